@@ -1,0 +1,108 @@
+/**
+ * Requests and responses of the streaming and writing RPCs, decoded from whatever transport
+ * carried them. Bytes (stream and resume tokens) are Uint8Array.
+ */
+import type { FieldPath, StructuredQuery } from './query.ts';
+import type { StatusCode } from './status-error.ts';
+import type { Document, Fields, Timestamp, Value } from './value.ts';
+
+export type Precondition =
+  | { readonly kind: 'exists'; readonly exists: boolean }
+  | { readonly kind: 'updateTime'; readonly updateTime: Timestamp };
+
+export type Transform = { readonly field: FieldPath } & (
+  | { readonly kind: 'requestTime' }
+  | { readonly kind: 'increment' | 'maximum' | 'minimum'; readonly operand: Value }
+  | { readonly kind: 'appendMissingElements' | 'removeAllFromArray'; readonly elements: readonly Value[] }
+);
+
+export type Write = { readonly name: string; readonly precondition?: Precondition } & (
+  | {
+      readonly kind: 'update';
+      readonly fields: Fields;
+      /** Absent: the whole document is replaced. */
+      readonly mask?: readonly FieldPath[];
+      readonly transforms: readonly Transform[];
+    }
+  | { readonly kind: 'delete' }
+  | { readonly kind: 'verify' }
+);
+
+export interface WriteResult {
+  readonly updateTime?: Timestamp;
+  readonly transformResults: readonly Value[];
+}
+
+export interface CommitResult {
+  readonly writeResults: readonly WriteResult[];
+  readonly commitTime: Timestamp;
+}
+
+export interface Target {
+  readonly targetId: number;
+  readonly what:
+    | { readonly kind: 'query'; readonly parent: string; readonly query: StructuredQuery }
+    | { readonly kind: 'documents'; readonly names: readonly string[] };
+  readonly resumeToken?: Uint8Array;
+  readonly readTime?: Timestamp;
+  readonly expectedCount?: number;
+  readonly once: boolean;
+}
+
+export type ListenRequest = { readonly database: string } & (
+  | { readonly kind: 'add'; readonly target: Target }
+  | { readonly kind: 'remove'; readonly targetId: number }
+);
+
+export type ListenResponse =
+  | {
+      readonly kind: 'targetChange';
+      readonly change: 'NO_CHANGE' | 'ADD' | 'REMOVE' | 'CURRENT' | 'RESET';
+      readonly targetIds: readonly number[];
+      readonly cause?: { readonly code: StatusCode; readonly message: string };
+      readonly resumeToken?: Uint8Array;
+      readonly readTime?: Timestamp;
+    }
+  | {
+      readonly kind: 'documentChange';
+      readonly document: Document;
+      readonly targetIds: readonly number[];
+      readonly removedTargetIds: readonly number[];
+    }
+  | {
+      readonly kind: 'documentDelete' | 'documentRemove';
+      readonly name: string;
+      readonly removedTargetIds: readonly number[];
+      readonly readTime: Timestamp;
+    }
+  | { readonly kind: 'filter'; readonly targetId: number; readonly count: number };
+
+export interface WriteRequest {
+  readonly database: string;
+  readonly streamId: string;
+  readonly streamToken: Uint8Array;
+  readonly writes: readonly Write[];
+}
+
+export interface WriteResponse {
+  readonly streamId: string;
+  readonly streamToken: Uint8Array;
+  readonly writeResults: readonly WriteResult[];
+  readonly commitTime?: Timestamp;
+}
+
+/** One half of a bidirectional stream as the service sees it, whatever carries it. */
+export interface StreamSink<Response> {
+  send(message: Response): void;
+  /** Ends the stream with an error; nothing may be sent afterwards. */
+  fail(code: StatusCode, message: string): void;
+  /** Ends the stream normally. */
+  end(): void;
+}
+
+/** The service's half: the transport hands in what the client sent. */
+export interface StreamReceiver<Request> {
+  receive(message: Request): void;
+  /** The client closed its half (or the connection is gone). */
+  close(): void;
+}

@@ -1,0 +1,18 @@
+/** Where the functions run; the browser must call them in the same region. */
+export const FUNCTIONS_REGION = 'europe-west1';
+
+/** Collections of Firestore, by their stored names. */
+export const COLLECTIONS = {
+  profiles: 'profiles',
+  guideProfiles: 'guide_profiles',
+  userRoles: 'user_roles',
+  verificationRequests: 'verification_requests',
+  /** One document per listed guide; its id is the slug. */
+  publicGuides: 'public_guides',
+  /** Cards of all listed guides in a fixed number of documents: the directory costs so many reads. */
+  publicDirectory: 'public_directory',
+  /** Former slug to present slug, of listed guides only. */
+  slugRedirects: 'slug_redirects',
+  /** Which account holds a slug, now or before; for the server only. */
+  guideSlugs: 'guide_slugs',
+} as const;

@@ -1,0 +1,35 @@
+/**
+ * Field limits, in characters unless said otherwise. `firestore.rules` and `storage.rules` repeat
+ * them, because a reviewer must be able to read the policy there; the shared cases of the rules
+ * tests are computed from these numbers, so that a change on one side alone turns a test red.
+ */
+export const LIMITS = {
+  firstName: 60,
+  lastName: 60,
+  fullName: 121,
+  username: 40,
+  email: 254,
+  description: 600,
+  bio: 4000,
+  address: 160,
+  phone: 32,
+  website: 200,
+  listItem: 40,
+  languages: 15,
+  specialties: 20,
+  /** Years. */
+  experienceYears: 80,
+  adminNotes: 1000,
+  avatarUrl: 500,
+  /** Bytes of an uploaded picture. */
+  avatarBytes: 2 * 1024 * 1024,
+  /** Pixels, each side of the picture that the browser uploads. */
+  avatarSide: 512,
+} as const;
+
+/** Rows of one page of an admin list, and the cap that the rules put on list queries. */
+export const PAGE_SIZE = 25;
+export const MAX_LIST_LIMIT = 100;
+
+/** Most values of one `in` filter (Firestore). */
+export const MAX_IN_VALUES = 30;

@@ -1,0 +1,69 @@
+/**
+ * Addresses of guides. Georgian names are romanised by the national system of 2002 without
+ * apostrophes, so different names can meet in one slug (თ and ტ are both t): the server appends a
+ * number on a clash.
+ */
+
+const NATIONAL_ROMANIZATION: Readonly<Record<string, string>> = {
+  ა: 'a', ბ: 'b', გ: 'g', დ: 'd', ე: 'e', ვ: 'v', ზ: 'z', თ: 't', ი: 'i', კ: 'k', ლ: 'l',
+  მ: 'm', ნ: 'n', ო: 'o', პ: 'p', ჟ: 'zh', რ: 'r', ს: 's', ტ: 't', უ: 'u', ფ: 'p', ქ: 'k',
+  ღ: 'gh', ყ: 'q', შ: 'sh', ჩ: 'ch', ც: 'ts', ძ: 'dz', წ: 'ts', ჭ: 'ch', ხ: 'kh', ჯ: 'j', ჰ: 'h',
+}; // prettier-ignore
+
+/** Letters that Unicode decomposition does not turn into ASCII. */
+const OTHER_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i',
+}; // prettier-ignore
+
+const MAX_SLUG_LENGTH = 80;
+
+/**
+ * First path segments of the site itself, present and foreseeable, and names that hosts or crawlers
+ * treat specially. A guide's slug is never one of these. A test holds the list against the routes.
+ */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  'en', 'ka', 'auth', 'profile', 'guide-profile', 'admin', 'guides', 'guide', 'professions', 'profession',
+  'news', 'becoming-guide', 'contact', 'association', 'legal', 'api', 'app', 'assets', 'media', 'fonts',
+  'static', 'public', 'index', 'home', 'login', 'logout', 'sitemap', 'robots', 'favicon', 'manifest', '404', '500',
+  'www', 'well-known', 'null', 'undefined', 'search', 'account', 'settings',
+]); // prettier-ignore
+
+/** Georgian letters to Latin; everything else unchanged. Mtavruli is folded to Mkhedruli first. */
+export function romanize(text: string): string {
+  return [...text.toLowerCase()].map((letter) => NATIONAL_ROMANIZATION[letter] ?? letter).join('');
+}
+
+/**
+ * The slug a name asks for: lower-case ASCII words joined by hyphens, or '' when nothing is left
+ * (a name in a script we do not romanise). Apostrophes vanish: they never split a word.
+ */
+export function slugOfName(fullName: string): string {
+  const latin = [...romanize(fullName.normalize('NFC'))]
+    .map((letter) => OTHER_LETTERS[letter] ?? letter)
+    .join('');
+  return latin
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’‘ʼʹ`´]/gu, '')
+    .replace(/[^a-z0-9]+/gu, '-')
+    .slice(0, MAX_SLUG_LENGTH)
+    .replace(/^-+|-+$/gu, '');
+}
+
+/**
+ * Candidates for a guide's slug in the order to try: the name, then the name with 2, 3, …; endless.
+ * @param shortId letters and digits that tell namesakes without a Latin name apart.
+ */
+export function* slugCandidates(fullName: string, shortId: string): Generator<string, never> {
+  const wanted = slugOfName(fullName);
+  const base = wanted === '' ? `guide-${slugOfName(shortId)}` : wanted;
+  if (!RESERVED_SLUGS.has(base)) yield base;
+  for (let number = 2; ; number += 1) yield `${base}-${number}`;
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+
+/** Whether a path segment may be a guide's slug at all, so that nonsense costs no read. */
+export function isGuideSlug(segment: string): boolean {
+  return segment.length <= MAX_SLUG_LENGTH + 8 && SLUG.test(segment) && !RESERVED_SLUGS.has(segment);
+}
