@@ -1,0 +1,54 @@
+/**
+ * `npm start`: the whole site as production would serve it: the built site on the Hosting emulator
+ * with the headers and rewrites of firebase.json, all other emulators beside it, and an association
+ * to look at. Ctrl-C stops it; the data are kept in `.data/emulators` for the next start.
+ */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEMO_ACCOUNTS } from '../src/firebase/demo-accounts.ts';
+import { writeEmulatorConfig } from './emulator-config.ts';
+import { runEmulators } from './emulators/run-emulators.ts';
+import { ROOT } from './emulators/suite-environment.ts';
+import { seedIfEmpty } from './seed.ts';
+
+const PROJECT = 'demo-guides';
+const DATA = path.join(ROOT, '.data/emulators');
+
+const { values } = parseArgs({
+  options: {
+    official: { type: 'boolean', default: false },
+    'skip-build': { type: 'boolean', default: false },
+  },
+});
+
+function build(): void {
+  execFileSync('npm', ['run', '--silent', 'build:emulators'], { cwd: ROOT, stdio: 'inherit' });
+}
+
+async function announce(): Promise<void> {
+  const seeded = await seedIfEmpty();
+  if (seeded)
+    console.log(`An empty database: ${seeded.guides} guides and ${seeded.requests} requests were written.`);
+  const accounts = DEMO_ACCOUNTS.map(({ email, about }) => `    ${email.padEnd(26)} ${about}`).join('\n');
+  console.log(`
+  The site:    http://127.0.0.1:5000        (English: http://127.0.0.1:5000/en)
+
+  Demo accounts, behind "Continue with Google":
+${accounts}
+
+  Ctrl-C stops everything; the data are kept for the next start.
+`);
+}
+
+if (!values['skip-build']) build();
+
+process.exitCode = await runEmulators({
+  mode: 'start',
+  config: await writeEmulatorConfig(),
+  project: PROJECT,
+  importDir: DATA,
+  exportDir: DATA,
+  official: values.official,
+  onReady: announce,
+});

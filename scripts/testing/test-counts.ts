@@ -1,0 +1,57 @@
+/** Reads how many tests ran from the JSON reports of the test runners. */
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+
+export interface TestCounts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numFailedTestSuites: z.number(),
+  success: z.boolean(),
+});
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  errors: z.array(z.unknown()),
+});
+
+const NOTHING_RAN: TestCounts = { passed: 0, failed: 1, skipped: 0 };
+
+function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Counts of a Vitest JSON report; a missing report, or a suite that did not load, counts as a failure. */
+export function vitestCounts(file: string): TestCounts {
+  const report = vitestReport.safeParse(readReport(file));
+  if (!report.success) return NOTHING_RAN;
+  const { numPassedTests, numFailedTests, numPendingTests, success } = report.data;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests === 0 && !success ? 1 : numFailedTests,
+    skipped: numPendingTests,
+  };
+}
+
+/** Counts of a Playwright JSON report; a flaky test counts as failed. */
+export function playwrightCounts(file: string): TestCounts {
+  const report = playwrightReport.safeParse(readReport(file));
+  if (!report.success) return NOTHING_RAN;
+  const { stats, errors } = report.data;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+export function addCounts(counts: readonly TestCounts[]): TestCounts {
+  const sum = (key: keyof TestCounts) => counts.reduce((total, count) => total + count[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}

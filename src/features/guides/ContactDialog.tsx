@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { site } from '../../content/site.ts';
+import { useT } from '../../i18n/use-t.ts';
+
+interface ContactDialogProps {
+  readonly name: string;
+  readonly phone?: string | undefined;
+  readonly website?: string | undefined;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Links to a website that a guide wrote: never trusted, never followed by crawlers. */
+export const UNTRUSTED_LINK = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;
+
+/** `tel:` address of a phone number as people write it. */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/gu, '')}`;
+}
+
+function Way({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <Typography variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere', fontSize: '1.125rem' }}>{children}</Typography>
+    </div>
+  );
+}
+
+function OwnWays({ phone, website }: Pick<ContactDialogProps, 'phone' | 'website'>) {
+  const t = useT();
+  return (
+    <>
+      <Typography>{t('guide.contactShown')}</Typography>
+      {phone ? (
+        <Way label={t('guide.phone')}>
+          <Link href={telephoneLink(phone)}>{phone}</Link>
+        </Way>
+      ) : null}
+      {website ? (
+        <Way label={t('guide.website')}>
+          <Link href={website} {...UNTRUSTED_LINK}>
+            {website}
+          </Link>
+        </Way>
+      ) : null}
+    </>
+  );
+}
+
+function AssociationWays() {
+  const t = useT();
+  return (
+    <>
+      <Typography>{t('guide.contactNone')}</Typography>
+      <Way label={t('guide.phone')}>
+        <Link href={site.phone.href}>{site.phone.display}</Link>
+      </Way>
+      <Way label={t('guide.email')}>
+        <Link href={`mailto:${site.email}`}>{site.email}</Link>
+      </Way>
+    </>
+  );
+}
+
+/** The ways of contact a guide shows; the association's own where there is none. */
+export function ContactDialog({ name, phone, website, open, onClose }: ContactDialogProps) {
+  const t = useT();
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{t('guide.contactTitle', { name })}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          {phone || website ? <OwnWays phone={phone} website={website} /> : <AssociationWays />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('guide.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { spokenLanguageName } from '../../domain/spoken-languages.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import type { DirectoryFilter } from '../../domain/directory.ts';
+
+interface DirectoryFiltersProps {
+  readonly filter: DirectoryFilter;
+  /** Stored codes of the languages that the listed guides speak. */
+  readonly languages: readonly string[];
+  readonly onChange: (filter: DirectoryFilter) => void;
+}
+
+/** Search by words and by spoken language. */
+export function DirectoryFilters({ filter, languages, onChange }: DirectoryFiltersProps) {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <Box
+      component="search"
+      aria-label={t('guides.filters')}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, mb: 3 }}
+    >
+      <TextField
+        type="search"
+        label={t('guides.search')}
+        value={filter.text}
+        onChange={(event) => onChange({ ...filter, text: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: 80, autoComplete: 'off', enterKeyHint: 'search' } }}
+      />
+      <TextField
+        select
+        label={t('guides.language')}
+        value={languages.includes(filter.language) ? filter.language : ''}
+        onChange={(event) => onChange({ ...filter, language: event.target.value })}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      >
+        <MenuItem value="">{t('guides.anyLanguage')}</MenuItem>
+        {languages.map((code) => (
+          <MenuItem key={code} value={code}>
+            {spokenLanguageName(code, lang)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  );
+}

@@ -1,0 +1,146 @@
+import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { GuideCard } from '../../domain/public-guide.ts';
+import { langOfText } from '../../domain/text-lang.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
+import { GuideAvatar } from './GuideAvatar.tsx';
+import { GuideRating } from './GuideRating.tsx';
+import { languageNames, levelName, professionName } from './guide-labels.ts';
+
+interface GuideCardViewProps {
+  readonly guide: GuideCard;
+  readonly onMessage: (guide: GuideCard) => void;
+}
+
+const MAX_BADGES = 4;
+
+const threeLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  lineHeight: 1.55,
+} as const;
+
+function Head({ guide }: { readonly guide: GuideCard }) {
+  const t = useT();
+  const lang = useLang();
+  const profession = professionName(guide.profession, lang);
+  return (
+    <Stack direction="row" spacing={2}>
+      <GuideAvatar name={guide.full_name} url={guide.avatar_url} size={72} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h3" component="h3" sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
+          <span lang={langOfText(guide.full_name)}>{guide.full_name || t('guides.fallbackName')}</span>
+        </Typography>
+        {profession ? (
+          <Typography variant="body2" sx={{ fontWeight: 500 }}>
+            {profession}
+          </Typography>
+        ) : null}
+        <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', color: 'text.secondary' }}>
+          <PlaceOutlined sx={{ fontSize: 16 }} />
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {guide.address ?? t('guides.fallbackAddress')}
+          </Typography>
+        </Stack>
+      </Box>
+    </Stack>
+  );
+}
+
+function Facts({ guide }: { readonly guide: GuideCard }) {
+  const t = useT();
+  const lang = useLang();
+  const level = levelName(guide.certification_level, lang);
+  const facts: (readonly [string, string])[] = [
+    [t('guides.languages'), languageNames(guide.languages, lang)],
+  ];
+  if (guide.experience_years !== undefined) {
+    facts.push([t('guide.experience'), t('guides.years', { years: guide.experience_years })]);
+  }
+  if (level) facts.push([t('guides.level'), level]);
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25 }}
+    >
+      {facts.map(([label, value]) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Badges({ specialties }: { readonly specialties: readonly string[] }) {
+  const t = useT();
+  if (specialties.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label={t('guides.specialties')}
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
+    >
+      {specialties.slice(0, MAX_BADGES).map((specialty) => (
+        <li key={specialty}>
+          <Chip size="small" variant="outlined" label={specialty} lang={langOfText(specialty)} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** A guide in the directory. */
+export function GuideCardView({ guide, onMessage }: GuideCardViewProps) {
+  const t = useT();
+  const description = guide.description || t('guides.fallbackDescription');
+  return (
+    <Card
+      variant="outlined"
+      component="article"
+      sx={{ height: '100%', p: 2.5, display: 'flex', flexDirection: 'column', gap: 1.75 }}
+    >
+      <Head guide={guide} />
+      <GuideRating />
+      <Typography
+        variant="body2"
+        sx={threeLines}
+        {...(guide.description ? { lang: langOfText(guide.description) } : {})}
+      >
+        {description}
+      </Typography>
+      <Facts guide={guide} />
+      <Badges specialties={guide.specialties} />
+      <Stack direction="row" spacing={1} sx={{ mt: 'auto', alignItems: 'center' }}>
+        <LocalButtonLink
+          to={`/${guide.slug}`}
+          variant="outlined"
+          aria-label={t('guides.viewProfileOf', { name: guide.full_name })}
+        >
+          {t('guides.viewProfile')}
+        </LocalButtonLink>
+        <IconButton
+          aria-label={t('guides.message', { name: guide.full_name })}
+          onClick={() => onMessage(guide)}
+        >
+          <ChatBubbleOutlineRounded />
+        </IconButton>
+      </Stack>
+    </Card>
+  );
+}

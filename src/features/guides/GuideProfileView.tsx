@@ -1,0 +1,174 @@
+import LanguageRounded from '@mui/icons-material/LanguageRounded';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import type { PublicGuide } from '../../domain/public-guide.ts';
+import { langOfText } from '../../domain/text-lang.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { ContactDialog, telephoneLink, UNTRUSTED_LINK } from './ContactDialog.tsx';
+import { GuideAvatar } from './GuideAvatar.tsx';
+import { GuideRating } from './GuideRating.tsx';
+import { languageNames, levelName, professionName } from './guide-labels.ts';
+
+interface GuideProps {
+  readonly guide: PublicGuide;
+}
+
+function ContactButtons({ guide }: GuideProps) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }} className="no-print">
+      <Button variant="contained" size="large" onClick={() => setOpen(true)}>
+        {t('guide.contact')}
+      </Button>
+      {guide.phone ? (
+        <Button
+          variant="outlined"
+          size="large"
+          href={telephoneLink(guide.phone)}
+          startIcon={<PhoneOutlined />}
+        >
+          {guide.phone}
+        </Button>
+      ) : null}
+      {guide.website ? (
+        <Button
+          variant="outlined"
+          size="large"
+          href={guide.website}
+          startIcon={<LanguageRounded />}
+          {...UNTRUSTED_LINK}
+        >
+          {t('guide.website')}
+        </Button>
+      ) : null}
+      <ContactDialog
+        name={guide.full_name}
+        phone={guide.phone}
+        website={guide.website}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
+    </Stack>
+  );
+}
+
+function Head({ guide }: GuideProps) {
+  const t = useT();
+  const lang = useLang();
+  const profession = professionName(guide.profession, lang);
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 2, sm: 4 }} sx={{ my: 3 }}>
+      <GuideAvatar name={guide.full_name} url={guide.avatar_url} size={144} />
+      <Stack spacing={1} sx={{ minWidth: 0 }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }} lang={langOfText(guide.full_name)}>
+          {guide.full_name || t('guides.fallbackName')}
+        </Typography>
+        {profession ? (
+          <Typography sx={{ fontSize: '1.25rem', fontWeight: 500 }}>{profession}</Typography>
+        ) : null}
+        <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+            <PlaceOutlined fontSize="small" />
+            <span>{guide.address ?? t('guides.fallbackAddress')}</span>
+          </Stack>
+          <GuideRating />
+          <Chip icon={<VerifiedOutlined />} color="success" variant="outlined" label={t('guide.verified')} />
+        </Stack>
+        <Typography
+          sx={{ maxWidth: '68ch', whiteSpace: 'pre-line' }}
+          {...(guide.description ? { lang: langOfText(guide.description) } : {})}
+        >
+          {guide.description || t('guides.fallbackDescription')}
+        </Typography>
+        <ContactButtons guide={guide} />
+      </Stack>
+    </Stack>
+  );
+}
+
+function ProfileCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card variant="outlined" component="section" sx={{ p: { xs: 2.5, md: 3 } }}>
+      <Typography variant="h2" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}
+
+function Details({ guide }: GuideProps) {
+  const t = useT();
+  const lang = useLang();
+  const level = levelName(guide.certification_level, lang);
+  const rows: (readonly [string, string])[] = [
+    ...(guide.experience_years === undefined
+      ? []
+      : [[t('guide.experience'), t('guides.years', { years: guide.experience_years })] as const]),
+    ...(level ? [[t('guides.level'), level] as const] : []),
+    [t('guides.languages'), languageNames(guide.languages, lang)],
+  ];
+  return (
+    <ProfileCard title={t('guide.details')}>
+      <Box component="dl" sx={{ m: 0 }}>
+        {rows.map(([label, value]) => (
+          <Box key={label} sx={{ mb: 1.5 }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </ProfileCard>
+  );
+}
+
+/** What a visitor may know of a guide. */
+export function GuideProfileView({ guide }: GuideProps) {
+  const t = useT();
+  return (
+    <article>
+      <Head guide={guide} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' }, mb: 3 }}>
+        <Stack spacing={2}>
+          <ProfileCard title={t('guide.about')}>
+            <Typography
+              sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+              {...(guide.bio ? { lang: langOfText(guide.bio) } : {})}
+            >
+              {guide.bio || t('guide.noBio')}
+            </Typography>
+          </ProfileCard>
+          {guide.specialties.length > 0 ? (
+            <ProfileCard title={t('guides.specialties')}>
+              <Box
+                component="ul"
+                sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}
+              >
+                {guide.specialties.map((specialty) => (
+                  <li key={specialty}>
+                    <Chip label={specialty} lang={langOfText(specialty)} />
+                  </li>
+                ))}
+              </Box>
+            </ProfileCard>
+          ) : null}
+        </Stack>
+        <Details guide={guide} />
+      </Box>
+    </article>
+  );
+}

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { filterGuides, languagesOf, toSections, type DirectoryFilter } from '../../domain/directory.ts';
+import type { GuideCard } from '../../domain/public-guide.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { ContactFromCard } from './ContactFromCard.tsx';
+import { DirectoryFilters } from './DirectoryFilters.tsx';
+import { DirectorySections } from './DirectorySections.tsx';
+import { loadDirectory, useLoaded } from './guides-data.ts';
+
+function RegisterInvite() {
+  const t = useT();
+  return (
+    <LocalButtonLink to="/guide-profile" variant="contained">
+      {t('guides.register')}
+    </LocalButtonLink>
+  );
+}
+
+/** The filter lives in the address, so that a search can be shared and survives going back. */
+function useFilter(): [DirectoryFilter, (filter: DirectoryFilter) => void] {
+  const [params, setParams] = useSearchParams();
+  const filter = { text: params.get('q') ?? '', language: params.get('language') ?? '' };
+  const setFilter = ({ text, language }: DirectoryFilter) => {
+    setParams({ ...(text ? { q: text } : {}), ...(language ? { language } : {}) }, { replace: true });
+  };
+  return [filter, setFilter];
+}
+
+function Directory({ guides }: { readonly guides: readonly GuideCard[] }) {
+  const t = useT();
+  const lang = useLang();
+  const [filter, setFilter] = useFilter();
+  const [contact, setContact] = useState<GuideCard>();
+  const languages = useMemo(() => languagesOf(guides), [guides]);
+  const found = filterGuides(guides, filter);
+  if (guides.length === 0) {
+    return <EmptyState title={t('guides.none')} text={t('guides.noneInvite')} action={<RegisterInvite />} />;
+  }
+  return (
+    <>
+      <DirectoryFilters filter={filter} languages={languages} onChange={setFilter} />
+      <Typography role="status" color="text.secondary" sx={{ mb: 4 }}>
+        {t('guides.count', { count: found.length })}
+      </Typography>
+      {found.length === 0 ? (
+        <EmptyState
+          title={t('guides.none')}
+          text={t('guides.noneForFilter')}
+          action={
+            <Button onClick={() => setFilter({ text: '', language: '' })}>{t('guides.clearFilter')}</Button>
+          }
+        />
+      ) : (
+        <DirectorySections sections={toSections(found, lang)} onMessage={setContact} />
+      )}
+      <ContactFromCard guide={contact} onClose={() => setContact(undefined)} />
+    </>
+  );
+}
+
+/** `/guides`: every listed guide, by profession. */
+export function Screen() {
+  const t = useT();
+  const { result, retry } = useLoaded(loadDirectory);
+  return (
+    <>
+      <PageHead title={t('guides.metaTitle')} description={t('guides.metaDescription')} />
+      <PageHero
+        title={t('guides.title')}
+        lead={t('guides.lead')}
+        picture="directory-hero"
+        action={<RegisterInvite />}
+      />
+      <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
+        {result.status === 'loading' ? <Loading label={t('guides.loading')} /> : null}
+        {result.status === 'failed' ? (
+          <Alert severity="error" action={<Button onClick={retry}>{t('guides.retry')}</Button>}>
+            {t('guides.failed')}
+          </Alert>
+        ) : null}
+        {result.status === 'ready' ? <Directory guides={result.data} /> : null}
+      </Container>
+    </>
+  );
+}

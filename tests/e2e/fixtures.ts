@@ -1,0 +1,58 @@
+/** What every browser test has: a console that must stay silent, axe, and the site's words. */
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Lang } from '../../src/domain/lang.ts';
+import { message } from '../support/messages.ts';
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Collects what the pages of a context say on the console, and errors nobody caught. */
+export function watchConsole(context: BrowserContext): string[] {
+  const said: string[] = [];
+  context.on('console', (entry) => {
+    if (['error', 'warning'].includes(entry.type()))
+      said.push(`${entry.type()}: ${entry.text()} (${entry.page()?.url()})`);
+  });
+  context.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`));
+  return said;
+}
+
+/** Fails with the rules broken and the elements that break them. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join('; ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+interface Fixtures {
+  /** Texts that the console is allowed to hold in this test. */
+  readonly allowedConsole: RegExp[];
+  readonly silentConsole: void;
+}
+
+export const test = base.extend<Fixtures>({
+  allowedConsole: [[], { option: true }],
+  silentConsole: [
+    async ({ context, allowedConsole }, use) => {
+      const said = watchConsole(context);
+      await use();
+      expect(said.filter((line) => !allowedConsole.some((allowed) => allowed.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The address of a site path in a language. */
+export function at(lang: Lang, path: string): string {
+  if (lang === 'ka') return path;
+  return path === '/' ? '/en' : `/en${path}`;
+}
+
+/** The site's words in one language: `words('en')('guides.viewProfile')`. */
+export function words(lang: Lang) {
+  return (id: string, values?: Record<string, string | number>) => message(lang, id, values);
+}
