@@ -42,7 +42,9 @@ export interface Target {
   readonly targetId: number;
   readonly what:
     | { readonly kind: 'query'; readonly parent: string; readonly query: StructuredQuery }
-    | { readonly kind: 'documents'; readonly names: readonly string[] };
+    | { readonly kind: 'documents'; readonly names: readonly string[] }
+    /** Could not be decoded: refused on its own, without ending the stream for the other targets. */
+    | { readonly kind: 'invalid'; readonly code: StatusCode; readonly message: string };
   readonly resumeToken?: Uint8Array;
   readonly readTime?: Timestamp;
   readonly expectedCount?: number;
@@ -50,8 +52,7 @@ export interface Target {
 }
 
 export type ListenRequest = { readonly database: string } & (
-  | { readonly kind: 'add'; readonly target: Target }
-  | { readonly kind: 'remove'; readonly targetId: number }
+  { readonly kind: 'add'; readonly target: Target } | { readonly kind: 'remove'; readonly targetId: number }
 );
 
 export type ListenResponse =

@@ -1,6 +1,7 @@
 /** What the rules engine takes and gives: the seam between `rules/` and the services that ask it. */
 import type { StructuredQuery } from '../model/query.ts';
 import type { Document, Fields, Timestamp, Value } from '../model/value.ts';
+import type { RulesValue } from './values.ts';
 
 export interface RulesIssue {
   /** 1-based. */
@@ -57,6 +58,13 @@ export interface Verdict {
    * `No matching allow statements`), followed by the values that decided.
    */
   readonly reasons: readonly string[];
+  /**
+   * The sub-expressions that decided a denial, one line each with their values; only for a
+   * developer's eyes. `denialMessage` in errors.ts joins both into the text clients get.
+   */
+  readonly details?: readonly string[];
+  /** What `debug(x)` calls printed. */
+  readonly debug?: readonly string[];
 }
 
 /**
@@ -77,6 +85,32 @@ export interface Ruleset {
 export interface CompileResult {
   /** Absent when any issue is an ERROR. */
   readonly ruleset?: Ruleset;
+  readonly issues: readonly RulesIssue[];
+}
+
+/** A Storage check: `variables` are decoded from the CLI's encoding with `decodeRulesValue`. */
+export interface StorageRequest {
+  readonly method: RulesMethod;
+  /** `/b/<bucket>/o/<object name>`. */
+  readonly path: string;
+  readonly variables: { readonly request: RulesValue; readonly resource: RulesValue };
+}
+
+/**
+ * Reads a Firestore document for `firestore.get` and `firestore.exists`. The path is the one in
+ * the rules: `/databases/(default)/documents/users/u1`. Called one at a time; null when missing.
+ */
+export type FetchDocument = (path: string) => Promise<Pick<Document, 'fields'> | null>;
+
+export interface StorageRuleset {
+  readonly source: string;
+  readonly version: '1' | '2';
+  checkStorage(request: StorageRequest, fetchDocument: FetchDocument): Promise<Verdict>;
+}
+
+export interface StorageCompileResult {
+  /** Absent when any issue is an ERROR. */
+  readonly ruleset?: StorageRuleset;
   readonly issues: readonly RulesIssue[];
 }
 

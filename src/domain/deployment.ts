@@ -15,4 +15,8 @@ export const COLLECTIONS = {
   slugRedirects: 'slug_redirects',
   /** Which account holds a slug, now or before; for the server only. */
   guideSlugs: 'guide_slugs',
+  /** Who decided what, when: appended to by the server, changed by nobody. */
+  decisionJournal: 'decision_journal',
+  /** Accounts whose deletion has begun and is not finished; for the server only. */
+  accountDeletions: 'account_deletions',
 } as const;

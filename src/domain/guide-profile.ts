@@ -5,6 +5,8 @@ import { LIMITS } from './limits.ts';
 import { moment, momentOrNull } from './moment.ts';
 import { EDITOR_PROFESSIONS, type EditorProfession } from './professions.ts';
 import { avatarUrlSchema } from './profile.ts';
+import { LIST_ITEM, maxCharacters, notBlank } from './text.ts';
+import { STORED_WEBSITE } from './website.ts';
 
 export const REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
@@ -13,7 +15,7 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export const professionSchema = z.enum(['', ...EDITOR_PROFESSIONS]);
 export const certificationLevelSchema = z.enum(['', ...CERTIFICATION_LEVELS]);
 
-const listItem = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.listItem));
+const listItem = z.string().check(z.trim(), z.regex(LIST_ITEM), maxCharacters(LIMITS.listItem));
 
 export const SHOW_FLAGS = [
   'show_phone',
@@ -31,12 +33,12 @@ export const guideProfileOwnFields = {
   experience_years: z.int().check(z.minimum(0), z.maximum(LIMITS.experienceYears)),
   languages: z.array(listItem).check(z.minLength(1), z.maxLength(LIMITS.languages)),
   specialties: z.array(listItem).check(z.maxLength(LIMITS.specialties)),
-  description: z.string().check(z.maxLength(LIMITS.description)),
-  bio: z.string().check(z.maxLength(LIMITS.bio)),
+  description: z.string().check(maxCharacters(LIMITS.description)),
+  bio: z.string().check(maxCharacters(LIMITS.bio)),
   certification_level: certificationLevelSchema,
-  address: z.string().check(z.minLength(1), z.maxLength(LIMITS.address)),
-  phone: z.string().check(z.minLength(1), z.maxLength(LIMITS.phone)),
-  website: z.nullable(z.string().check(z.maxLength(LIMITS.website))),
+  address: z.string().check(notBlank(), maxCharacters(LIMITS.address)),
+  phone: z.string().check(notBlank(), maxCharacters(LIMITS.phone)),
+  website: z.nullable(z.string().check(z.maxLength(LIMITS.website), z.regex(STORED_WEBSITE))),
   show_phone: z.boolean(),
   show_address: z.boolean(),
   show_website: z.boolean(),
@@ -44,7 +46,7 @@ export const guideProfileOwnFields = {
   show_certifications: z.boolean(),
   is_public: z.boolean(),
   avatar_url: avatarUrlSchema,
-  full_name: z.string().check(z.minLength(1), z.maxLength(LIMITS.fullName)),
+  full_name: z.string().check(notBlank(), maxCharacters(LIMITS.fullName)),
 };
 
 /** The profession and level that the association confirmed; the public page shows these. */

@@ -31,5 +31,11 @@ export const LIMITS = {
 export const PAGE_SIZE = 25;
 export const MAX_LIST_LIMIT = 100;
 
+/** Cap of an admin's query on requests and accounts: high enough to count them on the server. */
+export const MAX_ADMIN_LIST_LIMIT = 1000;
+
+/** Cap of a visitor's query on `public_guides`. */
+export const MAX_PUBLIC_LIST_LIMIT = 24;
+
 /** Most values of one `in` filter (Firestore). */
 export const MAX_IN_VALUES = 30;

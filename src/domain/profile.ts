@@ -1,34 +1,58 @@
 /** `profiles/{uid}`: who an account belongs to. */
 import * as z from 'zod/mini';
+import { parseAvatarUrl } from './avatar.ts';
 import { LIMITS } from './limits.ts';
 import { moment } from './moment.ts';
+import { maxCharacters } from './text.ts';
 
-export const firstNameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.firstName));
-export const lastNameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.lastName));
-export const avatarUrlSchema = z.nullable(z.string().check(z.maxLength(LIMITS.avatarUrl)));
+export const firstNameSchema = z.string().check(z.trim(), z.minLength(1), maxCharacters(LIMITS.firstName));
+export const lastNameSchema = z.string().check(z.trim(), z.minLength(1), maxCharacters(LIMITS.lastName));
+/** A picture in the account's own folder of the bucket; whose folder it is, the rules check. */
+export const avatarUrlSchema = z.nullable(
+  z.string().check(
+    z.maxLength(LIMITS.avatarUrl),
+    z.refine((url) => parseAvatarUrl(url) !== undefined),
+  ),
+);
 
 export const profileSchema = z.object({
-  first_name: z.string().check(z.maxLength(LIMITS.firstName)),
-  last_name: z.string().check(z.maxLength(LIMITS.lastName)),
-  full_name: z.string().check(z.maxLength(LIMITS.fullName)),
+  first_name: z.string().check(maxCharacters(LIMITS.firstName)),
+  last_name: z.string().check(maxCharacters(LIMITS.lastName)),
+  full_name: z.string().check(maxCharacters(LIMITS.fullName)),
   avatar_url: avatarUrlSchema,
-  username: z.nullable(z.string().check(z.maxLength(LIMITS.username))),
+  username: z.nullable(z.string().check(maxCharacters(LIMITS.username))),
   email: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.email)))),
   created_at: moment,
 });
 export type Profile = z.infer<typeof profileSchema>;
+
+/** What the owner may change, as it is stored: names trimmed, `full_name` made of both. */
+export const ownProfileSchema = z
+  .object({
+    first_name: firstNameSchema,
+    last_name: lastNameSchema,
+    full_name: z.string(),
+    avatar_url: avatarUrlSchema,
+    username: z.nullable(z.string().check(maxCharacters(LIMITS.username))),
+  })
+  .check(z.refine((own) => own.full_name === `${own.first_name} ${own.last_name}`));
 
 /** First and last name joined (specification, section 7). */
 export function joinName(firstName: string, lastName: string): string {
   return `${firstName.trim()} ${lastName.trim()}`.trim();
 }
 
+/** At most so many characters, never half of one. */
+function cut(text: string, characters: number): string {
+  return [...text].slice(0, characters).join('').trim();
+}
+
 /** First and last name of a display name as sign-in providers give it; either may be empty. */
 export function splitName(displayName: string): { first_name: string; last_name: string } {
   const [first = '', ...rest] = displayName.trim().split(/\s+/u);
   return {
-    first_name: first.slice(0, LIMITS.firstName),
-    last_name: rest.join(' ').slice(0, LIMITS.lastName),
+    first_name: cut(first, LIMITS.firstName),
+    last_name: cut(rest.join(' '), LIMITS.lastName),
   };
 }
 

@@ -50,13 +50,24 @@ export function slugOfName(fullName: string): string {
     .replace(/^-+|-+$/gu, '');
 }
 
+function baseSlug(fullName: string, shortId: string): string {
+  const wanted = slugOfName(fullName);
+  return wanted === '' ? `guide-${slugOfName(shortId)}` : wanted;
+}
+
+/** Whether the slug is one of the candidates of the name: a guide keeps it until the name changes. */
+export function slugFits(slug: string, fullName: string, shortId: string): boolean {
+  const base = baseSlug(fullName, shortId);
+  if (slug === base) return !RESERVED_SLUGS.has(base);
+  return slug.startsWith(`${base}-`) && /^[1-9]\d*$/u.test(slug.slice(base.length + 1));
+}
+
 /**
  * Candidates for a guide's slug in the order to try: the name, then the name with 2, 3, …; endless.
  * @param shortId letters and digits that tell namesakes without a Latin name apart.
  */
 export function* slugCandidates(fullName: string, shortId: string): Generator<string, never> {
-  const wanted = slugOfName(fullName);
-  const base = wanted === '' ? `guide-${slugOfName(shortId)}` : wanted;
+  const base = baseSlug(fullName, shortId);
   if (!RESERVED_SLUGS.has(base)) yield base;
   for (let number = 2; ; number += 1) yield `${base}-${number}`;
 }

@@ -1,0 +1,30 @@
+/**
+ * `cli.ts storage-rules serve`: the Storage rules runtime on stdin and stdout, one JSON message per
+ * line. Ends on SIGINT, SIGTERM or the end of stdin; firebase-tools waits for that without a limit.
+ */
+import { createInterface } from 'node:readline';
+import { StorageRulesRuntime } from '../storage-rules/runtime.ts';
+import { watchParent } from './parent-watch.ts';
+
+export function runStorageRules(): void {
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  watchParent(end);
+  const runtime = new StorageRulesRuntime(
+    (message) => process.stdout.write(`${toAscii(JSON.stringify(message))}\n`),
+    (line) => process.stdout.write(`${toAscii(line.replaceAll('\n', ' '))}\n`),
+  );
+  const lines = createInterface({ input: process.stdin, crlfDelay: Infinity });
+  lines.on('line', (line) => void runtime.receive(line));
+  lines.once('close', end);
+  runtime.announce();
+}
+
+function end(): never {
+  process.exit(0);
+}
+
+/** The reader decodes chunk by chunk, so a character of several bytes could be cut in two. */
+function toAscii(text: string): string {
+  return text.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

@@ -1,0 +1,46 @@
+/** The common first half of compiling, for Firestore and Storage rules alike. */
+import { issueAt, RulesSyntaxError } from './errors.ts';
+import { ExpressionCounts } from './expression-counts.ts';
+import { parseRules } from './parser.ts';
+import { checkRules } from './static-checks.ts';
+import type { ServiceKind } from './static-checks.ts';
+import type { RulesFile, ServiceBlock } from './tree.ts';
+import type { RulesIssue } from './types.ts';
+
+/** A checked file with the block of the service it is for, and the counts of its expressions. */
+export interface CompiledRules {
+  readonly file: RulesFile;
+  readonly service: ServiceBlock;
+  readonly counts: ExpressionCounts;
+}
+
+/** Without `rules` there is at least one ERROR among the issues. */
+export interface Compilation {
+  readonly rules?: CompiledRules;
+  readonly issues: readonly RulesIssue[];
+}
+
+export function compileRules(source: string, kind: ServiceKind): Compilation {
+  const file = parse(source);
+  if (file instanceof RulesSyntaxError) return { issues: [issueAt(file, 'ERROR', file.message)] };
+  const issues = checkRules(file, kind);
+  const services = file.services.filter((service) => service.name === kind.name);
+  const [service] = services;
+  if (!service || services.length > 1) {
+    const found = file.services.map(({ name }) => name).join(', ');
+    const text = `Expected exactly one 'service ${kind.name}' block; found ${found}.`;
+    const at = file.services.at(-1)?.span ?? { line: 1, column: 1 };
+    return { issues: [...issues, issueAt(at, 'ERROR', text)] };
+  }
+  if (issues.some(({ severity }) => severity === 'ERROR')) return { issues };
+  return { rules: { file, service, counts: new ExpressionCounts() }, issues };
+}
+
+function parse(source: string): RulesFile | RulesSyntaxError {
+  try {
+    return parseRules(source);
+  } catch (problem) {
+    if (problem instanceof RulesSyntaxError) return problem;
+    throw problem;
+  }
+}

@@ -1,0 +1,24 @@
+/** Regular expressions of the rules language: RE2, always over the whole string. */
+import { RE2JS } from 're2js';
+
+const CACHE_LIMIT = 500;
+const compiled = new Map<string, RE2JS | string>();
+
+/** The compiled pattern, or a text that says what is wrong with it. */
+export function compileRegex(pattern: string): RE2JS | string {
+  const known = compiled.get(pattern);
+  if (known !== undefined) return known;
+  const result = compile(pattern);
+  // Patterns may be built from data; a small cache that forgets everything is enough.
+  if (compiled.size >= CACHE_LIMIT) compiled.clear();
+  compiled.set(pattern, result);
+  return result;
+}
+
+function compile(pattern: string): RE2JS | string {
+  try {
+    return RE2JS.compile(pattern);
+  } catch (problem) {
+    return problem instanceof Error ? problem.message : String(problem);
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * Resume tokens: opaque to clients, the read time they had reached on this very server process. A
+ * token of another process or of forgotten history starts the target over.
+ */
+import { randomBytes } from 'node:crypto';
+
+const PROCESS_MARK = randomBytes(8);
+
+export function encodeResumeToken(micros: number): Uint8Array {
+  const token = Buffer.alloc(16);
+  PROCESS_MARK.copy(token);
+  token.writeBigUInt64BE(BigInt(micros), 8);
+  return token;
+}
+
+/** Microseconds; undefined for a token that is not this process's. */
+export function decodeResumeToken(token: Uint8Array | undefined): number | undefined {
+  if (token?.length !== 16) return undefined;
+  const buffer = Buffer.from(token);
+  if (!buffer.subarray(0, 8).equals(PROCESS_MARK)) return undefined;
+  return Number(buffer.readBigUInt64BE(8));
+}

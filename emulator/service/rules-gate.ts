@@ -1,0 +1,197 @@
+/**
+ * The one place where rules are asked: rulesets per project, and the verdict on every read, query
+ * and commit of a caller who is not an admin. What cannot be evaluated is denied.
+ * Facts: `--rules` is the default of every project until it gets its own; no rules at all allow
+ * everything; document accesses are limited to 10 per document or query, 20 per commit (each write
+ * limited to 10).
+ */
+import { STATUS_CODES, StatusError } from '../model/status-error.ts';
+import type { StructuredQuery } from '../model/query.ts';
+import type { Document, Fields, Timestamp } from '../model/value.ts';
+import type {
+  AccessBudget,
+  CompileResult,
+  DocumentAccess,
+  RulesIssue,
+  Ruleset,
+  Verdict,
+} from '../rules/types.ts';
+import type { CallContext } from './auth.ts';
+
+export type CompileRuleset = (source: string) => CompileResult;
+
+const ACCESSES_PER_REQUEST = 10;
+const ACCESSES_PER_COMMIT = 20;
+
+/** Absent ruleset: nothing is allowed, for the reasons given. */
+type ProjectRules =
+  | { readonly kind: 'allow-all' }
+  | { readonly kind: 'deny-all'; readonly reason: string }
+  | { readonly kind: 'ruleset'; readonly ruleset: Ruleset };
+
+export interface JudgedWrite {
+  readonly method: 'create' | 'update' | 'delete' | 'get';
+  readonly name: string;
+  readonly before: Document | null;
+  /** Absent for delete and get. */
+  readonly afterFields?: Fields;
+}
+
+/** Where the rules' own get() and exists() look. */
+export interface GateView {
+  get(name: string): Document | null;
+  getAfter?(name: string): Document | null;
+}
+
+export class RulesGate {
+  readonly #compile: CompileRuleset;
+  readonly #default: ProjectRules;
+  readonly #byProject = new Map<string, Ruleset>();
+  readonly #reloadListeners = new Set<(project: string) => void>();
+  /** Problems of the default rules, for the start-up message. */
+  readonly defaultIssues: readonly RulesIssue[];
+
+  /** `defaultRules` is the source given at start; undefined allows everything. */
+  constructor(compile: CompileRuleset, defaultRules: string | undefined) {
+    this.#compile = compile;
+    const result = defaultRules === undefined ? undefined : compile(defaultRules);
+    this.defaultIssues = result?.issues ?? [];
+    if (!result) this.#default = { kind: 'allow-all' };
+    else if (result.ruleset) this.#default = { kind: 'ruleset', ruleset: result.ruleset };
+    else
+      this.#default = {
+        kind: 'deny-all',
+        reason: `The rules do not compile:\n${formatIssues(result.issues)}`,
+      };
+  }
+
+  /** Replaces the rules of one project unless they have errors; the old ones stay then. */
+  setRules(project: string, source: string): CompileResult {
+    const result = this.#compile(source);
+    if (result.ruleset) {
+      this.#byProject.set(project, result.ruleset);
+      for (const listener of this.#reloadListeners) listener(project);
+    }
+    return result;
+  }
+
+  onReload(listener: (project: string) => void): () => void {
+    this.#reloadListeners.add(listener);
+    return () => this.#reloadListeners.delete(listener);
+  }
+
+  /** The ruleset in force for a project, for the coverage report. */
+  ruleset(project: string): Ruleset | undefined {
+    const own = this.#byProject.get(project);
+    return own ?? (this.#default.kind === 'ruleset' ? this.#default.ruleset : undefined);
+  }
+
+  /** Throws PERMISSION_DENIED unless the caller may get the document. */
+  checkGet(
+    context: CallContext,
+    name: string,
+    document: Document | null,
+    view: GateView,
+    time: Timestamp,
+  ): void {
+    this.#judge(context, name, (ruleset) =>
+      ruleset.checkDocument(
+        { method: 'get', name, auth: context.auth, time, before: document },
+        accessOf(view),
+        budget(ACCESSES_PER_REQUEST),
+      ),
+    );
+  }
+
+  mayGet(context: CallContext, document: Document, view: GateView, time: Timestamp): boolean {
+    try {
+      this.checkGet(context, document.name, document, view, time);
+      return true;
+    } catch (error) {
+      if (error instanceof StatusError) return false;
+      throw error;
+    }
+  }
+
+  /** Throws PERMISSION_DENIED unless the query proves that it stays within the rules. */
+  checkQuery(
+    context: CallContext,
+    parent: string,
+    query: StructuredQuery,
+    view: GateView,
+    time: Timestamp,
+  ): void {
+    this.#judge(context, parent, (ruleset) =>
+      ruleset.checkQuery(
+        { parent, query, auth: context.auth, time },
+        accessOf(view),
+        budget(ACCESSES_PER_REQUEST),
+      ),
+    );
+  }
+
+  /** Throws PERMISSION_DENIED unless every write of the commit is allowed. */
+  checkCommit(context: CallContext, writes: readonly JudgedWrite[], view: GateView, time: Timestamp): void {
+    const distinct = new Set<string>();
+    for (const { method, name, before, afterFields } of writes) {
+      const limit = Math.min(ACCESSES_PER_COMMIT, distinct.size + ACCESSES_PER_REQUEST);
+      this.#judge(context, name, (ruleset) =>
+        ruleset.checkDocument(
+          { method, name, auth: context.auth, time, before, ...(afterFields && { afterFields }) },
+          accessOf(view),
+          { distinct, limit },
+        ),
+      );
+    }
+  }
+
+  #judge(context: CallContext, name: string, ask: (ruleset: Ruleset) => Verdict): void {
+    if (context.admin) return;
+    const own = this.#byProject.get(projectOf(name));
+    const rules: ProjectRules = own ? { kind: 'ruleset', ruleset: own } : this.#default;
+    if (rules.kind === 'allow-all') return;
+    if (rules.kind === 'deny-all') throw denied([rules.reason]);
+    const verdict = safely(() => ask(rules.ruleset));
+    if (!verdict.allowed) throw denied(verdict.reasons);
+  }
+}
+
+/** One `L<line>:<column> text` line per problem, as clients of the official emulator know it. */
+export function formatIssues(issues: readonly RulesIssue[]): string {
+  return issues
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ line, column, description }) => `L${line}:${column} ${description}`)
+    .join('\n');
+}
+
+function safely(ask: () => Verdict): Verdict {
+  try {
+    return ask();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { allowed: false, reasons: [`The rules could not be evaluated: ${reason}`] };
+  }
+}
+
+function accessOf(view: GateView): DocumentAccess {
+  return {
+    get: (name) => view.get(name),
+    getAfter: (name) => (view.getAfter ? view.getAfter(name) : view.get(name)),
+  };
+}
+
+function budget(limit: number): AccessBudget {
+  return { distinct: new Set(), limit };
+}
+
+function denied(reasons: readonly string[]): StatusError {
+  return new StatusError('PERMISSION_DENIED', `\n${reasons.join(', ')}`);
+}
+
+export function isDenied(error: unknown): error is StatusError {
+  return error instanceof StatusError && STATUS_CODES[error.code] === STATUS_CODES.PERMISSION_DENIED;
+}
+
+export function projectOf(name: string): string {
+  return name.split('/', 2)[1] ?? '';
+}

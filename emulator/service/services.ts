@@ -1,0 +1,74 @@
+/** Everything the transports call: one instance per emulator process. */
+import type {
+  ListenRequest,
+  StreamReceiver,
+  StreamSink,
+  WriteRequest,
+  WriteResponse,
+} from '../model/messages.ts';
+import { documentsRoot } from '../model/resource-name.ts';
+import type { Clock } from '../store/clock.ts';
+import type { Store } from '../store/store.ts';
+import { authenticate } from './auth.ts';
+import { Commits } from './commits.ts';
+import { ListenStream, type PacedSink } from './listen-stream.ts';
+import { Queries } from './queries.ts';
+import { Reader } from './reader.ts';
+import { DocumentReads } from './reads.ts';
+import { RulesGate, type CompileRuleset } from './rules-gate.ts';
+import { WriteStream } from './write-stream.ts';
+
+export interface EmulatorServicesOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly compileRuleset: CompileRuleset;
+  /** Source of the rules for projects without their own; undefined allows everything. */
+  readonly defaultRules: string | undefined;
+}
+
+/** What a stream is opened with. */
+export interface StreamOpening {
+  /** `Authorization` header; undefined for anonymous callers. */
+  readonly authorization: string | undefined;
+}
+
+export class EmulatorServices {
+  readonly store: Store;
+  readonly gate: RulesGate;
+  readonly reader: Reader;
+  readonly reads: DocumentReads;
+  readonly commits: Commits;
+  readonly queries: Queries;
+
+  constructor({ store, clock, compileRuleset, defaultRules }: EmulatorServicesOptions) {
+    this.store = store;
+    this.gate = new RulesGate(compileRuleset, defaultRules);
+    this.reader = new Reader(clock);
+    this.reads = new DocumentReads(this.gate, this.reader);
+    this.commits = new Commits(this.gate, this.reader);
+    this.queries = new Queries(this.gate, this.reader);
+  }
+
+  /** Throws a StatusError for a malformed token. */
+  openListen({ authorization }: StreamOpening, sink: PacedSink): StreamReceiver<ListenRequest> {
+    return new ListenStream(this.store, this.gate, authenticate(authorization), sink);
+  }
+
+  /** Throws a StatusError for a malformed token. */
+  openWrite({ authorization }: StreamOpening, sink: StreamSink<WriteResponse>): StreamReceiver<WriteRequest> {
+    return new WriteStream(this.store, this.commits, authenticate(authorization), sink);
+  }
+
+  /** Removes a database's documents, or one document, with everything below. */
+  clearDocuments(database: string, parent: string = documentsRoot(database)): void {
+    this.store.database(database).deleteRecursively(parent);
+  }
+
+  /** Removes all documents and transactions of all databases. */
+  reset(): void {
+    for (const database of this.store.databases()) {
+      this.reader.transactionsOf(database).endAll();
+      this.clearDocuments(database.name);
+    }
+  }
+}

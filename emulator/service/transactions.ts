@@ -1,0 +1,158 @@
+/**
+ * Server transactions of one database. Facts (measured): ids are 9 bytes, 0x11 and a little-endian
+ * counter; unused transactions expire 60 s after their last request; read-only ones read one snapshot;
+ * an ended id is ABORTED, a malformed one INVALID_ARGUMENT. Only the Admin SDK and REST use them: the
+ * web SDK commits with preconditions instead.
+ */
+import { optionalBytes, optionalMessage, optionalTimestamp } from '../model/raw-message.ts';
+import type { RawMessage } from '../model/proto-schema.ts';
+import { StatusError } from '../model/status-error.ts';
+import { microsOf } from '../model/timestamp.ts';
+import type { Clock } from '../store/clock.ts';
+import type { Database, DocumentView } from '../store/database.ts';
+import { LockTable } from '../store/lock-table.ts';
+
+const EXPIRY_MICROS = 60_000_000;
+const ID_BYTES = 9;
+const ID_MARK = 0x11;
+
+export interface TransactionOptions {
+  readonly readOnly: boolean;
+  /** Snapshot of a read-only transaction; absent: now. */
+  readonly readMicros?: number;
+  /** It repeats an aborted one. */
+  readonly isRetry: boolean;
+}
+
+export interface Transaction extends TransactionOptions {
+  readonly id: Uint8Array;
+  /** Snapshot of a read-only transaction. */
+  readonly snapshotMicros: number;
+  lastUsedMicros: number;
+}
+
+export class Transactions {
+  readonly locks: LockTable;
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #active = new Map<bigint, Transaction>();
+  #lastNumber = 0n;
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+    this.locks = new LockTable(clock);
+  }
+
+  begin(options: TransactionOptions): Transaction {
+    this.#expire();
+    const snapshotMicros = options.readMicros ?? this.#database.readMicros();
+    if (options.readOnly) snapshotView(this.#database, snapshotMicros);
+    this.#lastNumber += 1n;
+    const id = Buffer.alloc(ID_BYTES, ID_MARK);
+    id.writeBigUInt64LE(this.#lastNumber, 1);
+    const transaction = { ...options, id, snapshotMicros, lastUsedMicros: this.#clock.nowMicros() };
+    this.#active.set(this.#lastNumber, transaction);
+    return transaction;
+  }
+
+  /** The active transaction of this id, used now. Throws when there is none. */
+  use(id: Uint8Array): Transaction {
+    const number = this.#numberOf(id);
+    this.#expire();
+    const transaction = this.#active.get(number);
+    if (!transaction) throw ended();
+    transaction.lastUsedMicros = this.#clock.nowMicros();
+    return transaction;
+  }
+
+  /** Rolling back an ended transaction is fine. */
+  rollback(id: Uint8Array): void {
+    const transaction = this.#active.get(this.#numberOf(id));
+    if (transaction) this.end(transaction);
+  }
+
+  end(transaction: Transaction): void {
+    this.#active.delete(this.#numberOf(transaction.id));
+    this.locks.release(transaction);
+  }
+
+  endAll(): void {
+    for (const transaction of this.#active.values()) this.end(transaction);
+  }
+
+  /**
+   * Reads inside of a transaction: a snapshot if it is read-only, else the present after locking.
+   * A lock timeout ends the transaction.
+   */
+  async read<T>(
+    transaction: Transaction,
+    keys: readonly string[],
+    work: (view: DocumentView, micros: number) => T,
+  ): Promise<T> {
+    if (transaction.readOnly) {
+      return work(snapshotView(this.#database, transaction.snapshotMicros), transaction.snapshotMicros);
+    }
+    try {
+      return await this.locks.run(transaction, transaction.isRetry ? 'exclusive' : 'shared', keys, () => {
+        if (!this.#active.has(this.#numberOf(transaction.id))) throw ended();
+        return work(this.#database, this.#database.readMicros());
+      });
+    } catch (error) {
+      if (error instanceof StatusError && error.code === 'ABORTED') this.end(transaction);
+      throw error;
+    }
+  }
+
+  /** Before anything waits for a lock of a client that went away. */
+  #expire(): void {
+    const oldest = this.#clock.nowMicros() - EXPIRY_MICROS;
+    for (const transaction of this.#active.values()) {
+      if (transaction.lastUsedMicros < oldest) this.end(transaction);
+    }
+  }
+
+  /** Waits until no other transaction has read what `keys` name, then runs `work` at once. */
+  async write<T>(transaction: Transaction | undefined, keys: readonly string[], work: () => T): Promise<T> {
+    this.#expire();
+    return this.locks.run(transaction ?? {}, 'write', keys, () => {
+      if (transaction && !this.#active.has(this.#numberOf(transaction.id))) throw ended();
+      return work();
+    });
+  }
+
+  #numberOf(id: Uint8Array): bigint {
+    const buffer = Buffer.from(id);
+    const number = buffer.length === ID_BYTES && buffer[0] === ID_MARK ? buffer.readBigUInt64LE(1) : 0n;
+    if (number === 0n || number > this.#lastNumber) {
+      throw new StatusError('INVALID_ARGUMENT', 'Invalid transaction.');
+    }
+    return number;
+  }
+}
+
+/** The documents at an earlier time. Throws for the future and for what is no longer known. */
+export function snapshotView(database: Database, micros: number): DocumentView {
+  if (micros > database.readMicros()) {
+    throw new StatusError('INVALID_ARGUMENT', "The requested 'read_time' cannot be in the future.");
+  }
+  const view = database.viewAt(micros);
+  if (!view) throw new StatusError('FAILED_PRECONDITION', "The requested 'read_time' is too old.");
+  return view;
+}
+
+/** A `TransactionOptions` message. */
+export function transactionOptions(raw: RawMessage | undefined): TransactionOptions {
+  const readOnly = raw && optionalMessage(raw, 'readOnly');
+  const readWrite = raw && optionalMessage(raw, 'readWrite');
+  const readTime = readOnly && optionalTimestamp(readOnly, 'readTime');
+  return {
+    readOnly: readOnly !== undefined,
+    ...(readTime && { readMicros: microsOf(readTime) }),
+    isRetry: readWrite !== undefined && optionalBytes(readWrite, 'retryTransaction') !== undefined,
+  };
+}
+
+function ended(): StatusError {
+  return new StatusError('ABORTED', 'The referenced transaction has expired or is no longer valid.');
+}

@@ -1,0 +1,121 @@
+/**
+ * Answers firebase-tools' questions about Storage rules. Every verify gets an "ok" answer, whatever
+ * went wrong (another status would never be resolved there): what cannot be evaluated is denied.
+ * Documents for firestore.get/exists are asked of firebase-tools, which reads them as an admin; the
+ * same id is used for the question and for the answer that follows.
+ */
+import { decodeValue } from '../model/proto-json.ts';
+import type { Document, Value } from '../model/value.ts';
+import { compileStorageRuleset } from '../rules/compile-storage.ts';
+import { decodeRulesValue } from '../rules/storage-values.ts';
+import type { StorageRuleset } from '../rules/types.ts';
+import { parseMessage, type DocumentMessage, type LoadMessage, type VerifyMessage } from './messages.ts';
+
+type FetchedDocument = Pick<Document, 'fields'> | null;
+
+export class StorageRulesRuntime {
+  readonly #write: (message: object) => void;
+  readonly #log: (line: string) => void;
+  readonly #rulesets = new Map<string, StorageRuleset>();
+  /** Verifies waiting for a document, by id. */
+  readonly #waiting = new Map<number, (document: FetchedDocument) => void>();
+
+  /** `write` sends one message; `log` tells a person (it must not look like a message). */
+  constructor(write: (message: object) => void, log: (line: string) => void) {
+    this.#write = write;
+    this.#log = log;
+  }
+
+  /** firebase-tools waits for this one. */
+  announce(): void {
+    this.#write({ id: -1, status: 'ok', action: '', result: {} });
+  }
+
+  /** Handles one line. Never throws or rejects. */
+  async receive(line: string): Promise<void> {
+    try {
+      const message = parseMessage(line);
+      if (message.action === 'load') this.#load(message);
+      else if (message.action === 'verify') await this.#verify(message);
+      else this.#resume(message);
+    } catch (error) {
+      this.#log(`A line of the Storage emulator was not understood: ${text(error)}`);
+      const id = /"id":(\d+)/.exec(line)?.[1];
+      if (id !== undefined) this.#deny(Number(id), text(error));
+    }
+  }
+
+  #load({ id, rulesetName, source }: LoadMessage): void {
+    const { ruleset, issues } = compileStorageRuleset(source);
+    const told = (severity: string): string[] =>
+      issues
+        .filter((issue) => issue.severity === severity)
+        .map(({ line, column, description }) => `L${line}:${column} ${description}`);
+    if (ruleset) this.#rulesets.set(rulesetName, ruleset);
+    this.#write({
+      id,
+      status: 'ok',
+      result: { rulesVersion: Number(ruleset?.version ?? 2) },
+      errors: told('ERROR'),
+      warnings: told('WARNING'),
+    });
+  }
+
+  async #verify(message: VerifyMessage): Promise<void> {
+    const { id, rulesetName, method, path } = message;
+    const ruleset = this.#rulesets.get(rulesetName);
+    if (!ruleset) return this.#deny(id, `There is no ruleset "${rulesetName}".`);
+    try {
+      const variables = {
+        request: decodeRulesValue(message.request),
+        resource: decodeRulesValue(message.resource),
+      };
+      const verdict = await ruleset.checkStorage({ method, path, variables }, (wanted) =>
+        this.#fetchDocument(id, wanted),
+      );
+      for (const shown of verdict.debug ?? []) this.#log(`debug: ${shown}`);
+      if (!verdict.allowed) {
+        this.#log(
+          [
+            `storage.rules refused ${method} of ${path}: ${verdict.reasons.join(', ')}`,
+            ...(verdict.details ?? []),
+          ].join(' | '),
+        );
+      }
+      this.#write({ id, status: 'ok', result: { permit: verdict.allowed }, errors: [], warnings: [] });
+    } catch (error) {
+      this.#deny(id, text(error));
+    }
+  }
+
+  #deny(id: number, reason: string): void {
+    this.#write({ id, status: 'ok', result: { permit: false }, errors: [reason], warnings: [] });
+  }
+
+  #fetchDocument(id: number, path: string): Promise<FetchedDocument> {
+    return new Promise((done) => {
+      this.#waiting.set(id, done);
+      this.#write({
+        id,
+        server_request_id: id,
+        action: 'fetch_firestore_document',
+        context: { path },
+        status: 'ok',
+      });
+    });
+  }
+
+  #resume({ id, fields }: DocumentMessage): void {
+    const done = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    done?.(
+      fields
+        ? { fields: new Map<string, Value>(fields.map(([name, json]) => [name, decodeValue(json)])) }
+        : null,
+    );
+  }
+}
+
+function text(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,142 @@
+/**
+ * What one write makes of one document: masks, transforms, preconditions.
+ * Facts (measured): REQUEST_TIME is the commit time in whole milliseconds; integer increments saturate;
+ * maximum and minimum replace a missing or non-numeric field by the operand; array transforms treat
+ * anything but an array as empty and give null as their result.
+ */
+import { formatFieldPath, isKeyPath, isPrefixOf } from '../model/field-path.ts';
+import type { Precondition, Transform, Write } from '../model/messages.ts';
+import type { FieldPath } from '../model/query.ts';
+import { StatusError } from '../model/status-error.ts';
+import { compareTimestamps, microsOf } from '../model/timestamp.ts';
+import type { Document, Fields, Timestamp, Value } from '../model/value.ts';
+import { getField, withField } from './field-values.ts';
+import { compareValues, isNaNValue, isNumber } from './value-order.ts';
+
+const MIN_INT64 = -(2n ** 63n);
+const MAX_INT64 = 2n ** 63n - 1n;
+
+type UpdateWrite = Extract<Write, { kind: 'update' }>;
+
+export interface AppliedUpdate {
+  readonly fields: Fields;
+  readonly transformResults: readonly Value[];
+}
+
+/** The fields after the write; `before` is null for a missing document. */
+export function applyUpdate(
+  before: Document | null,
+  write: UpdateWrite,
+  requestTime: Timestamp,
+): AppliedUpdate {
+  checkPaths(write);
+  let fields = write.mask ? masked(before?.fields ?? new Map(), write.fields, write.mask) : write.fields;
+  const transformResults: Value[] = [];
+  for (const transform of write.transforms) {
+    const value = transformed(getField(fields, transform.field), transform, requestTime);
+    fields = withField(fields, transform.field, value);
+    const isArray = transform.kind === 'appendMissingElements' || transform.kind === 'removeAllFromArray';
+    transformResults.push(isArray ? { kind: 'null' } : value);
+  }
+  return { fields, transformResults };
+}
+
+function masked(before: Fields, after: Fields, mask: readonly FieldPath[]): Fields {
+  let fields = before;
+  for (const path of mask) fields = withField(fields, path, getField(after, path));
+  return fields;
+}
+
+function checkPaths({ mask = [], transforms }: UpdateWrite): void {
+  if (mask.some(isKeyPath) || transforms.some(({ field }) => isKeyPath(field))) {
+    throw new StatusError('INVALID_ARGUMENT', 'The key field __name__ cannot be written.');
+  }
+  const sorted = [...mask].sort((a, b) => (a.join('\0') < b.join('\0') ? -1 : 1));
+  for (const [index, path] of sorted.entries()) {
+    const next = sorted[index + 1];
+    if (next && isPrefixOf(path, next)) {
+      throw new StatusError(
+        'INVALID_ARGUMENT',
+        `The field paths "${formatFieldPath(path)}" and "${formatFieldPath(next)}" of a mask conflict.`,
+      );
+    }
+  }
+}
+
+function transformed(value: Value | undefined, transform: Transform, requestTime: Timestamp): Value {
+  switch (transform.kind) {
+    case 'requestTime':
+      return { kind: 'timestamp', value: requestTime };
+    case 'increment':
+      return increment(value, transform.operand);
+    case 'maximum':
+    case 'minimum':
+      return extreme(value, transform.operand, transform.kind);
+    case 'appendMissingElements':
+      return { kind: 'array', values: union(arrayElements(value), transform.elements) };
+    default: {
+      const kept = arrayElements(value).filter((element) => !contains(transform.elements, element));
+      return { kind: 'array', values: kept };
+    }
+  }
+}
+
+function increment(value: Value | undefined, operand: Value): Value {
+  if (!isNumber(operand)) throw numberExpected();
+  if (!value || !isNumber(value)) return operand;
+  if (value.kind === 'double' || operand.kind === 'double') {
+    return { kind: 'double', value: Number(value.value) + Number(operand.value) };
+  }
+  const sum = value.value + operand.value;
+  return { kind: 'integer', value: sum > MAX_INT64 ? MAX_INT64 : sum < MIN_INT64 ? MIN_INT64 : sum };
+}
+
+/** Equal numbers keep the stored one; NaN wins over everything. */
+function extreme(value: Value | undefined, operand: Value, kind: 'maximum' | 'minimum'): Value {
+  if (!isNumber(operand)) throw numberExpected();
+  if (!value || !isNumber(value)) return operand;
+  if (isNaNValue(value) || isNaNValue(operand)) return { kind: 'double', value: Number.NaN };
+  const order = compareValues(operand, value);
+  return (kind === 'maximum' ? order > 0 : order < 0) ? operand : value;
+}
+
+function union(present: readonly Value[], added: readonly Value[]): Value[] {
+  const values = [...present];
+  for (const element of added) if (!contains(values, element)) values.push(element);
+  return values;
+}
+
+function arrayElements(value: Value | undefined): readonly Value[] {
+  return value?.kind === 'array' ? value.values : [];
+}
+
+function contains(values: readonly Value[], element: Value): boolean {
+  return values.some((value) => compareValues(value, element) === 0);
+}
+
+function numberExpected(): StatusError {
+  return new StatusError('INVALID_ARGUMENT', 'Input must be int64 or double.');
+}
+
+/** Throws NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION when the stored document does not meet it. */
+export function checkPrecondition(
+  name: string,
+  before: Document | null,
+  precondition: Precondition | undefined,
+): void {
+  if (!precondition) return;
+  if (precondition.kind === 'updateTime') {
+    if (before && compareTimestamps(before.updateTime, precondition.updateTime) === 0) return;
+    const stored = before ? microsOf(before.updateTime) : 0;
+    throw new StatusError(
+      'FAILED_PRECONDITION',
+      `the stored version (${stored}) does not match the required base version (${microsOf(precondition.updateTime)})`,
+    );
+  }
+  if (precondition.exists && !before) {
+    throw new StatusError('NOT_FOUND', `No document to update: ${name}`);
+  }
+  if (!precondition.exists && before) {
+    throw new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`);
+  }
+}

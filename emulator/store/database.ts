@@ -1,0 +1,186 @@
+/**
+ * The documents of one database, indexed by collection, with strictly increasing commit times.
+ * A commit costs as much as it changes, whatever is stored.
+ */
+import { collectionIdOf, documentsRoot, lastSegment, parentOf } from '../model/resource-name.ts';
+import { timestampFromMicros } from '../model/timestamp.ts';
+import type { Document, Timestamp } from '../model/value.ts';
+import type { Clock } from './clock.ts';
+import { History } from './history.ts';
+
+export interface Change {
+  readonly name: string;
+  readonly before: Document | null;
+  readonly after: Document | null;
+}
+
+/** What one commit did; writes that changed nothing are left out. */
+export interface Commit {
+  /** `projects/p/databases/d` */
+  readonly database: string;
+  readonly commitTime: Timestamp;
+  readonly changes: readonly Change[];
+}
+
+/** Which documents a query or list looks at. */
+export interface Selector {
+  /** `.../documents` or a document name. */
+  readonly parent: string;
+  /** Empty: every collection. */
+  readonly collectionId: string;
+  readonly allDescendants: boolean;
+}
+
+/** The documents at one moment. */
+export interface DocumentView {
+  get(name: string): Document | null;
+  scan(selector: Selector): Iterable<Document>;
+}
+
+export class Database implements DocumentView {
+  readonly name: string;
+  readonly history: History;
+  readonly #clock: Clock;
+  readonly #onCommit: (commit: Commit) => void;
+  /** By full name of the collection; no collection is empty. */
+  readonly #collections = new Map<string, Map<string, Document>>();
+  /** Full names of the collections by their id. */
+  readonly #groups = new Map<string, Set<string>>();
+  /** The last time handed out, microseconds. */
+  #lastMicros: number;
+
+  constructor(name: string, clock: Clock, onCommit: (commit: Commit) => void) {
+    this.name = name;
+    this.#clock = clock;
+    this.#onCommit = onCommit;
+    this.#lastMicros = clock.nowMicros();
+    this.history = new History(this.#lastMicros);
+  }
+
+  /** A time at which everything stored now is visible, and no later commit is. */
+  readMicros(): number {
+    this.#lastMicros = Math.max(this.#lastMicros, this.#clock.nowMicros());
+    return this.#lastMicros;
+  }
+
+  /** Reserves the time of the next commit: later than every time handed out before. */
+  nextCommitMicros(): number {
+    this.#lastMicros = Math.max(this.#lastMicros + 1, this.#clock.nowMicros());
+    return this.#lastMicros;
+  }
+
+  get(name: string): Document | null {
+    return this.#collections.get(parentOf(name))?.get(name) ?? null;
+  }
+
+  *scan(selector: Selector): Iterable<Document> {
+    for (const collection of this.#selectCollections(selector)) {
+      yield* this.#collections.get(collection)?.values() ?? [];
+    }
+  }
+
+  /** Full names of all collections at or below `parent`. */
+  collectionsBelow(parent: string): string[] {
+    const prefix = `${parent}/`;
+    return [...this.#collections.keys()].filter((collection) => collection.startsWith(prefix));
+  }
+
+  /** The documents as they were at `micros`; undefined when that is too long ago. */
+  viewAt(micros: number): DocumentView | undefined {
+    if (!this.history.reachesBackTo(micros)) return undefined;
+    const then = this.history.since(micros);
+    return then.size === 0 ? this : new PastView(this, then);
+  }
+
+  /**
+   * Makes the given documents (null: missing) the present ones and tells the listeners.
+   * Entries identical to what is stored must be the stored object itself; they are left out.
+   */
+  apply(commitMicros: number, documents: ReadonlyMap<string, Document | null>): Commit {
+    const changes: Change[] = [];
+    for (const [name, after] of documents) {
+      const before = this.get(name);
+      if (before === after) continue;
+      this.#put(name, after);
+      this.history.record(commitMicros, name, before);
+      changes.push({ name, before, after });
+    }
+    const commit = { database: this.name, commitTime: timestampFromMicros(commitMicros), changes };
+    if (changes.length > 0) this.#onCommit(commit);
+    return commit;
+  }
+
+  /** Removes `document` and everything below it, or with `.../documents` everything, in one commit. */
+  deleteRecursively(parent: string): void {
+    const doomed = new Map<string, null>();
+    if (parent !== documentsRoot(this.name) && this.get(parent)) doomed.set(parent, null);
+    for (const collection of this.collectionsBelow(parent)) {
+      for (const name of this.#collections.get(collection)?.keys() ?? []) doomed.set(name, null);
+    }
+    const micros = this.nextCommitMicros();
+    this.apply(micros, doomed);
+    if (parent === documentsRoot(this.name)) this.history.restart(micros);
+  }
+
+  *#selectCollections({ parent, collectionId, allDescendants }: Selector): Iterable<string> {
+    if (!allDescendants && collectionId !== '') yield `${parent}/${collectionId}`;
+    else if (collectionId !== '') {
+      const prefix = `${parent}/`;
+      for (const name of this.#groups.get(collectionId) ?? []) if (name.startsWith(prefix)) yield name;
+    } else {
+      for (const name of this.collectionsBelow(parent)) {
+        if (allDescendants || parentOf(name) === parent) yield name;
+      }
+    }
+  }
+
+  #put(name: string, document: Document | null): void {
+    const collectionName = parentOf(name);
+    let collection = this.#collections.get(collectionName);
+    if (document) {
+      if (!collection) {
+        collection = new Map();
+        this.#collections.set(collectionName, collection);
+        const id = lastSegment(collectionName);
+        const group = this.#groups.get(id);
+        if (group) group.add(collectionName);
+        else this.#groups.set(id, new Set([collectionName]));
+      }
+      collection.set(name, document);
+    } else if (collection?.delete(name) && collection.size === 0) {
+      this.#collections.delete(collectionName);
+      this.#groups.get(lastSegment(collectionName))?.delete(collectionName);
+    }
+  }
+}
+
+/** The present documents with those that were changed since replaced by what they were. */
+class PastView implements DocumentView {
+  readonly #present: Database;
+  readonly #then: ReadonlyMap<string, Document | null>;
+
+  constructor(present: Database, then: ReadonlyMap<string, Document | null>) {
+    this.#present = present;
+    this.#then = then;
+  }
+
+  get(name: string): Document | null {
+    const then = this.#then.get(name);
+    return then === undefined ? this.#present.get(name) : then;
+  }
+
+  *scan(selector: Selector): Iterable<Document> {
+    for (const document of this.#present.scan(selector)) {
+      if (!this.#then.has(document.name)) yield document;
+    }
+    for (const document of this.#then.values()) {
+      if (document && isSelected(selector, document.name)) yield document;
+    }
+  }
+}
+
+export function isSelected({ parent, collectionId, allDescendants }: Selector, name: string): boolean {
+  if (!name.startsWith(parent) || name.charCodeAt(parent.length) !== 47) return false;
+  if (collectionId !== '' && collectionIdOf(name) !== collectionId) return false;
+  return allDescendants || parentOf(parentOf(name)) === parent;
+}

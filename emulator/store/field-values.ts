@@ -1,0 +1,44 @@
+/** Reading and changing fields by path. Nothing is changed in place: documents are shared. */
+import type { FieldPath } from '../model/query.ts';
+import type { Document, Fields, Value } from '../model/value.ts';
+import { isKeyPath } from '../model/field-path.ts';
+
+export function getField(fields: Fields, path: FieldPath): Value | undefined {
+  let value: Value | undefined;
+  let map: Fields | undefined = fields;
+  for (const segment of path) {
+    value = map?.get(segment);
+    map = value?.kind === 'map' ? value.fields : undefined;
+  }
+  return value;
+}
+
+/** As `getField`, with `__name__` standing for a reference to the document itself. */
+export function getDocumentField(document: Document, path: FieldPath): Value | undefined {
+  return isKeyPath(path) ? { kind: 'reference', value: document.name } : getField(document.fields, path);
+}
+
+/** The fields with `path` set, or removed when `value` is undefined; other values on the way become maps. */
+export function withField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
+  const [segment, ...rest] = path;
+  if (segment === undefined) return fields;
+  const present = fields.get(segment);
+  const inner: Fields | undefined = present?.kind === 'map' ? present.fields : undefined;
+  if (value === undefined && !(rest.length === 0 ? present : inner)) return fields;
+  const changed = new Map(fields);
+  if (rest.length > 0) {
+    changed.set(segment, { kind: 'map', fields: withField(inner ?? new Map(), rest, value) });
+  } else if (value) changed.set(segment, value);
+  else changed.delete(segment);
+  return changed;
+}
+
+/** Only the masked paths. */
+export function project(fields: Fields, mask: readonly FieldPath[]): Fields {
+  let projected: Fields = new Map();
+  for (const path of mask) {
+    const value = getField(fields, path);
+    if (value) projected = withField(projected, path, value);
+  }
+  return projected;
+}

@@ -1,0 +1,123 @@
+/**
+ * The emulator's own HTTP endpoints: rules, clearing, reset, health. Triggers, exports and the
+ * coverage report are handed in.
+ * Facts (measured): rules with errors are 400 unless `ignore_errors` asks for 200 with the issues
+ * (the old rules stay either way); `severity` is a string; rules and clearing need no admin;
+ * DELETE refuses a malformed token; `GET /` is `Ok`.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { checkDatabaseName, checkDocumentName } from '../model/resource-name.ts';
+import { StatusError } from '../model/status-error.ts';
+import type { RulesIssue } from '../rules/types.ts';
+import { authenticate } from '../service/auth.ts';
+import { formatIssues } from '../service/rules-gate.ts';
+import type { EmulatorServices } from '../service/services.ts';
+import type { EmulatorEndpoint } from './emulator-endpoint.ts';
+import { answerJson, answerNotFound, answerText, readJson } from './http-answer.ts';
+
+const RULES_PATH = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
+const COVERAGE_PATH = /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage(\.html)?$/;
+const DOCUMENTS_PATH = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(\/.+)?$/;
+
+export interface EndpointHandlers {
+  /** Asked in turn; the first with an answer wins. */
+  readonly endpoints: readonly EmulatorEndpoint[];
+  /** The coverage report of a project's rules: JSON, or a page as text; undefined: there is none. */
+  readonly ruleCoverage?: (project: string, format: 'json' | 'html') => unknown;
+  /** `POST /shutdown`. */
+  readonly shutdown?: () => void;
+}
+
+/** Answers everything outside of the Firestore API itself; throws a StatusError. */
+export async function handleEmulatorRequest(
+  services: EmulatorServices,
+  handlers: EndpointHandlers,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const method = request.method ?? '';
+  if (url.pathname === '/' && (method === 'GET' || method === 'HEAD'))
+    return answerText(response, 200, 'Ok\n', 'text/plain');
+  if (url.pathname === '/reset' && method === 'POST') {
+    services.reset();
+    return answerText(response, 200, 'Resetting...\n', 'text/plain');
+  }
+  if (url.pathname === '/shutdown' && method === 'POST' && handlers.shutdown) {
+    answerText(response, 200, 'Shutting down...\n', 'text/plain');
+    handlers.shutdown();
+    return;
+  }
+  const rules = RULES_PATH.exec(url.pathname)?.[1];
+  if (rules !== undefined && method === 'PUT') return putRules(services, rules, request, response);
+  const documents = DOCUMENTS_PATH.exec(url.pathname);
+  if (documents?.[1] !== undefined && method === 'DELETE') {
+    authenticate(request.headers.authorization);
+    clear(services, documents[1], documents[2] ?? '');
+    return answerJson(response, {});
+  }
+  if (method === 'GET' && answerCoverage(handlers, response, url)) return;
+  for (const endpoint of handlers.endpoints) {
+    const json = await endpoint({ method, url, json: () => readJson(request) });
+    if (json !== undefined) return answerJson(response, json);
+  }
+  request.resume();
+  answerNotFound(response);
+}
+
+async function putRules(
+  services: EmulatorServices,
+  project: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await readJson(request);
+  const result = services.gate.setRules(decodeURIComponent(project), rulesSource(body));
+  if (!result.ruleset && !ignoresErrors(body)) {
+    throw new StatusError('INVALID_ARGUMENT', `Error compiling rules:\n${formatIssues(result.issues)}`);
+  }
+  answerJson(response, result.issues.length > 0 ? { issues: result.issues.map(issueJson) } : {});
+}
+
+function issueJson({ line, column, severity, description }: RulesIssue): object {
+  return { sourcePosition: { line, column }, description, severity };
+}
+
+/** `{"rules":{"files":[{"name"?,"content"}]},"ignore_errors"?}` */
+function rulesSource(body: unknown): string {
+  const files = property(property(body, 'rules'), 'files');
+  const contents = Array.isArray(files) ? files.map((file) => property(file, 'content')) : [];
+  const [content, ...more] = contents;
+  if (typeof content !== 'string' || more.length > 0) {
+    throw new StatusError('INVALID_ARGUMENT', 'Exactly one rules file with its content is expected.');
+  }
+  return content;
+}
+
+function ignoresErrors(body: unknown): boolean {
+  return property(body, 'ignore_errors') === true || property(body, 'ignoreErrors') === true;
+}
+
+function property(json: unknown, key: string): unknown {
+  return typeof json === 'object' && json !== null ? new Map(Object.entries(json)).get(key) : undefined;
+}
+
+function clear(services: EmulatorServices, database: string, path: string): void {
+  const decoded = decodeURIComponent(database);
+  checkDatabaseName(decoded);
+  if (path === '') return services.clearDocuments(decoded);
+  const name = `${decoded}/documents${decodeURIComponent(path)}`;
+  checkDocumentName(name);
+  services.clearDocuments(decoded, name);
+}
+
+function answerCoverage(handlers: EndpointHandlers, response: ServerResponse, url: URL): boolean {
+  const match = COVERAGE_PATH.exec(url.pathname);
+  if (!match?.[1] || !handlers.ruleCoverage) return false;
+  const format = match[2] ? 'html' : 'json';
+  const report = handlers.ruleCoverage(decodeURIComponent(match[1]), format);
+  if (report === undefined) return false;
+  if (typeof report === 'string') answerText(response, 200, report, 'text/html; charset=utf-8');
+  else answerJson(response, report);
+  return true;
+}

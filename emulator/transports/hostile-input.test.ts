@@ -1,0 +1,188 @@
+// @vitest-environment node
+/** Whatever is thrown at the port: an answer or a closed connection, never a crash or a document. */
+import { connect } from 'node:net';
+import { connect as connectHttp2, constants } from 'node:http2';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from './sdk-harness.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer(18140);
+});
+afterAll(() => server.close());
+
+afterEach(async () => {
+  expect(await (await fetch(`http://${server.address}/`)).text()).toBe('Ok\n');
+  const stored = [...server.services.store.databases()].flatMap(({ name }) => [
+    ...server.services.store.documents(name),
+  ]);
+  expect(stored.map(({ name }) => name)).toEqual([]);
+});
+
+/** Sends bytes and half-closes; resolves with what came back when the connection is over. */
+function exchange(bytes: Uint8Array | string): Promise<string> {
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    const socket = connect(server.port, '127.0.0.1', () => socket.end(bytes));
+    socket.on('data', (part: Buffer) => parts.push(part));
+    socket.on('error', () => undefined);
+    socket.setTimeout(2000, () => socket.destroy());
+    socket.on('close', () => resolve(Buffer.concat(parts).toString('latin1')));
+  });
+}
+
+const http = (line: string, body = ''): Promise<string> =>
+  exchange(
+    `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+
+const DOCUMENTS = '/v1/projects/p/databases/(default)/documents';
+
+describe('hostile input', () => {
+  it('survives random bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uint8Array({ maxLength: 200 }),
+        fc.constantFrom('', 'PRI', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'POST '),
+        async (bytes, start) => {
+          await exchange(Buffer.concat([Buffer.from(start), bytes]));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('waits for the rest of a cut preface without burning time', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write('P');
+    const before = process.cpuUsage();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(process.cpuUsage(before).user).toBeLessThan(200_000);
+    socket.destroy();
+  });
+
+  it.each([
+    `PATCH ${DOCUMENTS}/a/..`,
+    `PATCH ${DOCUMENTS}/a/%2e%2e`,
+    `PATCH ${DOCUMENTS}/a/b/../c`,
+    `PATCH ${DOCUMENTS}/a/.`,
+    `PATCH ${DOCUMENTS}/a/b%2fc`,
+    `PATCH ${DOCUMENTS}/a/b%2Fc%2fd`,
+    `PATCH ${DOCUMENTS}/a\\b/c`,
+    `PATCH ${DOCUMENTS}/a/__x__`,
+    `PATCH ${DOCUMENTS}/__a__/x`,
+    `PATCH ${DOCUMENTS}/a/b%00c`,
+    `PATCH ${DOCUMENTS}/a/%ff`,
+    `PATCH ${DOCUMENTS}/a/%`,
+    `PATCH ${DOCUMENTS}/a//b`,
+    `PATCH ${DOCUMENTS}//b`,
+    `PATCH ${DOCUMENTS}/a/`,
+    `PATCH ${DOCUMENTS}/a/${'x'.repeat(1501)}`,
+    'PATCH /v1/projects//databases/(default)/documents/a/b',
+    'PATCH /v1/projects/p/databases//documents/a/b',
+    `POST ${DOCUMENTS}/a?documentId=..`,
+    `POST ${DOCUMENTS}/a?documentId=b/c/d`,
+    `POST ${DOCUMENTS}/a?documentId=__b__`,
+    `POST ${DOCUMENTS}/a?documentId=b%00`,
+    `POST ${DOCUMENTS}/a%2Fb%2Fc`,
+  ])('refuses %s', async (line) => {
+    expect(await http(line, '{}')).toMatch(/^HTTP\/1\.1 40[04]/);
+  });
+
+  it.each([
+    '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/../b"}}]}',
+    '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a"}}]}',
+    '{"writes":[{"update":{"name":"projects/q/databases/(default)/documents/a/b"}}]}',
+    '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b","fields":{"__x__":{"nullValue":null}}}}]}',
+    '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b","fields":{"__proto__":{"mapValue":{}}}}}]}',
+    '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b","fields":{"":{"nullValue":null}}}}]}',
+    `{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b","fields":{"a":{"stringValue":"${'x'.repeat(1_048_577)}"}}}}]}`,
+    '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b","fields":{"a":{"arrayValue":{"values":[{"arrayValue":{}}]}}}}}]}',
+    '{"writes":[{"transform":{}}]}',
+    '{"writes":[{}]}',
+    '{"writes":{}}',
+    '{"__proto__":{}}',
+    '[]',
+    '{',
+    '"text"',
+    'null',
+    '['.repeat(100_000),
+  ])('refuses to commit %.90s', async (body) => {
+    expect(await http(`POST ${DOCUMENTS}:commit`, body)).toMatch(/^HTTP\/1\.1 400/);
+  });
+
+  it('refuses documents, filters and field paths nested without end', async () => {
+    const deep = (open: string, middle: string, close: string, times: number): string =>
+      open.repeat(times) + middle + close.repeat(times);
+    const name = '"name":"projects/p/databases/(default)/documents/a/b"';
+    for (const times of [21, 100, 20_000]) {
+      const value = deep('{"mapValue":{"fields":{"a":', '{"nullValue":null}', '}}}', times);
+      const body = `{"writes":[{"update":{${name},"fields":{"a":${value}}}}]}`;
+      expect(await http(`POST ${DOCUMENTS}:commit`, body)).toMatch(/^HTTP\/1\.1 400/);
+    }
+    const filter = deep('{"compositeFilter":{"op":"AND","filters":[', '', ']}}', 20_000);
+    const query = `{"structuredQuery":{"from":[{"collectionId":"a"}],"where":${filter}}}`;
+    expect(await http(`POST ${DOCUMENTS}:runQuery`, query)).toMatch(/^HTTP\/1\.1 400/);
+    const path = `${'a.'.repeat(200_000)}a`;
+    const masked = `{"writes":[{"update":{${name}},"updateMask":{"fieldPaths":["${path}"]}}]}`;
+    expect(await http(`POST ${DOCUMENTS}:commit`, masked)).toMatch(/^HTTP\/1\.1 400/);
+  });
+
+  it('answers any commit over gRPC with a status', async () => {
+    const client = connectHttp2(`http://${server.address}`);
+    const call = (message: Uint8Array): Promise<string> =>
+      new Promise((resolve, reject) => {
+        const stream = client.request({
+          [constants.HTTP2_HEADER_METHOD]: 'POST',
+          [constants.HTTP2_HEADER_PATH]: '/google.firestore.v1.Firestore/Commit',
+          'content-type': 'application/grpc',
+          te: 'trailers',
+        });
+        const status = (headers: Record<string, unknown>): void => {
+          if (headers['grpc-status'] !== undefined) resolve(String(headers['grpc-status']));
+        };
+        stream.on('response', status);
+        stream.on('trailers', status);
+        stream.on('error', reject);
+        stream.resume();
+        const frame = Buffer.alloc(5);
+        frame.writeUInt32BE(message.length, 1);
+        stream.end(Buffer.concat([frame, message]));
+      });
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 100 }), async (bytes) => {
+        expect(await call(bytes)).toBe('3');
+      }),
+      { numRuns: 100 },
+    );
+    client.close();
+  });
+
+  it('refuses what it does not serve by name', async () => {
+    const partition = await http(
+      `POST ${DOCUMENTS}:partitionQuery`,
+      '{"structuredQuery":{},"partitionCount":"3"}',
+    );
+    expect(partition).toMatch(/^HTTP\/1\.1 501[^]*PartitionQuery is unimplemented/);
+    const pipeline = await http(
+      `POST ${DOCUMENTS}:executePipeline`,
+      '{"structuredPipeline":{"pipeline":{}}}',
+    );
+    expect(pipeline).toMatch(/^HTTP\/1\.1 501[^]*ExecutePipeline/);
+    expect(await http(`POST ${DOCUMENTS}:listen`, '{}')).toMatch(/^HTTP\/1\.1 404[^]*Not Found\n$/);
+    expect(await http(`DELETE ${DOCUMENTS}:commit`, '{}')).toMatch(/^HTTP\/1\.1 404/);
+    expect(await http('GET /emulator/v1/nothing')).toMatch(/^HTTP\/1\.1 404/);
+  });
+
+  it('answers preflights of any path', async () => {
+    const response = await fetch(`http://${server.address}/anything`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://a.test', 'access-control-request-headers': 'x-a' },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://a.test');
+    expect(response.headers.get('access-control-allow-headers')).toBe('x-a');
+  });
+});

@@ -1,0 +1,333 @@
+/**
+ * Every unary and server-streaming method of the service, from raw request to raw responses; gRPC
+ * and REST both call them. Order of checks (measured): the resource name, the authorization, the
+ * rest of the request.
+ */
+import type { RawMessage } from '../model/proto-schema.ts';
+import {
+  messages,
+  optionalBytes,
+  optionalMessage,
+  optionalNumber,
+  optionalTimestamp,
+  text,
+} from '../model/raw-message.ts';
+import { flag, optionalBigint, texts } from '../model/raw-message.ts';
+import { pathFromRaw, queryFromRaw } from '../model/query-codec.ts';
+import {
+  checkCollectionId,
+  checkDatabaseName,
+  checkDocumentId,
+  checkDocumentName,
+  checkParentName,
+  databaseOf,
+} from '../model/resource-name.ts';
+import { STATUS_CODES, StatusError } from '../model/status-error.ts';
+import { documentToRaw, fieldsFromRaw, maskFromRaw, preconditionFromRaw } from '../model/value-codec.ts';
+import { valueToRaw } from '../model/value-codec.ts';
+import { writeFromRaw, writeResultToRaw } from '../model/write-codec.ts';
+import type { Database } from '../store/database.ts';
+import { authenticate, type CallContext } from '../service/auth.ts';
+import { newDocumentId } from '../service/auto-id.ts';
+import type { Aggregation } from '../service/queries.ts';
+import type { Consistency } from '../service/reader.ts';
+import { masked } from '../service/reads.ts';
+import type { EmulatorServices } from '../service/services.ts';
+import { transactionOptions } from '../service/transactions.ts';
+
+interface Call {
+  readonly services: EmulatorServices;
+  readonly context: CallContext;
+  readonly database: Database;
+  readonly raw: RawMessage;
+}
+
+type NameKind = 'database' | 'parent' | 'document';
+
+export interface RpcMethod {
+  readonly request: string;
+  readonly response: string;
+  readonly isStreaming: boolean;
+  /** The resource name in the request, checked before anything else. */
+  readonly name: (raw: RawMessage) => readonly [kind: NameKind, name: string];
+  readonly handle: (call: Call) => Promise<readonly RawMessage[]>;
+}
+
+/** Decoded requests in, raw responses out. Throws a StatusError. */
+export async function callRpc(
+  services: EmulatorServices,
+  rpc: RpcMethod,
+  raw: RawMessage,
+  authorization: string | undefined,
+): Promise<readonly RawMessage[]> {
+  const [kind, name] = rpc.name(raw);
+  NAME_CHECKS[kind](name);
+  const context = authenticate(authorization);
+  const database = services.store.database(databaseOf(name));
+  return rpc.handle({ services, context, database, raw });
+}
+
+const NAME_CHECKS: Readonly<Record<NameKind, (name: string) => void>> = {
+  database: checkDatabaseName,
+  parent: checkParentName,
+  document: checkDocumentName,
+};
+
+const inDatabase = (raw: RawMessage) => ['database', text(raw, 'database')] as const;
+const inParent = (raw: RawMessage) => ['parent', text(raw, 'parent')] as const;
+const ofDocument = (raw: RawMessage) => ['document', text(raw, 'name')] as const;
+
+async function getDocument({ services, context, database, raw }: Call): Promise<RawMessage[]> {
+  const name = text(raw, 'name');
+  const mask = maskFromRaw(raw, 'mask');
+  const { documents } = await services.reads.batchGet(context, database, [name], consistency(raw), mask);
+  const document = documents[0]?.document;
+  if (!document) throw new StatusError('NOT_FOUND', `Document (${name}) not found.`);
+  return [documentToRaw(document)];
+}
+
+async function listDocuments({ services, context, database, raw }: Call): Promise<RawMessage[]> {
+  const collectionId = text(raw, 'collectionId');
+  if (collectionId !== '') checkCollectionId(collectionId);
+  const mask = maskFromRaw(raw, 'mask');
+  const request = {
+    parent: text(raw, 'parent'),
+    collectionId,
+    pageSize: optionalNumber(raw, 'pageSize') ?? 0,
+    pageToken: text(raw, 'pageToken'),
+    orderBy: text(raw, 'orderBy'),
+    ...(mask && { mask }),
+    showMissing: flag(raw, 'showMissing'),
+  };
+  const { documents, nextPageToken } = await services.reads.list(
+    context,
+    database,
+    request,
+    consistency(raw),
+  );
+  return [
+    {
+      ...(documents.length > 0 && {
+        documents: documents.map((one) => ('fields' in one ? documentToRaw(one) : { name: one.name })),
+      }),
+      ...(nextPageToken !== '' && { nextPageToken }),
+    },
+  ];
+}
+
+async function createDocument(call: Call): Promise<RawMessage[]> {
+  const { raw } = call;
+  const collectionId = text(raw, 'collectionId');
+  const documentId = text(raw, 'documentId') || newDocumentId();
+  checkCollectionId(collectionId);
+  checkDocumentId(documentId);
+  const name = `${text(raw, 'parent')}/${collectionId}/${documentId}`;
+  return writeOne(call, name, { currentDocument: { exists: false } });
+}
+
+async function updateDocument(call: Call): Promise<RawMessage[]> {
+  const { raw } = call;
+  const mask = optionalMessage(raw, 'updateMask');
+  const precondition = optionalMessage(raw, 'currentDocument');
+  return writeOne(call, text(optionalMessage(raw, 'document') ?? {}, 'name'), {
+    ...(mask && { updateMask: mask }),
+    ...(precondition && { currentDocument: precondition }),
+  });
+}
+
+async function writeOne(
+  { services, context, database, raw }: Call,
+  name: string,
+  options: RawMessage,
+): Promise<RawMessage[]> {
+  const update = optionalMessage(raw, 'document') ?? {};
+  // Decoded for its errors even when a mask leaves these fields out.
+  fieldsFromRaw(update);
+  preconditionFromRaw(options);
+  const mask = maskFromRaw(raw, 'mask');
+  await services.commits.commit(context, database, [
+    writeFromRaw({ ...options, update: { ...update, name } }),
+  ]);
+  const document = database.get(name);
+  return document ? [documentToRaw(masked(document, mask))] : [];
+}
+
+async function deleteDocument({ services, context, database, raw }: Call): Promise<RawMessage[]> {
+  const precondition = optionalMessage(raw, 'currentDocument');
+  const write = writeFromRaw({
+    delete: text(raw, 'name'),
+    ...(precondition && { currentDocument: precondition }),
+  });
+  await services.commits.commit(context, database, [write]);
+  return [{}];
+}
+
+async function batchGetDocuments({ services, context, database, raw }: Call): Promise<RawMessage[]> {
+  const names = texts(raw, 'documents');
+  for (const name of names) {
+    checkDocumentName(name);
+    if (databaseOf(name) !== database.name) {
+      throw new StatusError(
+        'INVALID_ARGUMENT',
+        `Document name "${name}" is not in database "${database.name}".`,
+      );
+    }
+  }
+  const mask = maskFromRaw(raw, 'mask');
+  const result = await services.reads.batchGet(context, database, names, consistency(raw), mask);
+  const { documents, readTime, transaction } = result;
+  return [
+    ...(transaction ? [{ transaction }] : []),
+    ...documents.map(({ name, document }) =>
+      document ? { found: documentToRaw(document), readTime } : { missing: name, readTime },
+    ),
+  ];
+}
+
+async function beginTransaction({ services, database, raw }: Call): Promise<RawMessage[]> {
+  const options = transactionOptions(optionalMessage(raw, 'options'));
+  return [{ transaction: services.reader.transactionsOf(database).begin(options).id }];
+}
+
+async function commit({ services, context, database, raw }: Call): Promise<RawMessage[]> {
+  const writes = messages(raw, 'writes').map(writeFromRaw);
+  const transaction = optionalBytes(raw, 'transaction');
+  const { writeResults, commitTime } = await services.commits.commit(context, database, writes, transaction);
+  return [
+    { ...(writeResults.length > 0 && { writeResults: writeResults.map(writeResultToRaw) }), commitTime },
+  ];
+}
+
+async function rollback({ services, database, raw }: Call): Promise<RawMessage[]> {
+  services.reader.transactionsOf(database).rollback(optionalBytes(raw, 'transaction') ?? new Uint8Array());
+  return [{}];
+}
+
+async function batchWrite({ services, context, database, raw }: Call): Promise<RawMessage[]> {
+  const writes = messages(raw, 'writes').map(writeFromRaw);
+  const { results } = await services.commits.batchWrite(context, database, writes);
+  return [
+    {
+      writeResults: results.map((one) => (one instanceof StatusError ? {} : writeResultToRaw(one))),
+      status: results.map((one) =>
+        one instanceof StatusError ? { code: STATUS_CODES[one.code], message: one.message } : {},
+      ),
+    },
+  ];
+}
+
+async function listCollectionIds({ services, context, database, raw }: Call): Promise<RawMessage[]> {
+  const parent = text(raw, 'parent');
+  const pageSize = optionalNumber(raw, 'pageSize') ?? 0;
+  const page = services.reads.listCollectionIds(context, database, parent, pageSize, text(raw, 'pageToken'));
+  return [
+    {
+      ...(page.collectionIds.length > 0 && { collectionIds: page.collectionIds }),
+      ...(page.nextPageToken !== '' && { nextPageToken: page.nextPageToken }),
+    },
+  ];
+}
+
+async function runQuery({ services, context, database, raw }: Call): Promise<RawMessage[]> {
+  refuseExplain(raw);
+  const query = queryFromRaw(optionalMessage(raw, 'structuredQuery') ?? {});
+  const result = await services.queries.run(context, database, text(raw, 'parent'), query, consistency(raw));
+  const { documents, skipped, readTime, transaction } = result;
+  const rows: RawMessage[] = transaction ? [{ transaction }] : [];
+  if (skipped > 0) rows.push({ skippedResults: skipped, readTime });
+  for (const document of documents) rows.push({ document: documentToRaw(document), readTime });
+  const last = documents.length > 0 ? rows.pop() : undefined;
+  return [...rows, { ...(last ?? { readTime }), done: true }];
+}
+
+async function runAggregationQuery({ services, context, database, raw }: Call): Promise<RawMessage[]> {
+  refuseExplain(raw);
+  const aggregation = optionalMessage(raw, 'structuredAggregationQuery') ?? {};
+  const query = queryFromRaw(optionalMessage(aggregation, 'structuredQuery') ?? {});
+  const { values, readTime, transaction } = await services.queries.aggregate(
+    context,
+    database,
+    text(raw, 'parent'),
+    query,
+    messages(aggregation, 'aggregations').map(aggregationFromRaw),
+    consistency(raw),
+  );
+  const aggregateFields = new Map([...values].map(([alias, value]) => [alias, valueToRaw(value)]));
+  return [...(transaction ? [{ transaction }] : []), { result: { aggregateFields }, readTime }];
+}
+
+function aggregationFromRaw(raw: RawMessage, index: number): Aggregation {
+  const alias = text(raw, 'alias') || `field_${index + 1}`;
+  const count = optionalMessage(raw, 'count');
+  if (count) {
+    const upTo = optionalBigint(count, 'upTo');
+    return { alias, kind: 'count', field: [], ...(upTo !== undefined && { upTo }) };
+  }
+  const kind = optionalMessage(raw, 'sum') ? 'sum' : 'avg';
+  const over = optionalMessage(raw, kind);
+  if (!over) throw new StatusError('INVALID_ARGUMENT', 'An aggregation has no type.');
+  return { alias, kind, field: pathFromRaw(optionalMessage(over, 'field') ?? {}) };
+}
+
+function refuseExplain(raw: RawMessage): void {
+  if (raw['explainOptions'] !== undefined) {
+    throw new StatusError('UNIMPLEMENTED', 'explain_options is unimplemented.');
+  }
+}
+
+function consistency(raw: RawMessage): Consistency {
+  const transaction = optionalBytes(raw, 'transaction');
+  const begin = optionalMessage(raw, 'newTransaction');
+  const readTime = optionalTimestamp(raw, 'readTime');
+  return {
+    ...(transaction && { transaction }),
+    ...(begin && { newTransaction: transactionOptions(begin) }),
+    ...(readTime && { readTime }),
+  };
+}
+
+async function partitionQuery(): Promise<never> {
+  throw new StatusError(
+    'UNIMPLEMENTED',
+    'Method google.firestore.v1.Firestore/PartitionQuery is unimplemented',
+  );
+}
+
+async function executePipeline(): Promise<never> {
+  throw new StatusError('UNIMPLEMENTED', 'ExecutePipeline requires the Database Edition to be `enterprise`.');
+}
+
+function method(
+  name: string,
+  resource: RpcMethod['name'],
+  handle: RpcMethod['handle'],
+  response = `${name}Response`,
+): [string, RpcMethod] {
+  const isStreaming = STREAMING.has(name);
+  return [name, { request: `${name}Request`, response, isStreaming, name: resource, handle }];
+}
+
+const STREAMING = new Set(['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery', 'ExecutePipeline']);
+
+export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map([
+  method('GetDocument', ofDocument, getDocument, 'Document'),
+  method('ListDocuments', inParent, listDocuments),
+  method('CreateDocument', inParent, createDocument, 'Document'),
+  method(
+    'UpdateDocument',
+    (raw) => ['document', text(optionalMessage(raw, 'document') ?? {}, 'name')],
+    updateDocument,
+    'Document',
+  ),
+  method('DeleteDocument', ofDocument, deleteDocument, 'Empty'),
+  method('BatchGetDocuments', inDatabase, batchGetDocuments),
+  method('BeginTransaction', inDatabase, beginTransaction),
+  method('Commit', inDatabase, commit),
+  method('Rollback', inDatabase, rollback, 'Empty'),
+  method('BatchWrite', inDatabase, batchWrite),
+  method('ListCollectionIds', inParent, listCollectionIds),
+  method('RunQuery', inParent, runQuery),
+  method('RunAggregationQuery', inParent, runAggregationQuery),
+  method('PartitionQuery', inParent, partitionQuery, 'Empty'),
+  method('ExecutePipeline', inDatabase, executePipeline, 'Empty'),
+]);

@@ -1,0 +1,174 @@
+/**
+ * One port for gRPC, REST and WebChannel: the first bytes of a connection tell them apart. HTTP/2
+ * with prior knowledge begins with `PRI`, everything else is HTTP/1.1.
+ */
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server as HttpServer,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { StatusError } from '../model/status-error.ts';
+import type { EmulatorServices } from '../service/services.ts';
+import { handleEmulatorRequest, type EndpointHandlers } from './emulator-endpoints.ts';
+import type { GrpcEndpoint } from './grpc.ts';
+import { allowOrigin, answerError, answerPreflight } from './http-answer.ts';
+import { handleRest, isRestPath } from './rest.ts';
+import { isWebChannelPath, type WebChannelHandler } from './webchannel.ts';
+
+/** A connection that has not said anything for this long is closed. */
+const FIRST_BYTE_TIMEOUT_MS = 120_000;
+const HTTP2_PREFACE = 'PRI';
+
+export interface ServerOptions extends EndpointHandlers {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  readonly services: EmulatorServices;
+  readonly webChannel?: WebChannelHandler;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Cuts every connection and frees the port. */
+  close(): Promise<void>;
+}
+
+/** Rejects with the system's error (EADDRINUSE) when the port cannot be bound. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const http = httpServer(options);
+  const sockets = new Set<Socket>();
+  const grpc = lazyGrpc(options.services);
+  const accept = (socket: Socket): void => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    route(socket, http, grpc.serve);
+  };
+  const host = options.host === 'localhost' ? '127.0.0.1' : options.host;
+  const first = await listen(host, options.port, accept);
+  const port = portOf(first);
+  const servers = [first];
+  const twin = loopbackTwin(host);
+  // Browsers may resolve localhost to either address; a machine without IPv6 is fine.
+  if (twin !== undefined)
+    await listen(twin, port, accept).then(
+      (server) => servers.push(server),
+      () => undefined,
+    );
+  return {
+    port,
+    close: async () => {
+      grpc.close();
+      const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
+      for (const socket of sockets) socket.destroy();
+      await Promise.all(closed);
+    },
+  };
+}
+
+/** grpc-js is loaded by the first HTTP/2 connection; sockets wait for it unread. */
+function lazyGrpc(services: EmulatorServices): { serve: (socket: Socket) => void; close: () => void } {
+  let endpoint: Promise<GrpcEndpoint> | undefined;
+  let closed = false;
+  return {
+    serve: (socket) => {
+      endpoint ??= import('./grpc.ts').then(({ createGrpcEndpoint }) => createGrpcEndpoint(services));
+      endpoint.then(
+        (loaded) => (closed || socket.destroyed ? socket.destroy() : loaded.serve(socket)),
+        (error: unknown) => {
+          console.error('gRPC could not be loaded:', error);
+          socket.destroy();
+        },
+      );
+    },
+    close: () => {
+      closed = true;
+      endpoint?.then((loaded) => loaded.close()).catch(() => undefined);
+    },
+  };
+}
+
+function route(socket: Socket, http: HttpServer, serveGrpc: (socket: Socket) => void): void {
+  const timer = setTimeout(() => socket.destroy(), FIRST_BYTE_TIMEOUT_MS);
+  timer.unref();
+  let head = Buffer.alloc(0);
+  const onReadable = (): void => {
+    const chunk: Buffer | null = socket.read();
+    if (chunk === null) return;
+    head = Buffer.concat([head, chunk]);
+    const start = head.toString('latin1', 0, HTTP2_PREFACE.length);
+    // One or two bytes that may become the preface: wait for more.
+    if (start.length < HTTP2_PREFACE.length && HTTP2_PREFACE.startsWith(start)) return;
+    clearTimeout(timer);
+    socket.off('readable', onReadable);
+    socket.unshift(head);
+    if (start === HTTP2_PREFACE) serveGrpc(socket);
+    else http.emit('connection', socket);
+  };
+  socket.once('close', () => clearTimeout(timer));
+  socket.on('readable', onReadable);
+}
+
+function httpServer(options: ServerOptions): HttpServer {
+  const server = createHttpServer((request, response) => {
+    handleHttp(options, request, response).catch((error: unknown) => answerError(response, error));
+  });
+  // Back channels of WebChannel stay open for a minute and their connections for longer.
+  server.keepAliveTimeout = 120_000;
+  server.requestTimeout = 0;
+  server.timeout = 0;
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    else socket.destroy();
+  });
+  return server;
+}
+
+async function handleHttp(
+  options: ServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  allowOrigin(request, response);
+  if (request.method === 'OPTIONS') return answerPreflight(request, response);
+  const url = requestUrl(request);
+  if (isWebChannelPath(url.pathname) && options.webChannel) return options.webChannel(request, response, url);
+  if (isRestPath(url.pathname)) return handleRest(options.services, request, response, url);
+  return handleEmulatorRequest(options.services, options, request, response, url);
+}
+
+/** URL parsing resolves `..` and `%2e%2e`, so a path that contains them never meant a document. */
+function requestUrl(request: IncomingMessage): URL {
+  const target = request.url ?? '/';
+  const path = target.split('?', 1)[0] ?? '';
+  const url = target.startsWith('/') ? URL.parse(`http://localhost${target}`) : URL.parse(target);
+  if (!url) throw new StatusError('INVALID_ARGUMENT', 'The request target is not a URL.');
+  if (/(?:^|\/)(?:\.|%2e){1,2}(?:\/|:|$)/i.test(path) || path.includes('\\')) {
+    throw new StatusError('INVALID_ARGUMENT', 'The path contains "." or ".." segments.');
+  }
+  return url;
+}
+
+function listen(host: string, port: number, accept: (socket: Socket) => void): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createTcpServer({ noDelay: true, pauseOnConnect: false }, accept);
+    server.once('error', reject);
+    server.listen({ host, port }, () => {
+      server.off('error', reject);
+      server.on('error', (error) => console.error('The server socket failed:', error));
+      resolve(server);
+    });
+  });
+}
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function loopbackTwin(host: string): string | undefined {
+  if (host === '127.0.0.1') return '::1';
+  return host === '::1' ? '127.0.0.1' : undefined;
+}

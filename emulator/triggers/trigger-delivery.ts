@@ -1,0 +1,88 @@
+/**
+ * Sends committed changes to the Functions emulator: asynchronously, one request per matching
+ * trigger, changes of one document in commit order, different documents side by side. A failed
+ * request is logged and not repeated, as with the official emulator; 204 says that triggers are
+ * switched off for the moment.
+ */
+import { Agent, request } from 'node:http';
+import type { ChangeKind, TriggerRegistry } from './trigger-registry.ts';
+import { triggerRequest, type DocumentChange, type TriggerRequest } from './trigger-request.ts';
+
+/** Requests under way at once; the Functions emulator runs each in a worker process. */
+const MAX_CONCURRENT = 16;
+
+export class TriggerDelivery {
+  readonly #registry: TriggerRegistry;
+  readonly #functions: { readonly host: string; readonly port: number };
+  readonly #log: (line: string) => void;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: MAX_CONCURRENT });
+  /** The last delivery of each document that still has some under way. */
+  readonly #tails = new Map<string, Promise<void>>();
+
+  /** `functionsEmulator` is `host:port`. Throws a RangeError for another form. */
+  constructor(registry: TriggerRegistry, functionsEmulator: string, log: (line: string) => void) {
+    const [, host, port] = /^(.+):(\d+)$/.exec(functionsEmulator) ?? [];
+    if (host === undefined || port === undefined) {
+      throw new RangeError(`"${functionsEmulator}" is not host:port`);
+    }
+    this.#registry = registry;
+    this.#functions = { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+    this.#log = log;
+  }
+
+  /** Called once per changed document after its commit; returns at once. */
+  documentChanged(change: DocumentChange, at: Date): void {
+    const name = change.after?.name ?? change.before?.name ?? '';
+    const [, project, database, path] =
+      /^projects\/([^/]+)\/databases\/([^/]+)\/documents\/(.+)$/s.exec(name) ?? [];
+    if (project === undefined || database === undefined || path === undefined) return;
+    const triggers = this.#registry.matching(project, database, kindOf(change), path.split('/'));
+    if (triggers.length === 0) return;
+    const previous = this.#tails.get(name) ?? Promise.resolve();
+    const tail = previous.then(async () => {
+      await Promise.all(triggers.map((trigger) => this.#send(triggerRequest(trigger, path, change, at))));
+      if (this.#tails.get(name) === tail) this.#tails.delete(name);
+    });
+    this.#tails.set(name, tail);
+  }
+
+  /** Resolves when nothing is under way. */
+  async idle(): Promise<void> {
+    while (this.#tails.size > 0) await Promise.all(this.#tails.values());
+  }
+
+  /** Never rejects. */
+  #send({ path, headers, body }: TriggerRequest): Promise<void> {
+    return new Promise((done) => {
+      const failed = (reason: string): void => {
+        this.#log(`Trigger ${path} failed: ${reason}`);
+        done();
+      };
+      const sent = request(
+        {
+          ...this.#functions,
+          path,
+          method: 'POST',
+          agent: this.#agent,
+          headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        },
+        (response) => {
+          response.resume();
+          response.on('error', (error) => failed(error.message));
+          response.on('end', () => {
+            const status = response.statusCode ?? 0;
+            if (status >= 400) failed(`HTTP ${status}`);
+            else done();
+          });
+        },
+      );
+      sent.on('error', (error) => failed(error.message));
+      sent.end(body);
+    });
+  }
+}
+
+function kindOf({ before, after }: DocumentChange): ChangeKind {
+  if (!before) return 'created';
+  return after ? 'updated' : 'deleted';
+}

@@ -1,0 +1,43 @@
+/** Everything that is held about the caller's account, as one JSON value. */
+import type { Query } from 'firebase-admin/firestore';
+import { onCall } from 'firebase-functions/v2/https';
+import { avatarFolder } from '../../../src/domain/avatar.ts';
+import { COLLECTIONS } from '../../../src/domain/deployment.ts';
+import { auth, avatarBucket, documentOf, firestore } from '../app.ts';
+import { requireUser } from '../guards.ts';
+import { toJson } from './to-json.ts';
+
+export const exportMyData = onCall(async (call) => {
+  const uid = requireUser(call);
+  const ownedBy = (collection: string, field = 'user_id'): Query =>
+    firestore.collection(collection).where(field, '==', uid);
+  const [account, profile, guide, role, requests, slugs, journal, [pictures]] = await Promise.all([
+    auth.getUser(uid),
+    documentOf('profiles', uid).get(),
+    documentOf('guideProfiles', uid).get(),
+    documentOf('userRoles', uid).get(),
+    ownedBy(COLLECTIONS.verificationRequests).get(),
+    ownedBy(COLLECTIONS.guideSlugs).get(),
+    ownedBy(COLLECTIONS.decisionJournal, 'guide_id').get(),
+    avatarBucket().getFiles({ prefix: `${avatarFolder(uid)}/` }),
+  ]);
+  const rows = ({ docs }: typeof requests): unknown[] => docs.map((row) => ({ id: row.id, ...row.data() }));
+  return toJson({
+    exported_at: new Date(),
+    account: {
+      uid,
+      email: account.email ?? null,
+      display_name: account.displayName ?? null,
+      created_at: new Date(account.metadata.creationTime),
+      last_sign_in_at: new Date(account.metadata.lastSignInTime),
+      providers: account.providerData.map(({ providerId }) => providerId),
+    },
+    profile: profile.data() ?? null,
+    guide_profile: guide.data() ?? null,
+    role: role.data() ?? null,
+    verification_requests: rows(requests),
+    addresses: rows(slugs),
+    decisions: rows(journal),
+    pictures: pictures.map(({ name, metadata }) => ({ name, created_at: metadata.timeCreated ?? null })),
+  });
+});

@@ -1,0 +1,64 @@
+/** What every callable checks first, and how it refuses: one code and one reason per case. */
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { HttpsError, type CallableRequest, type FunctionsErrorCode } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+import {
+  ADMIN_ROLE,
+  userRoleSchema,
+  type Refusal,
+  type RefusalDetails,
+} from '../../src/domain/verification.ts';
+
+/** Code and words of each refusal. The words are for logs; screens have their own for each reason. */
+const REFUSAL_ERRORS: Readonly<Record<Refusal, readonly [FunctionsErrorCode, string]>> = {
+  'not-signed-in': ['unauthenticated', 'Sign in first.'],
+  'not-admin': ['permission-denied', 'Only an admin may do this.'],
+  'invalid-input': ['invalid-argument', 'The input is not valid.'],
+  'note-too-long': ['out-of-range', 'The note is too long.'],
+  'unknown-request': ['not-found', 'There is no such request.'],
+  'already-decided': ['already-exists', 'The request has been decided.'],
+  'own-request': ['failed-precondition', 'Nobody decides on their own request.'],
+  'profile-missing': ['aborted', 'The guide profile of the request is missing.'],
+  'not-decided': ['failed-precondition', 'The request has not been decided.'],
+  superseded: ['aborted', 'Something newer was decided or asked for since.'],
+  'not-verified': ['failed-precondition', 'The guide is not verified.'],
+  'account-closing': ['failed-precondition', 'The account is being deleted.'],
+  'last-admin': ['failed-precondition', 'The last admin cannot leave.'],
+};
+
+export function refusalError(reason: Refusal, more: Omit<RefusalDetails, 'reason'> = {}): HttpsError {
+  const [code, message] = REFUSAL_ERRORS[reason];
+  return new HttpsError(code, message, { reason, ...more });
+}
+
+/** The caller's uid. @throws HttpsError 'not-signed-in' */
+export function requireUser(request: CallableRequest): string {
+  if (!request.auth) throw refusalError('not-signed-in');
+  return request.auth.uid;
+}
+
+/** The caller's uid, if the token says admin. @throws HttpsError */
+export function requireAdmin(request: CallableRequest): string {
+  const uid = requireUser(request);
+  if (request.auth?.token['role'] !== ADMIN_ROLE) throw refusalError('not-admin');
+  return uid;
+}
+
+/**
+ * Tokens outlive a dismissal by up to an hour, the record does not: read in the transaction that
+ * acts on it. @throws HttpsError 'not-admin'
+ */
+export function requireAdminRecord(role: DocumentSnapshot): void {
+  const parsed = userRoleSchema.safeParse(role.data());
+  if (parsed.data?.role !== ADMIN_ROLE) throw refusalError('not-admin');
+}
+
+/** The parsed input. @throws HttpsError 'note-too-long' or 'invalid-input' */
+export function parseInput<T>(schema: z.ZodMiniType<T>, data: unknown): T {
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const onlyTooLong = parsed.error.issues.every(
+    (issue) => issue.code === 'too_big' && issue.path[0] === 'admin_notes',
+  );
+  throw refusalError(onlyTooLong ? 'note-too-long' : 'invalid-input');
+}

@@ -1,0 +1,13 @@
+/** The functions of the project, by the name they are deployed under. */
+import './options.ts';
+
+export { deleteMyAccount } from './account/delete-my-account.ts';
+export { exportMyData } from './account/export-my-data.ts';
+export { checkAvatar } from './avatars/check-avatar.ts';
+export { cleanUpAvatars } from './avatars/clean-up-avatars.ts';
+export { ensureProfile } from './profiles/ensure-profile.ts';
+export { syncPublicGuide, syncPublicGuideOfProfile } from './projection/sync-public-guide.ts';
+export { syncRoleClaim } from './roles/sync-role-claim.ts';
+export { processVerificationRequest } from './verification/process-verification-request.ts';
+export { reopenRequest } from './verification/reopen-request.ts';
+export { revokeVerification } from './verification/revoke-verification.ts';

@@ -1,0 +1,56 @@
+/** The registry of slugs, `guide_slugs`: each belongs to one account, now or before. */
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '../../../src/domain/deployment.ts';
+import { slugCandidates, slugFits } from '../../../src/domain/slug.ts';
+import { documentOf, firestore } from '../app.ts';
+
+/** Former slugs that go on redirecting; an older one is given back. */
+const MAX_FORMER_SLUGS = 10;
+
+/** What tells two guides without a Latin name apart. */
+function shortIdOf(uid: string): string {
+  return uid.slice(0, 8);
+}
+
+/** All slugs of the account, newest first. */
+export async function readHeldSlugs(transaction: Transaction, uid: string): Promise<string[]> {
+  const held = await transaction.get(
+    firestore.collection(COLLECTIONS.guideSlugs).where('user_id', '==', uid),
+  );
+  const age = (createTime: { toMillis(): number }): number => createTime.toMillis();
+  return [...held.docs].sort((a, b) => age(b.createTime) - age(a.createTime)).map(({ id }) => id);
+}
+
+/**
+ * The slug for this name: the present one while it fits, else one the account held before, else the
+ * first free one. Reads only; `claimSlug` writes.
+ */
+export async function chooseSlug(
+  transaction: Transaction,
+  uid: string,
+  fullName: string,
+  present: string | null | undefined,
+  held: readonly string[],
+): Promise<string> {
+  const shortId = shortIdOf(uid);
+  if (present && slugFits(present, fullName, shortId)) return present;
+  const earlier = held.find((slug) => slugFits(slug, fullName, shortId));
+  if (earlier !== undefined) return earlier;
+  for (const candidate of slugCandidates(fullName, shortId)) {
+    // One after the other: nearly always the first is free.
+    // oxlint-disable-next-line no-await-in-loop
+    const taken = await transaction.get(documentOf('guideSlugs', candidate));
+    if (!taken.exists) return candidate;
+  }
+  throw new Error('unreachable: the candidates never end');
+}
+
+export function claimSlug(transaction: Transaction, uid: string, slug: string): void {
+  transaction.create(documentOf('guideSlugs', slug), { user_id: uid, created_at: FieldValue.serverTimestamp() });
+}
+
+/** The slugs besides the present one: those that redirect to it, and those to give back. */
+export function formerSlugs(held: readonly string[], present: string | null): { kept: string[]; released: string[] } {
+  const former = held.filter((slug) => slug !== present);
+  return { kept: former.slice(0, MAX_FORMER_SLUGS), released: former.slice(MAX_FORMER_SLUGS) };
+}

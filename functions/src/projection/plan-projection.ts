@@ -1,0 +1,93 @@
+/**
+ * The public side of a guide, always computed whole from the present state and written in the
+ * transaction that read it. Repeating it changes nothing, and the order in which triggers arrive
+ * does not matter: whichever runs last has read the last state.
+ */
+import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import { parseAvatarUrl } from '../../../src/domain/avatar.ts';
+import type { GuideProfile } from '../../../src/domain/guide-profile.ts';
+import {
+  directoryShardOf,
+  publicGuideSchema,
+  toGuideCard,
+  toPublicGuide,
+  type PublicGuide,
+} from '../../../src/domain/public-guide.ts';
+import { avatarBucket, documentOf } from '../app.ts';
+import { storedProfile } from '../stored.ts';
+import { chooseSlug, claimSlug, formerSlugs, readHeldSlugs } from './guide-slugs.ts';
+
+export interface ProjectionPlan {
+  /** The guide's slug from now on; the caller writes it to the guide profile. */
+  readonly slug: string | null;
+  /** All writes of the plan; to be called after the last read of the transaction. */
+  write(transaction: Transaction): void;
+}
+
+/** A picture is shown only from this project's bucket, and from emulators only on emulators. */
+function shownAvatar(url: string | null): string | null {
+  const avatar = url === null ? undefined : parseAvatarUrl(url);
+  const onEmulator = process.env['FUNCTIONS_EMULATOR'] === 'true';
+  return avatar && avatar.bucket === avatarBucket().name && avatar.local === onEmulator ? url : null;
+}
+
+/** The guide profile with the name and picture of the account, which it only repeats. */
+async function withAccount(transaction: Transaction, uid: string, guide: GuideProfile): Promise<GuideProfile> {
+  const profile = storedProfile(await transaction.get(documentOf('profiles', uid)));
+  const source = profile?.full_name ? profile : guide;
+  return { ...guide, full_name: source.full_name, avatar_url: shownAvatar(source.avatar_url) };
+}
+
+/**
+ * Reads what the projection of this guide depends on.
+ * @param guide as it will be after the transaction; undefined when there is none.
+ */
+export async function planProjection(
+  transaction: Transaction,
+  uid: string,
+  guide: GuideProfile | undefined,
+): Promise<ProjectionPlan> {
+  const held = await readHeldSlugs(transaction, uid);
+  const person = guide && (await withAccount(transaction, uid, guide));
+  const present = person?.slug ?? null;
+  // The first approval gives a slug; later ones, and names changed meanwhile, keep it fitting.
+  const slug = person?.is_verified
+    ? await chooseSlug(transaction, uid, person.full_name, present, held)
+    : present;
+  const wanted = person && slug !== null ? toPublicGuide({ ...person, slug }) : undefined;
+  const stored = slug === null ? undefined : (await transaction.get(documentOf('publicGuides', slug))).data();
+  const isUpToDate =
+    slug === present && guide !== undefined && isDeepStrictEqual(publicGuideSchema.safeParse(stored).data, wanted);
+  return {
+    slug,
+    write(writer) {
+      if (isUpToDate) return;
+      if (slug !== null && !held.includes(slug)) claimSlug(writer, uid, slug);
+      if (slug !== null) writeGuide(writer, slug, wanted);
+      writeFormer(writer, held, slug, wanted !== undefined);
+    },
+  };
+}
+
+function writeGuide(writer: Transaction, slug: string, guide: PublicGuide | undefined): void {
+  const shard = documentOf('publicDirectory', directoryShardOf(slug));
+  // Only this card of the shard, and the whole card: fields hidden since must not stay.
+  const mergeFields = [new FieldPath('guides', slug)];
+  if (guide) {
+    writer.set(documentOf('publicGuides', slug), { ...guide, updated_at: FieldValue.serverTimestamp() });
+    writer.set(shard, { guides: { [slug]: toGuideCard(guide) } }, { mergeFields });
+  } else {
+    writer.delete(documentOf('publicGuides', slug));
+    writer.set(shard, { guides: { [slug]: FieldValue.delete() } }, { mergeFields });
+  }
+  // It may have been a former slug until now.
+  writer.delete(documentOf('slugRedirects', slug));
+}
+
+function writeFormer(writer: Transaction, held: readonly string[], slug: string | null, isListed: boolean): void {
+  const { kept, released } = formerSlugs(held, slug);
+  for (const former of [...kept, ...released]) writeGuide(writer, former, undefined);
+  if (isListed) for (const former of kept) writer.set(documentOf('slugRedirects', former), { slug });
+  for (const former of released) writer.delete(documentOf('guideSlugs', former));
+}

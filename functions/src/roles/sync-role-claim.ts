@@ -1,0 +1,21 @@
+/**
+ * The claim follows the record, whoever changed it. Tokens already given out are left alone: they
+ * end within the hour, decisions read the record itself, and signing everybody out of a demoted
+ * person's devices would not end those tokens sooner.
+ */
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { COLLECTIONS } from '../../../src/domain/deployment.ts';
+import { isUserNotFound } from '../auth-errors.ts';
+import { mirrorRole } from './role-claim.ts';
+
+export const syncRoleClaim = onDocumentWritten(
+  { document: `${COLLECTIONS.userRoles}/{uid}`, retry: true },
+  async ({ params }) => {
+    try {
+      await mirrorRole(params.uid);
+    } catch (error) {
+      // A record may be there before its account, or stay behind after it.
+      if (!isUserNotFound(error)) throw error;
+    }
+  },
+);

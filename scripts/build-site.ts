@@ -1,0 +1,155 @@
+/**
+ * Builds the site into `dist/`: browser code, every static page in both languages, the shells of
+ * members' and guides' pages, the not-found file, sitemap and robots. Fails over a budget.
+ *
+ *     node scripts/build-site.ts [--mode emulators|production] [--out dist]
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build, loadEnv } from 'vite';
+import { checkBudgets, type PageWeight, weighPage } from './site/check-budgets.ts';
+import { ClientBuild } from './site/client-build.ts';
+import { pageDocument, type Root, type Template } from './site/page-document.ts';
+import { robotsTxt, sitemapXml } from './site/sitemap.ts';
+
+type Server = typeof import('../src/prerender.tsx');
+type Lang = 'ka' | 'en';
+
+const LANGS: readonly Lang[] = ['ka', 'en'];
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SERVER_FOLDER = join(ROOT, '.cache/site-server');
+/** A path that no page has; its page is the not-found screen. */
+const NOWHERE = '/404/404';
+
+const { values: options } = parseArgs({
+  options: { mode: { type: 'string', default: 'production' }, out: { type: 'string', default: 'dist' } },
+});
+const outFolder = resolve(ROOT, options.out);
+process.env['BUILD_DAY'] ??= new Date(Date.now() + 4 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+async function runVite(): Promise<Server> {
+  const shared = { root: ROOT, mode: options.mode, logLevel: 'warn' as const };
+  await build({ ...shared, build: { outDir: outFolder, emptyOutDir: true } });
+  await build({
+    ...shared,
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: SERVER_FOLDER,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+    },
+  });
+  const server: Server = await import(pathToFileURL(join(SERVER_FOLDER, 'prerender.js')).href);
+  return server;
+}
+
+/** Styles are written into the page, because a request for them would stand before the first paint. */
+async function readTemplate(): Promise<Template> {
+  const assets = await readdir(join(outFolder, 'assets'));
+  const asset = (pattern: RegExp) => {
+    const file = assets.find((name) => pattern.test(name));
+    if (file === undefined) throw new Error(`No file like ${String(pattern)} in the build`);
+    return file;
+  };
+  const built = await readFile(join(outFolder, 'index.html'), 'utf8');
+  const styles = await readFile(join(outFolder, 'assets', asset(/\.css$/u)), 'utf8');
+  const html = built.replace(/<link rel="stylesheet"[^>]*>/u, () => `<style>${styles.trim()}</style>`);
+  if (html === built) throw new Error('The built page names no style sheet');
+  return {
+    html,
+    fonts: {
+      ka: `/assets/${asset(/^google-sans-georgian-wght.*\.woff2$/u)}`,
+      en: `/assets/${asset(/^google-sans-latin-wght.*\.woff2$/u)}`,
+    },
+  };
+}
+
+async function write(path: string, text: string): Promise<void> {
+  const file = join(outFolder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+interface Page {
+  readonly path: string;
+  readonly lang: Lang;
+}
+
+async function writePages(server: Server, template: Template, client: ClientBuild): Promise<PageWeight[]> {
+  const paths = await server.staticPaths();
+  const pages: Page[] = paths.flatMap((path) => LANGS.map((lang) => ({ path, lang })));
+  const weights: PageWeight[] = [];
+  for (const { path, lang } of pages) {
+    const address = server.localPath(path, lang);
+    const { html, head, modules } = await server.renderPage(address);
+    const files = client.filesOf(modules);
+    const text = pageDocument(template, { lang, head, roots: [prerenderedRoot(html, files, { id: 'root' })] });
+    await write(join(address, 'index.html'), text);
+    weights.push(weighPage(client, address, [...client.entryFiles(), ...files], text));
+  }
+  return weights;
+}
+
+function prerenderedRoot(html: string, files: readonly string[], attributes: Record<string, string>): Root {
+  return {
+    html,
+    attributes: {
+      ...attributes,
+      'data-prerendered': 'true',
+      'data-modules': files.map((file) => `/${file}`).join(' '),
+    },
+  };
+}
+
+/** Both languages in one file, since Hosting has one for all unknown addresses. */
+async function writeNotFound(server: Server, template: Template, client: ClientBuild): Promise<void> {
+  const rendered = await Promise.all(
+    LANGS.map(async (lang) => ({ lang, ...(await server.renderPage(server.localPath(NOWHERE, lang))) })),
+  );
+  const roots = rendered.map(({ lang, html, modules }) =>
+    prerenderedRoot(html, client.filesOf(modules), {
+      class: 'site-root',
+      lang,
+      'data-lang': lang,
+      'data-not-found': 'true',
+    }),
+  );
+  await write('404.html', pageDocument(template, { lang: 'ka', head: rendered[0]?.head ?? '', roots }));
+}
+
+/** Shells that the browser fills: members' screens, and guides' pages under one segment. */
+async function writeShells(server: Server, template: Template): Promise<void> {
+  const shell = (head: string) =>
+    pageDocument(template, {
+      lang: 'ka',
+      head: `<title data-shell>${server.SITE_NAME}</title>${head}`,
+      roots: [{ html: '', attributes: { id: 'root' } }],
+    });
+  await write('app.html', shell('<meta name="robots" content="noindex" data-shell>'));
+  await write('guide.html', shell(''));
+}
+
+async function main(): Promise<void> {
+  const server = await runVite();
+  const template = await readTemplate();
+  const client = new ClientBuild(outFolder);
+  const weights = await writePages(server, template, client);
+  await writeNotFound(server, template, client);
+  await writeShells(server, template);
+
+  const env = loadEnv(options.mode, ROOT);
+  const origin = env['VITE_SITE_URL'];
+  if (origin === undefined || origin === '') throw new Error(`VITE_SITE_URL is not set for mode ${options.mode}`);
+  const absolute = (path: string, lang: Lang) => `${origin}${server.localPath(path, lang)}`;
+  const paths = await server.staticPaths();
+  const entries = paths.map((path) => ({ ka: absolute(path, 'ka'), en: absolute(path, 'en') }));
+  await write('sitemap.xml', sitemapXml(entries));
+  await write('robots.txt', robotsTxt(origin));
+  await rm(join(outFolder, '.vite'), { recursive: true });
+  checkBudgets(weights);
+}
+
+await main();

@@ -1,0 +1,68 @@
+/**
+ * `npm run content:check`: parses every record of `src/content` and names the file and the field of
+ * each fault; exit code 1 if there is any.
+ *
+ *   --pending   list what the association has still to confirm or to supply
+ *   --media     also require that every picture named by a record is in `public/media`
+ */
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  checkContent,
+  pendingMarks,
+  pictureNames,
+  type ContentSource,
+  type Finding,
+} from './content/check.ts';
+import { contentSources, knownPaths, NOT_CONTENT } from './content/inventory.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const CONTENT = path.join(ROOT, 'src/content');
+const MEDIA = path.join(ROOT, 'public/media');
+
+/** Files that hold records nobody checks. */
+function forgottenFiles(sources: readonly ContentSource[]): Finding[] {
+  const known = new Set(sources.map(({ file }) => path.relative('src/content', file)));
+  return globSync('**/*.ts', { cwd: CONTENT })
+    .filter((file) => !file.endsWith('.test.ts') && !NOT_CONTENT.includes(file) && !known.has(file))
+    .map((file) => ({
+      file: `src/content/${file}`,
+      field: '',
+      message: 'is not in scripts/content/inventory.ts',
+    }));
+}
+
+/** Pictures without a file; `hero-1` is there as `hero-1.webp` or, by width, `hero-1-960.webp`. */
+function missingPictures(sources: readonly ContentSource[]): Finding[] {
+  const files = existsSync(MEDIA) ? readdirSync(MEDIA, { recursive: true, encoding: 'utf8' }) : [];
+  const stems = new Set(files.map((file) => path.parse(file).name.replace(/-\d{3,4}$/, '')));
+  return sources.flatMap((source) =>
+    pictureNames(source)
+      .filter(({ name }) => !stems.has(name))
+      .map(({ field, name }) => ({
+        file: source.file,
+        field: `${source.name}${field}`,
+        message: `no picture “${name}” in public/media`,
+      })),
+  );
+}
+
+function printPending(sources: readonly ContentSource[]): void {
+  for (const { file, name, toConfirm, toSupply } of pendingMarks(sources)) {
+    if (toConfirm.length > 0) console.log(`${file} ${name}: to confirm: ${toConfirm.join(', ')}`);
+    if (toSupply !== undefined) console.log(`${file} ${name}: to supply: ${toSupply}`);
+  }
+}
+
+const { values } = parseArgs({ options: { pending: { type: 'boolean' }, media: { type: 'boolean' } } });
+const sources = await contentSources();
+if (values.pending === true) printPending(sources);
+const findings = [
+  ...checkContent(sources, await knownPaths()),
+  ...forgottenFiles(sources),
+  ...(values.media === true ? missingPictures(sources) : []),
+];
+for (const { file, field, message } of findings) console.error(`${file} ${field}: ${message}`);
+console.log(`${sources.length} records, ${findings.length} faults`);
+process.exitCode = findings.length > 0 ? 1 : 0;

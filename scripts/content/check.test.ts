@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { newsArticle, schoolProgram } from '../../src/content/schema.ts';
+import { checkContent, pendingMarks, type ContentSource } from './check.ts';
+
+const PATHS = new Set(['/', '/guides']);
+const META = {
+  title: { en: 'A hut opens', ka: 'ქოხი გაიხსნა' },
+  description: { en: 'a'.repeat(130), ka: 'ა'.repeat(130) },
+};
+const ARTICLE = {
+  slug: 'a-hut-opens',
+  date: '2025-08-10',
+  title: { en: 'A hut opens', ka: 'ქოხი გაიხსნა' },
+  excerpt: { en: 'See the [guides](/guides).', ka: 'იხილეთ [გამყოლები](/guides).' },
+  author: { en: 'Press desk', ka: 'პრესსამსახური' },
+  image: { name: 'news-01', alt: { en: 'A hut', ka: 'ქოხი' } },
+  meta: META,
+};
+
+function source(value: unknown, index = 0, schema: z.ZodMiniType = newsArticle): ContentSource {
+  return { file: 'src/content/news.ts', name: `news[${index}]`, schema, value, collection: 'news' };
+}
+
+function fields(...sources: ContentSource[]): string[] {
+  return checkContent(sources, PATHS).map(({ file, field }) => `${file} ${field}`);
+}
+
+describe('checkContent', () => {
+  it('finds nothing in a good record', () => {
+    expect(checkContent([source(ARTICLE)], PATHS)).toEqual([]);
+  });
+
+  it.each([
+    ['a missing Georgian text', { ...ARTICLE, title: { en: 'A hut opens' } }, 'title.ka'],
+    ['an empty text', { ...ARTICLE, excerpt: { en: ' ', ka: 'ა' } }, 'excerpt.en'],
+    ['a day that does not exist', { ...ARTICLE, date: '2025-02-30' }, 'date'],
+    ['a slug with a capital', { ...ARTICLE, slug: 'A-hut' }, 'slug'],
+    ['an unknown field of a picture', { ...ARTICLE, image: { ...ARTICLE.image, width: 3 } }, 'image'],
+    ['a function', { ...ARTICLE, toSupply: () => 'text' }, 'toSupply'],
+    ['an English word in Georgian', { ...ARTICLE, title: { en: 'Hut', ka: 'ახალი hut' } }, 'title.ka'],
+    ['a dead link', { ...ARTICLE, excerpt: { en: '[a](/x)', ka: '[ა](/x)' } }, 'excerpt.en'],
+    [
+      'a link with a language prefix',
+      { ...ARTICLE, excerpt: { en: '[a](/en/guides)', ka: '[ა](/guides)' } },
+      'excerpt.en',
+    ],
+    ['a link lost in Georgian', { ...ARTICLE, excerpt: { en: '[a](/guides)', ka: 'ა' } }, 'excerpt.ka'],
+    ['other markup', { ...ARTICLE, excerpt: { en: '**a**', ka: 'ა' } }, 'excerpt.en'],
+    ['a mark for an absent field', { ...ARTICLE, toConfirm: ['cost'] }, 'toConfirm'],
+  ])('names file and field of %s', (_fault, record, field) => {
+    expect(fields(source(record))).toContain(`src/content/news.ts news[0].${field}`);
+  });
+
+  it('names a description of the wrong length', () => {
+    const meta = { ...META, description: { ...META.description, ka: 'მოკლე' } };
+    expect(fields(source({ ...ARTICLE, meta }))).toEqual(['src/content/news.ts news[0].meta.description.ka']);
+  });
+
+  it('names the second of two equal slugs and of two equal page titles', () => {
+    const other = {
+      ...ARTICLE,
+      meta: { ...META, description: { en: 'b'.repeat(130), ka: 'ბ'.repeat(130) } },
+    };
+    expect(fields(source(ARTICLE), source(other, 1))).toEqual([
+      'src/content/news.ts news[1].slug',
+      'src/content/news.ts news[1].meta.title.en',
+      'src/content/news.ts news[1].meta.title.ka',
+    ]);
+  });
+
+  it('names a dated record that stands below an older one', () => {
+    const later = { slug: 'later', date: '2025-08-11' };
+    const loose = z.looseObject({});
+    expect(fields(source({ slug: 'older', date: '2025-08-10' }, 0, loose), source(later, 1, loose))).toEqual([
+      'src/content/news.ts news[1].date',
+    ]);
+  });
+
+  it('compares the numbers of a programme with its words', () => {
+    const { cost, participants } = schoolProgram.shape;
+    const schema = z.object({ cost, participants });
+    const record = {
+      cost: { text: { en: '1,000–1,200 GEL', ka: '1000–1300\u00a0₾' }, minGel: 1000, maxGel: 1200 },
+      participants: { text: { en: '6–49', ka: '6–49' }, min: 6, max: 49 },
+    };
+    expect(fields(source(record, 0, schema))).toEqual([
+      'src/content/news.ts news[0].participants.max',
+      'src/content/news.ts news[0].cost.text.ka',
+    ]);
+  });
+
+  it('names a heading whose fragment is taken', () => {
+    const heading = { kind: 'heading', id: 'work', text: { en: 'Work', ka: 'საქმე' } };
+    expect(fields(source({ body: [heading, heading] }, 0, z.looseObject({})))).toEqual([
+      'src/content/news.ts news[0].body[1].id',
+    ]);
+  });
+});
+
+describe('pendingMarks', () => {
+  it('lists what is to be confirmed and supplied, and nothing else', () => {
+    const marked = source({ ...ARTICLE, toConfirm: ['title'], toSupply: 'A photograph.' }, 1);
+    expect(pendingMarks([source(ARTICLE), marked])).toEqual([
+      { file: 'src/content/news.ts', name: 'news[1]', toConfirm: ['title'], toSupply: 'A photograph.' },
+    ]);
+  });
+});

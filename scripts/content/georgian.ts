@@ -1,0 +1,85 @@
+/**
+ * What a machine can check of a text. The Georgian rules are those of the style sheet: one script per
+ * word, no Mtavruli capitals, Georgian quotation marks and dashes, the politeness comma, the frequent
+ * misspellings, the singular after a number, and no Latin word that is not a name.
+ */
+
+/** Names and codes that stay Latin in Georgian text, and Roman numerals. */
+const LATIN_ALLOWED = new Set([
+  'IFMGA',
+  'UIAA',
+  'GPS',
+  'Google',
+  'Firebase',
+  'Authentication',
+  'Cloud',
+  'Firestore',
+  'Storage',
+  'Instagram',
+  'Facebook',
+  'I',
+  'II',
+  'III',
+  'IV',
+]);
+
+/** UIAA grades such as 4b. */
+const GRADE = /\b\d[a-c]\b/g;
+const LATIN_WORD = /[A-Za-z]+/g;
+
+const GEORGIAN_RULES: readonly (readonly [RegExp, string])[] = [
+  [/[ა-ჰ][A-Za-zЀ-ӿ]|[A-Za-zЀ-ӿ][ა-ჰ]/u, 'a word mixes two scripts without a hyphen'],
+  [/[\u1c90-\u1cbf]/u, 'Mtavruli capitals'],
+  [/[\u10f1-\u10ff\u10a0-\u10cf]/u, 'an archaic Georgian letter'],
+  [/["”«»]|,,/u, 'quotation marks other than „…“'],
+  [/'|’/u, 'an apostrophe'],
+  [/\.\.\./u, 'three full stops instead of …'],
+  [/ - |\d-\d/u, 'a hyphen where a dash – belongs'],
+  [/!/u, 'an exclamation mark'],
+  [/გთხოვთ(?!,)/u, '„გთხოვთ“ without its comma'],
+  [/ჩვენს შესახებ|თქვენს მიერ/u, '-ს before a postposition'],
+  [/მარშუტ|სერთიფიკატ|რამოდენიმე|არაუმეტეს|გერგეტი/u, 'a frequent misspelling'],
+  [/ვებ[ -]?გვერდ|ელ-ფოსტ|მეილ/u, 'an old spelling of ვებგვერდი or ელფოსტა'],
+  [/(?<![„ა-ჰ])გიდ(?:ი|ის|ს|ით|ები|ების|ებს)?(?![ა-ჰ])/u, '„გიდი“ instead of „გამყოლი“'],
+  [/\d[\d,]* [ა-ჰ]+ები(?![ა-ჰ])/u, 'a plural after a number'],
+  [/\d,\d{3}/u, 'an English thousands separator'],
+  [/მე-\d+-ე/u, 'a double ordinal'],
+  [/\{[^}]*\}-?[ა-ჰ]/u, 'an ending glued to a placeholder'],
+  [/(?<!\u00a0)₾/u, 'no no-break space before ₾'],
+];
+
+const ENGLISH_RULES: readonly (readonly [RegExp, string])[] = [
+  [/[ა-ჰ]/u, 'Georgian letters in an English text'],
+  [/["']/u, 'a straight quotation mark or apostrophe'],
+  [/\.\.\./u, 'three full stops instead of …'],
+  [/ - |\d-\d/u, 'a hyphen where a dash – belongs'],
+  [/₾/u, 'the lari sign instead of GEL'],
+];
+
+/** A text as it is read: links reduced to their words. */
+function visible(text: string): string {
+  return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+}
+
+function broken(rules: typeof GEORGIAN_RULES, text: string): string[] {
+  return rules.filter(([pattern]) => pattern.test(text)).map(([, message]) => message);
+}
+
+/** Complaints about a Georgian text; empty when there are none. */
+export function lintGeorgian(text: string): string[] {
+  const read = visible(text);
+  const foreign = (read.replace(GRADE, '').match(LATIN_WORD) ?? []).filter(
+    (word) => !LATIN_ALLOWED.has(word),
+  );
+  return [...broken(GEORGIAN_RULES, read), ...foreign.map((word) => `the Latin word “${word}”`)];
+}
+
+/** Complaints about an English text; empty when there are none. */
+export function lintEnglish(text: string): string[] {
+  return broken(ENGLISH_RULES, visible(text));
+}
+
+/** Whether a Georgian text is merely the English one; figures, names and codes may be equal. */
+export function isUntranslated(en: string, ka: string): boolean {
+  return en === ka && lintGeorgian(ka).length > 0;
+}

@@ -1,0 +1,123 @@
+/** Every content file with its schema. A file of `src/content` that is missing here is an error. */
+import type * as z from 'zod/mini';
+import { ROUTES } from '../../src/app/routes.ts';
+import { about } from '../../src/content/association/about.ts';
+import { ats } from '../../src/content/association/ats.ts';
+import { governance } from '../../src/content/association/governance.ts';
+import { history } from '../../src/content/association/history.ts';
+import { ifmga } from '../../src/content/association/ifmga.ts';
+import { mediaKit } from '../../src/content/association/media-kit.ts';
+import { mission } from '../../src/content/association/mission.ts';
+import { safetyGuidelines } from '../../src/content/association/safety-guidelines.ts';
+import { whatWeDo } from '../../src/content/association/what-we-do.ts';
+import { applicationMeta } from '../../src/content/application-meta.ts';
+import { becomingGuide } from '../../src/content/becoming-guide.ts';
+import { contactPage, guidesPage, newsPage } from '../../src/content/front-pages.ts';
+import { home } from '../../src/content/home.ts';
+import { privacy } from '../../src/content/legal/privacy.ts';
+import { terms } from '../../src/content/legal/terms.ts';
+import { news } from '../../src/content/news.ts';
+import { partners, partnersPage } from '../../src/content/partners.ts';
+import { professionCards } from '../../src/content/professions/cards.ts';
+import { loadProfessionDetails } from '../../src/content/professions/load-details.ts';
+import * as schema from '../../src/content/schema.ts';
+import { schoolPrograms } from '../../src/content/school-programs/school-programs.ts';
+import { site } from '../../src/content/site.ts';
+import { PROFESSION_SLUGS } from '../../src/domain/professions.ts';
+import type { ContentSource } from './check.ts';
+
+const ROOT = 'src/content';
+
+/** Files of `src/content` that hold no records. */
+export const NOT_CONTENT: readonly string[] = [
+  'schema.ts',
+  'professions/load-details.ts',
+  'school-programs/school-programs.ts',
+];
+
+function single(file: string, name: string, shape: z.ZodMiniType, value: unknown): ContentSource {
+  return { file: `${ROOT}/${file}`, name, schema: shape, value };
+}
+
+interface ListOptions {
+  readonly file: (record: { readonly slug?: string; readonly id?: string }) => string;
+  readonly name: string;
+  readonly schema: z.ZodMiniType;
+}
+
+function list(
+  records: readonly { readonly slug?: string; readonly id?: string }[],
+  { file, name, schema: shape }: ListOptions,
+): ContentSource[] {
+  return records.map((value, index) => ({
+    file: `${ROOT}/${file(value)}`,
+    name: `${name}[${index}]`,
+    schema: shape,
+    value,
+    collection: name,
+  }));
+}
+
+async function professionDetails(): Promise<ContentSource[]> {
+  return Promise.all(
+    PROFESSION_SLUGS.map(async (slug) => {
+      const { details } = await loadProfessionDetails[slug]();
+      const source = single(`professions/details/${slug}.ts`, 'details', schema.professionDetails, details);
+      return { ...source, collection: 'profession details' };
+    }),
+  );
+}
+
+/** All records of the site's static content. */
+export async function contentSources(): Promise<ContentSource[]> {
+  const article = (file: string, name: string, value: unknown): ContentSource =>
+    single(`association/${file}.ts`, name, schema.article, value);
+  return [
+    single('site.ts', 'site', schema.siteSettings, site),
+    single('home.ts', 'home', schema.homePage, home),
+    ...list(professionCards, {
+      file: () => 'professions/cards.ts',
+      name: 'professionCards',
+      schema: schema.professionCard,
+    }),
+    ...(await professionDetails()),
+    article('about', 'about', about),
+    article('history', 'history', history),
+    article('governance', 'governance', governance),
+    article('safety-guidelines', 'safetyGuidelines', safetyGuidelines),
+    article('media-kit', 'mediaKit', mediaKit),
+    article('mission', 'mission', mission),
+    article('ifmga', 'ifmga', ifmga),
+    article('ats', 'ats', ats),
+    article('what-we-do', 'whatWeDo', whatWeDo),
+    ...list(schoolPrograms, {
+      file: ({ id }) => `school-programs/${id ?? ''}.ts`,
+      name: 'schoolPrograms',
+      schema: schema.schoolProgram,
+    }),
+    ...list(news, { file: () => 'news.ts', name: 'news', schema: schema.newsArticle }),
+    single('partners.ts', 'partnersPage', schema.partnersPage, partnersPage),
+    ...list(partners, { file: () => 'partners.ts', name: 'partners', schema: schema.partner }),
+    single('becoming-guide.ts', 'becomingGuide', schema.becomingGuidePage, becomingGuide),
+    single('front-pages.ts', 'newsPage', schema.frontPage, newsPage),
+    single('front-pages.ts', 'guidesPage', schema.frontPage, guidesPage),
+    single('front-pages.ts', 'contactPage', schema.frontPage, contactPage),
+    single('legal/privacy.ts', 'privacy', schema.legalPage, privacy),
+    single('legal/terms.ts', 'terms', schema.legalPage, terms),
+    ...Object.entries(applicationMeta).map(([page, meta]) => ({
+      ...single('application-meta.ts', `applicationMeta.${page}`, schema.pageMeta, meta),
+      isMeta: true,
+    })),
+  ];
+}
+
+/** Paths that a link in a text may lead to, without the prefix of a language. */
+export async function knownPaths(): Promise<ReadonlySet<string>> {
+  const paths = await Promise.all(
+    ROUTES.map(async ({ path, slugs }) => {
+      if (slugs === undefined) return path.includes(':') ? [] : [path];
+      return (await slugs()).map((slug) => path.replace(':slug', slug));
+    }),
+  );
+  return new Set(paths.flat());
+}

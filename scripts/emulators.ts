@@ -1,0 +1,45 @@
+/**
+ * The Firebase Emulator Suite on the local backend:
+ *
+ *   node scripts/emulators.ts start [options]
+ *   node scripts/emulators.ts exec  [options] -- command…
+ *
+ * Options: --config FILE (firebase.json), --project ID (demo-guides), --only a,b, --import DIR,
+ * --export-on-exit DIR, --official (the Java programs instead of ours).
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runEmulators } from './emulators/run-emulators.ts';
+import { ROOT } from './emulators/suite-environment.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    config: { type: 'string', default: path.join(ROOT, 'firebase.json') },
+    project: { type: 'string', default: 'demo-guides' },
+    only: { type: 'string' },
+    import: { type: 'string' },
+    'export-on-exit': { type: 'string' },
+    official: { type: 'boolean', default: false },
+  },
+});
+const [mode, ...command] = positionals;
+if (mode !== 'start' && mode !== 'exec') throw new Error('The first word is "start" or "exec".');
+if (mode === 'exec' && command.length === 0) throw new Error('exec needs a command: exec -- command…');
+
+process.exitCode = await runEmulators({
+  mode,
+  config: values.config,
+  project: values.project,
+  official: values.official,
+  ...(values.only !== undefined && { only: values.only.split(',') }),
+  ...(values.import !== undefined && { importDir: values.import }),
+  ...(values['export-on-exit'] !== undefined && { exportDir: values['export-on-exit'] }),
+  ...(mode === 'exec' && { command: shellCommand(command) }),
+});
+
+/** One word is a shell command as it stands; several are a program and its arguments. */
+function shellCommand(words: readonly string[]): string {
+  if (words.length === 1) return words.join('');
+  return words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
+}

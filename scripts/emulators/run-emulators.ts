@@ -1,0 +1,242 @@
+/**
+ * Runs firebase-tools' emulator suite (`emulators:start` or `emulators:exec`) with the local
+ * backend in place of the Java programs, or with the official ones, and leaves nothing behind.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Checkpoints } from './checkpoints.ts';
+import { configuredPorts, takenPorts, type EmulatorPort } from './ports.ts';
+import { endGroup, groupEnded, signal } from './processes.ts';
+import { clearState, findPrevious, writeState } from './run-state.ts';
+import { recoverSavedData, savedAt } from './saved-data.ts';
+import { missingJava, ROOT, suiteEnvironment } from './suite-environment.ts';
+
+export interface RunOptions {
+  /** `start` runs until Ctrl-C, `exec` until `command` ends. */
+  readonly mode: 'start' | 'exec';
+  /** Path of the firebase.json. */
+  readonly config: string;
+  readonly project: string;
+  /** Emulators to start; absent: all of the config. */
+  readonly only?: readonly string[];
+  /** Folder to load data from, if it holds an export. */
+  readonly importDir?: string;
+  /** Folder to save data to: on a clean exit, and every quarter of a minute of a `start`. */
+  readonly exportDir?: string;
+  /** Shell command of `exec`, run in the repository's root. */
+  readonly command?: string;
+  /** The Java programs instead of `emulator/`. */
+  readonly official?: boolean;
+  /** Called once when `start` has all emulators ready; its failure stops the run. */
+  readonly onReady?: () => Promise<void>;
+}
+
+const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
+/** firebase-tools writes its debug logs and drafts of exports where it runs. */
+const WORK_FOLDER = path.join(ROOT, '.cache/emulators');
+const READY = 'All emulators ready';
+/** firebase-tools remarks on the two jar paths that we set ourselves. */
+const OWN_SETTINGS = 'Env variable override detected';
+const EXPORT_LINES = /Received export request\. Exporting data to |Export complete\./;
+/** npm passes a Ctrl-C on that the terminal has sent already. */
+const SAME_KEYPRESS_MS = 1_000;
+const STOP_LIMIT_MS = 30_000;
+
+/** Resolves with the exit code: that of the command, 0 after a clean stop, 1 when it cannot start. */
+export async function runEmulators(options: RunOptions): Promise<number> {
+  const problem = options.official ? missingJava() : undefined;
+  if (problem !== undefined) return refuse(problem);
+  const ports = await configuredPorts(options.config, options.only);
+  const hub = ports.find(({ emulator }) => emulator === 'hub');
+  const stateFile = path.join(ROOT, `.data/emulators-${hub?.port ?? 4400}.run.json`);
+  const running = await settlePrevious(stateFile, options);
+  if (running !== undefined) return refuse(running);
+  const taken = await takenPorts(ports);
+  if (taken.length > 0) return refuse(takenMessage(taken, options.config));
+  await mkdir(WORK_FOLDER, { recursive: true });
+  const saved = options.exportDir ?? options.importDir;
+  if (saved !== undefined) say(await recoverSavedData(path.resolve(saved), WORK_FOLDER));
+  return superviseSuite(options, stateFile, hub);
+}
+
+/** Deals with what an earlier run left; a sentence when that run still goes on. */
+async function settlePrevious(stateFile: string, options: RunOptions): Promise<string | undefined> {
+  const previous = await findPrevious(stateFile);
+  if (previous.kind === 'none') return undefined;
+  const { launcherPid, suitePid, startedAt } = previous.state;
+  if (previous.kind === 'running') {
+    return `The emulators are running already (process ${launcherPid}, since ${startedAt}). Stop them with Ctrl-C there, or: kill ${launcherPid}`;
+  }
+  if (previous.kind === 'orphaned') {
+    say(
+      `The run of ${startedAt} was killed and left its emulators behind (process ${suitePid}); stopping them.`,
+    );
+    await endGroup(suitePid, STOP_LIMIT_MS);
+  } else {
+    const at = options.importDir === undefined ? undefined : await savedAt(path.resolve(options.importDir));
+    const state = at ? ` Starting from the data saved at ${at.toISOString()}.` : '';
+    say(`The run of ${startedAt} did not end cleanly; none of its processes is left.${state}`);
+  }
+  await clearState(stateFile);
+  return undefined;
+}
+
+async function superviseSuite(
+  options: RunOptions,
+  stateFile: string,
+  hub: EmulatorPort | undefined,
+): Promise<number> {
+  const child = spawn(process.execPath, await suiteArguments(options), {
+    cwd: WORK_FOLDER,
+    env: suiteEnvironment(options.official === true),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Its own group: a Ctrl-C reaches it once, through us, and the whole group can be ended.
+    detached: true,
+  });
+  const suitePid = child.pid;
+  if (suitePid === undefined) return refuse('firebase-tools could not be started.');
+  const startedAt = new Date().toISOString();
+  await writeState(stateFile, { launcherPid: process.pid, suitePid, project: options.project, startedAt });
+  let checkpoints: Checkpoints | undefined;
+  const stopper = stopOnSignals(child, options.mode, () => checkpoints?.stop());
+  const onReady = async (): Promise<void> => {
+    if (options.mode !== 'start') return;
+    try {
+      await options.onReady?.();
+    } catch (error) {
+      stopper.fail(error);
+      return;
+    }
+    if (options.exportDir === undefined || hub === undefined) return;
+    checkpoints = new Checkpoints({
+      hub: `http://${hub.host}:${hub.port}`,
+      project: options.project,
+      folder: path.resolve(options.exportDir),
+      log: (line) => console.error(line),
+    });
+  };
+  passOutput(child, () => checkpoints?.saving === true, onReady);
+  const code = await exitCode(child);
+  if (!stopper.asked && options.mode === 'start') say('The emulators ended by themselves; see above.');
+  stopper.done();
+  await checkpoints?.stop();
+  // A worker that outlives the suite would keep its ports.
+  if (!(await groupEnded(suitePid, 3_000))) signal(-suitePid, 'SIGKILL');
+  await clearState(stateFile);
+  return stopper.failed ? 1 : code;
+}
+
+async function suiteArguments(options: RunOptions): Promise<string[]> {
+  const { mode, config, project, only, importDir, exportDir, command } = options;
+  const args = [FIREBASE, `emulators:${mode}`, '--config', path.resolve(config), '--project', project];
+  if (only) args.push('--only', only.join(','));
+  if (importDir !== undefined && (await savedAt(path.resolve(importDir)))) {
+    args.push('--import', path.resolve(importDir));
+  }
+  if (exportDir !== undefined) {
+    await mkdir(path.dirname(path.resolve(exportDir)), { recursive: true });
+    args.push('--export-on-exit', path.resolve(exportDir));
+  }
+  if (mode === 'exec') args.push(`cd ${shellQuote(ROOT)} && ${command ?? 'true'}`);
+  return args;
+}
+
+function shellQuote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/** Hands the suite's lines on, without those of our own checkpoints. */
+function passOutput(child: ChildProcess, saving: () => boolean, onReady: () => Promise<void>): void {
+  if (!child.stdout) return;
+  let ready = false;
+  createInterface({ input: child.stdout, crlfDelay: Infinity }).on('line', (line) => {
+    if (line.includes(OWN_SETTINGS) || (saving() && EXPORT_LINES.test(line))) return;
+    console.log(line);
+    if (ready || !line.includes(READY)) return;
+    ready = true;
+    void onReady();
+  });
+}
+
+interface Stopper {
+  /** Somebody wants the suite to end. */
+  readonly asked: boolean;
+  readonly failed: boolean;
+  /** Stops the suite because our own part failed. */
+  fail(error: unknown): void;
+  done(): void;
+}
+
+/** Forwards the first interrupt once and waits; from the third on the suite is ended hard. */
+function stopOnSignals(
+  child: ChildProcess,
+  mode: RunOptions['mode'],
+  beforeStop: () => Promise<void> | undefined,
+): Stopper {
+  let last = 0;
+  let count = 0;
+  let failed = false;
+  const pid = child.pid ?? 0;
+  const stop = async (): Promise<void> => {
+    await beforeStop();
+    // The command of `exec` is in the group and has to hear it too.
+    signal(mode === 'exec' ? -pid : pid, 'SIGINT');
+  };
+  const onSignal = (): void => {
+    const now = Date.now();
+    if (now - last < SAME_KEYPRESS_MS) return;
+    last = now;
+    count += 1;
+    if (count === 1) void stop();
+    else if (count === 2) say('Still stopping. Press Ctrl-C once more to end everything at once, unsaved.');
+    else signal(-pid, 'SIGKILL');
+  };
+  const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const name of names) process.on(name, onSignal);
+  return {
+    get asked() {
+      return count > 0;
+    },
+    get failed() {
+      return failed;
+    },
+    fail(error) {
+      failed = true;
+      console.error(error);
+      onSignal();
+    },
+    done() {
+      for (const name of names) process.off(name, onSignal);
+    },
+  };
+}
+
+function exitCode(child: ChildProcess): Promise<number> {
+  return new Promise((done, failed) => {
+    child.once('error', failed);
+    child.once('close', (code, signalName) => done(code ?? (signalName === 'SIGINT' ? 130 : 1)));
+  });
+}
+
+function takenMessage(taken: readonly EmulatorPort[], config: string): string {
+  const lines = taken.map(
+    ({ emulator, host, port }) => `  ${emulator}: port ${port} on ${host} is in use by another program`,
+  );
+  const { port } = taken[0] ?? { port: 0 };
+  return [
+    'The emulators cannot start:',
+    ...lines,
+    `Stop that program (find it with: lsof -i :${port}), or change the port under "emulators" in ${config}.`,
+  ].join('\n');
+}
+
+function refuse(message: string): number {
+  console.error(message);
+  return 1;
+}
+
+function say(message: string | undefined): void {
+  if (message !== undefined) console.log(message);
+}

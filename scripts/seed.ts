@@ -1,0 +1,193 @@
+/**
+ * Writes the demo association into empty emulators, through the Admin SDK and checked by the same
+ * schemas that the site reads with. `npm start` calls it; alone: `npm run seed`.
+ */
+import { randomUUID } from 'node:crypto';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import * as z from 'zod/mini';
+import { avatarFolder } from '../src/domain/avatar.ts';
+import { COLLECTIONS } from '../src/domain/deployment.ts';
+import { guideProfileSchema, type GuideProfile } from '../src/domain/guide-profile.ts';
+import { joinName, profileSchema } from '../src/domain/profile.ts';
+import {
+  DIRECTORY_SHARDS,
+  directoryShardOf,
+  directoryShardSchema,
+  toGuideCard,
+  toPublicGuide,
+  type GuideCard,
+} from '../src/domain/public-guide.ts';
+import { ADMIN_ROLE, userRoleSchema, verificationRequestSchema } from '../src/domain/verification.ts';
+import { renderPortrait } from './artwork/render-portrait.ts';
+import { LOCAL, pointAdminSdkAtEmulators, withoutTriggers } from './local-project.ts';
+import { demoMembers, type DemoMember } from './seed/guides.ts';
+
+export interface Seeded {
+  readonly guides: number;
+  readonly requests: number;
+}
+
+interface Written {
+  readonly member: DemoMember;
+  readonly avatar_url: string | null;
+}
+
+async function createAccounts(members: readonly DemoMember[]): Promise<void> {
+  const result = await getAuth().importUsers(
+    members.map(({ uid, email, googleId, first_name, last_name, isAdmin, created_at }) => ({
+      uid,
+      email,
+      emailVerified: true,
+      displayName: joinName(first_name, last_name),
+      providerData: [
+        { uid: googleId, providerId: 'google.com', email, displayName: joinName(first_name, last_name) },
+      ],
+      metadata: { creationTime: created_at.toUTCString() },
+      ...(isAdmin ? { customClaims: { role: ADMIN_ROLE } } : {}),
+    })),
+  );
+  if (result.failureCount > 0) throw new Error(`Accounts were refused: ${JSON.stringify(result.errors)}`);
+}
+
+async function storePortrait({ uid, portrait, look }: DemoMember): Promise<string | null> {
+  if (portrait === undefined) return null;
+  const path = `${avatarFolder(uid)}/${randomUUID()}.webp`;
+  const file = getStorage().bucket(LOCAL.bucket).file(path);
+  await file.save(await renderPortrait(portrait, look), {
+    resumable: false,
+    contentType: 'image/webp',
+    metadata: { cacheControl: 'public, max-age=31536000, immutable' },
+  });
+  return `${LOCAL.storageOrigin}/v0/b/${LOCAL.bucket}/o/${encodeURIComponent(path)}?alt=media`;
+}
+
+/** A few at a time: the emulator answers one after the other anyway. */
+async function storePortraits(members: readonly DemoMember[]): Promise<Written[]> {
+  const written: Written[] = [];
+  const waiting = [...members.entries()];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, member] = next;
+      written[index] = { member, avatar_url: await storePortrait(member) };
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, worker));
+  return written;
+}
+
+/** Checks the document with its schema; what the site could not read is not written. */
+function checked<T extends object>(schema: z.ZodMiniType<unknown>, document: T): T {
+  schema.parse(document);
+  return document;
+}
+
+function profileOf({ member, avatar_url }: Written) {
+  const { first_name, last_name, email, created_at } = member;
+  const full_name = joinName(first_name, last_name);
+  return checked(profileSchema, {
+    first_name,
+    last_name,
+    full_name,
+    avatar_url,
+    username: null,
+    email,
+    created_at,
+  });
+}
+
+interface Projection {
+  readonly shards: Map<string, Record<string, GuideCard>>;
+}
+
+type Batch = ReturnType<Firestore['bulkWriter']>;
+
+function writeGuide(db: Firestore, batch: Batch, guide: GuideProfile, { shards }: Projection): void {
+  void batch.set(db.doc(`${COLLECTIONS.guideProfiles}/${guide.user_id}`), checked(guideProfileSchema, guide));
+  if (guide.slug) {
+    void batch.set(db.doc(`${COLLECTIONS.guideSlugs}/${guide.slug}`), {
+      user_id: guide.user_id,
+      created_at: guide.updated_at,
+    });
+  }
+  const listed = toPublicGuide(guide);
+  if (!listed) return;
+  void batch.set(db.doc(`${COLLECTIONS.publicGuides}/${listed.slug}`), {
+    ...listed,
+    updated_at: guide.updated_at,
+  });
+  const shard = directoryShardOf(listed.slug);
+  shards.set(shard, { ...shards.get(shard), [listed.slug]: toGuideCard(listed) });
+}
+
+function writeRequest(db: Firestore, batch: Batch, { uid, request }: DemoMember, adminId: string): void {
+  if (!request) return;
+  const { id, ...fields } = request;
+  const reviewed = fields.reviewed_at
+    ? { reviewed_by: adminId, admin_notes: fields.admin_notes ?? null }
+    : {};
+  const document = checked(verificationRequestSchema, { user_id: uid, ...fields, ...reviewed });
+  void batch.set(db.doc(`${COLLECTIONS.verificationRequests}/${id}`), document);
+}
+
+async function writeDocuments(written: readonly Written[]): Promise<void> {
+  const db = getFirestore();
+  const batch = db.bulkWriter();
+  const shards = new Map(
+    Array.from({ length: DIRECTORY_SHARDS }, (_, shard) => [String(shard), {}] as const),
+  );
+  const projection: Projection = { shards: new Map(shards) };
+  const adminId = written.find(({ member }) => member.isAdmin)?.member.uid ?? '';
+  for (const entry of written) {
+    const { member, avatar_url } = entry;
+    void batch.set(db.doc(`${COLLECTIONS.profiles}/${member.uid}`), profileOf(entry));
+    if (member.isAdmin) {
+      const role = checked(userRoleSchema, { user_id: member.uid, role: ADMIN_ROLE });
+      void batch.set(db.doc(`${COLLECTIONS.userRoles}/${member.uid}`), role);
+    }
+    if (member.guide) writeGuide(db, batch, { ...member.guide, avatar_url }, projection);
+    writeRequest(db, batch, member, adminId);
+  }
+  for (const [shard, guides] of projection.shards) {
+    void batch.set(
+      db.doc(`${COLLECTIONS.publicDirectory}/${shard}`),
+      checked(directoryShardSchema, { guides }),
+    );
+  }
+  await batch.close();
+}
+
+let isInitialized = false;
+
+function initialize(): void {
+  if (isInitialized) return;
+  pointAdminSdkAtEmulators();
+  initializeApp({ projectId: LOCAL.project, storageBucket: LOCAL.bucket });
+  getFirestore().settings({ ignoreUndefinedProperties: true });
+  isInitialized = true;
+}
+
+/** Writes the demo association unless there is a profile already; undefined when it wrote nothing. */
+export async function seedIfEmpty(): Promise<Seeded | undefined> {
+  initialize();
+  const existing = await getFirestore().collection(COLLECTIONS.profiles).limit(1).get();
+  if (!existing.empty) return undefined;
+  const members = demoMembers();
+  await withoutTriggers(async () => {
+    await createAccounts(members);
+    await writeDocuments(await storePortraits(members));
+  });
+  return {
+    guides: members.filter((member) => member.guide).length,
+    requests: members.filter((member) => member.request).length,
+  };
+}
+
+if (import.meta.main) {
+  const seeded = await seedIfEmpty();
+  console.log(
+    seeded ? `${seeded.guides} guides were written.` : 'There are data already; nothing was written.',
+  );
+}

@@ -1,0 +1,252 @@
+/** Makes up the demo association: the same people every time. Pure; writes nothing. */
+import { CERTIFICATION_LEVELS } from '../../src/domain/certification.ts';
+import type { GuideProfile } from '../../src/domain/guide-profile.ts';
+import type { Lang } from '../../src/domain/lang.ts';
+import { EDITOR_PROFESSIONS, type EditorProfession } from '../../src/domain/professions.ts';
+import { slugCandidates } from '../../src/domain/slug.ts';
+import { DEMO_ACCOUNTS } from '../../src/firebase/demo-accounts.ts';
+import { createRandom, type Random } from '../artwork/random.ts';
+import { FIRST_NAMES, GUESTS, LAST_NAMES } from './names.ts';
+import { BIO_SENTENCES, PLACES, PROFESSION_TEXTS, REJECTION_REASONS } from './texts.ts';
+
+export const VERIFIED_GUIDES = 150;
+const PENDING_GUIDES = 12;
+const REJECTED_GUIDES = 5;
+
+const DAY_MS = 86_400_000;
+/** The association's demo year begins here; everything happens after it. */
+const FOUNDED = Date.UTC(2025, 0, 8, 6);
+/** Decisions and open requests lie before this instant. */
+const TODAY = Date.UTC(2025, 7, 11, 6);
+
+export interface DemoRequest {
+  readonly id: string;
+  readonly status: 'pending' | 'approved' | 'rejected';
+  readonly requested_at: Date;
+  readonly reviewed_at?: Date;
+  readonly admin_notes?: string;
+}
+
+export interface DemoMember {
+  readonly uid: string;
+  readonly email: string;
+  readonly googleId: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly created_at: Date;
+  readonly isAdmin: boolean;
+  readonly look: 'man' | 'woman';
+  /** Seed of the drawn picture; absent: initials. */
+  readonly portrait?: number;
+  readonly guide?: Omit<GuideProfile, 'avatar_url'>;
+  readonly request?: DemoRequest;
+}
+
+type Standing = 'verified' | 'pending' | 'rejected';
+
+interface Person {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly look: 'man' | 'woman';
+  readonly lang: Lang;
+  readonly language?: string;
+}
+
+function pick<T>(random: Random, list: readonly T[]): T {
+  const chosen = list[Math.floor(random.next() * list.length)];
+  if (chosen === undefined) throw new Error('Nothing to pick from');
+  return chosen;
+}
+
+function pickSome<T>(random: Random, list: readonly T[], most: number): T[] {
+  const rest = [...list];
+  const chosen: T[] = [];
+  const count = Math.min(rest.length, 1 + Math.floor(random.next() * most));
+  while (chosen.length < count) chosen.push(...rest.splice(Math.floor(random.next() * rest.length), 1));
+  return chosen;
+}
+
+function personOf(random: Random, index: number): Person {
+  const guest = GUESTS[index];
+  if (guest) {
+    const [first_name, last_name, look, language] = guest;
+    return { first_name, last_name, look, lang: 'en', language };
+  }
+  const first = pick(random, FIRST_NAMES);
+  const last = pick(random, LAST_NAMES);
+  const lang: Lang = random.chance(0.7) ? 'ka' : 'en';
+  const [first_name, last_name] = lang === 'ka' ? [first.ka, last[0]] : [first.latin, last[1]];
+  return { first_name, last_name, look: first.look, lang };
+}
+
+function spokenLanguages(random: Random, own: string | undefined): string[] {
+  const others = ['en', 'ru', 'de', 'fr', 'pl', 'es', 'it', 'he', 'tr', 'cs'];
+  const chance = [0.9, 0.45, 0.22, 0.15, 0.1, 0.1, 0.08, 0.06, 0.06, 0.04];
+  const languages = [
+    'ka',
+    ...(own ? [own] : []),
+    ...others.filter((_, index) => random.chance(chance[index] ?? 0)),
+  ];
+  return [...new Set(languages)];
+}
+
+function phoneOf(random: Random): string {
+  const digits = () => String(100 + Math.floor(random.next() * 900));
+  return `+995 5${String(50 + Math.floor(random.next() * 49))} ${digits()} ${digits()}`;
+}
+
+function profileTexts(random: Random, profession: EditorProfession | '', lang: Lang) {
+  const texts = PROFESSION_TEXTS[profession === '' ? 'trekking' : profession];
+  const bio = [texts.work, ...pickSome(random, BIO_SENTENCES, 4)].map((sentence) => sentence[lang]).join(' ');
+  return {
+    specialties: pickSome(random, texts.specialties, 3).map((specialty) => specialty[lang]),
+    description: random.chance(0.92) ? texts.work[lang] : '',
+    bio: random.chance(0.85) ? bio : '',
+    address: pick(random, PLACES)[lang],
+  };
+}
+
+/** What the server owns; the same fields whatever the standing, as documents hold them. */
+function serverFields(
+  standing: Standing,
+  own: Pick<GuideProfile, 'profession' | 'certification_level'>,
+  decided_at: Date,
+  slug: string | null,
+  requestId: string,
+): Pick<GuideProfile, 'is_verified' | 'verification_status' | 'slug' | 'approved' | 'open_request_id'> {
+  if (standing === 'verified') {
+    const { profession, certification_level } = own;
+    return {
+      is_verified: true,
+      verification_status: 'approved',
+      slug,
+      approved: { profession, certification_level, decided_at },
+      open_request_id: null,
+    };
+  }
+  return standing === 'pending'
+    ? { is_verified: false, verification_status: 'pending', open_request_id: requestId }
+    : { is_verified: false, verification_status: 'rejected', open_request_id: null };
+}
+
+function requestOf(
+  id: string,
+  standing: Standing,
+  requested_at: Date,
+  decided: Date,
+  index: number,
+): DemoRequest {
+  if (standing === 'pending') return { id, status: 'pending', requested_at };
+  if (standing === 'verified') return { id, status: 'approved', requested_at, reviewed_at: decided };
+  const admin_notes = REJECTION_REASONS[index % REJECTION_REASONS.length] ?? '';
+  return { id, status: 'rejected', requested_at, reviewed_at: decided, admin_notes };
+}
+
+const padded = (index: number) => String(index).padStart(3, '0');
+
+interface Account {
+  readonly uid: string;
+  readonly email: string;
+  readonly googleId: string;
+  readonly name?: string;
+}
+
+function freeSlug(fullName: string, uid: string, taken: Set<string>): string {
+  for (const slug of slugCandidates(fullName, uid)) {
+    if (taken.has(slug)) continue;
+    taken.add(slug);
+    return slug;
+  }
+  throw new Error('unreachable: candidates are endless');
+}
+
+/** Every section of the directory gets its share; a few guides chose no profession. */
+function professionOf(random: Random, index: number): '' | EditorProfession {
+  if (index % 29 === 28) return '';
+  return pick(random, index < 16 ? EDITOR_PROFESSIONS.slice(index % 8, (index % 8) + 1) : EDITOR_PROFESSIONS);
+}
+
+function guideMember(index: number, standing: Standing, account: Account, taken: Set<string>): DemoMember {
+  const random = createRandom(index + 1);
+  const named = personOf(random, index - 10);
+  const [first = named.first_name, last = named.last_name] = account.name?.split(' ') ?? [];
+  const person = { ...named, first_name: first, last_name: last };
+  const profession = professionOf(random, index);
+  const certification_level = pick(random, [...CERTIFICATION_LEVELS, 'certified', 'certified'] as const);
+  const created_at = new Date(FOUNDED + Math.floor(random.between(0, 150)) * DAY_MS + index * 60_000);
+  const waited = standing === 'pending' ? Math.floor(random.between(0, 21)) : 40;
+  const requested_at =
+    standing === 'pending' ? new Date(TODAY - waited * DAY_MS - index * 60_000) : created_at;
+  const decided = new Date(requested_at.getTime() + Math.floor(random.between(1, 9)) * DAY_MS);
+  const full_name = `${person.first_name} ${person.last_name}`;
+  const requestId = `request-${account.uid}`;
+  const own = { profession, certification_level };
+  return {
+    ...account,
+    first_name: person.first_name,
+    last_name: person.last_name,
+    look: person.look,
+    created_at,
+    isAdmin: false,
+    ...(random.chance(0.68) ? { portrait: index } : {}),
+    guide: {
+      user_id: account.uid,
+      full_name,
+      ...own,
+      ...profileTexts(random, profession, person.lang),
+      experience_years: Math.floor(random.between(1, 26)),
+      languages: spokenLanguages(random, person.language),
+      phone: phoneOf(random),
+      website: random.chance(0.25) ? `https://guide-${padded(index)}.example.org/` : null,
+      show_phone: random.chance(0.55),
+      show_address: random.chance(0.8),
+      show_website: random.chance(0.7),
+      show_experience: random.chance(0.85),
+      show_certifications: random.chance(0.85),
+      is_public: standing !== 'verified' || index % 41 !== 40,
+      ...serverFields(
+        standing,
+        own,
+        decided,
+        standing === 'verified' ? freeSlug(full_name, account.uid, taken) : null,
+        requestId,
+      ),
+      created_at,
+      updated_at: decided < new Date(TODAY) ? decided : created_at,
+    },
+    request: requestOf(requestId, standing, requested_at, decided, index),
+  };
+}
+
+function demoAccount(kind: string): Account & { readonly name: string } {
+  const found = DEMO_ACCOUNTS.find((account) => account.email.startsWith(`${kind}@`));
+  if (!found) throw new Error(`No demo account ${kind}@…`);
+  return { uid: `demo-${kind}`, email: found.email, googleId: found.sub, name: found.name };
+}
+
+function plainMember(kind: string, isAdmin: boolean): DemoMember {
+  const { name, ...account } = demoAccount(kind);
+  const [first_name = '', last_name = ''] = name.split(' ');
+  return { ...account, first_name, last_name, look: 'woman', created_at: new Date(FOUNDED), isAdmin };
+}
+
+/** Everybody of the demo association. */
+export function demoMembers(): DemoMember[] {
+  const taken = new Set<string>();
+  const account = (index: number): Account => ({
+    uid: `demo-guide-${padded(index)}`,
+    email: `guide-${padded(index)}@example.org`,
+    googleId: `demo-google-${padded(index)}`,
+  });
+  const guides: DemoMember[] = [];
+  const add = (count: number, standing: Standing, first: Account) => {
+    for (let made = 0; made < count; made += 1) {
+      const index = guides.length;
+      guides.push(guideMember(index, standing, made === 0 ? first : account(index), taken));
+    }
+  };
+  add(VERIFIED_GUIDES, 'verified', demoAccount('guide'));
+  add(PENDING_GUIDES, 'pending', demoAccount('pending'));
+  add(REJECTED_GUIDES, 'rejected', demoAccount('rejected'));
+  return [plainMember('admin', true), plainMember('admin2', true), plainMember('new', false), ...guides];
+}

@@ -1,0 +1,148 @@
+/** Places, specialities and sentences that the demo guides' texts are put together from. */
+import type { EditorProfession } from '../../src/domain/professions.ts';
+import type { Localized } from '../../src/domain/lang.ts';
+
+export const PLACES: readonly Localized[] = [
+  { en: 'Mestia, Svaneti', ka: 'მესტია, სვანეთი' },
+  { en: 'Ushguli, Svaneti', ka: 'უშგული, სვანეთი' },
+  { en: 'Stepantsminda, Kazbegi', ka: 'სტეფანწმინდა, ყაზბეგი' },
+  { en: 'Gudauri', ka: 'გუდაური' },
+  { en: 'Omalo, Tusheti', ka: 'ომალო, თუშეთი' },
+  { en: 'Shatili, Khevsureti', ka: 'შატილი, ხევსურეთი' },
+  { en: 'Ambrolauri, Racha', ka: 'ამბროლაური, რაჭა' },
+  { en: 'Borjomi', ka: 'ბორჯომი' },
+  { en: 'Bakuriani', ka: 'ბაკურიანი' },
+  { en: 'Kutaisi, Imereti', ka: 'ქუთაისი, იმერეთი' },
+  { en: 'Lagodekhi, Kakheti', ka: 'ლაგოდეხი, კახეთი' },
+  { en: 'Khulo, Adjara', ka: 'ხულო, აჭარა' },
+  { en: 'Tbilisi', ka: 'თბილისი' },
+];
+
+interface ProfessionTexts {
+  readonly specialties: readonly Localized[];
+  readonly work: Localized;
+}
+
+export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts>> = {
+  'mountain-guide': {
+    specialties: [
+      { en: 'Glacier travel', ka: 'მყინვარზე სვლა' },
+      { en: 'High-altitude ascents', ka: 'მაღალმთიანი ასვლა' },
+      { en: 'Ice climbing', ka: 'ყინულზე ცოცვა' },
+      { en: 'Crevasse rescue', ka: 'ნაპრალიდან ამოყვანა' },
+    ],
+    work: {
+      en: 'I lead ascents on rock, ice and glacier, from a first four-thousander to long ridges.',
+      ka: 'ვუძღვები ასვლებს კლდეზე, ყინულსა და მყინვარზე: პირველი ოთხათასიანიდან გრძელ ქედებამდე.',
+    },
+  },
+  'ski-touring': {
+    specialties: [
+      { en: 'Freeride', ka: 'ფრირაიდი' },
+      { en: 'Avalanche training', ka: 'ზვავსაშიშროების სწავლება' },
+      { en: 'Ski traverses', ka: 'სათხილამურო გადასვლები' },
+    ],
+    work: {
+      en: 'In winter I guide ski tours and teach groups to read snow and slope before every descent.',
+      ka: 'ზამთარში სათხილამურო ტურებს ვუძღვები და ჯგუფს თოვლისა და ფერდობის შეფასებას ვასწავლი.',
+    },
+  },
+  'rock-climbing': {
+    specialties: [
+      { en: 'Multi-pitch routes', ka: 'მრავალთოკიანი მარშრუტები' },
+      { en: 'Climbing for beginners', ka: 'ცოცვა დამწყებთათვის' },
+      { en: 'Sport climbing', ka: 'სპორტული ცოცვა' },
+    ],
+    work: {
+      en: 'I teach rope work and lead climbs, from a first day on the crag to multi-pitch routes.',
+      ka: 'ვასწავლი თოკთან მუშაობას და ვუძღვები ცოცვას: პირველი დღიდან მრავალთოკიან მარშრუტებამდე.',
+    },
+  },
+  trekking: {
+    specialties: [
+      { en: 'Multi-day treks', ka: 'მრავალდღიანი ლაშქრობა' },
+      { en: 'Family walks', ka: 'საოჯახო ლაშქრობა' },
+      { en: 'Flora and birds', ka: 'მცენარეები და ფრინველები' },
+      { en: 'Village stays', ka: 'ღამისთევა სოფელში' },
+    ],
+    work: {
+      en: 'I walk with small groups from village to village, at a pace that leaves time to look.',
+      ka: 'მცირე ჯგუფებთან ერთად სოფლიდან სოფელში დავდივარ, ისეთი ტემპით, რომ დათვალიერებაც მოვასწროთ.',
+    },
+  },
+  canyoning: {
+    specialties: [
+      { en: 'Wet canyons', ka: 'წყლიანი კანიონები' },
+      { en: 'Abseiling', ka: 'თოკით დაშვება' },
+      { en: 'First canyon', ka: 'პირველი კანიონი' },
+    ],
+    work: {
+      en: 'I take groups down the canyons of western Georgia, with equipment for every size.',
+      ka: 'ჯგუფები დასავლეთ საქართველოს კანიონებში ჩამყავს; აღჭურვილობა ყველა ზომისა მაქვს.',
+    },
+  },
+  equestrian: {
+    specialties: [
+      { en: 'Riding for beginners', ka: 'ცხენოსნობა დამწყებთათვის' },
+      { en: 'High pasture rides', ka: 'ზაფხულის საძოვრებზე გასვლა' },
+      { en: 'Pack horses', ka: 'საპალნე ცხენები' },
+    ],
+    work: {
+      en: 'I guide rides over passes and summer pastures on calm mountain horses.',
+      ka: 'მშვიდი მთის ცხენებით უღელტეხილებსა და ზაფხულის საძოვრებზე დავდივართ.',
+    },
+  },
+  'bike-guide': {
+    specialties: [
+      { en: 'Gravel tours', ka: 'გრუნტის გზების ველოტური' },
+      { en: 'Enduro trails', ka: 'ენდურო ბილიკები' },
+      { en: 'Bike repair', ka: 'ველოსიპედის შეკეთება' },
+    ],
+    work: {
+      en: 'I lead bicycle tours on old military roads and forest trails, with a repair kit on board.',
+      ka: 'ველოტურებს ძველ სამხედრო გზებსა და ტყის ბილიკებზე ვატარებ; სარემონტო ნაკრები ყოველთვის თან მაქვს.',
+    },
+  },
+  rafting: {
+    specialties: [
+      { en: 'White water', ka: 'მთის მდინარეები' },
+      { en: 'Family rafting', ka: 'საოჯახო ჯომარდობა' },
+      { en: 'River rescue', ka: 'სამაშველო მუშაობა მდინარეზე' },
+    ],
+    work: {
+      en: 'I run mountain rivers from the spring melt to autumn and brief every crew on safety first.',
+      ka: 'მთის მდინარეებზე გაზაფხულიდან შემოდგომამდე დავდივარ; ყოველი გასვლა უსაფრთხოების წესებით იწყება.',
+    },
+  },
+};
+
+export const BIO_SENTENCES: readonly Localized[] = [
+  {
+    en: 'I grew up in the mountains and know the weather of our valleys well.',
+    ka: 'მთაში გავიზარდე და ჩვენი ხეობების ამინდს კარგად ვიცნობ.',
+  },
+  {
+    en: 'I finished the school’s programme and renew my first aid training every second year.',
+    ka: 'სკოლის პროგრამა დავასრულე და პირველადი დახმარების კურსს ორ წელიწადში ერთხელ ვიმეორებ.',
+  },
+  { en: 'My groups are small, usually up to six people.', ka: 'ჯგუფები მცირეა, ჩვეულებრივ ექვს კაცამდე.' },
+  {
+    en: 'Before each tour we talk about fitness, equipment and plans for bad weather.',
+    ka: 'ყოველი ტურის წინ ვსაუბრობთ მომზადებაზე, აღჭურვილობასა და სათადარიგო გეგმაზე.',
+  },
+  {
+    en: 'I like to turn back in time: the mountain stays where it is.',
+    ka: 'მირჩევნია, დროულად დავბრუნდეთ: მთა თავის ადგილას რჩება.',
+  },
+  {
+    en: 'In the evening there is tea, a map and a plan for the next day.',
+    ka: 'საღამოს ჩაი, რუკა და მომდევნო დღის გეგმა გველოდება.',
+  },
+];
+
+/** Reasons of rejected demo requests. */
+export const REJECTION_REASONS: readonly string[] = [
+  'სერტიფიკატის ნომერი ვერ დადასტურდა. გთხოვთ, მიუთითოთ გაცემის წელი და სკოლა.',
+  'The certification level does not match the school’s record. Please choose the level on your certificate.',
+  'გთხოვთ, აღწერაში მიუთითოთ გამოცდილება გამყოლად და ატვირთოთ სურათი, რომელზეც სახე ჩანს.',
+];

@@ -1,0 +1,64 @@
+/** What Vite left in the output folder: chunks, their imports, and the weight of each. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
+
+const chunkSchema = z.object({
+  file: z.string(),
+  imports: z.optional(z.array(z.string())),
+});
+const manifestSchema = z.record(z.string(), chunkSchema);
+
+export class ClientBuild {
+  readonly #folder: string;
+  readonly #chunks: z.infer<typeof manifestSchema>;
+  readonly #weights = new Map<string, number>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#chunks = manifestSchema.parse(
+      JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')),
+    );
+  }
+
+  /** Files of these source modules (below `src/`) and of all they import statically. */
+  filesOf(modules: readonly string[]): string[] {
+    const seen = new Set<string>();
+    const visit = (key: string) => {
+      const chunk = this.#chunks[key];
+      if (!chunk) throw new Error(`${key} is not in the build`);
+      if (seen.has(key)) return;
+      seen.add(key);
+      chunk.imports?.forEach(visit);
+    };
+    modules.forEach((module) => visit(`src/${module}`));
+    return [...seen].flatMap((key) => this.#chunks[key]?.file ?? []).filter((file) => file.endsWith('.js'));
+  }
+
+  /** The file that the page itself names. */
+  entryFiles(): string[] {
+    const files: string[] = [];
+    const visit = (key: string) => {
+      const chunk = this.#chunks[key];
+      if (!chunk || files.includes(chunk.file)) return;
+      files.push(chunk.file);
+      chunk.imports?.forEach(visit);
+    };
+    visit('index.html');
+    return files;
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.#folder, file), 'utf8');
+  }
+
+  /** Bytes of the file after gzip. */
+  weightOf(file: string): number {
+    const known = this.#weights.get(file);
+    if (known !== undefined) return known;
+    const weight = gzipSync(this.read(file), { level: 9 }).length;
+    this.#weights.set(file, weight);
+    return weight;
+  }
+}

@@ -1,0 +1,45 @@
+/** From the built template and a rendered page to the text of an HTML file. */
+
+export interface Template {
+  /** `index.html` as Vite built it, styles written in. */
+  readonly html: string;
+  /** Address of the font file for each language. */
+  readonly fonts: Readonly<Record<'ka' | 'en', string>>;
+}
+
+export interface Root {
+  readonly html: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+const EMPTY_ROOT = '<div id="root"></div>';
+const HEAD_PLACE = '<!--head-->';
+
+export function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+function rootElement({ html, attributes = {} }: Root): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  return `<div${written.join('')}>${html}</div>`;
+}
+
+/**
+ * @param head what goes into `<head>` beside what every page has.
+ * @param roots the elements the application is drawn into; one, but for the not-found file.
+ * @throws when the template lacks one of its places.
+ */
+export function pageDocument(
+  template: Template,
+  page: { readonly lang: 'ka' | 'en'; readonly head: string; readonly roots: readonly Root[] },
+): string {
+  for (const place of [HEAD_PLACE, EMPTY_ROOT, '<html lang="ka">']) {
+    if (!template.html.includes(place)) throw new Error(`The template has no ${place}`);
+  }
+  const font = `<link rel="preload" as="font" type="font/woff2" href="${template.fonts[page.lang]}" crossorigin>`;
+  // Functions as replacements, because `$` has a meaning in text.
+  return template.html
+    .replace('<html lang="ka">', () => `<html lang="${page.lang}">`)
+    .replace(HEAD_PLACE, () => font + page.head)
+    .replace(EMPTY_ROOT, () => page.roots.map(rootElement).join(''));
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import { pictureTableOf } from './picture-table.ts';
+
+const VIRTUAL_ID = 'virtual:picture-table';
+const RESOLVED_ID = `\0${VIRTUAL_ID}`;
+
+/** Gives the browser the few facts of the picture manifest that it needs. */
+export function picturesPlugin(manifestFile: string): Plugin {
+  return {
+    name: 'picture-table',
+    resolveId: { filter: { id: /^virtual:picture-table$/ }, handler: () => RESOLVED_ID },
+    load: {
+      // eslint-disable-next-line no-control-regex -- virtual modules begin with a null byte
+      filter: { id: /^\0virtual:picture-table$/ },
+      async handler() {
+        this.addWatchFile(manifestFile);
+        const source = existsSync(manifestFile) ? await readFile(manifestFile, 'utf8') : '{"pictures":{}}';
+        return `export const pictureTable = ${JSON.stringify(pictureTableOf(source))};`;
+      },
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { ThemeProvider } from '@mui/material/styles';
+import CssBaseline from '@mui/material/CssBaseline';
+import { Suspense, useCallback, useLayoutEffect, type ReactNode } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { LANGS } from '../domain/lang.ts';
+import { LangContext, useLang } from '../i18n/lang-context.ts';
+import { MessagesScope } from '../i18n/MessagesScope.tsx';
+import { localPath, parsePath } from '../i18n/paths.ts';
+import { theme } from '../theme/theme.ts';
+import { NotFound } from '../ui/NotFound.tsx';
+import { PreloadContext } from '../ui/preload-context.ts';
+import { Toasts } from '../ui/Toasts.tsx';
+import { COLOR_SCHEME_KEY } from './color-scheme.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+import { PageChanges } from './PageChanges.tsx';
+import { PageLoading } from './PageLoading.tsx';
+import { preloadPage } from './preload.ts';
+import { RouteScreen } from './RouteScreen.tsx';
+import { ROUTES, SHELL_AREAS } from './routes.ts';
+import { SiteFrame } from './shell/SiteFrame.tsx';
+
+/** The whole site below the router. */
+export function App() {
+  return (
+    <ThemeProvider theme={theme} modeStorageKey={COLOR_SCHEME_KEY} defaultMode="system" disableTransitionOnChange>
+      <CssBaseline />
+      <Language>
+        <ErrorBoundary>
+          <Preloading>
+            <Toasts>
+              <PageChanges>
+                <SiteFrame>
+                  <Suspense fallback={<PageLoading />}>
+                    <SiteRoutes />
+                  </Suspense>
+                </SiteFrame>
+              </PageChanges>
+            </Toasts>
+          </Preloading>
+        </ErrorBoundary>
+      </Language>
+    </ThemeProvider>
+  );
+}
+
+/** Takes the language from the address and gives its messages to everything below. */
+function Language({ children }: { readonly children: ReactNode }) {
+  const { lang } = parsePath(useLocation().pathname);
+  useLayoutEffect(() => {
+    document.documentElement.lang = lang;
+  }, [lang]);
+  return (
+    <LangContext value={lang}>
+      <MessagesScope area={SHELL_AREAS}>{children}</MessagesScope>
+    </LangContext>
+  );
+}
+
+function Preloading({ children }: { readonly children: ReactNode }) {
+  const lang = useLang();
+  const preload = useCallback(
+    (path: string) => {
+      // A failure here is told when the page is really opened.
+      preloadPage(new URL(localPath(path, lang), window.location.origin).pathname).catch(() => undefined);
+    },
+    [lang],
+  );
+  return <PreloadContext value={preload}>{children}</PreloadContext>;
+}
+
+function SiteRoutes() {
+  return (
+    <Routes>
+      {ROUTES.flatMap((route) =>
+        LANGS.map((lang) => (
+          <Route
+            key={localPath(route.path, lang)}
+            path={localPath(route.path, lang)}
+            element={<RouteScreen route={route} />}
+          />
+        )),
+      )}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

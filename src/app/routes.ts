@@ -1,0 +1,106 @@
+/**
+ * The one table of routes. The router, the menus, the prerendered pages, the sitemap and the
+ * rewrites of members' paths follow it.
+ */
+import { PROFESSION_SLUGS } from '../domain/professions.ts';
+import type { Area } from '../i18n/catalogue.ts';
+
+/**
+ * `static`: prerendered in both languages. `members`: an empty shell, private, not indexed.
+ * `guide`: an empty shell, filled from the database by its slug.
+ */
+export type RouteKind = 'static' | 'members' | 'guide';
+
+export interface SiteRoute {
+  /** Pattern without the language prefix. */
+  readonly path: string;
+  readonly kind: RouteKind;
+  /** Module below `src/` that exports `Screen`. */
+  readonly screen: string;
+  /** Content module below `src/` that the screen fetches; may hold `:slug`. */
+  readonly content?: string;
+  /** Message areas that the screen needs beyond those of the shell. */
+  readonly areas: readonly Area[];
+  /** Values of `:slug` that exist, for a static route with one. */
+  readonly slugs?: () => Promise<readonly string[]>;
+}
+
+/** Messages that every page needs. */
+export const SHELL_AREAS = ['shell'] as const satisfies readonly Area[];
+
+const newsSlugs = async () => (await import('../content/news.ts')).news.map(({ slug }) => slug);
+
+function association(name: string): SiteRoute {
+  return {
+    path: `/association/${name}`,
+    kind: 'static',
+    screen: 'pages/association/ArticleScreen',
+    content: `content/association/${name}`,
+    areas: ['pages'],
+  };
+}
+
+function legal(name: string): SiteRoute {
+  return {
+    path: `/legal/${name}`,
+    kind: 'static',
+    screen: 'pages/legal/LegalScreen',
+    content: `content/legal/${name}`,
+    areas: ['pages'],
+  };
+}
+
+export const ROUTES: readonly SiteRoute[] = [
+  { path: '/', kind: 'static', screen: 'pages/home/HomeScreen', areas: ['home'] },
+  {
+    path: '/professions/:slug',
+    kind: 'static',
+    screen: 'pages/professions/ProfessionScreen',
+    content: 'content/professions/details/:slug',
+    areas: ['pages'],
+    slugs: async () => PROFESSION_SLUGS,
+  },
+  { path: '/news', kind: 'static', screen: 'pages/news/NewsScreen', areas: ['pages'] },
+  {
+    path: '/news/:slug',
+    kind: 'static',
+    screen: 'pages/news/NewsArticleScreen',
+    areas: ['pages'],
+    slugs: newsSlugs,
+  },
+  { path: '/becoming-guide', kind: 'static', screen: 'pages/becoming-guide/BecomingGuideScreen', areas: ['pages'] },
+  { path: '/contact', kind: 'static', screen: 'pages/contact/ContactScreen', areas: ['pages'] },
+  association('about'),
+  association('history'),
+  association('governance'),
+  association('safety-guidelines'),
+  {
+    path: '/association/partners',
+    kind: 'static',
+    screen: 'pages/association/PartnersScreen',
+    areas: ['pages'],
+  },
+  association('media-kit'),
+  association('mission'),
+  association('ifmga'),
+  {
+    path: '/association/ats',
+    kind: 'static',
+    screen: 'pages/association/SchoolScreen',
+    areas: ['pages'],
+  },
+  association('what-we-do'),
+  legal('privacy'),
+  legal('terms'),
+  { path: '/guides', kind: 'static', screen: 'features/guides/GuidesScreen', areas: ['guides'] },
+  { path: '/auth', kind: 'members', screen: 'features/auth/AuthScreen', areas: ['auth'] },
+  { path: '/profile', kind: 'members', screen: 'features/account/ProfileScreen', areas: ['account'] },
+  {
+    path: '/guide-profile',
+    kind: 'members',
+    screen: 'features/guide-editor/GuideEditorScreen',
+    areas: ['editor'],
+  },
+  { path: '/admin', kind: 'members', screen: 'features/admin/AdminScreen', areas: ['admin'] },
+  { path: '/:slug', kind: 'guide', screen: 'features/guides/GuideScreen', areas: ['guides'] },
+];

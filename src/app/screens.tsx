@@ -1,0 +1,40 @@
+import { use, type ComponentType } from 'react';
+import type { SiteRoute } from './routes.ts';
+
+interface ScreenModule {
+  readonly Screen: ComponentType;
+  /** Fetches the content that the screen shows at this path (without the language prefix). */
+  readonly preload?: (path: string) => Promise<unknown>;
+}
+
+const modules = import.meta.glob<ScreenModule>(['../pages/*/*Screen.tsx', '../features/*/*Screen.tsx']);
+
+const loaded = new Map<string, ScreenModule>();
+const loading = new Map<string, Promise<ScreenModule>>();
+
+/** The module of a screen; fetched once, tried again after a failure. */
+function loadScreen(screen: string): Promise<ScreenModule> {
+  const known = loading.get(screen);
+  if (known) return known;
+  const load = modules[`../${screen}.tsx`];
+  if (!load) throw new Error(`No screen at src/${screen}.tsx`);
+  const pending = load().then((module) => {
+    loaded.set(screen, module);
+    return module;
+  });
+  pending.catch(() => loading.delete(screen));
+  loading.set(screen, pending);
+  return pending;
+}
+
+/** Fetches a screen's code and, where it has a say in it, its content. */
+export async function preloadScreen(route: SiteRoute, path: string): Promise<void> {
+  const module = await loadScreen(route.screen);
+  await module.preload?.(path);
+}
+
+/** Draws a screen; suspends until its code is there. */
+export function LazyScreen({ screen }: { readonly screen: string }) {
+  const { Screen } = loaded.get(screen) ?? use(loadScreen(screen));
+  return <Screen />;
+}

@@ -1,0 +1,43 @@
+import { site } from '../../content/site.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { DropdownMenu } from './DropdownMenu.tsx';
+import { ASSOCIATION_LINKS } from '../../ui/association-links.ts';
+import { PLAIN_LINKS, PROFESSION_LINKS } from './menu-links.ts';
+import { MenuLinkItem } from './MenuLinkItem.tsx';
+
+/** The menu of wide screens. */
+export function MainNavigation() {
+  const t = useT();
+  return (
+    <nav className="main-nav" aria-label={t('shell.nav.label')}>
+      <ul>
+        <li>
+          <DropdownMenu label={t('shell.nav.professions')} links={PROFESSION_LINKS} />
+        </li>
+        <li>
+          <DropdownMenu label={t('shell.nav.association')} links={ASSOCIATION_LINKS} />
+        </li>
+        {PLAIN_LINKS.map((link) => (
+          <li key={link.to}>
+            <MenuLinkItem link={link} />
+          </li>
+        ))}
+        <li>
+          <FederationLink />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+export function FederationLink() {
+  const t = useT();
+  return (
+    <a href={site.federation.url} rel="noopener">
+      {t('shell.nav.federation')}
+      <span className="visually-hidden"> – {t('shell.nav.federationHint')}</span>
+      <Icon name="external" size={16} />
+    </a>
+  );
+}

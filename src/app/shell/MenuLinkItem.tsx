@@ -1,0 +1,26 @@
+import type { KeyboardEventHandler } from 'react';
+import { useLocation } from 'react-router-dom';
+import { parsePath } from '../../i18n/paths.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { LocalLink } from '../../ui/LocalLink.tsx';
+import type { MenuLink } from '../../ui/association-links.ts';
+
+interface MenuLinkItemProps {
+  readonly link: MenuLink;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement>;
+}
+
+/** A link of a menu; marked when its page is the one that is shown. */
+export function MenuLinkItem({ link, onKeyDown }: MenuLinkItemProps) {
+  const t = useT();
+  const { path } = parsePath(useLocation().pathname);
+  return (
+    <LocalLink
+      to={link.to}
+      {...(path === link.to ? { 'aria-current': 'page' as const } : {})}
+      {...(onKeyDown ? { onKeyDown } : {})}
+    >
+      {t(link.label)}
+    </LocalLink>
+  );
+}

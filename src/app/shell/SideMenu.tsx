@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useT } from '../../i18n/use-t.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ContactLinks, SocialLinks } from './ContactLinks.tsx';
+import { FederationLink } from './MainNavigation.tsx';
+import { ASSOCIATION_LINKS, type MenuLink } from '../../ui/association-links.ts';
+import { PLAIN_LINKS, PROFESSION_LINKS } from './menu-links.ts';
+import { MenuLinkItem } from './MenuLinkItem.tsx';
+import { UserBlock } from './UserBlock.tsx';
+
+/**
+ * The menu of small screens, from the right. A modal `<dialog>`: the browser itself keeps the focus
+ * inside, makes the page behind inert, closes on Escape and gives the focus back.
+ */
+export function SideMenu() {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+
+  const close = () => dialog.current?.close();
+  // A click on the backdrop counts as one on the dialog itself; a link leads away from the menu.
+  const onClick = (event: MouseEvent) => {
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (isLink || event.target === dialog.current) close();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className="tool-button menu-button"
+        aria-label={t('shell.menu.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      {/* Escape and the close button do the same for the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <dialog
+        ref={dialog}
+        className="side-menu"
+        aria-label={t('shell.menu.title')}
+        onClose={() => setIsOpen(false)}
+        onClick={onClick}
+      >
+        {isOpen ? <SideMenuContent onClose={close} /> : null}
+      </dialog>
+    </>
+  );
+}
+
+function SideMenuContent({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  return (
+    <div className="side-menu__content">
+      <button
+        type="button"
+        className="tool-button side-menu__close"
+        aria-label={t('shell.menu.close')}
+        onClick={onClose}
+      >
+        <Icon name="close" size={24} />
+      </button>
+      <nav aria-label={t('shell.nav.label')}>
+        <ul className="side-menu__links">
+          <MenuLinks links={[{ to: '/', label: 'shell.nav.home' }, ...PLAIN_LINKS]} />
+          <li>
+            <FederationLink />
+          </li>
+        </ul>
+        <h2>{t('shell.nav.professions')}</h2>
+        <ul className="side-menu__links">
+          <MenuLinks links={PROFESSION_LINKS} />
+        </ul>
+        <h2>{t('shell.nav.association')}</h2>
+        <ul className="side-menu__links">
+          <MenuLinks links={ASSOCIATION_LINKS} />
+        </ul>
+      </nav>
+      <div className="side-menu__foot">
+        <UserBlock onSignedOut={onClose} />
+        <ContactLinks />
+        <SocialLinks />
+      </div>
+    </div>
+  );
+}
+
+function MenuLinks({ links }: { readonly links: readonly MenuLink[] }) {
+  return links.map((link) => (
+    <li key={link.to}>
+      <MenuLinkItem link={link} />
+    </li>
+  ));
+}

@@ -1,0 +1,53 @@
+import { site } from '../../content/site.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { useToday } from '../../ui/use-today.ts';
+import type { MenuLink } from '../../ui/association-links.ts';
+import { FOOTER_LEGAL, FOOTER_MENU } from './menu-links.ts';
+import { MenuLinkItem } from './MenuLinkItem.tsx';
+import './SiteFooter.css';
+
+export function SiteFooter() {
+  const t = useT();
+  const lang = useLang();
+  const year = useToday().slice(0, 4);
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__columns">
+        <FooterColumn title={t('shell.footer.menu')} links={FOOTER_MENU} />
+        <div>
+          <h2>{t('shell.footer.contact')}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+            <li>
+              <a href={site.phone.href}>{site.phone.display}</a>
+            </li>
+            <li>{localized(site.address, lang)}</li>
+          </ul>
+        </div>
+        <FooterColumn title={t('shell.footer.legal')} links={FOOTER_LEGAL} />
+      </div>
+      <p className="site-footer__copyright">
+        {t('shell.footer.copyright', { year, name: localized(site.name, lang) })}
+      </p>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, links }: { readonly title: string; readonly links: readonly MenuLink[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <MenuLinkItem link={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useT } from '../../i18n/use-t.ts';
+import { LocalLink } from '../../ui/LocalLink.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { signOut, useSessionHint } from './session.ts';
+
+interface UserBlockProps {
+  /** Called when the session has ended. */
+  readonly onSignedOut?: () => void;
+}
+
+/** The way to sign in; or who is signed in, with the ways of members. */
+export function UserBlock({ onSignedOut }: UserBlockProps) {
+  const t = useT();
+  const hint = useSessionHint();
+  if (!hint) {
+    return (
+      <LocalLink to="/auth" className="member-login">
+        {t('shell.memberLogin')}
+      </LocalLink>
+    );
+  }
+  return (
+    <ul className="link-row user-block" aria-label={t('shell.account')}>
+      <li className="user-block__email">{hint.email ?? hint.name}</li>
+      <li>
+        <LocalLink to="/profile">{t('shell.profile')}</LocalLink>
+      </li>
+      {hint.isAdmin ? (
+        <li>
+          <LocalLink to="/admin">{t('shell.admin')}</LocalLink>
+        </li>
+      ) : null}
+      <li>
+        <SignOutButton {...(onSignedOut ? { onSignedOut } : {})} />
+      </li>
+    </ul>
+  );
+}
+
+function SignOutButton({ onSignedOut }: UserBlockProps) {
+  const t = useT();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const onClick = async () => {
+    setBusy(true);
+    try {
+      await signOut();
+      onSignedOut?.();
+    } catch {
+      toast({ severity: 'error', message: t('shell.signOutFailed') });
+      setBusy(false);
+    }
+  };
+  return (
+    <button type="button" className="text-button" disabled={busy} onClick={() => void onClick()}>
+      {t('shell.signOut')}
+    </button>
+  );
+}

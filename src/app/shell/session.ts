@@ -1,0 +1,52 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { SessionHint } from '../../firebase/session-hint.ts';
+
+/** Written by `firebase/session-hint.ts`, which public pages do not load. */
+const SESSION_HINT_KEY = 'session-hint';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
+}
+
+function storedHint(): string | null {
+  try {
+    return localStorage.getItem(SESSION_HINT_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** The hint in local storage, or null when there is none or it is not one. */
+export function parseSessionHint(stored: string | null): SessionHint | null {
+  if (stored === null) return null;
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value !== 'object' || value === null) return null;
+    const fields = new Map<string, unknown>(Object.entries(value));
+    return {
+      email: textOrNull(fields.get('email')),
+      name: textOrNull(fields.get('name')) ?? '',
+      avatar_url: textOrNull(fields.get('avatar_url')),
+      isAdmin: fields.get('isAdmin') === true,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Who seems to be signed in, for drawing only; nobody in static HTML and before hydration. */
+export function useSessionHint(): SessionHint | null {
+  const stored = useSyncExternalStore(subscribe, storedHint, () => null);
+  return useMemo(() => parseSessionHint(stored), [stored]);
+}
+
+/** Ends the session; Firebase is fetched only now. */
+export async function signOut(): Promise<void> {
+  const firebase = await import('../../firebase/sign-out.ts');
+  await firebase.signOut();
+}

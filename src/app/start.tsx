@@ -1,0 +1,52 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { parsePath } from '../i18n/paths.ts';
+import { App } from './App.tsx';
+import { EMOTION_KEY } from './emotion-key.ts';
+import { preloadPage } from './preload.ts';
+
+/** Tells when the application answers to clicks. */
+function Ready({ onReady }: { readonly onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
+}
+
+/** The element to draw into; the not-found file holds one for each language. */
+function takeRoot(): HTMLElement {
+  const { lang } = parsePath(window.location.pathname);
+  const roots = [...document.querySelectorAll<HTMLElement>('#root, .site-root')];
+  const root = roots.find(({ dataset }) => dataset['lang'] === lang) ?? roots[0];
+  if (!root) throw new Error('The page has no element to draw into');
+  for (const other of roots) if (other !== root) other.remove();
+  return root;
+}
+
+/**
+ * Draws the application; prerendered pages are taken over as they are, in slices that let the browser
+ * breathe. Their code, messages and content are there before, so nothing flashes.
+ */
+export async function startApp(onReady: () => void): Promise<void> {
+  const root = takeRoot();
+  await preloadPage(window.location.pathname).catch(() => undefined);
+  // What a shell says about itself gives way to what the screen says.
+  for (const element of document.head.querySelectorAll('[data-shell]')) element.remove();
+  const app = (
+    <StrictMode>
+      <CacheProvider value={createCache({ key: EMOTION_KEY })}>
+        <BrowserRouter>
+          <App />
+          <Ready onReady={onReady} />
+        </BrowserRouter>
+      </CacheProvider>
+    </StrictMode>
+  );
+  // The not-found file answers at any address, so it is drawn anew instead of being taken over.
+  const canHydrate = root.hasChildNodes() && root.dataset['notFound'] === undefined;
+  startTransition(() => {
+    if (canHydrate) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}

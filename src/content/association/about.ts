@@ -1,0 +1,70 @@
+import type { Article } from '../schema.ts';
+
+export const about: Article = {
+  title: { en: 'About the association', ka: 'ასოციაციის შესახებ' },
+  intro: {
+    en: 'A national association of certified mountain and adventure guides, founded in 1998, with a school of its own and about 150 guides.',
+    ka: 'სერტიფიცირებული სამთო და სათავგადასავლო გამყოლების ეროვნული ასოციაცია დაარსდა 1998 წელს, აქვს საკუთარი სკოლა და დაახლოებით 150 გამყოლს აერთიანებს.',
+  },
+  image: {
+    name: 'association-history',
+    alt: {
+      en: 'Several mountain ranges one behind another at dawn, the valleys filled with mist',
+      ka: 'ერთმანეთის მიღმა ჩამწკრივებული ქედები გარიჟრაჟზე; ხეობებში ნისლი დგას',
+    },
+  },
+  body: [
+    {
+      kind: 'facts',
+      title: { en: 'At a glance', ka: 'მოკლედ' },
+      entries: [
+        { label: { en: 'Founded', ka: 'დაარსდა' }, value: { en: '1998', ka: '1998 წელს' } },
+        { label: { en: 'Guides', ka: 'გამყოლი' }, value: { en: 'about 150', ka: 'დაახლოებით 150' } },
+        { label: { en: 'School', ka: 'სკოლა' }, value: { en: 'since 2016', ka: '2016 წლიდან' } },
+        {
+          label: { en: 'Federation membership', ka: 'წევრობა IFMGA-ში' },
+          value: { en: 'since 2021', ka: '2021 წლიდან' },
+        },
+      ],
+    },
+    { kind: 'heading', id: 'history', text: { en: 'History', ka: 'ისტორია' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The association was founded in 1998 by people for whom guiding was becoming a profession and who wanted it to be a good one: with a common training, a common standard and somebody to answer for both. From the beginning it brought together different crafts, from the mountain guide on ice to the trekking guide on a village path, because guests and mountains do not ask under which heading a mistake was made. More is told under [History](/association/history).',
+        ka: 'ასოციაცია 1998 წელს დააარსეს ადამიანებმა, რომელთათვისაც გამყოლობა პროფესიად იქცეოდა და რომელთაც სურდათ, ეს პროფესია ღირსეული ყოფილიყო: საერთო მომზადებით, საერთო სტანდარტითა და ორივეზე პასუხისმგებლობით. თავიდანვე აქ სხვადასხვა ხელობის ხალხი გაერთიანდა – სამთო გამყოლიდან ყინულზე საფეხმავლო გამყოლამდე სოფლის ბილიკზე, რადგან არც სტუმარი და არც მთა არ კითხულობს, რომელი სპეციალობის ადამიანმა დაუშვა შეცდომა. ვრცლად იხილეთ გვერდზე [ისტორია](/association/history).',
+      },
+    },
+    { kind: 'heading', id: 'school', text: { en: 'The school', ka: 'სკოლა' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'In 2016 the association founded the [Adventure Tourism School](/association/ats) together with two ministries and a resorts development company. The school issues state-recognised diplomas and certificates. Its eleven programmes lead to the mountain professions and to those of the rivers, roads, caves and saddles that belong to adventure tourism as well.',
+        ka: '2016 წელს ასოციაციამ ორ სამინისტროსა და კურორტების განვითარების კომპანიასთან ერთად [სათავგადასავლო ტურიზმის სკოლა](/association/ats) დააარსა. სკოლა გასცემს სახელმწიფოს მიერ აღიარებულ დიპლომებსა და სერტიფიკატებს. მისი თერთმეტი პროგრამა მოიცავს როგორც მთის პროფესიებს, ისე სათავგადასავლო ტურიზმის სხვა მიმართულებებს – მდინარეებს, გზებს, მღვიმეებსა და საცხენოსნო მარშრუტებს.',
+      },
+    },
+    { kind: 'heading', id: 'today', text: { en: 'Today', ka: 'დღეს' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'About 150 guides belong to the association. It trains and assesses, keeps the [public directory of verified guides](/guides), looks after the standards of the work and speaks for the profession. It also carries on what no market pays for: help for mountain volunteers, courses for young people, and an alpinism that is done for its own sake.',
+        ka: 'ასოციაცია დაახლოებით 150 გამყოლს აერთიანებს. ის ამზადებს და აფასებს გამყოლებს, უძღვება [დადასტურებული გამყოლების საჯარო კატალოგს](/guides), ზრუნავს მუშაობის სტანდარტებზე და პროფესიის სახელით საუბრობს. აგრძელებს იმასაც, რისთვისაც ბაზარი არ იხდის: მთის მოხალისეების მხარდაჭერას, ახალგაზრდების სწავლებას და ალპინიზმს, რომლის მიზანიც თავად მთაა და არა სარგებელი.',
+      },
+    },
+    { kind: 'heading', id: 'federation', text: { en: 'In the world', ka: 'მსოფლიოში' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'In 2021 the association joined the international federation of mountain guide associations, the [IFMGA](/association/ifmga). The federation was founded in 1965 and unites 25 countries and about 6000 guides, among them 37 from Georgia (2022).',
+        ka: '2021 წელს ასოციაცია სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის, [IFMGA-ის](/association/ifmga), წევრი გახდა. ფედერაცია 1965 წელს დაარსდა და აერთიანებს 25 ქვეყანასა და დაახლოებით 6000 გამყოლს, მათ შორის 37-ს საქართველოდან (2022).',
+      },
+    },
+  ],
+  meta: {
+    title: { en: 'About the association', ka: 'ასოციაციის შესახებ' },
+    description: {
+      en: 'Founded in 1998, about 150 guides, a school since 2016 and a member of the international federation since 2021: who the association is and what it does.',
+      ka: 'დაარსდა 1998 წელს, დაახლოებით 150 გამყოლი, სკოლა 2016 წლიდან, საერთაშორისო ფედერაციის წევრობა 2021 წლიდან: ასოციაციის ისტორია და დღევანდელი დღე.',
+    },
+  },
+};

@@ -1,0 +1,73 @@
+/** The page of the school; the eleven programmes below the text come from `school-programs/`. */
+import type { Article } from '../schema.ts';
+
+export const ats: Article = {
+  title: { en: 'Adventure Tourism School', ka: 'სათავგადასავლო ტურიზმის სკოლა' },
+  intro: {
+    en: 'Eleven programmes for those who want to lead others: on foot, on ski, on the rope, on the water, in the saddle and on the road.',
+    ka: 'თერთმეტი პროგრამა მათთვის, ვისაც სხვების წაძღოლა სურს: ფეხით, თხილამურებით, თოკით, წყალზე, ცხენითა თუ ავტომობილით.',
+  },
+  image: {
+    name: 'association-school',
+    alt: {
+      en: 'A training ground below a glacier: moraine, boulders and short walls in morning sun',
+      ka: 'სასწავლო ადგილი მყინვარის ძირას: მორენა, ლოდები და დაბალი კედლები დილის მზეზე',
+    },
+  },
+  body: [
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The school was founded in 2016 by the association together with two ministries and a resorts development company. It issues state-recognised diplomas and certificates. Its teachers are guides, which shows in the timetable: as much as possible is learned outside, in the season and on the ground to which it belongs.',
+        ka: 'სკოლა 2016 წელს ასოციაციამ ორ სამინისტროსა და კურორტების განვითარების კომპანიასთან ერთად დააარსა. ის გასცემს სახელმწიფოს მიერ აღიარებულ დიპლომებსა და სერტიფიკატებს. აქ მოქმედი გამყოლები ასწავლიან და ეს განრიგსაც ეტყობა: რისი სწავლაც ბუნებაში შეიძლება, იქ ისწავლება – თავის სეზონზე და თავის რელიეფზე.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'how',
+      text: { en: 'How a programme is built', ka: 'როგორ არის აგებული პროგრამა' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Each programme goes through the same four stages: theory, technical preparation, practical training and certification. They are described under [Becoming a guide](/becoming-guide). Groups are kept to a size at which an instructor knows everybody by name on the first evening; depending on the subject a programme takes from 6 to 48 participants.',
+        ka: 'ყველა პროგრამა ოთხ ეტაპს გადის: თეორია, ტექნიკური მომზადება, პრაქტიკული წვრთნა და სერტიფიცირება. ისინი აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide). მეცადინეობები ისეთ ჯგუფებში ტარდება, რომ ინსტრუქტორმა პირველივე საღამოს ყველა სახელით იცოდეს; პროგრამა საგნის მიხედვით 6-დან 48 მსმენელამდე იღებს.',
+      },
+    },
+    { kind: 'heading', id: 'who', text: { en: 'Who studies here', ka: 'ვინ სწავლობს სკოლაში' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Some come straight from school, some after years in another job; many have worked as guides for a long time and want their knowledge ordered, tested and written on paper. Previous experience is looked at in the assessment before a course, and each programme says what it asks for.',
+        ka: 'ზოგი პირდაპირ სკოლის მერხიდან მოდის, ზოგი – სხვა სამსახურში გატარებული წლების შემდეგ; ბევრი დიდი ხანია გამყოლად მუშაობს და სურს, ცოდნა დაალაგოს, შეამოწმოს და დოკუმენტით დაადასტუროს. წინა გამოცდილებას კურსის წინ, შეფასებისას ითვალისწინებენ; რას მოითხოვს თითოეული პროგრამა, მის აღწერაშია.',
+      },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Nobody is expected to arrive as an expert in everything. A strong climber may never have led a group; a patient host may never have slept outside in the rain. The first weeks are used to even this out, and trainees soon learn as much from each other as from the teachers.',
+        ka: 'არავის მოეთხოვება, ყველაფრის მცოდნე მოვიდეს. ძლიერ მეკლდეურს შეიძლება ჯგუფი არასოდეს წაუყვანია, მომთმენ მასპინძელს კი წვიმაში გარეთ არასოდეს უძინია. პირველი კვირები ამ სხვაობის გასათანაბრებლადაა, მერე კი მსმენელები ერთმანეთისგანაც იმდენსვე სწავლობენ, რამდენსაც მასწავლებლებისგან.',
+      },
+    },
+    { kind: 'heading', id: 'after', text: { en: 'After the certificate', ka: 'სერტიფიკატის შემდეგ' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Graduates may ask for a place in the [public directory](/guides), where guests see which qualification has been checked. Refresher courses in first aid, rescue and avalanche knowledge are open to all members. Questions about dates and places are best sent to [the office](/contact).',
+        ka: 'კურსდამთავრებულს შეუძლია [საჯარო კატალოგში](/guides) დაემატოს, სადაც სტუმარი ხედავს, რომელი კვალიფიკაციაა შემოწმებული. განმეორებითი კურსები პირველად დახმარებაში, შველასა და ზვავსაშიშროებაში ყველა წევრისთვის ღიაა. თარიღებისა და ადგილების შესახებ შეკითხვით [ჩვენს ოფისს მიმართეთ](/contact).',
+      },
+    },
+  ],
+  meta: {
+    title: {
+      en: 'Adventure Tourism School: eleven programmes',
+      ka: 'სათავგადასავლო ტურიზმის სკოლა: თერთმეტი პროგრამა',
+    },
+    description: {
+      en: 'The Adventure Tourism School, founded in 2016: eleven programmes compared by duration, cost, group size and prerequisites, with state-recognised certificates.',
+      ka: 'სათავგადასავლო ტურიზმის სკოლა, დაარსებული 2016 წელს: თერთმეტი პროგრამა, მათი ხანგრძლივობა, ღირებულება, წინაპირობები და სახელმწიფო სერტიფიკატები.',
+    },
+  },
+  toSupply:
+    'Names of the two ministries and the company in their wording at the founding; calendar of intakes.',
+};

@@ -1,0 +1,81 @@
+import type { Article } from '../schema.ts';
+
+export const governance: Article = {
+  title: { en: 'Governance', ka: 'მმართველობა' },
+  intro: {
+    en: 'An association belongs to its members. These are the bodies through which they run it and the rules they have set themselves.',
+    ka: 'ასოციაცია მის წევრებს ეკუთვნის. აქ აღწერილია, რომელი ორგანოებით მართავენ ისინი მას და რა წესები დაადგინეს.',
+  },
+  image: {
+    name: 'association-governance',
+    alt: {
+      en: 'A ridge with several summits of equal height under an even winter sky',
+      ka: 'ქედი თანაბარი სიმაღლის რამდენიმე მწვერვალით, ზამთრის ერთფეროვანი ცის ქვეშ',
+    },
+  },
+  body: [
+    { kind: 'heading', id: 'assembly', text: { en: 'General assembly', ka: 'საერთო კრება' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The general assembly of the members is the highest body. It adopts and amends the statute, elects the board and hears its report, approves the accounts and decides on everything that concerns the character of the association. Every full member has one vote.',
+        ka: 'უმაღლესი ორგანო წევრთა საერთო კრებაა. ის იღებს და ცვლის წესდებას, ირჩევს გამგეობას და ისმენს მის ანგარიშს, ამტკიცებს ფინანსურ ანგარიშს და წყვეტს ყველაფერს, რაც ასოციაციის სახეს განსაზღვრავს. ყოველ სრულუფლებიან წევრს ერთი ხმა აქვს.',
+      },
+    },
+    { kind: 'heading', id: 'board', text: { en: 'Board and chair', ka: 'გამგეობა და თავმჯდომარე' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Between the assemblies the board leads the association. It prepares decisions, represents the members before state bodies and the federation, and answers for the money. The chair calls its meetings and speaks for the association in public.',
+        ka: 'კრებებს შორის ასოციაციას გამგეობა ხელმძღვანელობს. ის ამზადებს გადაწყვეტილებებს, წარმოადგენს წევრებს სახელმწიფო უწყებებთან და ფედერაციასთან ურთიერთობაში და პასუხს აგებს ფინანსებზე. თავმჯდომარე იწვევს სხდომებს და ასოციაციის სახელით საჯაროდ საუბრობს.',
+      },
+    },
+    { kind: 'heading', id: 'training', text: { en: 'Training and assessment', ka: 'სწავლება და შეფასება' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Whoever teaches a candidate does not alone decide on the result. Assessments are held by several examiners against written criteria, and a candidate may ask for the reasons. The same holds for the [directory](/guides): the decision on a profile is made by an administrator, a rejection carries its reason, and nobody decides on their own request.',
+        ka: 'ვინც მსმენელს ასწავლის, შედეგს მარტო არ წყვეტს. შეფასებას რამდენიმე გამომცდელი ატარებს წერილობითი კრიტერიუმებით, მსმენელს კი უფლება აქვს, მიზეზები მოითხოვოს. იგივე წესი მოქმედებს [კატალოგშიც](/guides): პროფილზე გადაწყვეტილებას ადმინისტრატორი იღებს, უარს მიზეზი ახლავს და საკუთარ მოთხოვნას არავინ განიხილავს.',
+      },
+    },
+    { kind: 'heading', id: 'membership', text: { en: 'Membership', ka: 'წევრობა' } },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'Full members hold a certificate of one of the professions and keep it valid by practice and refresher training.',
+          ka: 'სრულუფლებიან წევრს ერთ-ერთი პროფესიის სერტიფიკატი აქვს და მის ძალას პრაქტიკითა და განმეორებითი კურსებით ინარჩუნებს.',
+        },
+        {
+          en: 'Candidates are in training and take part in the assembly without a vote.',
+          ka: 'წევრობის კანდიდატი სწავლობს და კრებაში ხმის უფლების გარეშე მონაწილეობს.',
+        },
+        {
+          en: 'All members follow the [safety guidelines](/association/safety-guidelines) and report accidents, so that others can learn from them.',
+          ka: 'ყველა წევრი იცავს [უსაფრთხოების წესებს](/association/safety-guidelines) და უბედური შემთხვევების შესახებ გვატყობინებს, რათა სხვებმაც ისწავლონ.',
+        },
+      ],
+    },
+    {
+      kind: 'heading',
+      id: 'conduct',
+      text: { en: 'Conduct and complaints', ka: 'ქცევის წესები და საჩივარი' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Guests, members and neighbours may complain about a guide. A complaint is heard by people who were not involved; both sides are listened to, and the outcome ranges from an explanation to the loss of membership. Please write to [the office](/contact).',
+        ka: 'გამყოლის ქცევაზე საჩივრის უფლება აქვს სტუმარსაც, წევრსაც და ადგილობრივ მცხოვრებსაც. საჩივარს განიხილავენ ადამიანები, რომლებიც საქმეში არ მონაწილეობდნენ; ისმენენ ორივე მხარეს, შედეგი კი შეიძლება იყოს განმარტებიდან წევრობის შეწყვეტამდე. მოგვწერეთ [ოფისში](/contact).',
+      },
+    },
+  ],
+  meta: {
+    title: { en: 'Governance of the association', ka: 'ასოციაციის მმართველობა' },
+    description: {
+      en: 'How the association is run: general assembly, board and chair, assessment by several examiners, membership, and how complaints about a guide are heard.',
+      ka: 'როგორ იმართება ასოციაცია: საერთო კრება, გამგეობა და თავმჯდომარე, შეფასება რამდენიმე გამომცდელით, წევრობა და საჩივრების განხილვის წესი.',
+    },
+  },
+  toConfirm: ['body'],
+  toSupply: 'The statute, the names of the board and the chair, terms of office, annual reports.',
+};

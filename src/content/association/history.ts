@@ -1,0 +1,80 @@
+import type { Article } from '../schema.ts';
+
+export const history: Article = {
+  title: { en: 'History', ka: 'ისტორია' },
+  intro: {
+    en: 'From a small circle of colleagues to a national association with a school and a place in the international federation.',
+    ka: 'კოლეგების ვიწრო წრიდან ეროვნულ ასოციაციამდე, რომელსაც საკუთარი სკოლა და საერთაშორისო ფედერაციაში თავისი ადგილი აქვს.',
+  },
+  image: {
+    name: 'association-history',
+    alt: {
+      en: 'Several mountain ranges one behind another at dawn, the valleys filled with mist',
+      ka: 'ერთმანეთის მიღმა ჩამწკრივებული ქედები გარიჟრაჟზე; ხეობებში ნისლი დგას',
+    },
+  },
+  body: [
+    { kind: 'heading', id: 'before', text: { en: 'Before the profession', ka: 'პროფესიამდე' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'People in the Caucasus have led strangers over the passes for as long as there have been passes and strangers. It was a service of neighbours: a shepherd, a hunter, a family that knew the ford. Climbers brought ropes and a new reason to go up, and the one who knew the way remained as necessary as before. What was missing was a name for the work, a training for it and an agreement on what a guest may expect.',
+        ka: 'კავკასიაში უცხო სტუმარს უღელტეხილზე მას შემდეგ მიუძღვიან, რაც აქ უღელტეხილი და სტუმარი არსებობს. ეს მეზობლური სამსახური იყო: მწყემსი, მონადირე, ოჯახი, რომელმაც ფონი იცოდა. მთამსვლელებმა თოკი და ზემოთ ასვლის ახალი მიზეზი მოიტანეს, გზის მცოდნე კი ისეთივე საჭირო დარჩა, როგორიც იყო. აკლდა ამ საქმის სახელი, მომზადება და შეთანხმება იმაზე, რისი იმედი უნდა ჰქონდეს სტუმარს.',
+      },
+    },
+    { kind: 'heading', id: 'founding', text: { en: '1998: the association', ka: '1998: ასოციაცია' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The association was founded in 1998. Its first task was the simplest and the hardest: to agree on a standard. Who may call themselves a guide, on which ground, after which examination? The answers have been refined since, but the principle has stayed: those who lead are tested by those who lead.',
+        ka: 'ასოციაცია 1998 წელს დაარსდა. მისი პირველი საქმე უმარტივესიც იყო და ურთულესიც: სტანდარტზე შეთანხმება. ვის აქვს უფლება, გამყოლი ერქვას, რომელ რელიეფზე და რომელი გამოცდის შემდეგ? პასუხები მას შემდეგ დაიხვეწა, პრინციპი კი იგივე დარჩა: გამყოლს გამყოლები ამოწმებენ.',
+      },
+    },
+    { kind: 'heading', id: 'school', text: { en: '2016: the school', ka: '2016: სკოლა' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'In 2016 the [Adventure Tourism School](/association/ats) opened, founded with two ministries and a resorts development company. Training that had been organised course by course received programmes, a calendar and certificates that the state recognises. With it the association grew beyond the high mountains, to canyoning, rafting, riding, cycling, caves and work at height.',
+        ka: '2016 წელს გაიხსნა [სათავგადასავლო ტურიზმის სკოლა](/association/ats), რომელიც ორ სამინისტროსა და კურორტების განვითარების კომპანიასთან ერთად დაფუძნდა. მომზადებას, რომელიც მანამდე ცალკეული კურსებით ტარდებოდა, გაუჩნდა პროგრამები, კალენდარი და სახელმწიფოს მიერ აღიარებული სერტიფიკატები. ასოციაცია მაღალ მთებსაც გასცდა – კანიონინგს, ჯომარდობას, საცხენოსნო და ველოტურებს, მღვიმეებსა და სიმაღლეზე მუშაობას შეეხო.',
+      },
+    },
+    { kind: 'heading', id: 'federation', text: { en: '2021: the federation', ka: '2021: ფედერაცია' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'In 2021 the association became a member of the international federation, the [IFMGA](/association/ifmga), itself founded in 1965. A diploma earned in Georgia is since then read in the same way in 25 member countries. In 2022 the federation counted 37 Georgian guides among its about 6000.',
+        ka: '2021 წელს ასოციაცია საერთაშორისო ფედერაციის, [IFMGA-ის](/association/ifmga), წევრი გახდა; თავად ფედერაცია 1965 წელს დაარსდა. მას შემდეგ საქართველოში მიღებულ დიპლომს 25 წევრ ქვეყანაში ერთნაირად აღიარებენ. 2022 წელს ფედერაციის დაახლოებით 6000 გამყოლს შორის 37 ქართველი იყო.',
+      },
+    },
+    {
+      kind: 'facts',
+      title: { en: 'Dates', ka: 'თარიღები' },
+      entries: [
+        {
+          label: { en: '1965', ka: '1965' },
+          value: { en: 'The international federation is founded', ka: 'დაარსდა საერთაშორისო ფედერაცია' },
+        },
+        {
+          label: { en: '1998', ka: '1998' },
+          value: { en: 'The association is founded', ka: 'დაარსდა ასოციაცია' },
+        },
+        {
+          label: { en: '2016', ka: '2016' },
+          value: { en: 'The Adventure Tourism School opens', ka: 'გაიხსნა სათავგადასავლო ტურიზმის სკოლა' },
+        },
+        {
+          label: { en: '2021', ka: '2021' },
+          value: { en: 'The association joins the federation', ka: 'ასოციაცია ფედერაციაში გაწევრიანდა' },
+        },
+      ],
+    },
+  ],
+  meta: {
+    title: { en: 'History of the association', ka: 'ასოციაციის ისტორია' },
+    description: {
+      en: 'How a profession grew out of an old custom: the association founded in 1998, its school in 2016, and membership of the international federation in 2021.',
+      ka: 'როგორ იქცა ძველი ჩვეულება პროფესიად: ასოციაციის დაარსება 1998 წელს, სკოლის გახსნა 2016 წელს და საერთაშორისო ფედერაციაში გაწევრიანება 2021 წელს.',
+    },
+  },
+  toSupply: 'Names of the founders and dated events the association wishes to tell; old photographs.',
+};

@@ -1,0 +1,81 @@
+import type { Article } from '../schema.ts';
+
+export const ifmga: Article = {
+  title: { en: 'Federation membership', ka: 'წევრობა IFMGA-ში' },
+  intro: {
+    en: 'Since 2021 the association has belonged to the International Federation of Mountain Guides Associations, the IFMGA.',
+    ka: '2021 წლიდან ასოციაცია სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის (IFMGA) წევრია.',
+  },
+  image: {
+    name: 'association-ifmga',
+    alt: {
+      en: 'A long view over many ranges to the horizon from a high snow summit',
+      ka: 'მაღალი თოვლიანი მწვერვალიდან ჰორიზონტამდე გადაშლილი ქედები',
+    },
+  },
+  body: [
+    {
+      kind: 'facts',
+      title: { en: 'The federation', ka: 'ფედერაცია' },
+      entries: [
+        { label: { en: 'Founded', ka: 'დაარსდა' }, value: { en: '1965', ka: '1965 წელს' } },
+        { label: { en: 'Member countries', ka: 'წევრი ქვეყანა' }, value: { en: '25', ka: '25' } },
+        { label: { en: 'Guides', ka: 'გამყოლი' }, value: { en: 'about 6000', ka: 'დაახლოებით 6000' } },
+        {
+          label: { en: 'Georgian guides (2022)', ka: 'ქართველი გამყოლი (2022)' },
+          value: { en: '37', ka: '37' },
+        },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The federation was founded in 1965. It does not train guides itself. Its work is to agree on what a mountain guide must know, and to see that the national associations keep to it. Today it unites 25 countries and about 6000 guides; in 2022, 37 of them were Georgian.',
+        ka: 'ფედერაცია 1965 წელს დაარსდა. გამყოლებს ის თავად არ ამზადებს: მისი საქმეა შეთანხმება იმაზე, რა უნდა იცოდეს სამთო გამყოლმა, და იმის უზრუნველყოფა, რომ ეროვნულმა ასოციაციებმა ეს დაიცვან. დღეს ის 25 ქვეყანასა და დაახლოებით 6000 გამყოლს აერთიანებს; 2022 წელს მათგან 37 ქართველი იყო.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'guests',
+      text: { en: 'What it means for guests', ka: 'რას ნიშნავს ეს სტუმრისთვის' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Whoever has climbed with a guide of the federation elsewhere may expect the same here: the same breadth of training on rock, snow, ice and ski, the same examinations, the same readiness to turn back. The guide’s card is a promise made by an association and watched over by its peers.',
+        ka: 'ვისაც სხვა ქვეყანაში ფედერაციის გამყოლთან უვლია, აქაც იმავეს უნდა ელოდეს: იმავე სრულ მომზადებას კლდეზე, თოვლზე, ყინულსა და თხილამურებზე, იმავე გამოცდებს, იმავე მზადყოფნას, საჭირო დროს უკან გამობრუნდეს. გამყოლის მოწმობა პირობაა, რომელსაც ასოციაცია დებს და რომლის შესრულებასაც კოლეგები აკვირდებიან.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'guides',
+      text: { en: 'What it means for guides', ka: 'რას ნიშნავს ეს გამყოლისთვის' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The diploma of the [mountain guide](/professions/mountain-guide), Level IV, is recognised in the 25 member countries. Graduates can work abroad, and colleagues from abroad can take part in training here. In return the association accepts to be examined: its programme, its instructors and its assessments have to stand comparison with those of older associations.',
+        ka: '[სამთო გამყოლის](/professions/mountain-guide) IV დონის დიპლომს 25 წევრი ქვეყანა აღიარებს. კურსდამთავრებულს შეუძლია უცხოეთში იმუშაოს, უცხოელ კოლეგებს კი – აქაურ სწავლებაში მონაწილეობა მიიღონ. სამაგიეროდ, ასოციაციაც თანახმაა, შეამოწმონ: მისი პროგრამა, ინსტრუქტორები და შეფასება უფრო ძველი ასოციაციების დონეს უნდა შეესაბამებოდეს.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'others',
+      text: { en: 'Not every guide is a federation guide', ka: 'ფედერაციის წევრი ყველა გამყოლი არ არის' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Only the mountain guide’s diploma falls under the federation. Trekking guides, ski teachers, mountain leaders and the other professions have qualifications of their own, each for its own ground; the [directory](/guides) shows which one a guide holds. More on the federation is found on [its website](https://ifmga.info).',
+        ka: 'ფედერაცია მხოლოდ სამთო გამყოლის დიპლომს მოიცავს. საფეხმავლო გამყოლს, სათხილამურო ინსტრუქტორს, სამთო ლიდერსა და სხვა პროფესიებს საკუთარი კვალიფიკაცია აქვთ, თითოეულს – თავისი რელიეფისთვის; რომელი აქვს კონკრეტულ გამყოლს, [კატალოგში](/guides) ჩანს. ფედერაციის შესახებ ვრცლად წაიკითხავთ [მის ვებსაიტზე](https://ifmga.info).',
+      },
+    },
+  ],
+  meta: {
+    title: { en: 'Membership of the IFMGA', ka: 'წევრობა IFMGA-ში' },
+    description: {
+      en: 'The association has been a member of the international federation since 2021. What the federation is, what membership means for guests and for guides.',
+      ka: 'ასოციაცია საერთაშორისო ფედერაციის წევრია 2021 წლიდან. რა არის IFMGA, რას ნიშნავს წევრობა სტუმრისთვის და რას – გამყოლისთვის.',
+    },
+  },
+};

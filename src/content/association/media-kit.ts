@@ -1,0 +1,80 @@
+import type { Article } from '../schema.ts';
+
+export const mediaKit: Article = {
+  title: { en: 'Media kit', ka: 'მედიისთვის' },
+  intro: {
+    en: 'For journalists, publishers and partners: who we are in a few lines, how to write our name, and whom to ask.',
+    ka: 'ჟურნალისტებისთვის, გამომცემლებისა და პარტნიორებისთვის: ვინ ვართ რამდენიმე სიტყვით, როგორ იწერება ჩვენი სახელი და ვის მიმართოთ.',
+  },
+  image: {
+    name: 'association-media-kit',
+    alt: {
+      en: 'The massif’s outline in full, dark against a pale sky after sunset',
+      ka: 'მასივის სრული კონტური, მუქი, მზის ჩასვლის შემდგომი ბაცი ცის ფონზე',
+    },
+  },
+  body: [
+    { kind: 'heading', id: 'short', text: { en: 'In short, to quote', ka: 'მოკლე ტექსტი ციტირებისთვის' } },
+    {
+      kind: 'quote',
+      text: {
+        en: 'The National Association of Mountain and Adventure Guides, founded in 1998, unites about 150 certified guides in Georgia. It has been a member of the IFMGA, the international federation of mountain guide associations, since 2021. Its Adventure Tourism School, founded in 2016, issues state-recognised diplomas and certificates.',
+        ka: 'სამთო და სათავგადასავლო გამყოლთა ეროვნული ასოციაცია 1998 წელს დაარსდა და საქართველოში დაახლოებით 150 სერტიფიცირებულ გამყოლს აერთიანებს. 2021 წლიდან სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის (IFMGA) წევრია. 2016 წელს დაარსებული სათავგადასავლო ტურიზმის სკოლა გასცემს სახელმწიფოს მიერ აღიარებულ დიპლომებსა და სერტიფიკატებს.',
+      },
+    },
+    {
+      kind: 'facts',
+      title: { en: 'Figures', ka: 'ასოციაცია ციფრებში' },
+      entries: [
+        {
+          label: { en: 'Association founded', ka: 'ასოციაცია დაარსდა' },
+          value: { en: '1998', ka: '1998 წელს' },
+        },
+        { label: { en: 'School founded', ka: 'სკოლა დაარსდა' }, value: { en: '2016', ka: '2016 წელს' } },
+        {
+          label: { en: 'Federation membership', ka: 'წევრობა IFMGA-ში' },
+          value: { en: 'since 2021', ka: '2021 წლიდან' },
+        },
+        { label: { en: 'Guides', ka: 'გამყოლი' }, value: { en: 'about 150', ka: 'დაახლოებით 150' } },
+        { label: { en: 'School programmes', ka: 'სკოლის პროგრამა' }, value: { en: '11', ka: '11' } },
+      ],
+    },
+    { kind: 'heading', id: 'words', text: { en: 'Words', ka: 'სიტყვები' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Please write the name in full at the first mention; afterwards “the association” is enough. A mountain guide, a trekking guide and a ski teacher are different professions with different training, and we are glad when a text tells them apart. A short description of each stands under Professions, beginning with the [mountain guide](/professions/mountain-guide).',
+        ka: 'გთხოვთ, პირველი ხსენებისას სახელი სრულად დაწეროთ; შემდეგ „ასოციაციაც“ საკმარისია. ქართულად პროფესიას „გამყოლი“ ჰქვია; „გიდს“ ჩვენ ქალაქისა და მუზეუმის მეგზურზე ვამბობთ. სამთო გამყოლი, საფეხმავლო გამყოლი და სათხილამურო ინსტრუქტორი სხვადასხვა პროფესიაა, სხვადასხვა მომზადებით, და გვიხარია, როცა ტექსტი მათ განასხვავებს. თითოეულის მოკლე აღწერა პროფესიების გვერდებზეა, დაწყებული [სამთო გამყოლით](/professions/mountain-guide).',
+      },
+    },
+    { kind: 'heading', id: 'pictures', text: { en: 'Pictures', ka: 'სურათები' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The landscapes on this website are computed pictures of an invented massif; they show no real place and must not be captioned as one. Photographs of training and of guides at work are available on request, with the names of the photographers.',
+        ka: 'ამ ვებსაიტის პეიზაჟები გამოგონილი მასივის კომპიუტერული სურათებია; ისინი რეალურ ადგილს არ ასახავს და წარწერაშიც ასე არ უნდა მოიხსენიოთ. სწავლებისა და გამყოლების მუშაობის ფოტოებს, ავტორის მითითებით, მოთხოვნის შემთხვევაში მოგაწვდით.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'interviews',
+      text: { en: 'Interviews and enquiries', ka: 'ინტერვიუ და შეკითხვები' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The press desk finds the right person for a subject, from avalanches to the school. After an accident in the mountains we speak about facts only once the families have been told and the circumstances are known, and not about guilt. Please use the addresses on the [contact page](/contact); news appears under [News](/news).',
+        ka: 'პრესსამსახური თქვენი თემისთვის სათანადო ადამიანს მოძებნის – ზვავით დაწყებული, სკოლით დამთავრებული. მთაში მომხდარი უბედური შემთხვევის ფაქტებზე მხოლოდ მას შემდეგ ვსაუბრობთ, რაც ოჯახებმა შეიტყვეს და გარემოებები დადგინდა; ბრალზე კი არ ვსაუბრობთ. გამოიყენეთ [საკონტაქტო გვერდზე](/contact) მითითებული მისამართები; ახალ ამბებს წაიკითხავთ გვერდზე [სიახლეები](/news).',
+      },
+    },
+  ],
+  meta: {
+    title: { en: 'Media kit', ka: 'მედიისთვის' },
+    description: {
+      en: 'For journalists and publishers: a short text about the association to quote, its figures, how to write the names of the professions, pictures and contacts.',
+      ka: 'ჟურნალისტებისა და გამომცემლებისთვის: მოკლე ტექსტი ასოციაციის შესახებ, ციფრები, პროფესიების სწორი სახელები, სურათები და საკონტაქტო ინფორმაცია.',
+    },
+  },
+  toConfirm: ['body'],
+  toSupply: 'Logo files, photographs with their authors, name and telephone of the press contact.',
+};

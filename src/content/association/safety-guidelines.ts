@@ -1,0 +1,127 @@
+import type { Article } from '../schema.ts';
+
+export const safetyGuidelines: Article = {
+  title: { en: 'Safety guidelines', ka: 'უსაფრთხოების წესები' },
+  intro: {
+    en: 'What our guides keep to, and what every guest can do. None of it replaces judgement on the spot.',
+    ka: 'რას იცავენ ჩვენი გამყოლები და რა შეუძლია თითოეულ სტუმარს. ვერც ერთი წესი ვერ შეცვლის ადგილზე მიღებულ გონივრულ გადაწყვეტილებას.',
+  },
+  image: {
+    name: 'association-safety',
+    alt: {
+      en: 'A snow slope under a dark sky with a clear line between safe ridge and loaded gully',
+      ka: 'თოვლიანი ფერდობი მუქი ცის ქვეშ; კარგად ჩანს ზღვარი უსაფრთხო თხემსა და თოვლით სავსე ხევს შორის',
+    },
+  },
+  body: [
+    {
+      kind: 'note',
+      text: {
+        en: 'Emergency number in Georgia: 112. Say where you are, what happened, how many are hurt and what the weather is like. Stay reachable.',
+        ka: 'გადაუდებელი დახმარების ნომერი საქართველოში: 112. თქვით, სად ხართ, რა მოხდა, რამდენი ადამიანი დაშავდა და როგორი ამინდია. ტელეფონი არ გამორთოთ.',
+      },
+    },
+    { kind: 'heading', id: 'before', text: { en: 'Before the tour', ka: 'გასვლამდე' } },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'Choose the tour by the weakest member of the group and by the conditions of the week.',
+          ka: 'მარშრუტი ჯგუფის ყველაზე სუსტი წევრისა და იმ კვირის პირობების მიხედვით აირჩიეთ.',
+        },
+        {
+          en: 'Read the forecast on the evening before and again in the morning.',
+          ka: 'ამინდის პროგნოზი წინა საღამოსაც ნახეთ და დილითაც.',
+        },
+        {
+          en: 'Leave the route, the number of people and the time of return with someone who will act on it.',
+          ka: 'მარშრუტი, მონაწილეთა რაოდენობა და დაბრუნების დრო დაუტოვეთ ადამიანს, რომელიც დაგვიანების შემთხვევაში იმოქმედებს.',
+        },
+        {
+          en: 'Tell your guide about illnesses, medicines, fears and old injuries.',
+          ka: 'უთხარით გამყოლს, თუ გაქვთ დაავადება, იღებთ წამალს, რამის გეშინიათ ან ძველი ტრავმა გაწუხებთ.',
+        },
+        {
+          en: 'Check the guide’s qualification in the [directory](/guides).',
+          ka: 'გამყოლის კვალიფიკაცია [კატალოგში](/guides) გადაამოწმეთ.',
+        },
+      ],
+    },
+    { kind: 'heading', id: 'during', text: { en: 'On the way', ka: 'გზაში' } },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'Start early. In summer be off ridges and summits before the afternoon storms.',
+          ka: 'ადრე დაიძარით. ზაფხულში ქედები და მწვერვალები ნაშუადღევის ჭექა-ქუხილამდე დატოვეთ.',
+        },
+        {
+          en: 'Agree on a turning time and keep it, whatever the distance still to go.',
+          ka: 'შეთანხმდით გამობრუნების დროზე და დაიცავით, რამდენიც არ უნდა გრჩებოდეთ მწვერვალამდე.',
+        },
+        {
+          en: 'Stay together; the pace is set by the slowest.',
+          ka: 'ნუ დაშორდებით ერთმანეთს; ტემპს ყველაზე ნელი განსაზღვრავს.',
+        },
+        {
+          en: 'Wear the helmet where stones can fall, the rope where a slip cannot be stopped.',
+          ka: 'ჩაფხუტი დაიხურეთ იქ, სადაც ქვა შეიძლება ჩამოვარდეს; თოკი გამოიყენეთ იქ, სადაც დაცურებას ვერ შეაჩერებთ.',
+        },
+        {
+          en: 'Cross rivers fed by glaciers in the morning; by evening they are higher.',
+          ka: 'მყინვარის მდინარე დილით გადალახეთ – საღამოსკენ წყალი იმატებს.',
+        },
+        {
+          en: 'Keep your distance from sheepdogs and go round the herd.',
+          ka: 'მოერიდეთ ნაგაზებს და ფარას შორიდან შემოუარეთ.',
+        },
+      ],
+    },
+    { kind: 'heading', id: 'winter', text: { en: 'In winter', ka: 'ზამთარში' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Off the pistes everyone carries transceiver, shovel and probe, and has practised with them. After snowfall and wind, steep slopes need time; a gentler slope is nearly always to be found. Cross doubtful places one at a time, and watch the one who is crossing.',
+        ka: 'ტრასის მიღმა ყველას უნდა ჰქონდეს ზვავის სამძებრო გადამცემი, ნიჩაბი და ზონდი და მათი გამოყენება ნავარჯიშები ჰქონდეს. თოვისა და ქარის შემდეგ ციცაბო ფერდობს დრო სჭირდება; უფრო დამრეცი თითქმის ყოველთვის მოიძებნება. საეჭვო ადგილი სათითაოდ გადაკვეთეთ და თვალი ადევნეთ მას, ვინც გადადის.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'guides',
+      text: { en: 'What our guides undertake', ka: 'რა ვალდებულებას იღებენ ჩვენი გამყოლები' },
+    },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'They lead only on ground for which they are certified.',
+          ka: 'უძღვებიან მხოლოდ იმ რელიეფზე, რომლისთვისაც სერტიფიცირებულები არიან.',
+        },
+        {
+          en: 'They limit the group to the number the terrain allows.',
+          ka: 'ჯგუფში იმდენი ადამიანი მიჰყავთ, რამდენსაც რელიეფი უშვებს.',
+        },
+        {
+          en: 'They carry first aid, means of communication and a plan for the way back.',
+          ka: 'თან აქვთ პირველადი დახმარების ჩანთა, კავშირის საშუალება და უკან დაბრუნების გეგმა.',
+        },
+        {
+          en: 'They explain risks in words that guests understand, and turn back when in doubt.',
+          ka: 'რისკს სტუმრისთვის გასაგებად განმარტავენ და, თუ ეჭვი ეპარებათ, უკან ბრუნდებიან.',
+        },
+        {
+          en: 'They report accidents and close calls to the association.',
+          ka: 'ასოციაციას უბედურ შემთხვევებსაც ატყობინებენ და იმასაც, რაც ბედნიერად დასრულდა.',
+        },
+      ],
+    },
+  ],
+  meta: {
+    title: { en: 'Safety guidelines for the mountains', ka: 'უსაფრთხოების წესები მთაში' },
+    description: {
+      en: 'Safety in the mountains of Georgia: what to do before the tour, on the way and in winter, what our guides undertake, and whom to call in an emergency (112).',
+      ka: 'უსაფრთხოება საქართველოს მთებში: რა გააკეთოთ გასვლამდე, გზაში და ზამთარში, რას გპირდებიან გამყოლები და ვის დაურეკოთ საგანგებო ვითარებაში (112).',
+    },
+  },
+  toConfirm: ['body'],
+};

@@ -1,0 +1,82 @@
+import type { Article } from '../schema.ts';
+
+export const whatWeDo: Article = {
+  title: { en: 'What we do', ka: 'ჩვენი საქმიანობა' },
+  intro: {
+    en: 'We train guides, support those who help in the mountains and carry on an alpinism that is not for sale.',
+    ka: 'ვამზადებთ გამყოლებს, მხარს ვუჭერთ მთის მოხალისეებს და ვაგრძელებთ ალპინიზმს, რომელიც არ იყიდება.',
+  },
+  image: {
+    name: 'association-what-we-do',
+    alt: {
+      en: 'A green valley with a winding river and paths climbing to the passes on both sides',
+      ka: 'მწვანე ხეობა დაკლაკნილი მდინარითა და ბილიკებით, რომლებიც ორივე მხარეს უღელტეხილებისკენ ადის',
+    },
+  },
+  body: [
+    { kind: 'heading', id: 'youth', text: { en: 'Preparing young people', ka: 'ახალგაზრდების მომზადება' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Adventure tourism needs people who can lead, and mountain villages need work that lets the young stay. We prepare young people for the profession: through introductory courses, through the programmes of the [school](/association/ats), and through seasons spent beside an experienced guide. Nobody becomes a guide in a classroom, but many have found out in one that they want to.',
+        ka: 'სათავგადასავლო ტურიზმს სჭირდება ადამიანები, რომლებიც სხვებს წაუძღვებიან, მთის სოფელს კი – სამუშაო, რომელიც ახალგაზრდას შინ დატოვებს. ახალგაზრდებს პროფესიისთვის ვამზადებთ: გაცნობითი კურსებით, [სკოლის](/association/ats) პროგრამებით და გამოცდილი გამყოლის გვერდით გატარებული სეზონებით. საკლასო ოთახში გამყოლი ჯერ არავინ გამხდარა, მაგრამ ბევრმა სწორედ იქ აღმოაჩინა, რომ ეს სურს.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'volunteers',
+      text: { en: 'Supporting mountain volunteers', ka: 'მთის მოხალისეების მხარდაჭერა' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Paths are marked, huts repaired, rubbish carried down and searches joined by people who ask for nothing in return. We support mountain volunteering with training, equipment on loan and experienced members who come along. Volunteers learn first aid and rope work at our courses; we learn from them where the path has gone.',
+        ka: 'ბილიკებს ნიშნავენ, ქოხებს აკეთებენ, ნაგავი ჩამოაქვთ და ძებნაში მონაწილეობენ ადამიანები, რომლებიც სანაცვლოდ არაფერს ითხოვენ. მთის მოხალისეებს ვეხმარებით სწავლებით, დროებით გადაცემული აღჭურვილობითა და გამოცდილი წევრებით, რომლებიც თან ახლავან. მოხალისეები ჩვენს კურსებზე პირველად დახმარებასა და თოკთან მუშაობას სწავლობენ, ჩვენ კი მათგან ვიგებთ, სად გაწყდა ბილიკი.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'alpinism',
+      text: { en: 'Non-commercial alpinism', ka: 'არაკომერციული ალპინიზმი' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Guiding is paid work; climbing need not be. We promote the values of non-commercial alpinism: partnership on one rope, honest accounts of what was done and how, knowledge given freely, and mountains left as they were found. A profession that forgets why people began to climb has lost its best argument.',
+        ka: 'გამყოლობა ანაზღაურებადი სამუშაოა, მთაზე ასვლა კი – არა აუცილებლად. ჩვენ ვიცავთ არაკომერციული ალპინიზმის ღირებულებებს: ერთ თოკზე პარტნიორობას, გულახდილ საუბარს იმაზე, რა გაკეთდა და როგორ, უსასყიდლოდ გაზიარებულ ცოდნას და მთას, რომელიც ისეთივე რჩება, როგორიც დაგვხვდა. პროფესია, რომელსაც დაავიწყდა, რატომ დაიწყო ადამიანმა მთაზე სვლა, თავის მთავარ საყრდენს კარგავს.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'federations',
+      text: { en: 'Joining international federations', ka: 'საერთაშორისო ფედერაციებში გაწევრიანება' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Standards are worth something when others share them. The association joined the international federation of mountain guides in [2021](/association/ifmga) and works towards the recognition of its other professions as well, so that a certificate from Georgia needs no explanation abroad.',
+        ka: 'სტანდარტს მაშინ აქვს ფასი, როცა სხვებიც იზიარებენ. სამთო გამყოლთა საერთაშორისო ფედერაციას ასოციაცია [2021 წელს](/association/ifmga) შეუერთდა და სხვა პროფესიების აღიარებაზეც მუშაობს, რათა საქართველოში გაცემულ სერტიფიკატს უცხოეთში ახსნა არ სჭირდებოდეს.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'destination',
+      text: { en: 'The country as a destination', ka: 'ქვეყანა, სადაც მთისთვის ჩამოდიან' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Guests choose a country partly by its mountains and partly by how well they will be looked after in them. Every well-led day raises the country’s standing as a destination. We help with trained guides, reliable information and a [directory](/guides) in which qualifications have been checked.',
+        ka: 'სტუმარი ქვეყანას მთების მიხედვითაც ირჩევს და იმის მიხედვითაც, რამდენად საიმედოდ იგრძნობს თავს ამ მთებში. კარგად ჩავლილი ყოველი დღე ქვეყნის სახელს ამაღლებს. ჩვენი წვლილი მომზადებული გამყოლები, სანდო ინფორმაცია და [კატალოგია](/guides), სადაც კვალიფიკაცია შემოწმებულია.',
+      },
+    },
+  ],
+  meta: {
+    title: { en: 'What we do', ka: 'ჩვენი საქმიანობა' },
+    description: {
+      en: 'Training young people for adventure tourism, supporting mountain volunteers, non-commercial alpinism, international federations, a good name for the country.',
+      ka: 'ახალგაზრდების მომზადება სათავგადასავლო ტურიზმისთვის, მთის მოხალისეების მხარდაჭერა, არაკომერციული ალპინიზმი და საერთაშორისო ფედერაციები.',
+    },
+  },
+  toConfirm: ['body'],
+};

@@ -1,0 +1,64 @@
+/** Heads of the pages whose middle is a list or made by the application. */
+import type { FrontPage } from './schema.ts';
+
+export const newsPage: FrontPage = {
+  title: { en: 'News', ka: 'სიახლეები' },
+  intro: {
+    en: 'What happens in training, on the paths and in the association.',
+    ka: 'რა ხდება სწავლებაზე, ბილიკებსა და ასოციაციაში.',
+  },
+  meta: {
+    title: { en: 'News of the association', ka: 'ასოციაციის სიახლეები' },
+    description: {
+      en: 'News of the association of mountain and adventure guides: training weeks, rescue exercises, work on the paths, assessment dates and advice for the season.',
+      ka: 'სამთო და სათავგადასავლო გამყოლთა ასოციაციის სიახლეები: სასწავლო კვირები, სამაშველო წვრთნა, ბილიკების მოვლა, შეფასების თარიღები და რჩევები.',
+    },
+  },
+};
+
+export const guidesPage: FrontPage = {
+  title: { en: 'Guides directory', ka: 'გამყოლების კატალოგი' },
+  intro: {
+    en: 'Every guide on this page has been verified by the association. Choose the ground, read, and write to the one who suits you.',
+    ka: 'ამ გვერდზე თითოეული გამყოლი ასოციაციამ დაადასტურა. აირჩიეთ მიმართულება, გაეცანით პროფილებს და მისწერეთ მას, ვინც თქვენთვის შესაფერისია.',
+  },
+  image: {
+    name: 'directory-hero',
+    alt: {
+      en: 'A valley opening towards the massif, with paths leading off on both sides',
+      ka: 'მასივისკენ გადაშლილი ხეობა, საიდანაც ორივე მხარეს ბილიკები მიემართება',
+    },
+  },
+  meta: {
+    title: {
+      en: 'Guides directory: verified mountain guides',
+      ka: 'გამყოლების კატალოგი: დადასტურებული გამყოლები',
+    },
+    description: {
+      en: 'Find a verified guide in Georgia: mountain, trekking, ski, rock climbing, canyoning, riding, cycling and rafting, with languages and ways of contact.',
+      ka: 'იპოვეთ დადასტურებული გამყოლი საქართველოში: სამთო, საფეხმავლო, სათხილამურო, კლდეზე ცოცვა, კანიონინგი, ცხენი, ველოსიპედი, ჯომარდობა.',
+    },
+  },
+};
+
+export const contactPage: FrontPage = {
+  title: { en: 'Contact', ka: 'დაგვიკავშირდით' },
+  intro: {
+    en: 'Questions about a tour, a course or membership: write or call, in Georgian or English. For a particular guide, please use the contact on the guide’s own page.',
+    ka: 'თუ გაინტერესებთ ტური, კურსი ან წევრობა, მოგვწერეთ ან დაგვირეკეთ ქართულად ან ინგლისურად. კონკრეტულ გამყოლთან დასაკავშირებლად გამოიყენეთ მისივე გვერდი.',
+  },
+  image: {
+    name: 'contact-hero',
+    alt: {
+      en: 'The lower end of a valley where the hills grow gentle, in warm evening light',
+      ka: 'ხეობის ქვედა ბოლო, სადაც გორები უფრო დამრეცია, საღამოს თბილ შუქზე',
+    },
+  },
+  meta: {
+    title: { en: 'Contact the association', ka: 'დაგვიკავშირდით: ასოციაციის კონტაქტი' },
+    description: {
+      en: 'How to reach the association of mountain and adventure guides in Tbilisi, Georgia: phone, e-mail, Instagram and Facebook, in Georgian and in English.',
+      ka: 'როგორ დაუკავშირდეთ სამთო და სათავგადასავლო გამყოლთა ასოციაციას თბილისში: ტელეფონი, ელფოსტა, Instagram და Facebook, ქართულად და ინგლისურად.',
+    },
+  },
+};

@@ -1,0 +1,143 @@
+/** Texts of the home page; its cards, news and partners come from their own records. */
+import type { HomePage } from './schema.ts';
+
+export const home: HomePage = {
+  hero: {
+    title: { en: 'Into the mountains, in good hands', ka: 'მთაში – საიმედო გამყოლთან ერთად' },
+    subtitle: {
+      en: 'The national association of certified mountain and adventure guides: training, standards, and a directory of guides whose qualifications have been checked.',
+      ka: 'სერტიფიცირებული სამთო და სათავგადასავლო გამყოლების ეროვნული ასოციაცია: სწავლება, სტანდარტები და გამყოლების კატალოგი შემოწმებული კვალიფიკაციით.',
+    },
+    slides: [
+      {
+        name: 'hero-1',
+        alt: {
+          en: 'First light on the great wall of the massif, the valley below still in shadow',
+          ka: 'მზის პირველი სხივები მასივის მთავარ კედელზე; ხეობა ჯერ კიდევ ჩრდილშია',
+        },
+      },
+      {
+        name: 'hero-2',
+        alt: {
+          en: 'A snow ridge with fresh ski tracks leading along it under a winter sky',
+          ka: 'თოვლიანი ქედი ზამთრის ცის ქვეშ, რომელსაც თხილამურის ახალი კვალი მიუყვება',
+        },
+      },
+      {
+        name: 'hero-3',
+        alt: {
+          en: 'A glacier basin at noon, ringed by summits of rock and ice',
+          ka: 'შუადღის მყინვარული ქვაბული, კლდისა და ყინულის მწვერვალებით შემოსაზღვრული',
+        },
+      },
+      {
+        name: 'hero-4',
+        alt: {
+          en: 'Blue hour over a valley with the lights of a village of towers',
+          ka: 'ბინდი ხეობის თავზე; ქვემოთ კოშკებიანი სოფლის სინათლეები კიაფობს',
+        },
+      },
+    ],
+  },
+  about: {
+    title: { en: 'A profession, not a pastime', ka: 'გამყოლობა პროფესიაა' },
+    text: [
+      {
+        en: 'The association was founded in 1998 and unites about 150 guides. Since 2016 it has had a school that issues state-recognised diplomas and certificates; since 2021 it has been a member of the international federation of mountain guide associations.',
+        ka: 'ასოციაცია 1998 წელს დაარსდა და დაახლოებით 150 გამყოლს აერთიანებს. 2016 წლიდან აქვს სკოლა, რომელიც სახელმწიფოს მიერ აღიარებულ დიპლომებსა და სერტიფიკატებს გასცემს; 2021 წლიდან სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის წევრია.',
+      },
+      {
+        en: 'We train guides, examine them and stand by them. For guests this means one simple thing: somebody has looked before you had to.',
+        ka: 'ჩვენ ვამზადებთ გამყოლებს, ვამოწმებთ მათ და გვერდით ვუდგავართ. სტუმრისთვის ეს ერთ უბრალო რამეს ნიშნავს: თქვენ მაგივრად უკვე შევამოწმეთ.',
+      },
+    ],
+  },
+  figures: [
+    { label: { en: 'founded', ka: 'დაარსების წელი' }, value: { en: '1998', ka: '1998' } },
+    { label: { en: 'guides', ka: 'გამყოლი' }, value: { en: 'about 150', ka: 'დაახლოებით 150' } },
+    { label: { en: 'school since', ka: 'სკოლის დაარსება' }, value: { en: '2016', ka: '2016' } },
+    { label: { en: 'federation member since', ka: 'წევრობა IFMGA-ში' }, value: { en: '2021', ka: '2021' } },
+  ],
+  professions: {
+    title: { en: 'Professions', ka: 'პროფესიები' },
+    intro: {
+      en: 'Each ground asks for its own training. Choose a profession to see what it does, how it is learned and how one is admitted.',
+      ka: 'თითოეულ რელიეფს თავისი მომზადება სჭირდება. აირჩიეთ პროფესია და ნახეთ, რას აკეთებს მისი მფლობელი, როგორ ისწავლება და როგორია მიღების პირობები.',
+    },
+  },
+  reasons: {
+    title: { en: 'Why go with a certified guide', ka: 'რატომ სერტიფიცირებული გამყოლი' },
+    items: [
+      {
+        title: { en: 'A qualification that was checked', ka: 'შემოწმებული კვალიფიკაცია' },
+        text: {
+          en: 'Every guide in the directory has been verified by the association before the profile became public.',
+          ka: 'კატალოგში თითოეული გამყოლი ასოციაციამ მანამდე შეამოწმა, სანამ მისი პროფილი საჯარო გახდებოდა.',
+        },
+      },
+      {
+        title: { en: 'Training under one standard', ka: 'ერთი სტანდარტით მომზადება' },
+        text: {
+          en: 'Programmes of our own school, examinations by practising guides, and a federation that compares them abroad.',
+          ka: 'საკუთარი სკოლის პროგრამები, მოქმედი გამყოლების მიერ ჩატარებული გამოცდები და ფედერაცია, რომელიც მათ სხვა ქვეყნებისას ადარებს.',
+        },
+      },
+      {
+        title: { en: 'Knowledge of the place', ka: 'ადგილის ცოდნა' },
+        text: {
+          en: 'Guides who know when the river rises, which slope loads up in a west wind and who bakes bread in the last village.',
+          ka: 'გამყოლმა იცის, როდის დიდდება მდინარე, რომელ ფერდობზე აგროვებს თოვლს დასავლეთის ქარი და ვინ აცხობს პურს ბოლო სოფელში.',
+        },
+      },
+      {
+        title: { en: 'The courage to turn back', ka: 'უკან გამობრუნების სიმამაცე' },
+        text: {
+          en: 'No summit is worth a person. Our guides plan the return before the ascent and say no when it is needed.',
+          ka: 'არც ერთი მწვერვალი ადამიანის სიცოცხლედ არ ღირს. ჩვენი გამყოლები ასვლამდე დაბრუნებას გეგმავენ და, თუ საჭიროა, უარსაც ამბობენ.',
+        },
+      },
+    ],
+  },
+  video: {
+    title: { en: 'Along the ridge', ka: 'ქედის გასწვრივ' },
+    caption: {
+      en: 'A slow flight along the main ridge of an invented massif, from first light to full day.',
+      ka: 'ნელი ფრენა გამოგონილი მასივის მთავარი ქედის გასწვრივ, გარიჟრაჟიდან დღემდე.',
+    },
+    description: {
+      en: 'The film has no speech. The view glides past snow ridges, a glacier and a wooded valley and returns to where it began.',
+      ka: 'ფილმში საუბარი არ არის. კადრი ნელა ჩაუვლის თოვლიან ქედებს, მყინვარსა და ტყიან ხეობას და საწყის წერტილს უბრუნდება.',
+    },
+  },
+  news: {
+    title: { en: 'News', ka: 'სიახლეები' },
+    intro: {
+      en: 'From training, from the paths and from the office.',
+      ka: 'სწავლებიდან, ბილიკებიდან და ოფისიდან.',
+    },
+  },
+  partners: {
+    title: { en: 'Partners', ka: 'პარტნიორები' },
+    intro: {
+      en: 'Those with whom the association and its school work.',
+      ka: 'ვისთან ერთადაც ასოციაცია და მისი სკოლა მუშაობს.',
+    },
+  },
+  closing: {
+    title: { en: 'Would you like to lead others?', ka: 'გსურთ, სხვებს გზა უჩვენოთ?' },
+    text: {
+      en: 'Four stages separate a good walker, climber or skier from a guide. Look at the route before you set out.',
+      ka: 'კარგ მოლაშქრეს, მთამსვლელსა თუ მოთხილამურეს გამყოლისგან ოთხი ეტაპი აშორებს. სანამ გზას დაადგებით, ნახეთ მარშრუტი.',
+    },
+  },
+  meta: {
+    title: {
+      en: 'Certified mountain and adventure guides in Georgia',
+      ka: 'სერტიფიცირებული სამთო და სათავგადასავლო გამყოლები საქართველოში',
+    },
+    description: {
+      en: 'The national association of certified mountain and adventure guides of Georgia: verified guides, nine professions, a school with eleven programmes and news.',
+      ka: 'სამთო და სათავგადასავლო გამყოლთა ეროვნული ასოციაცია: დადასტურებული გამყოლების კატალოგი, ცხრა პროფესია, სკოლის თერთმეტი პროგრამა და სიახლეები.',
+    },
+  },
+};

@@ -1,0 +1,175 @@
+/** The English text binds. What it says must stay true to what the site does: change both together. */
+import type { LegalPage } from '../schema.ts';
+
+export const privacy: LegalPage = {
+  title: { en: 'Privacy Policy', ka: 'კონფიდენციალურობის პოლიტიკა' },
+  binding: {
+    en: 'The English text of this policy is binding; the Georgian text is a translation.',
+    ka: 'იურიდიული ძალა აქვს ამ დოკუმენტის ინგლისურ ტექსტს; ქართული ტექსტი თარგმანია.',
+  },
+  body: [
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'This policy says which personal data this website handles, why, where they are kept and what you can do about it. It follows the Law of Georgia on Personal Data Protection and, for visitors from the European Union, the General Data Protection Regulation.',
+        ka: 'ამ დოკუმენტში აღწერილია, რომელ პერსონალურ მონაცემებს ამუშავებს ეს ვებსაიტი, რატომ, სად ინახება ისინი და რა უფლებები გაქვთ. დოკუმენტი ეყრდნობა „პერსონალურ მონაცემთა დაცვის შესახებ“ საქართველოს კანონს, ევროკავშირიდან შემოსული სტუმრებისთვის კი – მონაცემთა დაცვის ზოგად რეგლამენტსაც.',
+      },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The controller is the National Association of Mountain and Adventure Guides, Tbilisi, Georgia. Its telephone number and e-mail address stand on the [contact page](/contact).',
+        ka: 'დამუშავებისთვის პასუხისმგებელი პირია სამთო და სათავგადასავლო გამყოლთა ეროვნული ასოციაცია, თბილისი, საქართველო. ტელეფონის ნომერი და ელფოსტის მისამართი მითითებულია [საკონტაქტო გვერდზე](/contact).',
+      },
+    },
+    { kind: 'heading', id: 'collected', text: { en: 'Data we collect', ka: 'რა მონაცემებს ვაგროვებთ' } },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'If you only visit: nothing that names you. As with every website, the hosting provider processes the network address and the time of a request for a short time in order to deliver the page and to fend off attacks.',
+          ka: 'თუ საიტს მხოლოდ ათვალიერებთ: არაფერს, რაც თქვენს ვინაობას ამჟღავნებს. როგორც ყველა ვებსაიტზე, ჰოსტინგის მომწოდებელი მცირე ხნით ამუშავებს ქსელურ მისამართსა და მოთხოვნის დროს, რათა გვერდი გადმოგცეთ და შეტევები მოიგერიოს.',
+        },
+        {
+          en: 'If you sign in with Google: your name, e-mail address and the address of your profile picture, as Google passes them on, and a user identifier.',
+          ka: 'თუ Google-ით შედიხართ: სახელი, ელფოსტის მისამართი და პროფილის სურათის მისამართი, როგორც მათ Google გადმოგვცემს, აგრეთვე მომხმარებლის იდენტიფიკატორი.',
+        },
+        {
+          en: 'If you create a guide profile: what you enter there, such as profession, experience, languages, specialties, descriptions, certification level, address, phone, website and a picture, together with your choice of what is shown.',
+          ka: 'თუ გამყოლის პროფილს ქმნით: მონაცემები, რომლებსაც თავად მიუთითებთ – პროფესია, გამოცდილება, ენები, სპეციალიზაცია, აღწერა, სერტიფიცირების დონე, მისამართი, ტელეფონი, ვებსაიტი და სურათი, აგრეთვე თქვენი არჩევანი, რა გამოჩნდეს.',
+        },
+        {
+          en: 'If you ask for verification: the request, its dates, the decision, the note of the administrator and who decided.',
+          ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა, მისი თარიღები, გადაწყვეტილება, ადმინისტრატორის შენიშვნა და ის, ვინ მიიღო გადაწყვეტილება.',
+        },
+      ],
+    },
+    { kind: 'heading', id: 'use', text: { en: 'How we use the data', ka: 'როგორ ვიყენებთ მონაცემებს' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'We use the data to run your account, to verify a guide’s qualification and to show verified profiles in the public directory. The account and the verification rest on your request; publication rests on your consent, which you give in the profile form and can withdraw there at any time. There are no automated decisions, no advertising and no profiling. Every verification request is decided by a person.',
+        ka: 'მონაცემებს ვიყენებთ ანგარიშის სამართავად, გამყოლის კვალიფიკაციის დასადასტურებლად და დადასტურებული პროფილების საჯარო კატალოგში საჩვენებლად. ანგარიშისა და დადასტურების საფუძველი თქვენი მოთხოვნაა; გამოქვეყნების საფუძველი – თანხმობა, რომელსაც პროფილის ფორმაში გვაძლევთ და ნებისმიერ დროს იქვე გამოიხმობთ. საიტზე არ არის ავტომატური გადაწყვეტილება, რეკლამა და პროფაილინგი. დადასტურების ყოველ მოთხოვნაზე გადაწყვეტილებას ადამიანი იღებს.',
+      },
+    },
+    { kind: 'heading', id: 'sharing', text: { en: 'Sharing', ka: 'მონაცემების გაზიარება' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'A verified profile that you have listed is public: anyone can read it, and search engines may copy it. Phone, address, website, years of experience and certification level appear only while you have chosen to show them. Administrators of the association see the whole profile and the requests. We do not sell data and pass them to no one else, unless a law obliges us to.',
+        ka: 'დადასტურებული პროფილი, რომლის კატალოგში ჩვენებაც აირჩიეთ, საჯაროა: მისი წაკითხვა ყველას შეუძლია და შესაძლოა, საძიებო სისტემებმაც შეინახონ. ტელეფონი, მისამართი, ვებსაიტი, გამოცდილება და სერტიფიცირების დონე მხოლოდ მანამ ჩანს, სანამ მათი ჩვენება არჩეული გაქვთ. ასოციაციის ადმინისტრატორები ხედავენ სრულ პროფილსა და მოთხოვნებს. მონაცემებს არ ვყიდით და სხვას არავის გადავცემთ, გარდა იმ შემთხვევისა, როცა ამას კანონი გვავალებს.',
+      },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Our processor is Google, whose Firebase services run the site. The database (Cloud Firestore) and the pictures (Cloud Storage) are kept in the European Union. Sign-in is handled by Firebase Authentication, which may process data in other countries, including the United States, under the safeguards of Google’s data processing terms.',
+        ka: 'მონაცემებს ჩვენი დავალებით ამუშავებს Google, რომლის სერვისზე, Firebase-ზე, მუშაობს საიტი. მონაცემთა ბაზა (Cloud Firestore) და სურათები (Cloud Storage) ევროკავშირში ინახება. შესვლას უზრუნველყოფს Firebase Authentication, რომელმაც მონაცემები შეიძლება სხვა ქვეყნებშიც, მათ შორის აშშ-ში, დაამუშაოს – Google-ის მონაცემთა დამუშავების პირობებით გათვალისწინებული გარანტიებით.',
+      },
+    },
+    { kind: 'heading', id: 'security', text: { en: 'Security', ka: 'უსაფრთხოება' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Connections are encrypted. Access is decided on the server for every single document: you can change only your own data, hidden contact details are not part of the public record at all, and only administrators see requests. No system is perfect; if a breach endangers your rights, we inform you and the Personal Data Protection Service as the law prescribes.',
+        ka: 'კავშირი დაშიფრულია. წვდომის უფლებას სერვერი თითოეული ჩანაწერისთვის ცალკე ამოწმებს: მხოლოდ საკუთარ მონაცემებს ცვლით, დამალული საკონტაქტო მონაცემები საჯარო ჩანაწერში საერთოდ არ შედის და მოთხოვნებს მხოლოდ ადმინისტრატორები ხედავენ. უნაკლო სისტემა არ არსებობს; თუ დარღვევა თქვენს უფლებებს საფრთხეს შეუქმნის, კანონით დადგენილი წესით შეგატყობინებთ თქვენ და პერსონალურ მონაცემთა დაცვის სამსახურს.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'retention',
+      text: { en: 'How long we keep data', ka: 'რამდენ ხანს ვინახავთ მონაცემებს' },
+    },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'Account and profile: until you delete them.',
+          ka: 'ანგარიში და პროფილი: სანამ თავად არ წაშლით.',
+        },
+        {
+          en: 'Rejected verification requests: 12 months after the decision.',
+          ka: 'უარყოფილი მოთხოვნები: გადაწყვეტილებიდან 12 თვის განმავლობაში.',
+        },
+        {
+          en: 'Replaced pictures: removed when the new one has been saved.',
+          ka: 'შეცვლილი სურათები: ახლის შენახვისთანავე იშლება.',
+        },
+      ],
+    },
+    { kind: 'heading', id: 'rights', text: { en: 'Your rights', ka: 'თქვენი უფლებები' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'You may see your data, have them corrected, have them deleted, receive a copy, restrict or object to their use, and withdraw a consent. Most of this you can do yourself: your [account page](/profile) has a download of your data and the deletion of your account, and the [guide profile](/guide-profile) can be corrected or hidden. For everything else, an e-mail to the address on the [contact page](/contact) is enough; we answer within ten working days.',
+        ka: 'გაქვთ უფლება, გაეცნოთ თქვენს მონაცემებს, მოითხოვოთ მათი გასწორება, წაშლა და ასლი, შეზღუდოთ ან გააპროტესტოთ მათი გამოყენება და გამოიხმოთ თანხმობა. ამის უმეტესობა თავადაც შეგიძლიათ: [ანგარიშის გვერდიდან](/profile) ჩამოტვირთავთ მონაცემებს და წაშლით ანგარიშს, [გამყოლის პროფილს](/guide-profile) კი გაასწორებთ ან დამალავთ. დანარჩენისთვის საკმარისია ელფოსტით მოგვწეროთ [საკონტაქტო გვერდზე](/contact) მითითებულ მისამართზე; გიპასუხებთ ათი სამუშაო დღის ვადაში.',
+      },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'If you think that we handle your data wrongly, you may complain to the Personal Data Protection Service of Georgia, to the supervisory authority of your country, or to a court.',
+        ka: 'თუ მიგაჩნიათ, რომ მონაცემებს არასწორად ვამუშავებთ, შეგიძლიათ საჩივრით მიმართოთ საქართველოს პერსონალურ მონაცემთა დაცვის სამსახურს, თქვენი ქვეყნის საზედამხედველო ორგანოს ან სასამართლოს.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'cookies',
+      text: { en: 'Cookies and local storage', ka: 'ქუქი-ფაილები და ლოკალური საცავი' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'This website sets no cookies for its visitors and uses no analytics. Your browser keeps a few things on your own device:',
+        ka: 'ეს ვებსაიტი სტუმრისთვის ქუქი-ფაილებს არ ქმნის და ვიზიტებს არ აანალიზებს. ბრაუზერი თქვენსავე მოწყობილობაზე ინახავს რამდენიმე რამეს:',
+      },
+    },
+    {
+      kind: 'list',
+      items: [
+        { en: 'the chosen language;', ka: 'არჩეულ ენას;' },
+        { en: 'the chosen colour scheme, light or dark;', ka: 'არჩეულ ფერთა სქემას – ღიას ან მუქს;' },
+        {
+          en: 'after you sign in: the session, so that you stay signed in, and your name, e-mail address, picture and role for the menu; both are removed when you sign out;',
+          ka: 'შესვლის შემდეგ: სესიას, რომ ყოველ ჯერზე შესვლა არ დაგჭირდეთ, აგრეთვე სახელს, ელფოსტის მისამართს, სურათსა და როლს მენიუსთვის; გასვლისას ყველაფერი იშლება;',
+        },
+        {
+          en: 'a draft of the guide profile form that you have not saved yet.',
+          ka: 'გამყოლის პროფილის ფორმის შეუნახავ მონახაზს.',
+        },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'You can remove all of it in the settings of your browser. While you sign in, a window of Google opens; the cookies in that window are Google’s.',
+        ka: 'ყველაფრის წაშლა ბრაუზერის პარამეტრებიდან შეგიძლიათ. შესვლისას Google-ის ფანჯარა იხსნება; ამ ფანჯარაში ქუქი-ფაილებს Google იყენებს.',
+      },
+    },
+    { kind: 'heading', id: 'age', text: { en: 'Age', ka: 'ასაკი' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Guide profiles are for adults. If you are younger than 18, please do not create one.',
+        ka: 'გამყოლის პროფილი სრულწლოვნებისთვისაა. თუ 18 წლის არ ხართ, გთხოვთ, პროფილი არ შექმნათ.',
+      },
+    },
+    { kind: 'heading', id: 'changes', text: { en: 'Changes', ka: 'ცვლილებები' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'When the site changes, this policy may change. The current text is always found on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
+        ka: 'საიტის ცვლილებასთან ერთად შეიძლება ეს დოკუმენტიც შეიცვალოს. მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
+      },
+    },
+  ],
+  meta: {
+    title: { en: 'Privacy Policy', ka: 'კონფიდენციალურობის პოლიტიკა' },
+    description: {
+      en: 'Which personal data this website handles and why, where they are kept, what is public, what your browser stores, and how to see, correct or delete them.',
+      ka: 'რომელ პერსონალურ მონაცემებს ამუშავებს ვებსაიტი და რატომ, სად ინახება ისინი, რა არის საჯარო და როგორ მოითხოვოთ მათი ნახვა, გასწორება ან წაშლა.',
+    },
+  },
+  toConfirm: ['body'],
+  toSupply: 'Legal name, registration number and address of the controller; review by a lawyer.',
+};

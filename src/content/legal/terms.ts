@@ -1,0 +1,114 @@
+/** The English text binds. */
+import type { LegalPage } from '../schema.ts';
+
+export const terms: LegalPage = {
+  title: { en: 'Terms & Conditions', ka: 'წესები და პირობები' },
+  binding: {
+    en: 'The English text of these terms is binding; the Georgian text is a translation.',
+    ka: 'იურიდიული ძალა აქვს ამ პირობების ინგლისურ ტექსტს; ქართული ტექსტი თარგმანია.',
+  },
+  body: [
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'These terms apply to the use of this website, which is run by the National Association of Mountain and Adventure Guides, Tbilisi, Georgia. By using the site you accept them.',
+        ka: 'ეს პირობები ვრცელდება ამ ვებსაიტით სარგებლობაზე. ვებსაიტს მართავს სამთო და სათავგადასავლო გამყოლთა ეროვნული ასოციაცია, თბილისი, საქართველო. საიტით სარგებლობით თქვენ ამ პირობებს ეთანხმებით.',
+      },
+    },
+    { kind: 'heading', id: 'use', text: { en: 'Use of the website', ka: 'ვებსაიტით სარგებლობა' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'You may read the site, link to it and use it to look for a guide. You may not disturb its operation, go round its access rules, collect data from the directory by automatic means, or use contact details for advertising. Guide profiles may be created by adults who work, or are training to work, as guides.',
+        ka: 'საიტი შეგიძლიათ წაიკითხოთ, მასზე ბმული განათავსოთ და გამყოლის მოსაძებნად გამოიყენოთ. დაუშვებელია საიტის მუშაობისთვის ხელის შეშლა, წვდომის წესების გვერდის ავლა, კატალოგიდან მონაცემების ავტომატური შეგროვება და საკონტაქტო მონაცემების სარეკლამოდ გამოყენება. გამყოლის პროფილი შეუძლია შექმნას სრულწლოვანს, რომელიც გამყოლად მუშაობს ან სწავლობს.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'property',
+      text: { en: 'Intellectual property', ka: 'ინტელექტუალური საკუთრება' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Texts, pictures, film and marks on this site belong to the association or are used with permission. Short quotations with the source are welcome; anything beyond needs our consent. What guides write and upload remains theirs; by publishing a profile they allow us to show it on this site until they remove it.',
+        ka: 'საიტის ტექსტები, სურათები, ვიდეო და ნიშნები ასოციაციას ეკუთვნის ან ნებართვით გამოიყენება. მოკლე ციტირება წყაროს მითითებით დაშვებულია; სხვა შემთხვევაში ჩვენი თანხმობა საჭიროა. გამყოლის მიერ დაწერილი და ატვირთული მასალა მისივე რჩება; პროფილის გამოქვეყნებით ის უფლებას გვაძლევს, მასალა ამ საიტზე ვაჩვენოთ, სანამ თავად არ წაშლის.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'responsibilities',
+      text: { en: 'Responsibilities of users', ka: 'მომხმარებლის პასუხისმგებლობა' },
+    },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'What you state in a profile must be true, above all your qualification, and be kept up to date.',
+          ka: 'პროფილში მითითებული ინფორმაცია, უპირველესად კვალიფიკაცია, ნამდვილი და განახლებული უნდა იყოს.',
+        },
+        {
+          en: 'Upload only pictures that you may publish and that show nobody against their will.',
+          ka: 'ატვირთეთ მხოლოდ ის სურათი, რომლის გამოქვეყნების უფლებაც გაქვთ და რომელზეც არავინაა ასახული მისი ნების გარეშე.',
+        },
+        {
+          en: 'Keep your Google account safe; what is done through it is attributed to you.',
+          ka: 'დაიცავით თქვენი Google-ანგარიში; მისი მეშვეობით შესრულებული ქმედება თქვენად ჩაითვლება.',
+        },
+        {
+          en: 'The association may reject, hide or remove profiles that break these terms; the reason is given.',
+          ka: 'ასოციაციას შეუძლია უარყოს, დამალოს ან წაშალოს პროფილი, რომელიც ამ პირობებს არღვევს; მიზეზს გაცნობებთ.',
+        },
+      ],
+    },
+    { kind: 'heading', id: 'guides', text: { en: 'Guides and guests', ka: 'გამყოლი და სტუმარი' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The directory brings guides and guests together. The agreement about a tour, its price and its cancellation is made between them alone; the association is not a party to it. Verification means that the association has checked the stated qualification; it is no guarantee for a particular tour.',
+        ka: 'კატალოგი გამყოლსა და სტუმარს ერთმანეთს აპოვნინებს. ტურის, მისი ფასისა და გაუქმების შესახებ მხოლოდ ისინი თანხმდებიან; ასოციაცია ამ შეთანხმების მხარე არ არის. დადასტურება ნიშნავს, რომ ასოციაციამ მითითებული კვალიფიკაცია შეამოწმა; ეს კონკრეტული ტურის გარანტია არ არის.',
+      },
+    },
+    { kind: 'heading', id: 'links', text: { en: 'External links', ka: 'გარე ბმულები' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The site links to pages of others, such as the federation, partners and guides. We looked at them when the link was set, but do not control them and do not answer for their content.',
+        ka: 'საიტზე არის ბმულები სხვათა გვერდებზე – ფედერაციის, პარტნიორებისა და გამყოლების. ბმულის განთავსებისას ისინი ვნახეთ, მაგრამ მათ არ ვაკონტროლებთ და მათ შინაარსზე პასუხს არ ვაგებთ.',
+      },
+    },
+    { kind: 'heading', id: 'liability', text: { en: 'Liability', ka: 'პასუხისმგებლობის ფარგლები' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The texts on this site are written with care, but mountains change faster than pages. Advice on routes and safety does not replace your own judgement or that of a guide on the spot. The association is liable for damage caused by intent or gross negligence, and otherwise only as far as the law does not allow liability to be excluded.',
+        ka: 'საიტის ტექსტები გულდასმით არის დაწერილი, მაგრამ მთა გვერდზე სწრაფად იცვლება. რჩევა მარშრუტისა და უსაფრთხოების შესახებ ვერ შეცვლის თქვენს ან გამყოლის მიერ ადგილზე მიღებულ გადაწყვეტილებას. ასოციაცია პასუხს აგებს განზრახ ან უხეში გაუფრთხილებლობით მიყენებულ ზიანზე, სხვა შემთხვევაში კი – მხოლოდ იმ ფარგლებში, რომელთა გამორიცხვასაც კანონი არ უშვებს.',
+      },
+    },
+    { kind: 'heading', id: 'changes', text: { en: 'Changes', ka: 'ცვლილებები' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'We may change these terms when the site or the law changes. The text on this page is the one that applies.',
+        ka: 'საიტის ან კანონის ცვლილებისას შეიძლება ეს პირობებიც შევცვალოთ. მოქმედია ამ გვერდზე გამოქვეყნებული ტექსტი.',
+      },
+    },
+    { kind: 'heading', id: 'law', text: { en: 'Governing law', ka: 'მოქმედი კანონმდებლობა' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'These terms are governed by the law of Georgia. Disputes are decided by the courts of Georgia, unless the law of a consumer’s country of residence prescribes another court. How we handle personal data is described in the [Privacy Policy](/legal/privacy).',
+        ka: 'ამ პირობებს საქართველოს კანონმდებლობა აწესრიგებს. დავას საქართველოს სასამართლოები განიხილავენ, თუ მომხმარებლის საცხოვრებელი ქვეყნის კანონი სხვა სასამართლოს არ ადგენს. პერსონალური მონაცემების დამუშავება აღწერილია გვერდზე [კონფიდენციალურობის პოლიტიკა](/legal/privacy).',
+      },
+    },
+  ],
+  meta: {
+    title: { en: 'Terms & Conditions', ka: 'წესები და პირობები' },
+    description: {
+      en: 'The terms for using this website: permitted use, intellectual property, responsibilities of users, external links, liability and Georgian governing law.',
+      ka: 'ვებსაიტით სარგებლობის პირობები: დაშვებული გამოყენება, ინტელექტუალური საკუთრება, მომხმარებლის პასუხისმგებლობა, გარე ბმულები და მოქმედი კანონი.',
+    },
+  },
+  toConfirm: ['body'],
+  toSupply: 'Review by a lawyer.',
+};

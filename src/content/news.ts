@@ -1,0 +1,298 @@
+/**
+ * News of the association, newest first; the home page shows the first three.
+ * To add one: a record at the top of the list and one picture with the name given here.
+ * The texts are neutral drafts until the association's press desk replaces them.
+ */
+import type { NewsArticle } from './schema.ts';
+
+export const news: readonly NewsArticle[] = [
+  {
+    slug: 'guides-directory-opens',
+    date: '2025-08-10',
+    title: {
+      en: 'The public directory of guides opens',
+      ka: 'გამყოლების საჯარო კატალოგი გაიხსნა',
+    },
+    excerpt: {
+      en: 'From today anyone planning a day or a week in the mountains can look up a guide whose certificate the association has checked. Guides fill in their own profile and decide which contact details are shown; a profile is public only after verification.',
+      ka: 'დღეიდან ყველას, ვინც მთაში ერთ დღეს ან ერთ კვირას გეგმავს, შეუძლია მოძებნოს გამყოლი, რომლის სერტიფიკატიც ასოციაციამ შეამოწმა. გამყოლი პროფილს თავად ავსებს და თავადვე წყვეტს, რომელი საკონტაქტო მონაცემი გამოჩნდეს; პროფილი საჯარო მხოლოდ დადასტურების შემდეგ ხდება.',
+    },
+    author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
+    image: {
+      name: 'news-01',
+      alt: {
+        en: 'The whole massif under a clear evening sky, its ridges one behind another',
+        ka: 'მთელი მასივი მოწმენდილ საღამოს ცის ქვეშ; ქედები ერთმანეთის მიღმა ჩანს',
+      },
+    },
+    meta: {
+      title: { en: 'The public directory of guides opens', ka: 'გამყოლების საჯარო კატალოგი გაიხსნა' },
+      description: {
+        en: 'Visitors can now look up mountain and adventure guides whose certificates the association has checked, and see the contact details each guide chose to show.',
+        ka: 'ახლა უკვე შეგიძლიათ მოძებნოთ გამყოლი, რომლის სერტიფიკატი ასოციაციამ შეამოწმა, და ნახოთ ის საკონტაქტო მონაცემები, რომლებიც გამყოლმა თავად გამოაქვეყნა.',
+      },
+    },
+    toConfirm: ['title', 'excerpt'],
+  },
+  {
+    slug: 'glacier-rescue-exercise',
+    date: '2025-08-06',
+    title: {
+      en: 'Rescue exercise on the glacier',
+      ka: 'სამაშველო წვრთნა მყინვარზე',
+    },
+    excerpt: {
+      en: 'For two days guides and trainees practised what everyone hopes never to need: holding a fall into a crevasse, building an anchor in the snow and hauling with few hands. The exercise ended with an open discussion of what took too long and why.',
+      ka: 'ორი დღის განმავლობაში გამყოლებმა და მსმენელებმა ივარჯიშეს იმაში, რაც, იმედია, არავის დასჭირდება: ნაპრალში ჩავარდნილის შეკავება, თოვლში სამაგრის მოწყობა და ადამიანის ამოყვანა მცირე ძალებით. წვრთნა ღია განხილვით დასრულდა – რას დასჭირდა ზედმეტად ბევრი დრო და რატომ.',
+    },
+    author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
+    image: {
+      name: 'news-02',
+      alt: {
+        en: 'A glacier with crevasses crossing it, seen from the moraine at midday',
+        ka: 'ნაპრალებით დასერილი მყინვარი, მორენიდან დანახული შუადღისას',
+      },
+    },
+    meta: {
+      title: { en: 'Rescue exercise on the glacier', ka: 'სამაშველო წვრთნა მყინვარზე' },
+      description: {
+        en: 'Guides and trainees spent two days practising crevasse rescue: holding a fall, building snow anchors, hauling with few hands, and an open review at the end.',
+        ka: 'გამყოლებმა და მსმენელებმა ორი დღე დაუთმეს ნაპრალიდან ამოყვანის წვრთნას: ჩავარდნილის შეკავება, თოვლში სამაგრის მოწყობა და ბოლოს ღია განხილვა.',
+      },
+    },
+    toConfirm: ['title', 'excerpt'],
+  },
+  {
+    slug: 'autumn-assessments-announced',
+    date: '2025-08-02',
+    title: {
+      en: 'Autumn assessments: registration begins',
+      ka: 'საშემოდგომო შეფასება: რეგისტრაცია იწყება',
+    },
+    excerpt: {
+      en: 'Registration is open for the assessment days that precede this autumn’s intake. Candidates are asked to bring a written record of their routes and tours; each receives the date and the place together with the list of equipment.',
+      ka: 'გაიხსნა რეგისტრაცია შეფასების დღეებზე, რომლებიც წინ უსწრებს შემოდგომის მიღებას. მსურველებს ვთხოვთ, თან იქონიონ გავლილი მარშრუტებისა და ტურების წერილობითი ნუსხა; თარიღს, ადგილსა და აღჭურვილობის სიას თითოეული ცალკე მიიღებს.',
+    },
+    author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
+    image: {
+      name: 'news-03',
+      alt: {
+        en: 'A valley with the first autumn colours below fresh snow on the summits',
+        ka: 'ხეობა შემოდგომის პირველ ფერებში, მწვერვალებზე კი ახალი თოვლია',
+      },
+    },
+    meta: {
+      title: {
+        en: 'Autumn assessments: registration begins',
+        ka: 'საშემოდგომო შეფასება: რეგისტრაცია იწყება',
+      },
+      description: {
+        en: 'Registration has opened for the assessment days before the autumn intake. What candidates should bring, and how they learn the date, place and equipment.',
+        ka: 'გაიხსნა რეგისტრაცია შემოდგომის მიღების წინა შეფასებაზე. რა უნდა იქონიონ თან მსურველებმა და როგორ შეიტყობენ თარიღს, ადგილსა და აღჭურვილობის სიას.',
+      },
+    },
+    toConfirm: ['title', 'excerpt'],
+  },
+  {
+    slug: 'trail-marking-days',
+    date: '2025-07-29',
+    title: {
+      en: 'Fresh marks on a high path',
+      ka: 'ახალი ნიშნულები მაღალმთიან ბილიკზე',
+    },
+    excerpt: {
+      en: 'Volunteers and trekking guides renewed the painted marks on a path over a high pass and rebuilt the cairns that winter had thrown down. The hardest part was agreeing where a mark helps and where it would only disturb.',
+      ka: 'მოხალისეებმა და საფეხმავლო გამყოლებმა განაახლეს საღებავის ნიშნულები მაღალ უღელტეხილზე გამავალ ბილიკზე და აღადგინეს ქვის გროვები, რომლებიც ზამთარმა დაშალა. ყველაზე რთული იმაზე შეთანხმება იყო, სად გვეხმარება ნიშნული და სად იქნებოდა ზედმეტი.',
+    },
+    author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
+    image: {
+      name: 'news-04',
+      alt: {
+        en: 'A stone cairn beside a path on a grassy pass, mountains fading into haze',
+        ka: 'ქვის გროვა ბილიკის პირას, ბალახიან უღელტეხილზე; მთები ბურუსში იკარგება',
+      },
+    },
+    meta: {
+      title: { en: 'Fresh marks on a high path', ka: 'ახალი ნიშნულები მაღალმთიან ბილიკზე' },
+      description: {
+        en: 'Volunteers and trekking guides renewed the painted marks on a path over a high pass, rebuilt its cairns and discussed where a mark is better left out.',
+        ka: 'მოხალისეებმა და საფეხმავლო გამყოლებმა მაღალ უღელტეხილზე ბილიკის ნიშნულები განაახლეს, ქვის გროვები აღადგინეს და იმსჯელეს, სად არის ნიშნული ზედმეტი.',
+      },
+    },
+    toConfirm: ['title', 'excerpt'],
+  },
+  {
+    slug: 'rock-training-week',
+    date: '2025-07-25',
+    title: {
+      en: 'A training week on rock',
+      ka: 'სასწავლო კვირა კლდეზე',
+    },
+    excerpt: {
+      en: 'Trainees of the rock climbing course spent a week on multi-pitch routes: changing the lead, keeping two clients moving on one rope, abseiling in the last light. Instructors report steady progress and one shared fault, belays built too slowly.',
+      ka: 'კლდეზე ცოცვის კურსის მსმენელებმა კვირა მრავალთოკიან მარშრუტებზე გაატარეს: წამყვანის შეცვლა, ორი ადამიანის ერთდროული წაყვანა, თოკით დაშვება ბინდისას. ინსტრუქტორების თქმით, წინსვლა თანაბარია, საერთო ნაკლი კი ერთია – დაზღვევის წერტილის მოწყობას დიდი დრო მიაქვს.',
+    },
+    author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
+    image: {
+      name: 'news-05',
+      alt: {
+        en: 'A warm rock face in low sun, its ledges throwing long shadows',
+        ka: 'დაბალი მზით განათებული კლდის კედელი, რომლის თაროებს გრძელი ჩრდილები აქვს',
+      },
+    },
+    meta: {
+      title: { en: 'A training week on rock', ka: 'სასწავლო კვირა კლდეზე' },
+      description: {
+        en: 'A week of multi-pitch climbing for the trainees of the rock climbing course: lead changes, two clients on one rope, abseils, and a fault they all shared.',
+        ka: 'კლდეზე ცოცვის კურსის მსმენელების კვირა მრავალთოკიან მარშრუტებზე: წამყვანის შეცვლა, ორი ადამიანის წაყვანა, თოკით დაშვება და ერთი საერთო ნაკლი.',
+      },
+    },
+    toConfirm: ['title', 'excerpt'],
+  },
+  {
+    slug: 'first-aid-refresher',
+    date: '2025-07-21',
+    title: {
+      en: 'First aid, refreshed every season',
+      ka: 'პირველადი დახმარება – ყოველ სეზონზე თავიდან',
+    },
+    excerpt: {
+      en: 'Knowledge that is not used fades, and first aid is used rarely. The refresher course therefore works with cases rather than lectures: a fall far from the road, cold, altitude, a group that waits. Dates for a second course will follow.',
+      ka: 'ცოდნა, რომელსაც არ ვიყენებთ, გვავიწყდება, პირველადი დახმარება კი იშვიათად გვჭირდება. ამიტომ განმეორებითი კურსი ლექციების ნაცვლად შემთხვევებზეა აგებული: ვარდნა გზისგან შორს, სიცივე, სიმაღლე, მომლოდინე ჯგუფი. მეორე კურსის თარიღებს მოგვიანებით გამოვაცხადებთ.',
+    },
+    author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
+    image: {
+      name: 'news-06',
+      alt: {
+        en: 'A small mountain hut on a terrace above a deep valley in soft light',
+        ka: 'პატარა ქოხი ღრმა ხეობის თავზე, რბილ შუქში',
+      },
+    },
+    meta: {
+      title: { en: 'First aid, refreshed every season', ka: 'პირველადი დახმარება – ყოველ სეზონზე თავიდან' },
+      description: {
+        en: 'The guides’ first aid refresher is built on cases, not lectures: a fall far from the road, cold, altitude and a group that waits. More dates will follow.',
+        ka: 'გამყოლების განმეორებითი კურსი პირველად დახმარებაში შემთხვევებზეა აგებული: ვარდნა გზისგან შორს, სიცივე, სიმაღლე და ჯგუფი, რომელიც გელოდებათ.',
+      },
+    },
+    toConfirm: ['title', 'excerpt'],
+  },
+  {
+    slug: 'volunteers-tidy-base-camp',
+    date: '2025-07-16',
+    title: {
+      en: 'Volunteers tidy a base camp',
+      ka: 'მოხალისეებმა საბაზო ბანაკი დაასუფთავეს',
+    },
+    excerpt: {
+      en: 'A weekend of carrying down: rusted tins, torn tarpaulin, forgotten rope. Most of it had lain under the snow for years. What was carried up this summer is meant to come down this summer, and guides are asked to set the example.',
+      ka: 'შაბათ-კვირა მძიმე ზურგჩანთებით: ჟანგიანი ქილები, დახეული ბრეზენტი, მივიწყებული თოკი. ამ ნაგვის დიდი ნაწილი წლობით თოვლის ქვეშ იდო. რაც ამ ზაფხულს მთაზე აიტანეს, ამავე ზაფხულს უნდა ჩამოიტანონ – მაგალითი კი გამყოლებმა უნდა მისცენ.',
+    },
+    author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
+    image: {
+      name: 'news-07',
+      alt: {
+        en: 'A level meadow by a stream under a glacier, used as a base camp in summer',
+        ka: 'ვაკე მდელო ნაკადულთან, მყინვარის ძირას, სადაც ზაფხულობით საბაზო ბანაკი ეწყობა',
+      },
+    },
+    meta: {
+      title: { en: 'Volunteers tidy a base camp', ka: 'მოხალისეებმა საბაზო ბანაკი დაასუფთავეს' },
+      description: {
+        en: 'Volunteers spent a weekend carrying old tins, tarpaulin and rope down from a base camp. What goes up this summer is meant to come down this summer.',
+        ka: 'მოხალისეებმა შაბათ-კვირა საბაზო ბანაკის დასუფთავებას დაუთმეს და ძველი ქილები, ბრეზენტი და თოკი ჩამოიტანეს. მაგალითი გამყოლებმა უნდა მისცენ.',
+      },
+    },
+    toConfirm: ['title', 'excerpt'],
+  },
+  {
+    slug: 'summer-thunderstorms',
+    date: '2025-07-11',
+    title: {
+      en: 'Thunderstorms: start early, turn early',
+      ka: 'ჭექა-ქუხილი: ადრე დაიძარით, ადრე დაბრუნდით',
+    },
+    excerpt: {
+      en: 'Warm weeks bring storms in the afternoon. The advice is old and still good: leave before dawn, be off the ridge by noon, and agree on the turning point while everybody is rested. A summit that has to be hurried is better left for another day.',
+      ka: 'თბილ კვირებს ნაშუადღევს ჭექა-ქუხილი მოჰყვება. რჩევა ძველია, მაგრამ არ დაძველებულა: დაიძარით გათენებამდე, შუადღისთვის ქედზე ნუღარ იქნებით და დაბრუნების დრო წინასწარ შეათანხმეთ, სანამ ყველა დასვენებულია. მწვერვალი, რომლისკენაც აჩქარება გიწევთ, სხვა დღეს დაგელოდებათ.',
+    },
+    author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
+    image: {
+      name: 'news-08',
+      alt: {
+        en: 'Dark cloud building behind a sunlit ridge in the early afternoon',
+        ka: 'მუქი ღრუბელი, რომელიც ადრიან ნაშუადღევს მზიანი ქედის უკან გროვდება',
+      },
+    },
+    meta: {
+      title: {
+        en: 'Thunderstorms: start early, turn early',
+        ka: 'ჭექა-ქუხილი: ადრე დაიძარით, ადრე დაბრუნდით',
+      },
+      description: {
+        en: 'Advice for warm weeks with afternoon storms: leave before dawn, be off the ridge by noon and agree on the turning point while everyone is rested.',
+        ka: 'რჩევა თბილი კვირებისთვის, როცა ნაშუადღევს ჭექა-ქუხილია მოსალოდნელი: დაიძარით გათენებამდე, შუადღემდე დატოვეთ ქედი და შეათანხმეთ დაბრუნების დრო.',
+      },
+    },
+    toConfirm: ['title', 'excerpt'],
+  },
+  {
+    slug: 'reading-water-in-canyons',
+    date: '2025-07-06',
+    title: {
+      en: 'Reading water: a training day in the canyon',
+      ka: 'წყლის „კითხვა“: სასწავლო დღე კანიონში',
+    },
+    excerpt: {
+      en: 'The canyon course began where it should, at the water gauge. Trainees compared three days of levels, walked the escape routes first and only then put on the ropes. The descent itself was the shortest part of the day.',
+      ka: 'კანიონინგის კურსი იქიდან დაიწყო, საიდანაც უნდა დაწყებულიყო – წყლის დონის საზომიდან. მსმენელებმა შეადარეს სამი დღის მონაცემები, ჯერ გასასვლელი გზები მოიარეს და თოკები მხოლოდ ამის შემდეგ აიღეს. თავად დაშვება დღის უმოკლესი ნაწილი გამოდგა.',
+    },
+    author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
+    image: {
+      name: 'news-09',
+      alt: {
+        en: 'Green water in a narrow canyon with wet walls and a strip of sky above',
+        ka: 'მწვანე წყალი ვიწრო კანიონში, სველი კედლები და ცის ზოლი ზემოთ',
+      },
+    },
+    meta: {
+      title: {
+        en: 'Reading water: a training day in the canyon',
+        ka: 'წყლის „კითხვა“: სასწავლო დღე კანიონში',
+      },
+      description: {
+        en: 'The canyon course began at the water gauge: trainees compared levels and walked the escape routes first, then put on the ropes. The descent came last.',
+        ka: 'კანიონინგის კურსი წყლის დონის საზომიდან დაიწყო: მსმენელებმა მონაცემები შეადარეს, გასასვლელი გზები მოიარეს და თოკები მხოლოდ ამის შემდეგ აიღეს.',
+      },
+    },
+    toConfirm: ['title', 'excerpt'],
+  },
+  {
+    slug: 'summer-season-begins',
+    date: '2025-07-01',
+    title: {
+      en: 'The summer season begins',
+      ka: 'საზაფხულო სეზონი დაიწყო',
+    },
+    excerpt: {
+      en: 'The high passes are opening, though old snow still lies in the gullies on the north side. Guides are asked to report what they find on the paths and bridges; the notes are shared among all members so that nobody has to discover the same gap twice.',
+      ka: 'მაღალი უღელტეხილები იხსნება, თუმცა ჩრდილოეთ მხარეს, ხევებში, ძველი თოვლი ჯერ კიდევ დევს. გამყოლებს ვთხოვთ, გვაცნობონ ბილიკებისა და ხიდების მდგომარეობა; ცნობებს ყველა წევრს ვუზიარებთ, რომ ერთსა და იმავე დაბრკოლებას ორჯერ არავინ გადააწყდეს.',
+    },
+    author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
+    image: {
+      name: 'news-10',
+      alt: {
+        en: 'Patches of old snow on a green slope under a high pass in early summer',
+        ka: 'ძველი თოვლის ლაქები მწვანე ფერდობზე, მაღალი უღელტეხილის ქვეშ, ზაფხულის დასაწყისში',
+      },
+    },
+    meta: {
+      title: { en: 'The summer season begins', ka: 'საზაფხულო სეზონი დაიწყო' },
+      description: {
+        en: 'The high passes are opening, with old snow left in the northern gullies. Guides share what they find on paths and bridges with all members.',
+        ka: 'მაღალი უღელტეხილები იხსნება, ჩრდილოეთის ხევებში კი ძველი თოვლი ჯერ კიდევ დევს. გამყოლები ბილიკებისა და ხიდების მდგომარეობას ერთმანეთს უზიარებენ.',
+      },
+    },
+    toConfirm: ['title', 'excerpt'],
+  },
+];

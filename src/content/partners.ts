@@ -1,0 +1,145 @@
+/**
+ * Eleven partners. None is given by the specification: the names are neutral descriptions of a trade,
+ * no organisation's name, and every address is a placeholder.
+ * To add one: a record here and one wordmark (SVG) with the name given by `logo`.
+ */
+import type { Partner, PartnersPage } from './schema.ts';
+
+export const partnersPage: PartnersPage = {
+  title: { en: 'Partners', ka: 'პარტნიორები' },
+  intro: {
+    en: 'Guiding is never done alone. These are the houses, workshops and services with which the association and its school prepare, shelter and carry out their work.',
+    ka: 'გამყოლის საქმე მარტო არ კეთდება. აქ წარმოდგენილია ის სახლები, სახელოსნოები და სამსახურები, რომლებიც ასოციაციასა და მის სკოლას მუშაობაში ეხმარებიან.',
+  },
+  meta: {
+    title: { en: 'Partners of the association', ka: 'ასოციაციის პარტნიორები' },
+    description: {
+      en: 'The huts, workshops, services and families with which the association of mountain guides and its school work: eleven partners and what each contributes.',
+      ka: 'ქოხები, სახელოსნოები, სამსახურები და ოჯახები, რომლებთან ერთადაც გამყოლთა ასოციაცია და მისი სკოლა მუშაობს: თერთმეტი პარტნიორი და მათი წვლილი.',
+    },
+  },
+};
+
+export const partners: readonly Partner[] = [
+  {
+    slug: 'mountain-huts-network',
+    name: { en: 'Network of Mountain Huts', ka: 'მთის ქოხების ქსელი' },
+    description: {
+      en: 'Overnight places on the longer routes, with beds kept for groups of the school.',
+      ka: 'ღამის გასათევი ადგილები გრძელ მარშრუტებზე, სადაც სკოლის ჯგუფებსაც ელოდებიან.',
+    },
+    logo: 'partner-01',
+    url: 'https://example.org/mountain-huts-network',
+    toConfirm: ['name', 'description', 'url'],
+  },
+  {
+    slug: 'equipment-workshop',
+    name: { en: 'Mountain Equipment Workshop', ka: 'სამთო აღჭურვილობის სახელოსნო' },
+    description: {
+      en: 'Inspection and repair of ropes, harnesses and skis used in training.',
+      ka: 'სასწავლო თოკების, ღვედებისა და თხილამურების შემოწმება და შეკეთება.',
+    },
+    logo: 'partner-02',
+    url: 'https://example.org/equipment-workshop',
+    toConfirm: ['name', 'description', 'url'],
+  },
+  {
+    slug: 'weather-service',
+    name: { en: 'Mountain Weather Desk', ka: 'მთის ამინდის სამსახური' },
+    description: {
+      en: 'Forecasts by altitude and valley for courses and tours.',
+      ka: 'ამინდის პროგნოზი სიმაღლისა და ხეობების მიხედვით, კურსებისა და ტურებისთვის.',
+    },
+    logo: 'partner-03',
+    url: 'https://example.org/weather-service',
+    toConfirm: ['name', 'description', 'url'],
+  },
+  {
+    slug: 'trail-keepers',
+    name: { en: 'Society of Trail Keepers', ka: 'ბილიკების მცველთა საზოგადოება' },
+    description: {
+      en: 'Marking and upkeep of paths together with our volunteers.',
+      ka: 'ბილიკების მონიშვნა და მოვლა ჩვენს მოხალისეებთან ერთად.',
+    },
+    logo: 'partner-04',
+    url: 'https://example.org/trail-keepers',
+    toConfirm: ['name', 'description', 'url'],
+  },
+  {
+    slug: 'village-guest-houses',
+    name: { en: 'Village Guest House Circle', ka: 'სოფლის საოჯახო სასტუმროების წრე' },
+    description: {
+      en: 'Families in mountain villages who host walking groups.',
+      ka: 'მთის სოფლების ოჯახები, რომლებიც საფეხმავლო ჯგუფებს მასპინძლობენ.',
+    },
+    logo: 'partner-05',
+    url: 'https://example.org/village-guest-houses',
+    toConfirm: ['name', 'description', 'url'],
+  },
+  {
+    slug: 'climbing-hall',
+    name: { en: 'City Climbing Hall', ka: 'ქალაქის საცოცავი დარბაზი' },
+    description: {
+      en: 'Winter training and first lessons on the wall.',
+      ka: 'ზამთრის ვარჯიშები და პირველი გაკვეთილები კედელზე.',
+    },
+    logo: 'partner-06',
+    url: 'https://example.org/climbing-hall',
+    toConfirm: ['name', 'description', 'url'],
+  },
+  {
+    slug: 'first-aid-school',
+    name: { en: 'First Aid Classroom', ka: 'პირველადი დახმარების კლასი' },
+    description: {
+      en: 'Courses and refreshers in first aid for guides.',
+      ka: 'პირველადი და განმეორებითი კურსები გამყოლებისთვის.',
+    },
+    logo: 'partner-07',
+    url: 'https://example.org/first-aid-school',
+    toConfirm: ['name', 'description', 'url'],
+  },
+  {
+    slug: 'map-makers',
+    name: { en: 'Mountain Map Studio', ka: 'მთის რუკების სტუდია' },
+    description: {
+      en: 'Maps and elevation profiles for teaching and planning.',
+      ka: 'რუკები და სიმაღლის პროფილები სწავლებისა და დაგეგმვისთვის.',
+    },
+    logo: 'partner-08',
+    url: 'https://example.org/map-makers',
+    toConfirm: ['name', 'description', 'url'],
+  },
+  {
+    slug: 'river-watch',
+    name: { en: 'River Watch', ka: 'მდინარის სადარაჯო' },
+    description: {
+      en: 'Water levels for rafting and canyoning, read every morning.',
+      ka: 'წყლის დონე ჯომარდობისა და კანიონინგისთვის, ყოველ დილას.',
+    },
+    logo: 'partner-09',
+    url: 'https://example.org/river-watch',
+    toConfirm: ['name', 'description', 'url'],
+  },
+  {
+    slug: 'highland-horses',
+    name: { en: 'Highland Stables', ka: 'მაღალმთიანი თავლა' },
+    description: {
+      en: 'Horses and riding ground for the equestrian programme.',
+      ka: 'ცხენები და საჯირითო ადგილი საცხენოსნო პროგრამისთვის.',
+    },
+    logo: 'partner-10',
+    url: 'https://example.org/highland-horses',
+    toConfirm: ['name', 'description', 'url'],
+  },
+  {
+    slug: 'mountain-library',
+    name: { en: 'Mountain Library', ka: 'მთის ბიბლიოთეკა' },
+    description: {
+      en: 'Books, route notes and old maps, open to trainees.',
+      ka: 'წიგნები, მარშრუტების აღწერები და ძველი რუკები, მსმენელებისთვის ღია.',
+    },
+    logo: 'partner-11',
+    url: 'https://example.org/mountain-library',
+    toConfirm: ['name', 'description', 'url'],
+  },
+];

@@ -1,0 +1,156 @@
+/** The nine professions as lists, menus and cards show them, in the order of the catalogue. */
+import type { ProfessionSlug } from '../../domain/professions.ts';
+import type { ProfessionCard } from '../schema.ts';
+
+/**
+ * The seven cards of the home page. The specification names eight slugs for seven cards; two of them
+ * are aliases (alpine-guide, ski-instructor). Industrial alpinism stays without a card: it is a trade
+ * on buildings and structures, while the other seven lead people in the mountains.
+ */
+export const HOME_PROFESSIONS: readonly ProfessionSlug[] = [
+  'mountain-guide',
+  'ski-guide',
+  'alpine-climbing-instructor',
+  'ski-teacher',
+  'trekking-guide',
+  'mountain-leader',
+  'canyoning-guide',
+];
+
+export const professionCards: readonly ProfessionCard[] = [
+  {
+    slug: 'mountain-guide',
+    title: { en: 'Mountain Guide', ka: 'სამთო გამყოლი' },
+    description: {
+      en: 'Leads people on rock, snow, ice and glaciers in every season. A 24-month diploma, Level IV, recognised in 25 member countries.',
+      ka: 'უძღვება ადამიანებს კლდეზე, თოვლზე, ყინულსა და მყინვარზე წლის ნებისმიერ დროს. 24-თვიანი პროგრამა, IV დონის დიპლომი, აღიარებული 25 წევრ ქვეყანაში.',
+    },
+    image: {
+      name: 'mountain-guide',
+      alt: {
+        en: 'A snow ridge rising to a rocky summit in morning light, with a fine rope line along the crest',
+        ka: 'დილის შუქით განათებული თოვლიანი ქედი, რომელიც კლდოვან მწვერვალამდე ადის; თხემს თოკის წვრილი ხაზი მიუყვება',
+      },
+    },
+  },
+  {
+    slug: 'trekking-guide',
+    title: { en: 'Trekking Guide', ka: 'საფეხმავლო გამყოლი' },
+    description: {
+      en: 'Leads walks of one or many days below the glaciers. An 8-week retraining, recognised in 21 member countries.',
+      ka: 'უძღვება ერთდღიან და მრავალდღიან ლაშქრობებს მყინვარების ქვემოთ. 8-კვირიანი გადამზადება, აღიარებული 21 წევრ ქვეყანაში.',
+    },
+    image: {
+      name: 'trekking-guide',
+      alt: {
+        en: 'A footpath crossing a green alpine meadow towards a distant pass in summer',
+        ka: 'ალპური მდელოს გადამკვეთი ბილიკი, რომელიც ზაფხულში შორეული უღელტეხილისკენ მიემართება',
+      },
+    },
+  },
+  {
+    slug: 'alpine-climbing-instructor',
+    title: { en: 'Alpine Climbing Instructor', ka: 'ალპინიზმის ინსტრუქტორი' },
+    description: {
+      en: 'Teaches the craft of climbing mountains: rope, rock, ice, judgement, and a way of going that leaves room for error.',
+      ka: 'ასწავლის მთაზე ასვლის ხელობას: თოკთან მუშაობას, კლდესა და ყინულზე სვლას, სწორ შეფასებასა და სიფრთხილეს.',
+    },
+    image: {
+      name: 'alpine-climbing-instructor',
+      alt: {
+        en: 'A steep face of rock and ice seen from a glacier, with a climbing line drawn up its centre',
+        ka: 'მყინვარიდან დანახული კლდისა და ყინულის ციცაბო კედელი, რომლის შუაში ასასვლელი ხაზია გავლებული',
+      },
+    },
+  },
+  {
+    slug: 'ski-guide',
+    title: { en: 'Ski Guide', ka: 'სათხილამურო გამყოლი' },
+    description: {
+      en: 'Leads ski tours and descents away from the pistes, where the choice of slope and hour decides. A one-year programme.',
+      ka: 'უძღვება სათხილამურო ტურებსა და დაშვებებს ტრასების მიღმა, სადაც ყველაფერს ფერდობისა და დროის სწორი არჩევანი წყვეტს. ერთწლიანი პროგრამა.',
+    },
+    image: {
+      name: 'ski-guide',
+      alt: {
+        en: 'Ski tracks winding down an untouched slope under a winter summit',
+        ka: 'ზამთრის მწვერვალის ძირას, ხელუხლებელ ფერდობზე დაკლაკნილი თხილამურის კვალი',
+      },
+    },
+  },
+  {
+    slug: 'ski-teacher',
+    title: { en: 'Ski Teacher', ka: 'სათხილამურო ინსტრუქტორი' },
+    description: {
+      en: 'Teaches skiing from the first turn to the steep piste. Training in three steps, Levels I to III.',
+      ka: 'ასწავლის თხილამურებით სრიალს პირველი მოხვევიდან ციცაბო ტრასამდე. მომზადება სამ საფეხურად, I–III დონე.',
+    },
+    image: {
+      name: 'ski-teacher',
+      alt: {
+        en: 'A broad sunny ski slope with even, linked turns and forest at its lower edge',
+        ka: 'განიერი, მზიანი სათხილამურო ფერდობი თანაბარი, გადაბმული მოხვევების კვალით; ქვემოთ ტყე იწყება',
+      },
+    },
+  },
+  {
+    slug: 'rock-climbing-guide',
+    title: { en: 'Rock Climbing Guide', ka: 'კლდეზე ცოცვის გამყოლი' },
+    description: {
+      en: 'Leads and teaches on crags and on longer rock routes, from the first knot to the last abseil.',
+      ka: 'უძღვება და ასწავლის ცოცვას როგორც მცირე კლდეებზე, ისე გრძელ კლდის მარშრუტებზე – პირველი კვანძიდან ბოლო დაშვებამდე.',
+    },
+    image: {
+      name: 'rock-climbing-guide',
+      alt: {
+        en: 'A sunlit rock wall with layered strata and a thin rope line running up a crack',
+        ka: 'მზით განათებული შრეებიანი კლდის კედელი; ნაპრალს თოკის წვრილი ხაზი მიუყვება',
+      },
+    },
+  },
+  {
+    slug: 'mountain-leader',
+    title: { en: 'Mountain Leader', ka: 'სამთო ლიდერი' },
+    description: {
+      en: 'Leads groups on paths and open hills, in summer and in easy winter country, without rope or glacier. A 4-week course.',
+      ka: 'უძღვება ჯგუფებს ბილიკებსა და გაშლილ ფერდობებზე ზაფხულში და ზამთრის ადვილ რელიეფზე – თოკისა და მყინვარის გარეშე. 4-კვირიანი კურსი.',
+    },
+    image: {
+      name: 'mountain-leader',
+      alt: {
+        en: 'A grassy ridge in late afternoon light with a path along its crest and hills behind it',
+        ka: 'ბალახიანი ქედი გვიანი ნაშუადღევის შუქზე; თხემს ბილიკი მიუყვება, უკან გორები მოჩანს',
+      },
+    },
+  },
+  {
+    slug: 'industrial-alpinism',
+    title: { en: 'Industrial Alpinism', ka: 'ინდუსტრიული ალპინიზმი' },
+    description: {
+      en: 'Work at height on ropes: on buildings, bridges, towers and slopes that no scaffold or crane can reach.',
+      ka: 'თოკით სიმაღლეზე მუშაობა: შენობებზე, ხიდებზე, კოშკებსა და ფერდობებზე, სადაც ხარაჩო და ამწე ვერ აღწევს.',
+    },
+    image: {
+      name: 'industrial-alpinism',
+      alt: {
+        en: 'A high dam wall between two mountainsides with two rope lines hanging down its face',
+        ka: 'ორ მთას შორის აღმართული მაღალი კაშხლის კედელი, რომელზეც ორი თოკის ხაზი ეშვება',
+      },
+    },
+  },
+  {
+    slug: 'canyoning-guide',
+    title: { en: 'Canyoning Guide', ka: 'კანიონინგის გამყოლი' },
+    description: {
+      en: 'Leads groups down gorges on foot, swimming and on the rope, where water sets the rules.',
+      ka: 'უძღვება ჯგუფებს კანიონებში – ფეხით, ცურვითა და თოკით – იქ, სადაც წესებს წყალი ადგენს.',
+    },
+    image: {
+      name: 'canyoning-guide',
+      alt: {
+        en: 'A narrow gorge with a clear stream at its bottom and light falling from above',
+        ka: 'ვიწრო კანიონი, რომლის ფსკერზე კამკამა ნაკადული მიედინება და ზემოდან სინათლე ეცემა',
+      },
+    },
+  },
+];

@@ -1,0 +1,99 @@
+import type { ProfessionDetails } from '../../schema.ts';
+
+export const details: ProfessionDetails = {
+  slug: 'canyoning-guide',
+  facts: [
+    {
+      label: { en: 'Terrain', ka: 'რელიეფი' },
+      value: { en: 'Canyons and gorges with running water', ka: 'კანიონები და ხეობები მდინარე წყლით' },
+    },
+    {
+      label: { en: 'Season', ka: 'სეზონი' },
+      value: { en: 'Summer and early autumn', ka: 'ზაფხული და ადრეული შემოდგომა' },
+    },
+    {
+      label: { en: 'Duration', ka: 'ხანგრძლივობა' },
+      value: { en: 'Set for each course', ka: 'განისაზღვრება კურსის მიხედვით' },
+    },
+  ],
+  body: [
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'A canyoning guide leads people where a river has cut into the rock: wading, swimming, sliding down polished steps, abseiling beside and sometimes through the water. Few activities give beginners so much in half a day, and in few is the way back so firmly closed behind them. Once the first rope has been pulled, the only exit is at the bottom.',
+        ka: 'კანიონინგის გამყოლს ჯგუფი იქ მიჰყავს, სადაც მდინარეს კლდე ჩაუჭრია: წყალში სიარული, ცურვა, გალიპულ საფეხურებზე ჩასრიალება, თოკით დაშვება წყლის პირას და ხანდახან წყლის ქვეშაც. ცოტა რამ თუ აძლევს დამწყებს ნახევარ დღეში ამდენს – და იშვიათად თუ იკეტება უკან დასაბრუნებელი გზა ასე მტკიცედ. როცა პირველი თოკი ჩამოიხსნება, ერთადერთი გასასვლელი ქვემოთაა.',
+      },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'So the work begins on the day before. The guide knows the catchment above the canyon, the rain that fell in it and the hours that water needs to arrive; knows the escapes, if there are any, and what the place looks like with twice the flow. On the day itself the level is read once more at the entrance. If it is too high, the group goes for a walk, and the guide explains why.',
+        ka: 'ამიტომ სამუშაო წინა დღეს იწყება. გამყოლმა იცის, საიდან იკრიბება წყალი კანიონის თავზე, რამდენმა იწვიმა და რამდენ საათში მოაღწევს ნაკადი ქვემოთ; იცის გასასვლელები, თუ ასეთი საერთოდ არსებობს, და ისიც, როგორია ეს ადგილი ორჯერ მეტი წყლის დროს. გასვლის დღეს შესასვლელთან დონეს კიდევ ერთხელ ამოწმებს. თუ წყალი მაღალია, ჯგუფი ფეხით სასეირნოდ მიდის და გამყოლი მიზეზს განმარტავს.',
+      },
+    },
+    { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'Water: levels, currents, hydraulics under falls, sudden floods',
+          ka: 'წყალი: დონე, დინება, მორევი ჩანჩქერის ქვეშ, უეცარი წყალმოვარდნა',
+        },
+        {
+          en: 'Rope technique for wet rock: releasable systems, guided abseils, deviations',
+          ka: 'თოკის ტექნიკა სველ კლდეზე: გასაშვები სისტემა, მიმართული დაშვება, თოკის გადახრა',
+        },
+        {
+          en: 'Jumps and slides: checking the pool before anyone enters it',
+          ka: 'ხტომა და ჩასრიალება: წყალსატევის შემოწმება, სანამ მასში ვინმე ჩავა',
+        },
+        {
+          en: 'Swimming in moving water and rescue with the throw bag',
+          ka: 'ცურვა მდინარე წყალში და შველა მისაგდები თოკით',
+        },
+        {
+          en: 'Cold, fatigue and first aid in a place without reception',
+          ka: 'სიცივე, დაღლილობა და პირველადი დახმარება იქ, სადაც კავშირი არ არის',
+        },
+        {
+          en: 'Leading groups of beginners: briefing, order, signals',
+          ka: 'დამწყებთა ჯგუფის წაყვანა: ახსნა-განმარტება, რიგი, ნიშნები',
+        },
+        {
+          en: 'Care for the river: its animals, its banks, its other users',
+          ka: 'მდინარეზე ზრუნვა: მისი ბინადრები, ნაპირები და სხვა სტუმრები',
+        },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The theory is short and the practice wet. A course starts in a swimming pool or a quiet stretch of river, moves to a dry canyon in which every rope system can be tried and discussed, and reaches running water only then. Each participant ends by leading a descent from the first briefing to the last head count.',
+        ka: 'თეორია მოკლეა, პრაქტიკა – სველი. კურსი აუზში ან მდინარის წყნარ მონაკვეთზე იწყება, გრძელდება მშრალ კანიონში, სადაც თოკის ყოველი სისტემის მოსინჯვა და განხილვა შეიძლება, და მხოლოდ შემდეგ გადადის მდინარე წყალში. ბოლოს თითოეული მონაწილე თავად უძღვება დაშვებას – პირველი განმარტებიდან ჯგუფის ბოლო გადათვლამდე.',
+      },
+    },
+    { kind: 'heading', id: 'work', text: { en: 'The profession in practice', ka: 'პროფესია პრაქტიკაში' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Canyons are small places. Guides agree among themselves who enters when, keep anchors in order together and share what a flood has changed. The season is short and busy, and many combine it with rafting or rock climbing. A climber learns the ropes quickly and the water slowly; for a swimmer it is the other way round, and the course makes room for both.',
+        ka: 'კანიონი ვიწრო ადგილია. გამყოლები ერთმანეთში თანხმდებიან, ვინ როდის შევა, ერთად უვლიან სამაგრებს და ერთმანეთს ატყობინებენ, რა შეცვალა წყალდიდობამ. სეზონი მოკლე და დატვირთულია; ბევრი მას ჯომარდობას ან კლდეზე ცოცვას უთავსებს. მეკლდეური თოკს სწრაფად ითვისებს, წყალს – ნელა; მოცურავე კი პირიქით, და კურსი ორივეს ითვალისწინებს.',
+      },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The programme, its prerequisites and the number of places are described on the page of the [school](/association/ats); how to register stands under [Becoming a guide](/becoming-guide).',
+        ka: 'პროგრამა, მისი წინაპირობები და ადგილების რაოდენობა [სკოლის](/association/ats) გვერდზეა აღწერილი, რეგისტრაციის წესი კი – გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
+      },
+    },
+  ],
+  meta: {
+    title: { en: 'Canyoning Guide: the profession', ka: 'კანიონინგის გამყოლი: პროფესია' },
+    description: {
+      en: 'The canyoning guide leads groups down gorges on foot, swimming and on the rope. What the training covers: water, ropes on wet rock, rescue, beginners.',
+      ka: 'კანიონინგის გამყოლს ჯგუფი კანიონში ფეხით, ცურვითა და თოკით ჩაჰყავს. რას მოიცავს სწავლება: წყალი, თოკი სველ კლდეზე, შველა, დამწყებებთან მუშაობა.',
+    },
+  },
+  toSupply: 'Duration, cost and admission requirements of the canyoning course.',
+};

@@ -1,0 +1,108 @@
+import type { ProfessionDetails } from '../../schema.ts';
+
+export const details: ProfessionDetails = {
+  slug: 'industrial-alpinism',
+  facts: [
+    { label: { en: 'Cost', ka: 'ღირებულება' }, value: { en: '600–2,200 GEL', ka: '600–2200\u00a0₾' } },
+    {
+      label: { en: 'Workplace', ka: 'სამუშაო ადგილი' },
+      value: { en: 'Buildings, bridges, towers, slopes', ka: 'შენობები, ხიდები, კოშკები, ფერდობები' },
+    },
+    {
+      label: { en: 'Duration', ka: 'ხანგრძლივობა' },
+      value: { en: 'Depends on the level', ka: 'დონის მიხედვით' },
+    },
+  ],
+  body: [
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Industrial alpinism uses the climber’s rope for other people’s work. Façades are repaired, windows cleaned, bridges inspected, antennas mounted, loose rock removed above roads; everywhere that scaffolding would take weeks and a crane cannot reach. The skills come from the mountains, the discipline from the building site.',
+        ka: 'ინდუსტრიული ალპინიზმი მთამსვლელის თოკს სხვა საქმეს ახმარს: ფასადის შეკეთებას, მინების წმენდას, ხიდის დათვალიერებას, ანტენის დამონტაჟებას, გზის თავზე ჩამოსაშლელი ქვების მოცილებას – ყველგან, სადაც ხარაჩოს აწყობას კვირები დასჭირდებოდა, ამწე კი ვერ აღწევს. უნარები მთიდან მოდის, დისციპლინა – სამშენებლო მოედნიდან.',
+      },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The rule that shapes the profession is simple: nobody hangs on one rope. Every worker has a main line and an independent second one, each on its own anchor, and a partner who can reach them. Before a day begins the anchors are examined, the area below is closed, tools are tied on and the way of rescue is agreed. The work itself may be plain; the order in which it is done never varies.',
+        ka: 'პროფესიას ერთი მარტივი წესი განსაზღვრავს: ერთ თოკზე არავინ ეკიდება. თითოეულ მუშაკს აქვს ძირითადი და დამოუკიდებელი, სათადარიგო თოკი, ორივე ცალკე სამაგრზე, და მეწყვილე, რომელიც მასთან მისვლას შეძლებს. სამუშაოს დაწყებამდე მოწმდება სამაგრები, იკეტება ქვედა ტერიტორია, ხელსაწყოებს აბამენ და თანხმდებიან, როგორ მოხდება შველა. თავად სამუშაო შეიძლება უბრალო იყოს, მაგრამ რიგი, რომლითაც ის სრულდება, არასოდეს იცვლება.',
+      },
+    },
+    { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'Working on two ropes: ascending, descending, passing knots and edges',
+          ka: 'ორ თოკზე მუშაობა: ასვლა, დაშვება, კვანძისა და კიდის გადალახვა',
+        },
+        {
+          en: 'Choosing, building and testing anchors on structures',
+          ka: 'სამაგრის შერჩევა, მოწყობა და შემოწმება ნაგებობაზე',
+        },
+        {
+          en: 'Moving and securing loads and tools',
+          ka: 'ტვირთისა და ხელსაწყოების გადაადგილება და დამაგრება',
+        },
+        {
+          en: 'Rescuing a colleague from the rope without delay',
+          ka: 'კოლეგის დაუყოვნებლივ ჩამოყვანა თოკიდან',
+        },
+        {
+          en: 'Equipment records, inspection and the end of an item’s life',
+          ka: 'აღჭურვილობის აღრიცხვა, შემოწმება და ვადის ამოწურვა',
+        },
+        {
+          en: 'Planning a site: permits, signs, weather limits, talking to the client',
+          ka: 'ობიექტის დაგეგმვა: ნებართვები, ნიშნები, ამინდის ზღვარი, დამკვეთთან საუბარი',
+        },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Practice takes place on training structures before it moves to real sites. Participants repeat the same manoeuvres until they succeed in gloves, in wind and with a load, and they take turns at the part that nobody likes, hanging still as the casualty while a colleague brings them down.',
+        ka: 'პრაქტიკა ჯერ სასწავლო ნაგებობაზე ტარდება და მხოლოდ შემდეგ – ნამდვილ ობიექტზე. მონაწილეები ერთსა და იმავე მოქმედებას მანამ იმეორებენ, სანამ ხელთათმანებით, ქარში და ტვირთით არ გამოუვათ; რიგრიგობით ასრულებენ იმ როლსაც, რომელიც არავის უყვარს: უძრავად ჰკიდიან, როგორც დაშავებულები, სანამ კოლეგა ძირს ჩამოიყვანს.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'levels',
+      text: { en: 'From the first day to leading a team', ka: 'პირველი დღიდან ჯგუფის ხელმძღვანელობამდე' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Training is offered in levels, from the worker who is always supervised to the one who plans the site and answers for the others. That is why the cost spans from 600 to 2,200 GEL. Each level closes with a practical examination in which a rescue must succeed at the first attempt.',
+        ka: 'სწავლება რამდენიმე დონეს მოიცავს: მუშაკიდან, რომელსაც მუდამ ზედამხედველი ახლავს, სპეციალისტამდე, რომელიც ობიექტს გეგმავს და სხვებზე აგებს პასუხს. სწორედ ამიტომ ღირებულება 600-დან 2200 ლარამდეა. ყოველი დონე პრაქტიკული გამოცდით სრულდება, სადაც შველა პირველივე ცდაზე უნდა გამოვიდეს.',
+      },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'For guides the profession offers work between the seasons; for others it is a trade for life. It should not be confused with guiding: the certificate allows work at height and does not entitle anyone to lead people in the mountains. The programme is described on the page of the [school](/association/ats).',
+        ka: 'გამყოლს ეს პროფესია სეზონებს შორის სამუშაოს აძლევს, სხვისთვის კი მთელი ცხოვრების ხელობაა. გამყოლობაში ის არ უნდა აგვერიოს: სერტიფიკატი სიმაღლეზე მუშაობის უფლებას იძლევა, მთაში ადამიანების წაძღოლის უფლებას კი – არა. პროგრამა აღწერილია [სკოლის](/association/ats) გვერდზე.',
+      },
+    },
+  ],
+  admissions: [
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Candidates are adults in good health who are at ease at height; climbing experience helps but is not a condition for the first level. A medical certificate is asked for before the first day on the ropes. To register, see [Becoming a guide](/becoming-guide) or [write to us](/contact).',
+        ka: 'მსურველი სრულწლოვანი და ჯანმრთელი უნდა იყოს და სიმაღლის არ უნდა ეშინოდეს; ცოცვის გამოცდილება სასარგებლოა, თუმცა პირველი დონისთვის სავალდებულო არ არის. თოკზე მუშაობის დაწყებამდე საჭიროა ჯანმრთელობის ცნობა. რეგისტრაციისთვის იხილეთ გვერდი [როგორ გახდეთ გამყოლი](/becoming-guide) ან [მოგვწერეთ](/contact).',
+      },
+    },
+  ],
+  meta: {
+    title: {
+      en: 'Industrial Alpinism: work at height on ropes',
+      ka: 'ინდუსტრიული ალპინიზმი: თოკით სიმაღლეზე მუშაობა',
+    },
+    description: {
+      en: 'Work on two ropes at buildings, bridges and slopes: what industrial alpinism is, what the training covers, what it costs (600–2,200 GEL) and who may join.',
+      ka: 'ორ თოკზე მუშაობა შენობებზე, ხიდებსა და ფერდობებზე: რა არის ინდუსტრიული ალპინიზმი, რას მოიცავს სწავლება, რა ღირს (600–2200\u00a0₾) და მიღების პირობები.',
+    },
+  },
+  toConfirm: ['facts', 'body', 'admissions'],
+};

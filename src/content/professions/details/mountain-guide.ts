@@ -1,0 +1,123 @@
+import type { ProfessionDetails } from '../../schema.ts';
+
+export const details: ProfessionDetails = {
+  slug: 'mountain-guide',
+  facts: [
+    { label: { en: 'Duration', ka: 'ხანგრძლივობა' }, value: { en: '24 months', ka: '24 თვე' } },
+    {
+      label: { en: 'Qualification', ka: 'კვალიფიკაცია' },
+      value: { en: 'Diploma, Level IV', ka: 'დიპლომი, IV დონე' },
+    },
+    {
+      label: { en: 'Recognised in', ka: 'აღიარებულია' },
+      value: { en: '25 member countries', ka: '25 წევრ ქვეყანაში' },
+    },
+  ],
+  body: [
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The mountain guide is the most widely trained of the mountain professions. Rock, snow, ice and glacier, on foot and on ski, in summer and in winter: whoever holds the diploma may lead people in all of it, and is expected to know when not to.',
+        ka: 'მთის პროფესიებს შორის ყველაზე მრავალმხრივ მომზადებას სამთო გამყოლი გადის. კლდე, თოვლი, ყინული და მყინვარი, ფეხით თუ თხილამურებით, ზაფხულში თუ ზამთარში – დიპლომის მფლობელს უფლება აქვს, ადამიანებს ყველგან წაუძღვეს, და მოეთხოვება, იცოდეს, როდის არ უნდა წაუძღვეს.',
+      },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The work itself is quieter than people imagine. A guide reads the forecast and the slope, chooses a route that fits the person rather than the ambition, starts early, keeps the rope short where a slip must not become a fall, and turns back without being asked. Guests remember the summit; colleagues judge the decisions on the way.',
+        ka: 'თავად სამუშაო უფრო წყნარია, ვიდრე ბევრს წარმოუდგენია. გამყოლი აკვირდება ამინდის პროგნოზსა და ფერდობს, ირჩევს მარშრუტს, რომელიც ადამიანს შეეფერება და არა მის პატივმოყვარეობას, გზას ადრე ადგება, მოკლედ იჭერს თოკს იქ, სადაც დაცურება ვარდნად არ უნდა იქცეს, და უკან ისე ბრუნდება, რომ ამას არავინ სთხოვს. სტუმარს მწვერვალი ახსოვს, კოლეგები კი გზაში მიღებულ გადაწყვეტილებებს აფასებენ.',
+      },
+    },
+    { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The programme lasts 24 months, so that every subject is met in its own season and repeated in the next. Theory, technique and guided practice follow one another; each part ends with an assessment.',
+        ka: 'პროგრამა 24 თვე გრძელდება, რათა თითოეულ საგანს მსმენელი თავის სეზონზე შეხვდეს და მომდევნოზე გაიმეოროს. თეორია, ტექნიკა და პრაქტიკა ერთმანეთს ენაცვლება; ყოველი ნაწილი შეფასებით სრულდება.',
+      },
+    },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'Rock: leading, belaying and moving together on long routes and ridges',
+          ka: 'კლდე: ლიდირება, დაზღვევა და ერთდროული სვლა გრძელ მარშრუტებსა და ქედებზე',
+        },
+        {
+          en: 'Snow and ice: steep ice, glacier travel, crevasse rescue',
+          ka: 'თოვლი და ყინული: ციცაბო ყინული, მყინვარზე სვლა, ნაპრალიდან ამოყვანა',
+        },
+        {
+          en: 'Ski: touring, descents in difficult snow, assessment of avalanche risk',
+          ka: 'თხილამური: სათხილამურო ტური, რთულ თოვლზე დაშვება, ზვავსაშიშროების შეფასება',
+        },
+        {
+          en: 'Navigation, weather, mountain nature and the people who live below it',
+          ka: 'ორიენტირება, ამინდი, მთის ბუნება და მის ძირას მცხოვრები ხალხის ყოფა',
+        },
+        {
+          en: 'First aid, improvised rescue and co-operation with rescue services',
+          ka: 'პირველადი დახმარება, შველა ხელთ არსებული საშუალებებით და თანამშრომლობა სამაშველო სამსახურთან',
+        },
+        {
+          en: 'Leading people: pace, teaching, conversation, responsibility before the law',
+          ka: 'ადამიანებთან მუშაობა: ტემპი, სწავლება, საუბარი, პასუხისმგებლობა კანონის წინაშე',
+        },
+      ],
+    },
+    { kind: 'heading', id: 'diploma', text: { en: 'The diploma', ka: 'დიპლომი' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Graduates receive a diploma of Level IV. It is recognised in the 25 member countries of the [international federation](/association/ifmga), which the association joined in 2021; a guide trained here may therefore work beside colleagues in the Alps, the Andes or the Himalaya under the same standard. The diploma is the beginning of a career, not its crown: weather, equipment and knowledge change, and refresher training accompanies a guide for as long as they work.',
+        ka: 'კურსდამთავრებული იღებს IV დონის დიპლომს. მას აღიარებს [საერთაშორისო ფედერაციის](/association/ifmga) 25 წევრი ქვეყანა; ფედერაციას ასოციაცია 2021 წელს შეუერთდა, ამიტომ აქ მომზადებულ გამყოლს შეუძლია ალპებში, ანდებსა თუ ჰიმალაიში კოლეგების გვერდით, იმავე სტანდარტით იმუშაოს. დიპლომი პროფესიული გზის დასაწყისია და არა დასასრული: იცვლება ამინდი, აღჭურვილობა, ცოდნა – და გამყოლი კვალიფიკაციას მთელი სამუშაო ცხოვრების განმავლობაში იმაღლებს.',
+      },
+    },
+  ],
+  admissions: [
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Candidates come with experience of their own. Before enrolment they must show the following:',
+        ka: 'მსურველს უკვე უნდა ჰქონდეს საკუთარი გამოცდილება. ჩარიცხვამდე საჭიროა შემდეგი:',
+      },
+    },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'A route of UIAA grade 4, climbed with a guide',
+          ka: 'UIAA-ის მე-4 სირთულის მარშრუტის გავლა გამყოლთან ერთად',
+        },
+        { en: 'A rock route of UIAA grade 6+', ka: '6+ სირთულის (UIAA) კლდის მარშრუტი' },
+        {
+          en: 'Linked ski turns every 5 m on slopes of 30 to 35 degrees, for at least 100 m',
+          ka: 'თხილამურებით გადაბმული მოხვევები ყოველ 5 მეტრში, 30–35° დახრილობის ფერდობზე, სულ მცირე 100 მეტრის მანძილზე',
+        },
+        { en: 'Ice of about 60 degrees', ka: 'დაახლოებით 60° დახრილობის ყინული' },
+        {
+          en: 'At least four routes of grade 4b UIAA and one of 5b UIAA, led in the last five years',
+          ka: 'ბოლო ხუთ წელიწადში ლიდირებით გავლილი სულ მცირე ოთხი 4b და ერთი 5b სირთულის (UIAA) მარშრუტი',
+        },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'How registration and assessment proceed is described under [Becoming a guide](/becoming-guide).',
+        ka: 'როგორ მიმდინარეობს რეგისტრაცია და შეფასება, აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
+      },
+    },
+  ],
+  meta: {
+    title: {
+      en: 'Mountain Guide: training and admission',
+      ka: 'სამთო გამყოლი: სწავლება და მიღების პირობები',
+    },
+    description: {
+      en: 'The mountain guide’s profession: a 24-month diploma of Level IV recognised in 25 member countries, what the training covers and what candidates must show.',
+      ka: 'სამთო გამყოლის პროფესია: 24-თვიანი სწავლება, IV დონის დიპლომი, აღიარებული 25 წევრ ქვეყანაში, პროგრამის შინაარსი და მიღების პირობები.',
+    },
+  },
+  toSupply: 'Dates and fee of the next intake.',
+};

@@ -1,0 +1,101 @@
+import type { ProfessionDetails } from '../../schema.ts';
+
+export const details: ProfessionDetails = {
+  slug: 'ski-guide',
+  facts: [
+    { label: { en: 'Duration', ka: 'ხანგრძლივობა' }, value: { en: 'One year', ka: 'ერთი წელი' } },
+    {
+      label: { en: 'Terrain', ka: 'რელიეფი' },
+      value: {
+        en: 'Ski tours and descents off the pistes',
+        ka: 'სათხილამურო ტურები და დაშვება ტრასების მიღმა',
+      },
+    },
+    { label: { en: 'Season', ka: 'სეზონი' }, value: { en: 'Winter and spring', ka: 'ზამთარი და გაზაფხული' } },
+  ],
+  body: [
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'A ski guide leads where no piste has been prepared: up through the forest on skins, over a col in the wind, down a slope that nobody has touched since the last snowfall. The mountains of Georgia have much of this terrain and few people in it, which makes it beautiful and leaves the decision to the guide alone.',
+        ka: 'სათხილამურო გამყოლი იქ უძღვება ჯგუფს, სადაც ტრასა არავის მოუმზადებია: ტყის გავლით აღმართზე, ქარიან უღელტეხილზე და შემდეგ ფერდობზე, რომელსაც ბოლო თოვის შემდეგ არავინ შეხებია. საქართველოს მთებში ასეთი ადგილი ბევრია, ხალხი კი ცოტა – სწორედ ამიტომაა იქ ლამაზი და ამიტომვე რჩება გამყოლი გადაწყვეტილების წინაშე მარტო.',
+      },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'That decision is nearly always about snow. A ski guide follows it through the whole winter, digs where digging tells something, and compares what the forecast says with what the wind has done on this aspect at this height. Most days the answer is a gentler slope, an earlier start, one skier at a time. Now and then the answer is to stay in the forest, and the guide must be able to make that a good day too.',
+        ka: 'ეს გადაწყვეტილება თითქმის ყოველთვის თოვლს ეხება. გამყოლი მას მთელი ზამთარი აკვირდება, თხრის ორმოს იქ, სადაც ფენები რამეს ამბობს, და პროგნოზს ადარებს იმას, რაც ქარმა ამ სიმაღლეზე, ამ მხარის ფერდობზე გააკეთა. უმეტესად პასუხი ასეთია: უფრო დამრეცი ფერდობი, უფრო ადრეული გასვლა, ფერდობზე ერთდროულად მხოლოდ ერთი მოთხილამურე. ხანდახან კი პასუხი ტყეში დარჩენაა – და გამყოლმა ასეთი დღეც კარგ დღედ უნდა აქციოს.',
+      },
+    },
+    { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The programme takes one year and so sees a winter from the first snow to the spring crust. Theory is taught before the season, technique and leading during it.',
+        ka: 'პროგრამა ერთწლიანია და ზამთარს პირველი თოვლიდან გაზაფხულის ქერქამდე მოიცავს. თეორია სეზონამდე ისწავლება, ტექნიკა და ჯგუფის წაყვანა – სეზონის განმავლობაში.',
+      },
+    },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'Snow and avalanches: observation, assessment, choice of terrain',
+          ka: 'თოვლი და ზვავი: დაკვირვება, შეფასება, რელიეფის არჩევა',
+        },
+        {
+          en: 'Track setting, pace and transitions with a group',
+          ka: 'კვალის გავლება, ტემპი და აღჭურვილობის გამოცვლა ჯგუფთან ერთად',
+        },
+        {
+          en: 'Skiing safely in powder, crust, and heavy spring snow',
+          ka: 'უსაფრთხო სრიალი ფხვიერ, ქერქიან და გაზაფხულის მძიმე თოვლზე',
+        },
+        {
+          en: 'Companion rescue with transceiver, probe and shovel',
+          ka: 'შველა ჯგუფის ძალებით: ზვავის სამძებრო გადამცემი, ზონდი და ნიჩაბი',
+        },
+        {
+          en: 'Navigation in cloud and on featureless slopes',
+          ka: 'ორიენტირება ნისლში და ერთფეროვან ფერდობზე',
+        },
+        {
+          en: 'Moving on simple glaciers; rope and improvised sledge',
+          ka: 'მარტივ მყინვარზე სვლა; თოკი და მარხილის მოწყობა ხელთ არსებული საშუალებებით',
+        },
+      ],
+    },
+    {
+      kind: 'heading',
+      id: 'work',
+      text: { en: 'Where ski guides work', ka: 'სად მუშაობს სათხილამურო გამყოლი' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Some spend the winter with touring groups that move from village to village, some near a resort, where guests want one day away from the lifts, some as teachers of avalanche courses. Most have a second profession for the summer. Those who wish to guide on steep ice and rock as well continue towards the diploma of the [mountain guide](/professions/mountain-guide); those who would rather teach on the piste look at the [ski teacher](/professions/ski-teacher).',
+        ka: 'ზოგს ზამთარში მრავალდღიან ტურზე სოფლიდან სოფელში დაჰყავს ჯგუფი, ზოგი კურორტის მახლობლად მუშაობს, სადაც სტუმარს ერთი დღით საბაგიროსგან შორს წასვლა უნდა, ზოგი კი ზვავის კურსებს ატარებს. უმეტესობას ზაფხულისთვის მეორე პროფესიაც აქვს. ვისაც ციცაბო ყინულსა და კლდეზე წაძღოლაც სურს, [სამთო გამყოლის](/professions/mountain-guide) დიპლომისკენ განაგრძობს გზას; ვისაც ტრასაზე სწავლება ურჩევნია, [სათხილამურო ინსტრუქტორის](/professions/ski-teacher) პროფესიას ეცნობა.',
+      },
+    },
+  ],
+  admissions: [
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Candidates ski safely in any snow, have tours of their own behind them and carry a written record of these to the assessment, which is held on snow before the course. Registration and the further steps are described under [Becoming a guide](/becoming-guide).',
+        ka: 'მსურველი ნებისმიერ თოვლზე უსაფრთხოდ უნდა სრიალებდეს და დამოუკიდებლად გავლილი ტურების გამოცდილება ჰქონდეს. ტურების წერილობითი ნუსხა თან უნდა იქონიოს შეფასებაზე, რომელიც კურსის წინ, თოვლზე ტარდება. რეგისტრაცია და შემდგომი ეტაპები აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
+      },
+    },
+  ],
+  meta: {
+    title: {
+      en: 'Ski Guide: training and admission',
+      ka: 'სათხილამურო გამყოლი: სწავლება და მიღების პირობები',
+    },
+    description: {
+      en: 'The ski guide leads tours and descents away from the pistes. What the one-year programme covers, from avalanche assessment to rescue, and how to be admitted.',
+      ka: 'სათხილამურო გამყოლი ჯგუფს ტრასების მიღმა უძღვება. რას მოიცავს ერთწლიანი პროგრამა – ზვავსაშიშროების შეფასებიდან შველამდე – და მიღების პირობები.',
+    },
+  },
+  toConfirm: ['admissions'],
+};

@@ -1,0 +1,83 @@
+import type { ProfessionDetails } from '../../schema.ts';
+
+export const details: ProfessionDetails = {
+  slug: 'ski-teacher',
+  facts: [
+    { label: { en: 'Levels', ka: 'დონეები' }, value: { en: 'I to III', ka: 'I–III' } },
+    { label: { en: 'Cost', ka: 'ღირებულება' }, value: { en: '1,000–1,200 GEL', ka: '1000–1200\u00a0₾' } },
+    { label: { en: 'Terrain', ka: 'რელიეფი' }, value: { en: 'Prepared pistes', ka: 'მომზადებული ტრასები' } },
+  ],
+  body: [
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'A ski teacher stands at the beginning of every skier’s story: the first slide, the first stop, the first turn that happens on purpose. The work is done on prepared pistes, with children and adults, alone or in groups, and asks for patience as much as for technique.',
+        ka: 'ყოველი მოთხილამურის ისტორია სათხილამურო ინსტრუქტორთან იწყება: პირველი ჩასრიალება, პირველი გაჩერება, პირველი მოხვევა, რომელიც განზრახ გამოვიდა. ინსტრუქტორი მომზადებულ ტრასებზე მუშაობს – ბავშვებთან და უფროსებთან, ცალკე თუ ჯგუფში – და ტექნიკასთან ერთად მოთმინებაც სჭირდება.',
+      },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Good teaching looks simple. The teacher sees the one fault behind the five that are visible, finds an exercise that removes it, and picks a slope on which it can be tried without fear. He or she also minds the rest of the mountain: the traffic on the piste, the cold, the tiredness before the last run, the rules that keep beginners and fast skiers apart.',
+        ka: 'კარგი სწავლება მარტივად გამოიყურება. ინსტრუქტორი ხუთი თვალსაჩინო შეცდომის მიღმა იმ ერთს ხედავს, რომელიც ყველას იწვევს, პოულობს სავარჯიშოს მის გამოსასწორებლად და ისეთ ფერდობს ირჩევს, სადაც მოსწავლე შიშის გარეშე შეძლებს ცდას. თვალყურს ადევნებს სხვა ყველაფერსაც: მოძრაობას ტრასაზე, სიცივეს, დაღლილობას ბოლო ჩასრიალების წინ, წესებს, რომლებიც დამწყებსა და სწრაფ მოთხილამურეს ერთმანეთისგან იცავს.',
+      },
+    },
+    { kind: 'heading', id: 'levels', text: { en: 'Three levels', ka: 'სამი დონე' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The training is built in three steps. Between them lies practice: a level is begun when the one before it has been used in real lessons.',
+        ka: 'მომზადება სამ საფეხურად არის აგებული. მათ შორის პრაქტიკაა: ახალი დონე მას შემდეგ იწყება, რაც წინა ნამდვილ გაკვეთილებზეა გამოყენებული.',
+      },
+    },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'Level I: teaching beginners on easy slopes, first lessons with children, safety on the piste',
+          ka: 'I დონე: დამწყებთა სწავლება ადვილ ფერდობზე, პირველი გაკვეთილები ბავშვებთან, უსაფრთხოება ტრასაზე',
+        },
+        {
+          en: 'Level II: teaching advanced skiers, analysing movement, planning a course of several days',
+          ka: 'II დონე: გამოცდილი მოთხილამურეების სწავლება, მოძრაობის ანალიზი, რამდენიმედღიანი კურსის დაგეგმვა',
+        },
+        {
+          en: 'Level III: all pistes and techniques, work with other teachers, introduction to snow off the piste',
+          ka: 'III დონე: ყველა ტრასა და ტექნიკა, მუშაობა სხვა ინსტრუქტორებთან, ტრასის მიღმა თოვლის გაცნობა',
+        },
+      ],
+    },
+    { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Mornings belong to the candidate’s own skiing, afternoons to teaching: each lesson is observed, filmed if useful, and discussed. Theory adds the mechanics of the turn, how children learn, equipment and its adjustment, first aid, snow and weather, and a teacher’s duties before the law. Foreign languages matter, because a large part of the guests come from abroad. The cost lies between 1,000 and 1,200 GEL, depending on the level.',
+        ka: 'დილა მსმენელის საკუთარ ტექნიკას ეთმობა, ნაშუადღევი – სწავლებას: ყოველ გაკვეთილს აკვირდებიან, საჭიროებისას იღებენ და განიხილავენ. თეორია მოიცავს მოხვევის მექანიკას, ბავშვის სწავლების თავისებურებებს, აღჭურვილობასა და მის მორგებას, პირველად დახმარებას, თოვლსა და ამინდს, აგრეთვე ინსტრუქტორის პასუხისმგებლობას კანონის წინაშე. მნიშვნელოვანია უცხო ენები, რადგან სტუმრების დიდი ნაწილი უცხოეთიდან ჩამოდის. ღირებულება დონის მიხედვით 1000-დან 1200 ლარამდეა.',
+      },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'A ski teacher works on the piste. For tours and open slopes there is the [ski guide](/professions/ski-guide); many people hold both qualifications and change from one to the other with the weather. The details of the programme stand on the page of the [school](/association/ats).',
+        ka: 'სათხილამურო ინსტრუქტორი ტრასაზე მუშაობს. ტურებსა და ღია ფერდობებზე ჯგუფს [სათხილამურო გამყოლი](/professions/ski-guide) უძღვება; ბევრს ორივე კვალიფიკაცია აქვს და ამინდის მიხედვით ხან ერთს იყენებს, ხან მეორეს. პროგრამის დეტალები [სკოლის](/association/ats) გვერდზეა.',
+      },
+    },
+  ],
+  admissions: [
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'For Level I a candidate skis all marked pistes under control and passes an assessment on snow. For Levels II and III the certificate of the level before is required, together with a record of lessons taught. Registration is described under [Becoming a guide](/becoming-guide).',
+        ka: 'I დონისთვის მსურველი ყველა მონიშნულ ტრასაზე თავდაჯერებულად უნდა სრიალებდეს და თოვლზე შეფასება უნდა გაიაროს. II და III დონისთვის საჭიროა წინა დონის სერტიფიკატი და ჩატარებული გაკვეთილების ნუსხა. რეგისტრაციის წესი აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
+      },
+    },
+  ],
+  meta: {
+    title: { en: 'Ski Teacher, Levels I to III', ka: 'სათხილამურო ინსტრუქტორი, I–III დონე' },
+    description: {
+      en: 'The ski teacher’s profession: training in three steps, Levels I to III, what each covers, what it costs (1,000–1,200 GEL) and how candidates are admitted.',
+      ka: 'სათხილამურო ინსტრუქტორის პროფესია: მომზადება სამ საფეხურად, I–III დონე, თითოეულის შინაარსი, ღირებულება (1000–1200\u00a0₾) და მიღების პირობები.',
+    },
+  },
+  toConfirm: ['body', 'admissions'],
+};

@@ -1,0 +1,104 @@
+import type { ProfessionDetails } from '../../schema.ts';
+
+export const details: ProfessionDetails = {
+  slug: 'trekking-guide',
+  facts: [
+    {
+      label: { en: 'Duration', ka: 'ხანგრძლივობა' },
+      value: { en: '8-week retraining', ka: '8-კვირიანი გადამზადება' },
+    },
+    {
+      label: { en: 'Recognised in', ka: 'აღიარებულია' },
+      value: { en: '21 member countries', ka: '21 წევრ ქვეყანაში' },
+    },
+    {
+      label: { en: 'Full school programme', ka: 'სკოლის სრული პროგრამა' },
+      value: { en: '14 months, 248 hours, 750 GEL', ka: '14 თვე, 248 სთ, 750\u00a0₾' },
+    },
+  ],
+  body: [
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'A trekking guide takes people through the mountains on foot: for a day to a lake or a tower village, for a week from valley to valley over the passes. The ground lies below the glaciers and needs no rope, yet everything else that makes a mountain is there, from weather and distance to rivers in the evening and the weariness of the fifth day.',
+        ka: 'საფეხმავლო გამყოლს ადამიანები მთაში ფეხით მიჰყავს: ერთი დღით – ტბამდე ან კოშკებიან სოფლამდე, ერთი კვირით – ხეობიდან ხეობაში, უღელტეხილების გავლით. მარშრუტი მყინვარების ქვემოთ გადის და თოკს არ საჭიროებს, მაგრამ მთას მთად ყველაფერი დანარჩენი აქცევს: ამინდი, მანძილი, საღამოს ადიდებული მდინარე და მეხუთე დღის დაღლილობა.',
+      },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Half of the craft is walking, the other half is hospitality. The guide sets a pace that the slowest can keep, sees the blister before it is mentioned, knows which family in the next village has beds for the night, and can explain a church, a meadow and a landslide in the language of the guests. A good day ends with everybody a little tired and nobody frightened.',
+        ka: 'ამ ხელობის ნახევარი სიარულია, მეორე ნახევარი – მასპინძლობა. გამყოლი ირჩევს ტემპს, რომელსაც ყველაზე ნელი მოსიარულეც აჰყვება, ნატკენ ფეხს მანამდე ამჩნევს, სანამ ეტყვიან, იცის, მომდევნო სოფელში ვისთან შეიძლება ღამის გათევა, და სტუმრის ენაზე შეუძლია მოუყვეს ეკლესიაზეც, მდელოზეც და მეწყერზეც. კარგი დღის ბოლოს ყველა ცოტათი დაღლილია და შეშინებული არავინაა.',
+      },
+    },
+    { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'Planning: stages, water, shelter, escape routes, a second plan for bad weather',
+          ka: 'დაგეგმვა: დღის მონაკვეთები, წყალი, თავშესაფარი, გასასვლელი გზები, სათადარიგო გეგმა უამინდობისთვის',
+        },
+        {
+          en: 'Navigation with map and compass first, with GPS second',
+          ka: 'ორიენტირება ჯერ რუკითა და კომპასით, შემდეგ GPS-ით',
+        },
+        {
+          en: 'Leading a group on paths, on steep grass, across snow patches and streams',
+          ka: 'ჯგუფის წაყვანა ბილიკზე, ციცაბო ბალახიან ფერდობზე, თოვლის ლაქებსა და ნაკადულებზე',
+        },
+        {
+          en: 'First aid and the long wait for help',
+          ka: 'პირველადი დახმარება და მაშველის ხანგრძლივი ლოდინი',
+        },
+        {
+          en: 'Nature, history and customs of the mountain regions',
+          ka: 'მთიანი მხარეების ბუნება, ისტორია და წეს-ჩვეულებები',
+        },
+        {
+          en: 'Camps, pack animals, food and leaving no trace',
+          ka: 'ბანაკი, საპალნე ცხენები, კვება და ბუნებაზე ზრუნვა',
+        },
+      ],
+    },
+    {
+      kind: 'heading',
+      id: 'ways',
+      text: { en: 'Two ways to the certificate', ka: 'სერტიფიკატამდე ორი გზა მიდის' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Those who already work in tourism or in the mountains take the retraining: 8 weeks, in which existing knowledge is put in order and gaps are closed. Those who begin from the start take the [school’s trekking tour guide programme](/association/ats): 14 months and 248 hours, for a fee of 750 GEL, spread over the seasons so that it can be combined with work or study. The qualification is recognised in 21 member countries.',
+        ka: 'ვინც უკვე მუშაობს ტურიზმში ან მთაში, გადამზადებას გადის: 8 კვირაში არსებული ცოდნა ლაგდება და ხარვეზები ივსება. ვინც თავიდან იწყებს, ირჩევს [სკოლის საფეხმავლო ტურის გამყოლის პროგრამას](/association/ats): 14 თვე და 248 საათი, საფასური – 750 ლარი; მეცადინეობები სეზონებზეა განაწილებული, ასე რომ, სამსახურთან ან სწავლასთან შეთავსება შესაძლებელია. კვალიფიკაცია აღიარებულია 21 წევრ ქვეყანაში.',
+      },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Where a route meets glacier, rope or steep snow, a trekking guide hands over to a [mountain guide](/professions/mountain-guide). Knowing that line, and saying so to the guests, is part of the examination.',
+        ka: 'იქ, სადაც მარშრუტი მყინვარს, თოკს ან ციცაბო თოვლს უკავშირდება, საფეხმავლო გამყოლი ჯგუფს [სამთო გამყოლს](/professions/mountain-guide) გადააბარებს. ამ ზღვრის ცოდნა და სტუმრისთვის პირდაპირ თქმა გამოცდის ნაწილია.',
+      },
+    },
+  ],
+  admissions: [
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Admission begins with registration and an assessment: a conversation about your experience on foot in the mountains and a walk with an instructor. Experience in tourism, first aid and foreign languages helps. Dates are given to every registered candidate; the steps are described under [Becoming a guide](/becoming-guide).',
+        ka: 'მიღება რეგისტრაციითა და შეფასებით იწყება: ეს არის საუბარი მთაში სიარულის გამოცდილებაზე და გასვლა ინსტრუქტორთან ერთად. სასარგებლოა ტურიზმში მუშაობის გამოცდილება, პირველადი დახმარებისა და უცხო ენების ცოდნა. თარიღებს ყველა რეგისტრირებული მსურველი შეიტყობს; ეტაპები აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
+      },
+    },
+  ],
+  meta: {
+    title: {
+      en: 'Trekking Guide: training and admission',
+      ka: 'საფეხმავლო გამყოლი: სწავლება და მიღების პირობები',
+    },
+    description: {
+      en: 'What a trekking guide does and learns: an 8-week retraining recognised in 21 member countries, or the school’s full programme of 14 months and 248 hours.',
+      ka: 'რას აკეთებს და რას სწავლობს საფეხმავლო გამყოლი: 8-კვირიანი გადამზადება, აღიარებული 21 წევრ ქვეყანაში, ან 14-თვიანი სრული პროგრამა, 248 სთ.',
+    },
+  },
+  toConfirm: ['admissions'],
+};

@@ -1,0 +1,258 @@
+/**
+ * Shapes of the static bilingual content. Records are plain JSON-serialisable data with both
+ * languages side by side; they take their types from here (type imports only, so that no schema
+ * code reaches the browser) and are parsed by `npm run content:check`.
+ *
+ * Text may hold inline links, written `[text](/path)` without a language prefix, or
+ * `[text](https://…)`. No other markup is allowed.
+ */
+import * as z from 'zod/mini';
+import { PROFESSION_SLUGS } from '../domain/professions.ts';
+
+const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const line = z.string().check(z.minLength(1), z.regex(/^\S(.*\S)?$/s, 'no blank at either end'));
+const slug = z.string().check(z.regex(SLUG, 'lower-case ASCII words joined by hyphens'));
+const isoDate = z.string().check(
+  z.regex(ISO_DATE, 'a date as YYYY-MM-DD'),
+  z.refine((value) => new Date(`${value}T00:00:00Z`).toISOString().startsWith(value), 'a day that exists'),
+);
+
+/** One text in both languages; neither may be empty. */
+export const localizedText = z.object({ en: line, ka: line });
+
+/**
+ * Marks for the editor, never shown on a page: `toConfirm` names fields whose value is a careful
+ * assumption, `toSupply` says what the association still has to give.
+ */
+const editorMarks = {
+  toConfirm: z.optional(z.array(line).check(z.minLength(1))),
+  toSupply: z.optional(line),
+};
+
+/** A picture by the file stem of the artwork set in `public/media`, with its alternative text. */
+export const imageRef = z.strictObject({ name: slug, alt: localizedText });
+
+/** Title (without the site's name) and description of a page, for search engines and shares. */
+const metaDescription = z
+  .string()
+  .check(z.minLength(120, 'at least 120 characters'), z.maxLength(160, 'at most 160 characters'));
+export const pageMeta = z.strictObject({
+  title: localizedText,
+  description: z.object({ en: metaDescription, ka: metaDescription }),
+});
+
+/** One row of a guidebook box. */
+export const factEntry = z.strictObject({ label: localizedText, value: localizedText });
+
+const titledText = z.strictObject({ title: localizedText, text: localizedText });
+const illustratedText = z.strictObject({
+  id: slug,
+  title: localizedText,
+  text: localizedText,
+  image: imageRef,
+});
+
+/** A piece of rich text. Headings are of the second level; `id` is the fragment they are linked by. */
+export const block = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('paragraph'), text: localizedText }),
+  z.strictObject({ kind: z.literal('heading'), id: slug, text: localizedText }),
+  z.strictObject({
+    kind: z.literal('list'),
+    ordered: z.optional(z.boolean()),
+    items: z.array(localizedText).check(z.minLength(2)),
+  }),
+  z.strictObject({
+    kind: z.literal('facts'),
+    title: z.optional(localizedText),
+    entries: z.array(factEntry).check(z.minLength(1)),
+  }),
+  z.strictObject({ kind: z.literal('quote'), text: localizedText }),
+  z.strictObject({ kind: z.literal('note'), text: localizedText }),
+]);
+const blocks = z.array(block).check(z.minLength(1));
+
+/** A page made of rich text: the association's pages. */
+export const article = z.strictObject({
+  title: localizedText,
+  intro: localizedText,
+  image: z.optional(imageRef),
+  body: blocks,
+  meta: pageMeta,
+  ...editorMarks,
+});
+
+export const legalPage = z.strictObject({
+  title: localizedText,
+  /** Says which language binds; shown above the text. */
+  binding: localizedText,
+  body: blocks,
+  meta: pageMeta,
+  ...editorMarks,
+});
+
+const professionSlug = z.enum(PROFESSION_SLUGS);
+
+/** What lists and cards show of a profession. */
+export const professionCard = z.strictObject({
+  slug: professionSlug,
+  title: localizedText,
+  description: localizedText,
+  image: imageRef,
+});
+
+/** What the page of a profession adds to its card. */
+export const professionDetails = z.strictObject({
+  slug: professionSlug,
+  facts: z.array(factEntry).check(z.minLength(1)),
+  body: blocks,
+  admissions: z.optional(blocks),
+  meta: pageMeta,
+  ...editorMarks,
+});
+
+export const newsArticle = z.strictObject({
+  slug,
+  date: isoDate,
+  title: localizedText,
+  excerpt: localizedText,
+  author: localizedText,
+  image: imageRef,
+  meta: pageMeta,
+  ...editorMarks,
+});
+
+export const partner = z.strictObject({
+  slug,
+  name: localizedText,
+  description: localizedText,
+  /** File stem of the wordmark (SVG) in `public/media`; its alternative text is the name. */
+  logo: slug,
+  url: z.url({ protocol: /^https$/ }),
+  ...editorMarks,
+});
+
+export const partnersPage = z.strictObject({ title: localizedText, intro: localizedText, meta: pageMeta });
+
+/** Fewest and most participants of any programme (specification, section 9). */
+const PARTICIPANTS = { fewest: 6, most: 48 };
+const participantCount = z.int().check(z.minimum(PARTICIPANTS.fewest), z.maximum(PARTICIPANTS.most));
+const positive = z.int().check(z.positive());
+
+/** A programme of the school. Numbers are there where the specification gives them, text always. */
+export const schoolProgram = z.strictObject({
+  id: slug,
+  title: localizedText,
+  description: localizedText,
+  duration: z.strictObject({
+    text: localizedText,
+    months: z.optional(positive),
+    weeks: z.optional(positive),
+    hours: z.optional(positive),
+  }),
+  difficulty: localizedText,
+  participants: z
+    .strictObject({ text: localizedText, min: participantCount, max: participantCount })
+    .check(z.refine(({ min, max }) => min <= max, 'min must not exceed max')),
+  locations: localizedText,
+  /** Whole lari; without numbers the price is given on request. */
+  cost: z.strictObject({ text: localizedText, minGel: z.optional(positive), maxGel: z.optional(positive) }),
+  highlights: z.array(localizedText).check(z.minLength(3)),
+  prerequisites: localizedText,
+  image: imageRef,
+  profession: z.optional(professionSlug),
+  ...editorMarks,
+});
+
+export const homePage = z.strictObject({
+  hero: z.strictObject({
+    title: localizedText,
+    subtitle: localizedText,
+    slides: z.array(imageRef).check(z.length(4)),
+  }),
+  about: z.strictObject({ title: localizedText, text: z.array(localizedText).check(z.minLength(1)) }),
+  figures: z.array(factEntry).check(z.minLength(3)),
+  professions: z.strictObject({ title: localizedText, intro: localizedText }),
+  reasons: z.strictObject({ title: localizedText, items: z.array(titledText).check(z.length(4)) }),
+  video: z.strictObject({ title: localizedText, caption: localizedText, description: localizedText }),
+  news: z.strictObject({ title: localizedText, intro: localizedText }),
+  partners: z.strictObject({ title: localizedText, intro: localizedText }),
+  closing: z.strictObject({ title: localizedText, text: localizedText }),
+  meta: pageMeta,
+});
+
+export const becomingGuidePage = z.strictObject({
+  title: localizedText,
+  intro: z.array(localizedText).check(z.minLength(1)),
+  image: imageRef,
+  training: z.strictObject({
+    title: localizedText,
+    intro: localizedText,
+    steps: z.array(titledText).check(z.length(4)),
+  }),
+  specialisations: z.strictObject({
+    title: localizedText,
+    intro: localizedText,
+    items: z.array(illustratedText).check(z.length(6)),
+  }),
+  certifyingBodies: z.strictObject({
+    title: localizedText,
+    intro: localizedText,
+    items: z.array(titledText).check(z.length(3)),
+  }),
+  begin: z.strictObject({
+    title: localizedText,
+    intro: localizedText,
+    steps: z.array(titledText).check(z.length(4)),
+  }),
+  closing: titledText,
+  meta: pageMeta,
+  ...editorMarks,
+});
+
+/** A page whose middle is made by the application: title, introduction, picture, meta. */
+export const frontPage = z.strictObject({
+  title: localizedText,
+  intro: localizedText,
+  image: z.optional(imageRef),
+  meta: pageMeta,
+});
+
+/** Name and contact details of the association, used by header, footer, contact page and JSON-LD. */
+export const siteSettings = z.strictObject({
+  name: localizedText,
+  shortName: localizedText,
+  schoolName: localizedText,
+  tagline: localizedText,
+  phone: z.strictObject({ display: line, href: z.string().check(z.regex(/^tel:\+\d+$/)) }),
+  email: z.email(),
+  address: localizedText,
+  instagram: z.url({ protocol: /^https$/ }),
+  facebook: z.url({ protocol: /^https$/ }),
+  federation: z.strictObject({ name: localizedText, code: line, url: z.url({ protocol: /^https$/ }) }),
+  foundedYear: z.int(),
+  schoolFoundedYear: z.int(),
+  federationMemberSince: z.int(),
+  ...editorMarks,
+});
+
+export type LocalizedText = z.infer<typeof localizedText>;
+export type ImageRef = z.infer<typeof imageRef>;
+export type PageMeta = z.infer<typeof pageMeta>;
+export type FactEntry = z.infer<typeof factEntry>;
+export type TitledText = z.infer<typeof titledText>;
+export type IllustratedText = z.infer<typeof illustratedText>;
+export type Block = z.infer<typeof block>;
+export type Article = z.infer<typeof article>;
+export type LegalPage = z.infer<typeof legalPage>;
+export type ProfessionCard = z.infer<typeof professionCard>;
+export type ProfessionDetails = z.infer<typeof professionDetails>;
+export type NewsArticle = z.infer<typeof newsArticle>;
+export type Partner = z.infer<typeof partner>;
+export type PartnersPage = z.infer<typeof partnersPage>;
+export type SchoolProgram = z.infer<typeof schoolProgram>;
+export type HomePage = z.infer<typeof homePage>;
+export type BecomingGuidePage = z.infer<typeof becomingGuidePage>;
+export type FrontPage = z.infer<typeof frontPage>;
+export type SiteSettings = z.infer<typeof siteSettings>;

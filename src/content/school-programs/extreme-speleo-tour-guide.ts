@@ -1,0 +1,34 @@
+import type { SchoolProgram } from '../schema.ts';
+
+export const extremeSpeleoTourGuide: SchoolProgram = {
+  id: 'extreme-speleo-tour-guide',
+  title: { en: 'Extreme Speleo Tour Guide', ka: 'ექსტრემალური სპელეოტურის გამყოლი' },
+  description: {
+    en: 'For experienced cavers who want to lead others underground, on the rope, in narrow passages and in water.',
+    ka: 'გამოცდილი სპელეოლოგებისთვის, რომელთაც სურთ, სხვებიც წაიყვანონ მიწისქვეშეთში – თოკით, ვიწრო გასასვლელებში, წყალში.',
+  },
+  duration: { text: { en: 'Set for each intake', ka: 'განისაზღვრება ყოველი მიღებისას' } },
+  difficulty: { en: 'Very demanding', ka: 'ძალიან რთული' },
+  participants: { text: { en: '6–10', ka: '6–10' }, min: 6, max: 10 },
+  locations: { en: 'Caves of the limestone regions', ka: 'კირქვიანი მხარეების მღვიმეები' },
+  cost: { text: { en: 'On request', ka: 'შეთანხმებით' } },
+  highlights: [
+    { en: 'Single rope technique underground', ka: 'ერთ თოკზე მუშაობის ტექნიკა მიწისქვეშ' },
+    { en: 'Orientation and surveying', ka: 'ორიენტირება და აგეგმვა' },
+    { en: 'Cave rescue with limited means', ka: 'შველა მღვიმეში მცირე საშუალებებით' },
+    { en: 'Protecting formations and animals', ka: 'ნაღვენთი წარმონაქმნებისა და ბინადრების დაცვა' },
+  ],
+  prerequisites: {
+    en: 'Aged 18 or over, experienced caver, sure on the rope',
+    ka: '18 წლის ასაკი, მღვიმეში მუშაობის გამოცდილება, თოკზე თავდაჯერებული მოძრაობა',
+  },
+  image: {
+    name: 'programme-extreme-speleo-tour-guide',
+    alt: {
+      en: 'The dark mouth of a cave in a limestone wall above a wooded slope',
+      ka: 'მღვიმის ბნელი შესასვლელი კირქვის კედელში, ტყიანი ფერდობის თავზე',
+    },
+  },
+  toConfirm: ['duration', 'difficulty', 'participants', 'locations', 'cost', 'prerequisites'],
+  toSupply: 'Duration and cost.',
+};

@@ -1,0 +1,31 @@
+import type { SchoolProgram } from '../schema.ts';
+
+export const raftingTourGuide: SchoolProgram = {
+  id: 'rafting-tour-guide',
+  title: { en: 'Rafting Tour Guide', ka: 'ჯომარდობის გამყოლი' },
+  description: {
+    en: 'For those who want to steer guests safely down a mountain river: reading water, commanding the boat, rescue.',
+    ka: 'მათთვის, ვისაც სურს, სტუმარი მთის მდინარეზე უსაფრთხოდ ჩაიყვანოს: წყლის შეფასება, ნავის მართვა, შველა.',
+  },
+  duration: { text: { en: 'Set for each intake', ka: 'განისაზღვრება ყოველი მიღებისას' } },
+  difficulty: { en: 'Demanding', ka: 'რთული' },
+  participants: { text: { en: '6–18', ka: '6–18' }, min: 6, max: 18 },
+  locations: { en: 'Mountain rivers by season', ka: 'მთის მდინარეები სეზონის მიხედვით' },
+  cost: { text: { en: 'On request', ka: 'შეთანხმებით' } },
+  highlights: [
+    { en: 'Rapids, currents and river grades', ka: 'ჭორომები, დინება და მდინარის სირთულე' },
+    { en: 'Steering and commands', ka: 'ნავის მართვა და ბრძანებები' },
+    { en: 'Swimming rescue and throw bag', ka: 'შველა ცურვით და მისაგდები თოკით' },
+    { en: 'Preparing boats and guests', ka: 'ნავისა და სტუმრების მომზადება' },
+  ],
+  prerequisites: { en: 'Aged 18 or over, swims well', ka: '18 წლის ასაკი და კარგი ცურვა' },
+  image: {
+    name: 'programme-rafting-tour-guide',
+    alt: {
+      en: 'A fast green river in a wooded gorge with white water at a bend',
+      ka: 'ჩქარი მწვანე მდინარე ტყიან ხეობაში, მოსახვევთან აქაფებული წყლით',
+    },
+  },
+  toConfirm: ['duration', 'difficulty', 'participants', 'locations', 'cost', 'prerequisites'],
+  toSupply: 'Duration and cost.',
+};

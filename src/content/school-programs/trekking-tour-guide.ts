@@ -1,0 +1,44 @@
+import type { SchoolProgram } from '../schema.ts';
+
+export const trekkingTourGuide: SchoolProgram = {
+  id: 'trekking-tour-guide',
+  title: { en: 'Trekking Tour Guide', ka: 'საფეხმავლო ტურის გამყოლი' },
+  description: {
+    en: 'A full training for those who want to lead walks of one or many days: planning, navigation, group, nature and culture, through all the seasons of a year and more.',
+    ka: 'სრული მომზადება მათთვის, ვისაც ერთდღიანი და მრავალდღიანი ლაშქრობების წაძღოლა სურს: დაგეგმვა, ორიენტირება, ჯგუფთან მუშაობა, ბუნება და კულტურა – წელიწადის ყველა დროს.',
+  },
+  duration: { text: { en: '14 months, 248 hours', ka: '14 თვე, 248 სთ' }, months: 14, hours: 248 },
+  difficulty: { en: 'Moderate', ka: 'საშუალო' },
+  participants: { text: { en: '12–48', ka: '12–48' }, min: 12, max: 48 },
+  locations: { en: 'Tbilisi; mountain regions by season', ka: 'თბილისი; მთიანი მხარეები სეზონის მიხედვით' },
+  cost: { text: { en: '750 GEL', ka: '750\u00a0₾' }, minGel: 750, maxGel: 750 },
+  highlights: [
+    {
+      en: 'Route planning and navigation with map, compass and GPS',
+      ka: 'მარშრუტის დაგეგმვა და ორიენტირება რუკით, კომპასითა და GPS-ით',
+    },
+    {
+      en: 'Leading groups over passes and across streams',
+      ka: 'ჯგუფის წაყვანა უღელტეხილებზე, ნაკადულების გადალახვა',
+    },
+    { en: 'First aid far from help', ka: 'პირველადი დახმარება დასახლებისგან შორს' },
+    { en: 'Nature, history and customs of the regions', ka: 'მხარეების ბუნება, ისტორია და წეს-ჩვეულებები' },
+    {
+      en: 'A journey of several days led by the participants',
+      ka: 'მრავალდღიანი ლაშქრობა, რომელსაც მსმენელები უძღვებიან',
+    },
+  ],
+  prerequisites: {
+    en: 'Aged 18 or over, in good health, with experience of walking in the mountains',
+    ka: '18 წლის ასაკი, კარგი ჯანმრთელობა და მთაში სიარულის გამოცდილება',
+  },
+  image: {
+    name: 'programme-trekking-tour-guide',
+    alt: {
+      en: 'A long path over green ridges with the snow peaks at its end',
+      ka: 'გრძელი ბილიკი მწვანე ქედებზე, რომლის ბოლოშიც თოვლიანი მწვერვალები ჩანს',
+    },
+  },
+  profession: 'trekking-guide',
+  toConfirm: ['difficulty', 'participants', 'locations', 'prerequisites'],
+};

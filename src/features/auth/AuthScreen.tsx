@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAuth, type SignInOutcome } from '../../firebase/auth-context.ts';
+import { failureMessage } from '../../firebase/errors.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { MessagesScope } from '../../i18n/MessagesScope.tsx';
+import { localPath } from '../../i18n/paths.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { LocalLink } from '../../ui/LocalLink.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { GoogleMark } from './GoogleMark.tsx';
+import { returnAddress } from './return-address.ts';
+
+/** Stands in for Google's own window on the emulators; production builds do not contain it. */
+const EmulatorAccountChooser =
+  import.meta.env.MODE === 'emulators' || import.meta.env.DEV
+    ? lazy(async () => ({ default: (await import('./EmulatorAccountChooser.tsx')).EmulatorAccountChooser }))
+    : undefined;
+
+type Failed = Extract<SignInOutcome, { ok: false }>;
+
+/** The spec's sentence, and where the cause is known, what to do about it. */
+function sentencesOf({ kind, failure }: Failed): MessageId[] {
+  if (kind === 'unexpected') return ['auth.unexpected'];
+  return failure === 'unexpected' ? ['auth.failed'] : ['auth.failed', failureMessage(failure)];
+}
+
+function SignInCard() {
+  const t = useT();
+  const toast = useToast();
+  const { signInWithGoogle } = useAuth();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<Failed>();
+  const [isChoosing, setChoosing] = useState(false);
+
+  const settle = (outcome: SignInOutcome) => {
+    setChoosing(false);
+    setBusy(false);
+    if (outcome.ok) return;
+    setFailed(outcome);
+    if (outcome.kind === 'google') {
+      toast({ severity: 'error', title: t('auth.failed-title'), message: t('auth.failed') });
+    }
+  };
+  const start = () => {
+    setFailed(undefined);
+    setBusy(true);
+    if (EmulatorAccountChooser) setChoosing(true);
+    else void signInWithGoogle().then(settle);
+  };
+
+  return (
+    <Stack spacing={3}>
+      {failed ? (
+        <Alert severity="error">
+          {sentencesOf(failed).map((sentence) => (
+            <div key={sentence}>{t(sentence)}</div>
+          ))}
+        </Alert>
+      ) : null}
+      <Button
+        variant="outlined"
+        size="large"
+        startIcon={<GoogleMark />}
+        disabled={busy}
+        onClick={start}
+        sx={{ py: 1.5 }}
+      >
+        {t(busy ? 'auth.signing-in' : 'auth.continue')}
+      </Button>
+      {EmulatorAccountChooser && isChoosing ? (
+        <Suspense>
+          <EmulatorAccountChooser
+            onDone={settle}
+            onClose={() => settle({ ok: false, kind: 'google', failure: 'popup-closed' })}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}
+
+function AuthContent() {
+  const t = useT();
+  const lang = useLang();
+  const location = useLocation();
+  const { user, loading } = useAuth();
+  const [wasShown, setShown] = useState(false);
+  if (user) return <Navigate to={localPath(returnAddress(location.state), lang)} replace />;
+  // While the window of Google is open the button stays, with its own words.
+  if (!loading && !wasShown) setShown(true);
+  return (
+    <Container maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
+      <PageHead title={t('auth.title')} description={t('auth.description')} noindex />
+      <Paper variant="outlined" sx={{ p: { xs: 3, sm: 5 } }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', sm: '2.25rem' }, mb: 2 }} tabIndex={-1}>
+          {t('auth.title')}
+        </Typography>
+        <Typography sx={{ mb: 4 }}>{t('auth.intro')}</Typography>
+        {loading && !wasShown ? <Loading label={t('auth.loading')} /> : <SignInCard />}
+        <Typography variant="body2" sx={{ mt: 4 }}>
+          <Link component={LocalLink} to="/legal/privacy">
+            {t('auth.privacy')}
+          </Link>
+        </Typography>
+      </Paper>
+    </Container>
+  );
+}
+
+/** `/auth`: sign-in with Google. */
+export function Screen() {
+  return (
+    <MessagesScope area={['auth', 'errors']}>
+      <AuthContent />
+    </MessagesScope>
+  );
+}

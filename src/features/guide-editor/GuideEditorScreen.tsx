@@ -1,0 +1,51 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { Session, SessionUser } from '../../firebase/auth-context.ts';
+import { useOwnGuideProfile } from '../../firebase/guide-documents.ts';
+import { MessagesScope } from '../../i18n/MessagesScope.tsx';
+import { useT } from '../../i18n/use-t.ts';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { MembersOnly } from '../../ui/MembersOnly.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { GuideForm } from './GuideForm.tsx';
+
+function Editor({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
+  const t = useT();
+  const guide = useOwnGuideProfile(user.id);
+  const { profile } = session;
+  const failed = [guide, profile].find((state) => state.status === 'failed');
+  if (failed?.status === 'failed') return <FailureNotice failure={failed.failure} onRetry={failed.retry} />;
+  if (guide.status === 'loading' || profile.status === 'loading') return <Loading label={t('editor.loading')} />;
+  const stored = guide.status === 'ready' ? guide.data : undefined;
+  return (
+    <>
+      <Typography variant="h1" tabIndex={-1} sx={{ mb: 1.5 }}>
+        {t('editor.title')}
+      </Typography>
+      <Typography sx={{ mb: 4, maxWidth: '42rem' }}>{t(stored ? 'editor.intro' : 'editor.intro-new')}</Typography>
+      <GuideForm user={user} profile={profile.status === 'ready' ? profile.data : undefined} guide={stored} />
+    </>
+  );
+}
+
+function EditorPage() {
+  const t = useT();
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 6 } }}>
+      <PageHead title={t('editor.title')} description={t('editor.description')} noindex />
+      <MembersOnly next="/guide-profile" prompt={t('editor.log-in')} linkText={t('editor.go-to-login')}>
+        {(user, session) => <Editor key={user.id} user={user} session={session} />}
+      </MembersOnly>
+    </Container>
+  );
+}
+
+/** `/guide-profile`: the guide profile editor. */
+export function Screen() {
+  return (
+    <MessagesScope area={['editor', 'errors']}>
+      <EditorPage />
+    </MessagesScope>
+  );
+}

@@ -1,0 +1,85 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useT } from '../../i18n/use-t.ts';
+import type { GuideFormValues } from './guide-form.ts';
+import { addItems } from './list-items.ts';
+
+interface ListFieldProps {
+  readonly control: Control<GuideFormValues>;
+  readonly name: 'languages' | 'specialties';
+  readonly label: string;
+  readonly hint: string;
+  readonly required?: boolean;
+  /** Stored entries to choose from; any other may be typed. */
+  readonly options: readonly string[];
+  readonly toStored: (typed: string) => string;
+  readonly toShown: (stored: string) => string;
+}
+
+const SEPARATOR_AT_END = /[,;\n]\s*$/u;
+
+/** A list as chips. Entries are chosen, or typed one by one or as a comma list. */
+export function ListField({
+  control,
+  name,
+  label,
+  hint,
+  required = false,
+  options,
+  toStored,
+  toShown,
+}: ListFieldProps) {
+  const t = useT();
+  const intl = useIntl();
+  const { field, fieldState } = useController({ control, name });
+  const [typed, setTyped] = useState('');
+  const error = fieldState.error?.message;
+  const id = `list-${name}`;
+
+  const take = (text: string) => {
+    if (text.trim() !== '') field.onChange(addItems(field.value, text, toStored));
+    setTyped('');
+  };
+
+  return (
+    <Autocomplete<string, true, false, true>
+      multiple
+      freeSolo
+      id={id}
+      filterSelectedOptions
+      options={options}
+      getOptionLabel={toShown}
+      value={field.value}
+      inputValue={typed}
+      clearText={t('editor.chips-clear')}
+      onInputChange={(_event, text, reason) => {
+        if (reason === 'input' && SEPARATOR_AT_END.test(text)) take(text);
+        else if (reason === 'input') setTyped(text);
+        else if (reason !== 'blur') setTyped('');
+      }}
+      onChange={(_event, entries) => {
+        field.onChange(entries.reduce<string[]>((present, entry) => addItems(present, entry, toStored), []));
+      }}
+      onBlur={() => {
+        take(typed);
+        field.onBlur();
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={field.ref}
+          label={required ? t('shell.field.required', { label }) : label}
+          error={error !== undefined}
+          helperText={error === undefined ? hint : intl.formatMessage({ id: error })}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-required': required, 'aria-invalid': error !== undefined },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * What was typed and not saved yet, kept in the browser per account: it outlives a reload, a lost
+ * connection and a switch of the language.
+ */
+import * as z from 'zod/mini';
+import { guideFormShape, type GuideFormValues } from './guide-form.ts';
+
+const draftSchema = z.object({
+  values: guideFormShape,
+  /** Whether errors were shown, so that they are shown again. */
+  showsErrors: z.boolean(),
+});
+
+export interface Draft {
+  readonly values: GuideFormValues;
+  readonly showsErrors: boolean;
+}
+
+function keyOf(uid: string): string {
+  return `guide-profile-draft:${uid}`;
+}
+
+export function readDraft(uid: string): Draft | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(uid)) ?? 'null');
+    return draftSchema.safeParse(stored).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeDraft(uid: string, draft: Draft): void {
+  try {
+    localStorage.setItem(keyOf(uid), JSON.stringify(draft));
+  } catch {
+    // Storage is off or full: the warning before leaving still protects the input.
+  }
+}
+
+export function removeDraft(uid: string): void {
+  try {
+    localStorage.removeItem(keyOf(uid));
+  } catch {
+    // As above.
+  }
+}

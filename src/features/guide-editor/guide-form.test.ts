@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { LIMITS } from '../../domain/limits.ts';
+import { guideFormSchema, toFormValues, toGuideEdit, type GuideFormValues } from './guide-form.ts';
+
+/** The file itself: imported, messages come compiled. */
+const en = z
+  .record(z.string(), z.string())
+  .parse(JSON.parse(readFileSync(new URL('../../i18n/messages/en/editor.json', import.meta.url), 'utf8')));
+
+const filled: GuideFormValues = {
+  ...toFormValues(undefined, undefined, ''),
+  first_name: 'გიორგი',
+  last_name: 'ბერიძე',
+  experience_years: '12',
+  languages: ['ka', 'en'],
+  address: 'Mestia',
+  phone: '+995 555 12-34-56',
+};
+
+function errorsOf(change: Partial<GuideFormValues>): Record<string, string> {
+  const parsed = guideFormSchema.safeParse({ ...filled, ...change });
+  return Object.fromEntries(
+    (parsed.error?.issues ?? []).map((issue) => [issue.path.join('.'), en[issue.message] ?? issue.message]),
+  );
+}
+
+describe('the form of the guide profile', () => {
+  test('accepts a filled form and turns it into what is stored', () => {
+    expect(errorsOf({})).toEqual({});
+    expect(toGuideEdit(filled)).toMatchObject({ experience_years: 12, website: null, is_public: true, show_phone: false });
+  });
+
+  test('leaves profession, level, specialties, description and website free', () => {
+    expect(errorsOf({ profession: '', certification_level: '', specialties: [], description: '', website: '' })).toEqual({});
+  });
+
+  test.each<[Partial<GuideFormValues>, string, string]>([
+    [{ first_name: '  ' }, 'first_name', 'First name is required'],
+    [{ last_name: '' }, 'last_name', 'Last name is required'],
+    [{ experience_years: '' }, 'experience_years', 'Experience is required'],
+    [{ experience_years: '-1' }, 'experience_years', 'Experience must be positive'],
+    [{ experience_years: '1.5' }, 'experience_years', 'editor.experience-whole'],
+    [{ experience_years: 'ten' }, 'experience_years', 'editor.experience-whole'],
+    [{ experience_years: '81' }, 'experience_years', 'editor.experience-whole'],
+    [{ languages: [] }, 'languages', 'Languages are required'],
+    [{ address: '' }, 'address', 'Address is required'],
+    [{ phone: '' }, 'phone', 'Phone number is required'],
+    [{ phone: 'call me' }, 'phone', 'editor.phone-invalid'],
+    [{ phone: '+995' }, 'phone', 'editor.phone-invalid'],
+    [{ website: 'javascript:alert(1)' }, 'website', 'editor.website-invalid'],
+    [{ website: 'nothing' }, 'website', 'editor.website-invalid'],
+    [{ description: 'x'.repeat(LIMITS.description + 1) }, 'description', 'editor.too-long'],
+    [{ bio: 'x'.repeat(LIMITS.bio + 1) }, 'bio', 'editor.too-long'],
+  ])('refuses %j', (change, field, sentence) => {
+    expect(errorsOf(change)).toEqual({ [field]: en[sentence] ?? sentence });
+  });
+
+  test.each(['599123456', '+995 (32) 212-34-56', '00995 599 12 34 56', '+44 20.7946.0000'])('takes the phone %s', (phone) => {
+    expect(errorsOf({ phone })).toEqual({});
+  });
+
+  test.each([
+    ['guide.ge', 'https://guide.ge/'],
+    ['http://www.example.com/me', 'http://www.example.com/me'],
+    ['   ', null],
+  ])('stores the website %j as %j', (website, stored) => {
+    expect(errorsOf({ website })).toEqual({});
+    expect(toGuideEdit({ ...filled, website }).website).toBe(stored);
+  });
+
+  test('starts a new guide with the name of the account, listed, and every flag off', () => {
+    const values = toFormValues(undefined, undefined, 'Nino van der Berg');
+    expect(values).toMatchObject({
+      first_name: 'Nino',
+      last_name: 'van der Berg',
+      is_public: true,
+      show_phone: false,
+      show_address: false,
+      show_website: false,
+      show_experience: false,
+      show_certifications: false,
+    });
+  });
+});

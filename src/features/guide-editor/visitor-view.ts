@@ -1,0 +1,30 @@
+/** What visitors would see of the form as it stands, by the same projection that the server uses. */
+import type { GuideProfile } from '../../domain/guide-profile.ts';
+import { joinName } from '../../domain/profile.ts';
+import { toPublicGuide, type PublicGuide } from '../../domain/public-guide.ts';
+import { toWebsite } from '../../domain/website.ts';
+import type { GuideFormValues } from './guide-form.ts';
+
+/** Any slug will do: the preview has no address. */
+const PREVIEW_SLUG = 'preview';
+
+export function visitorView(values: GuideFormValues, stored: GuideProfile | undefined): PublicGuide | undefined {
+  const years = Number(values.experience_years);
+  return toPublicGuide({
+    ...values,
+    user_id: '',
+    full_name: joinName(values.first_name, values.last_name),
+    experience_years: Number.isInteger(years) && years > 0 ? years : 0,
+    website: toWebsite(values.website) ?? null,
+    is_verified: true,
+    verification_status: 'approved',
+    slug: PREVIEW_SLUG,
+    approved: stored?.approved ?? {
+      profession: values.profession,
+      certification_level: values.certification_level,
+      decided_at: new Date(0),
+    },
+    created_at: null,
+    updated_at: null,
+  });
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import {
+  AuthProvider as AuthSdkProvider,
+  FirebaseAppProvider,
+  FirestoreProvider,
+  FunctionsProvider,
+  StorageProvider,
+} from 'reactfire';
+import { AuthProvider } from './AuthProvider.tsx';
+import { app, auth, firestore, functions, storage } from './members-app.ts';
+
+/** Everything the signed-in screens stand in. Heavy (reactfire and the full SDK): load it lazily. */
+export function MembersProviders({ children }: { readonly children: ReactNode }) {
+  return (
+    <FirebaseAppProvider firebaseApp={app}>
+      <AuthSdkProvider sdk={auth}>
+        <FirestoreProvider sdk={firestore}>
+          <StorageProvider sdk={storage}>
+            <FunctionsProvider sdk={functions}>
+              <AuthProvider>{children}</AuthProvider>
+            </FunctionsProvider>
+          </StorageProvider>
+        </FirestoreProvider>
+      </AuthSdkProvider>
+    </FirebaseAppProvider>
+  );
+}

@@ -1,0 +1,100 @@
+/**
+ * Every failure of Firebase, brought down to the few the screens have words for. The words are
+ * messages `errors.<code>`; texts of the SDK are English and may name paths, so none is ever shown.
+ */
+import { FirebaseError } from 'firebase/app';
+import type { MessageId } from '../i18n/catalogue.ts';
+
+export const FAILURES = [
+  'offline',
+  'timeout',
+  'not-signed-in',
+  'permission-denied',
+  'quota',
+  'not-found',
+  'conflict',
+  'invalid-input',
+  'file-too-large',
+  'cancelled',
+  'popup-closed',
+  'popup-blocked',
+  'account-disabled',
+  'unexpected',
+] as const;
+export type Failure = (typeof FAILURES)[number];
+
+/** Codes as the SDKs of version 12 throw them, without their `service/` prefix. */
+const FAILURE_OF_CODE: Readonly<Record<string, Failure>> = {
+  unavailable: 'offline',
+  'network-request-failed': 'offline',
+  'deadline-exceeded': 'timeout',
+  timeout: 'timeout',
+  'retry-limit-exceeded': 'timeout',
+  unauthenticated: 'not-signed-in',
+  'user-token-expired': 'not-signed-in',
+  'requires-recent-login': 'not-signed-in',
+  'permission-denied': 'permission-denied',
+  unauthorized: 'permission-denied',
+  'resource-exhausted': 'quota',
+  'quota-exceeded': 'quota',
+  'too-many-requests': 'quota',
+  'not-found': 'not-found',
+  'object-not-found': 'not-found',
+  aborted: 'conflict',
+  'already-exists': 'conflict',
+  'failed-precondition': 'conflict',
+  'invalid-argument': 'invalid-input',
+  canceled: 'cancelled',
+  cancelled: 'cancelled',
+  'popup-closed-by-user': 'popup-closed',
+  'cancelled-popup-request': 'popup-closed',
+  'user-cancelled': 'popup-closed',
+  'popup-blocked': 'popup-blocked',
+  'user-disabled': 'account-disabled',
+};
+
+/** A failure already named; thrown by our own code. */
+export class FailureError extends Error {
+  override readonly name = 'FailureError';
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof FailureError) return error.failure;
+  if (!(error instanceof FirebaseError)) return 'unexpected';
+  const code = error.code.slice(error.code.indexOf('/') + 1);
+  const failure = FAILURE_OF_CODE[code] ?? 'unexpected';
+  // Storage and callables report a lost connection as an internal or unknown error.
+  const isOffline = failure === 'unexpected' && typeof navigator !== 'undefined' && !navigator.onLine;
+  return isOffline ? 'offline' : failure;
+}
+
+/** The sentence that tells the user what happened and what to do. */
+export function failureMessage(failure: Failure): MessageId {
+  return `errors.${failure}`;
+}
+
+/**
+ * The promise, or a `FailureError('timeout')` after so many ms. The work itself may still end well
+ * later, so only what can be repeated without harm may be raced.
+ */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new FailureError('timeout')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Fails at once where the browser knows that there is no connection. */
+export function assertOnline(): void {
+  if (!navigator.onLine) throw new FailureError('offline');
+}

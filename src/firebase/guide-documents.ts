@@ -1,0 +1,128 @@
+/** The signed-in guide's own documents: live reads, the save, and the request for verification. */
+import {
+  collection,
+  doc,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  where,
+  type Firestore,
+  type Transaction,
+} from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import type * as z from 'zod/mini';
+import { COLLECTIONS } from '../domain/deployment.ts';
+import { guideProfileSchema, type GuideProfile, type guideProfileOwnFields } from '../domain/guide-profile.ts';
+import { joinName } from '../domain/profile.ts';
+import { verificationRequestSchema, type VerificationRequest } from '../domain/verification.ts';
+import { ensureProfile } from './ensure-profile.ts';
+import { assertOnline, FailureError, within } from './errors.ts';
+import { useLiveDocument, useLiveQuery, type Live, type Row } from './live.ts';
+import { firestore } from './members-app.ts';
+
+/** After so many ms a save counts as failed; repeating it is harmless. */
+const SAVE_TIMEOUT_MS = 20_000;
+/** More attempts than anybody makes; the newest are the ones shown. */
+const OWN_REQUESTS_LIMIT = 20;
+
+export function useOwnGuideProfile(uid: string): Live<GuideProfile> {
+  return useLiveDocument(doc(useFirestore(), COLLECTIONS.guideProfiles, uid), guideProfileSchema);
+}
+
+/** The guide's own requests, newest first. */
+export function useOwnRequests(uid: string): Live<readonly Row<VerificationRequest>[]> {
+  const store = useFirestore();
+  return useLiveQuery(
+    `own-requests:${uid}`,
+    () =>
+      query(
+        collection(store, COLLECTIONS.verificationRequests),
+        where('user_id', '==', uid),
+        orderBy('requested_at', 'desc'),
+        limit(OWN_REQUESTS_LIMIT),
+      ),
+    verificationRequestSchema,
+  );
+}
+
+type OwnFields = { [Field in keyof typeof guideProfileOwnFields]: z.infer<(typeof guideProfileOwnFields)[Field]> };
+
+/** What the editor saves: the fields of the guide profile but those that follow from others. */
+export interface GuideEdit extends Omit<OwnFields, 'user_id' | 'full_name'> {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+export type SaveOutcome = 'updated' | 'created' | 'created-without-request';
+
+function references(store: Firestore, uid: string) {
+  return {
+    profile: doc(store, COLLECTIONS.profiles, uid),
+    guide: doc(store, COLLECTIONS.guideProfiles, uid),
+  };
+}
+
+/** Writes both documents or neither. Answers whether the guide profile is new. */
+async function writeBoth(transaction: Transaction, uid: string, edit: GuideEdit): Promise<boolean> {
+  const { first_name, last_name, ...fields } = edit;
+  const full_name = joinName(first_name, last_name);
+  const refs = references(firestore, uid);
+  const [profile, guide] = await Promise.all([transaction.get(refs.profile), transaction.get(refs.guide)]);
+  if (!profile.exists()) throw new FailureError('not-found');
+  transaction.update(refs.profile, { first_name, last_name, full_name, avatar_url: fields.avatar_url });
+  const own = { ...fields, user_id: uid, full_name, updated_at: serverTimestamp() };
+  if (guide.exists()) {
+    transaction.update(refs.guide, own);
+    return false;
+  }
+  transaction.set(refs.guide, {
+    ...own,
+    is_verified: false,
+    verification_status: 'pending',
+    created_at: serverTimestamp(),
+  });
+  return true;
+}
+
+/**
+ * Saves the profile as one transaction: unlike a batch it is refused while there is no connection
+ * instead of being sent unseen later. After the first creation it asks for verification as well.
+ * @throws FailureError or FirebaseError when nothing was saved, or it is not known (timeout).
+ */
+export async function saveGuideProfile(uid: string, edit: GuideEdit): Promise<SaveOutcome> {
+  assertOnline();
+  const save = () =>
+    within(SAVE_TIMEOUT_MS, runTransaction(firestore, (transaction) => writeBoth(transaction, uid, edit)));
+  const isNew = await save().catch(async (error: unknown) => {
+    if (!(error instanceof FailureError) || error.failure !== 'not-found') throw error;
+    // The account's first save came before the server had written its profile.
+    await ensureProfile();
+    return save();
+  });
+  if (!isNew) return 'updated';
+  try {
+    await requestVerification(uid);
+    return 'created';
+  } catch {
+    return 'created-without-request';
+  }
+}
+
+/** Opens a request, unless one is open already: a repeated call never makes a second one. */
+export async function requestVerification(uid: string): Promise<void> {
+  assertOnline();
+  const { guide } = references(firestore, uid);
+  const request = doc(collection(firestore, COLLECTIONS.verificationRequests));
+  await within(
+    SAVE_TIMEOUT_MS,
+    runTransaction(firestore, async (transaction) => {
+      const present = guideProfileSchema.safeParse((await transaction.get(guide)).data());
+      if (!present.success) throw new FailureError('not-found');
+      if (present.data.open_request_id) return;
+      transaction.set(request, { user_id: uid, status: 'pending', requested_at: serverTimestamp() });
+      transaction.update(guide, { open_request_id: request.id, updated_at: serverTimestamp() });
+    }),
+  );
+}

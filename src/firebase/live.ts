@@ -1,0 +1,106 @@
+/**
+ * Live reads as React state. reactfire's own observable hooks keep a failed listener in a global
+ * cache for good and rethrow into the console, so after lost access there would be no way on; these
+ * start again on `retry` and give parsed data only.
+ */
+import {
+  onSnapshot,
+  type DocumentReference,
+  type FirestoreError,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { useCallback, useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
+import { failureOf, type Failure } from './errors.ts';
+
+export type Live<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | { readonly status: 'ready'; readonly data: T }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void };
+
+export interface Row<T> {
+  readonly id: string;
+  readonly data: T;
+}
+
+const LOADING = { status: 'loading' } as const;
+const MISSING = { status: 'missing' } as const;
+
+type Listen<T> = (
+  next: (state: Live<T>) => void,
+  failed: (error: FirestoreError) => void,
+  /** Nothing is known because the server was not reached; the listener goes on and may yet answer. */
+  noConnection: () => void,
+) => () => void;
+
+/** Holds the state of one listener; `key` says when it is another one. */
+function useListener<T>(key: string | undefined, listen: Listen<T>): Live<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [held, setHeld] = useState<{ key: string | undefined; state: Live<T> }>({ key, state: LOADING });
+  const retry = useCallback(() => {
+    setHeld({ key: undefined, state: LOADING });
+    setAttempt((count) => count + 1);
+  }, []);
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    const fail = (failure: Failure) => setHeld({ key, state: { status: 'failed', failure, retry } });
+    return listen(
+      (state) => setHeld({ key, state }),
+      (error) => fail(failureOf(error)),
+      () => fail('offline'),
+    );
+    // The key stands for everything `listen` closes over.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, attempt, retry]);
+  return held.key === key ? held.state : LOADING;
+}
+
+/** Follows one document; undefined for "not yet known which". */
+export function useLiveDocument<T>(reference: DocumentReference | undefined, schema: z.ZodMiniType<T>): Live<T> {
+  return useListener<T>(reference?.path, (next, failed, noConnection) => {
+    if (!reference) return () => {};
+    return onSnapshot(
+      reference,
+      (snapshot) => {
+        if (!snapshot.exists()) {
+          if (snapshot.metadata.fromCache) noConnection();
+          else next(MISSING);
+          return;
+        }
+        const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
+        if (!parsed.success) console.error(`Unreadable document in ${reference.parent.id}`);
+        next(parsed.success ? { status: 'ready', data: parsed.data } : MISSING);
+      },
+      failed,
+    );
+  });
+}
+
+/** Rows that this version cannot read are left out, so that one does not hide the others. */
+export function parseRows<T>(docs: readonly QueryDocumentSnapshot[], schema: z.ZodMiniType<T>): Row<T>[] {
+  return docs.flatMap((snapshot) => {
+    const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
+    if (!parsed.success) console.error(`Unreadable document in ${snapshot.ref.parent.id}`);
+    return parsed.success ? [{ id: snapshot.id, data: parsed.data }] : [];
+  });
+}
+
+/** Follows a query; `key` names it, and undefined means that it is not to be asked yet. */
+export function useLiveQuery<T>(
+  key: string | undefined,
+  query: () => Query,
+  schema: z.ZodMiniType<T>,
+): Live<readonly Row<T>[]> {
+  return useListener<readonly Row<T>[]>(key, (next, failed, noConnection) =>
+    onSnapshot(
+      query(),
+      (snapshot) => {
+        if (snapshot.empty && snapshot.metadata.fromCache) noConnection();
+        else next({ status: 'ready', data: parseRows(snapshot.docs, schema) });
+      },
+      failed,
+    ),
+  );
+}

@@ -1,0 +1,23 @@
+/** The services of the signed-in area: full Firestore with listeners, Storage and the callables. */
+import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
+import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
+import { connectStorageEmulator, getStorage } from 'firebase/storage';
+import { FUNCTIONS_REGION } from '../domain/deployment.ts';
+import { app } from './auth-app.ts';
+import { emulatorHosts } from './config.ts';
+
+export { app, auth } from './auth-app.ts';
+
+export const firestore = initializeFirestore(app, {});
+export const storage = getStorage(app);
+export const functions = getFunctions(app, FUNCTIONS_REGION);
+
+/** An upload gives up after so many ms instead of the SDK's ten minutes. */
+storage.maxUploadRetryTime = 30_000;
+storage.maxOperationRetryTime = 15_000;
+
+if (emulatorHosts) {
+  connectFirestoreEmulator(firestore, emulatorHosts.firestore.host, emulatorHosts.firestore.port);
+  connectStorageEmulator(storage, emulatorHosts.storage.host, emulatorHosts.storage.port);
+  connectFunctionsEmulator(functions, emulatorHosts.functions.host, emulatorHosts.functions.port);
+}

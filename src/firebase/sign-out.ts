@@ -1,0 +1,10 @@
+/** Ends the session; loaded on demand by the header, whose pages carry no Firebase. */
+import { signOut as endSession } from 'firebase/auth';
+import { auth } from './auth-app.ts';
+import { clearSessionHint } from './session-hint.ts';
+
+export async function signOut(): Promise<void> {
+  await auth.authStateReady();
+  await endSession(auth);
+  clearSessionHint();
+}

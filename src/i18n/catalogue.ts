@@ -1,0 +1,129 @@
+/**
+ * The message catalogue: one JSON file per area and language. The English file is the type of the
+ * keys; a key that the Georgian file lacks, or has too many, does not compile.
+ */
+import type { Lang } from '../domain/lang.ts';
+import type enAccount from './messages/en/account.json';
+import type enAdmin from './messages/en/admin.json';
+import type enAuth from './messages/en/auth.json';
+import type enEditor from './messages/en/editor.json';
+import type enErrors from './messages/en/errors.json';
+import type enGuides from './messages/en/guides.json';
+import type enHome from './messages/en/home.json';
+import type enLanguages from './messages/en/languages.json';
+import type enPages from './messages/en/pages.json';
+import type enShell from './messages/en/shell.json';
+import type kaAccount from './messages/ka/account.json';
+import type kaAdmin from './messages/ka/admin.json';
+import type kaAuth from './messages/ka/auth.json';
+import type kaEditor from './messages/ka/editor.json';
+import type kaErrors from './messages/ka/errors.json';
+import type kaGuides from './messages/ka/guides.json';
+import type kaHome from './messages/ka/home.json';
+import type kaLanguages from './messages/ka/languages.json';
+import type kaPages from './messages/ka/pages.json';
+import type kaShell from './messages/ka/shell.json';
+
+interface EnglishMessages {
+  shell: typeof enShell;
+  home: typeof enHome;
+  pages: typeof enPages;
+  guides: typeof enGuides;
+  auth: typeof enAuth;
+  editor: typeof enEditor;
+  account: typeof enAccount;
+  admin: typeof enAdmin;
+  errors: typeof enErrors;
+  languages: typeof enLanguages;
+}
+
+interface GeorgianMessages {
+  shell: typeof kaShell;
+  home: typeof kaHome;
+  pages: typeof kaPages;
+  guides: typeof kaGuides;
+  auth: typeof kaAuth;
+  editor: typeof kaEditor;
+  account: typeof kaAccount;
+  admin: typeof kaAdmin;
+  errors: typeof kaErrors;
+  languages: typeof kaLanguages;
+}
+
+export type Area = keyof EnglishMessages;
+
+type KeysOf<Messages extends Record<Area, object>> = { [A in Area]: keyof Messages[A] }[Area];
+
+/** Id of a message of any area. */
+export type MessageId = KeysOf<EnglishMessages>;
+
+type Untranslated = Exclude<MessageId, KeysOf<GeorgianMessages>>;
+type Unknown = Exclude<KeysOf<GeorgianMessages>, MessageId>;
+type Nothing<Keys extends never> = Keys;
+/** Fails to compile, naming the keys, while the two languages differ. */
+export type TwinCheck = Nothing<Untranslated | Unknown>;
+
+/** Compiled messages (ICU syntax trees), as `scripts/site/messages-plugin.ts` leaves them. */
+export type CompiledMessages = NonNullable<
+  React.ComponentProps<typeof import('react-intl').IntlProvider>['messages']
+>;
+
+const loaders = import.meta.glob<CompiledMessages>('./messages/*/*.json', { import: 'default' });
+
+const loaded = new Map<string, CompiledMessages>();
+const loading = new Map<string, Promise<CompiledMessages>>();
+
+function keyOf(lang: Lang, area: Area): string {
+  return `./messages/${lang}/${area}.json`;
+}
+
+/** The messages of one area, fetched once. Georgian ones come with the English as fallback. */
+function loadArea(lang: Lang, area: Area): Promise<CompiledMessages> {
+  const key = keyOf(lang, area);
+  const known = loading.get(key);
+  if (known) return known;
+  const loader = loaders[key];
+  if (!loader) throw new Error(`No messages at ${key}`);
+  const pending = loader().then((messages) => {
+    loaded.set(key, messages);
+    return messages;
+  });
+  pending.catch(() => loading.delete(key));
+  loading.set(key, pending);
+  return pending;
+}
+
+const merged = new Map<string, Promise<CompiledMessages>>();
+
+/** The messages of several areas in one record; the same promise for the same question. */
+export function loadMessages(lang: Lang, areas: readonly Area[]): Promise<CompiledMessages> {
+  const key = `${lang}:${areas.join()}`;
+  const known = merged.get(key);
+  if (known) return known;
+  const pending = Promise.all(areas.map((area) => loadArea(lang, area))).then((parts) => merge(parts));
+  pending.catch(() => merged.delete(key));
+  merged.set(key, pending);
+  return pending;
+}
+
+const ready = new Map<string, CompiledMessages>();
+
+/** The same record at once, if every area has been loaded; the same object for the same question. */
+export function loadedMessages(lang: Lang, areas: readonly Area[]): CompiledMessages | undefined {
+  const key = `${lang}:${areas.join()}`;
+  const known = ready.get(key);
+  if (known) return known;
+  const parts: CompiledMessages[] = [];
+  for (const area of areas) {
+    const part = loaded.get(keyOf(lang, area));
+    if (!part) return undefined;
+    parts.push(part);
+  }
+  const messages = merge(parts);
+  ready.set(key, messages);
+  return messages;
+}
+
+function merge(parts: readonly CompiledMessages[]): CompiledMessages {
+  return Object.assign({}, ...parts);
+}

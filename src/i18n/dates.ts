@@ -1,0 +1,84 @@
+/**
+ * Dates, numbers and money as text. Written out here instead of left to `Intl`, because Chromium has
+ * no Georgian locale data: the server would say one thing and the browser another.
+ */
+import type { Lang, Localized } from '../domain/lang.ts';
+
+/** Georgia has had no daylight saving since 2005 (IANA time zone Asia/Tbilisi): UTC+4 all year. */
+const TBILISI_OFFSET_MS = 4 * 60 * 60 * 1000;
+
+const MONTHS: Localized<readonly string[]> = {
+  en: [
+    'January', 'February', 'March', 'April', 'May', 'June',
+    'July', 'August', 'September', 'October', 'November', 'December',
+  ],
+  ka: [
+    'იანვარი', 'თებერვალი', 'მარტი', 'აპრილი', 'მაისი', 'ივნისი',
+    'ივლისი', 'აგვისტო', 'სექტემბერი', 'ოქტომბერი', 'ნოემბერი', 'დეკემბერი',
+  ],
+}; // prettier-ignore
+
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
+const NO_BREAK_SPACE = '\u00A0';
+
+interface Day {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+}
+
+function dayInTbilisi(instant: Date): Day {
+  const shifted = new Date(instant.getTime() + TBILISI_OFFSET_MS);
+  return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() };
+}
+
+/** A date-only text is that day everywhere; anything else is an instant, seen from Tbilisi. */
+function toDay(date: Date | string): Day {
+  const parts = typeof date === 'string' ? ISO_DAY.exec(date) : null;
+  if (parts) return { year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) };
+  const instant = new Date(date);
+  if (Number.isNaN(instant.getTime())) throw new RangeError(`Not a date: ${String(date)}`);
+  return dayInTbilisi(instant);
+}
+
+/** The day as `YYYY-MM-DD`, for `<time dateTime>` and structured data. */
+export function isoDay(date: Date | string): string {
+  const { year, month, day } = toDay(date);
+  return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}
+
+/**
+ * '10 აგვისტო, 2025' or 'August 10, 2025'.
+ * @param date an instant, or an ISO date (`2025-08-10`) or date-time.
+ * @throws RangeError when it is not a date.
+ */
+export function formatDate(date: Date | string, lang: Lang): string {
+  const { year, month, day } = toDay(date);
+  const name = MONTHS[lang][month - 1] ?? '';
+  return lang === 'ka' ? `${day} ${name}, ${year}` : `${name} ${day}, ${year}`;
+}
+
+/** Thousands: a comma in English; in Georgian a no-break space, from five digits on. */
+export function formatNumber(value: number, lang: Lang): string {
+  const [whole = '', fraction] = String(Math.abs(value)).split('.');
+  const isGrouped = lang === 'en' || whole.length > 4;
+  const digits = isGrouped
+    ? whole.replace(/\B(?=(?:\d{3})+$)/gu, lang === 'en' ? ',' : NO_BREAK_SPACE)
+    : whole;
+  const decimals = fraction === undefined ? '' : `${lang === 'en' ? '.' : ','}${fraction}`;
+  return `${value < 0 ? '−' : ''}${digits}${decimals}`;
+}
+
+/** Whole lari: '1,200 GEL' or '1200 ლარი' (the sign ₾ would fetch one more font file). */
+export function formatMoney(lari: number, lang: Lang): string {
+  return `${formatNumber(lari, lang)}${NO_BREAK_SPACE}${lang === 'en' ? 'GEL' : 'ლარი'}`;
+}
+
+/** How long ago, in whole days: 'today', 'yesterday', '3 days ago'. */
+export function formatAge(days: number, lang: Lang): string {
+  const whole = Math.max(0, Math.floor(days));
+  if (whole === 0) return lang === 'ka' ? 'დღეს' : 'today';
+  if (whole === 1) return lang === 'ka' ? 'გუშინ' : 'yesterday';
+  return lang === 'ka' ? `${formatNumber(whole, lang)} დღის წინ` : `${formatNumber(whole, lang)} days ago`;
+}

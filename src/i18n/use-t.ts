@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageId } from './catalogue.ts';
+
+export type MessageValues = Readonly<Record<string, string | number | Date>>;
+
+/** A message in the language of the page; falls back to English, then to the key itself. */
+export type Translate = (id: MessageId, values?: MessageValues) => string;
+
+export function useT(): Translate {
+  const intl = useIntl();
+  return useMemo(() => (id, values) => intl.formatMessage({ id }, values), [intl]);
+}

@@ -1,0 +1,62 @@
+/**
+ * The browser's entry. Kept tiny: a prerendered page can be read and its links work without any
+ * script, so the application is fetched when the page is at rest or first touched, whatever is first.
+ */
+import './theme/fonts.css';
+import './theme/base.css';
+
+const WAKING_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
+/** ms to wait for idle time after the page has loaded. */
+const IDLE_TIMEOUT = 1500;
+
+const root = document.querySelector<HTMLElement>('#root, .site-root');
+const isPrerendered = root !== null && root.dataset['prerendered'] === 'true';
+
+let started = false;
+
+/** A button pressed before the application was there is pressed again once it is. */
+let missedClick: HTMLElement | undefined;
+function rememberClick(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (button) missedClick = button;
+}
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const name of WAKING_EVENTS) window.removeEventListener(name, start);
+  preloadModules();
+  void import('./app/start.tsx').then(({ startApp }) =>
+    startApp(() => {
+      document.removeEventListener('click', rememberClick);
+      missedClick?.click();
+    }),
+  );
+}
+
+/** All code of this page at once, instead of one file after another. */
+function preloadModules(): void {
+  for (const href of root?.dataset['modules']?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT });
+  else setTimeout(start, 200);
+}
+
+// After a new version was published, chunks of the old one are gone: load the page anew.
+window.addEventListener('vite:preloadError', () => window.location.reload());
+
+if (isPrerendered) {
+  document.addEventListener('click', rememberClick);
+  for (const name of WAKING_EVENTS) window.addEventListener(name, start, { passive: true });
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle);
+} else {
+  start();
+}

@@ -1,0 +1,56 @@
+import { useLocation } from 'react-router-dom';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { lastSegment, parsePath } from '../../i18n/paths.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { breadcrumbData, organizationData } from '../structured-data.ts';
+import { articles } from './articles.ts';
+import { AssociationLinks } from './AssociationLinks.tsx';
+
+export async function preload(path: string): Promise<void> {
+  await articles.preload(lastSegment(path));
+}
+
+/** The pages below `/association` that are one text each. */
+export function Screen() {
+  const t = useT();
+  const lang = useLang();
+  const { path } = parsePath(useLocation().pathname);
+  const article = articles.useContent(lastSegment(path));
+  if (!article) return <NotFound />;
+  const title = localized(article.title, lang);
+  const crumbs = [{ to: '/', text: t('shell.nav.home') }];
+  if (path !== '/association/about') {
+    crumbs.push({ to: '/association/about', text: t('shell.nav.association') });
+  }
+  return (
+    <>
+      <PageHead
+        title={localized(article.meta.title, lang)}
+        description={localized(article.meta.description, lang)}
+        jsonLd={[
+          breadcrumbData(crumbs, { to: path, text: title }, lang),
+          ...(path === '/association/about' ? [organizationData(lang)] : []),
+        ]}
+      />
+      <PageHero
+        eyebrow={<Breadcrumbs crumbs={crumbs} />}
+        title={title}
+        lead={localized(article.intro, lang)}
+        {...(article.image ? { picture: article.image } : {})}
+      />
+      <Section>
+        <div className="side-by-side">
+          <RichText blocks={article.body} lang={lang} />
+          <AssociationLinks shown={path} />
+        </div>
+      </Section>
+    </>
+  );
+}

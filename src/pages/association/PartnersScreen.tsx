@@ -1,0 +1,50 @@
+import { partners, partnersPage } from '../../content/partners.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
+import { PartnerLogo } from '../../ui/PartnerLogo.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { breadcrumbData } from '../structured-data.ts';
+import './PartnersScreen.css';
+
+export function Screen() {
+  const t = useT();
+  const lang = useLang();
+  const title = localized(partnersPage.title, lang);
+  const crumbs = [
+    { to: '/', text: t('shell.nav.home') },
+    { to: '/association/about', text: t('shell.nav.association') },
+  ];
+  return (
+    <>
+      <PageHead
+        title={localized(partnersPage.meta.title, lang)}
+        description={localized(partnersPage.meta.description, lang)}
+        jsonLd={breadcrumbData(crumbs, { to: '/association/partners', text: title }, lang)}
+      />
+      <PageHero
+        eyebrow={<Breadcrumbs crumbs={crumbs} />}
+        title={title}
+        lead={localized(partnersPage.intro, lang)}
+      />
+      <Section title={t('pages.allPartners')}>
+        <ul className="partner-grid">
+          {partners.map((partner) => (
+            <li key={partner.slug} className="partner-card">
+              <PartnerLogo name={partner.logo} />
+              <h3>
+                <a href={partner.url} rel="noopener">
+                  {localized(partner.name, lang)}
+                </a>
+              </h3>
+              <p>{localized(partner.description, lang)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { ats } from '../../content/association/ats.ts';
+import { schoolPrograms } from '../../content/school-programs/school-programs.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { breadcrumbData, courseData } from '../structured-data.ts';
+import { AssociationLinks } from './AssociationLinks.tsx';
+import { ProgramDetails } from './ProgramDetails.tsx';
+import { ProgramTable } from './ProgramTable.tsx';
+
+const PATH = '/association/ats';
+
+/** The school: its text, the eleven programmes side by side, and each in detail. */
+export function Screen() {
+  const t = useT();
+  const lang = useLang();
+  const title = localized(ats.title, lang);
+  const crumbs = [
+    { to: '/', text: t('shell.nav.home') },
+    { to: '/association/about', text: t('shell.nav.association') },
+  ];
+  return (
+    <>
+      <PageHead
+        title={localized(ats.meta.title, lang)}
+        description={localized(ats.meta.description, lang)}
+        jsonLd={[
+          breadcrumbData(crumbs, { to: PATH, text: title }, lang),
+          ...schoolPrograms.map((program) => courseData(program, lang)),
+        ]}
+      />
+      <PageHero
+        eyebrow={<Breadcrumbs crumbs={crumbs} />}
+        title={title}
+        lead={localized(ats.intro, lang)}
+        {...(ats.image ? { picture: ats.image } : {})}
+      />
+      <Section>
+        <div className="side-by-side">
+          <RichText blocks={ats.body} lang={lang} />
+          <AssociationLinks shown={PATH} />
+        </div>
+      </Section>
+      <Section tone="ice" id="programmes" title={t('pages.programmes')} intro={t('pages.programmesIntro')}>
+        <ProgramTable programs={schoolPrograms} />
+      </Section>
+      <Section title={t('pages.programmesInDetail')}>
+        {schoolPrograms.map((program) => (
+          <ProgramDetails key={program.id} program={program} />
+        ))}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useParams } from 'react-router-dom';
+import { newsPage } from '../../content/front-pages.ts';
+import { news } from '../../content/news.ts';
+import type { NewsArticle } from '../../content/schema.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { breadcrumbData, newsArticleData } from '../structured-data.ts';
+import { NewsCards } from './NewsCards.tsx';
+import './NewsArticleScreen.css';
+
+/** `/news/:slug` */
+export function Screen() {
+  const { slug = '' } = useParams();
+  const article = news.find((each) => each.slug === slug);
+  return article ? <Article article={article} /> : <NotFound />;
+}
+
+const MORE_NEWS = 3;
+
+function Article({ article }: { readonly article: NewsArticle }) {
+  const t = useT();
+  const lang = useLang();
+  const title = localized(article.title, lang);
+  const crumbs = [
+    { to: '/', text: t('shell.nav.home') },
+    { to: '/news', text: localized(newsPage.title, lang) },
+  ];
+  const others = news.filter(({ slug }) => slug !== article.slug).slice(0, MORE_NEWS);
+  return (
+    <>
+      <PageHead
+        title={localized(article.meta.title, lang)}
+        description={localized(article.meta.description, lang)}
+        type="article"
+        jsonLd={[
+          breadcrumbData(crumbs, { to: `/news/${article.slug}`, text: title }, lang),
+          newsArticleData(article, lang),
+        ]}
+      />
+      <article className="news-article">
+        <div className="news-article__picture">
+          <Picture {...article.image} sizes="100vw" priority />
+        </div>
+        <div className="news-article__text">
+          <Breadcrumbs crumbs={crumbs} />
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className="news-article__byline">
+            <time dateTime={article.date}>{formatDate(article.date, lang)}</time>
+            <span>{t('pages.author', { author: localized(article.author, lang) })}</span>
+          </p>
+          <p className="news-article__excerpt">{localized(article.excerpt, lang)}</p>
+          <p className="news-article__notice">{t('pages.fullArticleSoon')}</p>
+          <LocalButtonLink to="/news" variant="outlined">
+            {t('pages.backToNews')}
+          </LocalButtonLink>
+        </div>
+      </article>
+      <Section tone="ice" title={t('pages.moreNews')}>
+        <NewsCards articles={others} />
+      </Section>
+    </>
+  );
+}

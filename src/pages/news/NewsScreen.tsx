@@ -1,0 +1,35 @@
+import { newsPage } from '../../content/front-pages.ts';
+import { news } from '../../content/news.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { breadcrumbData, newsListData } from '../structured-data.ts';
+import { NewsCards } from './NewsCards.tsx';
+
+export function Screen() {
+  const t = useT();
+  const lang = useLang();
+  const title = localized(newsPage.title, lang);
+  const crumbs = [{ to: '/', text: t('shell.nav.home') }];
+  return (
+    <>
+      <PageHead
+        title={localized(newsPage.meta.title, lang)}
+        description={localized(newsPage.meta.description, lang)}
+        jsonLd={[breadcrumbData(crumbs, { to: '/news', text: title }, lang), newsListData(title, news, lang)]}
+      />
+      <PageHero
+        eyebrow={<Breadcrumbs crumbs={crumbs} />}
+        title={title}
+        lead={localized(newsPage.intro, lang)}
+      />
+      <Section title={t('pages.allNews')}>
+        <NewsCards articles={news} leading />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProfessionCard } from '../../content/schema.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { PictureCard } from '../../ui/PictureCard.tsx';
+
+interface ProfessionCardsProps {
+  readonly cards: readonly ProfessionCard[];
+  /** Gives the first card two places. */
+  readonly leading?: boolean;
+}
+
+export function ProfessionCards({ cards, leading = false }: ProfessionCardsProps) {
+  const lang = useLang();
+  return (
+    <ul className={leading ? 'card-grid card-grid--leading' : 'card-grid'}>
+      {cards.map((card) => (
+        <li key={card.slug}>
+          <PictureCard
+            to={`/professions/${card.slug}`}
+            title={localized(card.title, lang)}
+            text={localized(card.description, lang)}
+            picture={card.image.name}
+            sizes="(min-width: 1200px) 20rem, (min-width: 600px) 50vw, 100vw"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { professionCards } from '../../content/professions/cards.ts';
+import { loadProfessionDetails } from '../../content/professions/load-details.ts';
+import type { ProfessionCard, ProfessionDetails } from '../../content/schema.ts';
+import { PROFESSION_ALIASES } from '../../domain/professions.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { lastSegment, localPath } from '../../i18n/paths.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { FactBox } from '../../ui/FactBox.tsx';
+import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { contentLoader } from '../content-loader.ts';
+import { breadcrumbData } from '../structured-data.ts';
+import { ProfessionCards } from './ProfessionCards.tsx';
+
+const loader = contentLoader(
+  Object.fromEntries(
+    Object.entries(loadProfessionDetails).map(([slug, load]) => [
+      slug,
+      async () => (await load()).details,
+    ]),
+  ),
+);
+
+export async function preload(path: string): Promise<void> {
+  await loader.preload(lastSegment(path));
+}
+
+/** `/professions/:slug`; the second name of a profession leads to its first. */
+export function Screen() {
+  const { slug = '' } = useParams();
+  const lang = useLang();
+  const canonical = Object.hasOwn(PROFESSION_ALIASES, slug) ? PROFESSION_ALIASES[slug] : undefined;
+  const card = professionCards.find((each) => each.slug === slug);
+  const details = loader.useContent(slug);
+  if (canonical !== undefined) return <Navigate to={localPath(`/professions/${canonical}`, lang)} replace />;
+  if (!card || !details) return <NotFound />;
+  return <Profession card={card} details={details} />;
+}
+
+interface ProfessionProps {
+  readonly card: ProfessionCard;
+  readonly details: ProfessionDetails;
+}
+
+function Profession({ card, details }: ProfessionProps) {
+  const t = useT();
+  const lang = useLang();
+  const title = localized(card.title, lang);
+  const crumbs = [{ to: '/', text: t('shell.nav.home') }];
+  const others = professionCards.filter(({ slug }) => slug !== card.slug);
+  return (
+    <>
+      <PageHead
+        title={localized(details.meta.title, lang)}
+        description={localized(details.meta.description, lang)}
+        jsonLd={breadcrumbData(crumbs, { to: `/professions/${card.slug}`, text: title }, lang)}
+      />
+      <PageHero
+        eyebrow={<Breadcrumbs crumbs={crumbs} />}
+        title={title}
+        lead={localized(card.description, lang)}
+        picture={card.image}
+      />
+      <Section>
+        <div className="side-by-side">
+          <RichText blocks={details.body} lang={lang} />
+          <aside className="side-by-side__aside" aria-label={t('pages.facts')}>
+            <FactBox entries={details.facts} lang={lang} />
+            <LocalButtonLink to="/guides" variant="outlined">
+              {t('pages.findGuide')}
+            </LocalButtonLink>
+          </aside>
+        </div>
+      </Section>
+      {details.admissions ? (
+        <Section tone="ice" title={t('pages.admissions')}>
+          <RichText blocks={details.admissions} lang={lang} />
+        </Section>
+      ) : null}
+      <Section title={t('pages.otherProfessions')}>
+        <ProfessionCards cards={others.slice(0, 4)} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/** The server's entry: pages as static HTML. Run by `scripts/build-site.ts` after the SSR build. */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { EMOTION_KEY } from './app/emotion-key.ts';
+import { matchRoute } from './app/match-route.ts';
+import { preloadPage } from './app/preload.ts';
+import { ROUTES, SHELL_AREAS } from './app/routes.ts';
+import { site } from './content/site.ts';
+import { parsePath } from './i18n/paths.ts';
+
+export { localPath } from './i18n/paths.ts';
+
+/** Title of the shells until a screen has its own; the address tells the language only later. */
+export const SITE_NAME = `${site.shortName.ka} · ${site.shortName.en}`;
+
+export interface RenderedPage {
+  /** Markup of the root element. */
+  readonly html: string;
+  /** What belongs into `<head>`: title, meta, links, emotion's styles. */
+  readonly head: string;
+  /** Source modules, below `src/`, that the browser loads for this page beyond the entry. */
+  readonly modules: readonly string[];
+}
+
+/** React writes hoistable elements first when there is no `<head>` to put them in. */
+const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/u;
+
+/** The paths of all prerendered pages, without the language prefix. */
+export async function staticPaths(): Promise<string[]> {
+  const paths: string[] = [];
+  for (const route of ROUTES.filter(({ kind }) => kind === 'static')) {
+    if (!route.slugs) paths.push(route.path);
+    else for (const slug of await route.slugs()) paths.push(route.path.replace(':slug', slug));
+  }
+  return paths;
+}
+
+/** Renders the page at a pathname (with its language prefix); an unknown one is the not-found page. */
+export async function renderPage(pathname: string): Promise<RenderedPage> {
+  await preloadPage(pathname);
+  const cache = createCache({ key: EMOTION_KEY });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { prelude } = await prerender(
+    <CacheProvider value={cache}>
+      <StaticRouter location={pathname}>
+        <App />
+      </StaticRouter>
+    </CacheProvider>,
+    {
+      // Otherwise large parts are moved out of place and need a script to come back.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  const hoisted = HOISTED.exec(html)?.[0] ?? '';
+  return {
+    html: html.slice(hoisted.length),
+    head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    modules: modulesOf(pathname),
+  };
+}
+
+function modulesOf(pathname: string): string[] {
+  const { lang } = parsePath(pathname);
+  const match = matchRoute(pathname);
+  const areas = [...SHELL_AREAS, ...(match?.route.areas ?? [])];
+  return [
+    'app/start.tsx',
+    ...areas.map((area) => `i18n/messages/${lang}/${area}.json`),
+    ...(match ? [`${match.route.screen}.tsx`] : []),
+    ...(match?.route.content ? [`${match.route.content.replace(':slug', match.params['slug'] ?? '')}.ts`] : []),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const FOCUS_RING = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
+
+/** How Material UI's parts look here: small corners, two depths, no ripple, a visible focus ring. */
+export const componentOverrides: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': FOCUS_RING } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 44, paddingInline: 20, textAlign: 'center' },
+      sizeSmall: { minHeight: 36, paddingInline: 14, fontSize: '0.9375rem' },
+      outlined: { borderColor: 'currentcolor' },
+    },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 } },
+  MuiCard: {
+    styleOverrides: {
+      root: ({ theme }) => ({ border: `1px solid ${theme.vars?.palette.divider ?? 'currentcolor'}` }),
+    },
+  },
+  MuiChip: { styleOverrides: { root: { borderRadius: 4, height: 'auto', minHeight: 28 }, label: { paddingBlock: 3 } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 48, maxWidth: 'none' } } },
+  MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      notchedOutline: ({ theme }) => ({
+        borderColor: theme.vars?.palette.scheme.lineStrong ?? 'currentcolor',
+      }),
+    },
+  },
+  MuiAlert: { styleOverrides: { message: { fontSize: '1rem', lineHeight: 1.5 } } },
+  MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem', lineHeight: 1.5 } } },
+};

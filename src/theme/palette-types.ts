@@ -1,0 +1,19 @@
+/** Tells Material UI's types about the colours that only this site has. */
+interface SchemePalette {
+  readonly ice: string;
+  readonly lineStrong: string;
+  readonly night: string;
+  readonly onNight: string;
+  readonly onNightMuted: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    scheme: SchemePalette;
+  }
+  interface PaletteOptions {
+    scheme?: SchemePalette;
+  }
+}
+
+export type { SchemePalette };

@@ -1,0 +1,51 @@
+import { createTheme } from '@mui/material/styles';
+import { componentOverrides } from './overrides.ts';
+import { DARK, LIGHT, type SchemeTokens } from './tokens.ts';
+import { typography } from './typography.ts';
+import './palette-types.ts';
+
+/** Attribute of `<html>` that names the colour scheme; also set by the script before the first paint. */
+export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
+
+function paletteOf(tokens: SchemeTokens) {
+  return {
+    primary: {
+      main: tokens.glacier,
+      light: tokens.glacier,
+      dark: tokens.glacierDeep,
+      contrastText: tokens.onGlacier,
+    },
+    secondary: {
+      main: tokens.vermilion,
+      light: tokens.vermilion,
+      dark: tokens.vermilionDeep,
+      contrastText: tokens.onVermilion,
+    },
+    error: { main: tokens.alarm },
+    warning: { main: tokens.amber },
+    success: { main: tokens.moss },
+    info: { main: tokens.glacier },
+    text: { primary: tokens.text, secondary: tokens.textMuted },
+    background: { default: tokens.paper, paper: tokens.raised },
+    divider: tokens.line,
+    scheme: {
+      ice: tokens.ice,
+      lineStrong: tokens.lineStrong,
+      night: tokens.night,
+      onNight: tokens.onNight,
+      onNightMuted: tokens.onNightMuted,
+    },
+  };
+}
+
+/** CSS variables without a prefix: `--palette-primary-main`, `--palette-scheme-ice`, … */
+export const theme = createTheme({
+  cssVariables: { cssVarPrefix: '', colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
+  colorSchemes: {
+    light: { palette: paletteOf(LIGHT) },
+    dark: { palette: paletteOf(DARK) },
+  },
+  shape: { borderRadius: 4 },
+  typography,
+  components: componentOverrides,
+});

@@ -1,0 +1,74 @@
+/**
+ * Colours of the site. Light: snow and paper, granite for text, one deep glacier blue for structure,
+ * one vermilion accent for the most important action. Dark: the mountain at night. Text pairs keep
+ * 4.5:1 (WCAG 1.4.3); `tokens.test.ts` computes it.
+ */
+export interface SchemeTokens {
+  /** The page. */
+  readonly paper: string;
+  /** Raised surfaces: cards, menus, dialogs. */
+  readonly raised: string;
+  /** Bands that set a section apart. */
+  readonly ice: string;
+  readonly text: string;
+  readonly textMuted: string;
+  readonly line: string;
+  readonly lineStrong: string;
+  readonly glacier: string;
+  readonly glacierDeep: string;
+  readonly onGlacier: string;
+  readonly vermilion: string;
+  readonly vermilionDeep: string;
+  readonly onVermilion: string;
+  /** Dark bands of both schemes: footer, closing call. */
+  readonly night: string;
+  readonly onNight: string;
+  readonly onNightMuted: string;
+  readonly moss: string;
+  readonly amber: string;
+  readonly alarm: string;
+}
+
+export const LIGHT: SchemeTokens = {
+  paper: '#f7f7f3',
+  raised: '#ffffff',
+  ice: '#e9eef0',
+  text: '#1c252b',
+  textMuted: '#4a5861',
+  line: '#d3d9db',
+  lineStrong: '#7b8a93',
+  glacier: '#0d4f78',
+  glacierDeep: '#083a5a',
+  onGlacier: '#ffffff',
+  vermilion: '#c13a10',
+  vermilionDeep: '#9c2d0b',
+  onVermilion: '#ffffff',
+  night: '#10222f',
+  onNight: '#eef3f5',
+  onNightMuted: '#b3c3cd',
+  moss: '#2f6b3a',
+  amber: '#8a5300',
+  alarm: '#b3261e',
+};
+
+export const DARK: SchemeTokens = {
+  paper: '#0c151c',
+  raised: '#14212b',
+  ice: '#111c25',
+  text: '#e6edf1',
+  textMuted: '#a8b8c2',
+  line: '#2a3a45',
+  lineStrong: '#6f828e',
+  glacier: '#8cc6ea',
+  glacierDeep: '#b4dcf5',
+  onGlacier: '#06202f',
+  vermilion: '#ff8e63',
+  vermilionDeep: '#ffae8e',
+  onVermilion: '#2a0d02',
+  night: '#070e13',
+  onNight: '#e6edf1',
+  onNightMuted: '#a8b8c2',
+  moss: '#86c98f',
+  amber: '#e6b45c',
+  alarm: '#ff9d92',
+};

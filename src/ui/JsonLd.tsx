@@ -1,0 +1,17 @@
+export type JsonLdValue = string | number | boolean | readonly JsonLdValue[] | JsonLdObject;
+export interface JsonLdObject {
+  readonly [property: string]: JsonLdValue | undefined;
+}
+
+/** `<` is escaped, so that no text can close the script element. */
+export function serializeJsonLd(data: JsonLdObject | readonly JsonLdObject[]): string {
+  const graph = Array.isArray(data)
+    ? { '@context': 'https://schema.org', '@graph': data }
+    : { '@context': 'https://schema.org', ...data };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+/** Structured data for search engines; a data block, never executed. */
+export function JsonLd({ data }: { readonly data: JsonLdObject | readonly JsonLdObject[] }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />;
+}

@@ -1,0 +1,44 @@
+import { pictureTable } from 'virtual:picture-table';
+import type { Lang, Localized } from '../domain/lang.ts';
+import { useLang } from '../i18n/lang-context.ts';
+import { localized } from '../i18n/localized.ts';
+
+interface PictureProps {
+  /** File stem in `public/media`. */
+  readonly name: string;
+  /** Alternative text; '' for decoration. */
+  readonly alt: string | Localized;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  readonly sizes: string;
+  /** The largest picture of the first view: fetched at once and first. */
+  readonly priority?: boolean;
+  readonly className?: string;
+}
+
+function altText(alt: string | Localized, lang: Lang): string {
+  return typeof alt === 'string' ? alt : localized(alt, lang);
+}
+
+/** A picture of the artwork set: the right file for the width, room kept before it is there. */
+export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
+  const lang = useLang();
+  const entry = pictureTable[name];
+  if (!entry) throw new Error(`No picture named ${name} in public/media/manifest.json`);
+  const file = (fileWidth: number) => `/media/${name}-${fileWidth}.webp`;
+  const { width, height, widths, color } = entry;
+  return (
+    <img
+      src={file(widths[Math.floor(widths.length / 2)] ?? width)}
+      srcSet={widths.map((each) => `${file(each)} ${each}w`).join(', ')}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={altText(alt, lang)}
+      decoding={priority ? 'sync' : 'async'}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      style={{ backgroundColor: color }}
+      {...(className === undefined ? {} : { className })}
+    />
+  );
+}

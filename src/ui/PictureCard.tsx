@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { LocalLink } from './LocalLink.tsx';
+import { Picture } from './Picture.tsx';
+import './PictureCard.css';
+
+interface PictureCardProps {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  /** Decoration: the title says what the card leads to. */
+  readonly picture: string;
+  readonly sizes: string;
+  /** A small line over the title, such as a date. */
+  readonly eyebrow?: ReactNode;
+}
+
+/** A picture with a title that leads to a page; the whole card can be pressed. */
+export function PictureCard({ to, title, text, picture, sizes, eyebrow }: PictureCardProps) {
+  return (
+    <article className="picture-card">
+      <div className="picture-card__picture">
+        <Picture name={picture} alt="" sizes={sizes} />
+      </div>
+      <div className="picture-card__body">
+        {eyebrow === undefined ? null : <p className="picture-card__eyebrow">{eyebrow}</p>}
+        <h3>
+          <LocalLink to={to}>{title}</LocalLink>
+        </h3>
+        <p className="picture-card__text">{text}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import './Section.css';
+
+interface SectionProps {
+  readonly title?: ReactNode;
+  readonly intro?: ReactNode;
+  /** A band across the page, or plain paper. */
+  readonly tone?: 'paper' | 'ice' | 'night';
+  /** Text column, the usual width, or edge to edge. */
+  readonly width?: 'text' | 'page' | 'full';
+  readonly id?: string;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** A part of a page under a heading of the second level, which names the region. */
+export function Section({ title, intro, tone = 'paper', width = 'page', id, className, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      className={['section', `section--${tone}`, className].filter(Boolean).join(' ')}
+      aria-labelledby={title === undefined ? undefined : headingId}
+      {...(id === undefined ? {} : { id })}
+    >
+      <div className={`section__inner section__inner--${width}`}>
+        {title === undefined ? null : (
+          <header className="section__head">
+            <h2 id={headingId}>{title}</h2>
+            {intro === undefined ? null : <p className="section__intro">{intro}</p>}
+          </header>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** A run of text, or a link with its target. */
+export type InlinePart = string | { readonly text: string; readonly href: string };
+
+const LINK = /\[([^\]]+)\]\((\/[^)\s]*|https:\/\/[^)\s]+)\)/gu;
+
+/** Splits content text at its links, written `[text](/path)` or `[text](https://…)`. */
+export function inlineParts(text: string): InlinePart[] {
+  const parts: InlinePart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(LINK)) {
+    const [whole, label = '', href = ''] = match;
+    if (match.index > end) parts.push(text.slice(end, match.index));
+    parts.push({ text: label, href });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) parts.push(text.slice(end));
+  return parts;
+}

@@ -1,0 +1,23 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Origin of the site without a slash at the end, for canonical addresses. */
+  readonly VITE_SITE_URL?: string;
+}
+
+/** The day of the build as `YYYY-MM-DD`, the same for the server's and the browser's code. */
+declare const __BUILD_DAY__: string;
+
+declare module 'virtual:picture-table' {
+  /** What the browser must know about a picture of `public/media` beyond its name. */
+  export interface PictureEntry {
+    /** Pixels of the largest file. */
+    readonly width: number;
+    readonly height: number;
+    /** Widths of the files on offer, smallest first: `/media/{name}-{width}.webp`. */
+    readonly widths: readonly number[];
+    /** Average colour, shown until the picture is there. */
+    readonly color: string;
+  }
+  export const pictureTable: Readonly<Record<string, PictureEntry>>;
+}

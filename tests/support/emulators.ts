@@ -1,0 +1,29 @@
+/** Where the running emulators are: `emulators:exec` names them in the environment. */
+
+const VARIABLES = {
+  firestore: 'FIRESTORE_EMULATOR_HOST',
+  auth: 'FIREBASE_AUTH_EMULATOR_HOST',
+  storage: 'FIREBASE_STORAGE_EMULATOR_HOST',
+  functions: 'FUNCTIONS_EMULATOR_HOST',
+} as const;
+
+/** The functions emulator has no variable of its own; its usual place serves unless one is set. */
+const FUNCTIONS_USUALLY = '127.0.0.1:5001';
+
+export interface EmulatorAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly origin: string;
+}
+
+/** @throws Error when the tests run without the emulators. */
+export function emulatorAddress(name: keyof typeof VARIABLES): EmulatorAddress {
+  const value = process.env[VARIABLES[name]] ?? (name === 'functions' ? FUNCTIONS_USUALLY : undefined);
+  if (value === undefined) throw new Error(`${VARIABLES[name]} is not set: run this through "npm test".`);
+  const { hostname, port } = new URL(`http://${value}`);
+  return { host: hostname, port: Number(port), origin: `http://${hostname}:${port}` };
+}
+
+/** The project of a local run. */
+export const PROJECT = 'demo-guides';
+export const BUCKET = `${PROJECT}.appspot.com`;

@@ -1,0 +1,23 @@
+/** Who the rules are tested as. */
+import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
+
+export const OWNER = 'owner-uid-1';
+export const STRANGER = 'stranger-uid';
+export const ADMIN = 'admin-uid-1';
+
+export type Persona = 'anonymous' | 'stranger' | 'owner' | 'admin';
+export const PERSONAS: readonly Persona[] = ['anonymous', 'stranger', 'owner', 'admin'];
+
+/** The admin is one by claim, as the rules see it. */
+export function as(environment: RulesTestEnvironment, persona: Persona): RulesTestContext {
+  switch (persona) {
+    case 'anonymous':
+      return environment.unauthenticatedContext();
+    case 'stranger':
+      return environment.authenticatedContext(STRANGER, { role: 'guide' });
+    case 'owner':
+      return environment.authenticatedContext(OWNER);
+    case 'admin':
+      return environment.authenticatedContext(ADMIN, { role: 'admin' });
+  }
+}

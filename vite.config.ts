@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { bootstrapPlugin } from './scripts/site/bootstrap-plugin.ts';
+import { messagesPlugin } from './scripts/site/messages-plugin.ts';
+import { picturesPlugin } from './scripts/site/pictures-plugin.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Georgia's day (UTC+4) at build time; `npm run build` hands the same one to both builds. */
+const buildDay =
+  process.env['BUILD_DAY'] ?? new Date(Date.now() + 4 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** Modes: `production`, and `emulators` for the site that talks to the local emulators. */
+export default defineConfig({
+  root,
+  plugins: [
+    react(),
+    messagesPlugin(),
+    picturesPlugin(`${root}public/media/manifest.json`),
+    bootstrapPlugin(`${root}src/app/bootstrap-script.ts`),
+  ],
+  define: { __BUILD_DAY__: JSON.stringify(buildDay) },
+  resolve: {
+    alias: {
+      // Messages are compiled at build time, so the browser needs no parser.
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+      // reactfire imports two services that the site does not use.
+      'firebase/database': `${root}scripts/site/unused-firebase-service.ts`,
+      'firebase/remote-config': `${root}scripts/site/unused-firebase-service.ts`,
+    },
+  },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    manifest: true,
+    // One small sheet, written into every page: no request stands before the first paint.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  ssr: {
+    noExternal: ['react-intl', '@formatjs/intl', 'intl-messageformat', /^@mui\//, 'swiper'],
+  },
+  server: { host: '127.0.0.1' },
+});
