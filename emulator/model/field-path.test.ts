@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatFieldPath, parseFieldPath } from './field-path.ts';
 
@@ -7,17 +7,18 @@ describe('field paths', () => {
     ['a', ['a']],
     ['a.b_1.C', ['a', 'b_1', 'C']],
     ['`a.b`.c', ['a.b', 'c']],
-    [String.raw`\`back\\slash \`tick\``, null],
     ['`სახელი`', ['სახელი']],
     ['`x\\`y`', ['x`y']],
   ])('reads %s', (text, path) => {
-    if (path) expect(parseFieldPath(text)).toEqual(path);
-    else expect(() => parseFieldPath(text)).toThrow('Invalid property path');
+    expect(parseFieldPath(text)).toEqual(path);
   });
 
-  it.each(['', 'a..b', '.a', 'a.', '1a', 'a b', '`a', '``', 'სახელი', 'a`b`'])('refuses "%s"', (text) => {
-    expect(() => parseFieldPath(text)).toThrow(/property path/);
-  });
+  it.each(['', '`back\\slash `tick``', 'a..b', '.a', 'a.', '1a', 'a b', '`a', '``', 'სახელი', 'a`b`'])(
+    'refuses "%s"',
+    (text) => {
+      expect(() => parseFieldPath(text)).toThrow(/property path/);
+    },
+  );
 
   it('reads back whatever it prints', () => {
     const segment = fc.string({ minLength: 1, unit: 'grapheme' });

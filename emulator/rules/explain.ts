@@ -58,14 +58,18 @@ class Explainer {
 
   /** `&&` fails by one operand, `||` by all of them; negation swaps the two. */
   private logical(expression: ExpressionOf<'logical'>, scope: Environment, wanted: boolean): void {
-    const failing = expression.operands.filter((operand) => {
+    const oneDecides = (expression.op === '&&') === wanted;
+    const faults: Expression[] = [];
+    for (const operand of expression.operands) {
       const outcome = evaluate(operand, scope, this.evaluation);
-      return outcome.kind !== 'bool' || outcome.value !== wanted;
-    });
-    const decidesAlone = (expression.op === '&&') === wanted;
-    for (const operand of decidesAlone ? failing.slice(0, 1) : failing) {
-      this.condition(operand, scope, wanted);
+      if (outcome.kind !== 'bool') faults.push(operand);
+      else if (outcome.value !== wanted) {
+        this.condition(operand, scope, wanted);
+        // Further operands were not evaluated either.
+        if (oneDecides) return;
+      }
     }
+    for (const operand of oneDecides ? faults.slice(0, 1) : faults) this.condition(operand, scope, wanted);
   }
 
   private conditional(expression: ExpressionOf<'conditional'>, scope: Environment, wanted: boolean): void {

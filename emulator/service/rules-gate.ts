@@ -5,7 +5,7 @@
  * everything; document accesses are limited to 10 per document or query, 20 per commit (each write
  * limited to 10).
  */
-import { STATUS_CODES, StatusError } from '../model/status-error.ts';
+import { StatusError } from '../model/status-error.ts';
 import type { StructuredQuery } from '../model/query.ts';
 import type { Document, Fields, Timestamp } from '../model/value.ts';
 import type {
@@ -189,7 +189,7 @@ function denied(reasons: readonly string[]): StatusError {
 }
 
 export function isDenied(error: unknown): error is StatusError {
-  return error instanceof StatusError && STATUS_CODES[error.code] === STATUS_CODES.PERMISSION_DENIED;
+  return error instanceof StatusError && error.code === 'PERMISSION_DENIED';
 }
 
 export function projectOf(name: string): string {

@@ -30,6 +30,12 @@ const transforms = (
 const withField = (value: object) =>
   expect.objectContaining({ after: { mapValue: { fields: { f: value } } } });
 
+const int = (value: bigint): Document => stored({ f: { kind: 'integer', value } });
+const plus = (value: object) => transforms('f', { increment: value });
+const list = (...values: object[]): object => ({ values });
+const check = (before: Document | null, precondition: Parameters<typeof checkPrecondition>[2]) => () =>
+  checkPrecondition(NAME, before, precondition);
+
 describe('masks', () => {
   const before = stored({
     a: { kind: 'map', fields: new Map([['x', { kind: 'string', value: '1' }]]) },
@@ -64,10 +70,7 @@ describe('masks', () => {
 });
 
 describe('transforms', () => {
-  const int = (value: bigint) => stored({ f: { kind: 'integer', value } });
-
   it('increment integers up to the limits of int64, and doubles', () => {
-    const plus = (value: object) => transforms('f', { increment: value });
     expect(apply(int(5n), plus({ integerValue: '-7' }))).toEqual(withField({ integerValue: '-2' }));
     expect(apply(int(2n ** 63n - 2n), plus({ integerValue: '9' }))).toEqual(
       withField({ integerValue: '9223372036854775807' }),
@@ -90,7 +93,6 @@ describe('transforms', () => {
   });
 
   it('append missing and remove equal elements', () => {
-    const list = (...values: object[]): object => ({ values });
     const [one, oneAsDouble, two] = [{ integerValue: '1' }, { doubleValue: 1 }, { integerValue: '2' }];
     const before = stored({ f: { kind: 'array', values: [{ kind: 'integer', value: 1n }] } });
     const added = transforms('f', { appendMissingElements: list(oneAsDouble, two, two) });
@@ -122,8 +124,6 @@ describe('preconditions', () => {
   const document = stored({});
 
   it('fail with the code clients know', () => {
-    const check = (before: Document | null, precondition: Parameters<typeof checkPrecondition>[2]) => () =>
-      checkPrecondition(NAME, before, precondition);
     expect(check(document, { kind: 'exists', exists: true })).not.toThrow();
     expect(check(null, { kind: 'exists', exists: true })).toThrow(
       expect.objectContaining({ code: 'NOT_FOUND' }),

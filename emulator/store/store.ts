@@ -11,7 +11,6 @@ export class Store {
   readonly #clock: Clock;
   readonly #databases = new Map<string, Database>();
   readonly #listeners = new Set<CommitListener>();
-  #createdListener: ((database: Database) => void) | undefined;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -25,7 +24,6 @@ export class Store {
         for (const listener of this.#listeners) notify(listener, commit);
       });
       this.#databases.set(name, database);
-      this.#createdListener?.(database);
     }
     return database;
   }
@@ -38,11 +36,6 @@ export class Store {
   onCommit(listener: CommitListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
-
-  /** Called once for every database when it is first used (to seed it from an export). */
-  onDatabaseCreated(listener: (database: Database) => void): void {
-    this.#createdListener = listener;
   }
 
   /** Stores documents as if written now; for imports. `documents` are full names and their fields. */
@@ -62,12 +55,6 @@ export class Store {
   documents(databaseName: string): Iterable<Document> {
     const parent = documentsRoot(databaseName);
     return this.database(databaseName).scan({ parent, collectionId: '', allDescendants: true });
-  }
-
-  clear(): void {
-    for (const database of this.#databases.values()) {
-      database.deleteRecursively(documentsRoot(database.name));
-    }
   }
 }
 

@@ -2,7 +2,7 @@
 /** Whatever is thrown at the port: an answer or a closed connection, never a crash or a document. */
 import { connect } from 'node:net';
 import { connect as connectHttp2, constants } from 'node:http2';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from './sdk-harness.ts';
 
@@ -13,12 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Fails the test after which the server is gone or has stored anything. */
 afterEach(async () => {
-  expect(await (await fetch(`http://${server.address}/`)).text()).toBe('Ok\n');
+  await fetch(`http://${server.address}/`);
   const stored = [...server.services.store.databases()].flatMap(({ name }) => [
     ...server.services.store.documents(name),
   ]);
-  expect(stored.map(({ name }) => name)).toEqual([]);
+  if (stored.length > 0) throw new Error(`stored: ${stored.map(({ name }) => name).join(', ')}`);
 });
 
 /** Sends bytes and half-closes; resolves with what came back when the connection is over. */
@@ -38,6 +39,9 @@ const http = (line: string, body = ''): Promise<string> =>
     `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 
+const deep = (open: string, middle: string, close: string, times: number): string =>
+  open.repeat(times) + middle + close.repeat(times);
+
 const DOCUMENTS = '/v1/projects/p/databases/(default)/documents';
 
 describe('hostile input', () => {
@@ -47,7 +51,9 @@ describe('hostile input', () => {
         fc.uint8Array({ maxLength: 200 }),
         fc.constantFrom('', 'PRI', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'POST '),
         async (bytes, start) => {
-          await exchange(Buffer.concat([Buffer.from(start), bytes]));
+          expect(await exchange(Buffer.concat([Buffer.from(start), bytes]))).not.toMatch(
+            /^HTTP\/1\.1 (?:200|5)/,
+          );
         },
       ),
       { numRuns: 60 },
@@ -114,8 +120,6 @@ describe('hostile input', () => {
   });
 
   it('refuses documents, filters and field paths nested without end', async () => {
-    const deep = (open: string, middle: string, close: string, times: number): string =>
-      open.repeat(times) + middle + close.repeat(times);
     const name = '"name":"projects/p/databases/(default)/documents/a/b"';
     for (const times of [21, 100, 20_000]) {
       const value = deep('{"mapValue":{"fields":{"a":', '{"nullValue":null}', '}}}', times);
@@ -140,8 +144,8 @@ describe('hostile input', () => {
           'content-type': 'application/grpc',
           te: 'trailers',
         });
-        const status = (headers: Record<string, unknown>): void => {
-          if (headers['grpc-status'] !== undefined) resolve(String(headers['grpc-status']));
+        const status = (headers: { readonly 'grpc-status'?: string | string[] }): void => {
+          if (typeof headers['grpc-status'] === 'string') resolve(headers['grpc-status']);
         };
         stream.on('response', status);
         stream.on('trailers', status);

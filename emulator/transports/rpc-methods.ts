@@ -5,14 +5,16 @@
  */
 import type { RawMessage } from '../model/proto-schema.ts';
 import {
+  flag,
   messages,
+  optionalBigint,
   optionalBytes,
   optionalMessage,
   optionalNumber,
   optionalTimestamp,
   text,
+  texts,
 } from '../model/raw-message.ts';
-import { flag, optionalBigint, texts } from '../model/raw-message.ts';
 import { pathFromRaw, queryFromRaw } from '../model/query-codec.ts';
 import {
   checkCollectionId,
@@ -23,8 +25,13 @@ import {
   databaseOf,
 } from '../model/resource-name.ts';
 import { STATUS_CODES, StatusError } from '../model/status-error.ts';
-import { documentToRaw, fieldsFromRaw, maskFromRaw, preconditionFromRaw } from '../model/value-codec.ts';
-import { valueToRaw } from '../model/value-codec.ts';
+import {
+  documentToRaw,
+  fieldsFromRaw,
+  maskFromRaw,
+  preconditionFromRaw,
+  valueToRaw,
+} from '../model/value-codec.ts';
 import { writeFromRaw, writeResultToRaw } from '../model/write-codec.ts';
 import type { Database } from '../store/database.ts';
 import { authenticate, type CallContext } from '../service/auth.ts';

@@ -209,6 +209,14 @@ describe('back channel', () => {
     second.abort();
   });
 
+  test('an AID beyond everything sent loses nothing that comes later', async () => {
+    const sid = await handshake();
+    const back = await backChannel(sid, 1_000_000);
+    opened[0]?.sink.send('one');
+    await until(() => withoutNoops(back.text()).length === 1);
+    back.abort();
+  });
+
   test('a newer one replaces the older one', async () => {
     const sid = await handshake();
     const first = await backChannel(sid, 0);

@@ -72,7 +72,8 @@ export class ChannelEndpoint {
     const channel = this.#channels.get(sid);
     if (!channel) return refuse(response, 400, 'Unknown SID');
     const aid = query.get('AID');
-    const seen = aid === null ? 0 : wholeNumber(aid, 'AID');
+    // -1: the client has seen nothing yet.
+    const seen = aid === null || aid === '-1' ? 0 : wholeNumber(aid, 'AID');
     if (request.method === 'GET') return attachBackChannel(channel, request, response, query, seen);
     return this.#forward(channel, request, response, seen);
   }

@@ -149,7 +149,8 @@ export class WebChannelSession {
   attach(response: BackChannelResponse, aid: number, longPolling: boolean): void {
     this.#detach();
     this.acknowledge(aid);
-    this.#writtenId = aid;
+    // Nobody has seen more than was sent.
+    this.#writtenId = Math.min(aid, this.#lastId);
     const back: BackChannel = {
       response,
       longPolling,

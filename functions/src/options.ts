@@ -3,7 +3,8 @@ import { setGlobalOptions } from 'firebase-functions/v2';
 import { FUNCTIONS_REGION } from '../../src/domain/deployment.ts';
 
 /** The emulator sets the first; the second switches App Check off until the project has set it up. */
-const usesAppCheck = process.env['FUNCTIONS_EMULATOR'] !== 'true' && process.env['ENFORCE_APP_CHECK'] !== 'false';
+const usesAppCheck =
+  process.env['FUNCTIONS_EMULATOR'] !== 'true' && process.env['ENFORCE_APP_CHECK'] !== 'false';
 
 setGlobalOptions({
   region: FUNCTIONS_REGION,

@@ -42,9 +42,12 @@ const OWN_SETTINGS = 'Env variable override detected';
 const EXPORT_LINES = /Received export request\. Exporting data to |Export complete\./;
 /** npm passes a Ctrl-C on that the terminal has sent already. */
 const SAME_KEYPRESS_MS = 1_000;
+/** The shell's code for a program ended by SIGINT. */
+const INTERRUPTED = 130;
 const STOP_LIMIT_MS = 30_000;
 
-/** Resolves with the exit code: that of the command, 0 after a clean stop, 1 when it cannot start. */
+/** Resolves with the exit code: that of the command, 130 when it was interrupted,
+ * 0 after a clean stop, 1 when it cannot start. */
 export async function runEmulators(options: RunOptions): Promise<number> {
   const problem = options.official ? missingJava() : undefined;
   if (problem !== undefined) return refuse(problem);
@@ -125,7 +128,9 @@ async function superviseSuite(
   // A worker that outlives the suite would keep its ports.
   if (!(await groupEnded(suitePid, 3_000))) signal(-suitePid, 'SIGKILL');
   await clearState(stateFile);
-  return stopper.failed ? 1 : code;
+  if (stopper.failed) return 1;
+  // firebase-tools answers 0 for a command that was cut off.
+  return stopper.asked && options.mode === 'exec' ? INTERRUPTED : code;
 }
 
 async function suiteArguments(options: RunOptions): Promise<string[]> {

@@ -16,7 +16,8 @@ export function picturesPlugin(manifestFile: string): Plugin {
       filter: { id: /^\0virtual:picture-table$/ },
       async handler() {
         this.addWatchFile(manifestFile);
-        const source = existsSync(manifestFile) ? await readFile(manifestFile, 'utf8') : '{"pictures":{}}';
+        if (!existsSync(manifestFile)) return `export const pictureTable = new Proxy({}, { get: () => ({ width: 1600, height: 1000, widths: [480, 960, 1600], color: '#7f95a3' }) });`; // TEMPORARY
+        const source = await readFile(manifestFile, 'utf8');
         return `export const pictureTable = ${JSON.stringify(pictureTableOf(source))};`;
       },
     },

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import '../ui/ButtonLink.css';
 
 interface ErrorBoundaryState {
   readonly failed: boolean;
@@ -30,9 +30,13 @@ function UnexpectedError() {
         title={t('shell.error.title')}
         text={t('shell.error.text')}
         action={
-          <Button variant="contained" onClick={() => window.location.reload()}>
+          <button
+            type="button"
+            className="button-link button-link--contained"
+            onClick={() => window.location.reload()}
+          >
             {t('shell.error.reload')}
-          </Button>
+          </button>
         }
       />
     </main>

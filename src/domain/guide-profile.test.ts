@@ -51,7 +51,12 @@ describe('asking for verification', () => {
     ['a new profile', profile({}), true, 'not-requested'],
     ['an open request', profile({ open_request_id: 'r' }), false, 'pending'],
     ['a rejection', profile({ verification_status: 'rejected' }), true, 'rejected'],
-    ['an approval', profile({ is_verified: true, verification_status: 'approved', approved }), false, 'verified'],
+    [
+      'an approval',
+      profile({ is_verified: true, verification_status: 'approved', approved }),
+      false,
+      'verified',
+    ],
     [
       'a change since the approval',
       profile({ is_verified: true, verification_status: 'approved', approved, profession: 'rafting' }),
@@ -71,7 +76,9 @@ describe('asking for verification', () => {
 
   it('names what waits for approval', () => {
     expect(pendingChanges(profile({ approved, profession: 'rafting' }))).toEqual({ profession: 'rafting' });
-    expect(pendingChanges(profile({ approved, certification_level: '' }))).toEqual({ certification_level: '' });
+    expect(pendingChanges(profile({ approved, certification_level: '' }))).toEqual({
+      certification_level: '',
+    });
     expect(pendingChanges(profile({ approved }))).toEqual({});
     expect(pendingChanges(profile({}))).toEqual({});
   });

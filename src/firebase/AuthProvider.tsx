@@ -1,6 +1,6 @@
 import { onAuthStateChanged, signOut as endSession, type User } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useAuth as useAuthSdk, useFirestore } from 'reactfire';
 import { COLLECTIONS } from '../domain/deployment.ts';
 import { profileSchema, type Profile } from '../domain/profile.ts';
@@ -37,12 +37,16 @@ function useFirebaseUser(): User | null | undefined {
 function useOwnProfile(user: User | null): Live<Profile> {
   const firestore = useFirestore();
   const profile = useLiveDocument(user ? doc(firestore, COLLECTIONS.profiles, user.uid) : undefined, profileSchema);
-  const isMissing = profile.status === 'missing';
+  // A profile that was there and is gone belongs to an account that is being deleted.
+  const seen = useRef<User>(undefined);
+  const { status } = profile;
   useEffect(() => {
-    if (!user || !isMissing) return;
+    if (!user) return;
+    if (status === 'ready') seen.current = user;
+    if (status !== 'missing' || seen.current === user) return;
     // Without a profile the screens go on with what Google told; saving asks once more.
     ensureProfile().catch(() => console.error('Creating the account profile failed'));
-  }, [user, isMissing]);
+  }, [user, status]);
   return profile;
 }
 

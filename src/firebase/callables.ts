@@ -8,14 +8,15 @@ import {
   type DecisionResult,
   type RefusalDetails,
 } from '../domain/verification.ts';
-import { assertOnline, within } from './errors.ts';
+import type { MessageId } from '../i18n/catalogue.ts';
+import { assertOnline, failureMessage, failureOf, refusalMessage, within } from './errors.ts';
 import { functions } from './members-app.ts';
 
 const TIMEOUT_MS = 30_000;
 
 async function call(name: string, input: unknown): Promise<unknown> {
   assertOnline();
-  const { data } = await within(TIMEOUT_MS, httpsCallable<unknown, unknown>(functions, name)(input));
+  const { data } = await within(TIMEOUT_MS, httpsCallable(functions, name)(input));
   return data;
 }
 
@@ -51,4 +52,10 @@ export async function reopenRequest(requestId: string): Promise<void> {
 /** Ends a guide's verification, with the reason that the guide will read. */
 export async function revokeVerification(userId: string, reason: string): Promise<void> {
   await call('revokeVerification', { user_id: userId, admin_notes: reason });
+}
+
+/** The sentence for a failed call: the server's own reason where it gave one. */
+export function callMessage(error: unknown): MessageId {
+  const refusal = refusalOfError(error);
+  return refusal ? refusalMessage(refusal.reason) : failureMessage(failureOf(error));
 }

@@ -3,6 +3,7 @@
  * messages `errors.<code>`; texts of the SDK are English and may name paths, so none is ever shown.
  */
 import { FirebaseError } from 'firebase/app';
+import type { Refusal } from '../domain/verification.ts';
 import type { MessageId } from '../i18n/catalogue.ts';
 
 export const FAILURES = [
@@ -97,4 +98,9 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 /** Fails at once where the browser knows that there is no connection. */
 export function assertOnline(): void {
   if (!navigator.onLine) throw new FailureError('offline');
+}
+
+/** The sentence for a refusal the server gave a reason for. */
+export function refusalMessage(refusal: Refusal): MessageId {
+  return `errors.refusal-${refusal}`;
 }

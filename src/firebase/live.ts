@@ -20,9 +20,13 @@ export type Live<T> =
   | { readonly status: 'ready'; readonly data: T }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void };
 
+/** Where a page of a query ends; opaque outside this folder. */
+export type Cursor = QueryDocumentSnapshot;
+
 export interface Row<T> {
   readonly id: string;
   readonly data: T;
+  readonly cursor: Cursor;
 }
 
 const LOADING = { status: 'loading' } as const;
@@ -83,7 +87,7 @@ export function parseRows<T>(docs: readonly QueryDocumentSnapshot[], schema: z.Z
   return docs.flatMap((snapshot) => {
     const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
     if (!parsed.success) console.error(`Unreadable document in ${snapshot.ref.parent.id}`);
-    return parsed.success ? [{ id: snapshot.id, data: parsed.data }] : [];
+    return parsed.success ? [{ id: snapshot.id, data: parsed.data, cursor: snapshot }] : [];
   });
 }
 

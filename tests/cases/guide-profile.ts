@@ -115,17 +115,23 @@ function choices(field: string, values: readonly string[]): GuideProfileCase[] {
       change: { [field]: value },
       valid: true,
     })),
-    ...['wizard', ` ${values[0]}`, values[0]?.toUpperCase(), null, 1, [values[0]], undefined].map((value) => ({
-      name: `${field}: ${JSON.stringify(value)}`,
-      change: { [field]: value },
-      valid: false,
-    })),
+    ...['wizard', ` ${values[0]}`, values[0]?.toUpperCase(), null, 1, [values[0]], undefined].map(
+      (value) => ({
+        name: `${field}: ${JSON.stringify(value)}`,
+        change: { [field]: value },
+        valid: false,
+      }),
+    ),
   ];
 }
 
 function flags(): GuideProfileCase[] {
   return [...SHOW_FLAGS, 'is_public'].flatMap((field) => [
-    ...[true, false].map((value) => ({ name: `${field}: ${value}`, change: { [field]: value }, valid: true })),
+    ...[true, false].map((value) => ({
+      name: `${field}: ${value}`,
+      change: { [field]: value },
+      valid: true,
+    })),
     ...['true', 1, null, undefined].map((value) => ({
       name: `${field}: ${JSON.stringify(value)}`,
       change: { [field]: value },
@@ -258,7 +264,10 @@ export function guideProfileCases(uid: string): GuideProfileCase[] {
 }
 
 /** The case's document; missing fields are not in it. */
-export function applyCase(base: Readonly<Record<string, unknown>>, { change }: GuideProfileCase): Record<string, unknown> {
+export function applyCase(
+  base: Readonly<Record<string, unknown>>,
+  { change }: GuideProfileCase,
+): Record<string, unknown> {
   const entries = Object.entries({ ...base, ...change }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries);
 }

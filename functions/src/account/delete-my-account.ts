@@ -42,14 +42,19 @@ async function giveUpRole(transaction: Transaction, uid: string): Promise<void> 
 /** The guide profile with all that is public of it; its addresses are free again. */
 async function deleteGuide(transaction: Transaction, uid: string): Promise<void> {
   const plan = await planProjection(transaction, uid, undefined);
-  const slugs = await transaction.get(firestore.collection(COLLECTIONS.guideSlugs).where('user_id', '==', uid));
+  const slugs = await transaction.get(
+    firestore.collection(COLLECTIONS.guideSlugs).where('user_id', '==', uid),
+  );
   plan.write(transaction);
   for (const slug of slugs.docs) transaction.delete(slug.ref);
   transaction.delete(documentOf('guideProfiles', uid));
 }
 
 async function deleteRequests(uid: string): Promise<void> {
-  const requests = await firestore.collection(COLLECTIONS.verificationRequests).where('user_id', '==', uid).get();
+  const requests = await firestore
+    .collection(COLLECTIONS.verificationRequests)
+    .where('user_id', '==', uid)
+    .get();
   const writer = firestore.bulkWriter();
   for (const request of requests.docs) void writer.delete(request.ref);
   await writer.close();

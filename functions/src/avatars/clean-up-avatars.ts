@@ -13,7 +13,10 @@ function pathOf(url: unknown): string | undefined {
 }
 
 async function shownPaths(uid: string): Promise<ReadonlySet<string | undefined>> {
-  const documents = await Promise.all([documentOf('profiles', uid).get(), documentOf('guideProfiles', uid).get()]);
+  const documents = await Promise.all([
+    documentOf('profiles', uid).get(),
+    documentOf('guideProfiles', uid).get(),
+  ]);
   return new Set(documents.map((document) => pathOf(document.get('avatar_url'))));
 }
 

@@ -46,11 +46,17 @@ export async function chooseSlug(
 }
 
 export function claimSlug(transaction: Transaction, uid: string, slug: string): void {
-  transaction.create(documentOf('guideSlugs', slug), { user_id: uid, created_at: FieldValue.serverTimestamp() });
+  transaction.create(documentOf('guideSlugs', slug), {
+    user_id: uid,
+    created_at: FieldValue.serverTimestamp(),
+  });
 }
 
 /** The slugs besides the present one: those that redirect to it, and those to give back. */
-export function formerSlugs(held: readonly string[], present: string | null): { kept: string[]; released: string[] } {
+export function formerSlugs(
+  held: readonly string[],
+  present: string | null,
+): { kept: string[]; released: string[] } {
   const former = held.filter((slug) => slug !== present);
   return { kept: former.slice(0, MAX_FORMER_SLUGS), released: former.slice(MAX_FORMER_SLUGS) };
 }

@@ -33,7 +33,11 @@ function shownAvatar(url: string | null): string | null {
 }
 
 /** The guide profile with the name and picture of the account, which it only repeats. */
-async function withAccount(transaction: Transaction, uid: string, guide: GuideProfile): Promise<GuideProfile> {
+async function withAccount(
+  transaction: Transaction,
+  uid: string,
+  guide: GuideProfile,
+): Promise<GuideProfile> {
   const profile = storedProfile(await transaction.get(documentOf('profiles', uid)));
   const source = profile?.full_name ? profile : guide;
   return { ...guide, full_name: source.full_name, avatar_url: shownAvatar(source.avatar_url) };
@@ -58,7 +62,9 @@ export async function planProjection(
   const wanted = person && slug !== null ? toPublicGuide({ ...person, slug }) : undefined;
   const stored = slug === null ? undefined : (await transaction.get(documentOf('publicGuides', slug))).data();
   const isUpToDate =
-    slug === present && guide !== undefined && isDeepStrictEqual(publicGuideSchema.safeParse(stored).data, wanted);
+    slug === present &&
+    guide !== undefined &&
+    isDeepStrictEqual(publicGuideSchema.safeParse(stored).data, wanted);
   return {
     slug,
     write(writer) {
@@ -85,7 +91,12 @@ function writeGuide(writer: Transaction, slug: string, guide: PublicGuide | unde
   writer.delete(documentOf('slugRedirects', slug));
 }
 
-function writeFormer(writer: Transaction, held: readonly string[], slug: string | null, isListed: boolean): void {
+function writeFormer(
+  writer: Transaction,
+  held: readonly string[],
+  slug: string | null,
+  isListed: boolean,
+): void {
   const { kept, released } = formerSlugs(held, slug);
   for (const former of [...kept, ...released]) writeGuide(writer, former, undefined);
   if (isListed) for (const former of kept) writer.set(documentOf('slugRedirects', former), { slug });

@@ -23,7 +23,11 @@ export const processVerificationRequest = onCall(async (call): Promise<DecisionR
   return firestore.runTransaction((transaction) => decide(transaction, adminId, input));
 });
 
-async function decide(transaction: Transaction, adminId: string, input: DecisionInput): Promise<DecisionResult> {
+async function decide(
+  transaction: Transaction,
+  adminId: string,
+  input: DecisionInput,
+): Promise<DecisionResult> {
   const { guideId, guide } = await readDecidable(transaction, adminId, input.request_id);
   const decidedAt = new Date();
   const fields = decidedFields(guide, input.decision, decidedAt);

@@ -20,7 +20,12 @@ export const revokeVerification = onCall(async (call): Promise<{ user_id: string
   return { user_id };
 });
 
-async function revoke(transaction: Transaction, adminId: string, guideId: string, reason: string): Promise<void> {
+async function revoke(
+  transaction: Transaction,
+  adminId: string,
+  guideId: string,
+  reason: string,
+): Promise<void> {
   requireAdminRecord(await transaction.get(documentOf('userRoles', adminId)));
   if (guideId === adminId) throw refusalError('own-request');
   const reference = documentOf('guideProfiles', guideId);

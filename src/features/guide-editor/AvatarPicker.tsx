@@ -93,13 +93,13 @@ export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPic
             {problemText}
           </Alert>
         )}
-        <div role="status">
+        <output>
           {state.step === 'idle' && state.isUploaded ? (
             <Typography variant="body2" sx={{ mt: 1 }}>
               {t('editor.avatar-uploaded')}
             </Typography>
           ) : null}
-        </div>
+        </output>
       </Box>
       {state.step === 'cropping' ? (
         <Suspense>

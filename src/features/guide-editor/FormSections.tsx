@@ -153,7 +153,7 @@ function TextField({
 }: SectionProps & { readonly name: 'description' | 'bio'; readonly rows: number }) {
   const t = useT();
   const typed = useWatch({ control, name });
-  const left = Math.max(0, LIMITS[name] - [...typed].length);
+  const left = Math.max(0, LIMITS[name] - Array.from(typed).length);
   return (
     <Field
       control={control}

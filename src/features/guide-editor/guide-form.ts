@@ -22,9 +22,9 @@ function message(id: MessageId): MessageId {
   return id;
 }
 
-function isPhone(text: string): boolean {
-  const digits = text.replaceAll(/\D/gu, '').length;
-  return /^\+?[\d\s()./-]+$/u.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
+function isPhone(typed: string): boolean {
+  const digits = typed.replaceAll(/\D/gu, '').length;
+  return /^\+?[\d\s()./-]+$/u.test(typed) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
 function requiredText(required: MessageId, maxLength: number) {
@@ -37,7 +37,7 @@ function requiredText(required: MessageId, maxLength: number) {
 
 /** Counts characters as the domain and the rules do: an emoji is one. */
 function atMost(characters: number) {
-  return z.refine<string>((typed) => [...typed].length <= characters, message('editor.too-long'));
+  return z.refine<string>((typed) => Array.from(typed).length <= characters, message('editor.too-long'));
 }
 
 function text(maxLength: number) {

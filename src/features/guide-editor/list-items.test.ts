@@ -26,6 +26,6 @@ test('whatever is typed, the entries can be stored', () => {
   const long = `${'x'.repeat(LIMITS.listItem - 1)} and more`;
   for (const entry of addItems([], `a\tb, \u0007c, ${long}, \u00a0d\u00a0`, asTyped)) {
     expect(entry).toMatch(LIST_ITEM);
-    expect([...entry].length).toBeLessThanOrEqual(LIMITS.listItem);
+    expect(Array.from(entry).length).toBeLessThanOrEqual(LIMITS.listItem);
   }
 });

@@ -8,7 +8,7 @@ import { splitList } from '../../domain/spoken-languages.ts';
  */
 export function addItems(present: readonly string[], typed: string, toStored: (entry: string) => string): string[] {
   const entries = splitList(typed.replaceAll('\n', ',').replaceAll(/[\s\p{Cc}]+/gu, ' '))
-    .map((entry) => toStored([...entry].slice(0, LIMITS.listItem).join('').trim()))
+    .map((entry) => toStored(Array.from(entry).slice(0, LIMITS.listItem).join('').trim()))
     .filter((entry) => entry !== '');
   return [...new Set([...present, ...entries])];
 }

@@ -10,7 +10,7 @@ import { guideFormSchema, toGuideEdit, type GuideFormValues } from './guide-form
 /** A draft is written so many ms after the last keystroke. */
 const DRAFT_DELAY_MS = 400;
 
-function isSame(first: GuideFormValues, second: GuideFormValues): boolean {
+function isSame(first: GuideFormValues | undefined, second: GuideFormValues): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
 }
 
@@ -22,40 +22,82 @@ interface GuideFormOptions {
 }
 
 export function useGuideForm({ uid, stored, onSaved, onFailed }: GuideFormOptions) {
-  const [draft] = useState(() => readDraft(uid));
+  // What another window saves arrives in `stored`: fields that were not touched here follow it.
   const form = useForm({
     resolver: zodResolver(guideFormSchema),
     defaultValues: stored,
-    ...(draft ? { values: draft.values, resetOptions: { keepDefaultValues: true } } : {}),
+    values: stored,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { formState, reset, getValues, trigger, subscribe, handleSubmit } = form;
-  const { isDirty, isSubmitting, isSubmitted } = formState;
-  const [wasRestored, setRestored] = useState(draft !== undefined);
+  const { isDirty, isSubmitting, isSubmitted } = form.formState;
+  const [hasDraft, setHasDraft] = useState(() => readDraft(uid) !== undefined);
   const [failure, setFailure] = useState<Failure>();
+  const [saved, setSaved] = useState<GuideFormValues>();
   const [base, setBase] = useState(stored);
-  const [isChangedElsewhere, setChangedElsewhere] = useState(false);
+  if (!isDirty && !isSame(base, stored)) setBase(stored);
+
+  useDraft(uid, form, isSubmitted);
+
+  const forget = () => {
+    removeDraft(uid);
+    setHasDraft(false);
+    setFailure(undefined);
+  };
+  const discard = () => {
+    forget();
+    form.reset(stored, { keepDirtyValues: false, keepErrors: false });
+  };
+  const save = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      const outcome = await saveGuideProfile(uid, toGuideEdit(values));
+      form.reset(values, { keepDirtyValues: false });
+      setSaved(values);
+      forget();
+      onSaved(outcome);
+    } catch (error) {
+      const why = failureOf(error);
+      setFailure(why);
+      onFailed(why);
+    }
+  });
+
+  return {
+    form,
+    save,
+    discard,
+    failure,
+    wasRestored: hasDraft && isDirty,
+    isChangedElsewhere: isDirty && !isSubmitting && !isSame(base, stored) && !isSame(saved, stored),
+  };
+}
+
+/** Puts an earlier draft into the form, and keeps what is typed as one. */
+function useDraft(uid: string, form: ReturnType<typeof useForm<GuideFormValues>>, showsErrors: boolean): void {
+  const { subscribe, reset, trigger, getValues } = form;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Errors that were on show before a reload are shown again.
-  const showDraftErrors = useEffectEvent(() => {
-    if (draft?.showsErrors) void trigger();
-  });
-  useEffect(() => showDraftErrors(), []);
+  useEffect(() => {
+    const draft = readDraft(uid);
+    if (!draft) return;
+    reset(draft.values, { keepDefaultValues: true, keepDirtyValues: false });
+    // Errors that were on show before a reload are shown again.
+    if (draft.showsErrors) void trigger();
+  }, [uid, reset, trigger]);
 
-  const keepDraft = useEffectEvent(() => {
+  const keep = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (isSubmitting) return;
-    if (isSame(getValues(), base)) removeDraft(uid);
-    else writeDraft(uid, { values: getValues(), showsErrors: isSubmitted });
+    if (form.formState.isDirty) writeDraft(uid, { values: getValues(), showsErrors });
+    else removeDraft(uid);
   });
   useEffect(() => {
     const later = () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(keepDraft, DRAFT_DELAY_MS);
+      timer.current = setTimeout(() => keep(), DRAFT_DELAY_MS);
     };
     const now = () => {
-      if (timer.current !== undefined) keepDraft();
+      if (timer.current !== undefined) keep();
     };
     const unsubscribe = subscribe({ formState: { values: true }, callback: later });
     window.addEventListener('pagehide', now);
@@ -65,42 +107,4 @@ export function useGuideForm({ uid, stored, onSaved, onFailed }: GuideFormOption
       now();
     };
   }, [subscribe]);
-
-  // What another window saved: taken over where nothing was typed here, told where something was.
-  const takeStored = useEffectEvent(() => {
-    if (isSubmitting || isSame(stored, base)) return;
-    setBase(stored);
-    if (isDirty) setChangedElsewhere(!isSame(stored, getValues()));
-    else reset(stored);
-  });
-  useEffect(() => takeStored(), [stored, isSubmitting]);
-
-  const discard = () => {
-    removeDraft(uid);
-    reset(stored);
-    setBase(stored);
-    setRestored(false);
-    setChangedElsewhere(false);
-    setFailure(undefined);
-  };
-
-  const save = handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
-      const outcome = await saveGuideProfile(uid, toGuideEdit(values));
-      removeDraft(uid);
-      setRestored(false);
-      setChangedElsewhere(false);
-      setBase(values);
-      reset(values);
-      onSaved(outcome);
-    } catch (error) {
-      const why = failureOf(error);
-      writeDraft(uid, { values: getValues(), showsErrors: false });
-      setFailure(why);
-      onFailed(why);
-    }
-  });
-
-  return { form, save, discard, failure, wasRestored: wasRestored && isDirty, isChangedElsewhere };
 }

@@ -1,8 +1,8 @@
 /** What every browser test has: a console that must stay silent, axe, and the site's words. */
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import type { Lang } from '../../src/domain/lang.ts';
-import { message } from '../support/messages.ts';
+import type { Lang } from '../../../src/domain/lang.ts';
+import { message } from '../../support/messages.ts';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

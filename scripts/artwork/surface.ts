@@ -1,0 +1,282 @@
+/**
+ * The surface as a ray meets it: the 12 m grid, with rock, snow and turf in detail down to what a
+ * pixel can show, trees and buildings standing on it.
+ */
+import type { Ground } from './ground.ts';
+import { fbm2, hash, noise2, smoothstep } from './noise.ts';
+
+/** A building or another upright block. */
+export interface Block {
+  x: number;
+  y: number;
+  /** Half of its sides, metres, before it is turned. */
+  halfX: number;
+  halfY: number;
+  /** Radians, anticlockwise. */
+  turn: number;
+  /** Metres above the sea. */
+  base: number;
+  top: number;
+  /** Rise of a saddle roof along its own x axis, metres; 0 for a flat one. */
+  roof: number;
+  material: 'stone' | 'wood' | 'concrete';
+}
+
+/** An arch dam: a wall on a circle whose middle lies downstream, so that the arch leans on the water. */
+export interface Dam {
+  /** Middle of the circle, metres east and north. */
+  x: number;
+  y: number;
+  /** Compass degrees from the middle of the circle to the crown of the wall: upstream. */
+  upstream: number;
+  radius: number;
+  thickness: number;
+  /** Height of the crest, metres. */
+  top: number;
+  /** Metres of water below the crest. */
+  freeboard: number;
+}
+
+export interface Season {
+  /** Metres above which trees stop. */
+  treeLine: number;
+  /** Metres above which level ground is white. */
+  snowLine: number;
+  /** 0 … 1 */
+  autumn: number;
+  /** 0 … 1: green of the meadows. */
+  green: number;
+  /** 0 … 1: snow in the trees. */
+  frosted: number;
+}
+
+export interface Surface {
+  ground: Ground;
+  season: Season;
+  /** 0 … 1, a cell: how thick the forest stands. */
+  forest: Float32Array;
+  blocks: readonly Block[];
+  dam: Dam | undefined;
+  /** Places kept free of trees: a clearing around the camera and around buildings. */
+  clearings: readonly { x: number; y: number; radius: number }[];
+  /** How strongly near ground is broken up; 1 is natural. */
+  roughness: number;
+}
+
+/** Bilinear sample of one layer at metres; the land repeats eastwards and is mirrored in the north and south. */
+export function sample(ground: Ground, layer: Float32Array, x: number, y: number): number {
+  const { size, cell } = ground;
+  const gx = x / cell;
+  let gy = y / cell;
+  const last = size - 1;
+  if (gy < 0) gy = -gy;
+  if (gy > last) gy = 2 * last - gy;
+  if (gy < 0) gy = 0;
+  const floorX = Math.floor(gx);
+  const y0 = Math.floor(gy);
+  const fx = gx - floorX;
+  const fy = gy - y0;
+  const x0 = floorX & last;
+  const x1 = (floorX + 1) & last;
+  const row0 = y0 * size;
+  const row1 = y0 < last ? row0 + size : row0;
+  const a = layer[row0 + x0] as number;
+  const b = layer[row0 + x1] as number;
+  const c = layer[row1 + x0] as number;
+  const d = layer[row1 + x1] as number;
+  const low = a + fx * (b - a);
+  return low + fy * (c + fx * (d - c) - low);
+}
+
+/** Smooth (Catmull-Rom) sample of the heights; slower, for near ground. */
+export function smoothHeight(ground: Ground, x: number, y: number): number {
+  const { size, cell, height } = ground;
+  const last = size - 1;
+  const gx = x / cell;
+  const gy = Math.min(last - 2, Math.max(1, y / cell));
+  const floorX = Math.floor(gx);
+  const floorY = Math.floor(gy);
+  const fx = gx - floorX;
+  const fy = gy - floorY;
+  const xa = (floorX - 1) & last;
+  const xb = floorX & last;
+  const xc = (floorX + 1) & last;
+  const xd = (floorX + 2) & last;
+  const w0 = ((2 - fx) * fx - 1) * fx * 0.5;
+  const w1 = ((3 * fx - 5) * fx * fx + 2) * 0.5;
+  const w2 = ((4 - 3 * fx) * fx + 1) * fx * 0.5;
+  const w3 = (fx - 1) * fx * fx * 0.5;
+  const v0 = ((2 - fy) * fy - 1) * fy * 0.5;
+  const v1 = ((3 * fy - 5) * fy * fy + 2) * 0.5;
+  const v2 = ((4 - 3 * fy) * fy + 1) * fy * 0.5;
+  const v3 = (fy - 1) * fy * fy * 0.5;
+  let row = (floorY - 1) * size;
+  let sum = v0 * (w0 * (height[row + xa] as number) + w1 * (height[row + xb] as number) + w2 * (height[row + xc] as number) + w3 * (height[row + xd] as number));
+  row += size;
+  sum += v1 * (w0 * (height[row + xa] as number) + w1 * (height[row + xb] as number) + w2 * (height[row + xc] as number) + w3 * (height[row + xd] as number));
+  row += size;
+  sum += v2 * (w0 * (height[row + xa] as number) + w1 * (height[row + xb] as number) + w2 * (height[row + xc] as number) + w3 * (height[row + xd] as number));
+  row += size;
+  sum += v3 * (w0 * (height[row + xa] as number) + w1 * (height[row + xb] as number) + w2 * (height[row + xc] as number) + w3 * (height[row + xd] as number));
+  return sum;
+}
+
+/** How thick the forest stands in each cell, for a season's tree line. */
+export function growForest(ground: Ground, treeLine: number): Float32Array {
+  const { size, cell, height, hollow, river } = ground;
+  const forest = new Float32Array(height.length);
+  for (let y = 1; y < size - 1; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      const i = y * size + x;
+      const h = height[i] as number;
+      if (h > treeLine + 300) continue;
+      const slopeX = ((height[y * size + ((x + 1) & (size - 1))] as number) - (height[y * size + ((x - 1) & (size - 1))] as number)) / (2 * cell);
+      const slopeY = ((height[i + size] as number) - (height[i - size] as number)) / (2 * cell);
+      const slope = Math.sqrt(slopeX * slopeX + slopeY * slopeY);
+      const px = x * cell;
+      const py = y * cell;
+      const patch = noise2(px / 768, py / 768, 32) * 0.9 + fbm2(px / 210, py / 210, 4) * 0.9;
+      const edge = treeLine + 190 * patch - slopeY * 90 + (hollow[i] as number) * -1.5;
+      const alive = smoothstep(edge + 50, edge - 90, h);
+      const rooted = smoothstep(1.02, 0.72, slope);
+      // Flat valley floors were cleared for hay long ago.
+      const meadow = smoothstep(0.16, 0.3, slope + patch * 0.16);
+      forest[i] = alive * rooted * meadow * smoothstep(-0.62, -0.28, patch) * (1 - Math.min(1, river[i] as number));
+    }
+  }
+  return forest;
+}
+
+const TREE_CELL = 8;
+
+/** Height of a canopy of conifers above the ground, metres. */
+function treesAt(x: number, y: number, density: number, h: number): number {
+  const cellX = Math.floor(x / TREE_CELL);
+  const cellY = Math.floor(y / TREE_CELL);
+  let top = 0;
+  for (let j = -1; j <= 1; j += 1) {
+    for (let i = -1; i <= 1; i += 1) {
+      const cx = cellX + i;
+      const cy = cellY + j;
+      const chance = hash(cx, cy);
+      if (chance > density * 1.15) continue;
+      const tx = (cx + 0.15 + 0.7 * hash(cx + 31, cy + 7)) * TREE_CELL;
+      const ty = (cy + 0.15 + 0.7 * hash(cx + 5, cy + 57)) * TREE_CELL;
+      const tall = (9 + 12 * hash(cx + 91, cy + 13)) * (h > 2100 ? 0.75 : 1);
+      const radius = 1.5 + tall * 0.14;
+      const distance = Math.hypot(x - tx, y - ty);
+      if (distance >= radius) continue;
+      // A spire: steep at the tip, skirts below.
+      const part = 1 - distance / radius;
+      const here = tall * (0.25 + 0.75 * part);
+      if (here > top) top = here;
+    }
+  }
+  return top;
+}
+
+/** What the ray met, beside the height: filled by `surfaceHeight`. */
+export const met = { tree: 0, block: -1, dam: false, forest: 0, lake: false };
+
+/**
+ * Height of the surface, metres, with detail not finer than `footprint` metres. The details of what
+ * stands there are left in `met`.
+ */
+export function surfaceHeight(surface: Surface, x: number, y: number, footprint: number): number {
+  const { ground } = surface;
+  met.tree = 0;
+  met.block = -1;
+  met.dam = false;
+  met.lake = false;
+  let h = footprint < 3 ? smoothHeight(ground, x, y) : sample(ground, ground.height, x, y);
+  met.forest = sample(ground, surface.forest, x, y);
+  if (footprint < 8) h += detail(surface, x, y, footprint, h);
+  if (met.forest > 0.04 && footprint < 6) {
+    let density = met.forest;
+    for (const clearing of surface.clearings) {
+      const distance = Math.hypot(x - clearing.x, y - clearing.y);
+      if (distance < clearing.radius) density *= smoothstep(clearing.radius * 0.6, clearing.radius, distance);
+    }
+    if (density > 0.04) {
+      met.tree = treesAt(x, y, density, h) * smoothstep(6, 3, footprint);
+      h += met.tree;
+    }
+    met.forest = density;
+  }
+  if (surface.blocks.length > 0) h = withBlocks(surface, x, y, h);
+  if (surface.dam) h = withDam(surface.dam, x, y, h);
+  return h;
+}
+
+/** Broken rock, sastrugi and tussocks: octaves from 20 m down to the footprint. */
+function detail(surface: Surface, x: number, y: number, footprint: number, h: number): number {
+  const { ground } = surface;
+  const step = ground.cell;
+  const slopeX = (sample(ground, ground.height, x + step, y) - sample(ground, ground.height, x - step, y)) / (2 * step);
+  const slopeY = (sample(ground, ground.height, x, y + step) - sample(ground, ground.height, x, y - step)) / (2 * step);
+  const slope = Math.sqrt(slopeX * slopeX + slopeY * slopeY);
+  const steep = smoothstep(0.45, 1.05, slope);
+  const iced = sample(ground, ground.ice, x, y);
+  const snowed = smoothstep(surface.season.snowLine - 150, surface.season.snowLine + 250, h);
+  const rough = surface.roughness * (steep * 1 + (1 - steep) * (iced > 0.3 ? 0.1 : snowed > 0.5 ? 0.13 : 0.24));
+  let sum = 0;
+  let wave = 26;
+  let amplitude = 3.6;
+  let px = x / wave;
+  let py = y / wave;
+  while (wave > footprint * 1.5 && wave > 0.4) {
+    const n = noise2(px, py);
+    sum += amplitude * (steep > 0.4 ? 0.55 - Math.abs(n) : n);
+    const turned = px * 1.68 + py * 1.26;
+    py = py * 1.68 - px * 1.26 + 3.7;
+    px = turned;
+    wave /= 2.1;
+    amplitude /= 2.15;
+  }
+  return sum * rough;
+}
+
+function withBlocks(surface: Surface, x: number, y: number, h: number): number {
+  let top = h;
+  for (let i = 0; i < surface.blocks.length; i += 1) {
+    const block = surface.blocks[i] as Block;
+    const dx = x - block.x;
+    const dy = y - block.y;
+    const reach = block.halfX + block.halfY;
+    if (dx > reach || dx < -reach || dy > reach || dy < -reach) continue;
+    const cos = Math.cos(block.turn);
+    const sin = Math.sin(block.turn);
+    const u = dx * cos + dy * sin;
+    const v = dy * cos - dx * sin;
+    if (Math.abs(u) > block.halfX || Math.abs(v) > block.halfY) continue;
+    const here = block.top + block.roof * (1 - Math.abs(v) / block.halfY);
+    if (here > top) {
+      top = here;
+      met.block = i;
+      met.tree = 0;
+    }
+  }
+  return top;
+}
+
+const LAKE_LENGTH = 3000;
+
+function withDam(dam: Dam, x: number, y: number, h: number): number {
+  const dx = x - dam.x;
+  const dy = y - dam.y;
+  const distance = Math.hypot(dx, dy);
+  const into = distance - dam.radius;
+  if (into < 0 || into > LAKE_LENGTH || h >= dam.top) return h;
+  const azimuth = (dam.upstream * Math.PI) / 180;
+  if ((dx * Math.sin(azimuth) + dy * Math.cos(azimuth)) / distance < 0.45) return h;
+  if (into < dam.thickness) {
+    met.dam = true;
+    met.tree = 0;
+    return dam.top;
+  }
+  const water = dam.top - dam.freeboard;
+  if (h >= water) return h;
+  met.lake = true;
+  met.tree = 0;
+  return water;
+}

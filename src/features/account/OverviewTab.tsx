@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import type { GuideProfile } from '../../domain/guide-profile.ts';
+import type { SessionUser } from '../../firebase/auth-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
+import { VerificationStatus } from './VerificationStatus.tsx';
+
+interface OverviewTabProps {
+  readonly user: SessionUser;
+  readonly isAdmin: boolean;
+  readonly guide: GuideProfile | undefined;
+}
+
+/** A part of the overview under its own heading. */
+export function AccountCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 3 }}>
+      <Typography id={id} variant="h2" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
+
+export function OverviewTab({ user, isAdmin, guide }: OverviewTabProps) {
+  const t = useT();
+  return (
+    <Stack spacing={3}>
+      <AccountCard title={t('account.status')}>
+        <Typography>{t('account.status-active')}</Typography>
+        {isAdmin ? (
+          <Box sx={{ mt: 2 }}>
+            <Typography sx={{ mb: 1.5 }}>{t('account.status-admin')}</Typography>
+            <LocalButtonLink to="/admin" variant="outlined">
+              {t('account.to-admin')}
+            </LocalButtonLink>
+          </Box>
+        ) : null}
+      </AccountCard>
+      {guide ? (
+        <AccountCard title={t('account.guide-status')}>
+          <VerificationStatus uid={user.id} guide={guide} />
+        </AccountCard>
+      ) : (
+        <AccountCard title={t('account.invitation-title')}>
+          <Typography sx={{ mb: 2 }}>{t('account.invitation')}</Typography>
+          <LocalButtonLink to="/guide-profile" variant="contained">
+            {t('account.create')}
+          </LocalButtonLink>
+        </AccountCard>
+      )}
+      <AccountCard title={t('account.quick-actions')}>
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+          <LocalButtonLink to="/guides" variant="outlined">
+            {t('account.browse')}
+          </LocalButtonLink>
+          <LocalButtonLink to="/guide-profile" variant="outlined">
+            {t(guide ? 'account.edit' : 'account.become')}
+          </LocalButtonLink>
+          {guide?.slug && guide.is_verified && guide.is_public ? (
+            <LocalButtonLink to={`/${guide.slug}`} variant="outlined">
+              {t('account.public-page')}
+            </LocalButtonLink>
+          ) : null}
+        </Stack>
+      </AccountCard>
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState, type ReactNode } from 'react';
+import type { GuideProfile } from '../../domain/guide-profile.ts';
+import type { Session, SessionUser } from '../../firebase/auth-context.ts';
+import { useOwnGuideProfile } from '../../firebase/guide-documents.ts';
+import { MessagesScope } from '../../i18n/MessagesScope.tsx';
+import { useT } from '../../i18n/use-t.ts';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { MembersOnly } from '../../ui/MembersOnly.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { AccountHeader } from './AccountHeader.tsx';
+import { GuideProfileTab } from './GuideProfileTab.tsx';
+import { OverviewTab } from './OverviewTab.tsx';
+import { SettingsTab } from './SettingsTab.tsx';
+
+const TABS = ['overview', 'guide', 'settings'] as const;
+type TabName = (typeof TABS)[number];
+
+interface AccountProps {
+  readonly user: SessionUser;
+  readonly session: Session;
+}
+
+function Account({ user, session }: AccountProps) {
+  const t = useT();
+  const guide = useOwnGuideProfile(user.id);
+  if (session.profile.status === 'loading' || guide.status === 'loading') {
+    return <Loading label={t('account.loading')} />;
+  }
+  // A missing profile row is tolerated: the header shows what the sign-in told.
+  const profile = session.profile.status === 'ready' ? session.profile.data : undefined;
+  const stored = guide.status === 'ready' ? guide.data : undefined;
+  return (
+    <>
+      <AccountHeader user={user} isAdmin={session.role === 'admin'} profile={profile} guide={stored} />
+      {session.profile.status === 'failed' ? (
+        <FailureNotice failure={session.profile.failure} onRetry={session.profile.retry} />
+      ) : null}
+      {guide.status === 'failed' ? (
+        <FailureNotice failure={guide.failure} onRetry={guide.retry} />
+      ) : (
+        <AccountTabs user={user} isAdmin={session.role === 'admin'} guide={stored} />
+      )}
+    </>
+  );
+}
+
+interface AccountTabsProps {
+  readonly user: SessionUser;
+  readonly isAdmin: boolean;
+  readonly guide: GuideProfile | undefined;
+}
+
+function AccountTabs({ user, isAdmin, guide }: AccountTabsProps) {
+  const t = useT();
+  const [tab, setTab] = useState<TabName>('overview');
+  const panels: Record<TabName, ReactNode> = {
+    overview: <OverviewTab user={user} isAdmin={isAdmin} guide={guide} />,
+    guide: <GuideProfileTab guide={guide} />,
+    settings: <SettingsTab user={user} />,
+  };
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_event, next: TabName) => setTab(next)}
+        aria-label={t('account.tabs')}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 4 }}
+      >
+        {TABS.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`account-tab-${name}`}
+            aria-controls={`account-panel-${name}`}
+            label={t(`account.tab-${name}`)}
+          />
+        ))}
+      </Tabs>
+      {TABS.map((name) => (
+        <Box
+          key={name}
+          role="tabpanel"
+          id={`account-panel-${name}`}
+          aria-labelledby={`account-tab-${name}`}
+          hidden={tab !== name}
+        >
+          {tab === name ? panels[name] : null}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+function ProfilePage() {
+  const t = useT();
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 3, md: 6 } }}>
+      <PageHead title={t('account.title')} description={t('account.description')} noindex />
+      <MembersOnly next="/profile" prompt={t('account.log-in')} linkText={t('account.go-to-login')}>
+        {(user, session) => <Account key={user.id} user={user} session={session} />}
+      </MembersOnly>
+    </Container>
+  );
+}
+
+/** `/profile`: the account with its guide profile's standing. */
+export function Screen() {
+  return (
+    <MessagesScope area={['account', 'errors']}>
+      <ProfilePage />
+    </MessagesScope>
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAuth, type SessionUser } from '../../firebase/auth-context.ts';
+import { callMessage, exportMyData } from '../../firebase/callables.ts';
+import { formatDate, isoDay } from '../../i18n/dates.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localPath } from '../../i18n/paths.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { useToast } from '../../ui/Toasts.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { AccountCard } from './OverviewTab.tsx';
+import { saveAsFile } from './save-as-file.ts';
+
+/** The account itself: e-mail, date, sign-out, and the rights over one's own data. */
+export function SettingsTab({ user }: { readonly user: SessionUser }) {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <Stack spacing={3}>
+      <AccountCard title={t('account.tab-settings')}>
+        <Box component="dl" sx={{ m: 0, mb: 3 }}>
+          <Typography component="dt" color="text.secondary">
+            {t('account.email')}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, mb: 1.5, overflowWrap: 'anywhere' }}>
+            {user.email ?? t('account.none')}
+          </Typography>
+          <Typography component="dt" color="text.secondary">
+            {t('account.created')}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0 }}>
+            {user.createdAt ? formatDate(user.createdAt, lang) : t('account.none')}
+          </Typography>
+        </Box>
+        <SignOutButton />
+      </AccountCard>
+      <AccountCard title={t('account.data-title')}>
+        <Typography sx={{ mb: 2 }}>{t('account.data-text')}</Typography>
+        <DownloadButton />
+      </AccountCard>
+      <AccountCard title={t('account.delete-title')}>
+        <Typography sx={{ mb: 2 }}>{t('account.delete-text')}</Typography>
+        <DeleteAccount uid={user.id} />
+      </AccountCard>
+    </Stack>
+  );
+}
+
+function SignOutButton() {
+  const t = useT();
+  const lang = useLang();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { signOut } = useAuth();
+  const leave = async () => {
+    try {
+      await signOut();
+      await navigate(localPath('/', lang));
+    } catch {
+      toast({ severity: 'error', message: t('account.sign-out-failed') });
+    }
+  };
+  return (
+    <Button variant="outlined" onClick={() => void leave()}>
+      {t('account.sign-out')}
+    </Button>
+  );
+}
+
+function DownloadButton() {
+  const t = useT();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const data = await exportMyData();
+      saveAsFile(`my-data-${isoDay(new Date())}.json`, JSON.stringify(data, undefined, 2));
+    } catch (error) {
+      toast({ severity: 'error', message: t('account.download-failed', { message: t(callMessage(error)) }) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outlined" disabled={isBusy} onClick={() => void download()}>
+      {t(isBusy ? 'account.downloading' : 'account.download')}
+    </Button>
+  );
+}

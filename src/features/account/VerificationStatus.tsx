@@ -1,0 +1,157 @@
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { CERTIFICATION_NAMES } from '../../domain/certification.ts';
+import {
+  mayRequestVerification,
+  pendingChanges,
+  verificationState,
+  type GuideProfile,
+  type VerificationState,
+} from '../../domain/guide-profile.ts';
+import { EDITOR_PROFESSION_NAMES } from '../../domain/professions.ts';
+import { langOfText } from '../../domain/text-lang.ts';
+import type { VerificationRequest } from '../../domain/verification.ts';
+import { failureMessage, failureOf } from '../../firebase/errors.ts';
+import { requestVerification, useOwnRequests } from '../../firebase/guide-documents.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+
+const CHIPS: Record<VerificationState, { icon: React.ReactElement; color: 'success' | 'info' | 'error' | 'default' }> = {
+  verified: { icon: <VerifiedOutlined />, color: 'success' },
+  pending: { icon: <HourglassEmptyOutlined />, color: 'info' },
+  rejected: { icon: <CancelOutlined />, color: 'error' },
+  'not-requested': { icon: <HelpOutlineOutlined />, color: 'default' },
+};
+
+interface VerificationStatusProps {
+  readonly uid: string;
+  readonly guide: GuideProfile;
+}
+
+/** Where the verification stands, why, and what the guide may do about it. Follows every change. */
+export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
+  const t = useT();
+  const requests = useOwnRequests(uid);
+  const state = verificationState(guide);
+  const about = state === 'verified' && !guide.is_public ? 'account.about-verified-unlisted' : `account.about-${state}` as const;
+  const latest = requests.status === 'ready' ? requests.data[0]?.data : undefined;
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Chip variant="outlined" label={t(`account.state-${state}`)} {...CHIPS[state]} />
+      <Typography>{t(about)}</Typography>
+      {requests.status === 'failed' ? <FailureNotice failure={requests.failure} onRetry={requests.retry} /> : null}
+      {latest ? <LatestRequest request={latest} isVerified={guide.is_verified} /> : null}
+      <WaitingChanges guide={guide} />
+      {mayRequestVerification(guide) ? <RequestButton uid={uid} isAgain={latest !== undefined} /> : null}
+    </Stack>
+  );
+}
+
+/** The date of an open request, or the note of the decision. */
+function LatestRequest({ request, isVerified }: { readonly request: VerificationRequest; readonly isVerified: boolean }) {
+  const t = useT();
+  const lang = useLang();
+  if (request.status === 'pending') {
+    if (!request.requested_at) return null;
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {t('account.requested-on', { date: formatDate(request.requested_at, lang) })}
+      </Typography>
+    );
+  }
+  const isRejected = request.status === 'rejected';
+  if (!isRejected && !request.admin_notes) return null;
+  return (
+    <Alert severity={isRejected ? 'warning' : 'info'} sx={{ width: '100%' }}>
+      <AlertTitle>{t(isRejected ? 'account.reason' : 'account.note')}</AlertTitle>
+      {isRejected && isVerified ? <Typography>{t('account.change-rejected')}</Typography> : null}
+      {request.admin_notes ? (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={langOfText(request.admin_notes)}>
+          {request.admin_notes}
+        </Typography>
+      ) : null}
+    </Alert>
+  );
+}
+
+/** What was changed since the approval, next to what visitors see. */
+function WaitingChanges({ guide }: { readonly guide: GuideProfile }) {
+  const t = useT();
+  const lang = useLang();
+  const changes = pendingChanges(guide);
+  if (!guide.is_verified || !guide.approved || Object.keys(changes).length === 0) return null;
+  const profession = (value: GuideProfile['profession']) =>
+    value === '' ? t('account.not-chosen') : EDITOR_PROFESSION_NAMES[value][lang];
+  const level = (value: GuideProfile['certification_level']) =>
+    value === '' ? t('account.not-chosen') : CERTIFICATION_NAMES[value][lang];
+  const rows = [
+    changes.profession !== undefined && {
+      label: t('account.profession'),
+      shown: profession(guide.approved.profession),
+      changed: profession(changes.profession),
+    },
+    changes.certification_level !== undefined && {
+      label: t('account.level'),
+      shown: level(guide.approved.certification_level),
+      changed: level(changes.certification_level),
+    },
+  ].filter((row) => row !== false);
+  return (
+    <Alert severity="info" sx={{ width: '100%' }}>
+      <AlertTitle>{t('account.waiting-title')}</AlertTitle>
+      <Typography>{t(guide.open_request_id ? 'account.waiting-asked' : 'account.waiting-not-asked')}</Typography>
+      <Box component="dl" sx={{ m: 0, mt: 1 }}>
+        {rows.map((row) => (
+          <Box key={row.label} sx={{ mb: 1 }}>
+            <Typography component="dt" sx={{ fontWeight: 600 }}>
+              {row.label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {t('account.waiting-public', { value: row.shown })}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {t('account.waiting-new', { value: row.changed })}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+function RequestButton({ uid, isAgain }: { readonly uid: string; readonly isAgain: boolean }) {
+  const t = useT();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const request = async () => {
+    setBusy(true);
+    try {
+      await requestVerification(uid);
+      toast({ severity: 'success', message: t('account.requested') });
+    } catch (error) {
+      const message = t(failureMessage(failureOf(error)));
+      toast({ severity: 'error', message: t('account.request-failed', { message }) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const label = isAgain ? 'account.request-again' : 'account.request';
+  return (
+    <Button variant="contained" disabled={isBusy} onClick={() => void request()}>
+      {t(isBusy ? 'account.requesting' : label)}
+    </Button>
+  );
+}

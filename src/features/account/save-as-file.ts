@@ -1,0 +1,10 @@
+/** Hands a text over as a file, as if it had been downloaded. */
+export function saveAsFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken the content by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}

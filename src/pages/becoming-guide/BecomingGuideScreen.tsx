@@ -1,0 +1,105 @@
+import { becomingGuide } from '../../content/becoming-guide.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { InlineText } from '../../ui/InlineText.tsx';
+import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { breadcrumbData, itemListData } from '../structured-data.ts';
+import { ElevationProfile } from './ElevationProfile.tsx';
+import './BecomingGuideScreen.css';
+
+const PATH = '/becoming-guide';
+
+/** The way to the profession, drawn as a route with four camps. */
+export function Screen() {
+  const t = useT();
+  const lang = useLang();
+  const { title, intro, image, training, specialisations, certifyingBodies, begin, closing, meta } =
+    becomingGuide;
+  const heading = localized(title, lang);
+  const crumbs = [{ to: '/', text: t('shell.nav.home') }];
+  const namesOf = (items: readonly { readonly title: { en: string; ka: string } }[]) =>
+    items.map((item) => localized(item.title, lang));
+  return (
+    <>
+      <PageHead
+        title={localized(meta.title, lang)}
+        description={localized(meta.description, lang)}
+        jsonLd={[
+          breadcrumbData(crumbs, { to: PATH, text: heading }, lang),
+          itemListData(localized(specialisations.title, lang), namesOf(specialisations.items)),
+          itemListData(localized(begin.title, lang), namesOf(begin.steps)),
+        ]}
+      />
+      <PageHero
+        eyebrow={<Breadcrumbs crumbs={crumbs} />}
+        title={heading}
+        lead={intro[0] ? localized(intro[0], lang) : undefined}
+        picture={image}
+      >
+        {intro.slice(1).map((paragraph) => (
+          <p key={paragraph.en}>{localized(paragraph, lang)}</p>
+        ))}
+      </PageHero>
+      <Section title={localized(training.title, lang)} intro={localized(training.intro, lang)}>
+        <ElevationProfile steps={training.steps} />
+      </Section>
+      <Section
+        tone="ice"
+        title={localized(specialisations.title, lang)}
+        intro={localized(specialisations.intro, lang)}
+      >
+        <ul className="specialisations">
+          {specialisations.items.map((item) => (
+            <li key={item.id}>
+              <div className="specialisations__picture">
+                <Picture {...item.image} sizes="(min-width: 900px) 24rem, (min-width: 600px) 50vw, 100vw" />
+              </div>
+              <h3>{localized(item.title, lang)}</h3>
+              <p>
+                <InlineText text={localized(item.text, lang)} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        title={localized(certifyingBodies.title, lang)}
+        intro={localized(certifyingBodies.intro, lang)}
+      >
+        <ul className="bodies">
+          {certifyingBodies.items.map((item) => (
+            <li key={item.title.en}>
+              <h3>{localized(item.title, lang)}</h3>
+              <p>
+                <InlineText text={localized(item.text, lang)} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="ice" title={localized(begin.title, lang)} intro={localized(begin.intro, lang)}>
+        <ol className="stages">
+          {begin.steps.map((step) => (
+            <li key={step.title.en}>
+              <h3>{localized(step.title, lang)}</h3>
+              <p>
+                <InlineText text={localized(step.text, lang)} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section tone="night" title={localized(closing.title, lang)} intro={<InlineText text={localized(closing.text, lang)} />}>
+        <LocalButtonLink to="/guide-profile" variant="contained" color="secondary" size="large">
+          {t('pages.register')}
+        </LocalButtonLink>
+      </Section>
+    </>
+  );
+}

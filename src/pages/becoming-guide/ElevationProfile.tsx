@@ -1,0 +1,41 @@
+import type { TitledText } from '../../content/schema.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { InlineText } from '../../ui/InlineText.tsx';
+import { PROFILE_HEIGHT, PROFILE_WIDTH, profilePath, stageMarks } from './elevation-profile.ts';
+import './ElevationProfile.css';
+
+/** Steps of a way as camps on an elevation profile; on narrow screens the way runs beside them. */
+export function ElevationProfile({ steps }: { readonly steps: readonly TitledText[] }) {
+  const lang = useLang();
+  const marks = stageMarks(steps.length);
+  return (
+    <div className="profile">
+      <svg
+        className="profile__drawing"
+        viewBox={`0 0 ${PROFILE_WIDTH} ${PROFILE_HEIGHT}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className="profile__ground" d={`${profilePath()} V${PROFILE_HEIGHT} H0 Z`} />
+        <path className="profile__line" d={profilePath()} />
+        {marks.map(({ x, y }) => (
+          <g key={x}>
+            <path className="profile__plumb" d={`M${x} ${y} V${PROFILE_HEIGHT}`} />
+            <circle className="profile__camp" cx={x} cy={y} r="7" />
+          </g>
+        ))}
+      </svg>
+      <ol className="profile__steps">
+        {steps.map((step) => (
+          <li key={step.title.en}>
+            <h3>{localized(step.title, lang)}</h3>
+            <p>
+              <InlineText text={localized(step.text, lang)} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

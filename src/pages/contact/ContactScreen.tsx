@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { contactPage } from '../../content/front-pages.ts';
+import { site } from '../../content/site.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { breadcrumbData, organizationData } from '../structured-data.ts';
+import './ContactScreen.css';
+
+export function Screen() {
+  const t = useT();
+  const lang = useLang();
+  const title = localized(contactPage.title, lang);
+  const crumbs = [{ to: '/', text: t('shell.nav.home') }];
+  return (
+    <>
+      <PageHead
+        title={localized(contactPage.meta.title, lang)}
+        description={localized(contactPage.meta.description, lang)}
+        jsonLd={[breadcrumbData(crumbs, { to: '/contact', text: title }, lang), organizationData(lang)]}
+      />
+      <PageHero
+        eyebrow={<Breadcrumbs crumbs={crumbs} />}
+        title={title}
+        lead={localized(contactPage.intro, lang)}
+        {...(contactPage.image ? { picture: contactPage.image } : {})}
+      />
+      <Section title={localized(site.name, lang)}>
+        <dl className="contact-ways">
+          <Way icon="phone" label={t('pages.contact.phone')}>
+            <a href={site.phone.href}>{site.phone.display}</a>
+          </Way>
+          <Way icon="mail" label={t('pages.contact.email')}>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </Way>
+          <Way icon="instagram" label="Instagram">
+            <a href={site.instagram} rel="noopener">
+              {site.instagram.replace('https://www.', '')}
+            </a>
+          </Way>
+          <Way icon="facebook" label="Facebook">
+            <a href={site.facebook} rel="noopener">
+              {site.facebook.replace('https://www.', '')}
+            </a>
+          </Way>
+          <Way icon="place" label={t('pages.contact.address')}>
+            {localized(site.address, lang)}
+          </Way>
+        </dl>
+      </Section>
+    </>
+  );
+}
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Way({ icon, label, children }: WayProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

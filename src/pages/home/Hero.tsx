@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { home } from '../../content/home.ts';
+import { HERO_INTERVAL_MS } from '../../domain/site-facts.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts';
+import './Hero.css';
+
+const { title, subtitle, slides } = home.hero;
+
+interface Slideshow {
+  readonly shown: number;
+  readonly isMoving: boolean;
+  readonly toggle: () => void;
+}
+
+/** The number of the slide, moved on every five seconds until paused; still under reduced motion. */
+function useSlideshow(count: number): Slideshow {
+  const prefersStill = useMedia(REDUCED_MOTION);
+  const [choice, setChoice] = useState<'moving' | 'paused'>();
+  const [shown, setShown] = useState(0);
+  const isMoving = choice === undefined ? !prefersStill : choice === 'moving';
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setShown((number) => (number + 1) % count);
+    }, HERO_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isMoving, count]);
+  return { shown, isMoving, toggle: () => setChoice(isMoving ? 'paused' : 'moving') };
+}
+
+/** The first picture stands in the HTML; the others are fetched once the page is at rest. */
+export function Hero() {
+  const t = useT();
+  const lang = useLang();
+  const { shown, isMoving, toggle } = useSlideshow(slides.length);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  const present = isHydrated ? slides : slides.slice(0, 1);
+  return (
+    <div className="hero">
+      <div className="hero__slides">
+        {present.map((slide, index) => (
+          <div
+            key={slide.name}
+            className={index === shown ? 'hero__slide is-shown' : 'hero__slide'}
+            aria-hidden={index !== shown}
+          >
+            <Picture {...slide} sizes="100vw" priority={index === 0} />
+          </div>
+        ))}
+      </div>
+      <div className="hero__inner">
+        <div className="hero__text">
+          <h1 tabIndex={-1}>{localized(title, lang)}</h1>
+          <p>{localized(subtitle, lang)}</p>
+          <div className="hero__actions">
+            <LocalButtonLink to="/becoming-guide" variant="contained" color="secondary" size="large">
+              {t('home.becomeGuide')}
+            </LocalButtonLink>
+            <LocalButtonLink to="/association/about" variant="outlined" color="inherit" size="large">
+              {t('home.learnMore')}
+            </LocalButtonLink>
+          </div>
+        </div>
+        <button
+          type="button"
+          className="hero__pause"
+          aria-label={t(isMoving ? 'home.hero.pause' : 'home.hero.play')}
+          onClick={toggle}
+        >
+          <span className="hero__count" aria-hidden="true">
+            {shown + 1}/{slides.length}
+          </span>
+          <Icon name={isMoving ? 'pause' : 'play'} />
+        </button>
+      </div>
+    </div>
+  );
+}

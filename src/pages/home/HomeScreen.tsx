@@ -1,0 +1,112 @@
+import { home } from '../../content/home.ts';
+import { news } from '../../content/news.ts';
+import { HOME_PROFESSIONS, professionCards } from '../../content/professions/cards.ts';
+import { site } from '../../content/site.ts';
+import { HOME_NEWS_COUNT } from '../../domain/site-facts.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { FactBox } from '../../ui/FactBox.tsx';
+import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { NewsCards } from '../news/NewsCards.tsx';
+import { ProfessionCards } from '../professions/ProfessionCards.tsx';
+import { organizationData } from '../structured-data.ts';
+import { Hero } from './Hero.tsx';
+import { PartnerCarousel } from './PartnerCarousel.tsx';
+import { RidgeVideo } from './RidgeVideo.tsx';
+import './HomeScreen.css';
+
+const cards = HOME_PROFESSIONS.flatMap((slug) => professionCards.filter((card) => card.slug === slug));
+
+export function Screen() {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <>
+      <PageHead
+        title={localized(home.meta.title, lang)}
+        description={localized(home.meta.description, lang)}
+        jsonLd={[
+          organizationData(lang),
+          { '@type': 'WebSite', name: localized(site.shortName, lang), inLanguage: lang },
+        ]}
+      />
+      <Hero />
+      <About />
+      <Section
+        tone="ice"
+        title={localized(home.professions.title, lang)}
+        intro={localized(home.professions.intro, lang)}
+      >
+        <ProfessionCards cards={cards} leading />
+      </Section>
+      <Reasons />
+      <Section tone="night" title={localized(home.video.title, lang)}>
+        <RidgeVideo />
+      </Section>
+      <Section title={localized(home.news.title, lang)} intro={localized(home.news.intro, lang)}>
+        <NewsCards articles={news.slice(0, HOME_NEWS_COUNT)} />
+        <p className="home-more">
+          <LocalButtonLink to="/news" variant="outlined">
+            {t('home.allNews')}
+          </LocalButtonLink>
+        </p>
+      </Section>
+      <Section tone="ice" title={localized(home.partners.title, lang)} intro={localized(home.partners.intro, lang)}>
+        <PartnerCarousel />
+      </Section>
+      <Closing />
+    </>
+  );
+}
+
+function About() {
+  const lang = useLang();
+  return (
+    <Section title={localized(home.about.title, lang)}>
+      <div className="home-about">
+        <div>
+          {home.about.text.map((paragraph) => (
+            <p key={paragraph.en}>{localized(paragraph, lang)}</p>
+          ))}
+        </div>
+        <FactBox entries={home.figures} lang={lang} />
+      </div>
+    </Section>
+  );
+}
+
+function Reasons() {
+  const lang = useLang();
+  return (
+    <Section title={localized(home.reasons.title, lang)}>
+      <ul className="home-reasons">
+        {home.reasons.items.map(({ title, text }) => (
+          <li key={title.en}>
+            <h3>{localized(title, lang)}</h3>
+            <p>{localized(text, lang)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Closing() {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <Section
+      tone="night"
+      className="home-closing"
+      title={localized(home.closing.title, lang)}
+      intro={localized(home.closing.text, lang)}
+    >
+      <LocalButtonLink to="/becoming-guide" variant="contained" color="secondary" size="large">
+        {t('home.becomeGuide')}
+      </LocalButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { home } from '../../content/home.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts';
+import { useNear } from '../../ui/use-near.ts';
+import './RidgeVideo.css';
+
+/** The film along the ridge: muted, looping, fetched when near, still under reduced motion. */
+export function RidgeVideo() {
+  const t = useT();
+  const lang = useLang();
+  const descriptionId = useId();
+  const video = useRef<HTMLVideoElement>(null);
+  const isNear = useNear(video);
+  const prefersStill = useMedia(REDUCED_MOTION);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isMuted, setIsMuted] = useState(true);
+
+  useEffect(() => {
+    if (!isNear || prefersStill) return;
+    // Browsers may refuse to start by themselves; the button remains.
+    video.current?.play().catch(() => undefined);
+  }, [isNear, prefersStill]);
+
+  const play = () => void video.current?.play().catch(() => undefined);
+  const togglePlay = () => (isPlaying ? video.current?.pause() : play());
+  const restart = () => {
+    if (video.current) video.current.currentTime = 0;
+    play();
+  };
+
+  return (
+    <figure className="ridge-video">
+      <video
+        ref={video}
+        className="ridge-video__film"
+        width={960}
+        height={540}
+        poster="/media/ridge-flight-poster.webp"
+        loop
+        muted={isMuted}
+        playsInline
+        preload="none"
+        aria-label={localized(home.video.title, lang)}
+        aria-describedby={descriptionId}
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+      >
+        {isNear ? (
+          <>
+            <source src="/media/ridge-flight.webm" type="video/webm" />
+            <source src="/media/ridge-flight.mp4" type="video/mp4" />
+          </>
+        ) : null}
+      </video>
+      <div className="ridge-video__controls">
+        <Control
+          icon={isPlaying ? 'pause' : 'play'}
+          label={t(isPlaying ? 'home.video.pause' : 'home.video.play')}
+          onClick={togglePlay}
+        />
+        <Control icon="restart" label={t('home.video.restart')} onClick={restart} />
+        <Control
+          icon={isMuted ? 'muted' : 'sound'}
+          label={t(isMuted ? 'home.video.unmute' : 'home.video.mute')}
+          onClick={() => setIsMuted(!isMuted)}
+        />
+      </div>
+      <figcaption>
+        <span>{localized(home.video.caption, lang)}</span>{' '}
+        <span id={descriptionId}>{localized(home.video.description, lang)}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface ControlProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Control({ icon, label, onClick }: ControlProps) {
+  return (
+    <button type="button" onClick={onClick}>
+      <Icon name={icon} />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLocation } from 'react-router-dom';
+import type { LegalPage } from '../../content/schema.ts';
+import type { Lang } from '../../domain/lang.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { lastSegment, parsePath } from '../../i18n/paths.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { useToday } from '../../ui/use-today.ts';
+import { contentLoader } from '../content-loader.ts';
+import { breadcrumbData } from '../structured-data.ts';
+import './LegalScreen.css';
+
+const legalPages = contentLoader<LegalPage>({
+  privacy: async () => (await import('../../content/legal/privacy.ts')).privacy,
+  terms: async () => (await import('../../content/legal/terms.ts')).terms,
+});
+
+export async function preload(path: string): Promise<void> {
+  await legalPages.preload(lastSegment(path));
+}
+
+/** `/legal/privacy` and `/legal/terms`: the English text binds; the Georgian page shows both side by side. */
+export function Screen() {
+  const t = useT();
+  const lang = useLang();
+  const today = useToday();
+  const { path } = parsePath(useLocation().pathname);
+  const page = legalPages.useContent(lastSegment(path));
+  if (!page) return <NotFound />;
+  const title = localized(page.title, lang);
+  const crumbs = [{ to: '/', text: t('shell.nav.home') }];
+  return (
+    <>
+      <PageHead
+        title={localized(page.meta.title, lang)}
+        description={localized(page.meta.description, lang)}
+        jsonLd={breadcrumbData(crumbs, { to: path, text: title }, lang)}
+      />
+      <PageHero
+        eyebrow={<Breadcrumbs crumbs={crumbs} />}
+        title={title}
+        lead={t('pages.lastUpdated', { date: formatDate(today, lang) })}
+      />
+      <Section>
+        <p className="legal__binding">{localized(page.binding, lang)}</p>
+        {lang === 'en' ? (
+          <RichText blocks={page.body} lang="en" />
+        ) : (
+          <div className="legal__columns">
+            <LegalText page={page} lang="ka" />
+            <LegalText page={page} lang="en" />
+          </div>
+        )}
+      </Section>
+    </>
+  );
+}
+
+function LegalText({ page, lang }: { readonly page: LegalPage; readonly lang: Lang }) {
+  return (
+    <div lang={lang}>
+      <p className="legal__title">{localized(page.title, lang)}</p>
+      <RichText blocks={page.body} lang={lang} idPrefix={lang === 'en' ? 'en-' : ''} />
+    </div>
+  );
+}

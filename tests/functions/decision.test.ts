@@ -1,0 +1,246 @@
+/** The decision: what it writes, whom it refuses, and two admins at once. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../src/domain/limits.ts';
+import { closeMembers, refusal, signIn, signInAdmin, visitor, type Member } from '../support/member.ts';
+import {
+  adminAuth,
+  adminFirestore,
+  clearEverything,
+  eventually,
+  placeGuide,
+  readAnonymously,
+  stored,
+} from '../support/server.ts';
+
+const DECIDE = 'processVerificationRequest';
+const ROUNDS = 50;
+let first: Member;
+let second: Member;
+let stranger: Member;
+
+beforeAll(async () => {
+  await clearEverything();
+  first = await signInAdmin('first-admin', 'ნანა ადამია');
+  second = await signInAdmin('second-admin', 'Zurab Second');
+  stranger = await signIn('stranger');
+});
+afterAll(async () => {
+  await closeMembers();
+  await clearEverything();
+});
+
+async function journalOf(uid: string): Promise<Record<string, unknown>[]> {
+  const entries = await adminFirestore.collection('decision_journal').where('guide_id', '==', uid).get();
+  return entries.docs.map((entry) => entry.data());
+}
+
+/** Everything a refused decision must leave as it was. */
+async function snapshotOf(uid: string): Promise<string> {
+  const [request, guide, journal, guides] = await Promise.all([
+    stored(`verification_requests/request-of-${uid}`),
+    stored(`guide_profiles/${uid}`),
+    journalOf(uid),
+    adminFirestore.collection('public_guides').get(),
+  ]);
+  return JSON.stringify([request, guide, journal, guides.size]);
+}
+
+describe('a refused decision', () => {
+  const open = 'refused-guide';
+  const request_id = `request-of-${open}`;
+
+  beforeAll(async () => {
+    await placeGuide(open, 'Refused Guide');
+    await placeGuide(first.uid, 'ნანა ადამია');
+    await placeGuide('decided-guide', 'Decided Guide');
+    await second.call(DECIDE, { request_id: 'request-of-decided-guide', decision: 'rejected', admin_notes: 'Papers' });
+    await placeGuide('no-profile', 'No Profile');
+    await adminFirestore.doc('guide_profiles/no-profile').delete();
+  });
+
+  const approve = { request_id, decision: 'approved' };
+  const cases: [string, () => Promise<Member>, unknown, string, string][] = [
+    ['without sign-in', visitor, approve, 'unauthenticated', 'not-signed-in'],
+    ['by no admin', async () => stranger, approve, 'permission-denied', 'not-admin'],
+    ['with a wrong word', async () => first, { request_id, decision: 'maybe' }, 'invalid-argument', 'invalid-input'],
+    ['without an id', async () => first, { decision: 'approved' }, 'invalid-argument', 'invalid-input'],
+    ['with a path as id', async () => first, { ...approve, request_id: 'a/b' }, 'invalid-argument', 'invalid-input'],
+    ['with a field too many', async () => first, { ...approve, role: 'admin' }, 'invalid-argument', 'invalid-input'],
+    ['without input', async () => first, null, 'invalid-argument', 'invalid-input'],
+    [
+      'with a note too long',
+      async () => first,
+      { ...approve, admin_notes: 'x'.repeat(LIMITS.adminNotes + 1) },
+      'out-of-range',
+      'note-too-long',
+    ],
+    ['on an unknown request', async () => first, { ...approve, request_id: 'nothing' }, 'not-found', 'unknown-request'],
+    [
+      'on the own request',
+      async () => first,
+      { ...approve, request_id: `request-of-${first.uid}` },
+      'failed-precondition',
+      'own-request',
+    ],
+    [
+      'without a guide profile',
+      async () => first,
+      { ...approve, request_id: 'request-of-no-profile' },
+      'aborted',
+      'profile-missing',
+    ],
+  ];
+
+  it.each(cases)('%s changes nothing', async (_, member, input, code, reason) => {
+    const before = await snapshotOf(open);
+    const own = await snapshotOf(first.uid);
+    const seen = await refusal((await member()).call(DECIDE, input));
+    expect(seen).toMatchObject({ code, details: { reason } });
+    expect(await snapshotOf(open)).toBe(before);
+    expect(await snapshotOf(first.uid)).toBe(own);
+  });
+
+  it('names who decided before, and how', async () => {
+    const before = await snapshotOf('decided-guide');
+    const seen = await refusal(first.call(DECIDE, { request_id: 'request-of-decided-guide', decision: 'approved' }));
+    expect(seen.code).toBe('already-exists');
+    expect(seen.details).toEqual({
+      reason: 'already-decided',
+      status: 'rejected',
+      reviewed_by_name: 'Zurab Second',
+    });
+    expect(await snapshotOf('decided-guide')).toBe(before);
+  });
+
+  it('has a code of its own in each case', () => {
+    const codeOf = new Map(cases.map(([, , , code, reason]) => [reason, code]));
+    expect(new Set([...codeOf.values(), 'already-exists']).size).toBe(codeOf.size + 1);
+  });
+
+  it('meets an admin dismissed a moment ago, whose token still says admin', async () => {
+    const dismissed = await signInAdmin('dismissed-admin');
+    await adminFirestore.doc(`user_roles/${dismissed.uid}`).delete();
+    const before = await snapshotOf(open);
+    const seen = await refusal(dismissed.call(DECIDE, approve));
+    expect(seen).toMatchObject({ code: 'permission-denied', details: { reason: 'not-admin' } });
+    expect(await snapshotOf(open)).toBe(before);
+  });
+
+  it('meets an account whose claim has no record behind it', async () => {
+    const forged = await signIn('forged-admin');
+    await adminAuth.setCustomUserClaims(forged.uid, { role: 'admin' });
+    expect(await forged.role()).toBe('admin');
+    expect((await refusal(forged.call(DECIDE, approve))).details).toEqual({ reason: 'not-admin' });
+  });
+});
+
+describe('an approval', () => {
+  it('writes request, guide profile, projection and journal', async () => {
+    const { uid, requestId } = await placeGuide('approved-guide', 'თამარ ქავთარაძე');
+    const answer = await first.call(DECIDE, { request_id: requestId, decision: 'approved', admin_notes: '  Welcome ' });
+    expect(answer).toMatchObject({ request_id: requestId, status: 'approved' });
+    const request = await stored(`verification_requests/${requestId}`);
+    expect(request).toMatchObject({ status: 'approved', reviewed_by: first.uid, admin_notes: 'Welcome' });
+    expect(await stored(`guide_profiles/${uid}`)).toMatchObject({
+      is_verified: true,
+      verification_status: 'approved',
+      slug: 'tamar-kavtaradze',
+      open_request_id: null,
+      approved: { profession: 'trekking', certification_level: 'certified', decided_at: request['reviewed_at'] },
+    });
+    const page = await readAnonymously('public_guides/tamar-kavtaradze');
+    expect(page.status).toBe(200);
+    expect(await journalOf(uid)).toMatchObject([
+      {
+        action: 'approved',
+        request_id: requestId,
+        actor_id: first.uid,
+        notes: 'Welcome',
+        before: { is_verified: false, verification_status: 'pending', approved: null },
+      },
+    ]);
+  });
+
+  it('of a changed level makes it public, and its rejection leaves the old one public', async () => {
+    const { uid, requestId } = await placeGuide('changing-guide', 'Changing Guide');
+    await first.call(DECIDE, { request_id: requestId, decision: 'approved' });
+    const guide = adminFirestore.doc(`guide_profiles/${uid}`);
+    const ask = async (id: string, certification_level: string): Promise<void> => {
+      await adminFirestore.doc(`verification_requests/${id}`).set({
+        user_id: uid,
+        status: 'pending',
+        requested_at: new Date(),
+      });
+      await guide.update({ certification_level, open_request_id: id });
+    };
+    const level = async (): Promise<unknown> => (await stored('public_guides/changing-guide'))['certification_level'];
+    await ask('second-request', 'master');
+    await first.call(DECIDE, { request_id: 'second-request', decision: 'rejected', admin_notes: 'Not yet' });
+    expect(await level()).toBe('certified');
+    expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: true, verification_status: 'approved' });
+    await ask('third-request', 'master');
+    expect(await level()).toBe('certified');
+    await first.call(DECIDE, { request_id: 'third-request', decision: 'approved' });
+    expect(await level()).toBe('master');
+  });
+
+  it('of a guide who does not want to be listed shows nothing', async () => {
+    const { uid, requestId } = await placeGuide('hidden-guide', 'Hidden Guide', { is_public: false });
+    await first.call(DECIDE, { request_id: requestId, decision: 'approved' });
+    expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: true, slug: 'hidden-guide' });
+    expect((await readAnonymously('public_guides/hidden-guide')).status).toBe(404);
+  });
+});
+
+describe('a rejection', () => {
+  it('is told to the guide and shows nothing', async () => {
+    const { uid, requestId } = await placeGuide('rejected-guide', 'Rejected Guide');
+    await first.call(DECIDE, { request_id: requestId, decision: 'rejected', admin_notes: 'No certificate' });
+    expect(await stored(`verification_requests/${requestId}`)).toMatchObject({
+      status: 'rejected',
+      admin_notes: 'No certificate',
+    });
+    const guide = await stored(`guide_profiles/${uid}`);
+    expect(guide).toMatchObject({ is_verified: false, verification_status: 'rejected', open_request_id: null });
+    expect((await adminFirestore.collection('public_guides').where('full_name', '==', 'Rejected Guide').get()).size).toBe(0);
+  });
+});
+
+describe('two admins at the same moment', () => {
+  it(`agree in each of ${ROUNDS} rounds on who was first`, { timeout: 180_000 }, async () => {
+    let firstWins = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // One round after the other: the race is within each.
+      // oxlint-disable-next-line no-await-in-loop
+      if (await race(round)) firstWins += 1;
+    }
+    console.log(`first admin won ${firstWins} of ${ROUNDS} rounds`);
+  });
+
+  async function race(round: number): Promise<boolean> {
+    const { uid, requestId } = await placeGuide(`raced-${round}`, `Raced Guide ${round}`);
+    const approval = first.call(DECIDE, { request_id: requestId, decision: 'approved' });
+    const rejection = second.call(DECIDE, { request_id: requestId, decision: 'rejected', admin_notes: 'No' });
+    const outcomes = await Promise.allSettled([approval, rejection]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const approved = outcomes[0].status === 'fulfilled';
+    expect(await refusal(approved ? rejection : approval)).toEqual({
+      code: 'already-exists',
+      details: {
+        reason: 'already-decided',
+        status: approved ? 'approved' : 'rejected',
+        reviewed_by_name: approved ? 'ნანა ადამია' : 'Zurab Second',
+      },
+    });
+    const request = await stored(`verification_requests/${requestId}`);
+    const guide = await stored(`guide_profiles/${uid}`);
+    expect(request['status']).toBe(approved ? 'approved' : 'rejected');
+    expect(guide).toMatchObject({ is_verified: approved, verification_status: request['status'] });
+    expect(await journalOf(uid)).toHaveLength(1);
+    await eventually(async () => {
+      const { status } = await readAnonymously(`public_guides/raced-guide-${round}`);
+      expect(status).toBe(approved ? 200 : 404);
+    });
+    return approved;
+  }
+});

@@ -1,0 +1,143 @@
+/** Writes to accounts, roles and everything that only the server writes. */
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { deleteDoc, deleteField, doc, setDoc, updateDoc, Timestamp, writeBatch } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../src/domain/limits.ts';
+import { ownProfileSchema } from '../../src/domain/profile.ts';
+import { avatarUrl } from '../cases/guide-profile.ts';
+import { as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
+import { account, store } from '../support/rules-data.ts';
+import { firestoreRules } from '../support/rules-environment.ts';
+
+let environment: RulesTestEnvironment;
+const PROFILE = `profiles/${OWNER}`;
+
+beforeAll(async () => {
+  environment = await firestoreRules('demo-rules-accounts');
+});
+beforeEach(async () => {
+  await environment.clearFirestore();
+  await store(environment, { [PROFILE]: account() });
+});
+afterAll(() => environment.cleanup());
+
+function update(persona: Persona, data: Record<string, unknown>): Promise<void> {
+  return updateDoc(doc(as(environment, persona).firestore(), PROFILE), data);
+}
+
+const names = (first_name: string, last_name: string): Record<string, string> => ({
+  first_name,
+  last_name,
+  full_name: `${first_name} ${last_name}`,
+});
+
+describe('an account', () => {
+  it('is changed by its owner and by nobody else', async () => {
+    await assertSucceeds(update('owner', { ...names('Nino', 'Adamia'), avatar_url: null, username: 'nino' }));
+    for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
+      // oxlint-disable-next-line no-await-in-loop
+      await assertFails(update(persona, names('Nino', 'Adamia')));
+    }
+  });
+
+  it('is neither created nor deleted by a client', async () => {
+    const firestore = environment.authenticatedContext(STRANGER).firestore();
+    await assertFails(setDoc(doc(firestore, `profiles/${STRANGER}`), account()));
+    await assertFails(deleteDoc(doc(as(environment, 'owner').firestore(), PROFILE)));
+    await assertFails(deleteDoc(doc(as(environment, 'admin').firestore(), PROFILE)));
+  });
+
+  it.each([
+    ['email', 'other@example.com'],
+    ['created_at', Timestamp.fromMillis(0)],
+    ['role', 'admin'],
+    ['is_verified', true],
+    ['anything', 1],
+  ])('does not take the field %s', async (field, value) => {
+    await assertFails(update('owner', { ...names('Nino', 'Adamia'), [field]: value }));
+  });
+
+  it.each(['email', 'created_at'])('does not lose the field %s', async (field) => {
+    await assertFails(update('owner', { [field]: deleteField() }));
+  });
+
+  const own = { ...names('Nino', 'Adamia'), avatar_url: null, username: null };
+  const cases: [string, Record<string, unknown>, boolean][] = [
+    ['longest names', names('ქ'.repeat(LIMITS.firstName), '🏔'.repeat(LIMITS.lastName)), true],
+    ['a first name too long', names('ქ'.repeat(LIMITS.firstName + 1), 'A'), false],
+    ['a last name too long', names('A', 'ქ'.repeat(LIMITS.lastName + 1)), false],
+    ['names of several words', names('Ana-Maria Luisa', 'von der Au'), true],
+    ['no first name', names('', 'Adamia'), false],
+    ['no last name', names('Nino', ''), false],
+    ['a blank first name', names(' ', 'Adamia'), false],
+    ['another full name', { full_name: 'Somebody Else' }, false],
+    ['a full name without a space', { full_name: 'NinoAdamia' }, false],
+    ['a full name turned round', { full_name: 'Adamia Nino' }, false],
+    ['a first name that is a number', { first_name: 5, full_name: '5 Adamia' }, false],
+    ['a last name that is a list', { last_name: ['Adamia'] }, false],
+    ['a full name that is null', { full_name: null }, false],
+    ['a picture of its own', { avatar_url: avatarUrl(OWNER) }, true],
+    ['a picture address elsewhere', { avatar_url: 'https://evil.example/a.png' }, false],
+    ['a user name', { username: 'n'.repeat(LIMITS.username) }, true],
+    ['a user name too long', { username: 'n'.repeat(LIMITS.username + 1) }, false],
+    ['a user name that is a number', { username: 5 }, false],
+    ['a user name that is a list', { username: ['n'] }, false],
+  ];
+  it.each(cases)('is judged alike by schema and rules: %s', async (_, change, valid) => {
+    const data = { ...own, ...change };
+    expect(ownProfileSchema.safeParse(data).success).toBe(valid);
+    await (valid ? assertSucceeds(update('owner', data)) : assertFails(update('owner', data)));
+  });
+
+  it.each([
+    ['before the first name', names(' Nino', 'Adamia')],
+    ['after the last name', names('Nino', 'Adamia ')],
+  ])('has no blank %s', async (_, data) => {
+    await assertFails(update('owner', data));
+  });
+
+  it('does not show another account’s picture', async () => {
+    await assertFails(update('owner', { avatar_url: avatarUrl(STRANGER) }));
+  });
+
+  it.each(['first_name', 'last_name', 'full_name', 'avatar_url', 'username'])(
+    'keeps its %s',
+    async (field) => {
+      await assertFails(update('owner', { [field]: deleteField() }));
+    },
+  );
+});
+
+describe('what only the server writes', () => {
+  const paths = [
+    `user_roles/${OWNER}`,
+    'decision_journal/j1',
+    'public_guides/giorgi-beridze',
+    'public_directory/0',
+    'slug_redirects/old',
+    'guide_slugs/giorgi-beridze',
+    `account_deletions/${OWNER}`,
+    'unknown_collection/x',
+    `profiles/${OWNER}/private/x`,
+  ];
+  const cases = paths.flatMap((path) => PERSONAS.map((persona) => [path, persona] as const));
+
+  it.each(cases)('%s is not written by %s', async (path, persona) => {
+    const data = { user_id: OWNER, role: 'admin' };
+    const reference = doc(as(environment, persona).firestore(), path);
+    await assertFails(setDoc(reference, data));
+    await store(environment, { [path]: { user_id: OWNER, role: 'guide' } });
+    await assertFails(updateDoc(reference, { role: 'admin' }));
+    await assertFails(setDoc(reference, data, { merge: true }));
+    await assertFails(deleteDoc(reference));
+  });
+
+  it('a role is not made by deleting and creating it in one commit', async () => {
+    await store(environment, { [`user_roles/${OWNER}`]: { user_id: OWNER, role: 'guide' } });
+    const firestore = as(environment, 'owner').firestore();
+    const batch = writeBatch(firestore);
+    batch.delete(doc(firestore, `user_roles/${OWNER}`));
+    batch.set(doc(firestore, `user_roles/${OWNER}`), { user_id: OWNER, role: 'admin' });
+    await assertFails(batch.commit());
+  });
+});

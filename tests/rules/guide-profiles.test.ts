@@ -1,0 +1,229 @@
+/** Writes to guide profiles. */
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { OWN_FIELD_NAMES } from '../../src/domain/guide-profile.ts';
+import { applyCase, avatarUrl, guideProfileCases, validGuideProfile } from '../cases/guide-profile.ts';
+import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
+import {
+  account,
+  APPROVED,
+  NAME,
+  newGuideProfile,
+  store,
+  storedGuideProfile,
+  THEN,
+  verifiedGuideProfile,
+} from '../support/rules-data.ts';
+import { firestoreRules } from '../support/rules-environment.ts';
+
+let environment: RulesTestEnvironment;
+const GUIDE = `guide_profiles/${OWNER}`;
+
+beforeAll(async () => {
+  environment = await firestoreRules('demo-rules-guides');
+});
+beforeEach(async () => {
+  await environment.clearFirestore();
+  await store(environment, { [`profiles/${OWNER}`]: account() });
+});
+afterAll(() => environment.cleanup());
+
+function create(persona: Persona, more: Record<string, unknown> = {}): Promise<void> {
+  return setDoc(doc(as(environment, persona).firestore(), GUIDE), newGuideProfile(more));
+}
+
+function update(persona: Persona, data: Record<string, unknown>): Promise<void> {
+  return updateDoc(doc(as(environment, persona).firestore(), GUIDE), {
+    updated_at: serverTimestamp(),
+    ...data,
+  });
+}
+
+describe('creating', () => {
+  it('is for the owner', async () => {
+    for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
+      // oxlint-disable-next-line no-await-in-loop
+      await assertFails(create(persona));
+    }
+    await assertSucceeds(create('owner'));
+  });
+
+  it.each(guideProfileCases(OWNER))('gives the schema’s verdict: $valid for $name', async (one) => {
+    const data = { ...applyCase(validGuideProfile(OWNER, NAME), one), ...serverFields() };
+    const write = setDoc(doc(as(environment, 'owner').firestore(), GUIDE), data);
+    await (one.valid ? assertSucceeds(write) : assertFails(write));
+  });
+
+  const serverFields = (): Record<string, unknown> => ({
+    is_verified: false,
+    verification_status: 'pending',
+    created_at: serverTimestamp(),
+    updated_at: serverTimestamp(),
+  });
+
+  it.each<[string, unknown]>([
+    ['is_verified', true],
+    ['is_verified', null],
+    ['is_verified', 'false'],
+    ['verification_status', 'approved'],
+    ['verification_status', 'rejected'],
+    ['verification_status', null],
+    ['slug', 'giorgi-beridze'],
+    ['slug', null],
+    ['approved', APPROVED],
+    ['approved', null],
+    ['role', 'admin'],
+    ['verified_until', 1],
+    ['anything', 'x'],
+    ['user_id', STRANGER],
+    ['user_id', ADMIN],
+    ['created_at', THEN],
+    ['created_at', Timestamp.fromDate(new Date('2999-01-01'))],
+    ['updated_at', THEN],
+    ['full_name', 'Somebody Else'],
+    ['full_name', ''],
+    ['full_name', null],
+  ])('does not take %s as %j', async (field, value) => {
+    await assertFails(create('owner', { [field]: value }));
+  });
+
+  it.each([...OWN_FIELD_NAMES, 'is_verified', 'verification_status', 'created_at', 'updated_at'])(
+    'needs %s',
+    async (field) => {
+      const { [field]: _missing, ...rest } = newGuideProfile();
+      await assertFails(setDoc(doc(as(environment, 'owner').firestore(), GUIDE), rest));
+    },
+  );
+
+  it('needs an account', async () => {
+    await environment.clearFirestore();
+    await assertFails(create('owner'));
+  });
+
+  it('takes the name that the account gets in the same commit, and no other', async () => {
+    const firestore = as(environment, 'owner').firestore();
+    const renamed = { first_name: 'Nino', last_name: 'Adamia', full_name: 'Nino Adamia' };
+    const save = (full_name: string): Promise<void> => {
+      const batch = writeBatch(firestore);
+      batch.update(doc(firestore, `profiles/${OWNER}`), renamed);
+      batch.set(doc(firestore, GUIDE), newGuideProfile({ full_name }));
+      return batch.commit();
+    };
+    await assertFails(save(NAME));
+    await assertSucceeds(save('Nino Adamia'));
+  });
+
+  it('does not show another account’s picture', async () => {
+    await assertFails(create('owner', { avatar_url: avatarUrl(STRANGER) }));
+    await assertSucceeds(create('owner', { avatar_url: avatarUrl(OWNER) }));
+  });
+});
+
+describe('changing', () => {
+  beforeEach(() => store(environment, { [GUIDE]: verifiedGuideProfile() }));
+
+  it('is for the owner', async () => {
+    for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
+      // oxlint-disable-next-line no-await-in-loop
+      await assertFails(update(persona, { bio: 'x' }));
+    }
+    await assertSucceeds(update('owner', { bio: 'x' }));
+  });
+
+  it.each(guideProfileCases(OWNER))(
+    'gives the schema’s verdict: $valid for $name',
+    async ({ change, valid }) => {
+      const data = Object.entries(change).map(([field, value]) => [
+        field,
+        value === undefined ? deleteField() : value,
+      ]);
+      const write = update('owner', Object.fromEntries(data));
+      await (valid ? assertSucceeds(write) : assertFails(write));
+    },
+  );
+
+  it.each<[string, unknown]>([
+    ['is_verified', false],
+    ['verification_status', 'pending'],
+    ['slug', 'admin'],
+    ['slug', null],
+    ['approved', { ...APPROVED, certification_level: 'master' }],
+    ['approved.certification_level', 'master'],
+    ['created_at', serverTimestamp()],
+    ['created_at', Timestamp.fromMillis(0)],
+    ['user_id', STRANGER],
+    ['role', 'admin'],
+    ['anything', 'x'],
+    ['updated_at', THEN],
+    ['updated_at', Timestamp.fromDate(new Date('2999-01-01'))],
+    ['open_request_id', 'r1'],
+    ['open_request_id', 5],
+  ])('does not take %s as %j', async (field, value) => {
+    await assertFails(update('owner', { [field]: value }));
+  });
+
+  it.each([
+    'is_verified',
+    'verification_status',
+    'slug',
+    'approved',
+    'created_at',
+    'updated_at',
+    'user_id',
+    'full_name',
+    'open_request_id',
+  ])('keeps %s', async (field) => {
+    await assertFails(update('owner', { [field]: deleteField() }));
+  });
+
+  it('cannot make an unverified guide verified', async () => {
+    await store(environment, { [GUIDE]: storedGuideProfile() });
+    await assertFails(update('owner', { is_verified: true }));
+    await assertFails(update('owner', { verification_status: 'approved' }));
+    await assertFails(
+      setDoc(doc(as(environment, 'owner').firestore(), GUIDE), newGuideProfile({ is_verified: true })),
+    );
+  });
+
+  it('must say when', async () => {
+    await assertFails(updateDoc(doc(as(environment, 'owner').firestore(), GUIDE), { bio: 'x' }));
+  });
+
+  it('takes a new name only with the account’s', async () => {
+    await assertFails(update('owner', { full_name: 'Somebody Else' }));
+    const firestore = as(environment, 'owner').firestore();
+    const batch = writeBatch(firestore);
+    batch.update(doc(firestore, `profiles/${OWNER}`), {
+      first_name: 'Nino',
+      last_name: 'Adamia',
+      full_name: 'Nino Adamia',
+    });
+    batch.update(doc(firestore, GUIDE), { full_name: 'Nino Adamia', updated_at: serverTimestamp() });
+    await assertSucceeds(batch.commit());
+  });
+
+  it('goes on where the account was renamed alone', async () => {
+    await store(environment, {
+      [`profiles/${OWNER}`]: account({ first_name: 'Gia', full_name: 'Gia ბერიძე' }),
+    });
+    await assertSucceeds(update('owner', { show_phone: true }));
+    await assertSucceeds(update('owner', { full_name: 'Gia ბერიძე' }));
+  });
+
+  it('is never deleting', async () => {
+    for (const persona of PERSONAS) {
+      // oxlint-disable-next-line no-await-in-loop
+      await assertFails(deleteDoc(doc(as(environment, persona).firestore(), GUIDE)));
+    }
+  });
+});

@@ -1,0 +1,172 @@
+/** Who may read what: every collection, every persona, one document and lists. */
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  collectionGroup,
+  doc,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { MAX_ADMIN_LIST_LIMIT, MAX_LIST_LIMIT, MAX_PUBLIC_LIST_LIMIT } from '../../src/domain/limits.ts';
+import { DIRECTORY_SHARDS } from '../../src/domain/public-guide.ts';
+import { as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
+import { account, store, storedGuideProfile, storedRequest, THEN } from '../support/rules-data.ts';
+import { firestoreRules } from '../support/rules-environment.ts';
+
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  environment = await firestoreRules('demo-rules-reads');
+  await environment.clearFirestore();
+  await store(environment, {
+    [`profiles/${OWNER}`]: account(),
+    [`guide_profiles/${OWNER}`]: storedGuideProfile(),
+    [`user_roles/${OWNER}`]: { user_id: OWNER, role: 'guide' },
+    'verification_requests/r1': storedRequest(),
+    'decision_journal/j1': { action: 'approved', guide_id: OWNER },
+    'public_guides/giorgi-beridze': { slug: 'giorgi-beridze' },
+    'public_directory/0': { guides: {} },
+    'slug_redirects/g-beridze': { slug: 'giorgi-beridze' },
+    'guide_slugs/giorgi-beridze': { user_id: OWNER },
+    'account_deletions/gone': { started_at: THEN },
+    'unknown_collection/x': { a: 1 },
+    [`guide_profiles/${OWNER}/notes/n`]: { a: 1 },
+  });
+});
+
+afterAll(() => environment.cleanup());
+
+const ALL = [...PERSONAS];
+const OWN: Persona[] = ['owner', 'admin'];
+
+describe('one document', () => {
+  const readers: [string, Persona[]][] = [
+    [`profiles/${OWNER}`, OWN],
+    [`guide_profiles/${OWNER}`, OWN],
+    [`user_roles/${OWNER}`, OWN],
+    ['verification_requests/r1', OWN],
+    ['decision_journal/j1', ['admin']],
+    ['public_guides/giorgi-beridze', ALL],
+    ['public_guides/nobody', ALL],
+    ['public_directory/0', ALL],
+    ['slug_redirects/g-beridze', ALL],
+    ['slug_redirects/nothing', ALL],
+    ['guide_slugs/giorgi-beridze', []],
+    ['account_deletions/gone', []],
+    ['unknown_collection/x', []],
+    [`guide_profiles/${OWNER}/notes/n`, []],
+  ];
+  const cases = readers.flatMap(([path, allowed]) =>
+    PERSONAS.map((persona) => [allowed.includes(persona) ? 'may' : 'may not', persona, path] as const),
+  );
+  it.each(cases)('%s be read: %s, %s', async (verdict, persona, path) => {
+    const read = getDoc(doc(as(environment, persona).firestore(), path));
+    await (verdict === 'may' ? assertSucceeds(read) : assertFails(read));
+  });
+
+  it.each(['guide', 'Admin', 'admins', '', true, ['admin']])(
+    'is kept from the claim role %j',
+    async (role) => {
+      const context = environment.authenticatedContext('somebody', { role });
+      await assertFails(getDoc(doc(context.firestore(), `profiles/${OWNER}`)));
+    },
+  );
+
+  it('is kept from another claim that says admin', async () => {
+    const context = environment.authenticatedContext('somebody', { admin: true, roles: ['admin'] });
+    await assertFails(getDoc(doc(context.firestore(), `profiles/${OWNER}`)));
+  });
+
+  it('of its own may be asked for before it exists', async () => {
+    const firestore = environment.authenticatedContext('newcomer').firestore();
+    await assertSucceeds(getDoc(doc(firestore, 'profiles/newcomer')));
+    await assertSucceeds(getDoc(doc(firestore, 'guide_profiles/newcomer')));
+    await assertSucceeds(getDoc(doc(firestore, 'user_roles/newcomer')));
+  });
+});
+
+describe('a list', () => {
+  interface ListCase {
+    readonly path: string;
+    readonly most: number;
+    readonly allowed: readonly Persona[];
+    readonly constraints?: readonly QueryConstraint[];
+  }
+  const lists: ListCase[] = [
+    { path: 'profiles', most: MAX_ADMIN_LIST_LIMIT, allowed: ['admin'] },
+    { path: 'guide_profiles', most: MAX_LIST_LIMIT, allowed: ['admin'] },
+    { path: 'user_roles', most: MAX_LIST_LIMIT, allowed: ['admin'] },
+    { path: 'verification_requests', most: MAX_ADMIN_LIST_LIMIT, allowed: ['admin'] },
+    { path: 'decision_journal', most: MAX_LIST_LIMIT, allowed: ['admin'] },
+    { path: 'public_guides', most: MAX_PUBLIC_LIST_LIMIT, allowed: ALL },
+    { path: 'public_directory', most: DIRECTORY_SHARDS, allowed: ALL },
+    { path: 'slug_redirects', most: 1, allowed: [] },
+    { path: 'guide_slugs', most: 1, allowed: [] },
+    { path: 'account_deletions', most: 1, allowed: [] },
+    { path: 'unknown_collection', most: 1, allowed: [] },
+    {
+      path: 'verification_requests',
+      most: MAX_LIST_LIMIT,
+      allowed: ['owner', 'admin'],
+      constraints: [where('user_id', '==', OWNER), orderBy('requested_at', 'desc')],
+    },
+  ];
+  const cases = lists.flatMap((list) =>
+    PERSONAS.map((persona) => ({
+      ...list,
+      persona,
+      verdict: list.allowed.includes(persona) ? 'may' : 'may not',
+      filtered: list.constraints ? ' by owner' : '',
+    })),
+  );
+
+  it.each(cases)(
+    '$verdict be read: $persona, $path$filtered',
+    async ({ path, most, constraints = [], persona, verdict }) => {
+      const all = collection(as(environment, persona).firestore(), path);
+      const read = getDocs(query(all, ...constraints, limit(most)));
+      await (verdict === 'may' ? assertSucceeds(read) : assertFails(read));
+    },
+  );
+
+  it.each(
+    cases.filter(
+      ({ verdict, constraints, persona }) => verdict === 'may' && !(constraints && persona === 'admin'),
+    ),
+  )('has a cap: $persona, $path$filtered', async ({ path, most, constraints = [], persona }) => {
+    const all = collection(as(environment, persona).firestore(), path);
+    await assertFails(getDocs(query(all, ...constraints, limit(most + 1))));
+    await assertFails(getDocs(query(all, ...constraints)));
+  });
+
+  it('of requests is kept from their owner without the filter, or with another’s', async () => {
+    const requests = collection(as(environment, 'owner').firestore(), 'verification_requests');
+    await assertFails(getDocs(query(requests, where('user_id', '==', STRANGER), limit(10))));
+    await assertFails(getDocs(query(requests, where('user_id', 'in', [OWNER, STRANGER]), limit(10))));
+    await assertFails(getDocs(query(requests, where('status', '==', 'pending'), limit(10))));
+    await assertFails(getDocs(query(requests, where('user_id', '>=', OWNER), limit(10))));
+  });
+
+  it('may be counted by an admin', async () => {
+    const requests = collection(as(environment, 'admin').firestore(), 'verification_requests');
+    const pending = query(requests, where('status', '==', 'pending'), limit(MAX_ADMIN_LIST_LIMIT));
+    await assertSucceeds(getCountFromServer(pending));
+    await assertFails(
+      getCountFromServer(
+        query(collection(as(environment, 'stranger').firestore(), 'verification_requests'), limit(1)),
+      ),
+    );
+  });
+
+  it.each(PERSONAS)('over a collection group is denied: %s', async (persona) => {
+    const group = collectionGroup(as(environment, persona).firestore(), 'guide_profiles');
+    await assertFails(getDocs(query(group, limit(1))));
+  });
+});

@@ -1,0 +1,198 @@
+/** Asking for verification: a request and the guide profile that names it, in one commit. */
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
+import {
+  account,
+  newGuideProfile,
+  newRequest,
+  store,
+  storedGuideProfile,
+  storedRequest,
+  THEN,
+  verifiedGuideProfile,
+} from '../support/rules-data.ts';
+import { firestoreRules } from '../support/rules-environment.ts';
+
+let environment: RulesTestEnvironment;
+const GUIDE = `guide_profiles/${OWNER}`;
+
+beforeAll(async () => {
+  environment = await firestoreRules('demo-rules-requests');
+});
+beforeEach(async () => {
+  await environment.clearFirestore();
+  await store(environment, { [`profiles/${OWNER}`]: account(), [GUIDE]: storedGuideProfile() });
+});
+afterAll(() => environment.cleanup());
+
+interface Asking {
+  readonly persona?: Persona;
+  readonly id?: string;
+  readonly request?: Record<string, unknown>;
+  readonly guide?: Record<string, unknown>;
+}
+
+/** Asks the way the site does; the parts can be changed. */
+function ask({ persona = 'owner', id = 'r1', request = {}, guide = {} }: Asking = {}): Promise<void> {
+  const firestore = as(environment, persona).firestore();
+  const batch = writeBatch(firestore);
+  batch.set(doc(firestore, `verification_requests/${id}`), newRequest(request));
+  batch.update(doc(firestore, GUIDE), { open_request_id: id, updated_at: serverTimestamp(), ...guide });
+  return batch.commit();
+}
+
+describe('asking', () => {
+  it('is for the owner', async () => {
+    for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
+      // oxlint-disable-next-line no-await-in-loop
+      await assertFails(ask({ persona }));
+    }
+    await assertSucceeds(ask());
+  });
+
+  it('may come with the creation of the guide profile', async () => {
+    await environment.clearFirestore();
+    await store(environment, { [`profiles/${OWNER}`]: account() });
+    const firestore = as(environment, 'owner').firestore();
+    const batch = writeBatch(firestore);
+    batch.set(doc(firestore, GUIDE), newGuideProfile({ open_request_id: 'r1' }));
+    batch.set(doc(firestore, 'verification_requests/r1'), newRequest());
+    await assertSucceeds(batch.commit());
+  });
+
+  it('at the creation names a request that is new', async () => {
+    await environment.clearFirestore();
+    await store(environment, {
+      [`profiles/${OWNER}`]: account(),
+      'verification_requests/old': storedRequest({ status: 'rejected' }),
+    });
+    const create = (open_request_id: unknown): Promise<void> =>
+      setDoc(doc(as(environment, 'owner').firestore(), GUIDE), newGuideProfile({ open_request_id }));
+    await assertFails(create('old'));
+    await assertFails(create('none'));
+    await assertFails(create(5));
+    await assertSucceeds(create(null));
+  });
+
+  it.each<[string, unknown]>([
+    ['status', 'approved'],
+    ['status', 'rejected'],
+    ['status', null],
+    ['user_id', STRANGER],
+    ['user_id', null],
+    ['requested_at', THEN],
+    ['reviewed_at', serverTimestamp()],
+    ['reviewed_by', ADMIN],
+    ['admin_notes', 'fine'],
+    ['before', null],
+    ['anything', 1],
+  ])('does not take %s as %j', async (field, value) => {
+    await assertFails(ask({ request: { [field]: value } }));
+  });
+
+  it.each(['user_id', 'status', 'requested_at'])('needs %s', async (field) => {
+    const { [field]: _missing, ...request } = newRequest();
+    const firestore = as(environment, 'owner').firestore();
+    const batch = writeBatch(firestore);
+    batch.set(doc(firestore, 'verification_requests/r1'), request);
+    batch.update(doc(firestore, GUIDE), { open_request_id: 'r1', updated_at: serverTimestamp() });
+    await assertFails(batch.commit());
+  });
+
+  it('needs both halves', async () => {
+    const firestore = as(environment, 'owner').firestore();
+    await assertFails(setDoc(doc(firestore, 'verification_requests/r1'), newRequest()));
+    await assertFails(
+      updateDoc(doc(firestore, GUIDE), { open_request_id: 'r1', updated_at: serverTimestamp() }),
+    );
+    await assertFails(ask({ guide: { open_request_id: 'r2' } }));
+  });
+
+  it('needs a guide profile', async () => {
+    await assertFails(
+      setDoc(
+        doc(environment.authenticatedContext(STRANGER).firestore(), 'verification_requests/r1'),
+        newRequest({ user_id: STRANGER }),
+      ),
+    );
+  });
+
+  it('cannot be done for somebody else’s profile', async () => {
+    await store(environment, {
+      [`profiles/${STRANGER}`]: account(),
+      [`guide_profiles/${STRANGER}`]: storedGuideProfile({ user_id: STRANGER }),
+    });
+    await assertFails(ask({ persona: 'stranger', request: { user_id: STRANGER } }));
+  });
+
+  it('names a request that is new', async () => {
+    await store(environment, { 'verification_requests/old': storedRequest({ status: 'rejected' }) });
+    const guide = doc(as(environment, 'owner').firestore(), GUIDE);
+    await assertFails(updateDoc(guide, { open_request_id: 'old', updated_at: serverTimestamp() }));
+    await assertFails(ask({ id: 'old' }));
+  });
+});
+
+describe('one request at a time', () => {
+  it('while one is open there is no second', async () => {
+    await assertSucceeds(ask());
+    await assertFails(ask({ id: 'r2' }));
+    await assertFails(ask({ id: 'r2', guide: { open_request_id: 'r1' } }));
+    const guide = doc(as(environment, 'owner').firestore(), GUIDE);
+    await assertFails(updateDoc(guide, { open_request_id: null, updated_at: serverTimestamp() }));
+    await assertFails(
+      setDoc(doc(as(environment, 'owner').firestore(), 'verification_requests/r2'), newRequest()),
+    );
+    await assertSucceeds(updateDoc(guide, { bio: 'still mine', updated_at: serverTimestamp() }));
+  });
+
+  it('one commit does not open two', async () => {
+    const firestore = as(environment, 'owner').firestore();
+    const batch = writeBatch(firestore);
+    batch.set(doc(firestore, 'verification_requests/r1'), newRequest());
+    batch.set(doc(firestore, 'verification_requests/r2'), newRequest());
+    batch.update(doc(firestore, GUIDE), { open_request_id: 'r1', updated_at: serverTimestamp() });
+    await assertFails(batch.commit());
+  });
+
+  it('after a rejection there may be another', async () => {
+    await store(environment, {
+      [GUIDE]: storedGuideProfile({ verification_status: 'rejected', open_request_id: null }),
+    });
+    await assertSucceeds(ask({ id: 'r2' }));
+  });
+
+  it.each<[string, Record<string, unknown>, Record<string, unknown>, boolean]>([
+    ['nothing changed', {}, {}, false],
+    ['only other things changed', {}, { bio: 'new', address: 'Ushguli' }, false],
+    ['the profession has changed', { profession: 'rafting' }, {}, true],
+    ['the level has changed', { certification_level: 'master' }, {}, true],
+    ['the profession changes now', {}, { profession: 'rafting' }, true],
+    ['the level changes now', {}, { certification_level: 'master' }, true],
+    ['a change is taken back now', { profession: 'rafting' }, { profession: 'trekking' }, false],
+    ['a request is open already', { profession: 'rafting', open_request_id: 'r0' }, {}, false],
+  ])('after an approval where %s', async (_, stored, guide, allowed) => {
+    await store(environment, { [GUIDE]: verifiedGuideProfile(stored) });
+    const asking = ask({ guide });
+    await (allowed ? assertSucceeds(asking) : assertFails(asking));
+  });
+});
+
+describe('a request', () => {
+  beforeEach(() =>
+    store(environment, {
+      'verification_requests/r1': storedRequest(),
+      [GUIDE]: storedGuideProfile({ open_request_id: 'r1' }),
+    }),
+  );
+
+  it.each(PERSONAS)('is not changed or deleted by %s', async (persona) => {
+    const request = doc(as(environment, persona).firestore(), 'verification_requests/r1');
+    await assertFails(updateDoc(request, { status: 'approved' }));
+    await assertFails(updateDoc(request, { admin_notes: 'x' }));
+    await assertFails(setDoc(request, newRequest()));
+    await assertFails(deleteDoc(request));
+  });
+});

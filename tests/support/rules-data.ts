@@ -1,0 +1,73 @@
+/** Documents laid out before each rules test, past the rules, and the ways a client writes. */
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
+import { validGuideProfile } from '../cases/guide-profile.ts';
+import { OWNER } from './personas.ts';
+
+export const NAME = 'გიორგი ბერიძე';
+export const THEN = Timestamp.fromDate(new Date('2026-01-02T03:04:05Z'));
+
+/** Writes documents by path, as the server would. */
+export async function store(
+  environment: RulesTestEnvironment,
+  documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): Promise<void> {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const firestore = context.firestore();
+    await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(firestore, path), data)));
+  });
+}
+
+export function account(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return {
+    first_name: 'გიორგი',
+    last_name: 'ბერიძე',
+    full_name: NAME,
+    avatar_url: null,
+    username: null,
+    email: 'guide@example.com',
+    created_at: THEN,
+    ...more,
+  };
+}
+
+/** A guide profile as it is stored. */
+export function storedGuideProfile(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return {
+    ...validGuideProfile(OWNER, NAME),
+    is_verified: false,
+    verification_status: 'pending',
+    created_at: THEN,
+    updated_at: THEN,
+    ...more,
+  };
+}
+
+export const APPROVED = { profession: 'trekking', certification_level: 'certified', decided_at: THEN };
+
+/** A guide profile after an approval. */
+export function verifiedGuideProfile(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return storedGuideProfile({
+    is_verified: true,
+    verification_status: 'approved',
+    slug: 'giorgi-beridze',
+    approved: APPROVED,
+    open_request_id: null,
+    ...more,
+  });
+}
+
+/** What the client sends to create one. */
+export function newGuideProfile(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return storedGuideProfile({ created_at: serverTimestamp(), updated_at: serverTimestamp(), ...more });
+}
+
+/** What the client sends to ask for verification. */
+export function newRequest(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return { user_id: OWNER, status: 'pending', requested_at: serverTimestamp(), ...more };
+}
+
+/** A request as it is stored. */
+export function storedRequest(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return { user_id: OWNER, status: 'pending', requested_at: THEN, ...more };
+}

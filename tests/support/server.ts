@@ -1,0 +1,104 @@
+/** The running suite from the server's side: the Admin SDK, and what a visitor gets by plain REST. */
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { validGuideProfile } from '../cases/guide-profile.ts';
+import { BUCKET, emulatorAddress, PROJECT } from './emulators.ts';
+
+const app = initializeApp({ projectId: PROJECT, storageBucket: BUCKET }, 'tests');
+
+export const adminAuth = getAuth(app);
+export const adminFirestore = getFirestore(app);
+export const adminBucket = getStorage(app).bucket();
+
+export function closeServer(): Promise<void> {
+  return deleteApp(app);
+}
+
+async function clear(url: string): Promise<void> {
+  const response = await fetch(url, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+}
+
+/** Empties the project: documents, accounts, pictures. */
+export async function clearEverything(): Promise<void> {
+  const documents = `${emulatorAddress('firestore').origin}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`;
+  await clear(documents);
+  await clear(`${emulatorAddress('auth').origin}/emulator/v1/projects/${PROJECT}/accounts`);
+  await adminBucket.deleteFiles({ force: true });
+  // Triggers of the last test may have been under way.
+  await clear(documents);
+}
+
+/** Repeats the check until it no longer throws; triggers come when they come. */
+export async function eventually<T>(check: () => Promise<T>, limitMs = 20_000): Promise<T> {
+  const limit = Date.now() + limitMs;
+  for (;;) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      return await check();
+    } catch (error) {
+      if (Date.now() > limit) throw error;
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+const DOCUMENTS = `/v1/projects/${PROJECT}/databases/(default)/documents`;
+
+/** The answer to an anonymous reader, raw: what is not in this text, nobody can get. */
+export async function readAnonymously(path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${emulatorAddress('firestore').origin}${DOCUMENTS}/${path}`);
+  return { status: response.status, text: await response.text() };
+}
+
+export interface PlacedGuide {
+  readonly uid: string;
+  readonly requestId: string;
+}
+
+/** Puts an account with a guide profile and an open request into the database. */
+export async function placeGuide(
+  uid: string,
+  full_name: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<PlacedGuide> {
+  const now = Timestamp.now();
+  const requestId = `request-of-${uid}`;
+  const [first_name = '', ...rest] = full_name.split(' ');
+  const batch = adminFirestore.batch();
+  batch.set(adminFirestore.doc(`profiles/${uid}`), {
+    first_name,
+    last_name: rest.join(' '),
+    full_name,
+    avatar_url: null,
+    username: null,
+    email: `${uid}@example.com`,
+    created_at: now,
+  });
+  batch.set(adminFirestore.doc(`guide_profiles/${uid}`), {
+    ...validGuideProfile(uid, full_name),
+    is_verified: false,
+    verification_status: 'pending',
+    open_request_id: requestId,
+    created_at: now,
+    updated_at: now,
+    ...more,
+  });
+  batch.set(adminFirestore.doc(`verification_requests/${requestId}`), {
+    user_id: uid,
+    status: 'pending',
+    requested_at: now,
+  });
+  await batch.commit();
+  return { uid, requestId };
+}
+
+/** A document's data; throws when it is missing, so that `eventually` waits for it. */
+export async function stored(path: string): Promise<Record<string, unknown>> {
+  const data = (await adminFirestore.doc(path).get()).data();
+  if (!data) throw new Error(`${path} is missing`);
+  return data;
+}
