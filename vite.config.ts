@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootstrapPlugin } from './scripts/site/bootstrap-plugin.ts';
+import { contentPlugin } from './scripts/site/content-plugin.ts';
 import { messagesPlugin } from './scripts/site/messages-plugin.ts';
 import { picturesPlugin } from './scripts/site/pictures-plugin.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     messagesPlugin(),
+    contentPlugin(),
     picturesPlugin(`${root}public/media/manifest.json`),
     bootstrapPlugin(`${root}src/app/bootstrap-script.ts`),
   ],

@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { EMOTION_KEY } from './app/emotion-key.ts';
-import { matchRoute } from './app/match-route.ts';
+import { contentOf, matchRoute } from './app/match-route.ts';
 import { preloadPage } from './app/preload.ts';
 import { ROUTES, SHELL_AREAS } from './app/routes.ts';
 import { site } from './content/site.ts';
@@ -75,6 +75,6 @@ function modulesOf(pathname: string): string[] {
     'app/start.tsx',
     ...areas.map((area) => `i18n/messages/${lang}/${area}.json`),
     ...(match ? [`${match.route.screen}.tsx`] : []),
-    ...(match?.route.content ? [`${match.route.content.replace(':slug', match.params['slug'] ?? '')}.ts`] : []),
+    ...(match ? contentOf(match).map((name) => `${name}.ts?lang=${lang}`) : []),
   ];
 }

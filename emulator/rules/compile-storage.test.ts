@@ -105,25 +105,28 @@ describe('objects', () => {
   });
 });
 
+const member = (id: string): string => `/databases/(default)/documents/members/${id}`;
+
+const getIf = (condition: string): StorageRuleset =>
+  storageRules(`match /{all=**} { allow get: if ${condition}; }`);
+
+/** Answers from a table and notes what was asked. */
+function table(asked: string[], found: { readonly [path: string]: FetchDocument } = {}): FetchDocument {
+  return (path) => {
+    asked.push(path);
+    return found[path]?.(path) ?? Promise.resolve(null);
+  };
+}
+
+const offline: FetchDocument = () => Promise.reject(new Error('offline'));
+
 describe('documents of Firestore', () => {
-  const member = (id: string): string => `/databases/(default)/documents/members/${id}`;
-  const rules = (condition: string): StorageRuleset =>
-    storageRules(`match /{all=**} { allow get: if ${condition}; }`);
-
-  /** Answers from a table and notes what was asked. */
-  function table(asked: string[], found: { readonly [path: string]: FetchDocument } = {}): FetchDocument {
-    return (path) => {
-      asked.push(path);
-      return found[path]?.(path) ?? Promise.resolve(null);
-    };
-  }
-
   test('firestore.get and firestore.exists ask outside, once per document', async () => {
     const asked: string[] = [];
     const fetch = table(asked, {
       [member('u1')]: () => Promise.resolve({ fields: fields({ role: 'admin' }) }),
     });
-    const ruleset = rules(
+    const ruleset = getIf(
       `firestore.exists(${member('u1')}) && firestore.get(${member('u1')}).data.role == 'admin' && !firestore.exists(${member('u2')})`,
     );
     expect((await ask(ruleset, { fetch })).allowed).toBe(true);
@@ -131,14 +134,14 @@ describe('documents of Firestore', () => {
   });
 
   test('a missing document is null and does not exist', async () => {
-    expect((await ask(rules(`firestore.get(${member('u9')}) == null`))).allowed).toBe(true);
-    expect((await ask(rules(`firestore.get(${member('u9')}).data.role == 'x'`))).allowed).toBe(false);
+    expect((await ask(getIf(`firestore.get(${member('u9')}) == null`))).allowed).toBe(true);
+    expect((await ask(getIf(`firestore.get(${member('u9')}).data.role == 'x'`))).allowed).toBe(false);
   });
 
   test('a third document is an error', async () => {
     const asked: string[] = [];
     const three = ['a', 'b', 'c'].map((id) => `!firestore.exists(${member(id)})`).join(' && ');
-    const verdict = await ask(rules(three), { fetch: table(asked) });
+    const verdict = await ask(getIf(three), { fetch: table(asked) });
     expect(verdict.allowed).toBe(false);
     expect(verdict.reasons.join()).toContain('Service call error. Function: [firestore.exists]');
     expect(asked).toHaveLength(2);
@@ -147,14 +150,13 @@ describe('documents of Firestore', () => {
   test('nothing is fetched when the answer is known without', async () => {
     const asked: string[] = [];
     const fetch = table(asked);
-    expect((await ask(rules(`true || firestore.exists(${member('a')})`), { fetch })).allowed).toBe(true);
-    expect((await ask(rules(`false && firestore.exists(${member('a')})`), { fetch })).allowed).toBe(false);
+    expect((await ask(getIf(`true || firestore.exists(${member('a')})`), { fetch })).allowed).toBe(true);
+    expect((await ask(getIf(`false && firestore.exists(${member('a')})`), { fetch })).allowed).toBe(false);
     expect(asked).toEqual([]);
   });
 
   test('a fetch that fails denies', async () => {
-    const fetch: FetchDocument = () => Promise.reject(new Error('offline'));
-    expect((await ask(rules(`!firestore.exists(${member('a')})`), { fetch })).allowed).toBe(false);
+    expect((await ask(getIf(`!firestore.exists(${member('a')})`), { fetch: offline })).allowed).toBe(false);
   });
 
   test('paths that name no document, and the functions of Firestore rules, are errors', async () => {
@@ -163,7 +165,7 @@ describe('documents of Firestore', () => {
       "!firestore.exists(/databases/(default)/documents/members/$('a/b/c'))",
       `!exists(${member('a')})`,
     ]) {
-      expect((await ask(rules(condition))).allowed).toBe(false);
+      expect((await ask(getIf(condition))).allowed).toBe(false);
     }
   });
 });

@@ -110,44 +110,45 @@ describe('documents looked at by rules', () => {
   });
 });
 
-describe('budgets', () => {
-  const exists = (count: number): string =>
-    Array.from({ length: count }, (_, at) => `!exists(/databases/$(database)/documents/d/x${at})`).join(
-      ' && ',
-    );
-  const allows = (condition: string, budget: AccessBudget, method: 'get' | 'create' = 'get'): boolean =>
-    compiled(firestoreRules(`match /docs/{id} { allow read, write: if ${condition}; }`)).checkDocument(
-      { method, name: `${ROOT}/docs/a`, auth: null, time: TIME, before: null, afterFields: new Map() },
-      documents({}),
-      budget,
-    ).allowed;
+const lookUps = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `!exists(/databases/$(database)/documents/d/x${at})`).join(' && ');
 
+const allows = (condition: string, budget: AccessBudget, method: 'get' | 'create' = 'get'): boolean =>
+  compiled(firestoreRules(`match /docs/{id} { allow read, write: if ${condition}; }`)).checkDocument(
+    { method, name: `${ROOT}/docs/a`, auth: null, time: TIME, before: null, afterFields: new Map() },
+    documents({}),
+    budget,
+  ).allowed;
+
+const ownBudget = (): AccessBudget => ({ distinct: new Set(), limit: 10 });
+
+const trueTimes = (operands: number): string => Array(operands).fill('true').join(' && ');
+
+describe('budgets', () => {
   test('ten distinct documents for one request, an eleventh is an error that || absorbs', () => {
-    const budget = (): AccessBudget => ({ distinct: new Set(), limit: 10 });
-    expect(allows(exists(10), budget())).toBe(true);
-    expect(allows(`${exists(10)} && ${exists(10)}`, budget())).toBe(true);
-    expect(allows(exists(11), budget())).toBe(false);
-    expect(allows(`(${exists(11)}) || true`, budget())).toBe(true);
+    expect(allows(lookUps(10), ownBudget())).toBe(true);
+    expect(allows(`${lookUps(10)} && ${lookUps(10)}`, ownBudget())).toBe(true);
+    expect(allows(lookUps(11), ownBudget())).toBe(false);
+    expect(allows(`(${lookUps(11)}) || true`, ownBudget())).toBe(true);
   });
 
   test('a single write of a commit may not take all twenty', () => {
-    expect(allows(exists(11), { distinct: new Set(), limit: 20 }, 'create')).toBe(false);
+    expect(allows(lookUps(11), { distinct: new Set(), limit: 20 }, 'create')).toBe(false);
   });
 
   test('a commit shares its budget', () => {
     const budget: AccessBudget = { distinct: new Set(), limit: 2 };
-    expect(allows(exists(1), budget, 'create')).toBe(true);
-    expect(allows(exists(2), budget, 'create')).toBe(true);
-    expect(allows(exists(3), budget, 'create')).toBe(false);
+    expect(allows(lookUps(1), budget, 'create')).toBe(true);
+    expect(allows(lookUps(2), budget, 'create')).toBe(true);
+    expect(allows(lookUps(3), budget, 'create')).toBe(false);
     expect(budget.distinct.size).toBe(2);
   });
 
   test('a thousand expressions, and not even || gets past that', () => {
-    const count = (operands: number): string => Array(operands).fill('true').join(' && ');
     // The chain itself is an expression too.
-    expect(allows(count(MAX_EXPRESSIONS_PER_REQUEST - 1), { distinct: new Set(), limit: 10 })).toBe(true);
-    expect(allows(count(MAX_EXPRESSIONS_PER_REQUEST), { distinct: new Set(), limit: 10 })).toBe(false);
-    const wide = `(${count(MAX_EXPRESSIONS_PER_REQUEST)}) || true`;
+    expect(allows(trueTimes(MAX_EXPRESSIONS_PER_REQUEST - 1), { distinct: new Set(), limit: 10 })).toBe(true);
+    expect(allows(trueTimes(MAX_EXPRESSIONS_PER_REQUEST), { distinct: new Set(), limit: 10 })).toBe(false);
+    const wide = `(${trueTimes(MAX_EXPRESSIONS_PER_REQUEST)}) || true`;
     expect(allows(wide, { distinct: new Set(), limit: 10 })).toBe(false);
   });
 });

@@ -97,12 +97,14 @@ describe('positions', () => {
   });
 });
 
+function functions(declared: ReadonlyMap<string, FunctionDeclaration>): string[] {
+  return [...declared.values()].map(
+    ({ name, parameters, lets }) =>
+      `${name}(${[...parameters, ...lets.map((statement) => statement.name)].join()})`,
+  );
+}
+
 function summary(file: RulesFile): unknown {
-  const functions = (declared: ReadonlyMap<string, FunctionDeclaration>): string[] =>
-    [...declared.values()].map(
-      ({ name, parameters, lets }) =>
-        `${name}(${[...parameters, ...lets.map((statement) => statement.name)].join()})`,
-    );
   const match = (block: MatchBlock): unknown => ({
     path: block.segments.map((part) => (part.kind === 'literal' ? part.text : `${part.kind} ${part.name}`)),
     functions: functions(block.functions),
@@ -235,44 +237,50 @@ describe('text to message', () => {
   });
 });
 
-describe('limits', () => {
-  const nested = (depth: number): string => '('.repeat(depth) + 'a' + ')'.repeat(depth);
-  const names = (count: number): string[] => Array.from({ length: count }, (_, at) => `v${at}`);
-  const matches = (depth: number): string => 'match /x { '.repeat(depth) + '}'.repeat(depth);
-  const withLets = (count: number): string =>
-    `function f() { ${names(count)
-      .map((name) => `let ${name} = 1;`)
-      .join(' ')} return 1; } service a.b {}`;
+const brackets = (depth: number): string => '('.repeat(depth) + 'a' + ')'.repeat(depth);
 
-  test.each([
-    ['nesting', inAllow(`${nested(99)}; } }`), inAllow(`${nested(100)}; } }`), 'nested more than 100 levels'],
-    [
-      'depth of a chain',
-      inAllow(`${Array(400).fill('a').join('+')}; } }`),
-      inAllow(`${Array(401).fill('a').join('+')}; } }`),
-      'nested more than 400 levels',
-    ],
-    [
-      'parameters',
-      `function f(${names(7).join()}) { return 1; } service a.b {}`,
-      `function f(${names(8).join()}) { return 1; } service a.b {}`,
-      'More than 7 parameters',
-    ],
-    ['lets', withLets(10), withLets(11), "More than 10 'let'"],
-    [
-      'nested matches',
-      `service a.b { ${matches(10)} }`,
-      `service a.b { ${matches(11)} }`,
-      'More than 10 nested match blocks',
-    ],
-    [
-      'size',
-      `service a.b {}//${'x'.repeat(256 * 1024 - 16)}`,
-      `service a.b {}//${'é'.repeat(128 * 1024)}`,
-      'longer than 262144 bytes',
-    ],
-  ])('%s', (_, fits, exceeds, message) => {
-    expect(messageOf(fits)).toBe('no error');
-    expect(messageOf(exceeds)).toContain(message);
-  });
+const names = (count: number): string[] => Array.from({ length: count }, (_, at) => `v${at}`);
+
+const matches = (depth: number): string => 'match /x { '.repeat(depth) + '}'.repeat(depth);
+
+const withLets = (count: number): string =>
+  `function f() { ${names(count)
+    .map((name) => `let ${name} = 1;`)
+    .join(' ')} return 1; } service a.b {}`;
+
+test.each([
+  [
+    'nesting',
+    inAllow(`${brackets(99)}; } }`),
+    inAllow(`${brackets(100)}; } }`),
+    'nested more than 100 levels',
+  ],
+  [
+    'depth of a chain',
+    inAllow(`${Array(400).fill('a').join('+')}; } }`),
+    inAllow(`${Array(401).fill('a').join('+')}; } }`),
+    'nested more than 400 levels',
+  ],
+  [
+    'parameters',
+    `function f(${names(7).join()}) { return 1; } service a.b {}`,
+    `function f(${names(8).join()}) { return 1; } service a.b {}`,
+    'More than 7 parameters',
+  ],
+  ['lets', withLets(10), withLets(11), "More than 10 'let'"],
+  [
+    'nested matches',
+    `service a.b { ${matches(10)} }`,
+    `service a.b { ${matches(11)} }`,
+    'More than 10 nested match blocks',
+  ],
+  [
+    'size',
+    `service a.b {}//${'x'.repeat(256 * 1024 - 16)}`,
+    `service a.b {}//${'é'.repeat(128 * 1024)}`,
+    'longer than 262144 bytes',
+  ],
+])('limit of %s', (_, fits, exceeds, message) => {
+  expect(messageOf(fits)).toBe('no error');
+  expect(messageOf(exceeds)).toContain(message);
 });

@@ -120,6 +120,9 @@ describe('what no filter tells is unknown, not absent', () => {
   });
 });
 
+const manyValues = (field: string): Filter =>
+  where([field, 'IN', Array.from({ length: 30 }, (_, at) => `${at}`)]);
+
 describe('several conditions', () => {
   const condition = "resource.data.owner == 'u1' && resource.data.age > 17";
   const owner = where(['owner', 'EQUAL', 'u1']);
@@ -145,9 +148,9 @@ describe('several conditions', () => {
   });
 
   test('too many alternatives are denied', () => {
-    const wide = (field: string): Filter =>
-      where([field, 'IN', Array.from({ length: 30 }, (_, at) => `${at}`)]);
-    const verdict = ask('match /docs/{id} { allow list; }', { filter: both(wide('a'), wide('b')) });
+    const verdict = ask('match /docs/{id} { allow list; }', {
+      filter: both(manyValues('a'), manyValues('b')),
+    });
     expect(verdict.reasons).toEqual(['The query has too many alternatives.']);
   });
 

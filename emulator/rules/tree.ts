@@ -179,3 +179,17 @@ export function walk(expression: Expression, visit: (node: Expression) => void):
 export function rootsOf(declaration: FunctionDeclaration): readonly Expression[] {
   return [...declaration.lets.map((statement) => statement.value), declaration.result];
 }
+
+/** The roots of all functions of a block. */
+export function functionRoots(functions: ReadonlyMap<string, FunctionDeclaration>): readonly Expression[] {
+  return [...functions.values()].flatMap(rootsOf);
+}
+
+/** Every condition, `let` and returned expression of a match block and the blocks within. */
+export function blockRoots(block: MatchBlock): readonly Expression[] {
+  return [
+    ...functionRoots(block.functions),
+    ...block.allows.flatMap(({ condition }) => condition ?? []),
+    ...block.matches.flatMap(blockRoots),
+  ];
+}

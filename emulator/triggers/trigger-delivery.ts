@@ -8,8 +8,8 @@ import { Agent, request } from 'node:http';
 import type { ChangeKind, TriggerRegistry } from './trigger-registry.ts';
 import { triggerRequest, type DocumentChange, type TriggerRequest } from './trigger-request.ts';
 
-/** Requests under way at once; the Functions emulator runs each in a worker process. */
-const MAX_CONCURRENT = 16;
+/** Requests under way at once: the Functions emulator runs each in a worker of 190 MB. */
+const MAX_CONCURRENT = 6;
 
 export class TriggerDelivery {
   readonly #registry: TriggerRegistry;

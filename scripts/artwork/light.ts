@@ -38,7 +38,7 @@ const LIGHTS = {
   morning: {
     sunAzimuth: 112,
     sunElevation: 24,
-    sun: [2.5, 2.15, 1.72],
+    sun: [2.2, 1.9, 1.54],
     ambient: [0.24, 0.34, 0.52],
     zenith: [0.1, 0.24, 0.55],
     horizon: [0.58, 0.72, 0.88],
@@ -49,7 +49,7 @@ const LIGHTS = {
   noon: {
     sunAzimuth: 196,
     sunElevation: 52,
-    sun: [2.55, 2.4, 2.16],
+    sun: [2.2, 2.08, 1.9],
     ambient: [0.25, 0.36, 0.56],
     zenith: [0.075, 0.2, 0.5],
     horizon: [0.5, 0.68, 0.9],
@@ -60,7 +60,7 @@ const LIGHTS = {
   afternoon: {
     sunAzimuth: 245,
     sunElevation: 30,
-    sun: [2.55, 2.1, 1.58],
+    sun: [2.25, 1.86, 1.42],
     ambient: [0.25, 0.34, 0.5],
     zenith: [0.11, 0.25, 0.54],
     horizon: [0.66, 0.74, 0.84],

@@ -13,12 +13,29 @@ import { creep, erodeOnce, refine, type ErosionForces, type Landscape } from './
 export const SPAN = 24576;
 const COARSE = 256;
 /** Rounds of erosion on each grid: 96 m, 48 m and 24 m cells. */
-const ROUNDS = [220, 70, 14] as const;
+const ROUNDS = [220, 70, 26] as const;
 const FINE = 2048;
 const LOWEST = 1050;
 const HIGHEST = 5030;
 
-const CACHE_FILE = 'massif-v2.bin';
+/** Above 1: valleys broader, summits bolder. */
+const CONTRAST = 1.25;
+
+/** The named summits of the main range: east and north in sixteenths of the span, and how bold they are. */
+const SUMMITS = [
+  { u: 2.55, v: 9.6, bold: 1.1 },
+  { u: 4.7, v: 10.1, bold: 0.7 },
+  { u: 6.6, v: 10.5, bold: 1.0 },
+  { u: 7.15, v: 10.25, bold: 0.9 },
+  { u: 9.6, v: 10.2, bold: 1.25 },
+  { u: 12.0, v: 9.8, bold: 0.75 },
+  { u: 13.8, v: 10.4, bold: 1.3 },
+  { u: 10.4, v: 4.6, bold: 0.7 },
+  { u: 7.4, v: 4.4, bold: 0.6 },
+] as const;
+const SUMMIT_RADIUS = 0.62;
+
+const CACHE_FILE = 'massif-v4.bin';
 
 /** The finished land on the 12 m grid; from the cache when it is there. */
 export function loadMassif(): Landscape {
@@ -71,9 +88,14 @@ function forcesOn(land: Landscape): ErosionForces {
       const south = Math.exp(-(((v - 4.4 + bend * 1.3) / 1.5) ** 2)) * 0.6 * massing;
       const north = Math.exp(-(((v - 14.6 + bend) / 1.1) ** 2)) * 0.4 * massing;
       const i = y * size + x;
-      uplift[i] = 20 * Math.max(0.03, main + south + north + 0.06);
+      let summit = 0;
+      for (const peak of SUMMITS) {
+        const distance = ((u - peak.u) ** 2 + (v - peak.v) ** 2) / SUMMIT_RADIUS ** 2;
+        summit += peak.bold * Math.exp(-distance);
+      }
+      uplift[i] = 20 * Math.max(0.03, main + south + north + summit + 0.06);
       erodibility[i] = 0.019 * (1 + 0.45 * noise2(u * 1.5 + 0.5, v * 1.5) + 0.3 * noise2(u * 5, v * 5));
-      steepest[i] = 0.74 + 0.26 * noise2(u * 2 + 9, v * 2 + 4) + 0.2 * noise2(u * 7, v * 7 + 4) + 0.28 * Math.min(1, main);
+      steepest[i] = 0.74 + 0.26 * noise2(u * 2 + 9, v * 2 + 4) + 0.2 * noise2(u * 7, v * 7 + 4) + 0.2 * Math.min(1, main) + 0.4 * Math.min(1, summit);
     }
   }
   return { uplift, erodibility, steepest };
@@ -82,7 +104,7 @@ function forcesOn(land: Landscape): ErosionForces {
 function scaleHeights({ height }: Landscape): void {
   let top = 0;
   for (const value of height) if (value > top) top = value;
-  for (let i = 0; i < height.length; i += 1) height[i] = LOWEST + ((height[i] as number) / top) * (HIGHEST - LOWEST);
+  for (let i = 0; i < height.length; i += 1) height[i] = LOWEST + ((height[i] as number) / top) ** CONTRAST * (HIGHEST - LOWEST);
 }
 
 /** Bicubic sample (Catmull-Rom) at grid coordinates; x repeats, y stops at the edge. */
@@ -135,6 +157,15 @@ function refineWithDetail(coarse: Landscape): Landscape {
     }
   }
   addRockDetail(fine);
+  // A last turn of running water joins the added relief to gullies that drain.
+  const count = FINE * FINE;
+  const uplift = new Float32Array(count);
+  const erodibility = new Float32Array(count).fill(0.012);
+  const steepest = new Float32Array(count).fill(1.9);
+  for (let round = 0; round < 6; round += 1) {
+    erodeOnce(fine, { uplift, erodibility, steepest }, round);
+    creep(fine, 0.06);
+  }
   return fine;
 }
 
@@ -166,5 +197,5 @@ function rockDetail(x: number, y: number, rough: number): number {
   const bentY = y + 60 * noise2(x / 260 + 5.1, y / 260 + 7.7);
   const crests = ridged2(bentX / 470, bentY / 470, 5) - 0.5;
   const broken = fbm2(x / 90, y / 90, 4);
-  return rough * (crests * 170 + broken * 22) + (1 - rough) * fbm2(x / 300, y / 300, 5) * 14;
+  return rough * (crests * 105 + broken * 22) + (1 - rough) * fbm2(x / 300, y / 300, 5) * 14;
 }

@@ -149,8 +149,9 @@ export function ridged2(x: number, y: number, octaves: number): number {
   return sum;
 }
 
-/** 0 below `low`, 1 above `high`, smooth between. */
+/** 0 at `low`, 1 at `high` and beyond, smooth between; `low` may be the greater one. */
 export function smoothstep(low: number, high: number, value: number): number {
-  const t = value <= low ? 0 : value >= high ? 1 : (value - low) / (high - low);
+  const share = (value - low) / (high - low);
+  const t = share <= 0 ? 0 : share >= 1 ? 1 : share;
   return t * t * (3 - 2 * t);
 }

@@ -45,14 +45,14 @@ export function createShader(
   const sunReaches = (hit: Hit): number => {
     const clear = hit.h + 2 - sample(ground, shadow, hit.x, hit.y);
     let reach = smoothstep(-9, 14, clear);
-    if (reach === 0 || hit.footprint > 1.6) return reach;
+    if (reach === 0 || hit.footprint > (hit.forest > 0.05 ? 1.5 : 0.6)) return reach;
     let walk = Math.max(0.8, hit.footprint * 2);
-    while (walk < 60) {
+    while (walk < 45) {
       const h = surfaceHeight(surface, hit.x + (sun.x / sunFlat) * walk, hit.y + (sun.y / sunFlat) * walk, Math.max(0.5, hit.footprint));
       const over = h - (hit.h + 0.3 + walk * sunSlope);
       if (over > 0) reach *= Math.max(0, 1 - over / (0.35 + walk * 0.06));
       if (reach <= 0) return 0;
-      walk *= 1.6;
+      walk *= 1.75;
     }
     return reach;
   };
@@ -60,12 +60,9 @@ export function createShader(
   return (hit, dx, dy, dz) => {
     const { x, y, footprint } = hit;
     const spread = Math.max(0.3, footprint * 0.8);
-    const east = surfaceHeight(surface, x + spread, y, footprint);
-    const west = surfaceHeight(surface, x - spread, y, footprint);
-    const north = surfaceHeight(surface, x, y + spread, footprint);
-    const south = surfaceHeight(surface, x, y - spread, footprint);
-    let slopeX = (east - west) / (2 * spread);
-    let slopeY = (north - south) / (2 * spread);
+    const corner = surfaceHeight(surface, x - spread * 0.5, y - spread * 0.5, footprint);
+    let slopeX = (surfaceHeight(surface, x + spread * 0.5, y - spread * 0.5, footprint) - corner) / spread;
+    let slopeY = (surfaceHeight(surface, x - spread * 0.5, y + spread * 0.5, footprint) - corner) / spread;
     if (hit.tree > 0) {
       slopeX *= 0.5;
       slopeY *= 0.5;
@@ -180,7 +177,7 @@ function colourGround(surface: Surface, hit: Hit, slope: number, wideSlope: numb
     const stays = smoothstep(clings + 0.2, clings - 0.16, slope);
     const snow = smoothstep(0.28, 0.62, white * stays);
     const shade = 1 - 0.05 * Math.max(0, fine);
-    mixPaint(0.83 * shade, 0.86 * shade, 0.9 * shade, snow);
+    mixPaint(0.75 * shade, 0.775 * shade, 0.81 * shade, snow);
     paint.snow = snow;
   }
   if (hit.tree > 0 || (hit.forest > 0.1 && hit.footprint >= 3)) forestColour(surface, hit, broad, mid, fine);

@@ -59,8 +59,8 @@ export interface Surface {
   dam: Dam | undefined;
   /** Places kept free of trees: a clearing around the camera and around buildings. */
   clearings: readonly { x: number; y: number; radius: number }[];
-  /** How strongly near ground is broken up; 1 is natural. */
-  roughness: number;
+  /** 0 … 1, a cell: how strongly near ground is broken up. */
+  rough: Float32Array;
 }
 
 /** Bilinear sample of one layer at metres; the land repeats eastwards and is mirrored in the north and south. */
@@ -190,7 +190,7 @@ export function surfaceHeight(surface: Surface, x: number, y: number, footprint:
   met.lake = false;
   let h = footprint < 3 ? smoothHeight(ground, x, y) : sample(ground, ground.height, x, y);
   met.forest = sample(ground, surface.forest, x, y);
-  if (footprint < 8) h += detail(surface, x, y, footprint, h);
+  if (footprint < 8) h += detail(surface, x, y, footprint);
   if (met.forest > 0.04 && footprint < 6) {
     let density = met.forest;
     for (const clearing of surface.clearings) {
@@ -208,32 +208,43 @@ export function surfaceHeight(surface: Surface, x: number, y: number, footprint:
   return h;
 }
 
-/** Broken rock, sastrugi and tussocks: octaves from 20 m down to the footprint. */
-function detail(surface: Surface, x: number, y: number, footprint: number, h: number): number {
-  const { ground } = surface;
-  const step = ground.cell;
-  const slopeX = (sample(ground, ground.height, x + step, y) - sample(ground, ground.height, x - step, y)) / (2 * step);
-  const slopeY = (sample(ground, ground.height, x, y + step) - sample(ground, ground.height, x, y - step)) / (2 * step);
-  const slope = Math.sqrt(slopeX * slopeX + slopeY * slopeY);
-  const steep = smoothstep(0.45, 1.05, slope);
-  const iced = sample(ground, ground.ice, x, y);
-  const snowed = smoothstep(surface.season.snowLine - 150, surface.season.snowLine + 250, h);
-  const rough = surface.roughness * (steep * 1 + (1 - steep) * (iced > 0.3 ? 0.1 : snowed > 0.5 ? 0.13 : 0.24));
+/** Broken rock, sastrugi and tussocks: octaves from 26 m down to the footprint. */
+function detail(surface: Surface, x: number, y: number, footprint: number): number {
+  const rough = sample(surface.ground, surface.rough, x, y);
+  const crested = smoothstep(0.3, 0.8, rough);
   let sum = 0;
   let wave = 26;
-  let amplitude = 3.6;
+  let amplitude = 3.8;
   let px = x / wave;
   let py = y / wave;
   while (wave > footprint * 1.5 && wave > 0.4) {
     const n = noise2(px, py);
-    sum += amplitude * (steep > 0.4 ? 0.55 - Math.abs(n) : n);
+    sum += amplitude * (n + crested * (0.5 - Math.abs(n) - n));
     const turned = px * 1.68 + py * 1.26;
     py = py * 1.68 - px * 1.26 + 3.7;
     px = turned;
     wave /= 2.1;
-    amplitude /= 2.15;
+    amplitude /= 2.1;
   }
   return sum * rough;
+}
+
+/** How strongly each cell is broken up: rock on steep ground, little on snow and ice. */
+export function roughen(ground: Ground, snowLine: number): Float32Array {
+  const { size, cell, height, ice } = ground;
+  const rough = new Float32Array(height.length);
+  for (let y = 1; y < size - 1; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      const i = y * size + x;
+      const slopeX = ((height[y * size + ((x + 1) & (size - 1))] as number) - (height[y * size + ((x - 1) & (size - 1))] as number)) / (2 * cell);
+      const slopeY = ((height[i + size] as number) - (height[i - size] as number)) / (2 * cell);
+      const steep = smoothstep(0.5, 1.05, Math.sqrt(slopeX * slopeX + slopeY * slopeY));
+      const snowed = smoothstep(snowLine - 150, snowLine + 250, height[i] as number);
+      const iced = ice[i] as number;
+      rough[i] = steep + (1 - steep) * (0.2 - 0.1 * Math.max(iced, snowed));
+    }
+  }
+  return rough;
 }
 
 function withBlocks(surface: Surface, x: number, y: number, h: number): number {

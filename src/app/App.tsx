@@ -1,5 +1,4 @@
 import { ThemeProvider } from '@mui/material/styles';
-import CssBaseline from '@mui/material/CssBaseline';
 import { Suspense, useCallback, useLayoutEffect, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { LANGS } from '../domain/lang.ts';
@@ -24,7 +23,6 @@ import { SiteFrame } from './shell/SiteFrame.tsx';
 export function App() {
   return (
     <ThemeProvider theme={theme} modeStorageKey={COLOR_SCHEME_KEY} defaultMode="system" disableTransitionOnChange>
-      <CssBaseline />
       <Language>
         <ErrorBoundary>
           <Preloading>

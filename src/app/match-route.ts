@@ -3,6 +3,11 @@ import type { Lang } from '../domain/lang.ts';
 import { parsePath } from '../i18n/paths.ts';
 import { ROUTES, type SiteRoute } from './routes.ts';
 
+/** Content modules of a route at one of its paths. */
+export function contentOf({ route, params }: RouteMatch): string[] {
+  return (route.content ?? []).map((name) => name.replace(':slug', params['slug'] ?? ''));
+}
+
 export interface RouteMatch {
   readonly lang: Lang;
   readonly route: SiteRoute;

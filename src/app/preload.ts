@@ -1,16 +1,17 @@
 import { loadMessages } from '../i18n/catalogue.ts';
-import { matchRoute } from './match-route.ts';
+import { contentOf, matchRoute } from './match-route.ts';
+import { preloadContent } from '../pages/content.ts';
 import { SHELL_AREAS } from './routes.ts';
 import { preloadScreen } from './screens.tsx';
 import { parsePath } from '../i18n/paths.ts';
 
 /** Fetches everything that the page at this pathname is made of, so that it can be drawn at once. */
 export async function preloadPage(pathname: string): Promise<void> {
-  const { lang, path } = parsePath(pathname);
+  const { lang } = parsePath(pathname);
   const match = matchRoute(pathname);
   await Promise.all([
     loadMessages(lang, SHELL_AREAS),
     ...(match && match.route.areas.length > 0 ? [loadMessages(lang, match.route.areas)] : []),
-    ...(match ? [preloadScreen(match.route, path)] : []),
+    ...(match ? [preloadScreen(match.route.screen), preloadContent(contentOf(match), lang)] : []),
   ]);
 }

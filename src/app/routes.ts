@@ -17,8 +17,8 @@ export interface SiteRoute {
   readonly kind: RouteKind;
   /** Module below `src/` that exports `Screen`. */
   readonly screen: string;
-  /** Content module below `src/` that the screen fetches; may hold `:slug`. */
-  readonly content?: string;
+  /** Content modules below `src/` that the screen fetches; may hold `:slug`. */
+  readonly content?: readonly string[];
   /** Message areas that the screen needs beyond those of the shell. */
   readonly areas: readonly Area[];
   /** Values of `:slug` that exist, for a static route with one. */
@@ -35,7 +35,7 @@ function association(name: string): SiteRoute {
     path: `/association/${name}`,
     kind: 'static',
     screen: 'pages/association/ArticleScreen',
-    content: `content/association/${name}`,
+    content: [`content/association/${name}`],
     areas: ['pages'],
   };
 }
@@ -45,31 +45,56 @@ function legal(name: string): SiteRoute {
     path: `/legal/${name}`,
     kind: 'static',
     screen: 'pages/legal/LegalScreen',
-    content: `content/legal/${name}`,
+    content: [`content/legal/${name}`],
     areas: ['pages'],
   };
 }
 
 export const ROUTES: readonly SiteRoute[] = [
-  { path: '/', kind: 'static', screen: 'pages/home/HomeScreen', areas: ['home'] },
+  {
+    path: '/',
+    kind: 'static',
+    screen: 'pages/home/HomeScreen',
+    content: ['content/home', 'content/news', 'content/partners', 'content/professions/cards'],
+    areas: ['home'],
+  },
   {
     path: '/professions/:slug',
     kind: 'static',
     screen: 'pages/professions/ProfessionScreen',
-    content: 'content/professions/details/:slug',
+    content: ['content/professions/cards', 'content/professions/details/:slug'],
     areas: ['pages'],
     slugs: async () => PROFESSION_SLUGS,
   },
-  { path: '/news', kind: 'static', screen: 'pages/news/NewsScreen', areas: ['pages'] },
+  {
+    path: '/news',
+    kind: 'static',
+    screen: 'pages/news/NewsScreen',
+    content: ['content/front-pages', 'content/news'],
+    areas: ['pages'],
+  },
   {
     path: '/news/:slug',
     kind: 'static',
     screen: 'pages/news/NewsArticleScreen',
+    content: ['content/front-pages', 'content/news'],
     areas: ['pages'],
     slugs: newsSlugs,
   },
-  { path: '/becoming-guide', kind: 'static', screen: 'pages/becoming-guide/BecomingGuideScreen', areas: ['pages'] },
-  { path: '/contact', kind: 'static', screen: 'pages/contact/ContactScreen', areas: ['pages'] },
+  {
+    path: '/becoming-guide',
+    kind: 'static',
+    screen: 'pages/becoming-guide/BecomingGuideScreen',
+    content: ['content/becoming-guide'],
+    areas: ['pages'],
+  },
+  {
+    path: '/contact',
+    kind: 'static',
+    screen: 'pages/contact/ContactScreen',
+    content: ['content/front-pages'],
+    areas: ['pages'],
+  },
   association('about'),
   association('history'),
   association('governance'),
@@ -78,6 +103,7 @@ export const ROUTES: readonly SiteRoute[] = [
     path: '/association/partners',
     kind: 'static',
     screen: 'pages/association/PartnersScreen',
+    content: ['content/partners'],
     areas: ['pages'],
   },
   association('media-kit'),
@@ -87,6 +113,7 @@ export const ROUTES: readonly SiteRoute[] = [
     path: '/association/ats',
     kind: 'static',
     screen: 'pages/association/SchoolScreen',
+    content: ['content/association/ats', 'content/school-programs/school-programs'],
     areas: ['pages'],
   },
   association('what-we-do'),

@@ -1,10 +1,7 @@
 import { use, type ComponentType } from 'react';
-import type { SiteRoute } from './routes.ts';
 
 interface ScreenModule {
   readonly Screen: ComponentType;
-  /** Fetches the content that the screen shows at this path (without the language prefix). */
-  readonly preload?: (path: string) => Promise<unknown>;
 }
 
 const modules = import.meta.glob<ScreenModule>(['../pages/*/*Screen.tsx', '../features/*/*Screen.tsx']);
@@ -27,10 +24,9 @@ function loadScreen(screen: string): Promise<ScreenModule> {
   return pending;
 }
 
-/** Fetches a screen's code and, where it has a say in it, its content. */
-export async function preloadScreen(route: SiteRoute, path: string): Promise<void> {
-  const module = await loadScreen(route.screen);
-  await module.preload?.(path);
+/** Fetches a screen's code ahead. */
+export async function preloadScreen(screen: string): Promise<void> {
+  await loadScreen(screen);
 }
 
 /** Draws a screen; suspends until its code is there. */

@@ -3,7 +3,7 @@
  * read per id, and ids that join later cost only their own reads.
  */
 import { onSnapshot, type Query } from 'firebase/firestore';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { MAX_IN_VALUES } from '../domain/limits.ts';
 import { failureOf, type Failure } from './errors.ts';
@@ -18,6 +18,8 @@ export interface LiveGroups<T> {
   /** Rows of each id that has been read; an empty list where there are none. */
   readonly rows: ReadonlyMap<string, readonly Row<T>[]>;
   readonly failure: Failure | undefined;
+  /** Reads everything anew after a failure. */
+  readonly retry: () => void;
 }
 
 /** Splits into chunks that fit one `in` filter. */
@@ -47,7 +49,13 @@ interface LiveGroupsOptions<T> {
 export function useLiveGroups<T>({ ids, toQuery, idOf, schema }: LiveGroupsOptions<T>): LiveGroups<T> {
   const [rows, setRows] = useState<ReadonlyMap<string, readonly Row<T>[]>>(new Map());
   const [failure, setFailure] = useState<Failure>();
+  const [attempt, setAttempt] = useState(0);
   const groups = useRef<Group[]>([]);
+
+  const stopAll = useCallback(() => {
+    for (const group of groups.current) group.stop();
+    groups.current = [];
+  }, []);
 
   const follow = useEffectEvent((chunk: readonly string[]): Group => {
     const stop = onSnapshot(
@@ -71,13 +79,13 @@ export function useLiveGroups<T>({ ids, toQuery, idOf, schema }: LiveGroupsOptio
     const covered = new Set(kept.flatMap((group) => group.ids));
     const added = chunksOf([...now].filter((id) => !covered.has(id))).map((chunk) => follow(chunk));
     groups.current = [...kept, ...added];
-  }, [wanted]);
-  useEffect(
-    () => () => {
-      for (const group of groups.current) group.stop();
-      groups.current = [];
-    },
-    [],
-  );
-  return { rows, failure };
+  }, [wanted, attempt]);
+  useEffect(() => stopAll, [stopAll]);
+
+  const retry = () => {
+    stopAll();
+    setFailure(undefined);
+    setAttempt((count) => count + 1);
+  };
+  return { rows, failure, retry };
 }

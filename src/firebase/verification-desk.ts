@@ -122,12 +122,12 @@ export interface DeskCounts {
   readonly users: number;
 }
 
+async function count(counted: Query): Promise<number> {
+  return (await getCountFromServer(query(counted, limit(MAX_ADMIN_LIST_LIMIT)))).data().count;
+}
+
 async function countAll(store: Firestore): Promise<DeskCounts> {
   const requests = collection(store, COLLECTIONS.verificationRequests);
-  const count = async (counted: Query) => {
-    const { count: number } = (await getCountFromServer(query(counted, limit(MAX_ADMIN_LIST_LIMIT)))).data();
-    return number;
-  };
   const ofStatus = (status: RequestStatus) => count(query(requests, where('status', '==', status)));
   const [pending, approved, rejected, users] = await Promise.all([
     ofStatus('pending'),
@@ -138,6 +138,10 @@ async function countAll(store: Firestore): Promise<DeskCounts> {
   return { pending, approved, rejected, users };
 }
 
+function newest(source: Query, field: string): () => Query {
+  return () => query(source, orderBy(field, 'desc'), limit(1));
+}
+
 /**
  * Changes with every new request, decision and account, at the price of one document each: the
  * newest of every kind is followed.
@@ -145,7 +149,6 @@ async function countAll(store: Firestore): Promise<DeskCounts> {
 function usePulse(): string {
   const store = useFirestore();
   const requests = collection(store, COLLECTIONS.verificationRequests);
-  const newest = (source: Query, field: string) => () => query(source, orderBy(field, 'desc'), limit(1));
   const states = [
     useLiveQuery('pulse:requested', newest(requests, 'requested_at'), verificationRequestSchema),
     useLiveQuery('pulse:reviewed', newest(requests, 'reviewed_at'), verificationRequestSchema),

@@ -16,6 +16,13 @@ export const componentOverrides: Components<Theme> = {
       outlined: { borderColor: 'currentcolor' },
     },
   },
+  // The same edges as the header, the page heads and the footer.
+  MuiContainer: {
+    styleOverrides: {
+      root: { paddingInline: 'var(--gutter) !important' },
+      maxWidthLg: { maxWidth: 'calc(var(--page-width) + 2 * var(--gutter)) !important' },
+    },
+  },
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiCard: {
     styleOverrides: {

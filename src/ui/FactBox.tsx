@@ -17,7 +17,7 @@ export function FactBox({ entries, lang, title }: FactBoxProps) {
       {title === undefined ? null : <p className="fact-box__title">{localized(title, lang)}</p>}
       <dl>
         {entries.map(({ label, value }) => (
-          <div key={label.en}>
+          <div key={localized(label, lang)}>
             <dt>{localized(label, lang)}</dt>
             <dd>
               <InlineText text={localized(value, lang)} />

@@ -29,7 +29,7 @@ export function PageHero({ title, lead, eyebrow, picture, action, children }: Pa
         </div>
       </div>
       {image ? (
-        <div className="page-hero__picture">
+        <div className="page-hero__picture picture-frame">
           <Picture {...image} sizes="(min-width: 900px) 50vw, 100vw" priority />
         </div>
       ) : null}

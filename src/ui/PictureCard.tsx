@@ -18,7 +18,7 @@ interface PictureCardProps {
 export function PictureCard({ to, title, text, picture, sizes, eyebrow }: PictureCardProps) {
   return (
     <article className="picture-card">
-      <div className="picture-card__picture">
+      <div className="picture-card__picture picture-frame">
         <Picture name={picture} alt="" sizes={sizes} />
       </div>
       <div className="picture-card__body">

@@ -49,7 +49,7 @@ function RichBlock({ block, lang, idPrefix }: RichBlockProps) {
       return (
         <List>
           {block.items.map((item) => (
-            <li key={item.en}>
+            <li key={localized(item, lang)}>
               <InlineText text={localized(item, lang)} />
             </li>
           ))}

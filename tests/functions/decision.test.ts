@@ -53,39 +53,73 @@ describe('a refused decision', () => {
     await placeGuide(open, 'Refused Guide');
     await placeGuide(first.uid, 'ნანა ადამია');
     await placeGuide('decided-guide', 'Decided Guide');
-    await second.call(DECIDE, { request_id: 'request-of-decided-guide', decision: 'rejected', admin_notes: 'Papers' });
+    await second.call(DECIDE, {
+      request_id: 'request-of-decided-guide',
+      decision: 'rejected',
+      admin_notes: 'Papers',
+    });
     await placeGuide('no-profile', 'No Profile');
     await adminFirestore.doc('guide_profiles/no-profile').delete();
   });
 
   const approve = { request_id, decision: 'approved' };
-  const cases: [string, () => Promise<Member>, unknown, string, string][] = [
-    ['without sign-in', visitor, approve, 'unauthenticated', 'not-signed-in'],
-    ['by no admin', async () => stranger, approve, 'permission-denied', 'not-admin'],
-    ['with a wrong word', async () => first, { request_id, decision: 'maybe' }, 'invalid-argument', 'invalid-input'],
-    ['without an id', async () => first, { decision: 'approved' }, 'invalid-argument', 'invalid-input'],
-    ['with a path as id', async () => first, { ...approve, request_id: 'a/b' }, 'invalid-argument', 'invalid-input'],
-    ['with a field too many', async () => first, { ...approve, role: 'admin' }, 'invalid-argument', 'invalid-input'],
-    ['without input', async () => first, null, 'invalid-argument', 'invalid-input'],
+  const cases: [string, () => Promise<Member>, () => unknown, string, string][] = [
+    ['without sign-in', visitor, () => approve, 'unauthenticated', 'not-signed-in'],
+    ['by no admin', async () => stranger, () => approve, 'permission-denied', 'not-admin'],
+    [
+      'with a wrong word',
+      async () => first,
+      () => ({ request_id, decision: 'maybe' }),
+      'invalid-argument',
+      'invalid-input',
+    ],
+    [
+      'without an id',
+      async () => first,
+      () => ({ decision: 'approved' }),
+      'invalid-argument',
+      'invalid-input',
+    ],
+    [
+      'with a path as id',
+      async () => first,
+      () => ({ ...approve, request_id: 'a/b' }),
+      'invalid-argument',
+      'invalid-input',
+    ],
+    [
+      'with a field too many',
+      async () => first,
+      () => ({ ...approve, role: 'admin' }),
+      'invalid-argument',
+      'invalid-input',
+    ],
+    ['without input', async () => first, () => null, 'invalid-argument', 'invalid-input'],
     [
       'with a note too long',
       async () => first,
-      { ...approve, admin_notes: 'x'.repeat(LIMITS.adminNotes + 1) },
+      () => ({ ...approve, admin_notes: 'x'.repeat(LIMITS.adminNotes + 1) }),
       'out-of-range',
       'note-too-long',
     ],
-    ['on an unknown request', async () => first, { ...approve, request_id: 'nothing' }, 'not-found', 'unknown-request'],
+    [
+      'on an unknown request',
+      async () => first,
+      () => ({ ...approve, request_id: 'nothing' }),
+      'not-found',
+      'unknown-request',
+    ],
     [
       'on the own request',
       async () => first,
-      { ...approve, request_id: `request-of-${first.uid}` },
+      () => ({ ...approve, request_id: `request-of-${first.uid}` }),
       'failed-precondition',
       'own-request',
     ],
     [
       'without a guide profile',
       async () => first,
-      { ...approve, request_id: 'request-of-no-profile' },
+      () => ({ ...approve, request_id: 'request-of-no-profile' }),
       'aborted',
       'profile-missing',
     ],
@@ -94,7 +128,7 @@ describe('a refused decision', () => {
   it.each(cases)('%s changes nothing', async (_, member, input, code, reason) => {
     const before = await snapshotOf(open);
     const own = await snapshotOf(first.uid);
-    const seen = await refusal((await member()).call(DECIDE, input));
+    const seen = await refusal((await member()).call(DECIDE, input()));
     expect(seen).toMatchObject({ code, details: { reason } });
     expect(await snapshotOf(open)).toBe(before);
     expect(await snapshotOf(first.uid)).toBe(own);
@@ -102,7 +136,9 @@ describe('a refused decision', () => {
 
   it('names who decided before, and how', async () => {
     const before = await snapshotOf('decided-guide');
-    const seen = await refusal(first.call(DECIDE, { request_id: 'request-of-decided-guide', decision: 'approved' }));
+    const seen = await refusal(
+      first.call(DECIDE, { request_id: 'request-of-decided-guide', decision: 'approved' }),
+    );
     expect(seen.code).toBe('already-exists');
     expect(seen.details).toEqual({
       reason: 'already-decided',
@@ -137,7 +173,11 @@ describe('a refused decision', () => {
 describe('an approval', () => {
   it('writes request, guide profile, projection and journal', async () => {
     const { uid, requestId } = await placeGuide('approved-guide', 'თამარ ქავთარაძე');
-    const answer = await first.call(DECIDE, { request_id: requestId, decision: 'approved', admin_notes: '  Welcome ' });
+    const answer = await first.call(DECIDE, {
+      request_id: requestId,
+      decision: 'approved',
+      admin_notes: '  Welcome ',
+    });
     expect(answer).toMatchObject({ request_id: requestId, status: 'approved' });
     const request = await stored(`verification_requests/${requestId}`);
     expect(request).toMatchObject({ status: 'approved', reviewed_by: first.uid, admin_notes: 'Welcome' });
@@ -146,7 +186,11 @@ describe('an approval', () => {
       verification_status: 'approved',
       slug: 'tamar-kavtaradze',
       open_request_id: null,
-      approved: { profession: 'trekking', certification_level: 'certified', decided_at: request['reviewed_at'] },
+      approved: {
+        profession: 'trekking',
+        certification_level: 'certified',
+        decided_at: request['reviewed_at'],
+      },
     });
     const page = await readAnonymously('public_guides/tamar-kavtaradze');
     expect(page.status).toBe(200);
@@ -173,11 +217,15 @@ describe('an approval', () => {
       });
       await guide.update({ certification_level, open_request_id: id });
     };
-    const level = async (): Promise<unknown> => (await stored('public_guides/changing-guide'))['certification_level'];
+    const level = async (): Promise<unknown> =>
+      (await stored('public_guides/changing-guide'))['certification_level'];
     await ask('second-request', 'master');
     await first.call(DECIDE, { request_id: 'second-request', decision: 'rejected', admin_notes: 'Not yet' });
     expect(await level()).toBe('certified');
-    expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: true, verification_status: 'approved' });
+    expect(await stored(`guide_profiles/${uid}`)).toMatchObject({
+      is_verified: true,
+      verification_status: 'approved',
+    });
     await ask('third-request', 'master');
     expect(await level()).toBe('certified');
     await first.call(DECIDE, { request_id: 'third-request', decision: 'approved' });
@@ -201,8 +249,15 @@ describe('a rejection', () => {
       admin_notes: 'No certificate',
     });
     const guide = await stored(`guide_profiles/${uid}`);
-    expect(guide).toMatchObject({ is_verified: false, verification_status: 'rejected', open_request_id: null });
-    expect((await adminFirestore.collection('public_guides').where('full_name', '==', 'Rejected Guide').get()).size).toBe(0);
+    expect(guide).toMatchObject({
+      is_verified: false,
+      verification_status: 'rejected',
+      open_request_id: null,
+    });
+    expect(
+      (await adminFirestore.collection('public_guides').where('full_name', '==', 'Rejected Guide').get())
+        .size,
+    ).toBe(0);
   });
 });
 

@@ -48,7 +48,9 @@ async function open(app: FirebaseApp, credential?: string): Promise<Member> {
   const storage = getStorage(app);
   const storageAt = emulatorAddress('storage');
   connectStorageEmulator(storage, storageAt.host, storageAt.port);
-  const user = credential ? (await signInWithCredential(auth, GoogleAuthProvider.credential(credential))).user : undefined;
+  const user = credential
+    ? (await signInWithCredential(auth, GoogleAuthProvider.credential(credential))).user
+    : undefined;
   return {
     uid: user?.uid ?? '',
     firestore,

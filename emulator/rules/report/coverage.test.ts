@@ -54,11 +54,12 @@ test('without conditions that vary there is no report', () => {
   expect(coverageReport(ruleset)).not.toHaveProperty('report');
 });
 
+const positions = (from: Ruleset): string[] =>
+  JSON.stringify(coverageReport(from)).match(/"sourcePosition":\{[^}]*\}/g) ?? [];
+
 test('offsets count characters, not UTF-16 units', () => {
   const ruleset = compiled(firestoreRules('match /docs/{id} { allow get: if "😀" == id || id == "😀b"; }'));
   const plain = compiled(firestoreRules('match /docs/{id} { allow get: if "x" == id || id == "xb"; }'));
-  const positions = (from: Ruleset): string[] =>
-    JSON.stringify(coverageReport(from)).match(/"sourcePosition":\{[^}]*\}/g) ?? [];
   expect(positions(ruleset)).toHaveLength(5);
   expect(positions(ruleset)).toEqual(positions(plain));
 });

@@ -7,8 +7,8 @@ import { CompiledStorageRuleset } from '../compile-storage.ts';
 import { FirestoreRuleset } from '../compile.ts';
 import type { CompiledRules } from '../compiled-rules.ts';
 import type { ExpressionCounts } from '../expression-counts.ts';
-import { childrenOf, rootsOf } from '../tree.ts';
-import type { Expression, FunctionDeclaration, MatchBlock } from '../tree.ts';
+import { blockRoots, childrenOf, functionRoots } from '../tree.ts';
+import type { Expression } from '../tree.ts';
 import type { Ruleset, StorageRuleset } from '../types.ts';
 import type { Outcome, RulesValue } from '../values.ts';
 import { coveragePage } from './coverage-page.ts';
@@ -43,22 +43,12 @@ function rulesOf(ruleset: Ruleset | StorageRuleset): CompiledRules {
 
 /** Every condition, `let` and returned expression, in source order. */
 function conditionRoots({ file, service }: CompiledRules): readonly Expression[] {
-  const blocks = (matches: readonly MatchBlock[]): Expression[] =>
-    matches.flatMap((block) => [
-      ...functionRoots(block.functions),
-      ...block.allows.flatMap(({ condition }) => condition ?? []),
-      ...blocks(block.matches),
-    ]);
   const roots = [
     ...functionRoots(file.functions),
     ...functionRoots(service.functions),
-    ...blocks(service.matches),
+    ...service.matches.flatMap(blockRoots),
   ];
   return roots.sort((left, right) => left.span.start - right.span.start);
-}
-
-function functionRoots(declared: ReadonlyMap<string, FunctionDeclaration>): readonly Expression[] {
-  return [...declared.values()].flatMap(rootsOf);
 }
 
 function reportOf(

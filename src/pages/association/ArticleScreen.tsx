@@ -9,20 +9,16 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { useArticle } from '../content.ts';
 import { breadcrumbData, organizationData } from '../structured-data.ts';
-import { articles } from './articles.ts';
 import { AssociationLinks } from './AssociationLinks.tsx';
-
-export async function preload(path: string): Promise<void> {
-  await articles.preload(lastSegment(path));
-}
 
 /** The pages below `/association` that are one text each. */
 export function Screen() {
   const t = useT();
   const lang = useLang();
   const { path } = parsePath(useLocation().pathname);
-  const article = articles.useContent(lastSegment(path));
+  const article = useArticle(lastSegment(path));
   if (!article) return <NotFound />;
   const title = localized(article.title, lang);
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];

@@ -1,4 +1,3 @@
-import { partners, partnersPage } from '../../content/partners.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -7,12 +6,14 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PartnerLogo } from '../../ui/PartnerLogo.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { useContent } from '../content.ts';
 import { breadcrumbData } from '../structured-data.ts';
 import './PartnersScreen.css';
 
 export function Screen() {
   const t = useT();
   const lang = useLang();
+  const { partners, partnersPage } = useContent('content/partners');
   const title = localized(partnersPage.title, lang);
   const crumbs = [
     { to: '/', text: t('shell.nav.home') },

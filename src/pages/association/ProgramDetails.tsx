@@ -21,7 +21,7 @@ export function ProgramDetails({ program }: { readonly program: SchoolProgram })
   ];
   return (
     <article className="program" id={program.id}>
-      <div className="program__picture">
+      <div className="program__picture picture-frame">
         <Picture {...program.image} sizes="(min-width: 900px) 26rem, 100vw" />
       </div>
       <div className="program__text">
@@ -38,7 +38,7 @@ export function ProgramDetails({ program }: { readonly program: SchoolProgram })
         <h4>{t('pages.programme.highlights')}</h4>
         <ul>
           {program.highlights.map((highlight) => (
-            <li key={highlight.en}>{localized(highlight, lang)}</li>
+            <li key={localized(highlight, lang)}>{localized(highlight, lang)}</li>
           ))}
         </ul>
         <h4>{t('pages.programme.prerequisites')}</h4>

@@ -1,13 +1,13 @@
-import { ats } from '../../content/association/ats.ts';
-import { schoolPrograms } from '../../content/school-programs/school-programs.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { useArticle, useContent } from '../content.ts';
 import { breadcrumbData, courseData } from '../structured-data.ts';
 import { AssociationLinks } from './AssociationLinks.tsx';
 import { ProgramDetails } from './ProgramDetails.tsx';
@@ -19,6 +19,9 @@ const PATH = '/association/ats';
 export function Screen() {
   const t = useT();
   const lang = useLang();
+  const ats = useArticle('ats');
+  const { schoolPrograms } = useContent('content/school-programs/school-programs');
+  if (!ats) return <NotFound />;
   const title = localized(ats.title, lang);
   const crumbs = [
     { to: '/', text: t('shell.nav.home') },

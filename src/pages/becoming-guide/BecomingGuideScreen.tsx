@@ -1,4 +1,4 @@
-import { becomingGuide } from '../../content/becoming-guide.ts';
+import type { Localized } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { useContent } from '../content.ts';
 import { breadcrumbData, itemListData } from '../structured-data.ts';
 import { ElevationProfile } from './ElevationProfile.tsx';
 import './BecomingGuideScreen.css';
@@ -19,11 +20,12 @@ const PATH = '/becoming-guide';
 export function Screen() {
   const t = useT();
   const lang = useLang();
+  const { becomingGuide } = useContent('content/becoming-guide');
   const { title, intro, image, training, specialisations, certifyingBodies, begin, closing, meta } =
     becomingGuide;
   const heading = localized(title, lang);
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
-  const namesOf = (items: readonly { readonly title: { en: string; ka: string } }[]) =>
+  const namesOf = (items: readonly { readonly title: Localized }[]) =>
     items.map((item) => localized(item.title, lang));
   return (
     <>
@@ -43,7 +45,7 @@ export function Screen() {
         picture={image}
       >
         {intro.slice(1).map((paragraph) => (
-          <p key={paragraph.en}>{localized(paragraph, lang)}</p>
+          <p key={localized(paragraph, lang)}>{localized(paragraph, lang)}</p>
         ))}
       </PageHero>
       <Section title={localized(training.title, lang)} intro={localized(training.intro, lang)}>
@@ -57,7 +59,7 @@ export function Screen() {
         <ul className="specialisations">
           {specialisations.items.map((item) => (
             <li key={item.id}>
-              <div className="specialisations__picture">
+              <div className="picture-frame">
                 <Picture {...item.image} sizes="(min-width: 900px) 24rem, (min-width: 600px) 50vw, 100vw" />
               </div>
               <h3>{localized(item.title, lang)}</h3>
@@ -74,7 +76,7 @@ export function Screen() {
       >
         <ul className="bodies">
           {certifyingBodies.items.map((item) => (
-            <li key={item.title.en}>
+            <li key={localized(item.title, lang)}>
               <h3>{localized(item.title, lang)}</h3>
               <p>
                 <InlineText text={localized(item.text, lang)} />
@@ -86,7 +88,7 @@ export function Screen() {
       <Section tone="ice" title={localized(begin.title, lang)} intro={localized(begin.intro, lang)}>
         <ol className="stages">
           {begin.steps.map((step) => (
-            <li key={step.title.en}>
+            <li key={localized(step.title, lang)}>
               <h3>{localized(step.title, lang)}</h3>
               <p>
                 <InlineText text={localized(step.text, lang)} />

@@ -28,7 +28,7 @@ export function ElevationProfile({ steps }: { readonly steps: readonly TitledTex
       </svg>
       <ol className="profile__steps">
         {steps.map((step) => (
-          <li key={step.title.en}>
+          <li key={localized(step.title, lang)}>
             <h3>{localized(step.title, lang)}</h3>
             <p>
               <InlineText text={localized(step.text, lang)} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { contactPage } from '../../content/front-pages.ts';
 import { site } from '../../content/site.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
@@ -9,12 +8,14 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { useContent } from '../content.ts';
 import { breadcrumbData, organizationData } from '../structured-data.ts';
 import './ContactScreen.css';
 
 export function Screen() {
   const t = useT();
   const lang = useLang();
+  const { contactPage } = useContent('content/front-pages');
   const title = localized(contactPage.title, lang);
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { home } from '../../content/home.ts';
+import type { HomePage } from '../../content/schema.ts';
 import { HERO_INTERVAL_MS } from '../../domain/site-facts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
@@ -9,8 +9,6 @@ import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts';
 import './Hero.css';
-
-const { title, subtitle, slides } = home.hero;
 
 interface Slideshow {
   readonly shown: number;
@@ -35,7 +33,8 @@ function useSlideshow(count: number): Slideshow {
 }
 
 /** The first picture stands in the HTML; the others are fetched once the page is at rest. */
-export function Hero() {
+export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
+  const { title, subtitle, slides } = hero;
   const t = useT();
   const lang = useLang();
   const { shown, isMoving, toggle } = useSlideshow(slides.length);

@@ -1,6 +1,4 @@
-import { home } from '../../content/home.ts';
-import { news } from '../../content/news.ts';
-import { HOME_PROFESSIONS, professionCards } from '../../content/professions/cards.ts';
+import type { HomePage } from '../../content/schema.ts';
 import { site } from '../../content/site.ts';
 import { HOME_NEWS_COUNT } from '../../domain/site-facts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -12,17 +10,21 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { NewsCards } from '../news/NewsCards.tsx';
 import { ProfessionCards } from '../professions/ProfessionCards.tsx';
+import { useContent } from '../content.ts';
 import { organizationData } from '../structured-data.ts';
 import { Hero } from './Hero.tsx';
 import { PartnerCarousel } from './PartnerCarousel.tsx';
 import { RidgeVideo } from './RidgeVideo.tsx';
 import './HomeScreen.css';
 
-const cards = HOME_PROFESSIONS.flatMap((slug) => professionCards.filter((card) => card.slug === slug));
-
 export function Screen() {
   const t = useT();
   const lang = useLang();
+  const { home } = useContent('content/home');
+  const { news } = useContent('content/news');
+  const { partners } = useContent('content/partners');
+  const { HOME_PROFESSIONS, professionCards } = useContent('content/professions/cards');
+  const cards = HOME_PROFESSIONS.flatMap((slug) => professionCards.filter((card) => card.slug === slug));
   return (
     <>
       <PageHead
@@ -33,8 +35,8 @@ export function Screen() {
           { '@type': 'WebSite', name: localized(site.shortName, lang), inLanguage: lang },
         ]}
       />
-      <Hero />
-      <About />
+      <Hero hero={home.hero} />
+      <About home={home} />
       <Section
         tone="ice"
         title={localized(home.professions.title, lang)}
@@ -42,9 +44,9 @@ export function Screen() {
       >
         <ProfessionCards cards={cards} leading />
       </Section>
-      <Reasons />
+      <Reasons home={home} />
       <Section tone="night" title={localized(home.video.title, lang)}>
-        <RidgeVideo />
+        <RidgeVideo film={home.video} />
       </Section>
       <Section title={localized(home.news.title, lang)} intro={localized(home.news.intro, lang)}>
         <NewsCards articles={news.slice(0, HOME_NEWS_COUNT)} />
@@ -55,21 +57,25 @@ export function Screen() {
         </p>
       </Section>
       <Section tone="ice" title={localized(home.partners.title, lang)} intro={localized(home.partners.intro, lang)}>
-        <PartnerCarousel />
+        <PartnerCarousel partners={partners} />
       </Section>
-      <Closing />
+      <Closing home={home} />
     </>
   );
 }
 
-function About() {
+interface PartProps {
+  readonly home: HomePage;
+}
+
+function About({ home }: PartProps) {
   const lang = useLang();
   return (
     <Section title={localized(home.about.title, lang)}>
       <div className="home-about">
         <div>
           {home.about.text.map((paragraph) => (
-            <p key={paragraph.en}>{localized(paragraph, lang)}</p>
+            <p key={localized(paragraph, lang)}>{localized(paragraph, lang)}</p>
           ))}
         </div>
         <FactBox entries={home.figures} lang={lang} />
@@ -78,13 +84,13 @@ function About() {
   );
 }
 
-function Reasons() {
+function Reasons({ home }: PartProps) {
   const lang = useLang();
   return (
     <Section title={localized(home.reasons.title, lang)}>
       <ul className="home-reasons">
         {home.reasons.items.map(({ title, text }) => (
-          <li key={title.en}>
+          <li key={localized(title, lang)}>
             <h3>{localized(title, lang)}</h3>
             <p>{localized(text, lang)}</p>
           </li>
@@ -94,7 +100,7 @@ function Reasons() {
   );
 }
 
-function Closing() {
+function Closing({ home }: PartProps) {
   const t = useT();
   const lang = useLang();
   return (

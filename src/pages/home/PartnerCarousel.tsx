@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { partners } from '../../content/partners.ts';
+import type { Partner } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -14,7 +14,7 @@ import './PartnerCarousel.css';
  * Partners' logos in a row that moves on by itself. Swiper is fetched when the row comes near; until
  * then, and without scripts, it is a row to scroll.
  */
-export function PartnerCarousel() {
+export function PartnerCarousel({ partners }: { readonly partners: readonly Partner[] }) {
   const t = useT();
   const lang = useLang();
   const root = useRef<HTMLDivElement>(null);

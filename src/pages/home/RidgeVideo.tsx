@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { home } from '../../content/home.ts';
+import type { HomePage } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -9,7 +9,7 @@ import { useNear } from '../../ui/use-near.ts';
 import './RidgeVideo.css';
 
 /** The film along the ridge: muted, looping, fetched when near, still under reduced motion. */
-export function RidgeVideo() {
+export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
   const t = useT();
   const lang = useLang();
   const descriptionId = useId();
@@ -44,7 +44,7 @@ export function RidgeVideo() {
         muted={isMuted}
         playsInline
         preload="none"
-        aria-label={localized(home.video.title, lang)}
+        aria-label={localized(film.title, lang)}
         aria-describedby={descriptionId}
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
@@ -70,8 +70,8 @@ export function RidgeVideo() {
         />
       </div>
       <figcaption>
-        <span>{localized(home.video.caption, lang)}</span>{' '}
-        <span id={descriptionId}>{localized(home.video.description, lang)}</span>
+        <span>{localized(film.caption, lang)}</span>{' '}
+        <span id={descriptionId}>{localized(film.description, lang)}</span>
       </figcaption>
     </figure>
   );

@@ -13,18 +13,9 @@ import { PageHero } from '../../ui/PageHero.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useToday } from '../../ui/use-today.ts';
-import { contentLoader } from '../content-loader.ts';
+import { useLegalPage } from '../content.ts';
 import { breadcrumbData } from '../structured-data.ts';
 import './LegalScreen.css';
-
-const legalPages = contentLoader<LegalPage>({
-  privacy: async () => (await import('../../content/legal/privacy.ts')).privacy,
-  terms: async () => (await import('../../content/legal/terms.ts')).terms,
-});
-
-export async function preload(path: string): Promise<void> {
-  await legalPages.preload(lastSegment(path));
-}
 
 /** `/legal/privacy` and `/legal/terms`: the English text binds; the Georgian page shows both side by side. */
 export function Screen() {
@@ -32,7 +23,7 @@ export function Screen() {
   const lang = useLang();
   const today = useToday();
   const { path } = parsePath(useLocation().pathname);
-  const page = legalPages.useContent(lastSegment(path));
+  const page = useLegalPage(lastSegment(path));
   if (!page) return <NotFound />;
   const title = localized(page.title, lang);
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];

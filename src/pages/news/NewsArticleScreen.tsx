@@ -1,6 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { newsPage } from '../../content/front-pages.ts';
-import { news } from '../../content/news.ts';
 import type { NewsArticle } from '../../content/schema.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -12,6 +10,7 @@ import { NotFound } from '../../ui/NotFound.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { useContent } from '../content.ts';
 import { breadcrumbData, newsArticleData } from '../structured-data.ts';
 import { NewsCards } from './NewsCards.tsx';
 import './NewsArticleScreen.css';
@@ -19,6 +18,7 @@ import './NewsArticleScreen.css';
 /** `/news/:slug` */
 export function Screen() {
   const { slug = '' } = useParams();
+  const { news } = useContent('content/news');
   const article = news.find((each) => each.slug === slug);
   return article ? <Article article={article} /> : <NotFound />;
 }
@@ -28,6 +28,8 @@ const MORE_NEWS = 3;
 function Article({ article }: { readonly article: NewsArticle }) {
   const t = useT();
   const lang = useLang();
+  const { newsPage } = useContent('content/front-pages');
+  const { news } = useContent('content/news');
   const title = localized(article.title, lang);
   const crumbs = [
     { to: '/', text: t('shell.nav.home') },
@@ -46,7 +48,7 @@ function Article({ article }: { readonly article: NewsArticle }) {
         ]}
       />
       <article className="news-article">
-        <div className="news-article__picture">
+        <div className="news-article__picture picture-frame">
           <Picture {...article.image} sizes="100vw" priority />
         </div>
         <div className="news-article__text">

@@ -13,7 +13,7 @@ interface NewsCardsProps {
 export function NewsCards({ articles, leading = false }: NewsCardsProps) {
   const lang = useLang();
   return (
-    <ul className={leading ? 'card-grid card-grid--leading' : 'card-grid'}>
+    <ul className={leading ? 'card-grid card-grid--leading' : 'card-grid card-grid--three'}>
       {articles.map((article) => (
         <li key={article.slug}>
           <PictureCard

@@ -1,5 +1,3 @@
-import { newsPage } from '../../content/front-pages.ts';
-import { news } from '../../content/news.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -7,12 +5,15 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { useContent } from '../content.ts';
 import { breadcrumbData, newsListData } from '../structured-data.ts';
 import { NewsCards } from './NewsCards.tsx';
 
 export function Screen() {
   const t = useT();
   const lang = useLang();
+  const { newsPage } = useContent('content/front-pages');
+  const { news } = useContent('content/news');
   const title = localized(newsPage.title, lang);
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (

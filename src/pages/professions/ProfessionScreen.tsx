@@ -1,11 +1,9 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { professionCards } from '../../content/professions/cards.ts';
-import { loadProfessionDetails } from '../../content/professions/load-details.ts';
 import type { ProfessionCard, ProfessionDetails } from '../../content/schema.ts';
 import { PROFESSION_ALIASES } from '../../domain/professions.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
-import { lastSegment, localPath } from '../../i18n/paths.ts';
+import { localPath } from '../../i18n/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { FactBox } from '../../ui/FactBox.tsx';
@@ -15,30 +13,18 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { contentLoader } from '../content-loader.ts';
+import { useContent, useProfessionDetails } from '../content.ts';
 import { breadcrumbData } from '../structured-data.ts';
 import { ProfessionCards } from './ProfessionCards.tsx';
-
-const loader = contentLoader(
-  Object.fromEntries(
-    Object.entries(loadProfessionDetails).map(([slug, load]) => [
-      slug,
-      async () => (await load()).details,
-    ]),
-  ),
-);
-
-export async function preload(path: string): Promise<void> {
-  await loader.preload(lastSegment(path));
-}
 
 /** `/professions/:slug`; the second name of a profession leads to its first. */
 export function Screen() {
   const { slug = '' } = useParams();
   const lang = useLang();
   const canonical = Object.hasOwn(PROFESSION_ALIASES, slug) ? PROFESSION_ALIASES[slug] : undefined;
+  const { professionCards } = useContent('content/professions/cards');
   const card = professionCards.find((each) => each.slug === slug);
-  const details = loader.useContent(slug);
+  const details = useProfessionDetails(slug);
   if (canonical !== undefined) return <Navigate to={localPath(`/professions/${canonical}`, lang)} replace />;
   if (!card || !details) return <NotFound />;
   return <Profession card={card} details={details} />;
@@ -54,6 +40,7 @@ function Profession({ card, details }: ProfessionProps) {
   const lang = useLang();
   const title = localized(card.title, lang);
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
+  const { professionCards } = useContent('content/professions/cards');
   const others = professionCards.filter(({ slug }) => slug !== card.slug);
   return (
     <>

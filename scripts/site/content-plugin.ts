@@ -1,0 +1,35 @@
+import { stat } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { inOneLanguage } from './one-language.ts';
+
+const CONTENT_IN_LANGUAGE = /\/src\/content\/[a-z/-]+\.ts\?lang=(ka|en)$/u;
+
+/** The Georgian legal pages show the binding English text beside the Georgian. */
+const SHOWN_IN_BOTH = /\/src\/content\/legal\//u;
+
+/**
+ * Serves content modules as `….ts?lang=ka` or `?lang=en`: the same exports with the texts of one
+ * language only, so that a page does not fetch its text twice.
+ */
+export function contentPlugin(): Plugin {
+  return {
+    name: 'content-in-one-language',
+    enforce: 'pre',
+    load: {
+      filter: { id: CONTENT_IN_LANGUAGE },
+      async handler(id) {
+        const lang = CONTENT_IN_LANGUAGE.exec(id)?.[1] === 'en' ? 'en' : 'ka';
+        const file = id.slice(0, id.indexOf('?'));
+        this.addWatchFile(file);
+        const { mtimeMs } = await stat(file);
+        const exported: Record<string, unknown> = await import(`${pathToFileURL(file).href}?at=${mtimeMs}`);
+        const dataOf = (value: unknown) => (SHOWN_IN_BOTH.test(file) ? value : inOneLanguage(value, lang));
+        const code = Object.entries(exported).map(
+          ([name, value]) => `export const ${name} = ${JSON.stringify(dataOf(value))};`,
+        );
+        return { code: code.join('\n'), moduleType: 'js' };
+      },
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** Notes to the editor (`src/content/schema.ts`), never shown. */
+const EDITOR_MARKS: ReadonlySet<string> = new Set(['toConfirm', 'toSupply']);
+
+function isLocalized(value: object): value is { ka: unknown; en: unknown } {
+  return Object.keys(value).length === 2 && 'ka' in value && 'en' in value;
+}
+
+/** JSON data without the texts of the other language and without notes to the editor. */
+export function inOneLanguage(value: unknown, lang: 'ka' | 'en'): unknown {
+  if (Array.isArray(value)) return value.map((item) => inOneLanguage(item, lang));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isLocalized(value)) return { [lang]: value[lang] };
+  const entries = Object.entries(value).filter(([key]) => !EDITOR_MARKS.has(key));
+  return Object.fromEntries(entries.map(([key, item]) => [key, inOneLanguage(item, lang)]));
+}

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './scripts/site/content-plugin.ts';
+import { messagesPlugin } from './scripts/site/messages-plugin.ts';
+import { picturesPlugin } from './scripts/site/pictures-plugin.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Need the running emulators or a browser; they have configurations of their own. */
+const RUN_ELSEWHERE = ['tests/rules/**', 'tests/functions/**', 'tests/e2e/**', '**/node_modules/**'];
+
+/** Units and components beside their sources, and everything that runs in Node alone. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [
+          react(),
+          messagesPlugin(),
+          contentPlugin(),
+          picturesPlugin(`${root}public/media/manifest.json`),
+        ],
+        define: { __BUILD_DAY__: JSON.stringify('2025-08-10') },
+        test: {
+          name: 'site',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/domain/**', 'src/content/**'],
+          environment: 'happy-dom',
+          setupFiles: ['src/test-setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'node',
+          include: [
+            'src/domain/**/*.test.ts',
+            'src/content/**/*.test.ts',
+            'emulator/**/*.test.ts',
+            'functions/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/**/*.test.ts',
+          ],
+          exclude: RUN_ELSEWHERE,
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
