@@ -6,6 +6,7 @@ const executablePath = findBrowser();
 /** Browser tests, run against the built site on the Hosting emulator; `npm test` starts it. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/seed-site.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
   workers: 1,

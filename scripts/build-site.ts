@@ -9,12 +9,13 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
+import type * as ServerEntry from '../src/prerender.tsx';
 import { checkBudgets, type PageWeight, weighPage } from './site/check-budgets.ts';
 import { ClientBuild } from './site/client-build.ts';
 import { pageDocument, type Root, type Template } from './site/page-document.ts';
 import { robotsTxt, sitemapXml } from './site/sitemap.ts';
 
-type Server = typeof import('../src/prerender.tsx');
+type Server = typeof ServerEntry;
 type Lang = 'ka' | 'en';
 
 const LANGS: readonly Lang[] = ['ka', 'en'];
@@ -86,7 +87,11 @@ async function writePages(server: Server, template: Template, client: ClientBuil
     const address = server.localPath(path, lang);
     const { html, head, modules } = await server.renderPage(address);
     const files = client.filesOf(modules);
-    const text = pageDocument(template, { lang, head, roots: [prerenderedRoot(html, files, { id: 'root' })] });
+    const text = pageDocument(template, {
+      lang,
+      head,
+      roots: [prerenderedRoot(html, files, { id: 'root' })],
+    });
     await write(join(address, 'index.html'), text);
     weights.push(weighPage(client, address, [...client.entryFiles(), ...files], text));
   }
@@ -142,7 +147,8 @@ async function main(): Promise<void> {
 
   const env = loadEnv(options.mode, ROOT);
   const origin = env['VITE_SITE_URL'];
-  if (origin === undefined || origin === '') throw new Error(`VITE_SITE_URL is not set for mode ${options.mode}`);
+  if (origin === undefined || origin === '')
+    throw new Error(`VITE_SITE_URL is not set for mode ${options.mode}`);
   const absolute = (path: string, lang: Lang) => `${origin}${server.localPath(path, lang)}`;
   const paths = await server.staticPaths();
   const entries = paths.map((path) => ({ ka: absolute(path, 'ka'), en: absolute(path, 'en') }));

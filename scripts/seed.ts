@@ -20,7 +20,13 @@ import {
   toPublicGuide,
   type GuideCard,
 } from '../src/domain/public-guide.ts';
-import { ADMIN_ROLE, userRoleSchema, verificationRequestSchema } from '../src/domain/verification.ts';
+import {
+  ADMIN_ROLE,
+  journalEntrySchema,
+  userRoleSchema,
+  verificationRequestSchema,
+  type BeforeDecision,
+} from '../src/domain/verification.ts';
 import { renderPortrait } from './artwork/render-portrait.ts';
 import { LOCAL, pointAdminSdkAtEmulators, withoutTriggers } from './local-project.ts';
 import { demoMembers, type DemoMember } from './seed/guides.ts';
@@ -122,14 +128,28 @@ function writeGuide(db: Firestore, batch: Batch, guide: GuideProfile, { shards }
   shards.set(shard, { ...shards.get(shard), [listed.slug]: toGuideCard(listed) });
 }
 
+/** What each decision found: a first request. */
+const BEFORE: BeforeDecision = { is_verified: false, verification_status: 'pending', approved: null };
+
 function writeRequest(db: Firestore, batch: Batch, { uid, request }: DemoMember, adminId: string): void {
   if (!request) return;
   const { id, ...fields } = request;
   const reviewed = fields.reviewed_at
-    ? { reviewed_by: adminId, admin_notes: fields.admin_notes ?? null }
+    ? { reviewed_by: adminId, admin_notes: fields.admin_notes ?? null, before: BEFORE }
     : {};
   const document = checked(verificationRequestSchema, { user_id: uid, ...fields, ...reviewed });
   void batch.set(db.doc(`${COLLECTIONS.verificationRequests}/${id}`), document);
+  if (!fields.reviewed_at) return;
+  const entry = checked(journalEntrySchema, {
+    action: fields.status,
+    request_id: id,
+    guide_id: uid,
+    actor_id: adminId,
+    notes: fields.admin_notes ?? null,
+    before: BEFORE,
+    at: fields.reviewed_at,
+  });
+  void batch.set(db.doc(`${COLLECTIONS.decisionJournal}/decision-of-${id}`), entry);
 }
 
 async function writeDocuments(written: readonly Written[]): Promise<void> {

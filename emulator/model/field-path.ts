@@ -44,10 +44,6 @@ export function formatFieldPath(path: FieldPath): string {
     .join('.');
 }
 
-export function isPrefixOf(prefix: FieldPath, path: FieldPath): boolean {
-  return prefix.length <= path.length && prefix.every((segment, index) => segment === path[index]);
-}
-
 function invalid(text: string): StatusError {
   return new StatusError(
     'INVALID_ARGUMENT',

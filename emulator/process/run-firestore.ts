@@ -73,8 +73,10 @@ async function start(flags: FirestoreFlags, shutdown: () => void): Promise<Runni
   });
 }
 
+/** Functions hear of what is written, not of a person clearing or importing the emulator's data. */
 function deliverChanges(store: Store, delivery: TriggerDelivery): void {
-  store.onCommit(({ changes, commitTime }) => {
+  store.onCommit(({ origin, changes, commitTime }) => {
+    if (origin !== 'write') return;
     const at = new Date(Number(commitTime.seconds) * 1_000 + commitTime.nanos / 1e6);
     for (const change of changes) delivery.documentChanged(change, at);
   });

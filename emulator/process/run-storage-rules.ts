@@ -1,7 +1,9 @@
 /**
  * `cli.ts storage-rules serve`: the Storage rules runtime on stdin and stdout, one JSON message per
  * line. Ends on SIGINT, SIGTERM or the end of stdin; firebase-tools waits for that without a limit.
+ * STORAGE_RULES_RECORD names a file that every line received is appended to.
  */
+import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { StorageRulesRuntime } from '../storage-rules/runtime.ts';
 import { watchParent } from './parent-watch.ts';
@@ -15,6 +17,8 @@ export function runStorageRules(): void {
     (line) => process.stdout.write(`${toAscii(line.replaceAll('\n', ' '))}\n`),
   );
   const lines = createInterface({ input: process.stdin, crlfDelay: Infinity });
+  const record = process.env['STORAGE_RULES_RECORD'];
+  if (record !== undefined) lines.on('line', (line) => appendFileSync(record, `${line}\n`));
   lines.on('line', (line) => void runtime.receive(line));
   lines.once('close', end);
   runtime.announce();

@@ -1,10 +1,10 @@
-/** Recursion and the depth of call chains, found before anything runs (local facts, section G.1). */
+/** Recursion and the depth of call chains, found before anything runs (limits of the vendor's reference). */
 import { issueAt } from './errors.ts';
 import { MAX_CALL_DEPTH } from './limits.ts';
 import type { FunctionDeclaration } from './tree.ts';
 import type { RulesIssue } from './types.ts';
 
-export type CallGraph = ReadonlyMap<FunctionDeclaration, ReadonlySet<FunctionDeclaration>>;
+type CallGraph = ReadonlyMap<FunctionDeclaration, ReadonlySet<FunctionDeclaration>>;
 
 interface Height {
   /** Functions on the longest chain that begins here. */

@@ -44,7 +44,7 @@ export function holds(op: OrderOperator, comparison: number): boolean {
 
 /**
  * True when every document that satisfies the constraints satisfies `field op value` too. False
- * means unknown, never "refuted" (local facts, section G.8).
+ * means unknown, never "refuted" (measured).
  */
 export function proves(
   constraints: readonly Constraint[],

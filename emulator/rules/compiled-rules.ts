@@ -15,7 +15,7 @@ export interface CompiledRules {
 }
 
 /** Without `rules` there is at least one ERROR among the issues. */
-export interface Compilation {
+interface Compilation {
   readonly rules?: CompiledRules;
   readonly issues: readonly RulesIssue[];
 }

@@ -1,12 +1,12 @@
 /**
  * Brings a query's filter into disjunctive normal form: a list of alternatives, each a list of
- * conditions that hold together (local facts, section G.8, point 1).
+ * conditions that hold together.
  */
 import type { FieldOperator, FieldPath, Filter } from '../model/query.ts';
 import type { Value } from '../model/value.ts';
 import { MAX_QUERY_DISJUNCTS } from './limits.ts';
 
-export type ConditionOperator = Exclude<FieldOperator, 'IN' | 'ARRAY_CONTAINS_ANY'>;
+type ConditionOperator = Exclude<FieldOperator, 'IN' | 'ARRAY_CONTAINS_ANY'>;
 
 export interface Condition {
   readonly field: FieldPath;

@@ -35,7 +35,7 @@ export function checkDocument(
 
 /**
  * `request.resource` exists on create and update only: on the others it is undefined, not null, so
- * that a condition on it denies (local facts, section G.5; the case of delete is not measured).
+ * that a condition on it denies (measured on get; not on delete).
  */
 function requestValue(request: DocumentRequest, path: readonly string[]): RulesMap {
   const fields: [string, RulesValue][] = [

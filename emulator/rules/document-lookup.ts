@@ -1,6 +1,6 @@
 /**
  * `get`, `exists`, `getAfter` and `existsAfter`, with their budget: so many distinct documents per
- * check, and per commit over all its writes (local facts, section G.6).
+ * check, and per commit over all its writes (measured on emulator 1.22.0).
  */
 import type { Document } from '../model/value.ts';
 import type { DocumentFunction } from './evaluator.ts';
@@ -12,7 +12,7 @@ import type { Outcome, RulesError } from './values.ts';
 
 const EXISTENCE: ReadonlySet<string> = new Set(['exists', 'existsAfter', 'firestore.exists']);
 
-export interface LookupOptions {
+interface LookupOptions {
   /** `projects/p/databases/d`: other databases cannot be read from rules. */
   readonly database: string;
   readonly access: DocumentAccess;

@@ -30,7 +30,7 @@ export function issueAt(
   return { line: at.line, column: at.column, severity, description };
 }
 
-/** `Error compiling rules:` and one `L4:14 text` line per error, as the endpoint answers (E.1). */
+/** `Error compiling rules:` and one `L4:14 text` line per error, as the official endpoint answers. */
 export function compileErrorText(issues: readonly RulesIssue[]): string {
   const lines = issues
     .filter((issue) => issue.severity === 'ERROR')

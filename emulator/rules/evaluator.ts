@@ -1,6 +1,6 @@
 /**
  * Evaluates expressions by walking the tree. Errors are values: `||` and `&&` absorb them when the
- * other side decides alone (local facts, section G.2), everything else passes them on.
+ * other side decides alone (measured), everything else passes them on.
  */
 import { Environment } from './environment.ts';
 import type { FoundFunction } from './environment.ts';

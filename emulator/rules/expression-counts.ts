@@ -7,7 +7,7 @@ import type { Outcome } from './values.ts';
 const MAX_DISTINCT = 20;
 const MAX_KEY_LENGTH = 100;
 
-export interface CountedValue {
+interface CountedValue {
   readonly value: Outcome;
   count: number;
 }

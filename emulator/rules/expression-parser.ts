@@ -1,6 +1,6 @@
 /**
  * Expressions of the rules language, by recursive descent: one function per line of the grammar
- * (local facts, section G.1), loosest binding first.
+ * (vendor's reference and measured verdicts), loosest binding first.
  */
 import { RulesSyntaxError } from './errors.ts';
 import type { Span } from './errors.ts';

@@ -31,7 +31,7 @@ export function toRulesValue(value: Value): RulesValue {
   }
 }
 
-export function toRulesMap(fields: Fields): RulesMap {
+function toRulesMap(fields: Fields): RulesMap {
   const converted = new Map<string, RulesValue>();
   for (const [name, value] of fields) converted.set(name, toRulesValue(value));
   return { kind: 'map', fields: converted };

@@ -5,7 +5,7 @@
 import { RulesSyntaxError } from './errors.ts';
 import type { Span } from './errors.ts';
 
-export type TokenKind = 'name' | 'int' | 'float' | 'string' | 'symbol' | 'end';
+type TokenKind = 'name' | 'int' | 'float' | 'string' | 'symbol' | 'end';
 
 export interface Token extends Span {
   readonly kind: TokenKind;

@@ -1,6 +1,6 @@
 /**
- * Finds the match blocks that apply to a path and binds their wildcards (local facts, section G.1).
- * The path of a query is only partly known: the id of the documents is not, and under a collection
+ * Finds the match blocks that apply to a path and binds their wildcards (vendor's reference of the
+ * rules language). The path of a query is only partly known: the id of the documents is not, and under a collection
  * group neither are the parents.
  */
 import { Environment } from './environment.ts';

@@ -1,4 +1,4 @@
-/** Operators of the rules language on evaluated operands (local facts, section G.3). */
+/** Operators of the rules language on evaluated operands (verdicts of the official emulator). */
 import { compare, holds, mirrored, proves } from './comparison.ts';
 import type { OrderOperator } from './comparison.ts';
 import type { ArithmeticOperator, BinaryOperator } from './tree.ts';
@@ -26,7 +26,7 @@ export const NULL_VALUE = error('Null value error.');
 /** An answer that would need more than is known of the documents a query may return. */
 export const UNKNOWN = error();
 
-export function undefinedProperty(name: string): RulesError {
+function undefinedProperty(name: string): RulesError {
   return error(`Property ${name} is undefined on object.`);
 }
 

@@ -1,6 +1,6 @@
 /**
  * Statements of the rules language, by recursive descent: one function per line of the grammar
- * (local facts, section G.1). Expressions are in expression-parser.ts.
+ * (vendor's reference and measured verdicts). Expressions are in expression-parser.ts.
  */
 import { RulesSyntaxError } from './errors.ts';
 import { parseExpression, RESERVED } from './expression-parser.ts';

@@ -1,7 +1,7 @@
 /**
  * Decodes the values that the Firebase CLI sends to the Storage rules runtime: objects with one key
- * that names the kind (local facts, section H). Whole numbers arrive as `int_value` even where a
- * float is meant.
+ * that names the kind (firebase-tools, src/emulator/storage/rules/expressionValue.ts). Whole numbers
+ * arrive as `int_value` even where a float is meant.
  */
 import { bool, float, int, list, map, NULL, set, string } from './values.ts';
 import type { Constraint, RulesValue } from './values.ts';

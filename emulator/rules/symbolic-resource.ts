@@ -1,6 +1,6 @@
 /**
  * The document a query may return, as far as its conditions tell: equality gives a field its value,
- * other conditions a constraint, all other fields are unknown (local facts, section G.8).
+ * other conditions a constraint, all other fields are unknown (as the official emulator does).
  */
 import { toRulesValue } from './firestore-values.ts';
 import type { Condition, Disjunct } from './disjunctions.ts';

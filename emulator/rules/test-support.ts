@@ -63,7 +63,7 @@ export function issueText({ line, column, severity, description }: RulesIssue): 
   return `${severity} L${line}:${column} ${description}`;
 }
 
-export interface Check extends Partial<Omit<DocumentRequest, 'name' | 'before'>> {
+interface Check extends Partial<Omit<DocumentRequest, 'name' | 'before'>> {
   /** Below `documents`. */
   readonly path?: string;
   readonly before?: { readonly [field: string]: Plain };

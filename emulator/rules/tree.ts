@@ -4,7 +4,7 @@ import type { RulesMethod } from './types.ts';
 import type { RulesValue } from './values.ts';
 
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
-export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in';
+type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in';
 export type BinaryOperator = ArithmeticOperator | ComparisonOperator;
 export type LogicalOperator = '&&' | '||';
 

@@ -55,7 +55,7 @@ export interface Verdict {
   /**
    * Empty when allowed. Otherwise one entry per allow statement that was considered, in the form
    * clients know (`false for 'get' @ L20`, `evaluation error at L5:18 for 'list' @ L5`,
-   * `No matching allow statements`), followed by the values that decided.
+   * `No matching allow statements`). The values that decided are in `details`.
    */
   readonly reasons: readonly string[];
   /**

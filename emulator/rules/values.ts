@@ -3,7 +3,7 @@
  * and, inside query proofs, fields of which only a constraint is known.
  * Integers are bigint (int64), instants and durations count nanoseconds.
  */
-export type ConstraintOperator = '<' | '<=' | '>' | '>=' | '!=' | 'contains';
+type ConstraintOperator = '<' | '<=' | '>' | '>=' | '!=' | 'contains';
 
 export interface Constraint {
   readonly op: ConstraintOperator;
@@ -47,7 +47,7 @@ export interface RulesError {
 
 export type Outcome = RulesValue | RulesError;
 
-/** Type names that `is` accepts (local facts, measured: any other name is a compile error). */
+/** Type names that `is` accepts (measured: any other name is a compile error). */
 export const TYPE_NAMES: ReadonlySet<string> = new Set([
   'bool',
   'bytes',

@@ -31,7 +31,7 @@ export function judge({ statement, match }: Candidate, evaluation: Evaluation): 
   return error(`Unsupported operation error. Received: ${outcome.kind}. Expected: bool.`);
 }
 
-/** `false for 'get' @ L20` and its relatives (local facts, section G.9). */
+/** `false for 'get' @ L20` and its relatives (texts of the official emulator). */
 export function reasonFor(candidate: Candidate, outcome: Outcome, method: RulesMethod): string {
   const { span, condition } = candidate.statement;
   const place = `for '${method}' @ L${span.line}`;

@@ -27,6 +27,8 @@ export interface BatchWriteResult {
 interface StagedWrite {
   readonly write: Write;
   readonly before: Document | null;
+  /** An earlier write of the same commit deleted the document. */
+  readonly deletedBefore: boolean;
   readonly after: Document | null;
   readonly result: WriteResult;
 }
@@ -112,7 +114,9 @@ export class Commits {
       };
       this.#gate.checkCommit(context, staged.writes.map(judged), view, requestTime);
     }
-    for (const { write, before } of staged.writes) checkPrecondition(write.name, before, write.precondition);
+    for (const { write, before, deletedBefore } of staged.writes) {
+      checkPrecondition(write.name, before, write.precondition, deletedBefore);
+    }
     database.apply(commitMicros, staged.documents);
     return { writeResults: staged.writes.map(({ result }) => result), commitTime };
   }
@@ -128,10 +132,11 @@ function stage(
   const staged = writes.map((write): StagedWrite => {
     const known = documents.get(write.name);
     const before = known === undefined ? database.get(write.name) : known;
-    if (write.kind === 'verify') return { write, before, after: before, result: { transformResults: [] } };
+    const base = { write, before, deletedBefore: known === null };
+    if (write.kind === 'verify') return { ...base, after: before, result: { transformResults: [] } };
     if (write.kind === 'delete') {
       documents.set(write.name, null);
-      return { write, before, after: null, result: { transformResults: [] } };
+      return { ...base, after: null, result: { transformResults: [] } };
     }
     const { fields, transformResults } = applyUpdate(before, write, requestTime);
     checkDocument(write.name, fields);
@@ -140,7 +145,7 @@ function stage(
         ? before
         : { name: write.name, fields, createTime: before?.createTime ?? commitTime, updateTime: commitTime };
     documents.set(write.name, after);
-    return { write, before, after, result: { updateTime: after.updateTime, transformResults } };
+    return { ...base, after, result: { updateTime: after.updateTime, transformResults } };
   });
   return { writes: staged, documents };
 }

@@ -92,7 +92,9 @@ function unprojected(query: StructuredQuery): StructuredQuery {
 
 function checkAggregations(aggregations: readonly Aggregation[]): void {
   if (aggregations.length === 0) throw invalid('At least one aggregation is required.');
-  if (aggregations.length > MAX_AGGREGATIONS) throw invalid(`At most ${MAX_AGGREGATIONS} aggregations.`);
+  if (aggregations.length > MAX_AGGREGATIONS) {
+    throw invalid(`The maximum number of aggregations in a query is ${MAX_AGGREGATIONS}.`);
+  }
   const aliases = new Set(aggregations.map(({ alias }) => alias));
   if (aliases.size < aggregations.length) throw invalid('Aggregation aliases are not unique.');
   for (const { kind, field, upTo } of aggregations) {

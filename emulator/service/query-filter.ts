@@ -118,7 +118,19 @@ export function checkFilter(filter: Filter): void {
   if (count('NOT_IN') > 0 && (count('IN', 'ARRAY_CONTAINS_ANY') > 0 || hasDisjunction(filter))) {
     throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
   }
+  checkKeyEquality(leaves);
   checkDisjunctions(filter);
+}
+
+/** Production's rule: with inequalities on fields only, the key may not be compared for equality. */
+function checkKeyEquality(leaves: readonly LeafFilter[]): void {
+  const inequalities = leaves.filter(({ op }) => INEQUALITIES.has(op));
+  const isKeyEqual = leaves.some(({ field, op }) => isKeyPath(field) && op === 'EQUAL');
+  if (isKeyEqual && inequalities.length > 0 && !inequalities.some(({ field }) => isKeyPath(field))) {
+    throw invalid(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
+  }
 }
 
 function checkOperand({ field, op, value }: FieldFilter): void {

@@ -97,17 +97,28 @@ function compareFields(a: Document, b: Document, field: Order['field']): number 
 }
 
 function completeOrder({ where, orderBy }: StructuredQuery): Order[] {
+  const keyAt = orderBy.findIndex(({ field }) => isKeyPath(field));
+  const afterKey = keyAt < 0 ? undefined : orderBy[keyAt + 1];
+  if (afterKey) throw fieldAfterKey(formatFieldPath(afterKey.field));
   const complete = [...orderBy];
   const direction = orderBy.at(-1)?.direction ?? 'ASCENDING';
   const listed = new Set(orderBy.map(({ field }) => formatFieldPath(field)));
   const implicit = inequalityFields(where).map((field) => ({ field, text: formatFieldPath(field) }));
   for (const { field, text } of implicit.sort((a, b) => compareUtf8(a.text, b.text))) {
     if (listed.has(text) || isKeyPath(field)) continue;
+    if (listed.has(KEY_FIELD)) throw fieldAfterKey(text);
     listed.add(text);
     complete.push({ field, direction });
   }
   if (!listed.has(KEY_FIELD)) complete.push({ field: [KEY_FIELD], direction });
   return complete;
+}
+
+function fieldAfterKey(field: string): StatusError {
+  return new StatusError(
+    'INVALID_ARGUMENT',
+    `order by clause cannot contain more fields after the key: ${field}`,
+  );
 }
 
 function checkCursor(cursor: Cursor, orderBy: readonly Order[]): void {

@@ -8,6 +8,7 @@
 import { StatusError } from '../model/status-error.ts';
 import type { StructuredQuery } from '../model/query.ts';
 import type { Document, Fields, Timestamp } from '../model/value.ts';
+import { denialMessage } from '../rules/errors.ts';
 import type {
   AccessBudget,
   CompileResult,
@@ -43,8 +44,21 @@ export interface GateView {
   getAfter?(name: string): Document | null;
 }
 
+/**
+ * A judged request as a whole: a document, a query or all writes of a commit. Valid during the call
+ * of the observer only, who may ask other rules about it.
+ */
+export interface JudgedOperation {
+  readonly project: string;
+  /** The verdict of other rules on the same request. */
+  readonly ask: (ruleset: Ruleset) => Verdict;
+}
+
+export type JudgementObserver = (operation: JudgedOperation, verdict: Verdict) => void;
+
 export class RulesGate {
   readonly #compile: CompileRuleset;
+  readonly #onJudged: JudgementObserver | undefined;
   readonly #default: ProjectRules;
   readonly #byProject = new Map<string, Ruleset>();
   readonly #reloadListeners = new Set<(project: string) => void>();
@@ -52,8 +66,9 @@ export class RulesGate {
   readonly defaultIssues: readonly RulesIssue[];
 
   /** `defaultRules` is the source given at start; undefined allows everything. */
-  constructor(compile: CompileRuleset, defaultRules: string | undefined) {
+  constructor(compile: CompileRuleset, defaultRules: string | undefined, onJudged?: JudgementObserver) {
     this.#compile = compile;
+    this.#onJudged = onJudged;
     const result = defaultRules === undefined ? undefined : compile(defaultRules);
     this.defaultIssues = result?.issues ?? [];
     if (!result) this.#default = { kind: 'allow-all' };
@@ -132,17 +147,23 @@ export class RulesGate {
 
   /** Throws PERMISSION_DENIED unless every write of the commit is allowed. */
   checkCommit(context: CallContext, writes: readonly JudgedWrite[], view: GateView, time: Timestamp): void {
-    const distinct = new Set<string>();
-    for (const { method, name, before, afterFields } of writes) {
-      const limit = Math.min(ACCESSES_PER_COMMIT, distinct.size + ACCESSES_PER_REQUEST);
-      this.#judge(context, name, (ruleset) =>
-        ruleset.checkDocument(
+    const [first] = writes;
+    if (!first) return;
+    this.#judge(context, first.name, (ruleset) => {
+      const distinct = new Set<string>();
+      const debug: string[] = [];
+      for (const { method, name, before, afterFields } of writes) {
+        const limit = Math.min(ACCESSES_PER_COMMIT, distinct.size + ACCESSES_PER_REQUEST);
+        const verdict = ruleset.checkDocument(
           { method, name, auth: context.auth, time, before, ...(afterFields && { afterFields }) },
           accessOf(view),
           { distinct, limit },
-        ),
-      );
-    }
+        );
+        debug.push(...(verdict.debug ?? []));
+        if (!verdict.allowed) return { ...verdict, debug };
+      }
+      return { allowed: true, reasons: [], debug };
+    });
   }
 
   #judge(context: CallContext, name: string, ask: (ruleset: Ruleset) => Verdict): void {
@@ -150,9 +171,11 @@ export class RulesGate {
     const own = this.#byProject.get(projectOf(name));
     const rules: ProjectRules = own ? { kind: 'ruleset', ruleset: own } : this.#default;
     if (rules.kind === 'allow-all') return;
-    if (rules.kind === 'deny-all') throw denied([rules.reason]);
+    if (rules.kind === 'deny-all') throw denied({ allowed: false, reasons: [rules.reason] });
     const verdict = safely(() => ask(rules.ruleset));
-    if (!verdict.allowed) throw denied(verdict.reasons);
+    this.#onJudged?.({ project: projectOf(name), ask: (other) => safely(() => ask(other)) }, verdict);
+    for (const line of verdict.debug ?? []) console.log(`debug: ${line}`);
+    if (!verdict.allowed) throw denied(verdict);
   }
 }
 
@@ -184,8 +207,8 @@ function budget(limit: number): AccessBudget {
   return { distinct: new Set(), limit };
 }
 
-function denied(reasons: readonly string[]): StatusError {
-  return new StatusError('PERMISSION_DENIED', `\n${reasons.join(', ')}`);
+function denied(verdict: Verdict): StatusError {
+  return new StatusError('PERMISSION_DENIED', denialMessage(verdict));
 }
 
 export function isDenied(error: unknown): error is StatusError {

@@ -15,7 +15,7 @@ import { ListenStream, type PacedSink } from './listen-stream.ts';
 import { Queries } from './queries.ts';
 import { Reader } from './reader.ts';
 import { DocumentReads } from './reads.ts';
-import { RulesGate, type CompileRuleset } from './rules-gate.ts';
+import { RulesGate, type CompileRuleset, type JudgementObserver } from './rules-gate.ts';
 import { WriteStream } from './write-stream.ts';
 
 export interface EmulatorServicesOptions {
@@ -24,6 +24,8 @@ export interface EmulatorServicesOptions {
   readonly compileRuleset: CompileRuleset;
   /** Source of the rules for projects without their own; undefined allows everything. */
   readonly defaultRules: string | undefined;
+  /** Told of each verdict of the rules. */
+  readonly onJudged?: JudgementObserver;
 }
 
 /** What a stream is opened with. */
@@ -40,9 +42,9 @@ export class EmulatorServices {
   readonly commits: Commits;
   readonly queries: Queries;
 
-  constructor({ store, clock, compileRuleset, defaultRules }: EmulatorServicesOptions) {
+  constructor({ store, clock, compileRuleset, defaultRules, onJudged }: EmulatorServicesOptions) {
     this.store = store;
-    this.gate = new RulesGate(compileRuleset, defaultRules);
+    this.gate = new RulesGate(compileRuleset, defaultRules, onJudged);
     this.reader = new Reader(clock);
     this.reads = new DocumentReads(this.gate, this.reader);
     this.commits = new Commits(this.gate, this.reader);

@@ -63,8 +63,14 @@ describe('masks', () => {
     });
   });
 
-  it('refuse conflicting paths and the key', () => {
-    expect(() => apply(before, { updateMask: { fieldPaths: ['a', 'a.x'] } })).toThrow('conflict');
+  it.each([[['a', 'a.y', 'a.x']], [['a.y', 'a']]])('may overlap: %j', (fieldPaths) => {
+    const a = { mapValue: { fields: { y: { stringValue: '2' } } } };
+    expect(apply(before, { fields: { a }, updateMask: { fieldPaths } })).toMatchObject({
+      after: { mapValue: { fields: { a } } },
+    });
+  });
+
+  it('never name the key', () => {
     expect(() => apply(before, { updateMask: { fieldPaths: ['__name__'] } })).toThrow('__name__');
   });
 });

@@ -4,7 +4,7 @@
  * maximum and minimum replace a missing or non-numeric field by the operand; array transforms treat
  * anything but an array as empty and give null as their result.
  */
-import { formatFieldPath, isKeyPath, isPrefixOf } from '../model/field-path.ts';
+import { isKeyPath } from '../model/field-path.ts';
 import type { Precondition, Transform, Write } from '../model/messages.ts';
 import type { FieldPath } from '../model/query.ts';
 import { StatusError } from '../model/status-error.ts';
@@ -41,6 +41,7 @@ export function applyUpdate(
   return { fields, transformResults };
 }
 
+/** Overlapping paths (`a`, `a.b`) are served: a field of the longer one is in the shorter one's value. */
 function masked(before: Fields, after: Fields, mask: readonly FieldPath[]): Fields {
   let fields = before;
   for (const path of mask) fields = withField(fields, path, getField(after, path));
@@ -50,16 +51,6 @@ function masked(before: Fields, after: Fields, mask: readonly FieldPath[]): Fiel
 function checkPaths({ mask = [], transforms }: UpdateWrite): void {
   if (mask.some(isKeyPath) || transforms.some(({ field }) => isKeyPath(field))) {
     throw new StatusError('INVALID_ARGUMENT', 'The key field __name__ cannot be written.');
-  }
-  const sorted = [...mask].sort((a, b) => (a.join('\0') < b.join('\0') ? -1 : 1));
-  for (const [index, path] of sorted.entries()) {
-    const next = sorted[index + 1];
-    if (next && isPrefixOf(path, next)) {
-      throw new StatusError(
-        'INVALID_ARGUMENT',
-        `The field paths "${formatFieldPath(path)}" and "${formatFieldPath(next)}" of a mask conflict.`,
-      );
-    }
   }
 }
 
@@ -118,11 +109,15 @@ function numberExpected(): StatusError {
   return new StatusError('INVALID_ARGUMENT', 'Input must be int64 or double.');
 }
 
-/** Throws NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION when the stored document does not meet it. */
+/**
+ * Throws NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION when the stored document does not meet it;
+ * INVALID_ARGUMENT for one that must exist after an earlier write of the same commit deleted it.
+ */
 export function checkPrecondition(
   name: string,
   before: Document | null,
   precondition: Precondition | undefined,
+  deletedBefore = false,
 ): void {
   if (!precondition) return;
   if (precondition.kind === 'updateTime') {
@@ -132,6 +127,9 @@ export function checkPrecondition(
       'FAILED_PRECONDITION',
       `the stored version (${stored}) does not match the required base version (${microsOf(precondition.updateTime)})`,
     );
+  }
+  if (precondition.exists && deletedBefore) {
+    throw new StatusError('INVALID_ARGUMENT', `The document was deleted by an earlier write: ${name}`);
   }
   if (precondition.exists && !before) {
     throw new StatusError('NOT_FOUND', `No document to update: ${name}`);

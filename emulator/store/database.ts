@@ -14,8 +14,12 @@ export interface Change {
   readonly after: Document | null;
 }
 
+/** Why documents changed: somebody wrote them, or a person cleared or loaded the emulator's data. */
+export type CommitOrigin = 'write' | 'clear' | 'load';
+
 /** What one commit did; writes that changed nothing are left out. */
 export interface Commit {
+  readonly origin: CommitOrigin;
   /** `projects/p/databases/d` */
   readonly database: string;
   readonly commitTime: Timestamp;
@@ -96,7 +100,11 @@ export class Database implements DocumentView {
    * Makes the given documents (null: missing) the present ones and tells the listeners.
    * Entries identical to what is stored must be the stored object itself; they are left out.
    */
-  apply(commitMicros: number, documents: ReadonlyMap<string, Document | null>): Commit {
+  apply(
+    commitMicros: number,
+    documents: ReadonlyMap<string, Document | null>,
+    origin: CommitOrigin = 'write',
+  ): Commit {
     const changes: Change[] = [];
     for (const [name, after] of documents) {
       const before = this.get(name);
@@ -105,7 +113,8 @@ export class Database implements DocumentView {
       this.history.record(commitMicros, name, before);
       changes.push({ name, before, after });
     }
-    const commit = { database: this.name, commitTime: timestampFromMicros(commitMicros), changes };
+    const commitTime = timestampFromMicros(commitMicros);
+    const commit: Commit = { origin, database: this.name, commitTime, changes };
     if (changes.length > 0) this.#onCommit(commit);
     return commit;
   }
@@ -118,7 +127,7 @@ export class Database implements DocumentView {
       for (const name of this.#collections.get(collection)?.keys() ?? []) doomed.set(name, null);
     }
     const micros = this.nextCommitMicros();
-    this.apply(micros, doomed);
+    this.apply(micros, doomed, 'clear');
     if (parent === documentsRoot(this.name)) this.history.restart(micros);
   }
 

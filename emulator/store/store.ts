@@ -48,7 +48,7 @@ export class Store {
       const createTime = database.get(name)?.createTime ?? time;
       loaded.set(name, { name, fields, createTime, updateTime: time });
     }
-    database.apply(micros, loaded);
+    database.apply(micros, loaded, 'load');
   }
 
   /** Every document of a database, in no particular order; for exports. */

@@ -47,8 +47,8 @@ const LIGHTS = {
     exposure: 0.86,
   },
   noon: {
-    sunAzimuth: 196,
-    sunElevation: 52,
+    sunAzimuth: 160,
+    sunElevation: 42,
     sun: [2.2, 2.08, 1.9],
     ambient: [0.25, 0.36, 0.56],
     zenith: [0.075, 0.2, 0.5],

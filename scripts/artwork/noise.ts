@@ -129,6 +129,26 @@ export function fbm3(x: number, y: number, z: number, octaves: number): number {
   return sum;
 }
 
+/** Octaves in space that fade slowly, about -1 … 1: grit, gravel, broken rock. */
+export function grit3(x: number, y: number, z: number, octaves: number): number {
+  let sum = 0;
+  let whole = 0;
+  let amplitude = 1;
+  let px = x;
+  let py = y;
+  let pz = z;
+  for (let i = 0; i < octaves; i += 1) {
+    sum += amplitude * noise3(px, py, pz);
+    whole += amplitude;
+    const turned = px * 1.6 + py * 1.2;
+    py = py * 1.6 - px * 1.2 + 17.3;
+    px = turned + 5.7;
+    pz = pz * 2.03 + 11.1;
+    amplitude *= 0.74;
+  }
+  return (1.7 * sum) / whole;
+}
+
 /** Octaves of sharp crests, 0 … 1: what gullies and arêtes are made of. */
 export function ridged2(x: number, y: number, octaves: number): number {
   let sum = 0;

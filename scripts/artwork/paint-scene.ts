@@ -3,7 +3,7 @@
  * horizon: what rises above everything nearer is seen), and averages several samples a pixel.
  */
 import { castShadows } from './shadow.ts';
-import { air, hazeBetween, haze, skyColour, type Air } from './sky.ts';
+import { air, skyColour, type Air } from './sky.ts';
 import { createShader, lit, type Hit } from './shade.ts';
 import { met, smoothHeight, surfaceHeight, type Surface } from './surface.ts';
 import { createView, sinking, type Camera, type View } from './view.ts';
@@ -112,13 +112,9 @@ export function paintScene(
     for (; row >= 0; row -= 1) {
       const above = (view.horizonRow - row - 0.5) / rowScale;
       const norm = 1 / Math.sqrt(stretch * stretch + above * above);
-      skyColour(scene, stepX * norm, stepY * norm, above * norm);
+      skyColour(scene, stepX * norm, stepY * norm, Math.max(0, above * norm));
       const [r, g, b] = [air.red, air.green, air.blue];
-      // Below the horizon there is only far haze.
-      if (above < 0) {
-        hazeBetween(scene, 80000, eye, 1500, stepX * norm, stepY * norm, 0);
-        put(row, haze.red, haze.green, haze.blue, Infinity);
-      } else put(row, r, g, b, Infinity);
+      put(row, r, g, b, Infinity);
     }
   }
   return { width: quality.width, height: quality.height, light, depth, view: createView(camera, eye, quality.width, quality.height) };

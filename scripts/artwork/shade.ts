@@ -1,6 +1,6 @@
 /** Colours of the ground: snow, ice, rock, turf, forest, water and what people built. */
 import { air, haze, hazeBetween, skyColour, throughFog, type Air } from './sky.ts';
-import { fbm2, fbm3, hash, noise2, noise3, smoothstep } from './noise.ts';
+import { fbm2, fbm3, grit3, hash, noise2, noise3, smoothstep } from './noise.ts';
 import { met, sample, surfaceHeight, type Surface } from './surface.ts';
 import { sunVector } from './light.ts';
 
@@ -153,7 +153,7 @@ function colourGround(surface: Surface, hit: Hit, slope: number, wideSlope: numb
   const bare = h - hit.tree;
   const broad = noise2(x / 620, y / 620);
   const mid = fbm2(x / 130, y / 130, 4);
-  const fine = hit.footprint < 12 ? fbm2(x / 15, y / 15, hit.footprint < 2 ? 5 : 3) : 0;
+  const fine = 0.55 * grit3(x / 15, y / 15, h / 15, Math.max(1, Math.min(6, Math.floor(Math.log2(24 / hit.footprint)))));
 
   rockColour(hit, slope, broad, mid);
   const scree = smoothstep(0.95, 0.62, wideSlope) * smoothstep(-4, 5, hollow + mid * 6);
@@ -162,7 +162,7 @@ function colourGround(surface: Surface, hit: Hit, slope: number, wideSlope: numb
   // Turf climbs to about 2900 m, on gentle and sunny ground.
   const turfLine = 2780 + 170 * broad + 240 * mid - northness * 170;
   const turf = smoothstep(turfLine + 160, turfLine - 240, bare) * smoothstep(1.02, 0.62, slope + fine * 0.35 + mid * 0.15);
-  if (turf > 0) turfColour(season.green, season.autumn, bare, broad, mid, fine, turf);
+  if (turf > 0) turfColour(season, hit, broad, mid, fine, turf);
 
   const bed = sample(ground, ground.river, x, y);
   if (bed > 0.12) riverColour(bed, mid, fine);
@@ -170,10 +170,10 @@ function colourGround(surface: Surface, hit: Hit, slope: number, wideSlope: numb
   const iced = sample(ground, ground.ice, x, y);
   if (iced > 0.05) iceColour(hit, iced, wideSlope, hollow, mid);
 
-  const line = season.snowLine + 190 * broad + 210 * mid - northness * 260 - hollow * 9 + (iced > 0.4 ? -140 : 0);
+  const line = season.snowLine + 190 * broad + 210 * mid - northness * 260 - hollow * 9 + -140 * iced;
   const white = smoothstep(line - 110, line + 130, bare);
   if (white > 0) {
-    const clings = 0.93 + 0.3 * smoothstep(3300, 4500, bare) + 0.012 * hollow + 0.32 * mid + 0.3 * fine;
+    const clings = 0.93 + 0.16 * smoothstep(2600, 1700, season.snowLine) + 0.3 * smoothstep(3300, 4500, bare) + 0.012 * hollow + 0.32 * mid + 0.3 * fine;
     const stays = smoothstep(clings + 0.2, clings - 0.16, slope);
     const snow = smoothstep(0.28, 0.62, white * stays);
     const shade = 1 - 0.05 * Math.max(0, fine);
@@ -187,23 +187,36 @@ function rockColour(hit: Hit, slope: number, broad: number, mid: number): void {
   const { x, y, h, footprint } = hit;
   // Beds dip gently to the north-east and are bent by old folding.
   const bent = h + 0.22 * x - 0.12 * y + 70 * noise3(x / 700, y / 700, h / 700) + 14 * noise3(x / 110, y / 110, h / 110);
-  const beds = noise2(bent / 46, 3.3) * 0.6 + (footprint < 10 ? noise2(bent / 11, 8.8) * 0.4 : 0) + (footprint < 2 ? noise2(bent / 2.6, 1.7) * 0.25 : 0);
-  const grain = footprint < 9 ? fbm3(x / 9, y / 9, h / 6, footprint < 1.5 ? 5 : 3) : 0;
+  const beds = noise2(bent / 46, 3.3) * 0.45 + (footprint < 10 ? noise2(bent / 11, 8.8) * 0.4 : 0) + (footprint < 2 ? noise2(bent / 2.6, 1.7) * 0.25 : 0);
+  const grain = grit3(x / 40, y / 40, h / 30, Math.max(1, Math.min(7, Math.floor(Math.log2(44 / footprint)))));
   const warm = smoothstep(-0.5, 0.7, broad + beds * 0.6);
-  const tone = 1 + 0.3 * beds + 0.22 * mid + 0.55 * grain;
-  paint.red = (0.17 + 0.075 * warm) * tone;
-  paint.green = (0.165 + 0.045 * warm) * tone;
-  paint.blue = (0.165 + 0.012 * warm) * tone;
+  let tone = 1 + 0.3 * beds + 0.18 * mid + 0.5 * grain;
+  if (footprint < 3) {
+    const crack = Math.abs(noise3(x / 13, y / 13, h / 22)) + 0.5 * Math.abs(noise3(x / 4, y / 4, h / 7));
+    tone *= 0.62 + 0.38 * smoothstep(0.02, 0.2, crack);
+  }
+  paint.red = (0.148 + 0.056 * warm) * tone;
+  paint.green = (0.146 + 0.037 * warm) * tone;
+  paint.blue = (0.147 + 0.015 * warm) * tone;
   if (slope < 0.9 && h < 3000) mixPaint(0.13, 0.135, 0.085, 0.3 * smoothstep(0.9, 0.5, slope));
 }
 
-function turfColour(green: number, autumn: number, h: number, broad: number, mid: number, fine: number, share: number): void {
-  const dry = Math.min(1, Math.max(0, 0.25 + (1 - green) * 0.6 + smoothstep(1900, 2800, h) * 0.45 + broad * 0.3 + mid * 0.5));
-  const tone = 1 + 0.28 * fine + 0.14 * mid;
-  const red = (0.085 + dry * 0.12 + autumn * 0.1) * tone;
-  const grassy = (0.14 + dry * 0.035 - autumn * 0.01) * tone;
-  const blue = (0.035 + dry * 0.03) * tone;
+function turfColour(season: Surface['season'], hit: Hit, broad: number, mid: number, fine: number, share: number): void {
+  const { x, y, h, footprint } = hit;
+  const { green, autumn } = season;
+  const dry = Math.min(1, Math.max(0, 0.3 + (1 - green) * 0.6 + smoothstep(1900, 2800, h) * 0.4 + broad * 0.3 + mid * 0.55 + fine * 0.35));
+  const tone = 1 + 0.4 * fine + 0.16 * mid;
+  const red = (0.075 + dry * 0.105 + autumn * 0.1) * tone;
+  const grassy = (0.118 + dry * 0.036 - autumn * 0.008) * tone;
+  const blue = (0.04 + dry * 0.032) * tone;
   mixPaint(red, grassy, blue, share);
+  if (footprint > 9) return;
+  // Low shrubs gather in drifts a little above the trees; pale stones lie about.
+  const shrubs = smoothstep(0.06, 0.2, fbm2(x / 24, y / 24, 4) + 0.25 * broad) * smoothstep(2650, 2350, h + mid * 200);
+  mixPaint(0.042 + 0.06 * autumn, 0.068, 0.03, shrubs * share * 0.7);
+  if (footprint > 1) return;
+  const stones = smoothstep(0.34, 0.42, noise2(x / 2.3, y / 2.3) * 0.6 + noise2(x / 31, y / 31) * 0.35);
+  mixPaint(0.3, 0.29, 0.27, stones * share * 0.8);
 }
 
 function riverColour(bed: number, mid: number, fine: number): void {
@@ -217,7 +230,7 @@ function riverColour(bed: number, mid: number, fine: number): void {
 /** Bare ice below the firn: grey-blue, dirty towards its edges, crossed by crevasses along the contour lines. */
 function iceColour(hit: Hit, iced: number, slope: number, hollow: number, mid: number): void {
   const { x, y, h } = hit;
-  const share = smoothstep(0.12, 0.4, iced);
+  const share = smoothstep(0.18, 0.36, iced + 0.22 * mid);
   const dirt = smoothstep(0.75, 0.2, iced) * 0.6 + smoothstep(0.1, 0.5, mid) * 0.25;
   mixPaint(0.58 - dirt * 0.28, 0.64 - dirt * 0.33, 0.69 - dirt * 0.38, share);
   if (hit.footprint > 7) return;

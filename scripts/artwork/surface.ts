@@ -168,7 +168,7 @@ function treesAt(x: number, y: number, density: number, h: number): number {
       if (distance >= radius) continue;
       // A spire: steep at the tip, skirts below.
       const part = 1 - distance / radius;
-      const here = tall * (0.25 + 0.75 * part);
+      const here = tall * (0.2 + 0.8 * part * (0.86 + 0.14 * part)) + 1.1 * noise2(x * 0.9, y * 0.9);
       if (here > top) top = here;
     }
   }
@@ -190,7 +190,7 @@ export function surfaceHeight(surface: Surface, x: number, y: number, footprint:
   met.lake = false;
   let h = footprint < 3 ? smoothHeight(ground, x, y) : sample(ground, ground.height, x, y);
   met.forest = sample(ground, surface.forest, x, y);
-  if (footprint < 8) h += detail(surface, x, y, footprint);
+  if (footprint < 8) h = withDetail(surface, x, y, footprint, h);
   if (met.forest > 0.04 && footprint < 6) {
     let density = met.forest;
     for (const clearing of surface.clearings) {
@@ -208,15 +208,16 @@ export function surfaceHeight(surface: Surface, x: number, y: number, footprint:
   return h;
 }
 
-/** Broken rock, sastrugi and tussocks: octaves from 26 m down to the footprint. */
-function detail(surface: Surface, x: number, y: number, footprint: number): number {
+/** Broken rock, sastrugi and tussocks: octaves from 42 m down to the footprint. */
+function withDetail(surface: Surface, x: number, y: number, footprint: number, h: number): number {
   const rough = sample(surface.ground, surface.rough, x, y);
   const crested = smoothstep(0.3, 0.8, rough);
   let sum = 0;
-  let wave = 26;
-  let amplitude = 3.8;
-  let px = x / wave;
-  let py = y / wave;
+  let wave = 42;
+  let amplitude = 5.2;
+  const bend = 9 * noise2(x / 70, y / 70);
+  let px = (x + bend) / wave;
+  let py = (y - bend) / wave;
   while (wave > footprint * 1.5 && wave > 0.4) {
     const n = noise2(px, py);
     sum += amplitude * (n + crested * (0.5 - Math.abs(n) - n));
@@ -224,9 +225,22 @@ function detail(surface: Surface, x: number, y: number, footprint: number): numb
     py = py * 1.68 - px * 1.26 + 3.7;
     px = turned;
     wave /= 2.1;
-    amplitude /= 2.1;
+    amplitude /= 1.74;
   }
-  return sum * rough;
+  const out = h + sum * rough;
+  if (rough <= 0.3 || footprint >= 4) return out;
+  // Ledges along the beds of the rock, which dip as the coloured strata do; only some beds are hard.
+  const dip = 0.22 * x - 0.12 * y + 34 * noise2(x / 170, y / 170) + 7 * noise2(x / 31, y / 31);
+  const hard = smoothstep(-0.15, 0.55, noise2(x / 240 + 3, y / 240)) * smoothstep(0.3, 0.9, rough);
+  return terrace(out, dip, 21, 0.34 * hard * smoothstep(4, 2.5, footprint));
+}
+
+/** Turns an even slope into uneven steps, about `rise` metres high. */
+function terrace(h: number, dip: number, rise: number, strength: number): number {
+  let step = (h + dip) / rise;
+  step += 0.6 * noise2(step * 0.43, 5.5);
+  const part = step - Math.floor(step);
+  return h + strength * rise * (smoothstep(0.25, 0.9, part) - part);
 }
 
 /** How strongly each cell is broken up: rock on steep ground, little on snow and ice. */
@@ -238,10 +252,11 @@ export function roughen(ground: Ground, snowLine: number): Float32Array {
       const i = y * size + x;
       const slopeX = ((height[y * size + ((x + 1) & (size - 1))] as number) - (height[y * size + ((x - 1) & (size - 1))] as number)) / (2 * cell);
       const slopeY = ((height[i + size] as number) - (height[i - size] as number)) / (2 * cell);
-      const steep = smoothstep(0.5, 1.05, Math.sqrt(slopeX * slopeX + slopeY * slopeY));
+      const steep = smoothstep(0.38, 0.95, Math.sqrt(slopeX * slopeX + slopeY * slopeY));
       const snowed = smoothstep(snowLine - 150, snowLine + 250, height[i] as number);
       const iced = ice[i] as number;
-      rough[i] = steep + (1 - steep) * (0.2 - 0.1 * Math.max(iced, snowed));
+      const barren = smoothstep(2450, 2900, height[i] as number) * (1 - iced);
+      rough[i] = steep + (1 - steep) * (0.16 + 0.45 * barren) * (1 - 0.75 * Math.max(iced, snowed * (1 - steep)));
     }
   }
   return rough;

@@ -26,7 +26,9 @@ export function weighPage(
     address,
     scriptKiB: kib(unique.reduce((sum, file) => sum + client.weightOf(file), 0)),
     htmlKiB: kib(gzipSync(html, { level: 9 }).length),
-    forbidden: unique.filter((file) => FORBIDDEN_ON_STATIC_PAGES.some((sign) => sign.test(client.read(file)))),
+    forbidden: unique.filter((file) =>
+      FORBIDDEN_ON_STATIC_PAGES.some((sign) => sign.test(client.read(file))),
+    ),
   };
 }
 
@@ -53,7 +55,9 @@ export function budgetFaults(weights: readonly PageWeight[]): string[] {
 export function checkBudgets(weights: readonly PageWeight[]): void {
   const heaviest = [...weights].sort((a, b) => b.scriptKiB - a.scriptKiB);
   for (const { address, scriptKiB, htmlKiB } of heaviest) {
-    console.log(`${address.padEnd(44)} JS ${scriptKiB.toFixed(1).padStart(6)} KiB   HTML ${htmlKiB.toFixed(1).padStart(5)} KiB`);
+    console.log(
+      `${address.padEnd(44)} JS ${scriptKiB.toFixed(1).padStart(6)} KiB   HTML ${htmlKiB.toFixed(1).padStart(5)} KiB`,
+    );
   }
   const faults = budgetFaults(weights);
   if (faults.length > 0) throw new Error(`Over budget:\n${faults.join('\n')}`);

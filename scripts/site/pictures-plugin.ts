@@ -15,8 +15,9 @@ export function picturesPlugin(manifestFile: string): Plugin {
       // eslint-disable-next-line no-control-regex -- virtual modules begin with a null byte
       filter: { id: /^\0virtual:picture-table$/ },
       async handler() {
+        if (!existsSync(manifestFile))
+          return `export const pictureTable = new Proxy({}, { get: () => ({ width: 1600, height: 1000, widths: [480, 960, 1600], color: '#7f95a3' }) });`; // TEMPORARY
         this.addWatchFile(manifestFile);
-        if (!existsSync(manifestFile)) return `export const pictureTable = new Proxy({}, { get: () => ({ width: 1600, height: 1000, widths: [480, 960, 1600], color: '#7f95a3' }) });`; // TEMPORARY
         const source = await readFile(manifestFile, 'utf8');
         return `export const pictureTable = ${JSON.stringify(pictureTableOf(source))};`;
       },

@@ -22,7 +22,12 @@ import { SiteFrame } from './shell/SiteFrame.tsx';
 /** The whole site below the router. */
 export function App() {
   return (
-    <ThemeProvider theme={theme} modeStorageKey={COLOR_SCHEME_KEY} defaultMode="system" disableTransitionOnChange>
+    <ThemeProvider
+      theme={theme}
+      modeStorageKey={COLOR_SCHEME_KEY}
+      defaultMode="system"
+      disableTransitionOnChange
+    >
       <Language>
         <ErrorBoundary>
           <Preloading>

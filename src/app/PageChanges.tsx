@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { parsePath } from '../i18n/paths.ts';
 import { type PageShown, PageShownContext } from '../ui/page-changes.ts';
 
 /** Moves focus to the heading of the page, or to `main` where it has none. */
 function focusPage(): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
@@ -18,7 +19,7 @@ function scrollToPlace(hash: string, restored: number | undefined): void {
 }
 
 /** Remembers how far each entry of the history was scrolled, because pages arrive after the address. */
-function useScrollPositions(key: string): Map<string, number> {
+function useScrollPositions(key: string): RefObject<Map<string, number>> {
   const positions = useRef(new Map<string, number>());
   useEffect(() => {
     const remember = () => positions.current.set(key, window.scrollY);
@@ -33,7 +34,7 @@ function useScrollPositions(key: string): Map<string, number> {
       window.removeEventListener('pagehide', giveBack);
     };
   }, [key]);
-  return positions.current;
+  return positions;
 }
 
 /**
@@ -53,7 +54,7 @@ export function PageChanges({ children }: { readonly children: ReactNode }) {
       if (shownPath.current === path) return;
       shownPath.current = path;
       focusPage();
-      scrollToPlace(hash, isBack ? (positions.get(key) ?? 0) : undefined);
+      scrollToPlace(hash, isBack ? (positions.current.get(key) ?? 0) : undefined);
       setAnnouncement(title);
     },
     [path, hash, isBack, key, positions],

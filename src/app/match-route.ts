@@ -23,4 +23,3 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   }
   return undefined;
 }
-

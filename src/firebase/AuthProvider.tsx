@@ -36,7 +36,10 @@ function useFirebaseUser(): User | null | undefined {
 /** The own profile, live; asks the server for one on the first sign-in. */
 function useOwnProfile(user: User | null): Live<Profile> {
   const firestore = useFirestore();
-  const profile = useLiveDocument(user ? doc(firestore, COLLECTIONS.profiles, user.uid) : undefined, profileSchema);
+  const profile = useLiveDocument(
+    user ? doc(firestore, COLLECTIONS.profiles, user.uid) : undefined,
+    profileSchema,
+  );
   // A profile that was there and is gone belongs to an account that is being deleted.
   const seen = useRef<User>(undefined);
   const { status } = profile;
@@ -44,8 +47,9 @@ function useOwnProfile(user: User | null): Live<Profile> {
     if (!user) return;
     if (status === 'ready') seen.current = user;
     if (status !== 'missing' || seen.current === user) return;
-    // Without a profile the screens go on with what Google told; saving asks once more.
-    ensureProfile().catch(() => console.error('Creating the account profile failed'));
+    // Also cut off when the page is left meanwhile. Without a profile the screens go on with what
+    // Google told; the next page asks again, and saving does.
+    ensureProfile().catch(() => console.debug('The account profile is not created yet'));
   }, [user, status]);
   return profile;
 }

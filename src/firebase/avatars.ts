@@ -4,7 +4,11 @@ import { emulatorHosts, firebaseOptions } from './config.ts';
 import { assertOnline } from './errors.ts';
 import { storage } from './members-app.ts';
 
-const EXTENSIONS: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' };
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
 
 /** The address anybody can read the file at: without a token, so that access stays with the rules. */
 function publicUrl(path: string): string {
@@ -36,7 +40,9 @@ export async function uploadAvatar(
     cacheControl: 'public, max-age=31536000, immutable',
   });
   signal.addEventListener('abort', () => task.cancel(), { once: true });
-  task.on('state_changed', (state) => onProgress(state.totalBytes > 0 ? state.bytesTransferred / state.totalBytes : 0));
+  task.on('state_changed', (state) =>
+    onProgress(state.totalBytes > 0 ? state.bytesTransferred / state.totalBytes : 0),
+  );
   await task;
   return publicUrl(path);
 }

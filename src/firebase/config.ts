@@ -2,7 +2,10 @@
 import type { FirebaseOptions } from 'firebase/app';
 
 /** Values of the project's web app; the emulators accept any, so they need none. */
-export const firebaseOptions: FirebaseOptions & { readonly projectId: string; readonly storageBucket: string } = {
+export const firebaseOptions: FirebaseOptions & {
+  readonly projectId: string;
+  readonly storageBucket: string;
+} = {
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY ?? 'demo-key',
   appId: import.meta.env.VITE_FIREBASE_APP_ID ?? 'demo-app',
   authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ?? 'localhost',

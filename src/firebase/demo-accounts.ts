@@ -14,10 +14,30 @@ export interface DemoAccount {
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { sub: '100000000000000000001', email: 'admin@example.com', name: 'ნანა ადამია', about: 'admin' },
   { sub: '100000000000000000006', email: 'admin2@example.com', name: 'ლაშა ხარებავა', about: 'second admin' },
-  { sub: '100000000000000000002', email: 'guide@example.com', name: 'გიორგი ბერიძე', about: 'verified guide' },
-  { sub: '100000000000000000003', email: 'pending@example.com', name: 'თამარ ქავთარაძე', about: 'guide with an open request' },
-  { sub: '100000000000000000004', email: 'rejected@example.com', name: 'Luka Maisuradze', about: 'guide whose request was rejected' },
-  { sub: '100000000000000000005', email: 'new@example.com', name: 'Ana Lomidze', about: 'account with nothing yet' },
+  {
+    sub: '100000000000000000002',
+    email: 'guide@example.com',
+    name: 'გიორგი ბერიძე',
+    about: 'verified guide',
+  },
+  {
+    sub: '100000000000000000003',
+    email: 'pending@example.com',
+    name: 'თამარ ქავთარაძე',
+    about: 'guide with an open request',
+  },
+  {
+    sub: '100000000000000000004',
+    email: 'rejected@example.com',
+    name: 'Luka Maisuradze',
+    about: 'guide whose request was rejected',
+  },
+  {
+    sub: '100000000000000000005',
+    email: 'new@example.com',
+    name: 'Ana Lomidze',
+    about: 'account with nothing yet',
+  },
 ];
 
 /** The Google account of an e-mail that is not on the list: new, and the same each time. */

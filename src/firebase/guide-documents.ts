@@ -14,7 +14,11 @@ import {
 import { useFirestore } from 'reactfire';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../domain/deployment.ts';
-import { guideProfileSchema, type GuideProfile, type guideProfileOwnFields } from '../domain/guide-profile.ts';
+import {
+  guideProfileSchema,
+  type GuideProfile,
+  type guideProfileOwnFields,
+} from '../domain/guide-profile.ts';
 import { joinName } from '../domain/profile.ts';
 import { verificationRequestSchema, type VerificationRequest } from '../domain/verification.ts';
 import { ensureProfile } from './ensure-profile.ts';
@@ -47,7 +51,9 @@ export function useOwnRequests(uid: string): Live<readonly Row<VerificationReque
   );
 }
 
-type OwnFields = { [Field in keyof typeof guideProfileOwnFields]: z.infer<(typeof guideProfileOwnFields)[Field]> };
+type OwnFields = {
+  [Field in keyof typeof guideProfileOwnFields]: z.infer<(typeof guideProfileOwnFields)[Field]>;
+};
 
 /** What the editor saves: the fields of the guide profile but those that follow from others. */
 export interface GuideEdit extends Omit<OwnFields, 'user_id' | 'full_name'> {
@@ -94,7 +100,10 @@ async function writeBoth(transaction: Transaction, uid: string, edit: GuideEdit)
 export async function saveGuideProfile(uid: string, edit: GuideEdit): Promise<SaveOutcome> {
   assertOnline();
   const save = () =>
-    within(SAVE_TIMEOUT_MS, runTransaction(firestore, (transaction) => writeBoth(transaction, uid, edit)));
+    within(
+      SAVE_TIMEOUT_MS,
+      runTransaction(firestore, (transaction) => writeBoth(transaction, uid, edit)),
+    );
   const isNew = await save().catch(async (error: unknown) => {
     if (!(error instanceof FailureError) || error.failure !== 'not-found') throw error;
     // The account's first save came before the server had written its profile.

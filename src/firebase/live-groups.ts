@@ -79,6 +79,8 @@ export function useLiveGroups<T>({ ids, toQuery, idOf, schema }: LiveGroupsOptio
     const covered = new Set(kept.flatMap((group) => group.ids));
     const added = chunksOf([...now].filter((id) => !covered.has(id))).map((chunk) => follow(chunk));
     groups.current = [...kept, ...added];
+    // A new attempt reads the same ids again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [wanted, attempt]);
   useEffect(() => stopAll, [stopAll]);
 

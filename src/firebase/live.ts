@@ -62,7 +62,10 @@ function useListener<T>(key: string | undefined, listen: Listen<T>): Live<T> {
 }
 
 /** Follows one document; undefined for "not yet known which". */
-export function useLiveDocument<T>(reference: DocumentReference | undefined, schema: z.ZodMiniType<T>): Live<T> {
+export function useLiveDocument<T>(
+  reference: DocumentReference | undefined,
+  schema: z.ZodMiniType<T>,
+): Live<T> {
   return useListener<T>(reference?.path, (next, failed, noConnection) => {
     if (!reference) return () => {};
     return onSnapshot(

@@ -39,7 +39,10 @@ async function awaitClaim(user: User, wanted: boolean, isCurrent: () => boolean)
 
 export function useRole(user: User | null): RoleState {
   const firestore = useFirestore();
-  const record = useLiveDocument(user ? doc(firestore, COLLECTIONS.userRoles, user.uid) : undefined, userRoleSchema);
+  const record = useLiveDocument(
+    user ? doc(firestore, COLLECTIONS.userRoles, user.uid) : undefined,
+    userRoleSchema,
+  );
   const isRecorded = record.status === 'ready' && record.data.role === ADMIN_ROLE;
   const [claimedBy, setClaimedBy] = useState<User>();
   const [refusedTo, setRefusedTo] = useState<User>();

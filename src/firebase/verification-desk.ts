@@ -11,14 +11,18 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../domain/deployment.ts';
 import { guideProfileSchema, type GuideProfile, type RequestStatus } from '../domain/guide-profile.ts';
 import { MAX_ADMIN_LIST_LIMIT, MAX_IN_VALUES, PAGE_SIZE } from '../domain/limits.ts';
 import { profileSchema, type Profile } from '../domain/profile.ts';
-import { userRoleSchema, verificationRequestSchema, type VerificationRequest } from '../domain/verification.ts';
+import {
+  userRoleSchema,
+  verificationRequestSchema,
+  type VerificationRequest,
+} from '../domain/verification.ts';
 import { useLiveGroups, type LiveGroups } from './live-groups.ts';
 import { useLiveQuery, type Cursor, type Live, type Row } from './live.ts';
 
@@ -80,7 +84,8 @@ function useByIds<T>(
   const store = useFirestore();
   return useLiveGroups({
     ids,
-    toQuery: (chunk) => query(collection(store, name), where(documentId(), 'in', chunk), limit(MAX_IN_VALUES)),
+    toQuery: (chunk) =>
+      query(collection(store, name), where(documentId(), 'in', chunk), limit(MAX_IN_VALUES)),
     idOf: (row) => row.id,
     schema,
   });
@@ -165,8 +170,14 @@ function usePulse(): string {
 /** Changes that come together are counted together, after so many ms of quiet. */
 const RECOUNT_DELAY_MS = 250;
 
-/** Counts by the server, at most the rules' cap each; undefined until they are known. */
-export function useDeskCounts(): DeskCounts | undefined {
+/**
+ * Counts by the server, at most the rules' cap each; undefined until they are known. `shift` moves
+ * one over at once, until the server has counted again.
+ */
+export function useDeskCounts(): {
+  readonly counts: DeskCounts | undefined;
+  readonly shift: (from: RequestStatus, to: RequestStatus) => void;
+} {
   const store = useFirestore();
   const pulse = usePulse();
   const [counts, setCounts] = useState<DeskCounts>();
@@ -186,6 +197,11 @@ export function useDeskCounts(): DeskCounts | undefined {
       isCurrent = false;
       clearTimeout(timer);
     };
+    // The pulse says when to count again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [store, pulse]);
-  return counts;
+  const shift = useCallback((from: RequestStatus, to: RequestStatus) => {
+    setCounts((present) => present && { ...present, [from]: present[from] - 1, [to]: present[to] + 1 });
+  }, []);
+  return { counts, shift };
 }

@@ -2,6 +2,8 @@
  * The message catalogue: one JSON file per area and language. The English file is the type of the
  * keys; a key that the Georgian file lacks, or has too many, does not compile.
  */
+import type { ComponentProps } from 'react';
+import type { IntlProvider } from 'react-intl';
 import type { Lang } from '../domain/lang.ts';
 import type enAccount from './messages/en/account.json';
 import type enAdmin from './messages/en/admin.json';
@@ -61,12 +63,10 @@ type Untranslated = Exclude<MessageId, KeysOf<GeorgianMessages>>;
 type Unknown = Exclude<KeysOf<GeorgianMessages>, MessageId>;
 type Nothing<Keys extends never> = Keys;
 /** Fails to compile, naming the keys, while the two languages differ. */
-export type TwinCheck = Nothing<Untranslated | Unknown>;
+export type TwinCheck = [Nothing<Untranslated>, Nothing<Unknown>];
 
 /** Compiled messages (ICU syntax trees), as `scripts/site/messages-plugin.ts` leaves them. */
-export type CompiledMessages = NonNullable<
-  React.ComponentProps<typeof import('react-intl').IntlProvider>['messages']
->;
+export type CompiledMessages = NonNullable<ComponentProps<typeof IntlProvider>['messages']>;
 
 const loaders = import.meta.glob<CompiledMessages>('./messages/*/*.json', { import: 'default' });
 

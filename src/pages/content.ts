@@ -3,18 +3,25 @@
  * of every localized text only that language is there.
  */
 import { use } from 'react';
+import type * as becomingGuide from '../content/becoming-guide.ts';
+import type * as frontPages from '../content/front-pages.ts';
+import type * as home from '../content/home.ts';
+import type * as news from '../content/news.ts';
+import type * as partners from '../content/partners.ts';
+import type * as professionCards from '../content/professions/cards.ts';
+import type * as schoolPrograms from '../content/school-programs/school-programs.ts';
 import type { Article, LegalPage, ProfessionDetails } from '../content/schema.ts';
 import type { Lang } from '../domain/lang.ts';
 import { useLang } from '../i18n/lang-context.ts';
 
 interface ContentModules {
-  'content/home': typeof import('../content/home.ts');
-  'content/news': typeof import('../content/news.ts');
-  'content/partners': typeof import('../content/partners.ts');
-  'content/front-pages': typeof import('../content/front-pages.ts');
-  'content/becoming-guide': typeof import('../content/becoming-guide.ts');
-  'content/professions/cards': typeof import('../content/professions/cards.ts');
-  'content/school-programs/school-programs': typeof import('../content/school-programs/school-programs.ts');
+  'content/home': typeof home;
+  'content/news': typeof news;
+  'content/partners': typeof partners;
+  'content/front-pages': typeof frontPages;
+  'content/becoming-guide': typeof becomingGuide;
+  'content/professions/cards': typeof professionCards;
+  'content/school-programs/school-programs': typeof schoolPrograms;
 }
 
 const FILES = {

@@ -16,7 +16,11 @@ export function organizationData(lang: Lang): JsonLdObject {
     email: site.email,
     telephone: site.phone.display,
     foundingDate: String(site.foundedYear),
-    address: { '@type': 'PostalAddress', addressLocality: localized(site.address, lang), addressCountry: 'GE' },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: localized(site.address, lang),
+      addressCountry: 'GE',
+    },
     sameAs: [site.instagram, site.facebook],
   };
 }

@@ -23,13 +23,24 @@ export const componentOverrides: Components<Theme> = {
       maxWidthLg: { maxWidth: 'calc(var(--page-width) + 2 * var(--gutter)) !important' },
     },
   },
+  MuiAvatar: {
+    styleOverrides: {
+      colorDefault: ({ theme }) => ({
+        backgroundColor: theme.vars?.palette.primary.main ?? 'navy',
+        color: theme.vars?.palette.primary.contrastText ?? 'white',
+        fontWeight: 600,
+      }),
+    },
+  },
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiCard: {
     styleOverrides: {
       root: ({ theme }) => ({ border: `1px solid ${theme.vars?.palette.divider ?? 'currentcolor'}` }),
     },
   },
-  MuiChip: { styleOverrides: { root: { borderRadius: 4, height: 'auto', minHeight: 28 }, label: { paddingBlock: 3 } } },
+  MuiChip: {
+    styleOverrides: { root: { borderRadius: 4, height: 'auto', minHeight: 28 }, label: { paddingBlock: 3 } },
+  },
   MuiTab: { styleOverrides: { root: { minHeight: 48, maxWidth: 'none' } } },
   MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true } },
   MuiOutlinedInput: {

@@ -26,5 +26,11 @@ export const typography = {
   body2: { fontSize: '0.9375rem', lineHeight: 1.6, letterSpacing: 0 },
   button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4, letterSpacing: 0, textTransform: 'none' },
   caption: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: 0 },
-  overline: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.5, letterSpacing: 0, textTransform: 'none' },
+  overline: {
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    lineHeight: 1.5,
+    letterSpacing: 0,
+    textTransform: 'none',
+  },
 } as const satisfies ThemeOptions['typography'];

@@ -4,8 +4,10 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import { useIntl } from 'react-intl';
 import { type MessageValues, useT } from '../i18n/use-t.ts';
 
-interface FieldProps<Values extends FieldValues>
-  extends Omit<TextFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'label'> {
+interface FieldProps<Values extends FieldValues> extends Omit<
+  TextFieldProps,
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'label'
+> {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   /** The label as text, already in the language of the page. */

@@ -8,9 +8,9 @@ interface LoadingProps {
 /** A slow line of light and a word for it; announced once. */
 export function Loading({ label }: LoadingProps) {
   return (
-    <div className="loading" role="status">
+    <output className="loading">
       <span className="loading__line" aria-hidden="true" />
       <span>{label}</span>
-    </div>
+    </output>
   );
 }

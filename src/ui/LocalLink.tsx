@@ -13,11 +13,6 @@ export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const lang = useLang();
   const preload = usePreloadPath();
   return (
-    <Link
-      to={localPath(to, lang)}
-      onPointerEnter={() => preload(to)}
-      onFocus={() => preload(to)}
-      {...rest}
-    />
+    <Link to={localPath(to, lang)} onPointerEnter={() => preload(to)} onFocus={() => preload(to)} {...rest} />
   );
 }

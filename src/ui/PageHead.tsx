@@ -27,7 +27,14 @@ interface PageHeadProps {
  * Title, description, canonical and alternate addresses, Open Graph; React hoists them into `<head>`.
  * Also tells the app that the page is there, which moves focus and announces the title.
  */
-export function PageHead({ title, description, noindex = false, jsonLd, image, type = 'website' }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  noindex = false,
+  jsonLd,
+  image,
+  type = 'website',
+}: PageHeadProps) {
   const lang = useLang();
   const { path } = parsePath(useLocation().pathname);
   const siteName = localized(site.shortName, lang);

@@ -14,7 +14,15 @@ interface SectionProps {
 }
 
 /** A part of a page under a heading of the second level, which names the region. */
-export function Section({ title, intro, tone = 'paper', width = 'page', id, className, children }: SectionProps) {
+export function Section({
+  title,
+  intro,
+  tone = 'paper',
+  width = 'page',
+  id,
+  className,
+  children,
+}: SectionProps) {
   const headingId = useId();
   return (
     <section

@@ -94,6 +94,10 @@ const RUNS = new Map<string, () => Verdict>([
   ['getAfter() with a stale invariant', () => afterCommit(1n)],
 ]);
 
+test.skipIf(!recorded)('the recording is whole', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(9);
+});
+
 test.skipIf(!recorded).each(cases)('$id: $verdict', ({ id, verdict }) => {
   const run = RUNS.get(id);
   if (!run) throw new Error(`no run for the case ${id}`);

@@ -1,4 +1,4 @@
-/** Methods of lists, sets, maps and map differences (local facts, section G.4). */
+/** Methods of lists, sets, maps and map differences (verdicts of the official emulator). */
 import { printed } from './conversions.ts';
 import { UNKNOWN } from '../operators.ts';
 import { bool, error, int, keyOf, list, set, string } from '../values.ts';

@@ -1,4 +1,4 @@
-/** The functions `int`, `float`, `string`, `path` and `debug` (local facts, section G.4). */
+/** The functions `int`, `float`, `string`, `path` and `debug` (verdicts of the official emulator). */
 import { error, float, int, MAX_INT, MIN_INT, show, string } from '../values.ts';
 import type { Outcome, RulesValue } from '../values.ts';
 import { signature } from './signature.ts';

@@ -1,5 +1,5 @@
 /**
- * The namespaces `math` and `hashing` (section G.4). `math.isInfinite` is missing on purpose: the
+ * The namespaces `math` and `hashing`. `math.isInfinite` is missing on purpose: the
  * official program does not know it either.
  */
 import { createHash } from 'node:crypto';

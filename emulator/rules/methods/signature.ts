@@ -5,7 +5,7 @@
 import type { Outcome, RulesKind, RulesValue, ValueOf } from '../values.ts';
 
 /** `number` is an int or a float, `collection` a list or a set, `any` whatever comes. */
-export type OperandKind = RulesKind | 'number' | 'collection' | 'any';
+type OperandKind = RulesKind | 'number' | 'collection' | 'any';
 
 type OperandOf<K extends OperandKind> = K extends RulesKind
   ? ValueOf<K>

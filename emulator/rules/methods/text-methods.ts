@@ -1,4 +1,4 @@
-/** Methods of strings, bytes and paths (local facts, section G.4). */
+/** Methods of strings, bytes and paths (verdicts of the official emulator). */
 import type { RE2JS } from 're2js';
 
 import { compileRegex } from '../regex.ts';

@@ -1,4 +1,4 @@
-/** Timestamps, durations and places, with the namespaces that make them (section G.4). */
+/** Timestamps, durations and places, with the namespaces that make them (verdicts of the official emulator). */
 import { error, float, int } from '../values.ts';
 import type { Outcome, RulesValue, ValueOf } from '../values.ts';
 import { signature } from './signature.ts';

@@ -1,6 +1,6 @@
 /**
  * What `:ruleCoverage` answers: per expression the values it had and how often. The form is the
- * official one (local facts, section E.1): literals are left out, an expression that was never
+ * official one (recorded from emulator 1.22.0): literals are left out, an expression that was never
  * reached has no values. The counts are visits of this evaluator, not those of the official one.
  */
 import { CompiledStorageRuleset } from '../compile-storage.ts';
@@ -15,7 +15,7 @@ import { coveragePage } from './coverage-page.ts';
 import { positionsIn } from './source-positions.ts';
 import type { SourcePosition } from './source-positions.ts';
 
-export interface ExpressionReport {
+interface ExpressionReport {
   readonly sourcePosition: SourcePosition;
   readonly values?: readonly { readonly value: unknown; readonly count: number }[];
   readonly children?: readonly ExpressionReport[];

@@ -30,7 +30,11 @@ export function AccountHeader({ user, isAdmin, profile, guide }: AccountHeaderPr
   const badges = [
     isAdmin && { label: t('account.badge-admin'), icon: <AdminPanelSettingsOutlined /> },
     guide && { label: t('account.badge-guide'), icon: <TerrainOutlined /> },
-    guide?.is_verified && { label: t('account.badge-verified'), icon: <VerifiedOutlined />, color: 'success' as const },
+    guide?.is_verified && {
+      label: t('account.badge-verified'),
+      icon: <VerifiedOutlined />,
+      color: 'success' as const,
+    },
   ].filter((badge) => typeof badge === 'object');
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: { sm: 'center' }, mb: 4 }}>

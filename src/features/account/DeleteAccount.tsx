@@ -74,7 +74,12 @@ export function DeleteAccount({ uid }: { readonly uid: string }) {
           <Button onClick={close} disabled={isBusy}>
             {t('account.cancel')}
           </Button>
-          <Button color="error" variant="contained" disabled={!isConfirmed || isBusy} onClick={() => void remove()}>
+          <Button
+            color="error"
+            variant="contained"
+            disabled={!isConfirmed || isBusy}
+            onClick={() => void remove()}
+          >
             {t(isBusy ? 'account.deleting' : 'account.delete')}
           </Button>
         </DialogActions>

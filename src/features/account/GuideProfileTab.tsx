@@ -35,7 +35,10 @@ function useDetails(guide: GuideProfile): Detail[] {
       value: formatNumber(guide.experience_years, lang),
       isHidden: !guide.show_experience,
     },
-    { label: t('account.languages'), value: guide.languages.map((code) => spokenLanguageName(code, lang)).join(', ') },
+    {
+      label: t('account.languages'),
+      value: guide.languages.map((code) => spokenLanguageName(code, lang)).join(', '),
+    },
     { label: t('account.specialties'), value: guide.specialties.join(', ') },
     { label: t('account.text'), value: guide.description },
     { label: t('account.bio'), value: guide.bio },
@@ -69,7 +72,10 @@ function Details({ guide }: { readonly guide: GuideProfile }) {
   const details = useDetails(guide);
   return (
     <>
-      <Box component="dl" sx={{ m: 0, mb: 4, display: 'grid', gridTemplateColumns: { sm: '14rem 1fr' }, columnGap: 3 }}>
+      <Box
+        component="dl"
+        sx={{ m: 0, mb: 4, display: 'grid', gridTemplateColumns: { sm: '14rem 1fr' }, columnGap: 3 }}
+      >
         {details.map(({ label, value, isHidden = false }) => (
           <Box key={label} sx={{ display: 'contents' }}>
             <Typography component="dt" color="text.secondary" sx={{ pt: 1 }}>

@@ -29,7 +29,10 @@ import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
 
-const CHIPS: Record<VerificationState, { icon: React.ReactElement; color: 'success' | 'info' | 'error' | 'default' }> = {
+const CHIPS: Record<
+  VerificationState,
+  { icon: React.ReactElement; color: 'success' | 'info' | 'error' | 'default' }
+> = {
   verified: { icon: <VerifiedOutlined />, color: 'success' },
   pending: { icon: <HourglassEmptyOutlined />, color: 'info' },
   rejected: { icon: <CancelOutlined />, color: 'error' },
@@ -46,13 +49,18 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const t = useT();
   const requests = useOwnRequests(uid);
   const state = verificationState(guide);
-  const about = state === 'verified' && !guide.is_public ? 'account.about-verified-unlisted' : `account.about-${state}` as const;
+  const about =
+    state === 'verified' && !guide.is_public
+      ? 'account.about-verified-unlisted'
+      : (`account.about-${state}` as const);
   const latest = requests.status === 'ready' ? requests.data[0]?.data : undefined;
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Chip variant="outlined" label={t(`account.state-${state}`)} {...CHIPS[state]} />
       <Typography>{t(about)}</Typography>
-      {requests.status === 'failed' ? <FailureNotice failure={requests.failure} onRetry={requests.retry} /> : null}
+      {requests.status === 'failed' ? (
+        <FailureNotice failure={requests.failure} onRetry={requests.retry} />
+      ) : null}
       {latest ? <LatestRequest request={latest} isVerified={guide.is_verified} /> : null}
       <WaitingChanges guide={guide} />
       {mayRequestVerification(guide) ? <RequestButton uid={uid} isAgain={latest !== undefined} /> : null}
@@ -61,7 +69,13 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
 }
 
 /** The date of an open request, or the note of the decision. */
-function LatestRequest({ request, isVerified }: { readonly request: VerificationRequest; readonly isVerified: boolean }) {
+function LatestRequest({
+  request,
+  isVerified,
+}: {
+  readonly request: VerificationRequest;
+  readonly isVerified: boolean;
+}) {
   const t = useT();
   const lang = useLang();
   if (request.status === 'pending') {
@@ -79,7 +93,10 @@ function LatestRequest({ request, isVerified }: { readonly request: Verification
       <AlertTitle>{t(isRejected ? 'account.reason' : 'account.note')}</AlertTitle>
       {isRejected && isVerified ? <Typography>{t('account.change-rejected')}</Typography> : null}
       {request.admin_notes ? (
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={langOfText(request.admin_notes)}>
+        <Typography
+          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          lang={langOfText(request.admin_notes)}
+        >
           {request.admin_notes}
         </Typography>
       ) : null}
@@ -112,7 +129,9 @@ function WaitingChanges({ guide }: { readonly guide: GuideProfile }) {
   return (
     <Alert severity="info" sx={{ width: '100%' }}>
       <AlertTitle>{t('account.waiting-title')}</AlertTitle>
-      <Typography>{t(guide.open_request_id ? 'account.waiting-asked' : 'account.waiting-not-asked')}</Typography>
+      <Typography>
+        {t(guide.open_request_id ? 'account.waiting-asked' : 'account.waiting-not-asked')}
+      </Typography>
       <Box component="dl" sx={{ m: 0, mt: 1 }}>
         {rows.map((row) => (
           <Box key={row.label} sx={{ mb: 1 }}>

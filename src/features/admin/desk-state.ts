@@ -2,9 +2,17 @@
  * What the admin is doing with each card, apart from what the database says. A decision is shown at
  * once, rolled back when it fails, and never loses the note.
  */
-import type { Decision } from '../../domain/verification.ts';
+import type { Decision, VerificationRequest } from '../../domain/verification.ts';
+
+/** A request as a card shows it. */
+export interface DeskRequest {
+  readonly id: string;
+  readonly data: VerificationRequest;
+}
 
 export interface CardState {
+  /** As it was last seen in the list, which it may have left since. */
+  readonly request?: DeskRequest;
   readonly note: string;
   /** idle: open for a decision · sending: shown as decided, not confirmed · decided: by this admin. */
   readonly phase: 'idle' | 'sending' | 'decided';
@@ -16,11 +24,16 @@ export interface CardState {
 export type DeskState = ReadonlyMap<string, CardState>;
 
 export type DeskAction =
-  | { readonly type: 'note'; readonly id: string; readonly note: string }
-  | { readonly type: 'send'; readonly id: string; readonly decision: Decision }
+  | { readonly type: 'note'; readonly request: DeskRequest; readonly note: string }
+  | { readonly type: 'send'; readonly request: DeskRequest; readonly decision: Decision }
   | { readonly type: 'confirm'; readonly id: string }
   | { readonly type: 'fail'; readonly id: string }
-  | { readonly type: 'late'; readonly id: string; readonly status: Decision; readonly name: string | undefined }
+  | {
+      readonly type: 'late';
+      readonly id: string;
+      readonly status: Decision;
+      readonly name: string | undefined;
+    }
   | { readonly type: 'reopen'; readonly id: string }
   | { readonly type: 'dismiss'; readonly id: string };
 
@@ -41,25 +54,28 @@ function withoutOldDecided(state: Map<string, CardState>): Map<string, CardState
 
 export function deskReducer(state: DeskState, action: DeskAction): DeskState {
   const next = new Map(state);
-  const card = cardState(state, action.id);
-  const { note } = card;
+  if (action.type === 'note') {
+    const { request, note } = action;
+    return next.set(request.id, { ...cardState(state, request.id), request, note });
+  }
+  const id = action.type === 'send' ? action.request.id : action.id;
+  const { phase: _phase, decision: _decision, takenBy: _takenBy, ...kept } = cardState(state, id);
   // A card that changes is the newest: it is put at the end.
-  if (action.type !== 'note') next.delete(action.id);
+  next.delete(id);
   switch (action.type) {
-    case 'note':
-      return next.set(action.id, { ...card, note: action.note });
     case 'send':
-      return next.set(action.id, { note, phase: 'sending', decision: action.decision });
+      return next.set(id, { ...kept, request: action.request, phase: 'sending', decision: action.decision });
     case 'confirm':
-      return withoutOldDecided(next.set(action.id, { ...card, phase: 'decided' }));
+      return withoutOldDecided(next.set(id, { ...cardState(state, id), phase: 'decided' }));
     case 'fail':
     case 'reopen':
-      return next.set(action.id, { note, phase: 'idle' });
+      return next.set(id, { ...kept, phase: 'idle' });
     case 'late':
-      return next.set(action.id, { note, phase: 'idle', takenBy: { status: action.status, name: action.name } });
+      return next.set(id, { ...kept, phase: 'idle', takenBy: { status: action.status, name: action.name } });
     case 'dismiss':
-      return next;
+      break;
   }
+  return next;
 }
 
 /** Whether the card stays on the screen after its request has left the list. */
@@ -67,11 +83,7 @@ export function isKept(card: CardState): boolean {
   return card.phase !== 'idle' || card.note.trim() !== '' || card.takenBy !== undefined;
 }
 
-/** Decisions that are shown but not yet counted by the server. */
-export function unconfirmed(state: DeskState): { readonly approved: number; readonly rejected: number } {
-  const sending = [...state.values()].filter((card) => card.phase === 'sending');
-  return {
-    approved: sending.filter((card) => card.decision === 'approved').length,
-    rejected: sending.filter((card) => card.decision === 'rejected').length,
-  };
+/** The cards that stay although the list does not hold them any more. */
+export function keptRequests(state: DeskState): DeskRequest[] {
+  return [...state.values()].filter(isKept).flatMap(({ request }) => (request ? [request] : []));
 }

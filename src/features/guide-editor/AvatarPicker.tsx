@@ -42,7 +42,10 @@ export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPic
   const input = useRef<HTMLInputElement>(null);
   const { field } = useController({ control, name: 'avatar_url' });
   const { onChange } = field;
-  const { state, choose, use, cancel } = useAvatarUpload(uid, useCallback((url: string) => onChange(url), [onChange]));
+  const { state, choose, use, cancel } = useAvatarUpload(
+    uid,
+    useCallback((url: string) => onChange(url), [onChange]),
+  );
   const problem = state.step === 'idle' ? state.problem : undefined;
   const problemText = useProblemText(problem);
   const isBusy = state.step === 'uploading';

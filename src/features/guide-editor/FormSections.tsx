@@ -40,7 +40,9 @@ export function FormSection({ title, children }: { readonly title: string; reado
 /** Two fields side by side where there is room. */
 function Pair({ children }: { readonly children: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>{children}</Box>
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+      {children}
+    </Box>
   );
 }
 
@@ -194,7 +196,9 @@ export function ContactFields({ control }: SectionProps) {
           label={t('editor.phone')}
           helperText={t('editor.phone-hint')}
           required
-          slotProps={{ htmlInput: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: LIMITS.phone } }}
+          slotProps={{
+            htmlInput: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: LIMITS.phone },
+          }}
         />
         <Field
           control={control}

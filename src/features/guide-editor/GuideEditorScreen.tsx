@@ -16,14 +16,17 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
   const { profile } = session;
   const failed = [guide, profile].find((state) => state.status === 'failed');
   if (failed?.status === 'failed') return <FailureNotice failure={failed.failure} onRetry={failed.retry} />;
-  if (guide.status === 'loading' || profile.status === 'loading') return <Loading label={t('editor.loading')} />;
+  if (guide.status === 'loading' || profile.status === 'loading')
+    return <Loading label={t('editor.loading')} />;
   const stored = guide.status === 'ready' ? guide.data : undefined;
   return (
     <>
       <Typography variant="h1" tabIndex={-1} sx={{ mb: 1.5 }}>
         {t('editor.title')}
       </Typography>
-      <Typography sx={{ mb: 4, maxWidth: '42rem' }}>{t(stored ? 'editor.intro' : 'editor.intro-new')}</Typography>
+      <Typography sx={{ mb: 4, maxWidth: '42rem' }}>
+        {t(stored ? 'editor.intro' : 'editor.intro-new')}
+      </Typography>
       <GuideForm user={user} profile={profile.status === 'ready' ? profile.data : undefined} guide={stored} />
     </>
   );

@@ -14,7 +14,14 @@ import type { SaveOutcome } from '../../firebase/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
-import { ContactFields, FormSection, NameFields, PrivacyFields, TextFields, WorkFields } from './FormSections.tsx';
+import {
+  ContactFields,
+  FormSection,
+  NameFields,
+  PrivacyFields,
+  TextFields,
+  WorkFields,
+} from './FormSections.tsx';
 import { toFormValues, type GuideFormValues } from './guide-form.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -38,7 +45,10 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
   const t = useT();
   const toast = useToast();
   const [isUploading, setUploading] = useState(false);
-  const stored = useMemo(() => toFormValues(profile, guide, user.displayName), [profile, guide, user.displayName]);
+  const stored = useMemo(
+    () => toFormValues(profile, guide, user.displayName),
+    [profile, guide, user.displayName],
+  );
   const { form, save, discard, failure, wasRestored, isChangedElsewhere } = useGuideForm({
     uid: user.id,
     stored,
@@ -55,7 +65,12 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
 
   return (
     <Box
-      sx={{ display: 'grid', gap: 4, gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem' }, alignItems: 'start' }}
+      sx={{
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem' },
+        alignItems: 'start',
+      }}
     >
       <Stack
         component="form"
@@ -65,7 +80,14 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
         onSubmit={(event) => void save(event)}
         sx={{ minWidth: 0 }}
       >
-        {wasRestored ? <Notice severity="info" text={t('editor.draft-restored')} action={t('editor.draft-discard')} onAction={discard} /> : null}
+        {wasRestored ? (
+          <Notice
+            severity="info"
+            text={t('editor.draft-restored')}
+            action={t('editor.draft-discard')}
+            onAction={discard}
+          />
+        ) : null}
         {isChangedElsewhere ? (
           <Notice
             severity="warning"
@@ -96,7 +118,13 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
               {t('editor.consent')}
             </Typography>
           )}
-          <SaveBar isSaving={isSubmitting} isDirty={isDirty} isUploading={isUploading} isNew={!guide} failure={failure} />
+          <SaveBar
+            isSaving={isSubmitting}
+            isDirty={isDirty}
+            isUploading={isUploading}
+            isNew={!guide}
+            failure={failure}
+          />
         </Box>
       </Stack>
       <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--header-height) + 1.5rem)' }}>
@@ -139,5 +167,7 @@ function Picture({
   readonly onBusyChange: (isBusy: boolean) => void;
 }) {
   const [first, last] = useWatch({ control, name: ['first_name', 'last_name'] });
-  return <AvatarPicker control={control} uid={uid} fullName={joinName(first, last)} onBusyChange={onBusyChange} />;
+  return (
+    <AvatarPicker control={control} uid={uid} fullName={joinName(first, last)} onBusyChange={onBusyChange} />
+  );
 }

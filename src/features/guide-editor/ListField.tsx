@@ -76,7 +76,11 @@ export function ListField({
           helperText={error === undefined ? hint : intl.formatMessage({ id: error })}
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-required': required, 'aria-invalid': error !== undefined },
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              'aria-required': required,
+              'aria-invalid': error !== undefined,
+            },
           }}
         />
       )}

@@ -28,7 +28,13 @@ export function SaveBar({ isSaving, isDirty, isUploading, isNew, failure }: Save
         </Alert>
       ) : null}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }}>
-        <Button type="submit" variant="contained" color="secondary" size="large" disabled={isSaving || isUploading}>
+        <Button
+          type="submit"
+          variant="contained"
+          color="secondary"
+          size="large"
+          disabled={isSaving || isUploading}
+        >
           {t(isSaving ? 'editor.saving' : 'editor.save')}
         </Button>
         <LocalButtonLink to="/profile">{t('editor.to-profile')}</LocalButtonLink>

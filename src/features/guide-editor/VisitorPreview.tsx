@@ -39,7 +39,8 @@ export function VisitorPreview({ control, stored }: VisitorPreviewProps) {
   const values = useWatch({ control, compute: (present: GuideFormValues) => present });
   const guide = visitorView(values, stored);
   const hidden = SHOW_FLAGS.filter((flag) => !values[flag]).map((flag) => t(HIDEABLE[flag]));
-  const isWaiting = stored && Object.keys(pendingChanges({ ...values, approved: stored.approved })).length > 0;
+  const isWaiting =
+    stored && Object.keys(pendingChanges({ ...values, approved: stored.approved })).length > 0;
   return (
     <Paper variant="outlined" component="section" aria-labelledby="preview-title" sx={{ p: 3 }}>
       <Typography id="preview-title" variant="h2" sx={{ fontSize: '1.125rem', mb: 2 }}>
@@ -63,9 +64,12 @@ export function VisitorPreview({ control, stored }: VisitorPreviewProps) {
 function Preview({ guide }: { readonly guide: PublicGuide }) {
   const t = useT();
   const lang = useLang();
-  const profession = guide.profession === '' ? t('editor.preview-name') : EDITOR_PROFESSION_NAMES[guide.profession][lang];
+  const profession =
+    guide.profession === '' ? t('editor.preview-name') : EDITOR_PROFESSION_NAMES[guide.profession][lang];
   const facts = [
-    guide.experience_years === undefined ? undefined : t('editor.preview-years', { years: guide.experience_years }),
+    guide.experience_years === undefined
+      ? undefined
+      : t('editor.preview-years', { years: guide.experience_years }),
     guide.certification_level ? CERTIFICATION_NAMES[guide.certification_level][lang] : undefined,
     guide.languages.map((code) => spokenLanguageName(code, lang)).join(', ') || undefined,
     guide.phone || undefined,
@@ -74,7 +78,12 @@ function Preview({ guide }: { readonly guide: PublicGuide }) {
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" spacing={2}>
-        <Avatar {...(guide.avatar_url ? { src: guide.avatar_url } : {})} alt="" aria-hidden sx={{ width: 64, height: 64 }}>
+        <Avatar
+          {...(guide.avatar_url ? { src: guide.avatar_url } : {})}
+          alt=""
+          aria-hidden
+          sx={{ width: 64, height: 64 }}
+        >
           {initialsOf(guide.full_name)}
         </Avatar>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

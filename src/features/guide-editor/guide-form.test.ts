@@ -29,11 +29,18 @@ function errorsOf(change: Partial<GuideFormValues>): Record<string, string> {
 describe('the form of the guide profile', () => {
   test('accepts a filled form and turns it into what is stored', () => {
     expect(errorsOf({})).toEqual({});
-    expect(toGuideEdit(filled)).toMatchObject({ experience_years: 12, website: null, is_public: true, show_phone: false });
+    expect(toGuideEdit(filled)).toMatchObject({
+      experience_years: 12,
+      website: null,
+      is_public: true,
+      show_phone: false,
+    });
   });
 
   test('leaves profession, level, specialties, description and website free', () => {
-    expect(errorsOf({ profession: '', certification_level: '', specialties: [], description: '', website: '' })).toEqual({});
+    expect(
+      errorsOf({ profession: '', certification_level: '', specialties: [], description: '', website: '' }),
+    ).toEqual({});
   });
 
   test.each<[Partial<GuideFormValues>, string, string]>([
@@ -57,9 +64,12 @@ describe('the form of the guide profile', () => {
     expect(errorsOf(change)).toEqual({ [field]: en[sentence] ?? sentence });
   });
 
-  test.each(['599123456', '+995 (32) 212-34-56', '00995 599 12 34 56', '+44 20.7946.0000'])('takes the phone %s', (phone) => {
-    expect(errorsOf({ phone })).toEqual({});
-  });
+  test.each(['599123456', '+995 (32) 212-34-56', '00995 599 12 34 56', '+44 20.7946.0000'])(
+    'takes the phone %s',
+    (phone) => {
+      expect(errorsOf({ phone })).toEqual({});
+    },
+  );
 
   test.each([
     ['guide.ge', 'https://guide.ge/'],

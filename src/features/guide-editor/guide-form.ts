@@ -28,11 +28,7 @@ function isPhone(typed: string): boolean {
 }
 
 function requiredText(required: MessageId, maxLength: number) {
-  return z.string().check(
-    z.trim(),
-    z.minLength(1, { error: required, abort: true }),
-    atMost(maxLength),
-  );
+  return z.string().check(z.trim(), z.minLength(1, { error: required, abort: true }), atMost(maxLength));
 }
 
 /** Counts characters as the domain and the rules do: an emoji is one. */
@@ -70,15 +66,22 @@ export const guideFormSchema = z.object({
   description: text(LIMITS.description),
   bio: text(LIMITS.bio),
   address: requiredText(message('editor.address-required'), LIMITS.address),
-  phone: z.string().check(
-    z.trim(),
-    z.minLength(1, { error: message('editor.phone-required'), abort: true }),
-    atMost(LIMITS.phone),
-    z.refine(isPhone, message('editor.phone-invalid')),
-  ),
+  phone: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: message('editor.phone-required'), abort: true }),
+      atMost(LIMITS.phone),
+      z.refine(isPhone, message('editor.phone-invalid')),
+    ),
   website: z
     .string()
-    .check(z.refine((typed) => typed.trim() === '' || toWebsite(typed) !== undefined, message('editor.website-invalid'))),
+    .check(
+      z.refine(
+        (typed) => typed.trim() === '' || toWebsite(typed) !== undefined,
+        message('editor.website-invalid'),
+      ),
+    ),
   show_phone: z.boolean(),
   show_address: z.boolean(),
   show_website: z.boolean(),

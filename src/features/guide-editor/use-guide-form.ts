@@ -73,7 +73,11 @@ export function useGuideForm({ uid, stored, onSaved, onFailed }: GuideFormOption
 }
 
 /** Puts an earlier draft into the form, and keeps what is typed as one. */
-function useDraft(uid: string, form: ReturnType<typeof useForm<GuideFormValues>>, showsErrors: boolean): void {
+function useDraft(
+  uid: string,
+  form: ReturnType<typeof useForm<GuideFormValues>>,
+  showsErrors: boolean,
+): void {
   const { subscribe, reset, trigger, getValues } = form;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -8,7 +8,10 @@ import type { GuideFormValues } from './guide-form.ts';
 /** Any slug will do: the preview has no address. */
 const PREVIEW_SLUG = 'preview';
 
-export function visitorView(values: GuideFormValues, stored: GuideProfile | undefined): PublicGuide | undefined {
+export function visitorView(
+  values: GuideFormValues,
+  stored: GuideProfile | undefined,
+): PublicGuide | undefined {
   const years = Number(values.experience_years);
   return toPublicGuide({
     ...values,

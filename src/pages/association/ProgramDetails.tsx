@@ -52,4 +52,3 @@ export function ProgramDetails({ program }: { readonly program: SchoolProgram })
     </article>
   );
 }
-

@@ -1,3 +1,5 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   Safari takes the roles from tables that are shown as blocks, so they are written out. */
 import type { SchoolProgram } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
@@ -11,11 +13,13 @@ export function ProgramTable({ programs }: { readonly programs: readonly SchoolP
   const columns = [
     { label: t('pages.programme.duration'), value: ({ duration }: SchoolProgram) => duration.text },
     { label: t('pages.programme.cost'), value: ({ cost }: SchoolProgram) => cost.text },
-    { label: t('pages.programme.participants'), value: ({ participants }: SchoolProgram) => participants.text },
+    {
+      label: t('pages.programme.participants'),
+      value: ({ participants }: SchoolProgram) => participants.text,
+    },
     { label: t('pages.programme.difficulty'), value: ({ difficulty }: SchoolProgram) => difficulty },
   ];
   return (
-    // Tables lose their roles when they are shown as blocks, so the roles are written out.
     <table className="program-table" role="table">
       <thead role="rowgroup">
         <tr role="row">

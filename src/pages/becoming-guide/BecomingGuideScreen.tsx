@@ -97,7 +97,11 @@ export function Screen() {
           ))}
         </ol>
       </Section>
-      <Section tone="night" title={localized(closing.title, lang)} intro={<InlineText text={localized(closing.text, lang)} />}>
+      <Section
+        tone="night"
+        title={localized(closing.title, lang)}
+        intro={<InlineText text={localized(closing.text, lang)} />}
+      >
         <LocalButtonLink to="/guide-profile" variant="contained" color="secondary" size="large">
           {t('pages.register')}
         </LocalButtonLink>

@@ -3,11 +3,14 @@
 export const PROFILE_WIDTH = 1200;
 export const PROFILE_HEIGHT = 260;
 
-/** Heights above the foot of the drawing: valley, moraine, glacier, wall, summit. */
-const HEIGHTS = [
-  18, 22, 30, 27, 38, 52, 49, 63, 72, 70, 84, 99, 96, 110, 126, 133, 130, 144, 160, 171, 168, 183, 200, 214,
-  232, 228,
-] as const;
+const POINTS = 121;
+
+/** Height above the foot of the drawing at a share (0 to 1) of the way: a climb with its ups and downs. */
+function heightAt(share: number): number {
+  const climb = 16 + 205 * share ** 1.25;
+  const terrain = 9 * Math.sin(19 * share) + 5 * Math.sin(47 * share + 1) + 2.5 * Math.sin(113 * share + 2);
+  return climb + terrain * (0.4 + 0.6 * share);
+}
 
 interface Point {
   readonly x: number;
@@ -15,8 +18,10 @@ interface Point {
 }
 
 function points(): Point[] {
-  const step = PROFILE_WIDTH / (HEIGHTS.length - 1);
-  return HEIGHTS.map((height, index) => ({ x: Math.round(index * step), y: PROFILE_HEIGHT - height }));
+  return Array.from({ length: POINTS }, (_, index) => {
+    const share = index / (POINTS - 1);
+    return { x: Math.round(share * PROFILE_WIDTH), y: Math.round(PROFILE_HEIGHT - heightAt(share)) };
+  });
 }
 
 /** SVG path of the line. */
@@ -26,15 +31,10 @@ export function profilePath(): string {
     .join(' ');
 }
 
-/** Places of so many camps: at the start of each of as many equal columns, on the line. */
+/** Places of so many camps: where each of as many equal columns begins, on the line. */
 export function stageMarks(count: number): Point[] {
-  const line = points();
   return Array.from({ length: count }, (_, stage) => {
-    const x = Math.round((PROFILE_WIDTH / count) * stage + 12);
-    const after = line.findIndex((point) => point.x >= x);
-    const [from, to] = [line[Math.max(0, after - 1)], line[after]];
-    if (!from || !to || from.x === to.x) return { x, y: PROFILE_HEIGHT };
-    const share = (x - from.x) / (to.x - from.x);
-    return { x, y: Math.round(from.y + (to.y - from.y) * share) };
+    const share = stage / count;
+    return { x: Math.round(share * PROFILE_WIDTH), y: Math.round(PROFILE_HEIGHT - heightAt(share)) };
   });
 }

@@ -7,6 +7,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts';
 import './Hero.css';
 
@@ -38,9 +39,7 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
   const t = useT();
   const lang = useLang();
   const { shown, isMoving, toggle } = useSlideshow(slides.length);
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
-  const present = isHydrated ? slides : slides.slice(0, 1);
+  const present = useHydrated() ? slides : slides.slice(0, 1);
   return (
     <div className="hero">
       <div className="hero__slides">

@@ -56,7 +56,11 @@ export function Screen() {
           </LocalButtonLink>
         </p>
       </Section>
-      <Section tone="ice" title={localized(home.partners.title, lang)} intro={localized(home.partners.intro, lang)}>
+      <Section
+        tone="ice"
+        title={localized(home.partners.title, lang)}
+        intro={localized(home.partners.intro, lang)}
+      >
         <PartnerCarousel partners={partners} />
       </Section>
       <Closing home={home} />

@@ -34,6 +34,8 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
 
   return (
     <figure className="ridge-video">
+      {/* The film has no sound, so there is nothing to caption; the text below describes it. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={video}
         className="ridge-video__film"

@@ -1,0 +1,263 @@
+/**
+ * Small true signs drawn over a finished picture: a trail, ski tracks, a rope, a figure, a light.
+ * They are placed on the ground, seen in perspective and hidden by what stands in front.
+ */
+import { fbm2 } from './noise.ts';
+import type { Picture } from './paint-scene.ts';
+import { smoothHeight, type Surface } from './surface.ts';
+import { placeAt, project, sinking } from './view.ts';
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export interface Point {
+  px: number;
+  py: number;
+  width: number;
+}
+
+export interface Ink {
+  /** Linear colour. */
+  colour: readonly [number, number, number];
+  /** 0 … 1 */
+  opacity: number;
+  /** 'multiply' keeps the light of the ground below. */
+  blend: 'over' | 'multiply' | 'add';
+}
+
+/** The place on the ground seen at a point of the picture (shares of its sides); nothing in the sky. */
+export function placeSeen(picture: Picture, u: number, v: number): Place | undefined {
+  const column = Math.min(picture.width - 1, Math.max(0, Math.round(u * picture.width)));
+  const row = Math.min(picture.height - 1, Math.max(0, Math.round(v * picture.height)));
+  const depth = picture.depth[row * picture.width + column] ?? Infinity;
+  return Number.isFinite(depth) ? placeAt(picture.view, column + 0.5, depth) : undefined;
+}
+
+/** As `placeSeen`, for points that must lie on the ground. */
+export function placesSeen(picture: Picture, shares: readonly (readonly [number, number])[]): Place[] {
+  return shares.map(([u, v]) => {
+    const place = placeSeen(picture, u, v);
+    if (!place) throw new Error(`No ground is seen at ${u}, ${v}.`);
+    return place;
+  });
+}
+
+/** A smooth curve (Catmull-Rom) through places, a point every few metres. */
+export function curveThrough(places: readonly Place[], step = 4): Place[] {
+  const curve: Place[] = [];
+  for (let i = 0; i + 1 < places.length; i += 1) {
+    const b = places[i];
+    const c = places[i + 1];
+    if (!b || !c) continue;
+    const a = places[i - 1] ?? b;
+    const d = places[i + 2] ?? c;
+    const count = Math.max(2, Math.ceil(Math.hypot(c.x - b.x, c.y - b.y) / step));
+    for (let k = 0; k < count; k += 1) {
+      const t = k / count;
+      curve.push({ x: catmull(a.x, b.x, c.x, d.x, t), y: catmull(a.y, b.y, c.y, d.y, t) });
+    }
+  }
+  const end = places.at(-1);
+  if (end) curve.push(end);
+  return curve;
+}
+
+function catmull(a: number, b: number, c: number, d: number, t: number): number {
+  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+}
+
+/** The same curve, wandering a little as a path on the ground does. */
+export function wander(places: readonly Place[], metres: number, wave = 60): Place[] {
+  return places.map(({ x, y }) => ({
+    x: x + metres * fbm2(x / wave, y / wave, 3),
+    y: y + metres * fbm2(x / wave + 31, y / wave + 7, 3),
+  }));
+}
+
+/** Linked ski turns down the fall line from a place: `length` metres, turns `swing` metres to either side. */
+export function skiTurns(surface: Surface, from: Place, length: number, swing: number, turn: number, drift = 0): Place[] {
+  const { ground } = surface;
+  const track: Place[] = [];
+  let { x, y } = from;
+  const reach = 60;
+  for (let gone = 0; gone < length; gone += 1.5) {
+    let downX = smoothHeight(ground, x - reach, y) - smoothHeight(ground, x + reach, y);
+    let downY = smoothHeight(ground, x, y - reach) - smoothHeight(ground, x, y + reach);
+    const steep = Math.hypot(downX, downY) || 1;
+    downX /= steep;
+    downY /= steep;
+    const grown = Math.min(1, gone / 25);
+    const side = grown * swing * Math.sin((gone / turn) * Math.PI * 2);
+    track.push({ x: x - downY * side, y: y + downX * side });
+    x += 1.5 * (downX - downY * drift);
+    y += 1.5 * (downY + downX * drift);
+  }
+  return track;
+}
+
+/** Pieces of a ground line that are seen, in pixels. `metres` is its width, never less than `leastPixels`. */
+export function seenOnGround(
+  picture: Picture,
+  surface: Surface,
+  line: readonly Place[],
+  metres: number,
+  leastPixels: number,
+  lift = 0.2,
+): Point[][] {
+  const pieces: Point[][] = [];
+  let piece: Point[] = [];
+  for (const { x, y } of line) {
+    const h = smoothHeight(surface.ground, x, y) + lift;
+    const seen = project(picture.view, x, y, h);
+    const point = seen && visible(picture, seen.px, seen.py, seen.depth) ? seen : undefined;
+    if (point) piece.push({ px: point.px, py: point.py, width: Math.max(leastPixels, (metres * picture.view.focal) / point.depth) });
+    else if (piece.length > 0) {
+      pieces.push(piece);
+      piece = [];
+    }
+  }
+  if (piece.length > 0) pieces.push(piece);
+  return pieces.filter((points) => points.length > 1);
+}
+
+/** Whether nothing nearer hides a point; a few pixels of slack, for detail on the ground. */
+export function visible(picture: Picture, px: number, py: number, depth: number): boolean {
+  const column = Math.floor(px);
+  if (column < 0 || column >= picture.width || py < -4 || py >= picture.height + 4) return false;
+  for (let lift = -3; lift <= 6; lift += 1) {
+    const row = Math.floor(py - lift);
+    if (row < 0 || row >= picture.height) continue;
+    if ((picture.depth[row * picture.width + column] ?? 0) > depth * 0.97 - 4) return true;
+  }
+  return false;
+}
+
+/** Draws lines of changing width, smooth at the edges; overlapping pieces do not add up. */
+export function stroke(picture: Picture, pieces: readonly (readonly Point[])[], ink: Ink): void {
+  const { width, height } = picture;
+  const cover = new Map<number, number>();
+  for (const points of pieces) {
+    for (let i = 0; i + 1 < points.length; i += 1) {
+      const a = points[i];
+      const b = points[i + 1];
+      if (a && b) coverSegment(cover, width, height, a, b);
+    }
+  }
+  for (const [pixel, share] of cover) blend(picture, pixel, share * ink.opacity, ink);
+}
+
+function coverSegment(cover: Map<number, number>, width: number, height: number, a: Point, b: Point): void {
+  const reach = Math.max(a.width, b.width) / 2 + 1;
+  const left = Math.max(0, Math.floor(Math.min(a.px, b.px) - reach));
+  const right = Math.min(width - 1, Math.ceil(Math.max(a.px, b.px) + reach));
+  const top = Math.max(0, Math.floor(Math.min(a.py, b.py) - reach));
+  const bottom = Math.min(height - 1, Math.ceil(Math.max(a.py, b.py) + reach));
+  const dx = b.px - a.px;
+  const dy = b.py - a.py;
+  const square = dx * dx + dy * dy || 1e-6;
+  for (let row = top; row <= bottom; row += 1) {
+    for (let column = left; column <= right; column += 1) {
+      const cx = column + 0.5 - a.px;
+      const cy = row + 0.5 - a.py;
+      const t = Math.min(1, Math.max(0, (cx * dx + cy * dy) / square));
+      const distance = Math.hypot(cx - t * dx, cy - t * dy);
+      const wide = a.width + t * (b.width - a.width);
+      // A line thinner than a pixel covers a share of it.
+      const share = Math.min(1, wide) * Math.min(1, Math.max(0, Math.max(wide, 1) / 2 + 0.5 - distance));
+      if (share <= 0) continue;
+      const pixel = row * width + column;
+      if (share > (cover.get(pixel) ?? 0)) cover.set(pixel, share);
+    }
+  }
+}
+
+function blend({ light }: Picture, pixel: number, share: number, ink: Ink): void {
+  for (let channel = 0; channel < 3; channel += 1) {
+    const i = pixel * 3 + channel;
+    const below = light[i] ?? 0;
+    const colour = ink.colour[channel] ?? 0;
+    const above = ink.blend === 'over' ? colour : ink.blend === 'multiply' ? below * colour : below + colour;
+    light[i] = below + share * (above - below);
+  }
+}
+
+/** A trodden path. */
+export function drawTrail(picture: Picture, surface: Surface, line: readonly Place[], metres = 1.6, leastPixels = 1.1): void {
+  stroke(picture, seenOnGround(picture, surface, wander(line, metres * 5), metres, leastPixels), {
+    colour: [1.75, 1.5, 1.3],
+    opacity: 0.62,
+    blend: 'multiply',
+  });
+}
+
+/** A track in snow: its shadowed side dark and blue, its sunny side bright. */
+export function drawSnowTrack(picture: Picture, surface: Surface, line: readonly Place[], metres: number, leastPixels: number): void {
+  const pieces = seenOnGround(picture, surface, line, metres, leastPixels, 0.1);
+  stroke(picture, pieces, { colour: [0.6, 0.68, 0.82], opacity: 0.8, blend: 'multiply' });
+  const lit = pieces.map((points) => points.map((p) => ({ px: p.px + p.width * 0.55, py: p.py + p.width * 0.3, width: p.width * 0.5 })));
+  stroke(picture, lit, { colour: [1.12, 1.09, 1.05], opacity: 0.6, blend: 'multiply' });
+}
+
+const TROUSERS = [0.02, 0.022, 0.028] as const;
+const PACK = [0.03, 0.045, 0.06] as const;
+const SKIN = [0.3, 0.17, 0.11] as const;
+
+/** A person standing or walking at a place, 1.8 m tall. `brightness` follows the light of the scene. */
+export function drawPerson(
+  picture: Picture,
+  surface: Surface,
+  place: Place,
+  jacket: readonly [number, number, number],
+  brightness: number,
+  facing: 1 | -1 = 1,
+): void {
+  const foot = project(picture.view, place.x, place.y, smoothHeight(surface.ground, place.x, place.y));
+  if (!foot) return;
+  drawFigure(picture, foot.px, foot.py, (1.8 * picture.view.focal) / foot.depth, jacket, brightness, facing);
+}
+
+/** A figure `tall` pixels high with its feet at a pixel. */
+export function drawFigure(
+  picture: Picture,
+  px: number,
+  py: number,
+  tall: number,
+  jacket: readonly [number, number, number],
+  brightness: number,
+  facing: 1 | -1 = 1,
+): void {
+  const limb = (x0: number, y0: number, x1: number, y1: number, wide: number, colour: readonly [number, number, number]): void => {
+    const at = (x: number, y: number): Point => ({ px: px + facing * x * tall, py: py - y * tall, width: wide * tall });
+    stroke(picture, [[at(x0, y0), at(x1, y1)]], {
+      colour: [colour[0] * brightness, colour[1] * brightness, colour[2] * brightness],
+      opacity: 1,
+      blend: 'over',
+    });
+  };
+  limb(-0.1, 0.02, -0.02, 0.46, 0.11, TROUSERS);
+  limb(0.12, 0.02, 0.02, 0.46, 0.11, TROUSERS);
+  limb(-0.12, 0.58, -0.1, 0.78, 0.17, PACK);
+  limb(0, 0.5, 0.05, 0.78, 0.2, jacket);
+  limb(0.06, 0.74, 0.17, 0.5, 0.075, jacket);
+  limb(0.075, 0.92, 0.078, 0.93, 0.15, SKIN);
+  limb(0.06, 0.965, 0.085, 0.965, 0.13, jacket);
+}
+
+/** A point of light with its glow. */
+export function drawLight(picture: Picture, x: number, y: number, h: number, strength: number, radius: number): void {
+  const seen = project(picture.view, x, y, h + sinking(0));
+  if (!seen || !visible(picture, seen.px, seen.py, seen.depth - 12)) return;
+  const reach = Math.ceil(radius * 4);
+  for (let row = -reach; row <= reach; row += 1) {
+    for (let column = -reach; column <= reach; column += 1) {
+      const px = Math.floor(seen.px) + column;
+      const py = Math.floor(seen.py) + row;
+      if (px < 0 || py < 0 || px >= picture.width || py >= picture.height) continue;
+      const distance = Math.hypot(px + 0.5 - seen.px, py + 0.5 - seen.py) / radius;
+      const glow = strength * (Math.exp(-distance * distance * 2.2) + 0.06 * Math.exp(-distance * 0.9));
+      blend(picture, py * picture.width + px, 1, { colour: [glow, glow * 0.56, glow * 0.2], opacity: 1, blend: 'add' });
+    }
+  }
+}

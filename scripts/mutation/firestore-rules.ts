@@ -1,0 +1,46 @@
+/**
+ * Mutation of firestore.rules in one run of its tests: they talk to a Firestore emulator in this
+ * process, and every request they make is judged by all mutants beside the rules themselves. Each
+ * request of these tests is asserted to be allowed or denied, so a mutant that judges one of them
+ * otherwise would turn that test red.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compileRuleset } from '../../emulator/rules/compile.ts';
+import type { Ruleset } from '../../emulator/rules/types.ts';
+import type { JudgementObserver } from '../../emulator/service/rules-gate.ts';
+import { EmulatorServices } from '../../emulator/service/services.ts';
+import { systemClock } from '../../emulator/store/clock.ts';
+import { Store } from '../../emulator/store/store.ts';
+import { startServer } from '../../emulator/transports/server.ts';
+import { createWebChannelHandler } from '../../emulator/transports/webchannel.ts';
+import { ROOT } from '../emulators/suite-environment.ts';
+import { compileMutants, type MutantPool } from './rules-mutants.ts';
+import { runVitest } from './run-vitest.ts';
+
+export async function mutateFirestoreRules(): Promise<MutantPool<Ruleset>> {
+  const source = await readFile(path.join(ROOT, 'firestore.rules'), 'utf8');
+  const pool = compileMutants(source, compileRuleset);
+  const judgeAll: JudgementObserver = ({ ask }, verdict) => {
+    for (const one of pool.alive) {
+      if (ask(one.ruleset).allowed !== verdict.allowed) pool.alive.delete(one);
+    }
+  };
+  const services = new EmulatorServices({
+    store: new Store(systemClock),
+    clock: systemClock,
+    compileRuleset,
+    defaultRules: source,
+    onJudged: judgeAll,
+  });
+  const webChannel = createWebChannelHandler(services);
+  const server = await startServer({ host: '127.0.0.1', port: 0, services, webChannel, endpoints: [] });
+  try {
+    await runVitest(['tests/rules', '--exclude', 'tests/rules/avatars*'], {
+      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${server.port}`,
+    });
+  } finally {
+    await server.close();
+  }
+  return pool;
+}

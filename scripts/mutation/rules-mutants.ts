@@ -1,0 +1,30 @@
+/** The mutants of a rules file and what became of them while the rules tests ran. */
+import { mutantsOf, type Mutant } from '../../emulator/rules/mutate.ts';
+import type { RulesIssue } from '../../emulator/rules/types.ts';
+
+export interface LivingMutant<Rules> {
+  readonly mutant: Mutant;
+  readonly ruleset: Rules;
+}
+
+/** Everything still alive; the caller deletes what it kills. `total` counts all mutants of the file. */
+export interface MutantPool<Rules> {
+  readonly total: number;
+  readonly alive: Set<LivingMutant<Rules>>;
+}
+
+type Compile<Rules> = (source: string) => {
+  readonly ruleset?: Rules;
+  readonly issues: readonly RulesIssue[];
+};
+
+/** Throws for a mutant that does not compile: it would be no test of anything. */
+export function compileMutants<Rules>(source: string, compile: Compile<Rules>): MutantPool<Rules> {
+  const alive = new Set<LivingMutant<Rules>>();
+  for (const mutant of mutantsOf(source)) {
+    const { ruleset, issues } = compile(mutant.source);
+    if (!ruleset) throw new Error(`${mutant.id} does not compile: ${issues[0]?.description}`);
+    alive.add({ mutant, ruleset });
+  }
+  return { total: alive.size, alive };
+}

@@ -1,0 +1,75 @@
+/**
+ * Mutation of storage.rules: its tests run once against the Storage emulator, whose rules runtime
+ * records every question it is asked; all mutants then answer the same questions.
+ */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compileStorageRuleset } from '../../emulator/rules/compile-storage.ts';
+import { decodeRulesValue } from '../../emulator/rules/storage-values.ts';
+import type { StorageRequest, StorageRuleset } from '../../emulator/rules/types.ts';
+import { parseMessage } from '../../emulator/storage-rules/messages.ts';
+import { freePort } from '../../emulator/testing/emulator-process.ts';
+import { runEmulators } from '../emulators/run-emulators.ts';
+import { ROOT } from '../emulators/suite-environment.ts';
+import { compileMutants, type MutantPool } from './rules-mutants.ts';
+import { vitestCommand } from './run-vitest.ts';
+
+export async function mutateStorageRules(): Promise<MutantPool<StorageRuleset>> {
+  const source = await readFile(path.join(ROOT, 'storage.rules'), 'utf8');
+  const pool = compileMutants(source, compileStorageRuleset);
+  const { ruleset } = compileStorageRuleset(source);
+  if (!ruleset) throw new Error('storage.rules does not compile');
+  for (const question of await recordQuestions()) {
+    const { allowed } = await answer(ruleset, question);
+    for (const one of pool.alive) {
+      if ((await answer(one.ruleset, question)).allowed !== allowed) pool.alive.delete(one);
+    }
+  }
+  return pool;
+}
+
+/** storage.rules looks at no documents. */
+function answer(ruleset: StorageRuleset, question: StorageRequest): ReturnType<StorageRuleset['checkStorage']> {
+  return ruleset.checkStorage(question, () => Promise.reject(new Error('no documents here')));
+}
+
+async function recordQuestions(): Promise<StorageRequest[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'storage-rules-'));
+  const record = path.join(folder, 'record');
+  try {
+    await cp(path.join(ROOT, 'storage.rules'), path.join(folder, 'storage.rules'));
+    const [storage, hub, logging] = [await freePort(), await freePort(), await freePort()];
+    const config = {
+      storage: { rules: 'storage.rules' },
+      emulators: { storage: at(storage), hub: at(hub), logging: at(logging), ui: { enabled: false } },
+    };
+    await writeFile(path.join(folder, 'firebase.json'), JSON.stringify(config));
+    process.env['STORAGE_RULES_RECORD'] = record;
+    const code = await runEmulators({
+      mode: 'exec',
+      config: path.join(folder, 'firebase.json'),
+      project: 'demo-rules-mutants',
+      only: ['storage'],
+      command: vitestCommand(['tests/rules/avatars']),
+    });
+    if (code !== 0) throw new Error('The tests of storage.rules fail without any mutant.');
+    return questionsIn(await readFile(record, 'utf8'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function at(port: number): { host: string; port: number } {
+  return { host: '127.0.0.1', port };
+}
+
+function questionsIn(record: string): StorageRequest[] {
+  const messages = record.split('\n').filter((line) => line !== '').map(parseMessage);
+  return messages.flatMap((message) => {
+    if (message.action !== 'verify') return [];
+    const { method, path: asked, request, resource } = message;
+    const variables = { request: decodeRulesValue(request), resource: decodeRulesValue(resource) };
+    return [{ method, path: asked, variables }];
+  });
+}

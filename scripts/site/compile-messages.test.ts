@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { compileMessages, missingKeys } from './compile-messages.ts';
+
+const ENGLISH = JSON.stringify({ 'a.one': 'One', 'a.two': 'Two {name}' });
+
+it('compiles texts and placeholders', () => {
+  const compiled = compileMessages(ENGLISH);
+  expect(compiled['a.one']).toEqual([expect.objectContaining({ value: 'One' })]);
+  expect(compiled['a.two']).toHaveLength(2);
+});
+
+it('puts English in the place of a missing text', () => {
+  const georgian = JSON.stringify({ 'a.one': 'ერთი' });
+  const compiled = compileMessages(georgian, ENGLISH);
+  expect(compiled['a.one']).toEqual([expect.objectContaining({ value: 'ერთი' })]);
+  expect(compiled['a.two']).toEqual(compileMessages(ENGLISH)['a.two']);
+  expect(missingKeys(georgian, ENGLISH)).toEqual(['a.two']);
+});
+
+it('names the message that is not valid', () => {
+  expect(() => compileMessages('{"a.bad":"{"}')).toThrow(/a\.bad/u);
+  expect(() => compileMessages('{"a":{"b":"c"}}')).toThrow(/expected string/iu);
+});

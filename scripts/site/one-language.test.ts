@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { inOneLanguage } from './one-language.ts';
+
+it('keeps one language at every depth and drops notes to the editor', () => {
+  const record = {
+    slug: 'a',
+    title: { en: 'One', ka: 'ერთი' },
+    items: [{ text: { ka: 'ორი', en: 'Two' } }],
+    count: 3,
+    toConfirm: ['title'],
+    toSupply: 'a picture',
+  };
+  expect(inOneLanguage(record, 'ka')).toEqual({
+    slug: 'a',
+    title: { ka: 'ერთი' },
+    items: [{ text: { ka: 'ორი' } }],
+    count: 3,
+  });
+});
+
+it('leaves objects alone that merely hold one of the keys', () => {
+  expect(inOneLanguage({ en: 1 }, 'ka')).toEqual({ en: 1 });
+  expect(inOneLanguage({ en: 1, ka: 2, de: 3 }, 'ka')).toEqual({ en: 1, ka: 2, de: 3 });
+});

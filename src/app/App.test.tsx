@@ -1,0 +1,131 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from './App.tsx';
+import { preloadPage } from './preload.ts';
+
+async function open(address: string) {
+  await preloadPage(address);
+  await act(async () => {
+    render(
+      <Suspense>
+        <MemoryRouter initialEntries={[address]}>
+          <App />
+        </MemoryRouter>
+      </Suspense>,
+    );
+  });
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn<typeof window.scrollTo>());
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('languages', () => {
+  it('shows the page in the language of its address', async () => {
+    await open('/contact');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('დაგვიკავშირდით');
+    expect(document.documentElement.lang).toBe('ka');
+    expect(document.title).toContain('კონტაქტი');
+  });
+
+  it('switches the language, keeps the page and the choice', async () => {
+    const user = await open('/contact');
+    // Fetched beforehand, as the pointer over the link does it.
+    await preloadPage('/en/contact');
+    await user.click(screen.getByRole('link', { name: 'EN – English' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact'));
+    expect(document.documentElement.lang).toBe('en');
+    expect(localStorage.getItem('language')).toBe('en');
+    expect(screen.getByRole('link', { name: 'EN – English' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'KA – ქართული' })).toHaveAttribute('href', '/contact');
+    await user.click(screen.getByRole('link', { name: 'KA – ქართული' }));
+    await waitFor(() => expect(document.documentElement.lang).toBe('ka'));
+    expect(localStorage.getItem('language')).toBe('ka');
+  });
+});
+
+describe('dropdown menus', () => {
+  it('open by arrow, walk by arrows, close by Escape and give the focus back', async () => {
+    const user = await open('/en/contact');
+    const button = screen.getByRole('button', { name: 'Professions' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    act(() => button.focus());
+    await user.keyboard('{ArrowDown}');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    const links = within(list ?? document.body).getAllByRole('link');
+    expect(links).toHaveLength(6);
+    await waitFor(() => expect(links[0]).toHaveFocus());
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() => expect(links[5]).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+
+  it('close when the focus leaves them', async () => {
+    const user = await open('/en/contact');
+    const button = screen.getByRole('button', { name: 'Association' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('button', { name: 'Professions' }));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('a change of page', () => {
+  it('moves focus to the heading, scrolls to the top and announces the title', async () => {
+    const user = await open('/en/contact');
+    await preloadPage('/en/news');
+    const nav = screen.getByRole('navigation', { name: 'Main menu' });
+    await user.click(within(nav).getByRole('link', { name: 'News' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'News' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(screen.getByText('News of the association')).toHaveAttribute('aria-live', 'polite');
+  });
+});
+
+describe('unknown paths', () => {
+  it('say so, lead home and log the event', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    await open('/en/any/other/path');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found');
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/en');
+    expect(info).toHaveBeenCalledWith('Page not found: /en/any/other/path');
+  });
+
+  it('include unknown news', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    await open('/news/no-such-news');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('გვერდი ვერ მოიძებნა');
+  });
+});
+
+describe('the user block', () => {
+  it('leads to sign-in without a session', async () => {
+    await open('/en/contact');
+    expect(screen.getByRole('link', { name: 'Member Login' })).toHaveAttribute('href', '/en/auth');
+  });
+
+  it('shows who is signed in, and the way to the dashboard to admins only', async () => {
+    const hint = { email: 'a@example.org', name: 'A', avatar_url: null, isAdmin: false };
+    localStorage.setItem('session-hint', JSON.stringify(hint));
+    await open('/en/contact');
+    expect(screen.getByText('a@example.org')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/en/profile');
+    expect(screen.queryByRole('link', { name: 'Admin dashboard' })).toBeNull();
+    localStorage.setItem('session-hint', JSON.stringify({ ...hint, isAdmin: true }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    expect(screen.getByRole('link', { name: 'Admin dashboard' })).toHaveAttribute('href', '/en/admin');
+  });
+});

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PROFESSION_SLUGS } from '../domain/professions.ts';
+import { RESERVED_SLUGS } from '../domain/slug.ts';
+import { ASSOCIATION_LINKS } from '../ui/association-links.ts';
+import { contentOf, matchRoute } from './match-route.ts';
+import { ROUTES } from './routes.ts';
+import { FOOTER_LEGAL, FOOTER_MENU, PLAIN_LINKS, PROFESSION_LINKS } from './shell/menu-links.ts';
+
+describe('the route table', () => {
+  it('names screens that exist', () => {
+    const missing = ROUTES.filter(({ screen }) => !existsSync(`src/${screen}.tsx`));
+    expect(missing).toEqual([]);
+  });
+
+  it('names content that exists', async () => {
+    const missing: string[] = [];
+    for (const route of ROUTES) {
+      const slugs = (await route.slugs?.()) ?? [''];
+      for (const slug of slugs) {
+        for (const name of contentOf({ lang: 'ka', route, params: { slug } })) {
+          if (!existsSync(`src/${name}.ts`)) missing.push(name);
+        }
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('gives no guide the address of a page', () => {
+    const first = ROUTES.map(({ path }) => path.split('/')[1] ?? '');
+    const words = first.filter((segment) => segment !== '' && !segment.startsWith(':'));
+    expect([...RESERVED_SLUGS]).toEqual(expect.arrayContaining(words));
+  });
+
+  it('holds every link of the menus', () => {
+    const links = [
+      ...PROFESSION_LINKS,
+      ...ASSOCIATION_LINKS,
+      ...PLAIN_LINKS,
+      ...FOOTER_MENU,
+      ...FOOTER_LEGAL,
+    ];
+    for (const { to } of links) {
+      expect(matchRoute(to)?.route.kind).toBe('static');
+      expect(matchRoute(`/en${to}`)?.lang).toBe('en');
+    }
+  });
+});
+
+describe('matchRoute', () => {
+  it.each([
+    ['/', '/', 'ka'],
+    ['/en', '/', 'en'],
+    ['/auth', '/auth', 'ka'],
+    ['/en/giorgi-beridze', '/:slug', 'en'],
+    ['/news/a', '/news/:slug', 'ka'],
+  ])('%s', (pathname, path, lang) => {
+    const match = matchRoute(pathname);
+    expect(match?.route.path).toBe(path);
+    expect(match?.lang).toBe(lang);
+  });
+
+  it('finds nothing for deep unknown paths', () => {
+    expect(matchRoute('/any/other/path')).toBeUndefined();
+    expect(matchRoute('/en/any/other/path')).toBeUndefined();
+  });
+});
+
+it('prerenders every profession', async () => {
+  const route = ROUTES.find(({ path }) => path === '/professions/:slug');
+  expect(await route?.slugs?.()).toEqual(PROFESSION_SLUGS);
+});

@@ -1,0 +1,60 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { Session, SessionUser } from '../../firebase/auth-context.ts';
+import { MessagesScope } from '../../i18n/MessagesScope.tsx';
+import { useT } from '../../i18n/use-t.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
+import { MembersOnly } from '../../ui/MembersOnly.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Dashboard } from './Dashboard.tsx';
+
+/** Draws the desk for admins only; for anybody else not one of its queries is sent. */
+function AdminGate({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
+  const t = useT();
+  if (session.role === 'checking') return <Loading label={t('admin.checking')} />;
+  if (session.role === 'none') {
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('admin.no-access')}
+        text={t('admin.no-access-text')}
+        action={
+          <LocalButtonLink to="/profile" variant="contained">
+            {t('admin.no-access-back')}
+          </LocalButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Typography variant="h1" tabIndex={-1} sx={{ mb: 3 }}>
+        {t('admin.title')}
+      </Typography>
+      <Dashboard adminId={user.id} />
+    </>
+  );
+}
+
+function AdminPage() {
+  const t = useT();
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 6 } }}>
+      <PageHead title={t('admin.title')} description={t('admin.description')} noindex />
+      <MembersOnly next="/admin" prompt={t('admin.log-in')} linkText={t('admin.go-to-login')}>
+        {(user, session) => <AdminGate key={user.id} user={user} session={session} />}
+      </MembersOnly>
+    </Container>
+  );
+}
+
+/** `/admin`: the verification desk. */
+export function Screen() {
+  return (
+    <MessagesScope area={['admin', 'errors']}>
+      <AdminPage />
+    </MessagesScope>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { GuideProfile } from '../../domain/guide-profile.ts';
+import { langOfText } from '../../domain/text-lang.ts';
+import type { Decision } from '../../domain/verification.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import type { DeskRequest } from './desk-state.ts';
+import { RevokeDialog } from './RevokeDialog.tsx';
+
+interface DecidedFooterProps {
+  readonly request: DeskRequest;
+  readonly name: string;
+  readonly reviewer: string | undefined;
+  readonly guide: GuideProfile | undefined;
+  /** Only the latest of a guide's decisions can be taken back. */
+  readonly isLatest: boolean;
+  readonly isOwn: boolean;
+  readonly onReopen: (requestId: string, from: Decision) => Promise<void>;
+}
+
+/** The decision: when, by whom, with which words, and what may still be done about it. */
+export function DecidedFooter({
+  request,
+  name,
+  reviewer,
+  guide,
+  isLatest,
+  isOwn,
+  onReopen,
+}: DecidedFooterProps) {
+  const t = useT();
+  const lang = useLang();
+  const [isRevoking, setRevoking] = useState(false);
+  const { status, reviewed_at, admin_notes, before } = request.data;
+  const facts = [
+    [t('admin.reviewed'), reviewed_at ? formatDate(reviewed_at, lang) : t('admin.na')],
+    [t('admin.reviewer'), reviewer || t('admin.na')],
+  ] as const;
+  const canReopen = isLatest && !isOwn && before && !guide?.open_request_id && status !== 'pending';
+  const canRevoke = isLatest && !isOwn && status === 'approved' && guide?.is_verified;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {facts.map(([label, value]) => (
+          <Box key={label}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {admin_notes ? (
+        <Box sx={{ mt: 1.5 }}>
+          <Typography variant="body2" color="text.secondary">
+            {t(status === 'rejected' ? 'admin.rejection-reason' : 'admin.decision-notes')}
+          </Typography>
+          <Typography
+            sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+            lang={langOfText(admin_notes)}
+          >
+            {admin_notes}
+          </Typography>
+        </Box>
+      ) : null}
+      <Stack direction="row" spacing={2} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
+        {canReopen ? (
+          <Button
+            variant="outlined"
+            aria-label={t('admin.reopen-name', { name })}
+            onClick={() => void onReopen(request.id, status)}
+          >
+            {t('admin.reopen')}
+          </Button>
+        ) : null}
+        {canRevoke ? (
+          <Button
+            variant="outlined"
+            color="error"
+            aria-label={t('admin.revoke-name', { name })}
+            onClick={() => setRevoking(true)}
+          >
+            {t('admin.revoke')}
+          </Button>
+        ) : null}
+      </Stack>
+      {isRevoking ? (
+        <RevokeDialog userId={request.data.user_id} name={name} onClose={() => setRevoking(false)} />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { pendingChanges, type GuideProfile } from '../../domain/guide-profile.ts';
+import { langOfText } from '../../domain/text-lang.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import type { DeskRequest } from './desk-state.ts';
+import { levelText, professionText } from './GuideFacts.tsx';
+
+interface RequestHistoryProps {
+  /** Id of the request the card is about. */
+  readonly current: string;
+  readonly attempts: readonly DeskRequest[] | undefined;
+  readonly guide: GuideProfile | undefined;
+}
+
+/** What changed since the last approval, and what became of earlier requests. */
+export function RequestHistory({ current, attempts, guide }: RequestHistoryProps) {
+  return (
+    <>
+      {guide ? <Changes guide={guide} /> : null}
+      <Attempts attempts={(attempts ?? []).filter(({ id }) => id !== current)} />
+    </>
+  );
+}
+
+function Changes({ guide }: { readonly guide: GuideProfile }) {
+  const t = useT();
+  const lang = useLang();
+  const changes = pendingChanges(guide);
+  const { approved } = guide;
+  if (!approved || Object.keys(changes).length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {t('admin.changes', { date: formatDate(approved.decided_at, lang) })}
+      </Typography>
+      {changes.profession === undefined ? null : (
+        <div>
+          {t('admin.change', {
+            label: t('admin.profession'),
+            before: professionText(approved.profession, t, lang),
+            after: professionText(changes.profession, t, lang),
+          })}
+        </div>
+      )}
+      {changes.certification_level === undefined ? null : (
+        <div>
+          {t('admin.change', {
+            label: t('admin.level'),
+            before: levelText(approved.certification_level, t, lang),
+            after: levelText(changes.certification_level, t, lang),
+          })}
+        </div>
+      )}
+    </Alert>
+  );
+}
+
+function Attempts({ attempts }: { readonly attempts: readonly DeskRequest[] }) {
+  const t = useT();
+  const lang = useLang();
+  if (attempts.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="body2" color="text.secondary">
+        {t('admin.attempts')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {attempts.map(({ id, data }) => {
+          const date = data.status === 'pending' ? data.requested_at : data.reviewed_at;
+          return (
+            <li key={id}>
+              {t(`admin.attempt-${data.status}`, { date: date ? formatDate(date, lang) : t('admin.na') })}
+              {data.admin_notes ? (
+                <Typography
+                  variant="body2"
+                  sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+                  lang={langOfText(data.admin_notes)}
+                >
+                  {data.admin_notes}
+                </Typography>
+              ) : null}
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

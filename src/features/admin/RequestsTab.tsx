@@ -1,0 +1,143 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import type { RequestStatus } from '../../domain/guide-profile.ts';
+import type { Decision } from '../../domain/verification.ts';
+import {
+  useGuideProfilesOf,
+  useProfilesOf,
+  useRequestsOf,
+  type SortOrder,
+} from '../../firebase/verification-desk.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { useToast } from '../../ui/Toasts.tsx';
+import { cardState, keptRequests, type DeskAction, type DeskRequest, type DeskState } from './desk-state.ts';
+import { ListTools } from './ListTools.tsx';
+import { Pager } from './Pager.tsx';
+import { RequestCard } from './RequestCard.tsx';
+import type { Decisions } from './use-decisions.ts';
+import { useRequestList } from './use-request-list.ts';
+
+interface RequestsTabProps {
+  readonly status: RequestStatus;
+  readonly adminId: string;
+  readonly desk: DeskState;
+  readonly dispatch: (action: DeskAction) => void;
+  readonly decisions: Decisions;
+}
+
+function timeOf({ data }: DeskRequest): number {
+  return data.requested_at?.getTime() ?? 0;
+}
+
+function inOrder(requests: readonly DeskRequest[], order: SortOrder): DeskRequest[] {
+  const sign = order === 'oldest' ? 1 : -1;
+  return [...requests].sort((a, b) => sign * (timeOf(a) - timeOf(b)) || (a.id < b.id ? -1 : 1));
+}
+
+export function cardId(requestId: string): string {
+  return `request-${requestId}`;
+}
+
+/** One of the three lists of requests with everything its cards need. */
+export function RequestsTab({ status, adminId, desk, dispatch, decisions }: RequestsTabProps) {
+  const t = useT();
+  const toast = useToast();
+  const list = useRequestList(status);
+  const [open, setOpen] = useState<DeskRequest>();
+  const [now] = useState(() => Date.now());
+
+  // Cards that the admin is working on stay when another decision takes them out of the list.
+  const own = status === 'pending' ? [...keptRequests(desk), ...(open ? [open] : [])] : [];
+  const listed = new Map<string, DeskRequest>([...own, ...list.rows].map((request) => [request.id, request]));
+  const requests = inOrder([...listed.values()], list.order);
+
+  const uids = requests.map(({ data }) => data.user_id);
+  const attempts = useRequestsOf(uids);
+  const guides = useGuideProfilesOf(uids);
+  const reviewers = [...attempts.rows.values()].flatMap((rows) =>
+    rows.flatMap(({ data }) => data.reviewed_by ?? []),
+  );
+  const profiles = useProfilesOf([...uids, ...reviewers]);
+  const joinFailure = [attempts, guides, profiles].find(({ failure }) => failure !== undefined);
+
+  const failed = list.state.status === 'failed' ? list.state : undefined;
+  const hasFailed = failed !== undefined;
+  useEffect(() => {
+    if (hasFailed) toast({ severity: 'error', message: t('admin.fetch-failed') });
+    // Told once for each failure, not again when the language changes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hasFailed, toast]);
+
+  /** The keyboard goes on with the next card, so that a queue is worked off without searching. */
+  const decide = (request: DeskRequest, decision: Decision) => {
+    const openIds = requests.filter(({ id }) => cardState(desk, id).phase === 'idle').map(({ id }) => id);
+    const next = openIds[openIds.indexOf(request.id) + 1] ?? openIds.find((id) => id !== request.id);
+    if (next !== undefined) document.getElementById(cardId(next))?.focus();
+    setOpen(undefined);
+    void decisions.decide(request, decision, cardState(desk, request.id).note);
+  };
+
+  if (failed)
+    return <FailureNotice title={t('admin.fetch-failed')} failure={failed.failure} onRetry={failed.retry} />;
+  const nameOf = (uid: string | null | undefined) =>
+    uid ? profiles.rows.get(uid)?.[0]?.data.full_name : undefined;
+  return (
+    <>
+      <ListTools filter={list.filter} onFilter={list.setFilter} order={list.order} onOrder={list.setOrder} />
+      {joinFailure?.failure ? (
+        <FailureNotice failure={joinFailure.failure} onRetry={joinFailure.retry} />
+      ) : null}
+      {list.found === undefined ? null : (
+        <Typography aria-live="polite" sx={{ mb: 2 }}>
+          {t('admin.found', { count: list.found })}
+        </Typography>
+      )}
+      {requests.length === 0 ? (
+        <Nothing
+          status={status}
+          isLoading={list.state.status === 'loading'}
+          isSearch={list.found !== undefined}
+        />
+      ) : null}
+      <Stack spacing={2.5}>
+        {requests.map((request) => (
+          <RequestCard
+            key={request.id}
+            request={request}
+            status={status}
+            now={now}
+            isOwn={request.data.user_id === adminId}
+            card={cardState(desk, request.id)}
+            profile={profiles.rows.get(request.data.user_id)?.[0]?.data}
+            guide={guides.rows.get(request.data.user_id)?.[0]?.data}
+            isGuideMissing={guides.rows.get(request.data.user_id)?.length === 0}
+            attempts={attempts.rows.get(request.data.user_id)}
+            nameOf={nameOf}
+            dispatch={dispatch}
+            onDecide={decide}
+            onReopen={decisions.reopen}
+            onOpen={setOpen}
+          />
+        ))}
+      </Stack>
+      <Pager page={list.page} onPrevious={list.onPrevious} onNext={list.onNext} />
+    </>
+  );
+}
+
+interface NothingProps {
+  readonly status: RequestStatus;
+  readonly isLoading: boolean;
+  readonly isSearch: boolean;
+}
+
+function Nothing({ status, isLoading, isSearch }: NothingProps) {
+  const t = useT();
+  if (isLoading) return <Loading label={t('admin.loading')} />;
+  if (isSearch) return <EmptyState title={t('admin.none-found')} text={t('admin.none-found-text')} />;
+  return <EmptyState title={t(`admin.none-${status}`)} text={t(`admin.none-${status}-text`)} />;
+}

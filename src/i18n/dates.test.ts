@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { formatAge, formatDate, formatMoney, formatNumber, isoDay } from './dates.ts';
+
+const GEORGIAN_MONTHS = [
+  'იანვარი', 'თებერვალი', 'მარტი', 'აპრილი', 'მაისი', 'ივნისი',
+  'ივლისი', 'აგვისტო', 'სექტემბერი', 'ოქტომბერი', 'ნოემბერი', 'დეკემბერი',
+]; // prettier-ignore
+
+describe('formatDate', () => {
+  it('writes every month as CLDR does', () => {
+    GEORGIAN_MONTHS.forEach((name, index) => {
+      const date = `2025-${String(index + 1).padStart(2, '0')}-10`;
+      expect(formatDate(date, 'ka')).toBe(`10 ${name}, 2025`);
+      const cldr = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+      expect(formatDate(date, 'en')).toBe(cldr.format(new Date(date)));
+    });
+  });
+
+  it('keeps a date-only value on its day', () => {
+    expect(formatDate('2025-08-10', 'ka')).toBe('10 აგვისტო, 2025');
+    expect(formatDate('2025-01-01', 'en')).toBe('January 1, 2025');
+  });
+
+  it('sees instants from Tbilisi, four hours ahead of UTC', () => {
+    expect(formatDate(new Date('2025-08-09T20:00:00Z'), 'en')).toBe('August 10, 2025');
+    expect(formatDate(new Date('2025-08-09T19:59:59Z'), 'en')).toBe('August 9, 2025');
+    expect(isoDay(new Date('2024-12-31T20:30:00Z'))).toBe('2025-01-01');
+  });
+
+  it('refuses what is not a date', () => {
+    expect(() => formatDate('soon', 'en')).toThrow(RangeError);
+  });
+});
+
+describe('formatNumber', () => {
+  it.each([
+    [4.8, '4,8', '4.8'],
+    [1200, '1200', '1,200'],
+    [12000, '12\u00A0000', '12,000'],
+    [1234567, '1\u00A0234\u00A0567', '1,234,567'],
+    [-5, '−5', '−5'],
+    [0, '0', '0'],
+  ])('writes %d', (value, ka, en) => {
+    expect(formatNumber(value, 'ka')).toBe(ka);
+    expect(formatNumber(value, 'en')).toBe(en);
+  });
+
+  it('writes money with its unit', () => {
+    expect(formatMoney(750, 'en')).toBe('750\u00A0GEL');
+    expect(formatMoney(1200, 'ka')).toBe('1200\u00A0ლარი');
+  });
+});
+
+it('writes an age in days', () => {
+  expect([0, 1, 3].map((days) => formatAge(days, 'ka'))).toEqual(['დღეს', 'გუშინ', '3 დღის წინ']);
+  expect([0.9, 1.5, 30].map((days) => formatAge(days, 'en'))).toEqual(['today', 'yesterday', '30 days ago']);
+});

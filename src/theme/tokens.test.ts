@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { DARK, LIGHT } from './tokens.ts';
+
+/** Relative luminance (WCAG 2.2, definition). */
+function luminance(hex: string): number {
+  const channels = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const [red = 0, green = 0, blue = 0] = channels;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each([
+  ['light', LIGHT],
+  ['dark', DARK],
+])('%s scheme', (_name, tokens) => {
+  const surfaces = [tokens.paper, tokens.raised, tokens.ice];
+  const inks = [
+    tokens.text,
+    tokens.textMuted,
+    tokens.glacier,
+    tokens.vermilion,
+    tokens.moss,
+    tokens.amber,
+    tokens.alarm,
+  ];
+
+  it('keeps text at 4.5:1 on every surface', () => {
+    for (const surface of surfaces) {
+      for (const ink of inks) expect(contrast(ink, surface)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('keeps text on filled parts and dark bands at 4.5:1', () => {
+    expect(contrast(tokens.onGlacier, tokens.glacier)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tokens.onVermilion, tokens.vermilion)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tokens.onVermilion, tokens.vermilionDeep)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tokens.onNight, tokens.night)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tokens.onNightMuted, tokens.night)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('keeps the lines of controls at 3:1', () => {
+    for (const surface of surfaces) expect(contrast(tokens.lineStrong, surface)).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,116 @@
+/**
+ * The main job, with three people at once and no reload but the visitor's: a guide signs in, writes
+ * a profile and asks; an admin with an open desk approves; the guide's open page turns to Verified;
+ * the visitor finds the guide, and sees only what the guide allows.
+ */
+import type { Browser, Page } from '@playwright/test';
+import type { Lang } from '../../src/domain/lang.ts';
+import { LOCAL } from '../../scripts/local-project.ts';
+import { at, expect, expectAccessible, test, watchConsole, words } from './support/fixtures.ts';
+import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
+import { signIn } from './support/sign-in.ts';
+
+const PEOPLE = {
+  en: { firstName: 'Zviad', lastName: 'Testadze', slug: 'zviad-testadze', phone: '+995 555 010 203' },
+  ka: { firstName: 'ზვიად', lastName: 'საცდელაძე', slug: 'zviad-satsdeladze', phone: '+995 555 040 506' },
+} as const;
+
+interface Person {
+  readonly page: Page;
+  readonly said: readonly string[];
+}
+
+async function personIn(browser: Browser): Promise<Person> {
+  const context = await browser.newContext();
+  return { page: await context.newPage(), said: watchConsole(context) };
+}
+
+/** What anybody gets who asks Firestore itself. */
+async function readAnonymously(slug: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(
+    `http://${LOCAL.firestore}/v1/projects/${LOCAL.project}/databases/(default)/documents/public_guides/${slug}`,
+  );
+  return { status: answer.status, text: await answer.text() };
+}
+
+async function showPhone(page: Page, lang: Lang, shown: boolean): Promise<void> {
+  await page.getByRole('checkbox', { name: words(lang)('editor.show-phone') }).setChecked(shown);
+  await save(page, lang);
+  await expect(page.getByText(words(lang)('editor.updated')).first()).toBeVisible();
+}
+
+for (const lang of ['en', 'ka'] as const) {
+  test(`a guide is verified and found (${lang})`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const t = words(lang);
+    const { firstName, lastName, slug, phone } = PEOPLE[lang];
+    const name = `${firstName} ${lastName}`;
+    const [guide, admin, visitor] = await Promise.all([
+      personIn(browser),
+      personIn(browser),
+      personIn(browser),
+    ]);
+
+    await signIn(admin.page, lang, 'admin@example.com');
+    await admin.page.goto(at(lang, '/admin'));
+    await expect(admin.page.getByRole('tab', { name: /\(12\)|\(13\)|\(14\)/u }).first()).toBeVisible();
+    await expectAccessible(admin.page);
+
+    await signIn(guide.page, lang, `${slug}@example.org`);
+    await fillGuideForm(guide.page, lang, { firstName, lastName, phone });
+    await uploadPicture(guide.page, lang);
+    await expectAccessible(guide.page);
+    await save(guide.page, lang);
+    await expect(guide.page.getByText(t('editor.created')).first()).toBeVisible();
+    await guide.page.goto(at(lang, '/profile'));
+    await expect(guide.page.getByText(t('account.state-pending')).first()).toBeVisible();
+    await expectAccessible(guide.page);
+
+    // Not public before the decision.
+    expect((await readAnonymously(slug)).status).toBe(404);
+    await visitor.page.goto(at(lang, `/${slug}`));
+    await expect(visitor.page.getByRole('heading', { name: t('guide.notFound') })).toBeVisible();
+
+    const approve = admin.page.getByRole('button', { name: t('admin.approve-name', { name }) });
+    await expect(approve).toBeVisible();
+    await approve.click();
+    await expect(admin.page.getByText(t('admin.now-approved', { name })).first()).toBeVisible();
+
+    await expect(guide.page.getByText(t('account.state-verified')).first()).toBeVisible();
+
+    await visitor.page.goto(at(lang, '/guides'));
+    await visitor.page.getByLabel(t('guides.search')).fill(lastName);
+    await expect(visitor.page.getByRole('heading', { name })).toBeVisible();
+    await expectAccessible(visitor.page);
+    await visitor.page
+      .getByRole('link', { name: t('guides.viewProfileOf', { name }) })
+      .first()
+      .click();
+    await expect(visitor.page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(visitor.page).toHaveURL(new RegExp(`${at(lang, `/${slug}`)}$`, 'u'));
+    await expectAccessible(visitor.page);
+
+    // The phone is hidden on the page and absent from the document; the flag switches both.
+    await expect(visitor.page.getByText(phone)).toHaveCount(0);
+    const hidden = await readAnonymously(slug);
+    expect(hidden.status).toBe(200);
+    expect(hidden.text).not.toContain(phone);
+    expect(hidden.text).not.toContain('"phone"');
+
+    await guide.page.goto(at(lang, '/guide-profile'));
+    await showPhone(guide.page, lang, true);
+    await expect.poll(async () => (await readAnonymously(slug)).text).toContain(phone);
+    await visitor.page.reload();
+    await expect(visitor.page.getByText(phone).first()).toBeVisible();
+
+    await showPhone(guide.page, lang, false);
+    await expect.poll(async () => (await readAnonymously(slug)).text).not.toContain(phone);
+    await visitor.page.reload();
+    await expect(visitor.page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(visitor.page.getByText(phone)).toHaveCount(0);
+
+    const said = [guide, admin, visitor].flatMap((person) => person.said);
+    expect(said).toEqual([]);
+    await Promise.all([guide, admin, visitor].map(({ page }) => page.context().close()));
+  });
+}

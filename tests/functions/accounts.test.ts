@@ -1,0 +1,224 @@
+/** Accounts: created at the first sign-in, roles, pictures, a copy of everything, and the end. */
+import { getApp } from 'firebase-admin/app';
+import { doc, getDoc, limit, query, collection, getDocs } from 'firebase/firestore';
+import { ref, uploadBytes } from 'firebase/storage';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grantAdmin, revokeAdmin } from '../../scripts/admin-role.ts';
+import { closeMembers, refusal, signIn, signInAdmin, visitor, type Member } from '../support/member.ts';
+import {
+  adminAuth,
+  adminBucket,
+  adminFirestore,
+  clearEverything,
+  eventually,
+  placeGuide,
+  readAnonymously,
+  stored,
+} from '../support/server.ts';
+
+beforeAll(clearEverything);
+afterAll(async () => {
+  await closeMembers();
+  await clearEverything();
+});
+
+describe('the first sign-in', () => {
+  it('makes the account’s profile, once', async () => {
+    const member = await signIn('newcomer', 'გიორგი ბერიძე ყიფიანი');
+    const calls = await Promise.all([member.call('ensureProfile', {}), member.call('ensureProfile', {})]);
+    expect(calls).toContainEqual({ created: true });
+    expect(calls).toContainEqual({ created: false });
+    const profile = await stored(`profiles/${member.uid}`);
+    expect(profile).toMatchObject({
+      first_name: 'გიორგი',
+      last_name: 'ბერიძე ყიფიანი',
+      full_name: 'გიორგი ბერიძე ყიფიანი',
+      email: 'newcomer@example.com',
+      avatar_url: null,
+      username: null,
+    });
+    expect(await member.call('ensureProfile', {})).toEqual({ created: false });
+    expect(await stored(`profiles/${member.uid}`)).toEqual(profile);
+    expect((await getDoc(doc(member.firestore, `profiles/${member.uid}`))).exists()).toBe(true);
+  });
+
+  it('is needed', async () => {
+    const seen = await refusal((await visitor()).call('ensureProfile', {}));
+    expect(seen).toEqual({ code: 'unauthenticated', details: { reason: 'not-signed-in' } });
+  });
+
+  it('of an account deleted meanwhile makes nothing', async () => {
+    const member = await signIn('ghost');
+    await adminAuth.deleteUser(member.uid);
+    expect((await refusal(member.call('ensureProfile', {}))).details).toEqual({ reason: 'not-signed-in' });
+    expect((await adminFirestore.doc(`profiles/${member.uid}`).get()).exists).toBe(false);
+  });
+});
+
+describe('the role', () => {
+  it('follows the record into the token and out again', async () => {
+    const member = await signIn('changing-role');
+    await adminAuth.setCustomUserClaims(member.uid, { other: 'claim' });
+    const record = adminFirestore.doc(`user_roles/${member.uid}`);
+    await record.set({ user_id: member.uid, role: 'admin' });
+    await eventually(async () => expect(await member.role()).toBe('admin'));
+    expect((await adminAuth.getUser(member.uid)).customClaims).toEqual({ other: 'claim', role: 'admin' });
+    const list = () => getDocs(query(collection(member.firestore, 'profiles'), limit(5)));
+    expect((await list()).size).toBeGreaterThan(0);
+    await record.set({ user_id: member.uid, role: 'member' });
+    await eventually(async () => expect(await member.role()).toBeUndefined());
+    await expect(list()).rejects.toMatchObject({ code: 'permission-denied' });
+    expect((await adminAuth.getUser(member.uid)).customClaims).toEqual({ other: 'claim' });
+  });
+
+  it('agrees with the record after many changes at once', async () => {
+    const member = await signIn('shaken-role');
+    const record = adminFirestore.doc(`user_roles/${member.uid}`);
+    const roles = ['admin', 'member', 'admin', 'admin', 'member', 'admin', 'member'];
+    await Promise.all(roles.map((role) => record.set({ user_id: member.uid, role })));
+    const last = (await stored(record.path))['role'];
+    await new Promise((done) => setTimeout(done, 2000));
+    await eventually(async () => expect(await member.role()).toBe(last === 'admin' ? 'admin' : undefined));
+  });
+
+  it('is set right by the next sign-in if the trigger was lost', async () => {
+    const member = await signIn('forgotten-role');
+    await adminAuth.setCustomUserClaims(member.uid, { role: 'admin' });
+    await member.call('ensureProfile', {});
+    expect(await member.role()).toBeUndefined();
+  });
+
+  it('is granted and revoked by command, never from the last admin', async () => {
+    await adminFirestore.recursiveDelete(adminFirestore.collection('user_roles'));
+    const first = await signIn('commanded-1');
+    const second = await signIn('commanded-2');
+    const app = getApp('tests');
+    await grantAdmin(app, 'commanded-1@example.com');
+    expect(await first.role()).toBe('admin');
+    await expect(revokeAdmin(app, 'commanded-1@example.com')).rejects.toThrow('last admin');
+    await expect(revokeAdmin(app, 'commanded-2@example.com')).rejects.toThrow('not an admin');
+    expect(await stored(`user_roles/${first.uid}`)).toMatchObject({ role: 'admin' });
+    await grantAdmin(app, 'commanded-2@example.com');
+    await revokeAdmin(app, 'commanded-1@example.com');
+    await eventually(async () => expect(await first.role()).toBeUndefined());
+    expect(await second.role()).toBe('admin');
+  });
+});
+
+const WEBP = new Uint8Array([0x52, 0x49, 0x46, 0x46, 9, 0, 0, 0, 0x57, 0x45, 0x42, 0x50, 0, 0, 0, 0]);
+
+async function uploadPicture(member: Member, name: string, bytes = WEBP): Promise<string> {
+  const path = `avatars/${member.uid}/${name}.webp`;
+  await uploadBytes(ref(member.storage, path), bytes, { contentType: 'image/webp' });
+  return `http://127.0.0.1:9199/v0/b/${adminBucket.name}/o/${encodeURIComponent(path)}?alt=media`;
+}
+
+async function picturesOf({ uid }: Member): Promise<string[]> {
+  const [files] = await adminBucket.getFiles({ prefix: `avatars/${uid}/` });
+  return files.map(({ name }) => name.split('/').at(-1) ?? '').toSorted();
+}
+
+describe('pictures', () => {
+  it('that were replaced are removed, and an upload not saved yet is not', async () => {
+    const member = await signIn('pictured');
+    await member.call('ensureProfile', {});
+    const profile = adminFirestore.doc(`profiles/${member.uid}`);
+    await profile.update({ avatar_url: await uploadPicture(member, 'first-picture') });
+    const second = await uploadPicture(member, 'second-picture');
+    await uploadPicture(member, 'not-saved-yet');
+    await profile.update({ avatar_url: second });
+    await eventually(async () =>
+      expect(await picturesOf(member)).toEqual(['not-saved-yet.webp', 'second-picture.webp']),
+    );
+    await profile.update({ avatar_url: null });
+    await eventually(async () => expect(await picturesOf(member)).toEqual(['not-saved-yet.webp']));
+  });
+
+  it('that are none are removed, whatever they call themselves', async () => {
+    const member = await signIn('disguised');
+    const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
+    await uploadPicture(member, 'a-page-in-disguise', page);
+    await uploadPicture(member, 'a-true-picture');
+    await eventually(async () => expect(await picturesOf(member)).toEqual(['a-true-picture.webp']));
+  });
+});
+
+describe('a copy of everything', () => {
+  it('holds all about the caller and nothing about others', async () => {
+    const admin = await signInAdmin('copying-admin', 'Copying Admin');
+    const member = await signIn('copied', 'Copied Guide');
+    const { requestId } = await placeGuide(member.uid, 'Copied Guide');
+    await placeGuide('somebody-else', 'Somebody Else');
+    await uploadPicture(member, 'my-own-picture');
+    await admin.call('processVerificationRequest', {
+      request_id: requestId,
+      decision: 'approved',
+      admin_notes: 'Fine',
+    });
+    const copy = await member.call('exportMyData', {});
+    expect(copy).toMatchObject({
+      account: { uid: member.uid, email: 'copied@example.com', providers: ['google.com'] },
+      profile: { full_name: 'Copied Guide' },
+      guide_profile: { slug: 'copied-guide', phone: '+995 555 12 34 56' },
+      role: null,
+      verification_requests: [{ id: requestId, status: 'approved', admin_notes: 'Fine' }],
+      addresses: [{ id: 'copied-guide' }],
+      decisions: [{ action: 'approved', notes: 'Fine' }],
+      pictures: [{ name: `avatars/${member.uid}/my-own-picture.webp` }],
+    });
+    const text = JSON.stringify(copy);
+    expect(text).not.toMatch(/somebody-else|Somebody Else|_seconds/u);
+    expect(text).toMatch(/"requested_at":"\d{4}-\d\d-\d\dT/u);
+    expect((await refusal((await visitor()).call('exportMyData', {}))).code).toBe('unauthenticated');
+  });
+});
+
+describe('deleting the account', () => {
+  it('leaves nothing but the journal, and may be repeated', async () => {
+    const admin = await signInAdmin('remaining-admin');
+    const member = await signIn('leaving', 'Leaving Guide');
+    const { requestId } = await placeGuide(member.uid, 'Leaving Guide');
+    await uploadPicture(member, 'last-picture');
+    await admin.call('processVerificationRequest', { request_id: requestId, decision: 'approved' });
+    await adminFirestore.doc(`profiles/${member.uid}`).update({ full_name: 'Leaving Renamed' });
+    await eventually(() => stored('public_guides/leaving-renamed'));
+    // As if an earlier attempt had stopped half-way.
+    await adminFirestore.doc(`account_deletions/${member.uid}`).set({ started_at: new Date() });
+    expect((await refusal(member.call('ensureProfile', {}))).details).toEqual({ reason: 'account-closing' });
+    expect(await member.call('deleteMyAccount', {})).toEqual({ deleted: true });
+    await new Promise((done) => setTimeout(done, 1500));
+    const gone = [
+      `profiles/${member.uid}`,
+      `guide_profiles/${member.uid}`,
+      `verification_requests/${requestId}`,
+      'guide_slugs/leaving-guide',
+      'guide_slugs/leaving-renamed',
+      'slug_redirects/leaving-guide',
+      'public_guides/leaving-renamed',
+      `account_deletions/${member.uid}`,
+    ];
+    const documents = await adminFirestore.getAll(...gone.map((path) => adminFirestore.doc(path)));
+    expect(documents.filter(({ exists }) => exists).map((document) => document.ref.path)).toEqual([]);
+    expect((await readAnonymously('public_guides/leaving-renamed')).status).toBe(404);
+    expect(
+      JSON.stringify(
+        (await adminFirestore.collection('public_directory').get()).docs.map((one) => one.data()),
+      ),
+    ).not.toContain('leaving');
+    expect(await picturesOf(member)).toEqual([]);
+    await expect(adminAuth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect(
+      (await adminFirestore.collection('decision_journal').where('guide_id', '==', member.uid).get()).size,
+    ).toBe(1);
+    expect(await member.call('deleteMyAccount', {})).toEqual({ deleted: true });
+  });
+
+  it('is refused to the last admin and to nobody signed in', async () => {
+    await adminFirestore.recursiveDelete(adminFirestore.collection('user_roles'));
+    const admin = await signInAdmin('the-last-admin');
+    const seen = await refusal(admin.call('deleteMyAccount', {}));
+    expect(seen).toEqual({ code: 'failed-precondition', details: { reason: 'last-admin' } });
+    expect((await adminAuth.getUser(admin.uid)).uid).toBe(admin.uid);
+    expect((await refusal((await visitor()).call('deleteMyAccount', {}))).code).toBe('unauthenticated');
+  });
+});

@@ -1,0 +1,273 @@
+/** What visitors read: flags, listing, renames, namesakes; however triggers arrive. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { SHOW_FLAGS, type ShowFlag } from '../../src/domain/guide-profile.ts';
+import { directoryShardOf } from '../../src/domain/public-guide.ts';
+import { closeMembers, signInAdmin, type Member } from '../support/member.ts';
+import {
+  adminFirestore,
+  clearEverything,
+  eventually,
+  placeGuide,
+  readAnonymously,
+  stored,
+} from '../support/server.ts';
+
+const DECIDE = 'processVerificationRequest';
+let admin: Member;
+
+beforeAll(async () => {
+  await clearEverything();
+  admin = await signInAdmin('admin', 'ნანა ადამია');
+});
+afterAll(async () => {
+  await closeMembers();
+  await clearEverything();
+});
+
+async function approvedGuide(uid: string, name: string, more: Record<string, unknown> = {}): Promise<string> {
+  const { requestId } = await placeGuide(uid, name, more);
+  await admin.call(DECIDE, { request_id: requestId, decision: 'approved' });
+  return String((await stored(`guide_profiles/${uid}`))['slug']);
+}
+
+function changeGuide(uid: string, data: Record<string, unknown>): Promise<unknown> {
+  return adminFirestore.doc(`guide_profiles/${uid}`).update(data);
+}
+
+async function rename(uid: string, full_name: string): Promise<void> {
+  const [first_name, last_name] = full_name.split(' ');
+  await adminFirestore.doc(`profiles/${uid}`).update({ full_name, first_name, last_name });
+}
+
+/** The card of the directory, or undefined. */
+async function cardOf(slug: string): Promise<unknown> {
+  const shard = await adminFirestore.doc(`public_directory/${directoryShardOf(slug)}`).get();
+  const guides: unknown = shard.get('guides');
+  return typeof guides === 'object' && guides !== null
+    ? new Map(Object.entries(guides)).get(slug)
+    : undefined;
+}
+
+const shardAnswer = z.object({
+  fields: z.object({
+    guides: z.object({ mapValue: z.object({ fields: z.record(z.string(), z.unknown()) }) }),
+  }),
+});
+
+/** Everything an anonymous reader can get about the guide, as text. */
+async function publicText(slug: string): Promise<string> {
+  const paths = [
+    `public_guides/${slug}`,
+    `slug_redirects/${slug}`,
+    `public_directory/${directoryShardOf(slug)}`,
+  ];
+  const [page, redirect, shard] = await Promise.all(paths.map(readAnonymously));
+  // The other guides of the shard have the same values shown.
+  const cards =
+    shardAnswer.safeParse(JSON.parse(shard?.text ?? '{}')).data?.fields.guides.mapValue.fields ?? {};
+  return [page?.text, redirect?.text, JSON.stringify(cards[slug])].join('\n');
+}
+
+const SECRETS: Readonly<Record<ShowFlag, readonly [field: string, value: unknown, seen: string]>> = {
+  show_phone: ['phone', '+995 555 77 66 55', '77 66 55'],
+  show_address: ['address', 'Secret street 7', 'Secret street'],
+  show_website: ['website', 'https://secret.example.org/', 'secret.example.org'],
+  show_experience: ['experience_years', 73, '"73"'],
+  show_certifications: ['certification_level', 'master', '"master"'],
+};
+
+describe('a flag', () => {
+  const values = Object.fromEntries(Object.values(SECRETS).map(([field, value]) => [field, value]));
+
+  it.each(SHOW_FLAGS)('%s takes its value out of everything anonymous, and puts it back', async (flag) => {
+    const [, , seen] = SECRETS[flag];
+    const uid = `flagged-${flag}`;
+    const all = Object.fromEntries(SHOW_FLAGS.map((one) => [one, true]));
+    const slug = await approvedGuide(uid, `Flagged ${flag.replaceAll('_', '')}`, { ...values, ...all });
+    expect(await publicText(slug)).toContain(seen);
+    await changeGuide(uid, { [flag]: false });
+    await eventually(async () => expect(await publicText(slug)).not.toContain(seen));
+    for (const other of SHOW_FLAGS.filter((one) => one !== flag)) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await publicText(slug)).toContain(SECRETS[other][2]);
+    }
+    await changeGuide(uid, { [flag]: true });
+    await eventually(async () => expect(await publicText(slug)).toContain(seen));
+  });
+
+  it('keeps phone, website and long text out of the directory even when shown', async () => {
+    const all = Object.fromEntries(SHOW_FLAGS.map((one) => [one, true]));
+    const slug = await approvedGuide('carded', 'Carded Guide', { ...values, ...all, bio: 'A long life' });
+    const card = JSON.stringify(await cardOf(slug));
+    expect(card).toContain('Secret street');
+    expect(card).not.toMatch(/77 66 55|secret\.example\.org|A long life/u);
+  });
+
+  it('never shows account ids, e-mail or what waits for approval', async () => {
+    const slug = await approvedGuide('private-uid', 'Private Person');
+    await changeGuide('private-uid', {
+      profession: 'rafting',
+      certification_level: 'master',
+      description: 'New words',
+    });
+    await eventually(async () => expect(await publicText(slug)).toContain('New words'));
+    expect(await publicText(slug)).not.toMatch(/private-uid|@example|rafting|"master"/u);
+  });
+});
+
+describe('the listing', () => {
+  it('follows is_public at once in both directions', async () => {
+    const slug = await approvedGuide('on-and-off', 'Onand Off');
+    await changeGuide('on-and-off', { is_public: false });
+    await eventually(async () => expect((await readAnonymously(`public_guides/${slug}`)).status).toBe(404));
+    expect(await cardOf(slug)).toBeUndefined();
+    await changeGuide('on-and-off', { is_public: true });
+    await eventually(async () => expect((await readAnonymously(`public_guides/${slug}`)).status).toBe(200));
+    expect(await cardOf(slug)).toMatchObject({ slug });
+  });
+
+  it('ends with the guide profile', async () => {
+    const slug = await approvedGuide('vanishing', 'Vanishing Guide');
+    await adminFirestore.doc('guide_profiles/vanishing').delete();
+    await eventually(async () => expect((await readAnonymously(`public_guides/${slug}`)).status).toBe(404));
+    expect(await cardOf(slug)).toBeUndefined();
+  });
+
+  it('does not take a guide whose document was tampered with', async () => {
+    const slug = await approvedGuide('broken', 'Broken Document');
+    await changeGuide('broken', { show_phone: 'yes' });
+    await eventually(async () => expect((await readAnonymously(`public_guides/${slug}`)).status).toBe(404));
+  });
+
+  it('shows pictures of this project only', async () => {
+    const slug = await approvedGuide('pictured', 'Pictured Guide');
+    const own =
+      'http://127.0.0.1:9199/v0/b/demo-guides.appspot.com/o/avatars%2Fpictured%2Fa1b2c3d4e5.webp?alt=media';
+    const show = (avatar_url: string) => adminFirestore.doc('profiles/pictured').update({ avatar_url });
+    const shown = async (): Promise<unknown> => (await stored(`public_guides/${slug}`))['avatar_url'];
+    await show(own);
+    await eventually(async () => expect(await shown()).toBe(own));
+    await show(own.replace('demo-guides.appspot.com', 'another-bucket'));
+    await eventually(async () => expect(await shown()).toBeNull());
+  });
+});
+
+describe('an address', () => {
+  it('is never shared by different names that meet in Latin', async () => {
+    expect(await approvedGuide('first-name', 'თამაზ ქაპანაძე')).toBe('tamaz-kapanadze');
+    expect(await approvedGuide('second-name', 'თამაზ კაფანაძე')).toBe('tamaz-kapanadze-2');
+    expect(await stored('public_guides/tamaz-kapanadze')).toMatchObject({ full_name: 'თამაზ ქაპანაძე' });
+    expect(await stored('public_guides/tamaz-kapanadze-2')).toMatchObject({ full_name: 'თამაზ კაფანაძე' });
+  });
+
+  it('is given once when namesakes are approved at the same moment', async () => {
+    const uids = ['same-1', 'same-2', 'same-3'];
+    const slugs = await Promise.all(uids.map((uid) => approvedGuide(uid, 'ნინო ჯაფარიძე')));
+    expect(slugs.toSorted()).toEqual(['nino-japaridze', 'nino-japaridze-2', 'nino-japaridze-3']);
+  });
+
+  it('is never one of the site’s own', async () => {
+    expect(await approvedGuide('reserved', 'Guide Profile')).toBe('guide-profile-2');
+  });
+
+  it('falls back to letters of the account where nothing is left of the name', async () => {
+    expect(await approvedGuide('NoLatin123', '山田 太郎')).toBe('guide-nolatin1');
+  });
+
+  it('redirects after a rename, and comes back with the old name', async () => {
+    const old = await approvedGuide('renamed', 'Anna Before');
+    await rename('renamed', 'Anna After');
+    await eventually(async () =>
+      expect(await stored('public_guides/anna-after')).toMatchObject({ full_name: 'Anna After' }),
+    );
+    expect((await readAnonymously(`public_guides/${old}`)).status).toBe(404);
+    expect(await stored(`slug_redirects/${old}`)).toEqual({ slug: 'anna-after' });
+    expect(await cardOf(old)).toBeUndefined();
+    // Somebody else of that name does not get the old address.
+    expect(await approvedGuide('another-anna', 'Anna Before')).toBe('anna-before-2');
+    await rename('renamed', 'Anna Before');
+    await eventually(async () => expect(await stored(`public_guides/${old}`)).toMatchObject({ slug: old }));
+    expect(await stored('slug_redirects/anna-after')).toEqual({ slug: old });
+    expect((await readAnonymously(`slug_redirects/${old}`)).status).toBe(404);
+  });
+
+  it('of somebody not listed does not redirect', async () => {
+    const old = await approvedGuide('shy', 'Shy Before');
+    await rename('shy', 'Shy After');
+    await eventually(async () =>
+      expect(await stored(`slug_redirects/${old}`)).toEqual({ slug: 'shy-after' }),
+    );
+    await changeGuide('shy', { is_public: false });
+    await eventually(async () => expect((await readAnonymously(`slug_redirects/${old}`)).status).toBe(404));
+  });
+});
+
+/** The public side that follows from the private one; throws where they disagree. */
+async function expectAgreement(uid: string): Promise<void> {
+  const [guide, profile] = [await stored(`guide_profiles/${uid}`), await stored(`profiles/${uid}`)];
+  const held = await adminFirestore.collection('guide_slugs').where('user_id', '==', uid).get();
+  const slug = guide['slug'];
+  const isListed = guide['is_public'] === true && guide['is_verified'] === true;
+  for (const { id } of held.docs) {
+    // oxlint-disable-next-line no-await-in-loop
+    const shown = (await adminFirestore.doc(`public_guides/${id}`).get()).data();
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await cardOf(id)) !== undefined).toBe(shown !== undefined);
+    expect(shown !== undefined).toBe(isListed && id === slug);
+    // oxlint-disable-next-line no-await-in-loop
+    const redirect = (await adminFirestore.doc(`slug_redirects/${id}`).get()).data();
+    expect(redirect).toEqual(isListed && id !== slug ? { slug } : undefined);
+    if (!shown) continue;
+    expect(shown['full_name']).toBe(profile['full_name']);
+    expect(shown['phone']).toBe(guide['show_phone'] ? guide['phone'] : undefined);
+  }
+}
+
+describe('triggers', () => {
+  it('delivered again change nothing', async () => {
+    const slug = await approvedGuide('repeated', 'Repeated Guide');
+    const before = await stored(`public_guides/${slug}`);
+    // Each write is an event, though nothing the projection holds has changed.
+    for (let time = 0; time < 5; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await changeGuide('repeated', { updated_at: new Date(time) });
+    }
+    await new Promise((done) => setTimeout(done, 1500));
+    expect(await stored(`public_guides/${slug}`)).toEqual(before);
+    expect((await stored('guide_profiles/repeated'))['slug']).toBe(slug);
+  });
+
+  it('in any order and number end in agreement', { timeout: 120_000 }, async () => {
+    const change = fc.oneof(
+      fc.record({ kind: fc.constant('flag'), value: fc.boolean() }),
+      fc.record({ kind: fc.constant('listing'), value: fc.boolean() }),
+      fc.record({
+        kind: fc.constant('name'),
+        value: fc.constantFrom('Ana Kobaidze', 'ანა ქობაიძე', 'ანა კობაიძე', 'Maka Zoidze'),
+      }),
+    );
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 4, maxLength: 12 }), async (changes) => {
+        run += 1;
+        const uid = `shaken-${run}`;
+        await approvedGuide(uid, 'Ana Kobaidze');
+        // All at once: their triggers overtake one another.
+        await Promise.all(
+          changes.map(({ kind, value }) => {
+            if (typeof value === 'string') return rename(uid, value);
+            return changeGuide(uid, kind === 'flag' ? { show_phone: value } : { is_public: value });
+          }),
+        );
+        await eventually(() => expectAgreement(uid));
+      }),
+      { numRuns: 12, seed: 20260501, endOnFailure: true },
+    );
+    const held = await adminFirestore.collection('guide_slugs').get();
+    const owners = new Map(held.docs.map((slug) => [slug.id, slug.get('user_id')]));
+    const listed = await adminFirestore.collection('public_guides').get();
+    for (const { id } of listed.docs) expect(owners.has(id)).toBe(true);
+  });
+});
