@@ -31,6 +31,8 @@ import { renderPortrait } from './artwork/render-portrait.ts';
 import { LOCAL, pointAdminSdkAtEmulators, withoutTriggers } from './local-project.ts';
 import { demoMembers, type DemoMember } from './seed/guides.ts';
 
+const DAY_MS = 86_400_000;
+
 export interface Seeded {
   readonly guides: number;
   readonly requests: number;
@@ -194,7 +196,7 @@ export async function seedIfEmpty(): Promise<Seeded | undefined> {
   initialize();
   const existing = await getFirestore().collection(COLLECTIONS.profiles).limit(1).get();
   if (!existing.empty) return undefined;
-  const members = demoMembers();
+  const members = demoMembers(Math.floor(Date.now() / DAY_MS) * DAY_MS);
   await withoutTriggers(async () => {
     await createAccounts(members);
     await writeDocuments(await storePortraits(members));

@@ -14,10 +14,8 @@ const PENDING_GUIDES = 12;
 const REJECTED_GUIDES = 5;
 
 const DAY_MS = 86_400_000;
-/** The association's demo year begins here; everything happens after it. */
-const FOUNDED = Date.UTC(2025, 0, 8, 6);
-/** Decisions and open requests lie before this instant. */
-const TODAY = Date.UTC(2025, 7, 11, 6);
+/** Days before today on which the first accounts were made; everything happens after it. */
+const FIRST_DAY = 250;
 
 export interface DemoRequest {
   readonly id: string;
@@ -151,6 +149,10 @@ interface Account {
   readonly name?: string;
 }
 
+function firstDay(today: number): number {
+  return today - FIRST_DAY * DAY_MS;
+}
+
 function freeSlug(fullName: string, uid: string, taken: Set<string>): string {
   for (const slug of slugCandidates(fullName, uid)) {
     if (taken.has(slug)) continue;
@@ -166,17 +168,24 @@ function professionOf(random: Random, index: number): '' | EditorProfession {
   return pick(random, index < 16 ? EDITOR_PROFESSIONS.slice(index % 8, (index % 8) + 1) : EDITOR_PROFESSIONS);
 }
 
-function guideMember(index: number, standing: Standing, account: Account, taken: Set<string>): DemoMember {
+function guideMember(
+  index: number,
+  standing: Standing,
+  account: Account,
+  taken: Set<string>,
+  today: number,
+): DemoMember {
   const random = createRandom(index + 1);
   const named = personOf(random, index - 10);
   const [first = named.first_name, last = named.last_name] = account.name?.split(' ') ?? [];
-  const person = { ...named, first_name: first, last_name: last };
+  const look = FIRST_NAMES.find(({ ka, latin }) => ka === first || latin === first)?.look ?? named.look;
+  const person = { ...named, first_name: first, last_name: last, look };
   const profession = professionOf(random, index);
   const certification_level = pick(random, [...CERTIFICATION_LEVELS, 'certified', 'certified'] as const);
-  const created_at = new Date(FOUNDED + Math.floor(random.between(0, 150)) * DAY_MS + index * 60_000);
+  const created_at = new Date(firstDay(today) + Math.floor(random.between(0, 150)) * DAY_MS + index * 60_000);
   const waited = standing === 'pending' ? Math.floor(random.between(0, 21)) : 40;
   const requested_at =
-    standing === 'pending' ? new Date(TODAY - waited * DAY_MS - index * 60_000) : created_at;
+    standing === 'pending' ? new Date(today - waited * DAY_MS - index * 60_000) : created_at;
   const decided = new Date(requested_at.getTime() + Math.floor(random.between(1, 9)) * DAY_MS);
   const full_name = `${person.first_name} ${person.last_name}`;
   const requestId = `request-${account.uid}`;
@@ -212,7 +221,7 @@ function guideMember(index: number, standing: Standing, account: Account, taken:
         requestId,
       ),
       created_at,
-      updated_at: decided < new Date(TODAY) ? decided : created_at,
+      updated_at: decided.getTime() < today ? decided : created_at,
     },
     request: requestOf(requestId, standing, requested_at, decided, index),
   };
@@ -224,14 +233,18 @@ function demoAccount(kind: string): Account & { readonly name: string } {
   return { uid: `demo-${kind}`, email: found.email, googleId: found.sub, name: found.name };
 }
 
-function plainMember(kind: string, isAdmin: boolean): DemoMember {
+function plainMember(kind: string, isAdmin: boolean, today: number): DemoMember {
   const { name, ...account } = demoAccount(kind);
   const [first_name = '', last_name = ''] = name.split(' ');
-  return { ...account, first_name, last_name, look: 'woman', created_at: new Date(FOUNDED), isAdmin };
+  return { ...account, first_name, last_name, look: 'woman', created_at: new Date(firstDay(today)), isAdmin };
 }
 
-/** Everybody of the demo association. */
-export function demoMembers(): DemoMember[] {
+/**
+ * Everybody of the demo association: the same people every time, with dates that count back from
+ * today, so that no request looks forgotten.
+ * @param today ms since 1970.
+ */
+export function demoMembers(today: number): DemoMember[] {
   const taken = new Set<string>();
   const account = (index: number): Account => ({
     uid: `demo-guide-${padded(index)}`,
@@ -242,11 +255,16 @@ export function demoMembers(): DemoMember[] {
   const add = (count: number, standing: Standing, first: Account) => {
     for (let made = 0; made < count; made += 1) {
       const index = guides.length;
-      guides.push(guideMember(index, standing, made === 0 ? first : account(index), taken));
+      guides.push(guideMember(index, standing, made === 0 ? first : account(index), taken, today));
     }
   };
   add(VERIFIED_GUIDES, 'verified', demoAccount('guide'));
   add(PENDING_GUIDES, 'pending', demoAccount('pending'));
   add(REJECTED_GUIDES, 'rejected', demoAccount('rejected'));
-  return [plainMember('admin', true), plainMember('admin2', true), plainMember('new', false), ...guides];
+  return [
+    plainMember('admin', true, today),
+    plainMember('admin2', true, today),
+    plainMember('new', false, today),
+    ...guides,
+  ];
 }

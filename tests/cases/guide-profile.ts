@@ -71,13 +71,16 @@ function texts(field: string, maximum: number, mayBeEmpty: boolean): GuideProfil
   ];
 }
 
+function members(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `n${index}`);
+}
+
 function lists(field: string, most: number, mayBeEmpty: boolean): GuideProfileCase[] {
   const one = (name: string, value: unknown, valid: boolean): GuideProfileCase => ({
     name: `${field}: ${name}`,
     change: { [field]: value },
     valid,
   });
-  const members = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
   const longest = LIMITS.listItem;
   return [
     one('as many as allowed', members(most), true),

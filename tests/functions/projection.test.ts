@@ -1,5 +1,5 @@
 /** What visitors read: flags, listing, renames, namesakes; however triggers arrive. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { SHOW_FLAGS, type ShowFlag } from '../../src/domain/guide-profile.ts';
@@ -36,9 +36,13 @@ function changeGuide(uid: string, data: Record<string, unknown>): Promise<unknow
   return adminFirestore.doc(`guide_profiles/${uid}`).update(data);
 }
 
+function changeAccount(uid: string, data: Record<string, unknown>): Promise<unknown> {
+  return adminFirestore.doc(`profiles/${uid}`).update(data);
+}
+
 async function rename(uid: string, full_name: string): Promise<void> {
   const [first_name, last_name] = full_name.split(' ');
-  await adminFirestore.doc(`profiles/${uid}`).update({ full_name, first_name, last_name });
+  await changeAccount(uid, { full_name, first_name, last_name });
 }
 
 /** The card of the directory, or undefined. */
@@ -145,11 +149,10 @@ describe('the listing', () => {
     const slug = await approvedGuide('pictured', 'Pictured Guide');
     const own =
       'http://127.0.0.1:9199/v0/b/demo-guides.appspot.com/o/avatars%2Fpictured%2Fa1b2c3d4e5.webp?alt=media';
-    const show = (avatar_url: string) => adminFirestore.doc('profiles/pictured').update({ avatar_url });
     const shown = async (): Promise<unknown> => (await stored(`public_guides/${slug}`))['avatar_url'];
-    await show(own);
+    await changeAccount('pictured', { avatar_url: own });
     await eventually(async () => expect(await shown()).toBe(own));
-    await show(own.replace('demo-guides.appspot.com', 'another-bucket'));
+    await changeAccount('pictured', { avatar_url: own.replace('demo-guides.appspot.com', 'another-bucket') });
     await eventually(async () => expect(await shown()).toBeNull());
   });
 });

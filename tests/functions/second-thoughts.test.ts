@@ -1,6 +1,14 @@
 /** Decisions taken back and verifications ended. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeMembers, refusal, signIn, signInAdmin, visitor, type Member } from '../support/member.ts';
+import {
+  closeMembers,
+  refusal,
+  signIn,
+  signInAdmin,
+  visitor,
+  type Member,
+  type RefusalSeen,
+} from '../support/member.ts';
 import { adminFirestore, clearEverything, placeGuide, readAnonymously, stored } from '../support/server.ts';
 
 let admin: Member;
@@ -18,6 +26,14 @@ async function decided(uid: string, name: string, decision: 'approved' | 'reject
   const { requestId } = await placeGuide(uid, name);
   await admin.call('processVerificationRequest', { request_id: requestId, decision, admin_notes: 'Because' });
   return requestId;
+}
+
+function refusedReopening(member: Member, request_id: string): Promise<RefusalSeen> {
+  return refusal(member.call('reopenRequest', { request_id }));
+}
+
+function refusedRevoking(member: Member, user_id: string, admin_notes?: string): Promise<RefusalSeen> {
+  return refusal(member.call('revokeVerification', { user_id, admin_notes }));
 }
 
 async function actionsOn(uid: string): Promise<unknown[]> {
@@ -61,15 +77,18 @@ describe('reopening', () => {
 
   it('is refused where there is nothing to take back', async () => {
     const request_id = await decided('kept', 'Kept Guide', 'rejected');
-    const call = (member: Member, id: string) => refusal(member.call('reopenRequest', { request_id: id }));
-    expect((await call(await visitor(), request_id)).details).toEqual({ reason: 'not-signed-in' });
-    expect((await call(await signIn('nobody'), request_id)).details).toEqual({ reason: 'not-admin' });
-    expect((await call(admin, 'nothing')).details).toEqual({ reason: 'unknown-request' });
-    expect((await call(admin, 'a/b')).details).toEqual({ reason: 'invalid-input' });
+    expect((await refusedReopening(await visitor(), request_id)).details).toEqual({
+      reason: 'not-signed-in',
+    });
+    expect((await refusedReopening(await signIn('nobody'), request_id)).details).toEqual({
+      reason: 'not-admin',
+    });
+    expect((await refusedReopening(admin, 'nothing')).details).toEqual({ reason: 'unknown-request' });
+    expect((await refusedReopening(admin, 'a/b')).details).toEqual({ reason: 'invalid-input' });
     const { requestId } = await placeGuide('waiting', 'Waiting Guide');
-    expect((await call(admin, requestId)).details).toEqual({ reason: 'not-decided' });
+    expect((await refusedReopening(admin, requestId)).details).toEqual({ reason: 'not-decided' });
     const own = await placeGuide(admin.uid, 'ნანა ადამია');
-    expect((await call(admin, own.requestId)).details).toEqual({ reason: 'own-request' });
+    expect((await refusedReopening(admin, own.requestId)).details).toEqual({ reason: 'own-request' });
   });
 
   it('is refused once something newer was asked for', async () => {
@@ -108,17 +127,17 @@ describe('revoking', () => {
   it('is refused without right, reason or verification', async () => {
     await decided('steady', 'Steady Guide', 'approved');
     await decided('never-verified', 'Never Verified', 'rejected');
-    const call = (member: Member, user_id: string, admin_notes?: string) =>
-      refusal(member.call('revokeVerification', { user_id, admin_notes }));
-    expect((await call(await visitor(), 'steady', 'x')).details).toEqual({ reason: 'not-signed-in' });
-    expect((await call(await signIn('steady-person'), 'steady', 'x')).details).toEqual({
+    expect((await refusedRevoking(await visitor(), 'steady', 'x')).details).toEqual({
+      reason: 'not-signed-in',
+    });
+    expect((await refusedRevoking(await signIn('steady-person'), 'steady', 'x')).details).toEqual({
       reason: 'not-admin',
     });
-    expect((await call(admin, 'steady', ' ')).details).toEqual({ reason: 'invalid-input' });
-    expect((await call(admin, 'steady')).details).toEqual({ reason: 'invalid-input' });
-    expect((await call(admin, 'never-verified', 'x')).details).toEqual({ reason: 'not-verified' });
-    expect((await call(admin, 'unknown', 'x')).details).toEqual({ reason: 'profile-missing' });
-    expect((await call(admin, admin.uid, 'x')).details).toEqual({ reason: 'own-request' });
+    expect((await refusedRevoking(admin, 'steady', ' ')).details).toEqual({ reason: 'invalid-input' });
+    expect((await refusedRevoking(admin, 'steady')).details).toEqual({ reason: 'invalid-input' });
+    expect((await refusedRevoking(admin, 'never-verified', 'x')).details).toEqual({ reason: 'not-verified' });
+    expect((await refusedRevoking(admin, 'unknown', 'x')).details).toEqual({ reason: 'profile-missing' });
+    expect((await refusedRevoking(admin, admin.uid, 'x')).details).toEqual({ reason: 'own-request' });
     expect(await stored('guide_profiles/steady')).toMatchObject({ is_verified: true });
   });
 });

@@ -49,6 +49,15 @@ function update(persona: Persona, data: Record<string, unknown>): Promise<void> 
   });
 }
 
+function serverFields(): Record<string, unknown> {
+  return {
+    is_verified: false,
+    verification_status: 'pending',
+    created_at: serverTimestamp(),
+    updated_at: serverTimestamp(),
+  };
+}
+
 describe('creating', () => {
   it('is for the owner', async () => {
     for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
@@ -62,13 +71,6 @@ describe('creating', () => {
     const data = { ...applyCase(validGuideProfile(OWNER, NAME), one), ...serverFields() };
     const write = setDoc(doc(as(environment, 'owner').firestore(), GUIDE), data);
     await (one.valid ? assertSucceeds(write) : assertFails(write));
-  });
-
-  const serverFields = (): Record<string, unknown> => ({
-    is_verified: false,
-    verification_status: 'pending',
-    created_at: serverTimestamp(),
-    updated_at: serverTimestamp(),
   });
 
   it.each<[string, unknown]>([
