@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { pictureTableOf } from './picture-table.ts';
@@ -15,11 +14,9 @@ export function picturesPlugin(manifestFile: string): Plugin {
       // eslint-disable-next-line no-control-regex -- virtual modules begin with a null byte
       filter: { id: /^\0virtual:picture-table$/ },
       async handler() {
-        if (!existsSync(manifestFile))
-          return `export const pictureTable = new Proxy({}, { get: () => ({ width: 1600, height: 1000, widths: [480, 960, 1600], color: '#7f95a3' }) });`; // TEMPORARY
         this.addWatchFile(manifestFile);
         const source = await readFile(manifestFile, 'utf8');
-        return `export const pictureTable = ${JSON.stringify(pictureTableOf(source))};`;
+        return `export const pictureTable = new Proxy(${JSON.stringify(pictureTableOf(source))}, { get: (t, k) => t[k] ?? { width: 1600, height: 1000, widths: [480, 960, 1600], color: '#7f95a3' } });`; // TEMPORARY
       },
     },
   };

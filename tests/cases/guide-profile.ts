@@ -61,6 +61,7 @@ function texts(field: string, maximum: number, mayBeEmpty: boolean): GuideProfil
     one('one character too long in Georgian', GEORGIAN.repeat(maximum + 1), false),
     one('as long as allowed in emoji', EMOJI.repeat(maximum), true),
     one('one character too long in emoji', EMOJI.repeat(maximum + 1), false),
+    one('one character', 'x', true),
     one('empty', '', mayBeEmpty),
     one('blank', '   ', mayBeEmpty),
     one('null', null, false),
@@ -118,13 +119,21 @@ function choices(field: string, values: readonly string[]): GuideProfileCase[] {
       change: { [field]: value },
       valid: true,
     })),
-    ...['wizard', ` ${values[0]}`, values[0]?.toUpperCase(), null, 1, [values[0]], undefined].map(
-      (value) => ({
-        name: `${field}: ${JSON.stringify(value)}`,
-        change: { [field]: value },
-        valid: false,
-      }),
-    ),
+    // A value of the other list of choices is none of this one.
+    ...[
+      field === 'profession' ? 'trainee' : 'trekking',
+      'wizard',
+      ` ${values[0]}`,
+      values[0]?.toUpperCase(),
+      null,
+      1,
+      [values[0]],
+      undefined,
+    ].map((value) => ({
+      name: `${field}: ${JSON.stringify(value)}`,
+      change: { [field]: value },
+      valid: false,
+    })),
   ];
 }
 

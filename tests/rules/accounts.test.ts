@@ -66,6 +66,7 @@ describe('an account', () => {
     ['longest names', names('ქ'.repeat(LIMITS.firstName), '🏔'.repeat(LIMITS.lastName)), true],
     ['a first name too long', names('ქ'.repeat(LIMITS.firstName + 1), 'A'), false],
     ['a last name too long', names('A', 'ქ'.repeat(LIMITS.lastName + 1)), false],
+    ['names of one character', names('ა', 'B'), true],
     ['names of several words', names('Ana-Maria Luisa', 'von der Au'), true],
     ['no first name', names('', 'Adamia'), false],
     ['no last name', names('Nino', ''), false],

@@ -121,6 +121,7 @@ describe('a stored picture', () => {
   it.each(PERSONAS)('is not listed to %s', async (persona) => {
     const storage = as(environment, persona).storage(BUCKET);
     await assertFails(list(ref(storage, folder)));
+    await assertFails(list(ref(storage, `${folder}/below`)));
     await assertFails(list(ref(storage, 'avatars')));
     await assertFails(list(ref(storage)));
   });

@@ -1,7 +1,49 @@
-/** Mutants of the rules that no request can tell from the rules as they are: id and why. */
-export const EQUIVALENT_MUTANTS: Readonly<
-  Record<'firestore.rules' | 'storage.rules', Readonly<Record<string, string>>>
-> = {
-  'firestore.rules': {},
-  'storage.rules': {},
-};
+/**
+ * Mutants of the rules that no request can tell from the rules as they are, each with the reason.
+ * An entry stands for all mutants of that description on lines of that text.
+ */
+export type RulesName = 'firestore.rules' | 'storage.rules';
+
+export interface EquivalentMutant {
+  readonly rules: RulesName;
+  /** As `npm run mutate:rules` prints it. */
+  readonly mutation: string;
+  /** The line of the rules, trimmed. */
+  readonly line: string;
+  readonly reason: string;
+}
+
+const NO_QUERY =
+  'A get has no request.query, so listsAtMost() fails there and the condition never allows it.';
+const ALL_MAY_GET = 'Everybody may get these documents anyway.';
+const NOTHING_TO_COMPARE =
+  'changes() compares the stored with the new document: when creating there is no stored one, when deleting no new one, and the failed comparison denies.';
+
+function list(line: string, reason: string): EquivalentMutant {
+  return { rules: 'firestore.rules', mutation: 'allow read instead of list', line, reason };
+}
+
+function update(line: string): EquivalentMutant {
+  return {
+    rules: 'firestore.rules',
+    mutation: 'allow write instead of update',
+    line,
+    reason: NOTHING_TO_COMPARE,
+  };
+}
+
+export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
+  list('allow list: if isAdmin() && listsAtMost(1000);', NO_QUERY),
+  list('allow list: if isAdmin() && listsAtMost(100);', NO_QUERY),
+  list('allow list: if (isSelf(resource.data.user_id) && listsAtMost(100))', NO_QUERY),
+  list('allow list: if listsAtMost(24);', ALL_MAY_GET),
+  list('allow list: if listsAtMost(4);', ALL_MAY_GET),
+  update('allow update: if isSelf(uid)'),
+  {
+    rules: 'storage.rules',
+    mutation: 'allow write instead of create',
+    line: 'allow create: if request.auth.uid == uid',
+    reason:
+      'An update has a stored object, so resource == null is false; a delete has no request.resource, so the condition fails, and the owner may delete anyway.',
+  },
+];

@@ -87,6 +87,11 @@ describe('creating', () => {
     ['role', 'admin'],
     ['verified_until', 1],
     ['anything', 'x'],
+    // Fields of other collections.
+    ['username', 'x'],
+    ['first_name', 'x'],
+    ['status', 'pending'],
+    ['requested_at', serverTimestamp()],
     ['user_id', STRANGER],
     ['user_id', ADMIN],
     ['created_at', THEN],
@@ -195,6 +200,13 @@ describe('changing', () => {
     await assertFails(
       setDoc(doc(as(environment, 'owner').firestore(), GUIDE), newGuideProfile({ is_verified: true })),
     );
+  });
+
+  it('cannot start over', async () => {
+    const firestore = as(environment, 'owner').firestore();
+    await assertFails(setDoc(doc(firestore, GUIDE), newGuideProfile()));
+    await store(environment, { [GUIDE]: storedGuideProfile() });
+    await assertFails(setDoc(doc(firestore, GUIDE), newGuideProfile()));
   });
 
   it('must say when', async () => {

@@ -88,6 +88,10 @@ describe('asking', () => {
     ['admin_notes', 'fine'],
     ['before', null],
     ['anything', 1],
+    // Fields of other collections.
+    ['profession', 'trekking'],
+    ['full_name', 'x'],
+    ['is_verified', true],
   ])('does not take %s as %j', async (field, value) => {
     await assertFails(ask({ request: { [field]: value } }));
   });

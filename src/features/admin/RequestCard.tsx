@@ -31,7 +31,6 @@ export interface RequestCardProps {
   readonly now: number;
   readonly profile: Profile | undefined;
   readonly guide: GuideProfile | undefined;
-  readonly isGuideMissing: boolean;
   /** All requests of the guide, live; undefined until they are read. */
   readonly attempts: readonly DeskRequest[] | undefined;
   readonly nameOf: (uid: string | null | undefined) => string | undefined;
@@ -76,8 +75,7 @@ export function RequestCard(props: RequestCardProps) {
         requestedAt={present.requested_at}
         now={props.now}
       />
-      {guide ? <GuideFacts guide={guide} /> : null}
-      {props.isGuideMissing ? <Alert severity="warning">{t('admin.profile-missing')}</Alert> : null}
+      {guide ? <GuideFacts guide={guide} /> : <Alert severity="warning">{t('admin.profile-missing')}</Alert>}
       <RequestHistory current={request.id} attempts={attempts} guide={guide} />
       {status === 'pending' ? (
         <PendingFooter {...props} name={name} present={present} />

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
@@ -104,25 +105,31 @@ export function RequestsTab({ status, adminId, desk, dispatch, decisions }: Requ
         />
       ) : null}
       <Stack spacing={2.5}>
-        {requests.map((request) => (
-          <RequestCard
-            key={request.id}
-            request={request}
-            status={status}
-            now={now}
-            isOwn={request.data.user_id === adminId}
-            card={cardState(desk, request.id)}
-            profile={profiles.rows.get(request.data.user_id)?.[0]?.data}
-            guide={guides.rows.get(request.data.user_id)?.[0]?.data}
-            isGuideMissing={guides.rows.get(request.data.user_id)?.length === 0}
-            attempts={attempts.rows.get(request.data.user_id)}
-            nameOf={nameOf}
-            dispatch={dispatch}
-            onDecide={decide}
-            onReopen={decisions.reopen}
-            onOpen={setOpen}
-          />
-        ))}
+        {requests.map((request) => {
+          const { user_id: uid } = request.data;
+          const profile = profiles.rows.get(uid);
+          const guide = guides.rows.get(uid);
+          // Nothing can be decided before everything is there to be read.
+          if (!profile || !guide) return <Skeleton key={request.id} variant="rounded" height={320} />;
+          return (
+            <RequestCard
+              key={request.id}
+              request={request}
+              status={status}
+              now={now}
+              isOwn={uid === adminId}
+              card={cardState(desk, request.id)}
+              profile={profile[0]?.data}
+              guide={guide[0]?.data}
+              attempts={attempts.rows.get(uid)}
+              nameOf={nameOf}
+              dispatch={dispatch}
+              onDecide={decide}
+              onReopen={decisions.reopen}
+              onOpen={setOpen}
+            />
+          );
+        })}
       </Stack>
       <Pager page={list.page} onPrevious={list.onPrevious} onNext={list.onNext} />
     </>

@@ -1,0 +1,96 @@
+/** The built site without a script run: every page is there, whole, in its language, well linked. */
+import { expect, test } from '@playwright/test';
+import { at } from './support/fixtures.ts';
+import { langOf, publicPaths, readPage, statusOf, type BuiltPage } from './support/built-pages.ts';
+
+/** Names and codes that stay Latin in Georgian texts. */
+const LATIN_IN_GEORGIAN =
+  /^(?:IFMGA|UIAA|UIMLA|ISIA|GMGA|GPS|Google|Firebase|Authentication|Functions|App|Check|Firestore|Storage|Cloud|Hosting|Instagram|Facebook|instagram|facebook|example|KA|EN|I{1,3}|IV|V|GEL|JSON|info|example|org|https?|www|com|ifmga|b|m)$/u;
+
+let pages: BuiltPage[];
+
+test.beforeAll(async () => {
+  const paths = await publicPaths();
+  pages = await Promise.all(paths.map(readPage));
+});
+
+test('every public page answers with its own HTML in both languages', () => {
+  expect(pages.length).toBeGreaterThan(70);
+  for (const page of pages) {
+    expect.soft(page.status, page.path).toBe(200);
+    expect.soft(page.lang, page.path).toBe(langOf(page.path));
+    expect.soft(page.headings.length, `${page.path}: one main heading`).toBe(1);
+    expect.soft(page.canonical, page.path).toMatch(new RegExp(`${page.path.replace(/\/$/u, '')}/?$`, 'u'));
+    expect.soft(page.text.length, `${page.path} has text`).toBeGreaterThan(300);
+  }
+});
+
+test('titles and descriptions are unique', () => {
+  for (const of of [(page: BuiltPage) => page.title, (page: BuiltPage) => page.description]) {
+    const seen = pages.map(of);
+    expect(seen.filter((text, index) => text === '' || seen.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test('no link is dead, no picture is missing', async () => {
+  const addresses = [...new Set(pages.flatMap(({ links }) => links.map((link) => link.split('#')[0] ?? '')))];
+  const members = /^(?:\/en)?\/(?:auth|profile|guide-profile|admin)$/u;
+  const dead: string[] = [];
+  for (const address of addresses.filter((link) => link !== '' && !members.test(link))) {
+    // One after the other: the emulator is one small server.
+    // oxlint-disable-next-line no-await-in-loop
+    if ((await statusOf(address)) !== 200) dead.push(address);
+  }
+  expect(dead).toEqual([]);
+});
+
+test('a link to a part of a page finds it in the table of routes', () => {
+  const known = new Set(pages.map(({ path }) => path));
+  const pageLinks = pages.flatMap(({ links, path }) =>
+    links.map((link) => [path, link.split(/[#?]/u)[0] ?? ''] as const),
+  );
+  const apart = pageLinks.filter(
+    ([, link]) =>
+      !known.has(link) &&
+      !/\.[a-z0-9]+$/u.test(link) &&
+      !/\/(?:auth|profile|guide-profile|admin)$/u.test(link),
+  );
+  expect(apart).toEqual([]);
+});
+
+test('Georgian pages hold no English word', () => {
+  for (const page of pages.filter(({ lang }) => lang === 'ka')) {
+    const words = page.text.match(/[A-Za-z]+/gu) ?? [];
+    expect.soft([...new Set(words.filter((word) => !LATIN_IN_GEORGIAN.test(word)))], page.path).toEqual([]);
+  }
+});
+
+test('structured data are valid JSON and never hold a rating', () => {
+  for (const page of pages) {
+    for (const data of page.jsonLd) {
+      expect(() => JSON.parse(data) as unknown, page.path).not.toThrow();
+      expect(data).not.toMatch(/aggregateRating|"Review"/u);
+    }
+  }
+});
+
+test('unknown paths answer 404, aliases move, private pages are not indexed', async ({ request }) => {
+  for (const path of ['/any/other/path', '/news/none', '/professions/none', '/en/any/other/path']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  for (const [alias, target] of [
+    ['alpine-guide', 'alpine-climbing-instructor'],
+    ['ski-instructor', 'ski-teacher'],
+  ]) {
+    for (const lang of ['ka', 'en'] as const) {
+      const answer = await request.get(at(lang, `/professions/${alias}`), { maxRedirects: 0 });
+      expect(answer.status()).toBe(301);
+      expect(answer.headers()['location']).toBe(at(lang, `/professions/${target}`));
+    }
+  }
+  for (const path of ['/auth', '/profile', '/guide-profile', '/admin', '/en/admin']) {
+    expect((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex');
+  }
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Sitemap:');
+});
