@@ -10,7 +10,7 @@ enableCompileCache(path.join(import.meta.dirname, '../.cache/node-compile'));
 
 const USAGE = `Usage:
   cli.ts firestore --host HOST --port PORT --project_id ID [--rules FILE]
-                   [--functions_emulator HOST:PORT] [--seed_from_export FILE]
+                   [--functions_emulator HOST:PORT] [--seed_from_export FILE] [--indexes FILE]
   cli.ts storage-rules serve`;
 
 async function main([command, ...argv]: readonly string[]): Promise<void> {

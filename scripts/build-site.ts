@@ -130,10 +130,10 @@ async function writeShells(server: Server, template: Template): Promise<void> {
   const shell = (head: string) =>
     pageDocument(template, {
       lang: 'ka',
-      head: `<title data-shell>${server.SITE_NAME}</title>${head}`,
+      head: `<title>${server.SITE_NAME}</title>${head}`,
       roots: [{ html: '', attributes: { id: 'root' } }],
     });
-  await write('app.html', shell('<meta name="robots" content="noindex" data-shell>'));
+  await write('app.html', shell('<meta name="robots" content="noindex">'));
   await write('guide.html', shell(''));
 }
 

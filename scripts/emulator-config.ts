@@ -30,9 +30,12 @@ function withSources(policy: string, sources: Readonly<Record<string, readonly s
     .join('; ');
 }
 
+function origin({ host, port: number }: z.infer<typeof port>): string {
+  return `http://${host}:${number}`;
+}
+
 /** The same configuration for the emulators named in it. */
 export function toEmulatorConfig(config: Config): Config {
-  const origin = ({ host, port: number }: z.infer<typeof port>): string => `http://${host}:${number}`;
   const { auth, functions, firestore, storage } = config.emulators;
   const sources = {
     'connect-src': [auth, functions, firestore, storage].map(origin),

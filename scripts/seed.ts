@@ -7,7 +7,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { avatarFolder } from '../src/domain/avatar.ts';
 import { COLLECTIONS } from '../src/domain/deployment.ts';
 import { guideProfileSchema, type GuideProfile } from '../src/domain/guide-profile.ts';
@@ -87,7 +87,7 @@ async function storePortraits(members: readonly DemoMember[]): Promise<Written[]
 }
 
 /** Checks the document with its schema; what the site could not read is not written. */
-function checked<T extends object>(schema: z.ZodMiniType<unknown>, document: T): T {
+function checked<T extends object>(schema: z.ZodMiniType, document: T): T {
   schema.parse(document);
   return document;
 }

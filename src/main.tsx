@@ -21,12 +21,24 @@ function rememberClick(event: Event): void {
   if (button) missedClick = button;
 }
 
+/** A pause in which the browser can paint and answer. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** The parts one after another, each evaluated in a task of its own, so that none is long. */
+async function loadApplication() {
+  await import('react-dom/client');
+  await breathe();
+  return import('./app/start.tsx');
+}
+
 function start(): void {
   if (started) return;
   started = true;
   for (const name of WAKING_EVENTS) window.removeEventListener(name, start);
   preloadModules();
-  void import('./app/start.tsx').then(({ startApp }) =>
+  void loadApplication().then(({ startApp }) =>
     startApp(() => {
       document.removeEventListener('click', rememberClick);
       missedClick?.click();

@@ -43,7 +43,7 @@ export async function staticPaths(): Promise<string[]> {
 export async function renderPage(pathname: string): Promise<RenderedPage> {
   await preloadPage(pathname);
   const cache = createCache({ key: EMOTION_KEY });
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <StaticRouter location={pathname}>
@@ -62,7 +62,7 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   const hoisted = HOISTED.exec(html)?.[0] ?? '';
   return {
     html: html.slice(hoisted.length),
-    head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    head: hoisted + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
     modules: modulesOf(pathname),
   };
 }

@@ -18,6 +18,8 @@ declare module 'virtual:picture-table' {
     readonly widths: readonly number[];
     /** Average colour, shown until the picture is there. */
     readonly color: string;
+    /** Widths of the upright version for narrow screens, where there is one: `/media/{name}-portrait-{width}.webp`. */
+    readonly portraitWidths?: readonly number[];
   }
   export const pictureTable: Readonly<Record<string, PictureEntry>>;
 }

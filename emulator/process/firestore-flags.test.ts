@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { parseFirestoreFlags } from './firestore-flags.ts';
+import { INDEXES_VARIABLE, parseFirestoreFlags } from './firestore-flags.ts';
 
 test('takes the command line of firebase-tools', () => {
   const argv =
@@ -12,7 +12,14 @@ test('takes the command line of firebase-tools', () => {
     rules: '/r/f.rules',
     functionsEmulator: '127.0.0.1:5001',
     seedFromExport: '/x/y',
+    indexes: undefined,
   });
+});
+
+test('takes the indexes from the environment where there is no flag', () => {
+  const environment = { [INDEXES_VARIABLE]: '/a.json' };
+  expect(parseFirestoreFlags([], environment).indexes).toBe('/a.json');
+  expect(parseFirestoreFlags(['--indexes', '/b.json'], environment).indexes).toBe('/b.json');
 });
 
 test.each([

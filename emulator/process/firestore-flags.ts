@@ -11,6 +11,8 @@ export interface FirestoreFlags {
   readonly rules: string | undefined;
   readonly functionsEmulator: string | undefined;
   readonly seedFromExport: string | undefined;
+  /** A `firestore.indexes.json`: queries that it has no index for are refused. */
+  readonly indexes: string | undefined;
 }
 
 export class FlagError extends Error {
@@ -32,11 +34,18 @@ const KNOWN = new Set([
   'rules',
   'functions_emulator',
   'seed_from_export',
+  'indexes',
   'database-edition',
   ...WITHOUT_EFFECT,
 ]);
 
-export function parseFirestoreFlags(argv: readonly string[]): FirestoreFlags {
+/** Stands for `--indexes`: firebase-tools starts this program with flags of its own. */
+export const INDEXES_VARIABLE = 'FIRESTORE_EMULATOR_INDEXES';
+
+export function parseFirestoreFlags(
+  argv: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): FirestoreFlags {
   const flags = readPairs(argv);
   const edition = flags.get('database-edition') ?? 'standard';
   if (edition !== 'standard')
@@ -48,6 +57,7 @@ export function parseFirestoreFlags(argv: readonly string[]): FirestoreFlags {
     rules: flags.get('rules'),
     functionsEmulator: flags.get('functions_emulator'),
     seedFromExport: flags.get('seed_from_export'),
+    indexes: flags.get('indexes') ?? environment[INDEXES_VARIABLE],
   };
 }
 

@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { exportEndpoint, importExport } from '../export/export-endpoints.ts';
 import { compileRuleset } from '../rules/compile.ts';
 import { coverageHtml, coverageReport } from '../rules/report/coverage.ts';
+import { IndexCatalogue } from '../service/index-catalogue.ts';
 import { EmulatorServices } from '../service/services.ts';
 import { systemClock } from '../store/clock.ts';
 import { Store } from '../store/store.ts';
@@ -26,7 +27,7 @@ const STOPPED = 0;
 export async function runFirestore(argv: readonly string[]): Promise<void> {
   let flags: FirestoreFlags;
   try {
-    flags = parseFirestoreFlags(argv);
+    flags = parseFirestoreFlags(argv, process.env);
   } catch (error) {
     return fail(`firestore: ${messageOf(error)}`);
   }
@@ -48,7 +49,13 @@ function stop(): never {
 async function start(flags: FirestoreFlags, shutdown: () => void): Promise<RunningServer> {
   const store = new Store(systemClock);
   const defaultRules = flags.rules === undefined ? undefined : await readFile(flags.rules, 'utf8');
-  const services = new EmulatorServices({ store, clock: systemClock, compileRuleset, defaultRules });
+  const services = new EmulatorServices({
+    store,
+    clock: systemClock,
+    compileRuleset,
+    defaultRules,
+    indexes: flags.indexes === undefined ? undefined : await readIndexes(flags.indexes),
+  });
   reportRules(services, flags);
   if (flags.seedFromExport !== undefined) {
     const count = await importExport(store, flags.seedFromExport, flags.project);
@@ -71,6 +78,14 @@ async function start(flags: FirestoreFlags, shutdown: () => void): Promise<Runni
     },
     shutdown,
   });
+}
+
+async function readIndexes(file: string): Promise<IndexCatalogue> {
+  try {
+    return new IndexCatalogue(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`The indexes cannot be read from ${file}: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 /** Functions hear of what is written, not of a person clearing or importing the emulator's data. */

@@ -134,7 +134,11 @@ class MutationFinder {
     const { methods, allows, condition, span } = statement;
     const names = methods.map(({ written }) => written).join(', ');
     this.add('remove-allow', span, `remove allow ${names}`, '');
-    if (condition) this.add('drop-condition', span, `allow ${names} always`, `allow ${names};`);
+    const isAlways =
+      condition?.kind === 'literal' && condition.value.kind === 'bool' && condition.value.value;
+    if (condition && !isAlways) {
+      this.add('drop-condition', span, `allow ${names} always`, `allow ${names};`);
+    }
     if (condition) this.condition(condition);
     for (const method of methods) {
       const wider = WIDER_METHOD.get(method.written);

@@ -37,9 +37,9 @@ export class IndexCatalogue {
 
   /** Takes the parsed JSON of the file; throws an Error naming the place of what it cannot read. */
   constructor(json: unknown) {
-    const file = object(json, 'the file');
-    this.#composites = list(file['indexes'], 'indexes').map(compositeIndex);
-    this.#overrides = list(file['fieldOverrides'] ?? [], 'fieldOverrides').map(fieldOverride);
+    const file = objectAt(json, 'the file');
+    this.#composites = listAt(file['indexes'], 'indexes').map(compositeIndex);
+    this.#overrides = listAt(file['fieldOverrides'] ?? [], 'fieldOverrides').map(fieldOverride);
   }
 
   /** Fields of each composite index with the key at the end. */
@@ -82,63 +82,63 @@ function isEveryField(path: readonly string[]): boolean {
 
 function compositeIndex(json: unknown, at: number): CompositeIndex {
   const where = `indexes[${at}]`;
-  const index = object(json, where);
-  const fields = list(index['fields'], `${where}.fields`).map((field, number) =>
-    indexField(object(field, `${where}.fields[${number}]`), `${where}.fields[${number}]`),
+  const index = objectAt(json, where);
+  const fields = listAt(index['fields'], `${where}.fields`).map((field, number) =>
+    indexField(objectAt(field, `${where}.fields[${number}]`), `${where}.fields[${number}]`),
   );
   if (fields.length === 0) throw new Error(`${where}.fields is empty`);
   return {
-    collectionGroup: name(index['collectionGroup'], `${where}.collectionGroup`),
-    queryScope: scope(index['queryScope'], where),
+    collectionGroup: nameAt(index['collectionGroup'], `${where}.collectionGroup`),
+    queryScope: scopeOf(index['queryScope'], where),
     fields,
   };
 }
 
 function fieldOverride(json: unknown, at: number): FieldOverride {
   const where = `fieldOverrides[${at}]`;
-  const override = object(json, where);
-  const path = name(override['fieldPath'], `${where}.fieldPath`);
+  const override = objectAt(json, where);
+  const path = nameAt(override['fieldPath'], `${where}.fieldPath`);
   return {
-    collectionGroup: name(override['collectionGroup'], `${where}.collectionGroup`),
+    collectionGroup: nameAt(override['collectionGroup'], `${where}.collectionGroup`),
     path: path === '*' ? [path] : parseFieldPath(path),
-    indexes: list(override['indexes'], `${where}.indexes`).map((item, number) => {
+    indexes: listAt(override['indexes'], `${where}.indexes`).map((item, number) => {
       const place = `${where}.indexes[${number}]`;
-      const index = object(item, place);
-      return { mode: mode(index, place), queryScope: scope(index['queryScope'], place) };
+      const index = objectAt(item, place);
+      return { mode: modeOf(index, place), queryScope: scopeOf(index['queryScope'], place) };
     }),
   };
 }
 
 function indexField(field: Readonly<Record<string, unknown>>, where: string): IndexField {
-  const path = name(field['fieldPath'], `${where}.fieldPath`);
-  return { path: formatFieldPath(parseFieldPath(path)), mode: mode(field, where) };
+  const path = nameAt(field['fieldPath'], `${where}.fieldPath`);
+  return { path: formatFieldPath(parseFieldPath(path)), mode: modeOf(field, where) };
 }
 
-function mode({ order, arrayConfig }: Readonly<Record<string, unknown>>, where: string): IndexMode {
+function modeOf({ order, arrayConfig }: Readonly<Record<string, unknown>>, where: string): IndexMode {
   if (order === 'ASCENDING' || order === 'DESCENDING') return order;
   if (order === undefined && arrayConfig === 'CONTAINS') return arrayConfig;
   throw new Error(`${where} needs an order (ASCENDING, DESCENDING) or arrayConfig CONTAINS`);
 }
 
-function scope(value: unknown, where: string): QueryScope {
+function scopeOf(value: unknown, where: string): QueryScope {
   if (value === undefined || value === 'COLLECTION') return 'COLLECTION';
   if (value === 'COLLECTION_GROUP') return value;
   throw new Error(`${where}.queryScope is neither COLLECTION nor COLLECTION_GROUP`);
 }
 
-function object(value: unknown, where: string): Readonly<Record<string, unknown>> {
+function objectAt(value: unknown, where: string): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Error(`${where} is not an object`);
   }
   return { ...value };
 }
 
-function list(value: unknown, where: string): readonly unknown[] {
+function listAt(value: unknown, where: string): readonly unknown[] {
   if (!Array.isArray(value)) throw new Error(`${where} is not a list`);
   return value;
 }
 
-function name(value: unknown, where: string): string {
+function nameAt(value: unknown, where: string): string {
   if (typeof value !== 'string' || value === '') throw new Error(`${where} is not a name`);
   return value;
 }

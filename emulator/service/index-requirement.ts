@@ -51,7 +51,8 @@ function isServed(
   const addSingle = (field: IndexField): void => {
     if (catalogue.hasSingleField(collection, scope, field)) indexes.push(withKey([field]));
   };
-  for (const path of equal) for (const mode of ['ASCENDING', 'DESCENDING'] as const) addSingle({ path, mode });
+  for (const path of equal)
+    for (const mode of ['ASCENDING', 'DESCENDING'] as const) addSingle({ path, mode });
   for (const path of contains) addSingle({ path, mode: 'CONTAINS' });
   const [first, second] = order;
   if (first && second && order.length === 2) addSingle(first);
@@ -97,19 +98,20 @@ function conjunctionsOf(filter: Filter | undefined): Conjunction[] {
   if (!filter) return [{ equal: new Set(), contains: new Set() }];
   if (filter.kind !== 'composite') {
     const path = new Set([isKeyPath(filter.field) ? KEY_FIELD : formatFieldPath(filter.field)]);
-    const use = useOf(filter.op);
+    const role = roleOf(filter.op);
     return [
       {
-        equal: use === 'equal' ? path : new Set<string>(),
-        contains: use === 'contains' ? path : new Set<string>(),
+        equal: role === 'equal' ? path : new Set<string>(),
+        contains: role === 'contains' ? path : new Set<string>(),
       },
     ];
   }
   const parts = filter.filters.map(conjunctionsOf);
   if (filter.op === 'OR') return parts.flat();
-  return parts.reduce((left, right) => left.flatMap((one) => right.map((other) => both(one, other))), [
-    { equal: new Set<string>(), contains: new Set<string>() },
-  ]);
+  return parts.reduce(
+    (left, right) => left.flatMap((one) => right.map((other) => both(one, other))),
+    [{ equal: new Set<string>(), contains: new Set<string>() }],
+  );
 }
 
 function both(one: Conjunction, other: Conjunction): Conjunction {
@@ -119,7 +121,7 @@ function both(one: Conjunction, other: Conjunction): Conjunction {
   };
 }
 
-function useOf(op: Exclude<Filter, { kind: 'composite' }>['op']): 'equal' | 'contains' | 'inequality' {
+function roleOf(op: Exclude<Filter, { kind: 'composite' }>['op']): 'equal' | 'contains' | 'inequality' {
   switch (op) {
     case 'EQUAL':
     case 'IN':

@@ -16,6 +16,8 @@ import type { Document, Timestamp } from '../model/value.ts';
 import type { Change, Commit, Database } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { CallContext } from './auth.ts';
+import type { IndexCatalogue } from './index-catalogue.ts';
+import { requireIndexes } from './index-requirement.ts';
 import { DocumentsView, UnlimitedView, WindowView, type TargetView } from './listen-target.ts';
 import { QueryPlan } from './query-plan.ts';
 import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
@@ -49,6 +51,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
   readonly #gate: RulesGate;
   readonly #context: CallContext;
   readonly #sink: PacedSink;
+  readonly #indexes: IndexCatalogue | undefined;
   readonly #targets = new Map<number, ActiveTarget>();
   readonly #stop: (() => void)[] = [];
   #database: Database | undefined;
@@ -58,11 +61,19 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
   #waitsForReader = false;
   #closed = false;
 
-  constructor(store: Store, gate: RulesGate, context: CallContext, sink: PacedSink) {
+  /** With `indexes`, a query they do not serve is refused. */
+  constructor(
+    store: Store,
+    gate: RulesGate,
+    context: CallContext,
+    sink: PacedSink,
+    indexes?: IndexCatalogue,
+  ) {
     this.#store = store;
     this.#gate = gate;
     this.#context = context;
     this.#sink = sink;
+    this.#indexes = indexes;
     this.#stop.push(
       store.onCommit((commit) => this.#guarded(() => this.#onCommit(commit))),
       gate.onReload((project) => this.#guarded(() => this.#recheckAll(project))),
@@ -161,6 +172,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     const checkAccess = (): void => {
       const time = timestampFromMicros(database.readMicros());
       this.#gate.checkQuery(this.#context, parent, query, database, time);
+      if (this.#indexes) requireIndexes(this.#indexes, plan);
     };
     return { view, checkAccess, isDocuments: false };
   }

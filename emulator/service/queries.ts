@@ -9,6 +9,8 @@ import { getField } from '../store/field-values.ts';
 import { isNumber } from '../store/value-order.ts';
 import type { CallContext } from './auth.ts';
 import { collectionLock } from './lock-keys.ts';
+import type { IndexCatalogue } from './index-catalogue.ts';
+import { requireIndexes } from './index-requirement.ts';
 import { QueryPlan } from './query-plan.ts';
 import type { Consistency, Reader } from './reader.ts';
 import { masked } from './reads.ts';
@@ -44,10 +46,13 @@ export interface AggregationResult {
 export class Queries {
   readonly #gate: RulesGate;
   readonly #reader: Reader;
+  readonly #indexes: IndexCatalogue | undefined;
 
-  constructor(gate: RulesGate, reader: Reader) {
+  /** With `indexes`, a query they do not serve is refused. */
+  constructor(gate: RulesGate, reader: Reader, indexes?: IndexCatalogue) {
     this.#gate = gate;
     this.#reader = reader;
+    this.#indexes = indexes;
   }
 
   async run(
@@ -56,12 +61,14 @@ export class Queries {
     parent: string,
     query: StructuredQuery,
     consistency: Consistency,
+    aggregated: readonly FieldPath[] = [],
   ): Promise<QueryResult> {
     const plan = new QueryPlan(parent, query);
     const keys = [collectionLock(query.from.collectionId)];
     return this.#reader.read(database, consistency, keys, (view, micros) => {
       const readTime = timestampFromMicros(micros);
       this.#gate.checkQuery(context, parent, query, view, readTime);
+      if (this.#indexes) requireIndexes(this.#indexes, { query, orderBy: plan.orderBy, aggregated });
       const found = plan.run(view);
       const documents = found.slice(query.offset).map((document) => masked(document, query.select));
       return { documents, skipped: found.length - documents.length, readTime };
@@ -77,8 +84,9 @@ export class Queries {
     consistency: Consistency,
   ): Promise<AggregationResult> {
     checkAggregations(aggregations);
-    const { documents, ...rest } = await this.run(context, database, parent, unprojected(query), consistency);
     const fields = aggregations.filter(({ kind }) => kind !== 'count').map(({ field }) => field);
+    const whole = unprojected(query);
+    const { documents, ...rest } = await this.run(context, database, parent, whole, consistency, fields);
     const present = documents.filter((document) => fields.every((field) => getField(document.fields, field)));
     const values = aggregations.map((one) => [one.alias, aggregateOf(one, present)] as const);
     return { ...rest, values: new Map(values) };

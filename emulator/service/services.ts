@@ -11,6 +11,7 @@ import type { Clock } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
 import { authenticate } from './auth.ts';
 import { Commits } from './commits.ts';
+import type { IndexCatalogue } from './index-catalogue.ts';
 import { ListenStream, type PacedSink } from './listen-stream.ts';
 import { Queries } from './queries.ts';
 import { Reader } from './reader.ts';
@@ -26,6 +27,8 @@ export interface EmulatorServicesOptions {
   readonly defaultRules: string | undefined;
   /** Told of each verdict of the rules. */
   readonly onJudged?: JudgementObserver;
+  /** Queries that these indexes do not serve are refused; absent: every query is served. */
+  readonly indexes?: IndexCatalogue | undefined;
 }
 
 /** What a stream is opened with. */
@@ -41,19 +44,21 @@ export class EmulatorServices {
   readonly reads: DocumentReads;
   readonly commits: Commits;
   readonly queries: Queries;
+  readonly #indexes: IndexCatalogue | undefined;
 
-  constructor({ store, clock, compileRuleset, defaultRules, onJudged }: EmulatorServicesOptions) {
+  constructor({ store, clock, compileRuleset, defaultRules, onJudged, indexes }: EmulatorServicesOptions) {
     this.store = store;
     this.gate = new RulesGate(compileRuleset, defaultRules, onJudged);
     this.reader = new Reader(clock);
     this.reads = new DocumentReads(this.gate, this.reader);
     this.commits = new Commits(this.gate, this.reader);
-    this.queries = new Queries(this.gate, this.reader);
+    this.queries = new Queries(this.gate, this.reader, indexes);
+    this.#indexes = indexes;
   }
 
   /** Throws a StatusError for a malformed token. */
   openListen({ authorization }: StreamOpening, sink: PacedSink): StreamReceiver<ListenRequest> {
-    return new ListenStream(this.store, this.gate, authenticate(authorization), sink);
+    return new ListenStream(this.store, this.gate, authenticate(authorization), sink, this.#indexes);
   }
 
   /** Throws a StatusError for a malformed token. */

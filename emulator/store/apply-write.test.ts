@@ -141,6 +141,10 @@ describe('preconditions', () => {
     expect(check(null, { kind: 'updateTime', updateTime: TIME })).toThrow(
       'the stored version (0) does not match the required base version (1700000000123000)',
     );
+    // Deleted by an earlier write of the same commit.
+    expect(() => checkPrecondition(NAME, null, { kind: 'exists', exists: true }, true)).toThrow(
+      expect.objectContaining({ code: 'INVALID_ARGUMENT' }),
+    );
   });
 });
 

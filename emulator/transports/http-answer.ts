@@ -52,7 +52,8 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of request) {
+  // A refused body must not take the connection with it before the answer is out.
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(part);
     size += bytes.length;
     if (size > MAX_BODY_BYTES) {
@@ -99,6 +100,11 @@ export function answerError(response: ServerResponse, error: unknown): void {
     return;
   }
   if (!(error instanceof StatusError)) console.error('Unexpected error in an HTTP request:', error);
+  // The rest of a body that was not read would be taken for the next request.
+  if (!response.req.complete) {
+    response.shouldKeepAlive = false;
+    response.req.resume();
+  }
   const status = error instanceof StatusError ? error : new StatusError('INTERNAL', String(error));
   const code = HTTP_STATUS[status.code];
   const message = status.message === '' ? {} : { message: status.message };

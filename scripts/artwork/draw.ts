@@ -97,7 +97,7 @@ export function skiTurns(surface: Surface, from: Place, length: number, swing: n
   return track;
 }
 
-/** Pieces of a ground line that are seen, in pixels. `metres` is its width, never less than `leastPixels`. */
+/** Pieces of a ground line that are seen. `metres` is its width, never less than `leastPixels` of a picture 1600 px wide. */
 export function seenOnGround(
   picture: Picture,
   surface: Surface,
@@ -106,13 +106,14 @@ export function seenOnGround(
   leastPixels: number,
   lift = 0.2,
 ): Point[][] {
+  const least = leastPixels * (picture.width / 1600);
   const pieces: Point[][] = [];
   let piece: Point[] = [];
   for (const { x, y } of line) {
     const h = smoothHeight(surface.ground, x, y) + lift;
     const seen = project(picture.view, x, y, h);
     const point = seen && visible(picture, seen.px, seen.py, seen.depth) ? seen : undefined;
-    if (point) piece.push({ px: point.px, py: point.py, width: Math.max(leastPixels, (metres * picture.view.focal) / point.depth) });
+    if (point) piece.push({ px: point.px, py: point.py, width: Math.max(least, (metres * picture.view.focal) / point.depth) });
     else if (piece.length > 0) {
       pieces.push(piece);
       piece = [];

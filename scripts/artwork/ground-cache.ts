@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { prepareGround, type Ground } from './ground.ts';
 import { CACHE_FOLDER } from './places.ts';
 
-const FILE = 'ground-v3.bin';
+const FILE = 'ground-v4.bin';
 const LAYERS = ['height', 'ice', 'sky', 'hollow', 'river'] as const;
 const SIZE = 2048;
 const CELL = 12;

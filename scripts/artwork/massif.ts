@@ -35,7 +35,7 @@ const SUMMITS = [
 ] as const;
 const SUMMIT_RADIUS = 0.62;
 
-const CACHE_FILE = 'massif-v4.bin';
+const CACHE_FILE = 'massif-v5.bin';
 
 /** The finished land on the 12 m grid; from the cache when it is there. */
 export function loadMassif(): Landscape {
@@ -160,9 +160,9 @@ function refineWithDetail(coarse: Landscape): Landscape {
   // A last turn of running water joins the added relief to gullies that drain.
   const count = FINE * FINE;
   const uplift = new Float32Array(count);
-  const erodibility = new Float32Array(count).fill(0.012);
+  const erodibility = new Float32Array(count).fill(0.02);
   const steepest = new Float32Array(count).fill(1.9);
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < 11; round += 1) {
     erodeOnce(fine, { uplift, erodibility, steepest }, round);
     creep(fine, 0.06);
   }
@@ -197,5 +197,5 @@ function rockDetail(x: number, y: number, rough: number): number {
   const bentY = y + 60 * noise2(x / 260 + 5.1, y / 260 + 7.7);
   const crests = ridged2(bentX / 470, bentY / 470, 5) - 0.5;
   const broken = fbm2(x / 90, y / 90, 4);
-  return rough * (crests * 105 + broken * 22) + (1 - rough) * fbm2(x / 300, y / 300, 5) * 14;
+  return rough * (crests * 80 + broken * 18) + (1 - rough) * fbm2(x / 300, y / 300, 5) * 14;
 }

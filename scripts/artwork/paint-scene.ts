@@ -5,7 +5,7 @@
 import { castShadows } from './shadow.ts';
 import { air, skyColour, type Air } from './sky.ts';
 import { createShader, lit, type Hit } from './shade.ts';
-import { met, smoothHeight, surfaceHeight, type Surface } from './surface.ts';
+import { met, sample, smoothHeight, surfaceHeight, type Surface } from './surface.ts';
 import { createView, sinking, type Camera, type View } from './view.ts';
 import { sunVector } from './light.ts';
 
@@ -21,6 +21,8 @@ export interface Picture {
 
 const NEAREST = 3;
 const FARTHEST = 52000;
+/** Metres that detail, trees and buildings can add to the grid. */
+const HIGHEST_DETAIL = 42;
 
 export interface Quality {
   width: number;
@@ -48,7 +50,7 @@ export function paintScene(
   const weight = 1 / (samples * samples);
   const hit: Hit = { x: 0, y: 0, h: 0, distance: 0, footprint: 0, tree: 0, forest: 0, block: -1, dam: false, lake: false };
   const rowScale = view.focal;
-  const growth = 1.5 / view.focal;
+  const growth = 1.8 / view.focal;
 
   for (let column = 0; column < width; column += 1) {
     const aside = (column + 0.5 - width / 2) / view.focal;
@@ -73,8 +75,11 @@ export function paintScene(
       const y = camera.y + t * stepY;
       const distance = t * stretch;
       const footprint = t / view.focal;
-      const h = surfaceHeight(surface, x, y, footprint) - sinking(distance);
       let above = (view.horizonRow - row - 0.5) / rowScale;
+      // Ground well below the line of sight needs no detail: it cannot be seen.
+      const bare = sample(surface.ground, surface.ground.height, x, y) - sinking(distance);
+      const hidden = bare + HIGHEST_DETAIL < eye + above * t && !surface.dam;
+      const h = hidden ? bare : surfaceHeight(surface, x, y, footprint) - sinking(distance);
       while (row >= 0 && h >= eye + above * t) {
         const under = lastH - (eye + above * lastT);
         const over = h - (eye + above * t);

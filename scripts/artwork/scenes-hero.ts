@@ -1,11 +1,11 @@
-/** The four pictures of the home page's head. */
-import { drawLight, drawPerson, drawSnowTrack, curveThrough, placesSeen, skiTurns, placeSeen } from './draw.ts';
+/** The four pictures of the home page's head, each also upright for phones. */
+import { curveThrough, drawLight, drawSnowTrack, placesSeen, wander } from './draw.ts';
 import type { Scene } from './scene.ts';
 import { village } from './village.ts';
 
-const VILLAGE = { x: 13150, y: 10650 };
+const VILLAGE = { x: 11000, y: 10780 };
 
-export const heroScenes: readonly Scene[] = [
+const heroes: readonly Scene[] = [
   {
     name: 'hero-1',
     width: 1920,
@@ -13,30 +13,61 @@ export const heroScenes: readonly Scene[] = [
     camera: { x: 19500, y: 7400, above: 90, azimuth: 328, fieldOfView: 52, horizon: 0.5 },
     light: 'firstLight',
     lightChanges: { sunAzimuth: 104, sunElevation: 6 },
-    fog: { top: 1720, density: 1.6, softness: 70 },
+    fog: { top: 1700, density: 1.6, softness: 70 },
   },
   {
     name: 'hero-2',
     width: 1920,
     height: 1080,
-    camera: { x: 17500, y: 15400, above: 150, azimuth: 268, fieldOfView: 56, horizon: 0.45 },
+    camera: { x: 17560, y: 15380, above: 120, azimuth: 254, fieldOfView: 60, horizon: 0.45 },
     light: 'morning',
-    season: { snowLine: 1900, frosted: 0.7 },
+    lightChanges: { exposure: 0.72 },
+    season: { snowLine: 1700, frosted: 0.7 },
+    decorate: (picture, surface) => {
+      const line = curveThrough(placesSeen(picture, [[0.42, 0.98], [0.5, 0.9], [0.57, 0.83], [0.64, 0.77]]), 2);
+      for (const aside of [0, 3]) {
+        drawSnowTrack(picture, surface, wander(line, 5, 30).map(({ x, y }) => ({ x: x + aside, y: y - aside })), 0.7, 1.2);
+      }
+    },
   },
   {
     name: 'hero-3',
     width: 1920,
     height: 1080,
-    camera: { x: 7000, y: 13000, above: 200, azimuth: 20, fieldOfView: 58, horizon: 0.42 },
+    camera: { x: 6500, y: 12000, above: 700, azimuth: 22, fieldOfView: 54, horizon: 0.4 },
     light: 'noon',
+    lightChanges: { exposure: 0.7 },
   },
   {
     name: 'hero-4',
     width: 1920,
     height: 1080,
-    camera: { x: 10000, y: 10400, above: 150, azimuth: 80, fieldOfView: 60, horizon: 0.4 },
+    camera: { x: 10000, y: 10400, above: 190, azimuth: 76, fieldOfView: 58, horizon: 0.38 },
     light: 'blueHour',
-    build: (ground) => village(ground, VILLAGE, 16, 160, 5),
+    build: (ground) => village(ground, VILLAGE, 22, 190, 5),
+    decorate: (picture, surface) => {
+      for (const [index, block] of surface.blocks.entries()) {
+        if (index % 4 === 3) continue;
+        const h = block.base + (block.roof > 2 ? 4 : 15);
+        const toEye = Math.hypot(picture.view.camera.x - block.x, picture.view.camera.y - block.y);
+        const x = block.x + ((picture.view.camera.x - block.x) / toEye) * block.halfX;
+        const y = block.y + ((picture.view.camera.y - block.y) / toEye) * block.halfX;
+        drawLight(picture, x, y, h, 1.1, 1.5 * (picture.width / 1920));
+      }
+    },
   },
 ];
-void [drawLight, drawPerson, drawSnowTrack, curveThrough, placesSeen, skiTurns, placeSeen];
+
+/** Phones show another cut of the same place: the axis turned to the subject, a narrower view. */
+const PORTRAIT_CAMERAS: Record<string, { azimuth: number; fieldOfView: number; horizon: number }> = {
+  'hero-1': { azimuth: 333, fieldOfView: 27, horizon: 0.46 },
+  'hero-2': { azimuth: 262, fieldOfView: 36, horizon: 0.5 },
+  'hero-3': { azimuth: 22, fieldOfView: 32, horizon: 0.42 },
+  'hero-4': { azimuth: 71, fieldOfView: 33, horizon: 0.42 },
+};
+
+export const heroScenes: readonly Scene[] = heroes.flatMap((scene) => {
+  const cut = PORTRAIT_CAMERAS[scene.name];
+  if (!cut) return [scene];
+  return [scene, { ...scene, name: `${scene.name}-portrait`, width: 900, height: 1200, camera: { ...scene.camera, ...cut } }];
+});

@@ -72,9 +72,15 @@ export function createShader(
       slopeY = 0;
     }
     const length = Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
-    const nx = -slopeX / length;
-    const ny = -slopeY / length;
-    const nz = 1 / length;
+    let nx = -slopeX / length;
+    let ny = -slopeY / length;
+    let nz = 1 / length;
+    const wall = wallNormal(surface, hit);
+    if (wall) {
+      nx = wall.x;
+      ny = wall.y;
+      nz = 0;
+    }
 
     const wide = 14;
     const wideX = (sample(ground, ground.height, x + wide, y) - sample(ground, ground.height, x - wide, y)) / (2 * wide);
@@ -131,6 +137,21 @@ export function createShader(
   };
 }
 
+/** Which way an upright face looks, where the ray met one. */
+function wallNormal({ blocks, dam }: Surface, { x, y, h, block, dam: onDam }: Hit): { x: number; y: number } | undefined {
+  if (onDam && dam && h < dam.top - 0.6) {
+    const distance = Math.hypot(dam.x - x, dam.y - y);
+    return { x: (dam.x - x) / distance, y: (dam.y - y) / distance };
+  }
+  const built = blocks[block];
+  if (!built || h >= built.top - 0.2) return undefined;
+  const cos = Math.cos(built.turn);
+  const sin = Math.sin(built.turn);
+  const u = ((x - built.x) * cos + (y - built.y) * sin) / built.halfX;
+  const v = ((y - built.y) * cos - (x - built.x) * sin) / built.halfY;
+  return Math.abs(u) > Math.abs(v) ? { x: Math.sign(u) * cos, y: Math.sign(u) * sin } : { x: -Math.sign(v) * sin, y: Math.sign(v) * cos };
+}
+
 /** Albedo of a place into `paint`. `northness` is positive where the ground faces north. */
 function colourGround(surface: Surface, hit: Hit, slope: number, wideSlope: number, northness: number, hollow: number): void {
   const { ground, season } = surface;
@@ -157,14 +178,16 @@ function colourGround(surface: Surface, hit: Hit, slope: number, wideSlope: numb
 
   rockColour(hit, slope, broad, mid);
   const scree = smoothstep(0.95, 0.62, wideSlope) * smoothstep(-4, 5, hollow + mid * 6);
-  mixPaint(0.27 + 0.05 * mid, 0.255 + 0.05 * mid, 0.235 + 0.045 * mid, scree * 0.75);
+  mixPaint(0.225 + 0.05 * fine, 0.218 + 0.05 * fine, 0.208 + 0.045 * fine, scree * 0.7);
 
   // Turf climbs to about 2900 m, on gentle and sunny ground.
   const turfLine = 2780 + 170 * broad + 240 * mid - northness * 170;
   const turf = smoothstep(turfLine + 160, turfLine - 240, bare) * smoothstep(1.02, 0.62, slope + fine * 0.35 + mid * 0.15);
   if (turf > 0) turfColour(season, hit, broad, mid, fine, turf);
 
-  const bed = sample(ground, ground.river, x, y);
+  // Water swings from side to side on a level floor; the drainage itself only knows eight directions.
+  const swing = 46;
+  const bed = sample(ground, ground.river, x + swing * noise2(x / 210, y / 210), y + swing * noise2(x / 210 + 40, y / 210));
   if (bed > 0.12) riverColour(bed, mid, fine);
 
   const iced = sample(ground, ground.ice, x, y);
@@ -173,7 +196,7 @@ function colourGround(surface: Surface, hit: Hit, slope: number, wideSlope: numb
   const line = season.snowLine + 190 * broad + 210 * mid - northness * 260 - hollow * 9 + -140 * iced;
   const white = smoothstep(line - 110, line + 130, bare);
   if (white > 0) {
-    const clings = 0.93 + 0.16 * smoothstep(2600, 1700, season.snowLine) + 0.3 * smoothstep(3300, 4500, bare) + 0.012 * hollow + 0.32 * mid + 0.3 * fine;
+    const clings = 0.93 + 0.16 * smoothstep(2600, 1700, season.snowLine) + 0.3 * smoothstep(3300, 4500, bare) + 0.026 * hollow + 0.16 * mid + 0.22 * fine;
     const stays = smoothstep(clings + 0.2, clings - 0.16, slope);
     const snow = smoothstep(0.28, 0.62, white * stays);
     const shade = 1 - 0.05 * Math.max(0, fine);
@@ -195,9 +218,9 @@ function rockColour(hit: Hit, slope: number, broad: number, mid: number): void {
     const crack = Math.abs(noise3(x / 13, y / 13, h / 22)) + 0.5 * Math.abs(noise3(x / 4, y / 4, h / 7));
     tone *= 0.62 + 0.38 * smoothstep(0.02, 0.2, crack);
   }
-  paint.red = (0.148 + 0.056 * warm) * tone;
-  paint.green = (0.146 + 0.037 * warm) * tone;
-  paint.blue = (0.147 + 0.015 * warm) * tone;
+  paint.red = (0.137 + 0.04 * warm) * tone;
+  paint.green = (0.137 + 0.028 * warm) * tone;
+  paint.blue = (0.142 + 0.012 * warm) * tone;
   if (slope < 0.9 && h < 3000) mixPaint(0.13, 0.135, 0.085, 0.3 * smoothstep(0.9, 0.5, slope));
 }
 
@@ -206,16 +229,16 @@ function turfColour(season: Surface['season'], hit: Hit, broad: number, mid: num
   const { green, autumn } = season;
   const dry = Math.min(1, Math.max(0, 0.3 + (1 - green) * 0.6 + smoothstep(1900, 2800, h) * 0.4 + broad * 0.3 + mid * 0.55 + fine * 0.35));
   const tone = 1 + 0.4 * fine + 0.16 * mid;
-  const red = (0.075 + dry * 0.105 + autumn * 0.1) * tone;
-  const grassy = (0.118 + dry * 0.036 - autumn * 0.008) * tone;
-  const blue = (0.04 + dry * 0.032) * tone;
+  const red = (0.078 + dry * 0.092 + autumn * 0.085) * tone;
+  const grassy = (0.106 + dry * 0.034 - autumn * 0.004) * tone;
+  const blue = (0.042 + dry * 0.034) * tone;
   mixPaint(red, grassy, blue, share);
   if (footprint > 9) return;
   // Low shrubs gather in drifts a little above the trees; pale stones lie about.
   const shrubs = smoothstep(0.06, 0.2, fbm2(x / 24, y / 24, 4) + 0.25 * broad) * smoothstep(2650, 2350, h + mid * 200);
   mixPaint(0.042 + 0.06 * autumn, 0.068, 0.03, shrubs * share * 0.7);
   if (footprint > 1) return;
-  const stones = smoothstep(0.34, 0.42, noise2(x / 2.3, y / 2.3) * 0.6 + noise2(x / 31, y / 31) * 0.35);
+  const stones = smoothstep(0.5, 0.56, noise2(x / 1.7, y / 1.7) * 0.55 + noise2(x / 6.1, y / 6.1) * 0.2 + noise2(x / 43, y / 43) * 0.4);
   mixPaint(0.3, 0.29, 0.27, stones * share * 0.8);
 }
 
@@ -254,9 +277,10 @@ function forestColour({ season }: Surface, hit: Hit, broad: number, mid: number,
   const turned = season.autumn * leafy;
   if (turned > 0) {
     const hue = hash(Math.floor(x / 8) + 77, Math.floor(y / 8) + 3) * 0.6 + 0.4 * (0.5 + broad * 0.5);
-    red += turned * (0.36 - 0.1 * (1 - hue) - red);
-    green += turned * (0.11 + 0.14 * hue - green);
-    blue += turned * (0.022 - blue);
+    const leaf = turned * smoothstep(0.15, 0.5, own + mid * 0.4);
+    red += leaf * ((0.2 + 0.13 * hue) * tone - red);
+    green += leaf * ((0.075 + 0.115 * hue) * tone - green);
+    blue += leaf * (0.02 * tone - blue);
   }
   const frost = season.frosted * (near ? 0.55 * smoothstep(0.15, 0.9, own) : 0.4);
   paint.red += share * (red + frost * (0.6 - red) - paint.red);

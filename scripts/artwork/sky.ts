@@ -1,5 +1,5 @@
 /** The sky and the air in front of the mountains. */
-import { fbm2, smoothstep } from './noise.ts';
+import { fbm2, ridged2, smoothstep } from './noise.ts';
 import { sunVector, type Light } from './light.ts';
 
 export interface Clouds {
@@ -57,23 +57,34 @@ export function skyColour(scene: Air, dx: number, dy: number, dz: number): void 
   if (clouds.heaped > 0) heapedClouds(scene, dx, dy, dz, towards);
 }
 
-/** Heaped cloud stands on a flat base a little above the ridge: a slab of sky, lit from the sun's side. */
+/** Heaped cloud over the ridges: billows with bright heads and grey bases, smaller towards the horizon. */
 function heapedClouds({ light, clouds }: Air, dx: number, dy: number, dz: number, towards: number): void {
   const azimuth = Math.atan2(dx, dy);
-  const u = azimuth * 5 + clouds.seed;
-  const v = dz * 9;
-  const billow = fbm2(u, v * 1.3 + clouds.seed, 6) + 0.35 * fbm2(u * 0.45 + 4, v * 0.5, 3);
-  const body = smoothstep(0.42 - clouds.heaped * 0.75, 0.62 - clouds.heaped * 0.62, billow - 0.3 * Math.max(0, v - 2.2 - clouds.heaped * 1.5));
+  const rise = Math.max(0, dz);
+  const density = (u: number, v: number): number => {
+    const bendU = 0.35 * fbm2(u * 1.1 + 7, v * 1.4, 3);
+    const bendV = 0.3 * fbm2(u * 1.1, v * 1.4 + 9, 3);
+    const masses = fbm2(u * 0.8 + bendU + clouds.seed, v * 1.2 + bendV, 3) * 1.5;
+    const billows = 0.62 * ridged2(u * 2.1 + bendU * 2, v * 2.6 + bendV * 2, 5) - 0.34;
+    return masses - billows * 0.75;
+  };
+  const u = azimuth * 3.4;
+  const v = Math.log(rise + 0.09) * 2.6;
+  const here = density(u, v);
+  const edge = 0.5 - clouds.heaped;
+  const body = smoothstep(edge, edge + 0.2, here);
   if (body <= 0) return;
   const sun = sunVector(light);
-  const sunU = Math.sign(Math.sin(Math.atan2(sun.x, sun.y) - azimuth)) * 0.1;
-  const lee = fbm2(u + sunU, v * 1.3 + clouds.seed + 0.14, 6) + 0.35 * fbm2((u + sunU) * 0.45 + 4, v * 0.5, 3);
-  const relief = Math.min(1, Math.max(0, 0.5 + (billow - lee) * 2.2));
-  const lit = (0.2 + 0.55 * relief + 0.2 * towards ** 4) * (1 - 0.72 * clouds.dark);
-  const cover = body * (0.92 - 0.1 * clouds.dark);
-  air.red += cover * (light.sun[0] * lit * 0.42 + light.ambient[0] * (0.95 - 0.45 * clouds.dark) - air.red);
-  air.green += cover * (light.sun[1] * lit * 0.42 + light.ambient[1] * (0.95 - 0.45 * clouds.dark) - air.green);
-  air.blue += cover * (light.sun[2] * lit * 0.42 + light.ambient[2] * (0.95 - 0.5 * clouds.dark) - air.blue);
+  const sunSide = Math.sin(Math.atan2(sun.x, sun.y) - azimuth);
+  const shaded = density(u + 0.09 * sunSide, v + 0.16);
+  const relief = Math.min(1, Math.max(0, 0.5 + (here - shaded) * 1.3));
+  const thick = smoothstep(edge + 0.1, edge + 0.75, here);
+  const bright = (0.25 + 0.75 * relief) * (1 - 0.5 * thick) * (1 - 0.8 * clouds.dark * (0.35 + 0.65 * thick)) + 0.1 * towards ** 4;
+  const shade = 1 - 0.62 * clouds.dark * thick;
+  const cover = body * 0.96;
+  air.red += cover * (light.sun[0] * bright * 0.5 + light.ambient[0] * 0.85 * shade - air.red);
+  air.green += cover * (light.sun[1] * bright * 0.5 + light.ambient[1] * 0.8 * shade - air.green);
+  air.blue += cover * (light.sun[2] * bright * 0.5 + light.ambient[2] * 0.74 * shade - air.blue);
 }
 
 const SCALE_HEIGHT = 2600;

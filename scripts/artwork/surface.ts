@@ -218,7 +218,7 @@ function withDetail(surface: Surface, x: number, y: number, footprint: number, h
   const bend = 9 * noise2(x / 70, y / 70);
   let px = (x + bend) / wave;
   let py = (y - bend) / wave;
-  while (wave > footprint * 1.5 && wave > 0.4) {
+  while (wave > footprint * 2 && wave > 0.4) {
     const n = noise2(px, py);
     sum += amplitude * (n + crested * (0.5 - Math.abs(n) - n));
     const turned = px * 1.68 + py * 1.26;

@@ -25,6 +25,8 @@ export function suiteEnvironment(official: boolean): NodeJS.ProcessEnv {
       PATH: [JAVA_FOLDER, path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter),
       EMULATOR_NODE: process.execPath,
       FIRESTORE_EMULATOR_BINARY_PATH: path.join(JAVA_FOLDER, 'firestore-emulator.placeholder'),
+      // A query without its composite index fails here as it would in production.
+      FIRESTORE_EMULATOR_INDEXES: path.join(ROOT, 'firestore.indexes.json'),
       STORAGE_EMULATOR_BINARY_PATH: path.join(JAVA_FOLDER, 'storage-rules-runtime.placeholder'),
     }),
   };

@@ -36,7 +36,9 @@ export async function mutateFirestoreRules(): Promise<MutantPool<Ruleset>> {
   const webChannel = createWebChannelHandler(services);
   const server = await startServer({ host: '127.0.0.1', port: 0, services, webChannel, endpoints: [] });
   try {
-    await runVitest(['tests/rules', '--exclude', 'tests/rules/avatars*'], {
+    // Each test file has a project of its own.
+    const files = ['tests/rules', '--exclude', 'tests/rules/avatars*', '--fileParallelism=true'];
+    await runVitest(files, {
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${server.port}`,
     });
   } finally {

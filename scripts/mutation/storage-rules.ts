@@ -30,7 +30,10 @@ export async function mutateStorageRules(): Promise<MutantPool<StorageRuleset>> 
 }
 
 /** storage.rules looks at no documents. */
-function answer(ruleset: StorageRuleset, question: StorageRequest): ReturnType<StorageRuleset['checkStorage']> {
+function answer(
+  ruleset: StorageRuleset,
+  question: StorageRequest,
+): ReturnType<StorageRuleset['checkStorage']> {
   return ruleset.checkStorage(question, () => Promise.reject(new Error('no documents here')));
 }
 
@@ -65,7 +68,10 @@ function at(port: number): { host: string; port: number } {
 }
 
 function questionsIn(record: string): StorageRequest[] {
-  const messages = record.split('\n').filter((line) => line !== '').map(parseMessage);
+  const messages = record
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(parseMessage);
   return messages.flatMap((message) => {
     if (message.action !== 'verify') return [];
     const { method, path: asked, request, resource } = message;

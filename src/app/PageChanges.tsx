@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { parsePath } from '../i18n/paths.ts';
 import { type PageShown, PageShownContext } from '../ui/page-changes.ts';
 
@@ -44,7 +44,7 @@ function useScrollPositions(key: string): RefObject<Map<string, number>> {
 export function PageChanges({ children }: { readonly children: ReactNode }) {
   const { key, hash, pathname } = useLocation();
   const { path } = parsePath(pathname);
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const positions = useScrollPositions(key);
   const shownPath = useRef(path);
   const [announcement, setAnnouncement] = useState('');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PROFESSION_SLUGS } from '../domain/professions.ts';
+import { MENU_PROFESSIONS, PROFESSION_SLUGS } from '../domain/professions.ts';
 import { RESERVED_SLUGS } from '../domain/slug.ts';
 import { ASSOCIATION_LINKS } from '../ui/association-links.ts';
 import { contentOf, matchRoute } from './match-route.ts';
@@ -45,6 +45,12 @@ describe('the route table', () => {
       expect(matchRoute(`/en${to}`)?.lang).toBe('en');
     }
   });
+});
+
+it('lists the professions of the catalogue in its menu', () => {
+  expect(PROFESSION_LINKS.map(({ to }) => to)).toEqual(
+    MENU_PROFESSIONS.map((slug) => `/professions/${slug}`),
+  );
 });
 
 describe('matchRoute', () => {

@@ -2,7 +2,6 @@
  * The one table of routes. The router, the menus, the prerendered pages, the sitemap and the
  * rewrites of members' paths follow it.
  */
-import { PROFESSION_SLUGS } from '../domain/professions.ts';
 import type { Area } from '../i18n/catalogue.ts';
 
 /**
@@ -55,7 +54,7 @@ export const ROUTES: readonly SiteRoute[] = [
     path: '/',
     kind: 'static',
     screen: 'pages/home/HomeScreen',
-    content: ['content/home', 'content/news', 'content/partners', 'content/professions/cards'],
+    content: ['content/home', 'content/latest-news', 'content/partners', 'content/professions/cards'],
     areas: ['home'],
   },
   {
@@ -64,7 +63,7 @@ export const ROUTES: readonly SiteRoute[] = [
     screen: 'pages/professions/ProfessionScreen',
     content: ['content/professions/cards', 'content/professions/details/:slug'],
     areas: ['pages'],
-    slugs: async () => PROFESSION_SLUGS,
+    slugs: async () => (await import('../domain/professions.ts')).PROFESSION_SLUGS,
   },
   {
     path: '/news',

@@ -24,6 +24,12 @@ function takeRoot(): HTMLElement {
   return root;
 }
 
+/** What a shell or the not-found file says about itself gives way to what the screen says. */
+function removePlaceholders(): void {
+  const placeholders = document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"]');
+  for (const element of placeholders) element.remove();
+}
+
 /**
  * Draws the application; prerendered pages are taken over as they are, in slices that let the browser
  * breathe. Their code, messages and content are there before, so nothing flashes.
@@ -31,8 +37,6 @@ function takeRoot(): HTMLElement {
 export async function startApp(onReady: () => void): Promise<void> {
   const root = takeRoot();
   await preloadPage(window.location.pathname).catch(() => undefined);
-  // What a shell says about itself gives way to what the screen says.
-  for (const element of document.head.querySelectorAll('[data-shell]')) element.remove();
   const app = (
     <StrictMode>
       <CacheProvider value={createCache({ key: EMOTION_KEY })}>
@@ -46,7 +50,11 @@ export async function startApp(onReady: () => void): Promise<void> {
   // The not-found file answers at any address, so it is drawn anew instead of being taken over.
   const canHydrate = root.hasChildNodes() && root.dataset['notFound'] === undefined;
   startTransition(() => {
-    if (canHydrate) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (canHydrate) {
+      hydrateRoot(root, app);
+    } else {
+      removePlaceholders();
+      createRoot(root).render(app);
+    }
   });
 }

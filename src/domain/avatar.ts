@@ -31,8 +31,3 @@ export function parseAvatarUrl(url: string): StoredAvatar | undefined {
     return undefined;
   return { bucket, uid, path: `${avatarFolder(uid)}/${file}`, local: origin.startsWith('http:') };
 }
-
-/** The address of a picture in the bucket, as the Storage SDK's `getDownloadURL` gives it. */
-export function avatarUrlOf(origin: string, bucket: string, path: string, token: string): string {
-  return `${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media&token=${token}`;
-}

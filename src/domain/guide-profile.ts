@@ -70,9 +70,7 @@ export const guideProfileSchema = z.object({
 export type GuideProfile = z.infer<typeof guideProfileSchema>;
 
 /** The fields the owner writes when the guide profile is created. */
-export const OWN_FIELD_NAMES = Object.keys(
-  guideProfileOwnFields,
-) as readonly (keyof typeof guideProfileOwnFields)[];
+export const OWN_FIELD_NAMES: readonly string[] = Object.keys(guideProfileOwnFields);
 
 /** Whether visitors find the guide (specification, section 4). */
 export function isListed(profile: Pick<GuideProfile, 'is_public' | 'is_verified'>): boolean {

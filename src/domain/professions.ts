@@ -121,7 +121,12 @@ export const DIRECTORY_GROUPS = {
 
 export type DirectoryGroupSlug = keyof typeof DIRECTORY_GROUPS;
 
-export const DIRECTORY_GROUP_SLUGS = Object.keys(DIRECTORY_GROUPS) as readonly DirectoryGroupSlug[];
+function isDirectoryGroup(key: string): key is DirectoryGroupSlug {
+  return key in DIRECTORY_GROUPS;
+}
+
+export const DIRECTORY_GROUP_SLUGS: readonly DirectoryGroupSlug[] =
+  Object.keys(DIRECTORY_GROUPS).filter(isDirectoryGroup);
 
 /** A guide with no profession is placed here (specification, section 3). */
 export const DEFAULT_DIRECTORY_GROUP: DirectoryGroupSlug = 'trekking-guide';

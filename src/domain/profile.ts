@@ -44,7 +44,7 @@ export function joinName(firstName: string, lastName: string): string {
 
 /** At most so many characters, never half of one. */
 function cut(text: string, characters: number): string {
-  return [...text].slice(0, characters).join('').trim();
+  return Array.from(text).slice(0, characters).join('').trim();
 }
 
 /** First and last name of a display name as sign-in providers give it; either may be empty. */
@@ -60,5 +60,5 @@ export function splitName(displayName: string): { first_name: string; last_name:
 export function initialsOf(fullName: string): string {
   const words = fullName.trim().split(/\s+/u);
   const last = words.length > 1 ? words.at(-1) : undefined;
-  return [words[0], last].map((word) => [...(word ?? '')][0] ?? '').join('');
+  return [words[0], last].map((word) => Array.from(word ?? '')[0] ?? '').join('');
 }

@@ -74,7 +74,7 @@ export function toPublicGuide(profile: GuideProfile): PublicGuide | undefined {
 /** The directory's card of a public guide. */
 export function toGuideCard(guide: PublicGuide): GuideCard {
   const { bio: _bio, phone: _phone, website: _website, ...card } = guide;
-  const letters = [...card.description];
+  const letters = Array.from(card.description);
   if (letters.length <= CARD_DESCRIPTION) return card;
   return { ...card, description: `${letters.slice(0, CARD_DESCRIPTION - 1).join('')}…` };
 }

@@ -30,7 +30,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
 
 /** Georgian letters to Latin; everything else unchanged. Mtavruli is folded to Mkhedruli first. */
 export function romanize(text: string): string {
-  return [...text.toLowerCase()].map((letter) => NATIONAL_ROMANIZATION[letter] ?? letter).join('');
+  return Array.from(text.toLowerCase(), (letter) => NATIONAL_ROMANIZATION[letter] ?? letter).join('');
 }
 
 /**
@@ -38,9 +38,10 @@ export function romanize(text: string): string {
  * (a name in a script we do not romanise). Apostrophes vanish: they never split a word.
  */
 export function slugOfName(fullName: string): string {
-  const latin = [...romanize(fullName.normalize('NFC'))]
-    .map((letter) => OTHER_LETTERS[letter] ?? letter)
-    .join('');
+  const latin = Array.from(
+    romanize(fullName.normalize('NFC')),
+    (letter) => OTHER_LETTERS[letter] ?? letter,
+  ).join('');
   return latin
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** At most `maximum` characters; an emoji is one, though JavaScript's `length` says two. */
 export function maxCharacters(maximum: number): z.core.$ZodCheck<string> {
   return z.check((payload) => {
-    if (payload.value.length <= maximum || [...payload.value].length <= maximum) return;
+    if (payload.value.length <= maximum || Array.from(payload.value).length <= maximum) return;
     payload.issues.push({
       code: 'too_big',
       origin: 'string',

@@ -1,5 +1,5 @@
 /** The services of the signed-in area: full Firestore with listeners, Storage and the callables. */
-import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestore';
+import { connectFirestoreEmulator, initializeFirestore, setLogLevel } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { FUNCTIONS_REGION } from '../domain/deployment.ts';
@@ -7,6 +7,9 @@ import { app } from './auth-app.ts';
 import { emulatorHosts } from './config.ts';
 
 export { app, auth } from './auth-app.ts';
+
+// Its warnings quote whole requests, personal data included; failures are told by the screens.
+setLogLevel('error');
 
 export const firestore = initializeFirestore(app, {});
 export const storage = getStorage(app);

@@ -3,26 +3,25 @@ import { IntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
 import type { MessageId } from './catalogue.ts';
 import { loadMessages } from './catalogue.ts';
-import { reportIntlError } from './intl-errors.ts';
 import { useT } from './use-t.ts';
+
+function ignore(): void {
+  // The missing key is what is tested.
+}
 
 const UNKNOWN = 'shell.no-such-message';
 
-function Sample({ id }: { readonly id: string }) {
+function Sample({ id }: { readonly id: MessageId }) {
   const t = useT();
-  // A key that no file holds: the types would not let it through.
-  return <p>{t(id as MessageId, { label: 'A' })}</p>;
+  return <p>{t(id, { label: 'A' })}</p>;
 }
 
 it('shows the message, and the key itself where there is none', async () => {
   const messages = await loadMessages('ka', ['shell']);
   render(
-    <IntlProvider
-      locale="ka"
-      messages={messages}
-      onError={(error) => error.code === 'MISSING_TRANSLATION' || reportIntlError(error)}
-    >
+    <IntlProvider locale="ka" messages={messages} onError={ignore}>
       <Sample id="shell.field.required" />
+      {/* @ts-expect-error -- no file holds this key, so it does not compile. */}
       <Sample id={UNKNOWN} />
     </IntlProvider>,
   );

@@ -6,82 +6,139 @@ import { use } from 'react';
 import type * as becomingGuide from '../content/becoming-guide.ts';
 import type * as frontPages from '../content/front-pages.ts';
 import type * as home from '../content/home.ts';
+import type * as latestNews from '../content/latest-news.ts';
 import type * as news from '../content/news.ts';
 import type * as partners from '../content/partners.ts';
 import type * as professionCards from '../content/professions/cards.ts';
-import type * as schoolPrograms from '../content/school-programs/school-programs.ts';
 import type { Article, LegalPage, ProfessionDetails } from '../content/schema.ts';
+import type * as schoolPrograms from '../content/school-programs/school-programs.ts';
 import type { Lang } from '../domain/lang.ts';
 import { useLang } from '../i18n/lang-context.ts';
 
-interface ContentModules {
-  'content/home': typeof home;
-  'content/news': typeof news;
-  'content/partners': typeof partners;
-  'content/front-pages': typeof frontPages;
-  'content/becoming-guide': typeof becomingGuide;
-  'content/professions/cards': typeof professionCards;
-  'content/school-programs/school-programs': typeof schoolPrograms;
+type Files<Module> = Readonly<Record<string, () => Promise<Module>>>;
+/** A module that exports one text. */
+type Sole<Text> = Readonly<Record<string, Text>>;
+
+interface ContentGroup<Module> {
+  readonly load: (name: string, lang: Lang) => Promise<Module | undefined>;
+  /** To be called like a hook; suspends until the module is there. */
+  readonly useModule: (name: string) => Module | undefined;
 }
 
-const FILES = {
-  ka: import.meta.glob(['../content/**/*.ts', '!**/*.test.ts', '!**/schema.ts', '!**/load-details.ts'], {
-    query: '?lang=ka',
-  }),
-  en: import.meta.glob(['../content/**/*.ts', '!**/*.test.ts', '!**/schema.ts', '!**/load-details.ts'], {
-    query: '?lang=en',
-  }),
-} as const;
+/** Modules of one shape, by their names below `src/` without `.ts`; unknown names are undefined. */
+function contentGroup<Module>(ka: Files<Module>, en: Files<Module>): ContentGroup<Module> {
+  const files = { ka, en };
+  const loaded = new Map<string, Module>();
+  const loading = new Map<string, Promise<Module | undefined>>();
 
-const loaded = new Map<string, unknown>();
-const loading = new Map<string, Promise<unknown>>();
+  const load = (name: string, lang: Lang): Promise<Module | undefined> => {
+    const key = `${lang}:${name}`;
+    const known = loading.get(key);
+    if (known) return known;
+    const pending = Promise.resolve(files[lang][`../${name}.ts`]?.()).then((module) => {
+      if (module !== undefined) loaded.set(key, module);
+      return module;
+    });
+    pending.catch(() => loading.delete(key));
+    loading.set(key, pending);
+    return pending;
+  };
 
-function loadModule(name: string, lang: Lang): Promise<unknown> {
-  const key = `${lang}:${name}`;
-  const known = loading.get(key);
-  if (known) return known;
-  const load = FILES[lang][`../${name}.ts`];
-  const pending = load
-    ? load().then((module) => {
-        loaded.set(key, module);
-        return module;
-      })
-    : Promise.resolve(undefined);
-  pending.catch(() => loading.delete(key));
-  loading.set(key, pending);
-  return pending;
+  const useModule = (name: string): Module | undefined => {
+    const lang = useLang();
+    return loaded.get(`${lang}:${name}`) ?? use(load(name, lang));
+  };
+  return { load, useModule };
 }
+
+const GROUPS = {
+  home: contentGroup(
+    import.meta.glob<typeof home>('../content/home.ts', { query: '?lang=ka' }),
+    import.meta.glob<typeof home>('../content/home.ts', { query: '?lang=en' }),
+  ),
+  news: contentGroup(
+    import.meta.glob<typeof news>('../content/news.ts', { query: '?lang=ka' }),
+    import.meta.glob<typeof news>('../content/news.ts', { query: '?lang=en' }),
+  ),
+  latestNews: contentGroup(
+    import.meta.glob<typeof latestNews>('../content/latest-news.ts', { query: '?lang=ka' }),
+    import.meta.glob<typeof latestNews>('../content/latest-news.ts', { query: '?lang=en' }),
+  ),
+  partners: contentGroup(
+    import.meta.glob<typeof partners>('../content/partners.ts', { query: '?lang=ka' }),
+    import.meta.glob<typeof partners>('../content/partners.ts', { query: '?lang=en' }),
+  ),
+  frontPages: contentGroup(
+    import.meta.glob<typeof frontPages>('../content/front-pages.ts', { query: '?lang=ka' }),
+    import.meta.glob<typeof frontPages>('../content/front-pages.ts', { query: '?lang=en' }),
+  ),
+  becomingGuide: contentGroup(
+    import.meta.glob<typeof becomingGuide>('../content/becoming-guide.ts', { query: '?lang=ka' }),
+    import.meta.glob<typeof becomingGuide>('../content/becoming-guide.ts', { query: '?lang=en' }),
+  ),
+  professionCards: contentGroup(
+    import.meta.glob<typeof professionCards>('../content/professions/cards.ts', { query: '?lang=ka' }),
+    import.meta.glob<typeof professionCards>('../content/professions/cards.ts', { query: '?lang=en' }),
+  ),
+  schoolPrograms: contentGroup(
+    import.meta.glob<typeof schoolPrograms>('../content/school-programs/school-programs.ts', {
+      query: '?lang=ka',
+    }),
+    import.meta.glob<typeof schoolPrograms>('../content/school-programs/school-programs.ts', {
+      query: '?lang=en',
+    }),
+  ),
+  articles: contentGroup(
+    import.meta.glob<Sole<Article>>('../content/association/*.ts', { query: '?lang=ka' }),
+    import.meta.glob<Sole<Article>>('../content/association/*.ts', { query: '?lang=en' }),
+  ),
+  legalPages: contentGroup(
+    import.meta.glob<Sole<LegalPage>>('../content/legal/*.ts', { query: '?lang=ka' }),
+    import.meta.glob<Sole<LegalPage>>('../content/legal/*.ts', { query: '?lang=en' }),
+  ),
+  professionDetails: contentGroup(
+    import.meta.glob<Sole<ProfessionDetails>>('../content/professions/details/*.ts', { query: '?lang=ka' }),
+    import.meta.glob<Sole<ProfessionDetails>>('../content/professions/details/*.ts', { query: '?lang=en' }),
+  ),
+};
 
 /** Fetches content modules (named below `src/`, without `.ts`) ahead; unknown ones are passed over. */
 export async function preloadContent(names: readonly string[], lang: Lang): Promise<void> {
-  await Promise.all(names.map((name) => loadModule(name, lang)));
+  const groups = Object.values(GROUPS);
+  await Promise.all(
+    names.flatMap((name) => groups.map(async (group) => void (await group.load(name, lang)))),
+  );
 }
 
-function useModule(name: string): unknown {
-  const lang = useLang();
-  return loaded.get(`${lang}:${name}`) ?? use(loadModule(name, lang));
+function present<Module>(module: Module | undefined): Module {
+  if (module === undefined) throw new Error('A content module is not in the build');
+  return module;
 }
 
-/** What a content module exports; suspends until it is there. */
-export function useContent<Name extends keyof ContentModules>(name: Name): ContentModules[Name] {
-  // The build makes the module from the very file that the type names.
-  return useModule(name) as ContentModules[Name];
+export const useHome = () => present(GROUPS.home.useModule('content/home'));
+export const useNews = () => present(GROUPS.news.useModule('content/news'));
+export const useLatestNews = () => present(GROUPS.latestNews.useModule('content/latest-news'));
+export const usePartners = () => present(GROUPS.partners.useModule('content/partners'));
+export const useFrontPages = () => present(GROUPS.frontPages.useModule('content/front-pages'));
+export const useBecomingGuide = () => present(GROUPS.becomingGuide.useModule('content/becoming-guide'));
+export const useProfessionCards = () =>
+  present(GROUPS.professionCards.useModule('content/professions/cards'));
+export const useSchoolPrograms = () =>
+  present(GROUPS.schoolPrograms.useModule('content/school-programs/school-programs'));
+
+function soleExport<Text>(module: Sole<Text> | undefined): Text | undefined {
+  return module === undefined ? undefined : Object.values(module)[0];
 }
 
-/** The one text of a module, or undefined where there is none of this name. */
-function useSoleExport(name: string): unknown {
-  const module = useModule(name);
-  return typeof module === 'object' && module !== null ? Object.values(module)[0] : undefined;
-}
-
+/** A page of the association that is one text; undefined where there is none of this name. */
 export function useArticle(name: string): Article | undefined {
-  return useSoleExport(`content/association/${name}`) as Article | undefined;
+  return soleExport(GROUPS.articles.useModule(`content/association/${name}`));
 }
 
 export function useLegalPage(name: string): LegalPage | undefined {
-  return useSoleExport(`content/legal/${name}`) as LegalPage | undefined;
+  return soleExport(GROUPS.legalPages.useModule(`content/legal/${name}`));
 }
 
 export function useProfessionDetails(slug: string): ProfessionDetails | undefined {
-  return useSoleExport(`content/professions/details/${slug}`) as ProfessionDetails | undefined;
+  return soleExport(GROUPS.professionDetails.useModule(`content/professions/details/${slug}`));
 }

@@ -35,6 +35,7 @@ export function Field<Values extends FieldValues>({
   const intl = useIntl();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
+  const given = slotProps?.htmlInput;
   const errorKey = fieldState.error?.message;
   const hint = errorKey === undefined ? helperText : intl.formatMessage({ id: errorKey }, errorValues);
   return (
@@ -51,7 +52,7 @@ export function Field<Values extends FieldValues>({
       helperText={hint}
       slotProps={{
         ...slotProps,
-        htmlInput: { 'aria-required': required, ...slotProps?.htmlInput },
+        htmlInput: typeof given === 'function' ? given : { ...given, 'aria-required': required },
       }}
     />
   );

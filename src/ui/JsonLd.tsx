@@ -5,9 +5,7 @@ export interface JsonLdObject {
 
 /** `<` is escaped, so that no text can close the script element. */
 export function serializeJsonLd(data: JsonLdObject | readonly JsonLdObject[]): string {
-  const graph = Array.isArray(data)
-    ? { '@context': 'https://schema.org', '@graph': data }
-    : { '@context': 'https://schema.org', ...data };
+  const graph = { '@context': 'https://schema.org', '@graph': Array.isArray(data) ? data : [data] };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 

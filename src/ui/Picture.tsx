@@ -15,8 +15,15 @@ interface PictureProps {
   readonly className?: string;
 }
 
+/** Where the upright version of a picture is shown, if it has one. */
+const NARROW = '(max-width: 599.95px)';
+
 function altText(alt: string | Localized, lang: Lang): string {
   return typeof alt === 'string' ? alt : localized(alt, lang);
+}
+
+function srcSet(name: string, widths: readonly number[]): string {
+  return widths.map((width) => `/media/${name}-${width}.webp ${width}w`).join(', ');
 }
 
 /** A picture of the artwork set: the right file for the width, room kept before it is there. */
@@ -24,12 +31,11 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
   const lang = useLang();
   const entry = pictureTable[name];
   if (!entry) throw new Error(`No picture named ${name} in public/media/manifest.json`);
-  const file = (fileWidth: number) => `/media/${name}-${fileWidth}.webp`;
-  const { width, height, widths, color } = entry;
-  return (
+  const { width, height, widths, portraitWidths, color } = entry;
+  const image = (
     <img
-      src={file(widths[Math.floor(widths.length / 2)] ?? width)}
-      srcSet={widths.map((each) => `${file(each)} ${each}w`).join(', ')}
+      src={`/media/${name}-${widths[Math.floor(widths.length / 2)] ?? width}.webp`}
+      srcSet={srcSet(name, widths)}
       sizes={sizes}
       width={width}
       height={height}
@@ -40,5 +46,12 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
       style={{ backgroundColor: color }}
       {...(className === undefined ? {} : { className })}
     />
+  );
+  if (!portraitWidths) return image;
+  return (
+    <picture>
+      <source media={NARROW} srcSet={srcSet(`${name}-portrait`, portraitWidths)} sizes={sizes} />
+      {image}
+    </picture>
   );
 }

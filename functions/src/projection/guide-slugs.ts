@@ -17,8 +17,7 @@ export async function readHeldSlugs(transaction: Transaction, uid: string): Prom
   const held = await transaction.get(
     firestore.collection(COLLECTIONS.guideSlugs).where('user_id', '==', uid),
   );
-  const age = (createTime: { toMillis(): number }): number => createTime.toMillis();
-  return [...held.docs].sort((a, b) => age(b.createTime) - age(a.createTime)).map(({ id }) => id);
+  return held.docs.toSorted((a, b) => b.createTime.toMillis() - a.createTime.toMillis()).map(({ id }) => id);
 }
 
 /**

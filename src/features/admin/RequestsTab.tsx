@@ -52,7 +52,8 @@ export function RequestsTab({ status, adminId, desk, dispatch, decisions }: Requ
   const [now] = useState(() => Date.now());
 
   // Cards that the admin is working on stay when another decision takes them out of the list.
-  const own = status === 'pending' ? [...keptRequests(desk), ...(open ? [open] : [])] : [];
+  const keepsOwn = status === 'pending' && list.found === undefined;
+  const own = keepsOwn ? [...keptRequests(desk), ...(open ? [open] : [])] : [];
   const listed = new Map<string, DeskRequest>([...own, ...list.rows].map((request) => [request.id, request]));
   const requests = inOrder([...listed.values()], list.order);
 

@@ -14,7 +14,8 @@ import { useToast } from '../../ui/Toasts.tsx';
 import type { GuideFormValues } from './guide-form.ts';
 import { useAvatarUpload, type AvatarProblem } from './use-avatar-upload.ts';
 
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+const loadCropDialog = async () => ({ default: (await import('./CropDialog.tsx')).CropDialog });
+const CropDialog = lazy(loadCropDialog);
 
 /** Types that storage takes once they are drawn anew; the browser reads more than it writes. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic';
@@ -51,6 +52,10 @@ export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPic
   const isBusy = state.step === 'uploading';
 
   useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
+  // Fetched ahead, so that a connection lost meanwhile does not take the form down.
+  useEffect(() => {
+    loadCropDialog().catch(() => undefined);
+  }, []);
   useEffect(() => {
     if (problemText === undefined || problem === undefined || problem === 'cancelled') return;
     toast({ severity: 'error', message: problemText });

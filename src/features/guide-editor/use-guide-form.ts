@@ -11,7 +11,8 @@ import { guideFormSchema, toGuideEdit, type GuideFormValues } from './guide-form
 const DRAFT_DELAY_MS = 400;
 
 function isSame(first: GuideFormValues | undefined, second: GuideFormValues): boolean {
-  return JSON.stringify(first) === JSON.stringify(second);
+  const asText = (values: GuideFormValues) => JSON.stringify(Object.entries(values).sort());
+  return first !== undefined && asText(first) === asText(second);
 }
 
 interface GuideFormOptions {
@@ -33,8 +34,9 @@ export function useGuideForm({ uid, stored, onSaved, onFailed }: GuideFormOption
   const [hasDraft, setHasDraft] = useState(() => readDraft(uid) !== undefined);
   const [failure, setFailure] = useState<Failure>();
   const [saved, setSaved] = useState<GuideFormValues>();
+  // The last stored state that the form agreed with.
   const [base, setBase] = useState(stored);
-  if (!isDirty && !isSame(base, stored)) setBase(stored);
+  if (!isSame(base, stored) && isSame(form.getValues(), stored)) setBase(stored);
 
   useDraft(uid, form, isSubmitted);
 

@@ -6,14 +6,14 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { PartnerLogo } from '../../ui/PartnerLogo.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { useContent } from '../content.ts';
+import { usePartners } from '../content.ts';
 import { breadcrumbData } from '../structured-data.ts';
 import './PartnersScreen.css';
 
 export function Screen() {
   const t = useT();
   const lang = useLang();
-  const { partners, partnersPage } = useContent('content/partners');
+  const { partners, partnersPage } = usePartners();
   const title = localized(partnersPage.title, lang);
   const crumbs = [
     { to: '/', text: t('shell.nav.home') },

@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { useArticle, useContent } from '../content.ts';
+import { useArticle, useSchoolPrograms } from '../content.ts';
 import { breadcrumbData, courseData } from '../structured-data.ts';
 import { AssociationLinks } from './AssociationLinks.tsx';
 import { ProgramDetails } from './ProgramDetails.tsx';
@@ -20,7 +20,7 @@ export function Screen() {
   const t = useT();
   const lang = useLang();
   const ats = useArticle('ats');
-  const { schoolPrograms } = useContent('content/school-programs/school-programs');
+  const { schoolPrograms } = useSchoolPrograms();
   if (!ats) return <NotFound />;
   const title = localized(ats.title, lang);
   const crumbs = [

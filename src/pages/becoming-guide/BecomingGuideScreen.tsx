@@ -9,7 +9,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { useContent } from '../content.ts';
+import { useBecomingGuide } from '../content.ts';
 import { breadcrumbData, itemListData } from '../structured-data.ts';
 import { ElevationProfile } from './ElevationProfile.tsx';
 import './BecomingGuideScreen.css';
@@ -20,7 +20,7 @@ const PATH = '/becoming-guide';
 export function Screen() {
   const t = useT();
   const lang = useLang();
-  const { becomingGuide } = useContent('content/becoming-guide');
+  const { becomingGuide } = useBecomingGuide();
   const { title, intro, image, training, specialisations, certifyingBodies, begin, closing, meta } =
     becomingGuide;
   const heading = localized(title, lang);

@@ -8,14 +8,14 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { useContent } from '../content.ts';
+import { useFrontPages } from '../content.ts';
 import { breadcrumbData, organizationData } from '../structured-data.ts';
 import './ContactScreen.css';
 
 export function Screen() {
   const t = useT();
   const lang = useLang();
-  const { contactPage } = useContent('content/front-pages');
+  const { contactPage } = useFrontPages();
   const title = localized(contactPage.title, lang);
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (

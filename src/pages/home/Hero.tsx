@@ -49,7 +49,11 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
             className={index === shown ? 'hero__slide is-shown' : 'hero__slide'}
             aria-hidden={index !== shown}
           >
-            <Picture {...slide} sizes="100vw" priority={index === 0} />
+            <Picture
+              {...slide}
+              sizes="(max-width: 599.95px) 100vw, max(100vw, 82rem)"
+              priority={index === 0}
+            />
           </div>
         ))}
       </div>
@@ -66,17 +70,18 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
             </LocalButtonLink>
           </div>
         </div>
-        <button
-          type="button"
-          className="hero__pause"
-          aria-label={t(isMoving ? 'home.hero.pause' : 'home.hero.play')}
-          onClick={toggle}
-        >
+        <div className="hero__control">
           <span className="hero__count" aria-hidden="true">
             {shown + 1}/{slides.length}
           </span>
-          <Icon name={isMoving ? 'pause' : 'play'} />
-        </button>
+          <button
+            type="button"
+            aria-label={t(isMoving ? 'home.hero.pause' : 'home.hero.play')}
+            onClick={toggle}
+          >
+            <Icon name={isMoving ? 'pause' : 'play'} />
+          </button>
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { HomePage } from '../../content/schema.ts';
 import { site } from '../../content/site.ts';
-import { HOME_NEWS_COUNT } from '../../domain/site-facts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -10,7 +9,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { NewsCards } from '../news/NewsCards.tsx';
 import { ProfessionCards } from '../professions/ProfessionCards.tsx';
-import { useContent } from '../content.ts';
+import { useHome, useLatestNews, usePartners, useProfessionCards } from '../content.ts';
 import { organizationData } from '../structured-data.ts';
 import { Hero } from './Hero.tsx';
 import { PartnerCarousel } from './PartnerCarousel.tsx';
@@ -20,10 +19,10 @@ import './HomeScreen.css';
 export function Screen() {
   const t = useT();
   const lang = useLang();
-  const { home } = useContent('content/home');
-  const { news } = useContent('content/news');
-  const { partners } = useContent('content/partners');
-  const { HOME_PROFESSIONS, professionCards } = useContent('content/professions/cards');
+  const { home } = useHome();
+  const { latestNews } = useLatestNews();
+  const { partners } = usePartners();
+  const { HOME_PROFESSIONS, professionCards } = useProfessionCards();
   const cards = HOME_PROFESSIONS.flatMap((slug) => professionCards.filter((card) => card.slug === slug));
   return (
     <>
@@ -49,7 +48,7 @@ export function Screen() {
         <RidgeVideo film={home.video} />
       </Section>
       <Section title={localized(home.news.title, lang)} intro={localized(home.news.intro, lang)}>
-        <NewsCards articles={news.slice(0, HOME_NEWS_COUNT)} />
+        <NewsCards articles={latestNews} />
         <p className="home-more">
           <LocalButtonLink to="/news" variant="outlined">
             {t('home.allNews')}

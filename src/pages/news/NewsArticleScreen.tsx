@@ -10,7 +10,7 @@ import { NotFound } from '../../ui/NotFound.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { useContent } from '../content.ts';
+import { useFrontPages, useNews } from '../content.ts';
 import { breadcrumbData, newsArticleData } from '../structured-data.ts';
 import { NewsCards } from './NewsCards.tsx';
 import './NewsArticleScreen.css';
@@ -18,7 +18,7 @@ import './NewsArticleScreen.css';
 /** `/news/:slug` */
 export function Screen() {
   const { slug = '' } = useParams();
-  const { news } = useContent('content/news');
+  const { news } = useNews();
   const article = news.find((each) => each.slug === slug);
   return article ? <Article article={article} /> : <NotFound />;
 }
@@ -28,8 +28,8 @@ const MORE_NEWS = 3;
 function Article({ article }: { readonly article: NewsArticle }) {
   const t = useT();
   const lang = useLang();
-  const { newsPage } = useContent('content/front-pages');
-  const { news } = useContent('content/news');
+  const { newsPage } = useFrontPages();
+  const { news } = useNews();
   const title = localized(article.title, lang);
   const crumbs = [
     { to: '/', text: t('shell.nav.home') },

@@ -1,11 +1,11 @@
-import type { NewsArticle } from '../../content/schema.ts';
+import type { NewsCard } from '../../content/latest-news.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { PictureCard } from '../../ui/PictureCard.tsx';
 
 interface NewsCardsProps {
-  readonly articles: readonly NewsArticle[];
+  readonly articles: readonly NewsCard[];
   /** Gives the newest article two places. */
   readonly leading?: boolean;
 }

@@ -5,15 +5,15 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { useContent } from '../content.ts';
+import { useFrontPages, useNews } from '../content.ts';
 import { breadcrumbData, newsListData } from '../structured-data.ts';
 import { NewsCards } from './NewsCards.tsx';
 
 export function Screen() {
   const t = useT();
   const lang = useLang();
-  const { newsPage } = useContent('content/front-pages');
-  const { news } = useContent('content/news');
+  const { newsPage } = useFrontPages();
+  const { news } = useNews();
   const title = localized(newsPage.title, lang);
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (

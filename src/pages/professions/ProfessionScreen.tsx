@@ -13,7 +13,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { useContent, useProfessionDetails } from '../content.ts';
+import { useProfessionCards, useProfessionDetails } from '../content.ts';
 import { breadcrumbData } from '../structured-data.ts';
 import { ProfessionCards } from './ProfessionCards.tsx';
 
@@ -22,7 +22,7 @@ export function Screen() {
   const { slug = '' } = useParams();
   const lang = useLang();
   const canonical = Object.hasOwn(PROFESSION_ALIASES, slug) ? PROFESSION_ALIASES[slug] : undefined;
-  const { professionCards } = useContent('content/professions/cards');
+  const { professionCards } = useProfessionCards();
   const card = professionCards.find((each) => each.slug === slug);
   const details = useProfessionDetails(slug);
   if (canonical !== undefined) return <Navigate to={localPath(`/professions/${canonical}`, lang)} replace />;
@@ -40,7 +40,7 @@ function Profession({ card, details }: ProfessionProps) {
   const lang = useLang();
   const title = localized(card.title, lang);
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
-  const { professionCards } = useContent('content/professions/cards');
+  const { professionCards } = useProfessionCards();
   const others = professionCards.filter(({ slug }) => slug !== card.slug);
   return (
     <>

@@ -1,0 +1,10 @@
+/** Everything that is drawn rather than painted, by name. */
+import { writeContours } from './contours.ts';
+import { writeMark } from './mark.ts';
+import { writePartnerMarks } from './partner-marks.ts';
+
+export const drawingMakers: Readonly<Record<string, () => Promise<void> | void>> = {
+  mark: writeMark,
+  partners: writePartnerMarks,
+  contours: writeContours,
+};

@@ -1,0 +1,78 @@
+/** Writes finished pictures to public/media in the widths a page can choose from, and keeps the manifest. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { MEDIA_FOLDER } from './places.ts';
+
+const WIDTHS = [480, 800, 1200, 1600, 1920] as const;
+/** Kilobytes that a picture of a width may weigh; the quality is lowered until it fits. */
+const BUDGET: Record<number, number> = { 480: 17, 800: 37, 900: 88, 1200: 66, 1600: 104, 1920: 150 };
+const BEST_QUALITY = 80;
+const LEAST_QUALITY = 34;
+const PLACEHOLDER_WIDTH = 24;
+
+export interface MediaEntry {
+  name: string;
+  /** Pixels of the largest file. */
+  width: number;
+  height: number;
+  /** Widths there are files for: `name-480.webp` and so on. */
+  widths: number[];
+  /** Dominant colour, as #rrggbb. */
+  colour: string;
+  /** A blurred picture 24 px wide, as a data URI. */
+  placeholder: string;
+}
+
+const MANIFEST = join(MEDIA_FOLDER, 'manifest.json');
+
+/** Writes one picture in every width up to its own and returns what a page must know of it. */
+export async function writePicture(name: string, pixels: Buffer): Promise<MediaEntry> {
+  const { width = 0, height = 0 } = await sharp(pixels).metadata();
+  const widths: number[] = [...WIDTHS.filter((w) => w < width), width];
+  for (const w of widths) {
+    const resized = sharp(pixels).resize({ width: w, kernel: 'lanczos3' });
+    const raw = await resized.png({ compressionLevel: 1 }).toBuffer();
+    writeFileSync(join(MEDIA_FOLDER, `${name}-${w}.webp`), await encodeWithin(raw, (BUDGET[w] ?? 120) * 1000));
+  }
+  const tiny = await sharp(pixels).resize({ width: PLACEHOLDER_WIDTH }).blur(1).webp({ quality: 40, effort: 6 }).toBuffer();
+  const { dominant } = await sharp(pixels).resize({ width: 64 }).stats();
+  const hex = (value: number): string => value.toString(16).padStart(2, '0');
+  return {
+    name,
+    width,
+    height,
+    widths,
+    colour: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+  };
+}
+
+/** The best WebP that weighs no more than `limit` bytes. */
+async function encodeWithin(png: Buffer, limit: number): Promise<Buffer> {
+  const encode = (quality: number): Promise<Buffer> =>
+    sharp(png).webp({ quality, effort: 5, smartSubsample: true, preset: 'photo' }).toBuffer();
+  let low = LEAST_QUALITY;
+  let high = BEST_QUALITY;
+  let best = await encode(high);
+  if (best.length <= limit) return best;
+  best = await encode(low);
+  while (high - low > 3) {
+    const middle = Math.round((low + high) / 2);
+    const tried = await encode(middle);
+    if (tried.length <= limit) {
+      low = middle;
+      best = tried;
+    } else high = middle;
+  }
+  return best;
+}
+
+/** Puts entries into the manifest, in place of older ones of the same name, sorted by name. */
+export function updateManifest(entries: readonly MediaEntry[]): void {
+  const kept: unknown = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
+  const all = new Map<string, unknown>(Object.entries(typeof kept === 'object' && kept !== null ? kept : {}));
+  for (const entry of entries) all.set(entry.name, entry);
+  const sorted = [...all].sort(([a], [b]) => a.localeCompare(b, 'en'));
+  writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+}

@@ -1,0 +1,80 @@
+/** Heads of the association's pages and of the application's own pages, 16:9. */
+import type { Scene } from './scene.ts';
+
+const SIZE = { width: 1600, height: 900 };
+
+export const pageScenes: readonly Scene[] = [
+  {
+    name: 'association-history',
+    ...SIZE,
+    camera: { x: 5400, y: 9900, above: 260, azimuth: 88, fieldOfView: 52, horizon: 0.42 },
+    light: 'firstLight',
+    lightChanges: { sunAzimuth: 96, sunElevation: 4, haze: 0.06, exposure: 1.05 },
+    fog: { top: 2150, density: 3, softness: 60 },
+  },
+  {
+    name: 'association-school',
+    ...SIZE,
+    camera: { x: 7500, y: 12500, above: 160, azimuth: 12, fieldOfView: 54, horizon: 0.42 },
+    light: 'morning',
+  },
+  {
+    name: 'association-what-we-do',
+    ...SIZE,
+    camera: { x: 18000, y: 10300, above: 210, azimuth: 281, fieldOfView: 58, horizon: 0.38 },
+    light: 'morning',
+  },
+  {
+    name: 'association-mission',
+    ...SIZE,
+    camera: { x: 16000, y: 7300, above: 60, azimuth: 350, fieldOfView: 44, horizon: 0.56 },
+    light: 'firstLight',
+    lightChanges: { sunAzimuth: 98, sunElevation: 2.2, exposure: 1.2 },
+  },
+  {
+    name: 'association-ifmga',
+    ...SIZE,
+    camera: { x: 14600, y: 15900, above: 40, azimuth: 304, fieldOfView: 56, horizon: 0.4 },
+    light: 'morning',
+  },
+  {
+    name: 'association-safety',
+    ...SIZE,
+    camera: { x: 8400, y: 8900, above: 120, azimuth: 326, fieldOfView: 48, horizon: 0.4 },
+    light: 'overcast',
+    season: { snowLine: 1200, frosted: 0.5 },
+    clouds: { heaped: 0.9, dark: 0.6, high: 0, seed: 8 },
+  },
+  {
+    name: 'association-governance',
+    ...SIZE,
+    camera: { x: 14000, y: 8800, above: 400, azimuth: 352, fieldOfView: 56, horizon: 0.52 },
+    light: 'overcast',
+    season: { snowLine: 1200, frosted: 0.6 },
+  },
+  {
+    name: 'association-media-kit',
+    ...SIZE,
+    camera: { x: 23600, y: 12500, above: 160, azimuth: 272, fieldOfView: 56, horizon: 0.56 },
+    light: 'blueHour',
+  },
+  {
+    name: 'directory-hero',
+    ...SIZE,
+    camera: { x: 10000, y: 10400, above: 170, azimuth: 78, fieldOfView: 60, horizon: 0.4 },
+    light: 'afternoon',
+  },
+  {
+    name: 'becoming-guide-hero',
+    ...SIZE,
+    camera: { x: 6500, y: 12000, above: 300, azimuth: 20, fieldOfView: 54, horizon: 0.42 },
+    light: 'firstLight',
+    lightChanges: { sunElevation: 12, sunAzimuth: 108 },
+  },
+  {
+    name: 'contact-hero',
+    ...SIZE,
+    camera: { x: 1800, y: 5500, above: 220, azimuth: 330, fieldOfView: 58, horizon: 0.38 },
+    light: 'evening',
+  },
+];

@@ -1,0 +1,65 @@
+/**
+ * `npm run mutate:functions`: drops or turns round each guard of the decision in turn and runs its
+ * tests, one run per mutant. The exit code is 1 when a mutant survives that is not listed below.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from './emulators/suite-environment.ts';
+import { sourceMutants } from './mutation/source-mutants.ts';
+
+interface Target {
+  readonly file: string;
+  /** Absent: the whole file. */
+  readonly functions?: readonly string[];
+}
+
+const TARGETS: readonly Target[] = [
+  { file: 'src/domain/verification.ts', functions: ['refusalOf', 'decidedFields', 'beforeDecision'] },
+  { file: 'functions/src/guards.ts' },
+  { file: 'functions/src/verification/process-verification-request.ts' },
+];
+const TESTS = ['src/domain/verification.test.ts', 'functions/src/verification'];
+
+/** Mutants that behave as the original: file, description and why. */
+const EQUIVALENT: readonly (readonly [file: string, description: string, reason: string])[] = [];
+
+const VITEST = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
+const CONFIG = path.join(ROOT, 'scripts/mutation/vitest.mutant.config.ts');
+
+/** Whether the tests pass with the mutated source in the place of the file. */
+function testsPass(file: string, mutated: string): boolean {
+  const { status } = spawnSync(process.execPath, [VITEST, 'run', '--config', CONFIG, '--bail=1', ...TESTS], {
+    cwd: ROOT,
+    env: { ...process.env, MUTANT_OF: path.join(ROOT, file), MUTANT_SOURCE: mutated },
+    stdio: 'ignore',
+  });
+  return status === 0;
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mutants-'));
+const mutated = path.join(folder, 'mutant.ts');
+let [killed, survived, equivalent] = [0, 0, 0];
+try {
+  for (const { file, functions } of TARGETS) {
+    const source = readFileSync(path.join(ROOT, file), 'utf8');
+    writeFileSync(mutated, source);
+    if (!testsPass(file, mutated)) throw new Error('The tests fail without any mutant.');
+    for (const mutant of sourceMutants(file, source, functions)) {
+      writeFileSync(mutated, mutant.source);
+      if (!testsPass(file, mutated)) killed += 1;
+      else if (EQUIVALENT.some(([of, what]) => of === file && what === mutant.description)) equivalent += 1;
+      else {
+        survived += 1;
+        console.log(`survived: ${file}:${mutant.line} ${mutant.description}`);
+      }
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+if (equivalent > 0)
+  console.log(`${equivalent} equivalent mutants were left out; the reasons are in the script.`);
+console.log(`${killed + survived} mutants, ${killed} killed, ${survived} survived`);
+process.exitCode = survived === 0 ? 0 : 1;

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { defineConfig } from 'vitest/config';
+
+const { MUTANT_OF, MUTANT_SOURCE } = process.env;
+
+/** Tests that see another source in the place of one file. */
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  plugins: [
+    {
+      name: 'mutant',
+      enforce: 'pre',
+      load: (id) =>
+        id === MUTANT_OF && MUTANT_SOURCE !== undefined ? readFile(MUTANT_SOURCE, 'utf8') : undefined,
+    },
+  ],
+  test: { environment: 'node', include: ['src/domain/*.test.ts', 'functions/src/**/*.test.ts'] },
+});

@@ -1,0 +1,249 @@
+/**
+ * What goes wrong between the parts: events twice, late and out of order, transactions that collide
+ * or are cut off, two tabs, an account deleted while another tab saves. Nothing is lost, nothing
+ * doubled, and the last state is right.
+ */
+import {
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { setLogLevel, type Firestore } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAgreement } from '../support/agreement.ts';
+import { emulatorAddress, PROJECT } from '../support/emulators.ts';
+import { askForVerification, saveGuide, type Saver } from '../support/guide-moves.ts';
+import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
+import {
+  adminBucket,
+  adminFirestore,
+  clearEverything,
+  eventually,
+  placeGuide,
+  readAnonymously,
+  stored,
+} from '../support/server.ts';
+import { sendEvent } from '../support/trigger-events.ts';
+
+const DECIDE = 'processVerificationRequest';
+const ROUNDS = 20;
+
+// Denials are part of these tests; the SDK would print each.
+setLogLevel('silent');
+
+let admin: Member;
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  await clearEverything();
+  admin = await signInAdmin('admin', 'ნანა ადამია');
+  const { host, port } = emulatorAddress('firestore');
+  environment = await initializeTestEnvironment({ projectId: PROJECT, firestore: { host, port } });
+});
+afterAll(async () => {
+  await environment.cleanup();
+  await closeMembers();
+  await clearEverything();
+});
+
+async function rounds(work: (round: number) => Promise<void>): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop
+  for (let round = 0; round < ROUNDS; round += 1) await work(round);
+}
+
+/** A browser tab of its own in which this person is signed in. */
+function tabOf(uid: string): Saver {
+  const context: RulesTestContext = environment.authenticatedContext(uid);
+  return { uid, firestore: context.firestore() as unknown as Firestore };
+}
+
+async function approvedGuide(uid: string, name: string, more: Record<string, unknown> = {}): Promise<string> {
+  const { requestId } = await placeGuide(uid, name, more);
+  await admin.call(DECIDE, { request_id: requestId, decision: 'approved' });
+  return String((await stored(`guide_profiles/${uid}`))['slug']);
+}
+
+function guideOf(uid: string): Promise<Record<string, unknown>> {
+  return stored(`guide_profiles/${uid}`);
+}
+
+describe('an event', () => {
+  const old = {
+    is_public: true,
+    is_verified: true,
+    full_name: 'Long Ago',
+    phone: '+995 000',
+    show_phone: true,
+  };
+
+  it('delivered twice, an hour late and in the wrong order changes nothing', async () => {
+    const slug = await approvedGuide('late', 'Late Event', { show_phone: false });
+    await eventually(expectAgreement);
+    const before = await stored(`public_guides/${slug}`);
+    const [first, second, third] = [old, { ...old, is_public: false }, { ...old, show_phone: false }];
+    for (const [from, to] of [
+      [third, second],
+      [first, third],
+      [second, first],
+      [second, first],
+      [null, first],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      await sendEvent('syncPublicGuide', 'guide_profiles/late', from, to);
+      // oxlint-disable-next-line no-await-in-loop
+      await sendEvent('syncPublicGuideOfProfile', 'profiles/late', from, to);
+    }
+    await sendEvent('syncPublicGuide', 'guide_profiles/late', first, null);
+    expect(await stored(`public_guides/${slug}`)).toEqual(before);
+    expect((await guideOf('late'))['slug']).toBe(slug);
+  });
+
+  it('of a guide profile deleted since brings nobody back', async () => {
+    const slug = await approvedGuide('gone', 'Gone Guide');
+    await adminFirestore.doc('guide_profiles/gone').delete();
+    await eventually(async () => expect((await readAnonymously(`public_guides/${slug}`)).status).toBe(404));
+    await sendEvent('syncPublicGuide', 'guide_profiles/gone', null, old);
+    await sendEvent('syncPublicGuide', 'guide_profiles/gone', old, old);
+    expect((await readAnonymously(`public_guides/${slug}`)).status).toBe(404);
+    for (const path of [`guide_slugs/${slug}`, 'profiles/gone']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await adminFirestore.doc(path).delete();
+    }
+    await adminFirestore.doc('verification_requests/request-of-gone').delete();
+  });
+
+  it('about a picture that is shown again does not remove it', async () => {
+    await placeGuide('pictured', 'Pictured Guide');
+    const file = 'avatars/pictured/a1b2c3d4e5.png';
+    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+    await adminBucket.file(file).save(png, { contentType: 'image/png' });
+    const { origin } = emulatorAddress('storage');
+    const shown = `${origin}/v0/b/${adminBucket.name}/o/${encodeURIComponent(file)}?alt=media`;
+    await adminFirestore.doc('profiles/pictured').update({ avatar_url: shown });
+    await sendEvent('cleanUpAvatars', 'profiles/pictured', { avatar_url: shown }, { avatar_url: null });
+    expect(await adminBucket.file(file).exists()).toEqual([true]);
+    await adminFirestore.doc('profiles/pictured').update({ avatar_url: null });
+    await eventually(async () => expect(await adminBucket.file(file).exists()).toEqual([false]));
+  });
+
+  it('about a role given up since does not give it back', async () => {
+    const member = await signInAdmin('former-admin');
+    await adminFirestore.doc(`user_roles/${member.uid}`).delete();
+    await eventually(async () => expect(await member.role()).toBeUndefined());
+    const role = { user_id: member.uid, role: 'admin' };
+    await sendEvent('syncRoleClaim', `user_roles/${member.uid}`, null, role);
+    expect(await member.role()).toBeUndefined();
+  });
+});
+
+describe('two tabs', () => {
+  const edit = (tab: string, round: number) => ({
+    first_name: 'Tab',
+    last_name: tab,
+    guide: { phone: `${tab} ${round}`, description: `${tab} ${round}`, show_phone: true },
+  });
+
+  it(`saving the same profile end with one save whole, ${ROUNDS} times`, async () => {
+    await approvedGuide('tabbed', 'Tab Zero');
+    const [left, right] = [tabOf('tabbed'), tabOf('tabbed')];
+    await rounds(async (round) => {
+      const saves = [saveGuide(left, edit('Left', round)), saveGuide(right, edit('Right', round))];
+      const outcomes = await Promise.allSettled(saves);
+      expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
+      const guide = await guideOf('tabbed');
+      const winner = guide['full_name'] === 'Tab Left' ? 'Left' : 'Right';
+      expect(guide).toMatchObject({ full_name: `Tab ${winner}`, ...edit(winner, round).guide });
+      expect(await stored('profiles/tabbed')).toMatchObject({ full_name: `Tab ${winner}` });
+      await eventually(expectAgreement);
+    });
+  });
+
+  it(`asking for verification open one request, ${ROUNDS} times`, async () => {
+    await rounds(async (round) => {
+      const uid = `asked-twice-${round}`;
+      await placeGuide(uid, 'Asked Twice', { open_request_id: null });
+      await adminFirestore.doc(`verification_requests/request-of-${uid}`).delete();
+      const asked = await Promise.allSettled([
+        askForVerification(tabOf(uid)),
+        askForVerification(tabOf(uid)),
+      ]);
+      expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const requests = await adminFirestore
+        .collection('verification_requests')
+        .where('user_id', '==', uid)
+        .get();
+      expect(requests.docs.map(({ id }) => id)).toEqual([(await guideOf(uid))['open_request_id']]);
+    });
+  });
+
+  it(`one deleting the account while the other saves leave nothing, ${ROUNDS} times`, async () => {
+    await rounds(async (round) => {
+      const member = await signIn(`leaving-${round}`, 'Leaving Guide');
+      await member.call('ensureProfile', {});
+      await saveGuide(member, edit('Leaving', round));
+      await askForVerification(member);
+      const other = tabOf(member.uid);
+      let isOver = false;
+      const saving = (async () => {
+        while (!isOver) {
+          // oxlint-disable-next-line no-await-in-loop
+          await Promise.allSettled([saveGuide(other, edit('Leaving', round)), askForVerification(other)]);
+        }
+      })();
+      await member.call('deleteMyAccount');
+      isOver = true;
+      await saving;
+      for (const path of [`profiles/${member.uid}`, `guide_profiles/${member.uid}`]) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await adminFirestore.doc(path).get()).exists, path).toBe(false);
+      }
+      for (const collection of ['verification_requests', 'guide_slugs']) {
+        // oxlint-disable-next-line no-await-in-loop
+        const own = await adminFirestore.collection(collection).where('user_id', '==', member.uid).get();
+        expect(own.size, collection).toBe(0);
+      }
+    });
+  });
+});
+
+describe('a decision', () => {
+  it(`and a save at the same moment both last, ${ROUNDS} times`, async () => {
+    await rounds(async (round) => {
+      const uid = `saved-while-decided-${round}`;
+      const { requestId } = await placeGuide(uid, `Busy Guide ${round}`);
+      const save = { first_name: 'Busy', last_name: `Guide ${round}`, guide: { phone: `new ${round}` } };
+      await Promise.all([
+        admin.call(DECIDE, { request_id: requestId, decision: 'approved' }),
+        saveGuide(tabOf(uid), save),
+      ]);
+      expect(await guideOf(uid)).toMatchObject({
+        phone: `new ${round}`,
+        is_verified: true,
+        verification_status: 'approved',
+        open_request_id: null,
+      });
+      await eventually(expectAgreement);
+    });
+  });
+
+  it(`whose transaction another one cuts off is made once, ${ROUNDS} times`, async () => {
+    await rounds(async (round) => {
+      const uid = `cut-off-${round}`;
+      const { requestId } = await placeGuide(uid, `Cut Off ${round}`);
+      const guide = adminFirestore.doc(`guide_profiles/${uid}`);
+      let decision: Promise<unknown> = Promise.resolve();
+      await adminFirestore.runTransaction(async (transaction) => {
+        const phone = (await transaction.get(guide)).get('phone');
+        decision = admin.call(DECIDE, { request_id: requestId, decision: 'approved' });
+        // The decision has read meanwhile what is written here.
+        await new Promise((done) => setTimeout(done, 20 * (round % 5)));
+        transaction.update(guide, { bio: `read ${phone}` });
+      });
+      await decision;
+      expect(await guideOf(uid)).toMatchObject({ is_verified: true, bio: 'read +995 555 12 34 56' });
+      const journal = await adminFirestore.collection('decision_journal').where('guide_id', '==', uid).get();
+      expect(journal.size).toBe(1);
+      await eventually(expectAgreement);
+    });
+  });
+});

@@ -1,0 +1,127 @@
+/** What must hold over all documents of the project once every trigger has run. */
+import type { DocumentData } from 'firebase-admin/firestore';
+import { expect } from 'vitest';
+import { COLLECTIONS } from '../../src/domain/deployment.ts';
+import { guideProfileSchema, isListed, SHOW_FLAGS } from '../../src/domain/guide-profile.ts';
+import { profileSchema } from '../../src/domain/profile.ts';
+import {
+  directoryShardOf,
+  directoryShardSchema,
+  publicGuideSchema,
+  toGuideCard,
+  toPublicGuide,
+  type GuideCard,
+  type PublicGuide,
+} from '../../src/domain/public-guide.ts';
+import { adminFirestore } from './server.ts';
+
+type Documents = ReadonlyMap<string, DocumentData>;
+
+const FIELD_OF_FLAG = {
+  show_phone: 'phone',
+  show_address: 'address',
+  show_website: 'website',
+  show_experience: 'experience_years',
+  show_certifications: 'certification_level',
+} as const;
+
+async function readAll(collection: keyof typeof COLLECTIONS): Promise<Documents> {
+  const { docs } = await adminFirestore.collection(COLLECTIONS[collection]).get();
+  return new Map(docs.map((document) => [document.id, document.data()]));
+}
+
+/** Throws where requests, profiles, projection, directory, slugs and redirects disagree. */
+export async function expectAgreement(): Promise<void> {
+  const [profiles, guides, requests, published, shards, redirects, slugs] = await Promise.all([
+    readAll('profiles'),
+    readAll('guideProfiles'),
+    readAll('verificationRequests'),
+    readAll('publicGuides'),
+    readAll('publicDirectory'),
+    readAll('slugRedirects'),
+    readAll('guideSlugs'),
+  ]);
+  const expected = expectedGuides(profiles, guides);
+  expectPublished(published, expected);
+  expectDirectory(shards, expected);
+  expectSlugs(slugs, guides, redirects, expected);
+  expectRequests(requests, guides);
+}
+
+/** What is to be public, by slug; a slug held twice shows as a guide too few. */
+function expectedGuides(profiles: Documents, guides: Documents): Map<string, PublicGuide> {
+  const expected = new Map<string, PublicGuide>();
+  for (const [uid, data] of guides) {
+    const guide = guideProfileSchema.parse(data);
+    const account = profiles.get(uid);
+    expect(account, `guide profile of a deleted account: ${uid}`).toBeDefined();
+    const { full_name } = profileSchema.parse(account);
+    const shown = toPublicGuide({ ...guide, full_name, avatar_url: null });
+    expect(shown !== undefined, `listed with a slug: ${uid}`).toBe(isListed(guide));
+    if (!shown) continue;
+    expect(expected.has(shown.slug), `slug held twice: ${shown.slug}`).toBe(false);
+    expected.set(shown.slug, shown);
+    // Said once more without the projection's own code.
+    for (const flag of SHOW_FLAGS) {
+      const isThere = FIELD_OF_FLAG[flag] in shown;
+      expect(isThere, `${flag} of ${shown.slug}`).toBe(guide[flag]);
+    }
+  }
+  return expected;
+}
+
+function expectPublished(published: Documents, expected: ReadonlyMap<string, PublicGuide>): void {
+  const parsed = [...published].map(([slug, data]) => {
+    const { updated_at: _time, ...rest } = data;
+    return [slug, rest] as const;
+  });
+  expect(new Map(parsed)).toEqual(new Map(expected));
+  for (const [, rest] of parsed) expect(publicGuideSchema.parse(rest)).toEqual(rest);
+}
+
+function expectDirectory(shards: Documents, expected: ReadonlyMap<string, PublicGuide>): void {
+  const cards = new Map<string, GuideCard>();
+  for (const [shard, data] of shards) {
+    // A shard that never had a card may be there without the field.
+    for (const [slug, card] of Object.entries(directoryShardSchema.parse({ guides: {}, ...data }).guides)) {
+      expect(directoryShardOf(slug)).toBe(shard);
+      cards.set(slug, card);
+    }
+  }
+  expect(cards).toEqual(new Map([...expected].map(([slug, guide]) => [slug, toGuideCard(guide)])));
+}
+
+function expectSlugs(
+  slugs: Documents,
+  guides: Documents,
+  redirects: Documents,
+  expected: ReadonlyMap<string, PublicGuide>,
+): void {
+  for (const [slug, { user_id }] of slugs) {
+    expect(guides.has(user_id), `slug ${slug} of nobody`).toBe(true);
+  }
+  for (const [uid, { slug }] of guides) {
+    if (slug) expect(slugs.get(slug)?.['user_id'], `owner of ${slug}`).toBe(uid);
+  }
+  for (const [former, { slug }] of redirects) {
+    expect(expected.has(former), `${former} redirects and is a page`).toBe(false);
+    expect(expected.has(slug), `${former} redirects to nothing: ${slug}`).toBe(true);
+    expect(slugs.get(former)?.['user_id']).toBe(slugs.get(slug)?.['user_id']);
+  }
+}
+
+function expectRequests(requests: Documents, guides: Documents): void {
+  const pending = [...requests].filter(([, { status }]) => status === 'pending');
+  for (const [id, { user_id }] of pending) {
+    expect(guides.get(user_id)?.['open_request_id'], `guide of the open request ${id}`).toBe(id);
+  }
+  for (const [uid, guide] of guides) {
+    const { open_request_id: open = null, is_verified, verification_status, approved } = guide;
+    expect(pending.filter(([, { user_id }]) => user_id === uid)).toHaveLength(open === null ? 0 : 1);
+    expect(is_verified, `verified and approved: ${uid}`).toBe(Boolean(approved));
+    expect(verification_status === 'approved', `status of ${uid}`).toBe(is_verified);
+  }
+  for (const [id, { user_id }] of requests) {
+    expect(guides.has(user_id), `request ${id} of a deleted guide`).toBe(true);
+  }
+}

@@ -1,0 +1,72 @@
+/** What guides do from the site, with the browser's SDK and under the rules, for tests of races. */
+import { doc, runTransaction, serverTimestamp, writeBatch, collection } from 'firebase/firestore';
+import { joinName } from '../../src/domain/profile.ts';
+import { validGuideProfile } from '../cases/guide-profile.ts';
+import type { Member } from './member.ts';
+
+/** A tab in which somebody is signed in. */
+export type Saver = Pick<Member, 'uid' | 'firestore'>;
+
+export interface Save {
+  readonly first_name: string;
+  readonly last_name: string;
+  /** Fields of the guide profile that differ from a plain one. */
+  readonly guide: Readonly<Record<string, unknown>>;
+}
+
+/** Saves both documents in one transaction, as the editor does. */
+export async function saveGuide({ uid, firestore }: Saver, { guide, ...names }: Save): Promise<void> {
+  const profile = doc(firestore, `profiles/${uid}`);
+  const own = doc(firestore, `guide_profiles/${uid}`);
+  const full_name = joinName(names.first_name, names.last_name);
+  await runTransaction(firestore, async (transaction) => {
+    const present = await transaction.get(own);
+    transaction.update(profile, { ...names, full_name, avatar_url: null });
+    const fields = { ...validGuideProfile(uid, full_name), ...guide, updated_at: serverTimestamp() };
+    if (present.exists()) transaction.update(own, fields);
+    else {
+      transaction.set(own, {
+        ...fields,
+        is_verified: false,
+        verification_status: 'pending',
+        created_at: serverTimestamp(),
+      });
+    }
+  });
+}
+
+/** Changes the account's name alone. */
+export async function renameAccount(
+  { uid, firestore }: Saver,
+  first_name: string,
+  last_name: string,
+): Promise<void> {
+  const batch = writeBatch(firestore);
+  batch.update(doc(firestore, `profiles/${uid}`), {
+    first_name,
+    last_name,
+    full_name: joinName(first_name, last_name),
+  });
+  await batch.commit();
+}
+
+export async function changeGuide(
+  { uid, firestore }: Saver,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const batch = writeBatch(firestore);
+  batch.update(doc(firestore, `guide_profiles/${uid}`), { ...fields, updated_at: serverTimestamp() });
+  await batch.commit();
+}
+
+/** Opens a request for verification; the rules refuse it where none may be opened. */
+export async function askForVerification({ uid, firestore }: Saver): Promise<void> {
+  const request = doc(collection(firestore, 'verification_requests'));
+  const batch = writeBatch(firestore);
+  batch.set(request, { user_id: uid, status: 'pending', requested_at: serverTimestamp() });
+  batch.update(doc(firestore, `guide_profiles/${uid}`), {
+    open_request_id: request.id,
+    updated_at: serverTimestamp(),
+  });
+  await batch.commit();
+}

@@ -1,0 +1,59 @@
+/** Events of Firestore as the emulator sends them, made by hand: late, twice, or long overtaken. */
+import { timestampFromMicros } from '../../emulator/model/timestamp.ts';
+import type { Document, Value } from '../../emulator/model/value.ts';
+import { parseSecondGeneration } from '../../emulator/triggers/trigger-registry.ts';
+import { triggerRequest } from '../../emulator/triggers/trigger-request.ts';
+import { FUNCTIONS_REGION } from '../../src/domain/deployment.ts';
+import { emulatorAddress, PROJECT } from './emulators.ts';
+
+export type EventFields = Readonly<Record<string, string | boolean | null>>;
+
+/** firebase-tools numbers the triggers anew with each load of the functions. */
+const MOST_LOADS = 50;
+
+function toValue(value: string | boolean | null): Value {
+  if (value === null) return { kind: 'null' };
+  return typeof value === 'string' ? { kind: 'string', value } : { kind: 'boolean', value };
+}
+
+function toDocument(path: string, fields: EventFields): Document {
+  const time = timestampFromMicros(Date.now() * 1000 - 3_600_000_000);
+  return {
+    name: `projects/${PROJECT}/databases/(default)/documents/${path}`,
+    fields: new Map(Object.entries(fields).map(([name, value]) => [name, toValue(value)])),
+    createTime: time,
+    updateTime: time,
+  };
+}
+
+/**
+ * Tells a function that the document changed so, an hour ago; resolves when it has run.
+ * @throws Error when the function failed or is not there.
+ */
+export async function sendEvent(
+  name: string,
+  path: string,
+  before: EventFields | null,
+  after: EventFields | null,
+): Promise<void> {
+  const [collection = ''] = path.split('/');
+  const change = { before: before && toDocument(path, before), after: after && toDocument(path, after) };
+  for (let load = 0; load < MOST_LOADS; load += 1) {
+    const trigger = parseSecondGeneration(PROJECT, `${FUNCTIONS_REGION}-${name}-${load}`, {
+      eventType: 'google.cloud.firestore.document.v1.written',
+      database: '(default)',
+      namespace: '(default)',
+      document: { value: `${collection}/{id}`, matchType: 'PATH_PATTERN' },
+    });
+    const request = triggerRequest(trigger, path, change, new Date(Date.now() - 3_600_000));
+    // oxlint-disable-next-line no-await-in-loop
+    const { status } = await fetch(`${emulatorAddress('functions').origin}${request.path}`, {
+      method: 'POST',
+      headers: request.headers,
+      body: request.body,
+    });
+    if (status < 300) return;
+    if (status !== 404) throw new Error(`${name} answered ${status}`);
+  }
+  throw new Error(`There is no function ${name}`);
+}
