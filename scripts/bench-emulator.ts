@@ -91,9 +91,11 @@ interface Running {
 }
 
 async function start(...flags: string[]): Promise<Running> {
+  if (await accepts()) throw new Error(`Port ${PORT} belongs to another program; give another --port.`);
   const began = performance.now();
   const argv = [CLI, 'firestore', '--host', '127.0.0.1', '--port', String(PORT), ...flags];
   const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'inherit'] });
+  process.once('exit', () => child.kill());
   while (!(await accepts())) {
     if (child.exitCode !== null) throw new Error(`The emulator ended with code ${child.exitCode}.`);
     await sleep(POLL_MS);

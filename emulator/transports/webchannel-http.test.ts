@@ -214,6 +214,7 @@ describe('back channel', () => {
     const back = await backChannel(sid, 1_000_000);
     opened[0]?.sink.send('one');
     await until(() => withoutNoops(back.text()).length === 1);
+    expect(withoutNoops(back.text())).toHaveLength(1);
     back.abort();
   });
 

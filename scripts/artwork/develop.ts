@@ -1,6 +1,6 @@
 /** From linear light to a picture file: exposure, a film-like curve, a little colour. */
 import sharp, { type Sharp } from 'sharp';
-import type { Picture } from './paint-scene.ts';
+import type { Canvas } from './draw.ts';
 
 /** Filmic curve after Narkowicz 2015 (an approximation of ACES), 0 … 1. */
 function curve(value: number): number {
@@ -13,7 +13,7 @@ function encode(value: number): number {
 }
 
 /** Pixels of 8 bits a channel. */
-export function develop(picture: Picture, exposure: number, saturation = 1.06): Sharp {
+export function develop(picture: Canvas, exposure: number, saturation = 1.06): Sharp {
   const { width, height, light } = picture;
   const bytes = Buffer.alloc(width * height * 3);
   for (let i = 0; i < light.length; i += 3) {

@@ -4,8 +4,12 @@
  */
 import { fbm2 } from './noise.ts';
 import type { Picture } from './paint-scene.ts';
+import { createRandom, type Random } from './random.ts';
 import { smoothHeight, type Surface } from './surface.ts';
 import { placeAt, project, sinking } from './view.ts';
+
+/** What lines can be drawn on. */
+export type Canvas = Pick<Picture, 'width' | 'height' | 'light'>;
 
 export interface Place {
   x: number;
@@ -136,7 +140,7 @@ export function visible(picture: Picture, px: number, py: number, depth: number)
 }
 
 /** Draws lines of changing width, smooth at the edges; overlapping pieces do not add up. */
-export function stroke(picture: Picture, pieces: readonly (readonly Point[])[], ink: Ink): void {
+export function stroke(picture: Canvas, pieces: readonly (readonly Point[])[], ink: Ink): void {
   const { width, height } = picture;
   const cover = new Map<number, number>();
   for (const points of pieces) {
@@ -174,7 +178,7 @@ function coverSegment(cover: Map<number, number>, width: number, height: number,
   }
 }
 
-function blend({ light }: Picture, pixel: number, share: number, ink: Ink): void {
+function blend({ light }: Canvas, pixel: number, share: number, ink: Ink): void {
   for (let channel = 0; channel < 3; channel += 1) {
     const i = pixel * 3 + channel;
     const below = light[i] ?? 0;
@@ -221,7 +225,7 @@ export function drawPerson(
 
 /** A figure `tall` pixels high with its feet at a pixel. */
 export function drawFigure(
-  picture: Picture,
+  picture: Canvas,
   px: number,
   py: number,
   tall: number,
@@ -259,6 +263,37 @@ export function drawLight(picture: Picture, x: number, y: number, h: number, str
       const distance = Math.hypot(px + 0.5 - seen.px, py + 0.5 - seen.py) / radius;
       const glow = strength * (Math.exp(-distance * distance * 2.2) + 0.06 * Math.exp(-distance * 0.9));
       blend(picture, py * picture.width + px, 1, { colour: [glow, glow * 0.56, glow * 0.2], opacity: 1, blend: 'add' });
+    }
+  }
+}
+
+/** Firs standing along the lower edge, near the eye: branch by branch, darker below. */
+export function drawFirs(picture: Canvas, count: number, seed: number, brightness: number): void {
+  const random = createRandom(seed);
+  const unit = picture.width / 1600;
+  for (let i = 0; i < count; i += 1) {
+    const px = ((i + random.between(0.1, 0.9)) / count) * picture.width;
+    const fromMiddle = Math.abs(px / picture.width - 0.5) * 2;
+    const tall = random.between(90, 200) * unit * (0.5 + 1.1 * fromMiddle);
+    const foot = picture.height + random.between(4, 26) * unit;
+    drawFir(picture, px, foot, tall, brightness * random.between(0.75, 1.25), random);
+  }
+}
+
+function drawFir(picture: Canvas, px: number, foot: number, tall: number, brightness: number, random: Random): void {
+  const rows = Math.max(20, Math.round(tall / 2.6));
+  for (let row = 0; row < rows; row += 1) {
+    const up = row / rows;
+    const reach = tall * 0.17 * (1 - up) ** 0.8 * random.between(0.45, 1.15) + tall * 0.006;
+    const y = foot - up * tall;
+    for (const side of [-1, 1]) {
+      const lit = (side < 0 ? 1.5 : 0.8) * brightness * (0.45 + 0.75 * up);
+      const tip = { px: px + side * reach, py: y + reach * random.between(0.15, 0.6), width: tall * 0.012 };
+      stroke(picture, [[{ px, py: y - tall * 0.015, width: tall * 0.045 }, tip]], {
+        colour: [0.022 * lit, 0.042 * lit, 0.021 * lit],
+        opacity: 1,
+        blend: 'over',
+      });
     }
   }
 }

@@ -26,8 +26,8 @@ export interface MediaEntry {
 
 const MANIFEST = join(MEDIA_FOLDER, 'manifest.json');
 
-/** Writes one picture in every width up to its own and returns what a page must know of it. */
-export async function writePicture(name: string, pixels: Buffer): Promise<MediaEntry> {
+/** Writes one picture (bytes or a file) in every width up to its own and returns what a page must know of it. */
+export async function writePicture(name: string, pixels: Buffer | string): Promise<MediaEntry> {
   const { width = 0, height = 0 } = await sharp(pixels).metadata();
   const widths: number[] = [...WIDTHS.filter((w) => w < width), width];
   for (const w of widths) {

@@ -2,16 +2,31 @@
  * Makes the pictures of the website: `npx node scripts/artwork/render.ts [--draft] [names…]`.
  * A name may end in `*`; without names everything is made. `--draft` paints at half size, quickly.
  */
+import type { Canvas } from './draw.ts';
 import { drawingMakers } from './drawings.ts';
 import { develop } from './develop.ts';
 import { loadGround } from './ground-cache.ts';
 import { updateManifest, writePicture } from './media.ts';
 import { makeFolders } from './places.ts';
 import { paint } from './scene.ts';
+import { paintRockPicture, rockScenes } from './scenes-rock.ts';
 import { scenes } from './scenes.ts';
 
 /** Painted larger than needed and scaled down: about two samples a pixel. */
 const FINE_SCALE = 1.45;
+
+const ROCK_SCALE = 1.2;
+
+const seconds = (since: number): string => `${Math.round((Date.now() - since) / 1000)} s`;
+
+/** Develops a picture, scales it down to its size and writes its files. */
+async function publish(scene: { name: string; width: number; height: number }, picture: Canvas, exposure: number): Promise<void> {
+  const png = await develop(picture, exposure)
+    .resize(scene.width, scene.height, { kernel: 'lanczos3' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  updateManifest([await writePicture(scene.name, png)]);
+}
 
 async function main(args: readonly string[]): Promise<void> {
   const draft = args.includes('--draft');
@@ -26,15 +41,20 @@ async function main(args: readonly string[]): Promise<void> {
       console.log(name);
     }
   }
+  for (const scene of rockScenes) {
+    if (!isWanted(scene.name)) continue;
+    const started = Date.now();
+    await publish(scene, paintRockPicture(scene, draft ? 0.4 : ROCK_SCALE), scene.exposure);
+    console.log(scene.name, seconds(started));
+  }
   const chosen = scenes.filter(({ name }) => isWanted(name));
   if (chosen.length === 0) return;
   const ground = loadGround();
   for (const scene of chosen) {
     const started = Date.now();
     const { picture, light } = paint(ground, scene, draft ? 0.5 : FINE_SCALE, 1);
-    const png = await develop(picture, light.exposure).resize(scene.width, scene.height, { kernel: 'lanczos3' }).png({ compressionLevel: 1 }).toBuffer();
-    updateManifest([await writePicture(scene.name, png)]);
-    console.log(scene.name, `${Math.round((Date.now() - started) / 1000)} s`);
+    await publish(scene, picture, light.exposure);
+    console.log(scene.name, seconds(started));
   }
 }
 

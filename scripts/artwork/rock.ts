@@ -48,7 +48,7 @@ function relief(x: number, y: number, z: number, seed: number, near: boolean, sm
   // Here and there a joint opens into a crack.
   const crack = Math.abs(noise2((x + 0.16 * z + 1.3 * noise2(x / 4, z / 6)) / 6.2 + seed * 1.3, (y + z * 0.2) / 24));
   const opened = smoothstep(0.05, 0.3, noise2(x / 9 + 3, z / 14 + seed));
-  sum += (1 - smooth) * 0.8 * smoothstep(0.05, 0, crack) * opened;
+  sum += (1 - smooth) * 0.42 * smoothstep(0.035, 0, crack) * opened;
   if (near) sum += (0.26 - 0.12 * smooth) * grit3(x / 1.9, y / 1.9, z / 1.5, 5);
   return sum;
 }
@@ -63,7 +63,7 @@ function createDistance(scene: RockScene): (x: number, y: number, z: number) => 
   if (form === 'gorge') {
     return (x, y, z) => {
       const middle = gorgeMiddle(y, z, seed);
-      const half = 2.2 + 0.75 * Math.sin(y / 5.1 + seed * 2) + 0.05 * z + 1.4 * smoothstep(7, 24, z) * noise2(y / 11, z / 13 + seed);
+      const half = 2.9 + 0.8 * Math.sin(y / 5.1 + seed * 2) + 0.05 * z + 1.4 * smoothstep(7, 24, z) * noise2(y / 11, z / 13 + seed);
       const open = half - Math.abs(x - middle);
       const rough = relief(x, y, z, seed, open < 1.6, 0.55);
       return Math.min((open + 0.62 * rough) * 0.55, z + 60);
@@ -185,7 +185,7 @@ function createLook(scene: RockScene, pixel: number): (ray: Ray, out: Float32Arr
     for (let c = 0; c < 3; c += 1) {
       let own = (scene.rock[c] ?? 0) * tone * (1 + (c === 0 ? 0.1 : c === 2 ? -0.12 : 0) * (layer + patch));
       own += moss * ([0.05, 0.085, 0.025][c] ?? 0) - moss * own * 0.8;
-      if (ground) own = ([0.085, 0.115, 0.045][c] ?? 0) * (1 + 0.5 * grain);
+      if (ground) own = ([0.05, 0.062, 0.03][c] ?? 0) * (1 + 0.9 * grain);
       const back = 0.1 * (sunColour[c] ?? 0) * (1 - nz * 0.5);
       colour[c] = own * ((sunColour[c] ?? 0) * direct + ((sky[c] ?? 0) * above + back * (wet ? smoothstep(0, 16, z) : 1)) * open);
     }

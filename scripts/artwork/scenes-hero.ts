@@ -3,7 +3,7 @@ import { curveThrough, drawLight, drawSnowTrack, placesSeen, wander } from './dr
 import type { Scene } from './scene.ts';
 import { village } from './village.ts';
 
-const VILLAGE = { x: 11000, y: 10780 };
+const VILLAGE = { x: 11360, y: 10470 };
 
 const heroes: readonly Scene[] = [
   {
@@ -19,12 +19,12 @@ const heroes: readonly Scene[] = [
     name: 'hero-2',
     width: 1920,
     height: 1080,
-    camera: { x: 17560, y: 15380, above: 120, azimuth: 254, fieldOfView: 60, horizon: 0.45 },
+    camera: { x: 17560, y: 15380, above: 120, azimuth: 259, fieldOfView: 58, horizon: 0.42 },
     light: 'morning',
     lightChanges: { exposure: 0.72 },
     season: { snowLine: 1700, frosted: 0.7 },
     decorate: (picture, surface) => {
-      const line = curveThrough(placesSeen(picture, [[0.42, 0.98], [0.5, 0.9], [0.57, 0.83], [0.64, 0.77]]), 2);
+      const line = curveThrough(placesSeen(picture, [[0.6, 0.97], [0.67, 0.84], [0.7, 0.7], [0.76, 0.58], [0.8, 0.5]]), 2);
       for (const aside of [0, 3]) {
         drawSnowTrack(picture, surface, wander(line, 5, 30).map(({ x, y }) => ({ x: x + aside, y: y - aside })), 0.7, 1.2);
       }
@@ -34,17 +34,19 @@ const heroes: readonly Scene[] = [
     name: 'hero-3',
     width: 1920,
     height: 1080,
-    camera: { x: 6500, y: 12000, above: 700, azimuth: 22, fieldOfView: 54, horizon: 0.4 },
+    camera: { x: 7350, y: 11900, above: 850, azimuth: 352, fieldOfView: 56, horizon: 0.32 },
     light: 'noon',
-    lightChanges: { exposure: 0.7 },
+    lightChanges: { exposure: 0.74 },
+    season: { snowLine: 3200 },
   },
   {
     name: 'hero-4',
     width: 1920,
     height: 1080,
-    camera: { x: 10000, y: 10400, above: 190, azimuth: 76, fieldOfView: 58, horizon: 0.38 },
+    camera: { x: 10650, y: 10330, above: 150, azimuth: 73, fieldOfView: 52, horizon: 0.42 },
     light: 'blueHour',
-    build: (ground) => village(ground, VILLAGE, 22, 190, 5),
+    lightChanges: { exposure: 1.75 },
+    build: (ground) => village(ground, VILLAGE, 24, 165, 5),
     decorate: (picture, surface) => {
       for (const [index, block] of surface.blocks.entries()) {
         if (index % 4 === 3) continue;
@@ -52,7 +54,7 @@ const heroes: readonly Scene[] = [
         const toEye = Math.hypot(picture.view.camera.x - block.x, picture.view.camera.y - block.y);
         const x = block.x + ((picture.view.camera.x - block.x) / toEye) * block.halfX;
         const y = block.y + ((picture.view.camera.y - block.y) / toEye) * block.halfX;
-        drawLight(picture, x, y, h, 1.1, 1.5 * (picture.width / 1920));
+        drawLight(picture, x, y, h, 2.2, 1.7 * (picture.width / 1920));
       }
     },
   },
@@ -61,8 +63,8 @@ const heroes: readonly Scene[] = [
 /** Phones show another cut of the same place: the axis turned to the subject, a narrower view. */
 const PORTRAIT_CAMERAS: Record<string, { azimuth: number; fieldOfView: number; horizon: number }> = {
   'hero-1': { azimuth: 333, fieldOfView: 27, horizon: 0.46 },
-  'hero-2': { azimuth: 262, fieldOfView: 36, horizon: 0.5 },
-  'hero-3': { azimuth: 22, fieldOfView: 32, horizon: 0.42 },
+  'hero-2': { azimuth: 263, fieldOfView: 36, horizon: 0.5 },
+  'hero-3': { azimuth: 354, fieldOfView: 32, horizon: 0.42 },
   'hero-4': { azimuth: 71, fieldOfView: 33, horizon: 0.42 },
 };
 

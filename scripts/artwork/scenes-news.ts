@@ -15,9 +15,9 @@ export const newsScenes: readonly Scene[] = [
   {
     name: 'news-02',
     ...SIZE,
-    camera: { x: 7000, y: 13000, above: 120, azimuth: 32, fieldOfView: 56, horizon: 0.3 },
+    camera: { x: 7700, y: 12650, above: 420, azimuth: 334, fieldOfView: 52, horizon: 0.3 },
     light: 'noon',
-    season: { snowLine: 3500 },
+    season: { snowLine: 3350 },
   },
   {
     name: 'news-03',
@@ -45,7 +45,7 @@ export const newsScenes: readonly Scene[] = [
   {
     name: 'news-07',
     ...SIZE,
-    camera: { x: 6500, y: 11800, above: 60, azimuth: 14, fieldOfView: 56, horizon: 0.5 },
+    camera: { x: 11350, y: 10250, above: 60, azimuth: 4, fieldOfView: 58, horizon: 0.56 },
     light: 'noon',
   },
   {

@@ -42,7 +42,8 @@ export const pageScenes: readonly Scene[] = [
     ...SIZE,
     camera: { x: 8400, y: 8900, above: 120, azimuth: 326, fieldOfView: 48, horizon: 0.4 },
     light: 'overcast',
-    season: { snowLine: 1200, frosted: 0.5 },
+    lightChanges: { sun: [1.3, 1.2, 1.05], ambient: [0.36, 0.44, 0.58], sunElevation: 22, sunAzimuth: 120, exposure: 0.8, horizon: [0.5, 0.55, 0.62], zenith: [0.22, 0.27, 0.34] },
+    season: { snowLine: 1500, frosted: 0.5 },
     clouds: { heaped: 0.9, dark: 0.6, high: 0, seed: 8 },
   },
   {
@@ -50,7 +51,8 @@ export const pageScenes: readonly Scene[] = [
     ...SIZE,
     camera: { x: 14000, y: 8800, above: 400, azimuth: 352, fieldOfView: 56, horizon: 0.52 },
     light: 'overcast',
-    season: { snowLine: 1200, frosted: 0.6 },
+    lightChanges: { sun: [1.15, 1.08, 0.98], ambient: [0.44, 0.52, 0.64], sunElevation: 24, sunAzimuth: 130, exposure: 0.84 },
+    season: { snowLine: 1500, frosted: 0.6 },
   },
   {
     name: 'association-media-kit',
@@ -67,14 +69,14 @@ export const pageScenes: readonly Scene[] = [
   {
     name: 'becoming-guide-hero',
     ...SIZE,
-    camera: { x: 6500, y: 12000, above: 300, azimuth: 20, fieldOfView: 54, horizon: 0.42 },
+    camera: { x: 6500, y: 11000, above: 700, azimuth: 18, fieldOfView: 50, horizon: 0.38 },
     light: 'firstLight',
-    lightChanges: { sunElevation: 12, sunAzimuth: 108 },
+    lightChanges: { sunElevation: 14, sunAzimuth: 118, exposure: 0.95 },
   },
   {
     name: 'contact-hero',
     ...SIZE,
-    camera: { x: 1800, y: 5500, above: 220, azimuth: 330, fieldOfView: 58, horizon: 0.38 },
+    camera: { x: 3000, y: 20000, above: 220, azimuth: 70, fieldOfView: 58, horizon: 0.38 },
     light: 'evening',
   },
 ];

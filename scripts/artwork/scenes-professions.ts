@@ -27,7 +27,7 @@ export const professionScenes: readonly Scene[] = [
     lightChanges: { sunElevation: 20, exposure: 0.76 },
     season: { snowLine: 2500 },
     decorate: (picture, surface) => {
-      const line = curveThrough(placesSeen(picture, [[0.4, 0.8], [0.47, 0.76], [0.53, 0.725], [0.6, 0.7]]), 2);
+      const line = curveThrough(placesSeen(picture, [[0.6, 0.97], [0.64, 0.85], [0.68, 0.72], [0.74, 0.6], [0.8, 0.53]]), 2);
       drawSnowTrack(picture, surface, line, 0.5, 0.9);
       stroke(picture, seenOnGround(picture, surface, line.slice(Math.floor(line.length * 0.35), Math.floor(line.length * 0.8)), 0.05, 0.9, 0.9), {
         colour: VERMILION,
@@ -46,6 +46,7 @@ export const professionScenes: readonly Scene[] = [
     camera: { x: 19500, y: 12200, above: 60, azimuth: 244, fieldOfView: 56, horizon: 0.38 },
     light: 'afternoon',
     lightChanges: { sunAzimuth: 215, sunElevation: 42, exposure: 0.9 },
+    season: { treeLine: 2060 },
     decorate: (picture, surface) => {
       drawTrail(picture, surface, curveThrough(placesSeen(picture, [[0.86, 0.98], [0.78, 0.86], [0.8, 0.76], [0.86, 0.68]])), 1.4, 1.4);
     },
@@ -61,7 +62,7 @@ export const professionScenes: readonly Scene[] = [
   {
     name: 'ski-guide',
     ...SIZE,
-    camera: { x: 12400, y: 9000, above: 120, azimuth: 342, fieldOfView: 56, horizon: 0.4 },
+    camera: { x: 12400, y: 8850, above: 110, azimuth: 340, fieldOfView: 56, horizon: 0.26 },
     light: 'morning',
     lightChanges: { exposure: 0.74 },
     season: { snowLine: 1300, frosted: 0.6 },
@@ -91,7 +92,7 @@ export const professionScenes: readonly Scene[] = [
   {
     name: 'industrial-alpinism',
     ...SIZE,
-    camera: { x: 22250, y: 7700, above: 160, azimuth: 4, fieldOfView: 46, horizon: 0.36 },
+    camera: { x: 22330, y: 8150, above: 110, azimuth: 2, fieldOfView: 60, horizon: 0.4 },
     light: 'afternoon',
     lightChanges: { sunAzimuth: 215, sunElevation: 38 },
     dam: (ground) => ({ ...DAM, top: damTop(ground.height, ground.size) }),

@@ -39,7 +39,7 @@ export const programmeScenes: readonly Scene[] = [
   {
     name: 'programme-ski-teacher',
     ...WIDE,
-    camera: { x: 15600, y: 8600, above: 90, azimuth: 306, fieldOfView: 52, horizon: 0.38 },
+    camera: { x: 12400, y: 8900, above: 90, azimuth: 20, fieldOfView: 56, horizon: 0.24 },
     light: 'morning',
     lightChanges: { exposure: 0.72 },
     season: { snowLine: 1200, frosted: 0.5 },
@@ -56,12 +56,12 @@ export const programmeScenes: readonly Scene[] = [
     ...WIDE,
     camera: { x: 13000, y: 12000, above: 100, azimuth: 252, fieldOfView: 56, horizon: 0.38 },
     light: 'evening',
-    lightChanges: { sunElevation: 6, sunAzimuth: 292, exposure: 1.15 },
+    lightChanges: { sunElevation: 12, sunAzimuth: 236, exposure: 1.1, haze: 0.03 },
   },
   {
     name: 'specialisation-mountain',
     ...CARD,
-    camera: { x: 19500, y: 9000, above: 200, azimuth: 318, fieldOfView: 30, horizon: 0.62 },
+    camera: { x: 19500, y: 9000, above: 200, azimuth: 318, fieldOfView: 34, horizon: 0.78 },
     light: 'morning',
     season: { snowLine: 2900 },
   },
@@ -85,7 +85,8 @@ export const programmeScenes: readonly Scene[] = [
     name: 'specialisation-hiking',
     ...CARD,
     camera: { x: 22400, y: 9800, above: 90, azimuth: 176, fieldOfView: 54, horizon: 0.36 },
-    light: 'morning',
+    light: 'noon',
+    lightChanges: { sunAzimuth: 120, sunElevation: 50, exposure: 0.95 },
   },
   {
     name: 'specialisation-horseback',
@@ -99,6 +100,7 @@ export const programmeScenes: readonly Scene[] = [
     ...CARD,
     camera: { x: 9500, y: 12000, above: 110, azimuth: 100, fieldOfView: 56, horizon: 0.38 },
     light: 'evening',
+    lightChanges: { sunAzimuth: 245, sunElevation: 20 },
     season: { treeLine: 2000 },
   },
 ];

@@ -1,5 +1,6 @@
 /** The pictures of near rock: walls, gorges and a cave. */
-import type { RockScene } from './rock.ts';
+import { drawFigure, drawFirs, stroke, type Canvas } from './draw.ts';
+import { paintRock, type RockScene } from './rock.ts';
 
 const WIDE = { width: 1600, height: 1000 };
 
@@ -13,8 +14,8 @@ const WARM_LIMESTONE = [0.42, 0.33, 0.235] as const;
 const SLATE = [0.25, 0.235, 0.205] as const;
 
 const WALL_EYE = { x: 0, y: -14, z: 9, turn: 4, tilt: 9, fieldOfView: 58 };
-const GORGE_EYE = { x: 0.4, y: -13, z: 1.9, turn: 0, tilt: 16, fieldOfView: 72 };
-const GORGE_LIGHT = { sun: towards(-0.35, -0.25, 1), sunColour: [2.4, 2.1, 1.7], sky: [0.86, 0.98, 1.05], exposure: 1.5 } as const;
+const GORGE_EYE = { x: 0.4, y: -13, z: 1.9, turn: 0, tilt: 7, fieldOfView: 78 };
+const GORGE_LIGHT = { sun: towards(-0.35, -0.25, 1), sunColour: [2.4, 2.1, 1.7], sky: [0.86, 0.98, 1.05], exposure: 1.9 } as const;
 
 export const rockScenes: readonly RockScene[] = [
   {
@@ -61,7 +62,7 @@ export const rockScenes: readonly RockScene[] = [
     width: 1600,
     height: 900,
     form: 'gorge',
-    eye: { ...GORGE_EYE, y: -3, z: 3.2, tilt: 20 },
+    eye: { ...GORGE_EYE, y: -7, z: 3.2, tilt: 9, fieldOfView: 84 },
     ...GORGE_LIGHT,
     rock: [0.2, 0.19, 0.165],
     seed: 4.2,
@@ -89,3 +90,22 @@ export const rockScenes: readonly RockScene[] = [
     firs: true,
   },
 ];
+
+const ROPE = [0.75, 0.2, 0.05] as const;
+const CLIMBER = [0.6, 0.1, 0.03] as const;
+
+/** The rock with its small sign: a rope with a climber at its upper end, firs before the wall. */
+export function paintRockPicture(scene: RockScene, scale: number): Canvas {
+  const picture = paintRock(scene, scale);
+  const unit = picture.width / 1600;
+  if (scene.rope) {
+    const points = scene.rope.map(([u, v]) => ({ px: u * picture.width, py: v * picture.height, width: 1.8 * unit }));
+    const shadow = points.map(({ px, py, width }) => ({ px: px + 5 * unit, py: py + 2 * unit, width }));
+    stroke(picture, [shadow], { colour: [0.45, 0.45, 0.5], opacity: 0.7, blend: 'multiply' });
+    stroke(picture, [points], { colour: ROPE, opacity: 1, blend: 'over' });
+    const top = points.at(-1);
+    if (top) drawFigure(picture, top.px + 3 * unit, top.py + 24 * unit, 52 * unit, CLIMBER, 1);
+  }
+  if (scene.firs) drawFirs(picture, 64, 12, 1.3);
+  return picture;
+}

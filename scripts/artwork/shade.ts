@@ -95,7 +95,7 @@ export function createShader(
     const facing = nx * sun.x + ny * sun.y + nz * sun.z;
     const soft = hit.tree > 0 ? 0.3 : paint.snow * 0.06;
     const direct = Math.max(0, (facing + soft) / (1 + soft)) * (facing > -soft ? sunReaches(hit) : 0);
-    const pit = Math.max(0.55, Math.min(1.12, 1 - hollow * 0.012));
+    const pit = Math.max(0.55, Math.min(1.12, 1 - hollow * 0.01));
     const under = hit.tree > 0 ? 0.35 + 0.65 * Math.min(1, hit.tree / 13) : hit.forest > 0.2 && footprint < 3 ? 0.7 : 1;
     const sky = (0.42 + 0.58 * nz) * skyShare * pit * under;
     // Light thrown back by the slopes around: white above the snow line, green below.
@@ -196,7 +196,7 @@ function colourGround(surface: Surface, hit: Hit, slope: number, wideSlope: numb
   const line = season.snowLine + 190 * broad + 210 * mid - northness * 260 - hollow * 9 + -140 * iced;
   const white = smoothstep(line - 110, line + 130, bare);
   if (white > 0) {
-    const clings = 0.93 + 0.16 * smoothstep(2600, 1700, season.snowLine) + 0.3 * smoothstep(3300, 4500, bare) + 0.026 * hollow + 0.16 * mid + 0.22 * fine;
+    const clings = 0.93 + 0.16 * smoothstep(2600, 1700, season.snowLine) + 0.3 * smoothstep(3300, 4500, bare) + Math.max(-0.1, Math.min(0.4, 0.026 * hollow)) + 0.16 * mid + 0.22 * fine;
     const stays = smoothstep(clings + 0.2, clings - 0.16, slope);
     const snow = smoothstep(0.28, 0.62, white * stays);
     const shade = 1 - 0.05 * Math.max(0, fine);
@@ -229,7 +229,7 @@ function turfColour(season: Surface['season'], hit: Hit, broad: number, mid: num
   const { green, autumn } = season;
   const dry = Math.min(1, Math.max(0, 0.3 + (1 - green) * 0.6 + smoothstep(1900, 2800, h) * 0.4 + broad * 0.3 + mid * 0.55 + fine * 0.35));
   const tone = 1 + 0.4 * fine + 0.16 * mid;
-  const red = (0.078 + dry * 0.092 + autumn * 0.085) * tone;
+  const red = (0.078 + dry * 0.092 + autumn * 0.055) * tone;
   const grassy = (0.106 + dry * 0.034 - autumn * 0.004) * tone;
   const blue = (0.042 + dry * 0.034) * tone;
   mixPaint(red, grassy, blue, share);
@@ -243,9 +243,9 @@ function turfColour(season: Surface['season'], hit: Hit, broad: number, mid: num
 }
 
 function riverColour(bed: number, mid: number, fine: number): void {
-  const gravel = smoothstep(0.12, 0.34, bed + mid * 0.12);
+  const gravel = smoothstep(0.3, 0.42, bed + mid * 0.2 + fine * 0.14);
   mixPaint(0.34 + 0.1 * fine, 0.33 + 0.1 * fine, 0.31 + 0.09 * fine, gravel);
-  const water = smoothstep(0.5, 0.66, bed + mid * 0.2 + fine * 0.12);
+  const water = smoothstep(0.56, 0.62, bed + mid * 0.22 + fine * 0.1);
   const foam = smoothstep(0.25, 0.5, fine);
   mixPaint(0.16 + 0.4 * foam, 0.27 + 0.34 * foam, 0.28 + 0.34 * foam, water);
 }

@@ -14,5 +14,10 @@ export default defineConfig({
         id === MUTANT_OF && MUTANT_SOURCE !== undefined ? readFile(MUTANT_SOURCE, 'utf8') : undefined,
     },
   ],
-  test: { environment: 'node', include: ['src/domain/*.test.ts', 'functions/src/**/*.test.ts'] },
+  test: {
+    environment: 'node',
+    include: ['src/domain/*.test.ts', 'functions/src/**/*.test.ts'],
+    // It knows nothing of the other source.
+    fsModuleCache: false,
+  },
 });

@@ -16,7 +16,7 @@ export function picturesPlugin(manifestFile: string): Plugin {
       async handler() {
         this.addWatchFile(manifestFile);
         const source = await readFile(manifestFile, 'utf8');
-        return `export const pictureTable = new Proxy(${JSON.stringify(pictureTableOf(source))}, { get: (t, k) => t[k] ?? { width: 1600, height: 1000, widths: [480, 960, 1600], color: '#7f95a3' } });`; // TEMPORARY
+        return `export const pictureTable = ${JSON.stringify(pictureTableOf(source))};`;
       },
     },
   };

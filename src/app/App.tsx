@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { Suspense, useCallback, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { LANGS } from '../domain/lang.ts';
 import { LangContext, useLang } from '../i18n/lang-context.ts';
@@ -19,8 +19,17 @@ import { RouteScreen } from './RouteScreen.tsx';
 import { ROUTES, SHELL_AREAS } from './routes.ts';
 import { SiteFrame } from './shell/SiteFrame.tsx';
 
-/** The whole site below the router. */
-export function App() {
+interface AppProps {
+  /** Called once the application answers to clicks. */
+  readonly onReady?: () => void;
+}
+
+/**
+ * The whole site below the router. The same tree in the browser and in static HTML, or the ids that
+ * React makes would differ.
+ */
+export function App({ onReady }: AppProps) {
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <ThemeProvider
       theme={theme}

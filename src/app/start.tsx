@@ -1,18 +1,12 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { parsePath } from '../i18n/paths.ts';
 import { App } from './App.tsx';
 import { EMOTION_KEY } from './emotion-key.ts';
 import { preloadPage } from './preload.ts';
-
-/** Tells when the application answers to clicks. */
-function Ready({ onReady }: { readonly onReady: () => void }) {
-  useEffect(onReady, [onReady]);
-  return null;
-}
 
 /** The element to draw into; the not-found file holds one for each language. */
 function takeRoot(): HTMLElement {
@@ -41,8 +35,7 @@ export async function startApp(onReady: () => void): Promise<void> {
     <StrictMode>
       <CacheProvider value={createCache({ key: EMOTION_KEY })}>
         <BrowserRouter>
-          <App />
-          <Ready onReady={onReady} />
+          <App onReady={onReady} />
         </BrowserRouter>
       </CacheProvider>
     </StrictMode>

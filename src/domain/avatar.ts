@@ -1,12 +1,5 @@
 /** Pictures of guides: where they are stored, and which addresses may be shown. */
 
-/** Content type of the picture by the ending of its name; nothing else is stored. */
-export const AVATAR_TYPES: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-};
-
 /** Folder of an account's pictures in the bucket. */
 export function avatarFolder(uid: string): string {
   return `avatars/${uid}`;

@@ -135,7 +135,7 @@ describe('the public side of any guide profile', () => {
         expect(card).not.toHaveProperty('bio');
         expect(card.certification_level).toBe(guide.certification_level);
         expect(card.experience_years).toBe(guide.experience_years);
-        expect([...card.description].length).toBeLessThanOrEqual(CARD_DESCRIPTION);
+        expect(Array.from(card.description).length).toBeLessThanOrEqual(CARD_DESCRIPTION);
         expect(() => encodeURIComponent(card.description)).not.toThrow();
         expect(guideCardSchema.parse(card)).toEqual(card);
       }),

@@ -1,16 +1,18 @@
 /** Which Firebase project the site talks to, and where the emulators are when it runs on them. */
 import type { FirebaseOptions } from 'firebase/app';
 
-/** Values of the project's web app; the emulators accept any, so they need none. */
+const PROJECT = import.meta.env.VITE_FIREBASE_PROJECT_ID ?? 'demo-guides';
+
+/** Values of the project's web app, from the environment of the build; the emulators need none. */
 export const firebaseOptions: FirebaseOptions & {
   readonly projectId: string;
   readonly storageBucket: string;
 } = {
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY ?? 'demo-key',
   appId: import.meta.env.VITE_FIREBASE_APP_ID ?? 'demo-app',
-  authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ?? 'localhost',
-  projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? 'demo-guides',
-  storageBucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET ?? 'demo-guides.appspot.com',
+  authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ?? `${PROJECT}.firebaseapp.com`,
+  projectId: PROJECT,
+  storageBucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET ?? `${PROJECT}.appspot.com`,
 };
 
 /** Site key of reCAPTCHA v3 for App Check; without one App Check stays off. */

@@ -177,10 +177,13 @@ const RECOUNT_DELAY_MS = 250;
 export function useDeskCounts(): {
   readonly counts: DeskCounts | undefined;
   readonly shift: (from: RequestStatus, to: RequestStatus) => void;
+  /** Counts again, where what was moved over did not come true. */
+  readonly recount: () => void;
 } {
   const store = useFirestore();
   const pulse = usePulse();
   const [counts, setCounts] = useState<DeskCounts>();
+  const [round, setRound] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
@@ -197,11 +200,12 @@ export function useDeskCounts(): {
       isCurrent = false;
       clearTimeout(timer);
     };
-    // The pulse says when to count again.
+    // Pulse and round say when to count again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [store, pulse]);
+  }, [store, pulse, round]);
   const shift = useCallback((from: RequestStatus, to: RequestStatus) => {
     setCounts((present) => present && { ...present, [from]: present[from] - 1, [to]: present[to] + 1 });
   }, []);
-  return { counts, shift };
+  const recount = useCallback(() => setRound((present) => present + 1), []);
+  return { counts, shift, recount };
 }

@@ -1,10 +1,10 @@
 import './PartnerLogo.css';
 
-/** A partner's wordmark in the colour of the text; decoration, since the name stands beside it. */
+/** A partner's mark; decoration, since the name stands beside it. */
 export function PartnerLogo({ name }: { readonly name: string }) {
   return (
     <span className="partner-logo">
-      <img src={`/media/${name}.svg`} alt="" width={240} height={80} loading="lazy" decoding="async" />
+      <img src={`/media/${name}.svg`} alt="" width={64} height={64} loading="lazy" decoding="async" />
     </span>
   );
 }

@@ -16,10 +16,9 @@ import { planProjection } from '../projection/plan-projection.ts';
 export const deleteMyAccount = onCall(async (call): Promise<{ deleted: true }> => {
   const uid = requireUser(call);
   await firestore.runTransaction((transaction) => giveUpRole(transaction, uid));
-  await firestore.runTransaction((transaction) => deleteGuide(transaction, uid));
+  await firestore.runTransaction((transaction) => deleteProfiles(transaction, uid));
   await avatarBucket().deleteFiles({ prefix: `${avatarFolder(uid)}/`, force: true });
   await deleteRequests(uid);
-  await documentOf('profiles', uid).delete();
   await auth.deleteUser(uid).catch((error: unknown) => {
     if (!isUserNotFound(error)) throw error;
   });
@@ -39,8 +38,11 @@ async function giveUpRole(transaction: Transaction, uid: string): Promise<void> 
   transaction.set(documentOf('accountDeletions', uid), { started_at: FieldValue.serverTimestamp() });
 }
 
-/** The guide profile with all that is public of it; its addresses are free again. */
-async function deleteGuide(transaction: Transaction, uid: string): Promise<void> {
+/**
+ * The profile, and the guide profile with all that is public of it; its addresses are free again.
+ * Both at once: without the one the rules let nobody create the other anew, from a second tab.
+ */
+async function deleteProfiles(transaction: Transaction, uid: string): Promise<void> {
   const plan = await planProjection(transaction, uid, undefined);
   const slugs = await transaction.get(
     firestore.collection(COLLECTIONS.guideSlugs).where('user_id', '==', uid),
@@ -48,6 +50,7 @@ async function deleteGuide(transaction: Transaction, uid: string): Promise<void>
   plan.write(transaction);
   for (const slug of slugs.docs) transaction.delete(slug.ref);
   transaction.delete(documentOf('guideProfiles', uid));
+  transaction.delete(documentOf('profiles', uid));
 }
 
 async function deleteRequests(uid: string): Promise<void> {

@@ -8,14 +8,17 @@ import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 const PROJECT = 'demo-decision';
 const NOW = new Date('2026-05-01T10:00:00Z');
 
-type Modules = [
-  typeof import('./process-verification-request.ts'),
-  typeof import('../app.ts'),
-  typeof import('../guards.ts'),
-];
+/** The Admin SDK reads the environment when it is loaded. */
+function load() {
+  return Promise.all([
+    import('./process-verification-request.ts'),
+    import('../app.ts'),
+    import('../guards.ts'),
+  ]);
+}
 
 let server: TestServer;
-let modules: Modules;
+let modules: Awaited<ReturnType<typeof load>>;
 
 beforeAll(async () => {
   server = await startTestServer(0);
@@ -23,12 +26,7 @@ beforeAll(async () => {
   process.env['GCLOUD_PROJECT'] = PROJECT;
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: PROJECT, storageBucket: `${PROJECT}.test` });
-  // The Admin SDK reads the environment when it is loaded.
-  modules = await Promise.all([
-    import('./process-verification-request.ts'),
-    import('../app.ts'),
-    import('../guards.ts'),
-  ]);
+  modules = await load();
 });
 afterAll(async () => {
   await modules[1].firestore.terminate();

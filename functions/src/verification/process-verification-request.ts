@@ -64,7 +64,7 @@ async function readDecidable(
   requireAdminRecord(role);
   const request = storedRequest(await transaction.get(documentOf('verificationRequests', requestId)));
   const refusal = refusalOf(request, adminId);
-  if (!request || refusal === 'unknown-request') throw refusalError('unknown-request');
+  if (!request) throw refusalError('unknown-request');
   if (refusal === 'already-decided') throw await alreadyDecided(transaction, request);
   if (refusal) throw refusalError(refusal);
   const guide = storedGuide(await transaction.get(documentOf('guideProfiles', request.user_id)));

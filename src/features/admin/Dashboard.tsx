@@ -23,8 +23,8 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const lang = useLang();
   const [tab, setTab] = useState<TabName>('pending');
   const [desk, dispatch] = useReducer(deskReducer, NO_CARDS);
-  const { counts, shift } = useDeskCounts();
-  const decisions = useDecisions({ dispatch, shift });
+  const { counts, shift, recount } = useDeskCounts();
+  const decisions = useDecisions({ dispatch, shift, recount });
 
   const countOf = (name: TabName): string => {
     if (!counts) return '…';

@@ -74,6 +74,11 @@ export function RequestsTab({ status, adminId, desk, dispatch, decisions }: Requ
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hasFailed, toast]);
 
+  const act = (action: DeskAction) => {
+    if (action.type === 'dismiss') setOpen(undefined);
+    dispatch(action);
+  };
+
   /** The keyboard goes on with the next card, so that a queue is worked off without searching. */
   const decide = (request: DeskRequest, decision: Decision) => {
     const openIds = requests.filter(({ id }) => cardState(desk, id).phase === 'idle').map(({ id }) => id);
@@ -124,7 +129,7 @@ export function RequestsTab({ status, adminId, desk, dispatch, decisions }: Requ
               guide={guide[0]?.data}
               attempts={attempts.rows.get(uid)}
               nameOf={nameOf}
-              dispatch={dispatch}
+              dispatch={act}
               onDecide={decide}
               onReopen={decisions.reopen}
               onOpen={setOpen}

@@ -10,6 +10,7 @@ interface DecisionsOptions {
   readonly dispatch: (action: DeskAction) => void;
   /** Moves one over in the counts of the tabs. */
   readonly shift: (from: RequestStatus, to: RequestStatus) => void;
+  readonly recount: () => void;
 }
 
 export interface Decisions {
@@ -19,7 +20,7 @@ export interface Decisions {
 }
 
 /** Deciding and taking back: shown at once, told by a message, rolled back when refused. */
-export function useDecisions({ dispatch, shift }: DecisionsOptions): Decisions {
+export function useDecisions({ dispatch, shift, recount }: DecisionsOptions): Decisions {
   const t = useT();
   const toast = useToast();
 
@@ -33,7 +34,7 @@ export function useDecisions({ dispatch, shift }: DecisionsOptions): Decisions {
         dispatch({ type: 'confirm', id });
         toast({ severity: 'success', message: t('admin.decided', { decision }) });
       } catch (error) {
-        shift(decision, 'pending');
+        recount();
         const refusal = refusalOfError(error);
         if (refusal?.reason === 'already-decided') {
           const name = refusal.reviewed_by_name;
@@ -47,7 +48,7 @@ export function useDecisions({ dispatch, shift }: DecisionsOptions): Decisions {
         }
       }
     },
-    [dispatch, shift, t, toast],
+    [dispatch, shift, recount, t, toast],
   );
 
   const reopen = useCallback(

@@ -17,7 +17,9 @@ import { initialsOf } from '../../domain/profile.ts';
 import type { SignInOutcome } from '../../firebase/auth-context.ts';
 import { DEMO_ACCOUNTS, newAccount, type DemoAccount } from '../../firebase/demo-accounts.ts';
 import { signInOnEmulator } from '../../firebase/emulator-sign-in.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { CHOOSER_TEXTS } from './emulator-chooser-texts.ts';
 
 interface EmulatorAccountChooserProps {
   readonly onDone: (outcome: SignInOutcome) => void;
@@ -28,7 +30,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 /** Stands in for Google's account window while the site runs on the emulators. */
 export function EmulatorAccountChooser({ onDone, onClose }: EmulatorAccountChooserProps) {
-  const t = useT();
+  const texts = localized(CHOOSER_TEXTS, useLang());
   const [email, setEmail] = useState('');
   const [isInvalid, setInvalid] = useState(false);
   const choose = (account: DemoAccount) => {
@@ -40,9 +42,9 @@ export function EmulatorAccountChooser({ onDone, onClose }: EmulatorAccountChoos
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby="account-chooser-title" maxWidth="xs" fullWidth>
-      <DialogTitle id="account-chooser-title">{t('auth.chooser-title')}</DialogTitle>
+      <DialogTitle id="account-chooser-title">{texts.title}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{t('auth.chooser-text')}</DialogContentText>
+        <DialogContentText>{texts.text}</DialogContentText>
         <List>
           {DEMO_ACCOUNTS.map((account) => (
             <ListItem key={account.sub} disablePadding>
@@ -67,22 +69,22 @@ export function EmulatorAccountChooser({ onDone, onClose }: EmulatorAccountChoos
           }}
         >
           <TextField
-            label={t('auth.chooser-new')}
+            label={texts.new}
             type="email"
             size="small"
             fullWidth
             value={email}
             onChange={(event) => setEmail(event.target.value)}
             error={isInvalid}
-            helperText={isInvalid ? t('auth.chooser-email-invalid') : undefined}
+            helperText={isInvalid ? texts.emailInvalid : undefined}
           />
           <Button type="submit" variant="contained">
-            {t('auth.chooser-use')}
+            {texts.use}
           </Button>
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('auth.chooser-cancel')}</Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { LIMITS } from '../../domain/limits.ts';
+// As text: imported as a module, messages come compiled.
+import source from '../../i18n/messages/en/editor.json?raw';
 import { guideFormSchema, toFormValues, toGuideEdit, type GuideFormValues } from './guide-form.ts';
 
-/** The file itself: imported, messages come compiled. */
-const en = z
-  .record(z.string(), z.string())
-  .parse(JSON.parse(readFileSync(new URL('../../i18n/messages/en/editor.json', import.meta.url), 'utf8')));
+const en = z.record(z.string(), z.string()).parse(JSON.parse(source));
 
 const filled: GuideFormValues = {
   ...toFormValues(undefined, undefined, ''),

@@ -10,9 +10,11 @@ import { guideFormSchema, toGuideEdit, type GuideFormValues } from './guide-form
 /** A draft is written so many ms after the last keystroke. */
 const DRAFT_DELAY_MS = 400;
 
-function isSame(first: GuideFormValues | undefined, second: GuideFormValues): boolean {
-  const asText = (values: GuideFormValues) => JSON.stringify(Object.entries(values).sort());
-  return first !== undefined && asText(first) === asText(second);
+function isSame(first: GuideFormValues, second: GuideFormValues): boolean {
+  const others = new Map<string, unknown>(Object.entries(second));
+  return Object.entries(first).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(others.get(name)),
+  );
 }
 
 interface GuideFormOptions {
@@ -70,7 +72,8 @@ export function useGuideForm({ uid, stored, onSaved, onFailed }: GuideFormOption
     discard,
     failure,
     wasRestored: hasDraft && isDirty,
-    isChangedElsewhere: isDirty && !isSubmitting && !isSame(base, stored) && !isSame(saved, stored),
+    isChangedElsewhere:
+      isDirty && !isSubmitting && !isSame(base, stored) && !(saved && isSame(saved, stored)),
   };
 }
 

@@ -13,7 +13,6 @@ import { Loading } from '../../ui/Loading.tsx';
 import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { ContactFromCard } from './ContactFromCard.tsx';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { DirectorySections } from './DirectorySections.tsx';
@@ -51,7 +50,7 @@ function Directory({ guides }: { readonly guides: readonly GuideCard[] }) {
   return (
     <>
       <DirectoryFilters filter={filter} languages={languages} onChange={setFilter} />
-      <Typography role="status" color="text.secondary" sx={{ mb: 4 }}>
+      <Typography component="output" color="text.secondary" sx={{ display: 'block', mb: 4 }}>
         {t('guides.count', { count: found.length })}
       </Typography>
       {found.length === 0 ? (

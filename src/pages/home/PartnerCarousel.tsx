@@ -52,8 +52,9 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
         <ul className="swiper-wrapper">
           {partners.map((partner) => (
             <li key={partner.slug} className="swiper-slide">
-              <a href={partner.url} rel="noopener" aria-label={localized(partner.name, lang)}>
+              <a href={partner.url} rel="noopener">
                 <PartnerLogo name={partner.logo} />
+                <span>{localized(partner.name, lang)}</span>
               </a>
             </li>
           ))}

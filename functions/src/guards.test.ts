@@ -1,0 +1,30 @@
+import { HttpsError } from 'firebase-functions/v2/https';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { parseInput } from './guards.ts';
+
+const schema = z.object({
+  title: z.optional(z.string().check(z.maxLength(3))),
+  admin_notes: z.optional(z.string().check(z.maxLength(3))),
+});
+
+function reasonOf(data: unknown): unknown {
+  try {
+    return parseInput(schema, data);
+  } catch (error) {
+    if (error instanceof HttpsError) return error.details;
+    throw error;
+  }
+}
+
+describe('input', () => {
+  it.each<[string, unknown, unknown]>([
+    ['that fits', { admin_notes: 'abc' }, { admin_notes: 'abc' }],
+    ['with a note too long', { admin_notes: 'abcd' }, { reason: 'note-too-long' }],
+    ['with another text too long', { title: 'abcd' }, { reason: 'invalid-input' }],
+    ['with both too long', { title: 'abcd', admin_notes: 'abcd' }, { reason: 'invalid-input' }],
+    ['with a note that is no text', { admin_notes: 5 }, { reason: 'invalid-input' }],
+  ])('%s', (_, data, outcome) => {
+    expect(reasonOf(data)).toEqual(outcome);
+  });
+});

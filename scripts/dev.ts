@@ -1,0 +1,39 @@
+/**
+ * `npm run dev`: the site from Vite with hot reload, on the emulators with the demo association.
+ * Functions are built once at the start; restart after changing them.
+ */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { createServer } from 'vite';
+import { writeEmulatorConfig } from './emulator-config.ts';
+import { runEmulators } from './emulators/run-emulators.ts';
+import { ROOT } from './emulators/suite-environment.ts';
+import { seedIfEmpty } from './seed.ts';
+
+const DATA = path.join(ROOT, '.data/emulators');
+const PORT = 5173;
+
+async function serveSite(): Promise<void> {
+  await seedIfEmpty();
+  const server = await createServer({
+    root: ROOT,
+    mode: 'emulators',
+    server: { port: PORT, strictPort: true },
+  });
+  await server.listen();
+  console.log(`\n  The site, with hot reload: http://127.0.0.1:${PORT}\n`);
+}
+
+execFileSync('npm', ['run', '--silent', 'build:functions'], { cwd: ROOT, stdio: 'inherit' });
+
+const code = await runEmulators({
+  mode: 'start',
+  config: await writeEmulatorConfig(),
+  project: 'demo-guides',
+  only: ['auth', 'functions', 'firestore', 'storage'],
+  importDir: DATA,
+  exportDir: DATA,
+  onReady: serveSite,
+});
+// The development server would keep the process alive.
+process.exit(code);

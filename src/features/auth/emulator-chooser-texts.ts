@@ -1,0 +1,30 @@
+/** Words of the account chooser. Not in the message catalogue: a production build carries none of them. */
+import type { Localized } from '../../domain/lang.ts';
+
+interface ChooserTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly new: string;
+  readonly emailInvalid: string;
+  readonly use: string;
+  readonly cancel: string;
+}
+
+export const CHOOSER_TEXTS: Localized<ChooserTexts> = {
+  en: {
+    title: 'Choose an account',
+    text: 'This is a local copy of the site. It signs in without Google, as one of these accounts or as a new one.',
+    new: 'E-mail of a new account',
+    emailInvalid: 'Please enter an e-mail address',
+    use: 'Sign in',
+    cancel: 'Cancel',
+  },
+  ka: {
+    title: 'აირჩიეთ ანგარიში',
+    text: 'ეს საიტის ადგილობრივი ასლია. აქ შესვლა Google-ის გარეშე ხდება: ერთ-ერთი ამ ანგარიშით ან ახლით.',
+    new: 'ახალი ანგარიშის ელფოსტა',
+    emailInvalid: 'მიუთითეთ ელფოსტის მისამართი.',
+    use: 'შესვლა',
+    cancel: 'გაუქმება',
+  },
+};

@@ -1,0 +1,111 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { describe, expect, test, vi } from 'vitest';
+import type { Area } from '../../i18n/catalogue.ts';
+import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { ContactFields, NameFields, PrivacyFields, TextFields, WorkFields } from './FormSections.tsx';
+import { guideFormSchema, toFormValues, toGuideEdit, type GuideFormValues } from './guide-form.ts';
+
+const AREAS: readonly Area[] = ['shell', 'editor', 'errors'];
+
+function Form({ onValid }: { readonly onValid: (values: GuideFormValues) => void }) {
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(guideFormSchema),
+    defaultValues: toFormValues(undefined, undefined, ''),
+  });
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onValid)(event)}>
+      <NameFields control={control} />
+      <WorkFields control={control} />
+      <TextFields control={control} />
+      <ContactFields control={control} />
+      <PrivacyFields control={control} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+async function drawForm(lang: 'en' | 'ka' = 'en') {
+  const onValid = vi.fn<(values: GuideFormValues) => void>();
+  const page = await renderInLang(<Form onValid={onValid} />, lang, AREAS);
+  return { page, onValid, user: userEvent.setup({ delay: null }) };
+}
+
+async function save(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+const REQUIRED = [
+  ['First name is required', 'მიუთითეთ სახელი.'],
+  ['Last name is required', 'მიუთითეთ გვარი.'],
+  ['Experience is required', 'მიუთითეთ გამოცდილება წლებში.'],
+  ['Languages are required', 'მიუთითეთ ერთი ენა მაინც.'],
+  ['Address is required', 'მიუთითეთ მისამართი.'],
+  ['Phone number is required', 'მიუთითეთ ტელეფონის ნომერი.'],
+] as const;
+
+describe('the form of the guide profile', () => {
+  test('names what is missing, in the language shown, also after switching it', async () => {
+    const { page, onValid, user } = await drawForm();
+    await save(user);
+    for (const [english] of REQUIRED) expect(await screen.findByText(english)).toBeInTheDocument();
+    await page.switchTo('ka');
+    for (const [english, georgian] of REQUIRED) {
+      expect(screen.getByText(georgian)).toBeInTheDocument();
+      expect(screen.queryByText(english)).not.toBeInTheDocument();
+    }
+    expect(onValid).not.toHaveBeenCalled();
+  });
+
+  test('ties each error to its field and goes to the first', async () => {
+    const { user } = await drawForm();
+    await save(user);
+    const first = await screen.findByRole('textbox', { name: /^First name/ });
+    expect(first).toHaveFocus();
+    expect(first).toHaveAttribute('aria-invalid', 'true');
+    expect(first).toHaveAccessibleDescription('First name is required');
+    expect(screen.getByRole('combobox', { name: /^Languages/ })).toHaveAccessibleDescription(
+      'Languages are required',
+    );
+    expect(screen.getByRole('textbox', { name: 'Website' })).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('takes what a guide types and hides everything by default', async () => {
+    const { onValid, user } = await drawForm();
+    await user.type(screen.getByRole('textbox', { name: /^First name/ }), ' Nino ');
+    await user.type(screen.getByRole('textbox', { name: /^Last name/ }), 'Beridze');
+    await user.type(screen.getByRole('textbox', { name: /^Years of experience/ }), '7');
+    await user.type(screen.getByRole('combobox', { name: /^Languages/ }), 'Georgian, ინგლისური');
+    await user.type(screen.getByRole('combobox', { name: /^Specialties/ }), 'ice climbing,');
+    await user.type(screen.getByRole('textbox', { name: /^Address/ }), 'Mestia');
+    await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '+995 555 12 34 56');
+    await user.type(screen.getByRole('textbox', { name: 'Website' }), 'nino.ge');
+    await user.click(screen.getByRole('checkbox', { name: 'Show phone' }));
+    await save(user);
+    await vi.waitFor(() => expect(onValid).toHaveBeenCalled());
+    const values = onValid.mock.calls[0]?.[0];
+    expect(values && toGuideEdit(values)).toMatchObject({
+      first_name: 'Nino',
+      experience_years: 7,
+      languages: ['ka', 'en'],
+      specialties: ['ice climbing'],
+      website: 'https://nino.ge/',
+      show_phone: true,
+      show_address: false,
+      show_website: false,
+      show_experience: false,
+      show_certifications: false,
+      is_public: true,
+    });
+  });
+
+  test('shows chosen languages by their name in the language of the page', async () => {
+    const { page, user } = await drawForm();
+    await user.type(screen.getByRole('combobox', { name: /^Languages/ }), 'german{Enter}');
+    expect(screen.getByRole('button', { name: 'German' })).toBeInTheDocument();
+    await page.switchTo('ka');
+    expect(screen.getByRole('button', { name: 'გერმანული' })).toBeInTheDocument();
+  });
+});

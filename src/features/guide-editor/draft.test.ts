@@ -1,0 +1,23 @@
+import { beforeEach, expect, test } from 'vitest';
+import { readDraft, removeDraft, writeDraft } from './draft.ts';
+import { toFormValues } from './guide-form.ts';
+
+const draft = { values: { ...toFormValues(undefined, undefined, ''), phone: '+9' }, showsErrors: true };
+
+beforeEach(() => localStorage.clear());
+
+test('a draft is kept per account, unfinished as it is', () => {
+  writeDraft('one', draft);
+  expect(readDraft('one')).toEqual(draft);
+  expect(readDraft('two')).toBeUndefined();
+  removeDraft('one');
+  expect(readDraft('one')).toBeUndefined();
+});
+
+test.each(['', 'null', '{"values":{}}', '[1', '{"values":{"first_name":1},"showsErrors":true}'])(
+  'what is not a draft is passed over: %s',
+  (stored) => {
+    localStorage.setItem('guide-profile-draft:one', stored);
+    expect(readDraft('one')).toBeUndefined();
+  },
+);

@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useAuth } from './auth-context.ts';
+
+function Sample() {
+  useAuth();
+  return null;
+}
+
+test('useAuth says that it needs its provider', () => {
+  // React reports what a component throws.
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Sample />)).toThrow('useAuth must be used within an AuthProvider');
+  report.mockRestore();
+});

@@ -1,0 +1,35 @@
+/** For component tests: draws an element as the page does, in a language that can be switched. */
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import type { Lang } from '../domain/lang.ts';
+import { loadMessages, type Area } from './catalogue.ts';
+import { reportIntlError } from './intl-errors.ts';
+import { LangContext } from './lang-context.ts';
+
+interface Drawn {
+  readonly switchTo: (lang: Lang) => Promise<void>;
+}
+
+export async function renderInLang(element: ReactNode, lang: Lang, areas: readonly Area[]): Promise<Drawn> {
+  const page = async (shown: Lang) => {
+    const messages = await loadMessages(shown, areas);
+    return (
+      <MemoryRouter>
+        <LangContext value={shown}>
+          <IntlProvider locale={shown} defaultLocale={shown} messages={messages} onError={reportIntlError}>
+            {element}
+          </IntlProvider>
+        </LangContext>
+      </MemoryRouter>
+    );
+  };
+  const { rerender } = render(await page(lang));
+  return {
+    switchTo: async (next) => {
+      const drawn = await page(next);
+      act(() => rerender(drawn));
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/**
+ * The Firestore emulator killed and started again in the middle of saves, from its last export, as
+ * after a crash of a local run: a save is whole or not there, one that got no answer arrives later,
+ * and once.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  doc,
+  getDocFromServer,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  writeBatch,
+  type Firestore,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort, startEmulator, type EmulatorProcess } from '../../emulator/testing/emulator-process.ts';
+import { validGuideProfile } from '../cases/guide-profile.ts';
+import { closeTabs, openTab } from '../support/tabs.ts';
+
+/** The one that `startEmulator` seeds. */
+const PROJECT = 'demo-test';
+const UID = 'restarted';
+const ROUNDS = 8;
+const RULES = path.join(import.meta.dirname, '../../firestore.rules');
+
+setLogLevel('silent');
+let folder: string;
+let port: number;
+let emulator: EmulatorProcess;
+let environment: RulesTestEnvironment;
+let firestore: Firestore;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'restart-'));
+  port = await freePort();
+  emulator = await startEmulator(port, '--rules', RULES);
+  environment = await initializeTestEnvironment({
+    projectId: PROJECT,
+    firestore: { host: '127.0.0.1', port, rules: await readFile(RULES, 'utf8') },
+  });
+  firestore = openTab(PROJECT, { host: '127.0.0.1', port }, UID);
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const names = { first_name: 'Save', last_name: '0', full_name: 'Save 0' };
+    await setDoc(doc(context.firestore(), `profiles/${UID}`), { ...names, avatar_url: null, username: null });
+    await setDoc(doc(context.firestore(), `guide_profiles/${UID}`), {
+      ...validGuideProfile(UID, 'Save 0'),
+      is_verified: false,
+      verification_status: 'pending',
+    });
+  });
+});
+afterAll(async () => {
+  await closeTabs();
+  await environment.cleanup();
+  await emulator.stop('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+/** Name and guide profile in one commit. */
+function save(number: number): Promise<void> {
+  const last_name = String(number);
+  const full_name = `Save ${number}`;
+  const batch = writeBatch(firestore);
+  batch.update(doc(firestore, `profiles/${UID}`), { first_name: 'Save', last_name, full_name });
+  batch.update(doc(firestore, `guide_profiles/${UID}`), {
+    full_name,
+    phone: last_name,
+    updated_at: serverTimestamp(),
+  });
+  return batch.commit();
+}
+
+/** The save that is stored; throws where it is half of one. */
+async function storedSave(): Promise<number> {
+  const [profile, guide] = await Promise.all([
+    getDocFromServer(doc(firestore, `profiles/${UID}`)),
+    getDocFromServer(doc(firestore, `guide_profiles/${UID}`)),
+  ]);
+  expect(guide.get('full_name')).toBe(profile.get('full_name'));
+  expect(guide.get('full_name')).toBe(`Save ${guide.get('phone')}`);
+  return Number(guide.get('phone'));
+}
+
+async function exportAs(name: string): Promise<string> {
+  const answer = await fetch(`${emulator.origin}/emulator/v1/projects/${PROJECT}:export`, {
+    method: 'POST',
+    body: JSON.stringify({
+      database: `projects/${PROJECT}/databases/(default)`,
+      export_directory: folder,
+      export_name: name,
+    }),
+  });
+  expect(answer.status).toBe(200);
+  return path.join(folder, name, `${name}.overall_export_metadata`);
+}
+
+it(
+  `${ROUNDS} hard restarts leave no half save, and what got no answer arrives`,
+  { timeout: 240_000 },
+  async () => {
+    let number = 0;
+    let resent = 0;
+    await save((number += 1));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      const seed = await exportAs(`export-${round}`);
+      let answered = false;
+      const saving = save((number += 1)).then(() => (answered = true));
+      // From at once to after the answer.
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((done) => setTimeout(done, 4 * round));
+      // oxlint-disable-next-line no-await-in-loop
+      await emulator.stop('SIGKILL');
+      const wasAnswered = answered;
+      if (!wasAnswered) resent += 1;
+      // oxlint-disable-next-line no-await-in-loop
+      emulator = await startEmulator(port, '--rules', RULES, '--seed_from_export', seed);
+      // oxlint-disable-next-line no-await-in-loop
+      await saving;
+      // Memory is all the emulator has: what was answered after the export is gone, but whole.
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await storedSave()).toBe(wasAnswered ? number - 1 : number);
+      // oxlint-disable-next-line no-await-in-loop
+      await save((number += 1));
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await storedSave()).toBe(number);
+    }
+    expect(resent).toBeGreaterThan(0);
+    console.log(`${ROUNDS} restarts, ${resent} saves without an answer arrived afterwards`);
+  },
+);
