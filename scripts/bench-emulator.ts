@@ -23,6 +23,8 @@ const STARTS = 7;
 const BATCH = 500;
 const MEASURED_BATCHES = 20;
 const MEASURED_BATCH = 100;
+/** Of reads under rules, 300 documents each. */
+const ROUNDS = 50;
 /** firebase-tools asks every 200 ms; to measure, more often. */
 const POLL_MS = 2;
 
@@ -84,6 +86,9 @@ async function fill(collection: string, from: number, to: number): Promise<void>
     await write(collection, first, Math.min(BATCH, to - first), 0);
 }
 
+let running: ChildProcess | undefined;
+process.once('exit', () => running?.kill());
+
 interface Running {
   readonly process: ChildProcess;
   /** From spawn to the first accepted connection. */
@@ -95,7 +100,7 @@ async function start(...flags: string[]): Promise<Running> {
   const began = performance.now();
   const argv = [CLI, 'firestore', '--host', '127.0.0.1', '--port', String(PORT), ...flags];
   const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'inherit'] });
-  process.once('exit', () => child.kill());
+  running = child;
   while (!(await accepts())) {
     if (child.exitCode !== null) throw new Error(`The emulator ended with code ${child.exitCode}.`);
     await sleep(POLL_MS);
@@ -160,12 +165,7 @@ async function measureBatches(stored: number): Promise<number> {
     times.push(performance.now() - began);
   }
   await listener.close();
-  const rate = (MEASURED_BATCH * 1000) / median(times);
-  report(
-    `batch writes under a listener, ${stored.toLocaleString('en')} stored`,
-    `${Math.round(rate)} writes/s`,
-  );
-  return rate;
+  return (MEASURED_BATCH * 1000) / median(times);
 }
 
 async function measureStored(): Promise<void> {
@@ -179,7 +179,14 @@ async function measureStored(): Promise<void> {
     stored = size;
     await sleep(2000);
     report(`memory, ${size.toLocaleString('en')} documents of 1 KB`, memoryMib(emulator));
-    rates.set(size, await measureBatches(size));
+    // Once unmeasured: the first batches are compiled, not run.
+    if (rates.size === 0) await measureBatches(size);
+    const rate = await measureBatches(size);
+    rates.set(size, rate);
+    report(
+      `batch writes under a listener, ${size.toLocaleString('en')} stored`,
+      `${Math.round(rate)} writes/s`,
+    );
   }
   const growth = (rates.get(1_000) ?? 0) / (rates.get(100_000) ?? 1);
   report('cost of a batch, 100,000 : 1,000', growth.toFixed(2));
@@ -195,20 +202,16 @@ async function measureRules(): Promise<void> {
   const documents = Array.from({ length: 300 }, (_, index) => `${DOCUMENTS}/guides/g${index}`);
   const read = async (token: string | undefined): Promise<number> => {
     const began = performance.now();
-    for (let round = 0; round < 20; round += 1)
+    for (let round = 0; round < ROUNDS; round += 1)
       await call('batchGet', { documents, mask: { fieldPaths: [] } }, token);
     return performance.now() - began;
   };
   await read(undefined);
   const withRules = await read(undefined);
   const without = await read('owner');
-  const evaluations = documents.length * 20;
-  report('documents read under rules', `${Math.round((evaluations * 1000) / withRules)} /s`);
-  const spent = Math.max(withRules - without, 1);
-  report(
-    'rule evaluations (the reads, less the same reads by an admin)',
-    `${Math.round((evaluations * 1000) / spent)} /s`,
-  );
+  const perSecond = (ms: number): string => `${Math.round((documents.length * ROUNDS * 1000) / ms)} /s`;
+  report('rule evaluations: documents read, each under a rule of six conditions', perSecond(withRules));
+  report('the same documents read by an admin, without rules', perSecond(without));
   await stop(emulator);
   await rm(folder, { recursive: true });
 }

@@ -61,8 +61,11 @@ function whenIdle(): void {
   else setTimeout(start, 200);
 }
 
-// After a new version was published, chunks of the old one are gone: load the page anew.
-window.addEventListener('vite:preloadError', () => window.location.reload());
+// After a new version was published, chunks of the old one are gone: load the page anew. Without a
+// connection that would lose the page that is shown.
+window.addEventListener('vite:preloadError', () => {
+  if (navigator.onLine) window.location.reload();
+});
 
 if (isPrerendered) {
   document.addEventListener('click', rememberClick);

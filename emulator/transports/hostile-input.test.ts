@@ -3,7 +3,7 @@
 import { connect } from 'node:net';
 import { connect as connectHttp2, constants } from 'node:http2';
 import * as fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from './sdk-harness.ts';
 
 let server: TestServer;
@@ -42,7 +42,8 @@ const http = (line: string, body = ''): Promise<string> =>
 const deep = (open: string, middle: string, close: string, times: number): string =>
   open.repeat(times) + middle + close.repeat(times);
 
-const DOCUMENTS = '/v1/projects/p/databases/(default)/documents';
+const DATABASE = 'projects/p/databases/(default)';
+const DOCUMENTS = `/v1/${DATABASE}/documents`;
 
 describe('hostile input', () => {
   it('survives random bytes', async () => {
@@ -132,6 +133,90 @@ describe('hostile input', () => {
     const path = `${'a.'.repeat(200_000)}a`;
     const masked = `{"writes":[{"update":{${name}},"updateMask":{"fieldPaths":["${path}"]}}]}`;
     expect(await http(`POST ${DOCUMENTS}:commit`, masked)).toMatch(/^HTTP\/1\.1 400/);
+  });
+
+  it('refuses a body that is too large, and serves the next request of that connection', async () => {
+    const commit = `http://${server.address}${DOCUMENTS}:commit`;
+    for (let round = 0; round < 2; round += 1) {
+      const refused = await fetch(commit, { method: 'POST', body: `{"writes":[${' '.repeat(17 << 20)}]}` });
+      expect([refused.status, await refused.text()]).toEqual([
+        400,
+        expect.stringContaining('exceeds the limit'),
+      ]);
+      const next = await fetch(`http://${server.address}/`, { signal: AbortSignal.timeout(2000) });
+      expect(await next.text()).toBe('Ok\n');
+    }
+  });
+
+  it('takes a cut request for nothing at all', async () => {
+    const error = vi.spyOn(console, 'error');
+    const request = `POST ${DOCUMENTS}:commit HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"writes":[`;
+    for (let length = 1; length <= request.length; length += 4) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(server.port, '127.0.0.1', () => {
+          socket.write(request.slice(0, length), () => setTimeout(() => socket.destroy(), 2));
+        });
+        socket.on('close', () => resolve());
+      });
+    }
+    await fetch(`http://${server.address}/`);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+
+  it('refuses or ignores what a commit is not', async () => {
+    const names = ['writes', 'update', 'delete', 'transform', 'name', 'fields', 'updateMask', '__proto__'];
+    const { json } = fc.letrec<{ json: unknown }>((tie) => ({
+      json: fc.oneof(
+        { depthSize: 'small' },
+        fc.constantFrom(
+          null,
+          true,
+          -0,
+          1e308,
+          '',
+          '..',
+          '\0',
+          '\ud800',
+          'NULL_VALUE',
+          `${DATABASE}/documents/a`,
+        ),
+        fc.array(tie('json'), { maxLength: 3 }),
+        fc.dictionary(fc.constantFrom(...names), tie('json'), { maxKeys: 4 }),
+      ),
+    }));
+    await fc.assert(
+      fc.asyncProperty(json, async (body) => {
+        const url = `http://${server.address}${DOCUMENTS}:commit`;
+        const answer = await fetch(url, { method: 'POST', body: JSON.stringify({ writes: body }) });
+        // An empty list of writes is a commit of nothing.
+        expect([200, 400]).toContain(answer.status);
+        await answer.arrayBuffer();
+      }),
+      { numRuns: 150, seed: 7 },
+    );
+  });
+
+  it('lives through any forward message of a WebChannel', async () => {
+    const channel = `http://${server.address}/google.firestore.v1.Firestore/Write/channel?VER=8&database=${encodeURIComponent(DATABASE)}`;
+    const message = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.json({ maxDepth: 3 }),
+      fc.constantFrom('{"writes":[{"update":{"name":"a/../b"}}]}', '{"database":7}', '['.repeat(50_000)),
+    );
+    const number = fc.constantFrom('0', '1', '-1', 'x', '1e308', '99999999999');
+    await fc.assert(
+      fc.asyncProperty(number, number, number, message, async (count, ofs, aid, text) => {
+        const opened = await fetch(`${channel}&RID=1`, { method: 'POST', body: 'headers=&count=0' });
+        const sid = /"c","([^"]+)"/.exec(await opened.text())?.[1] ?? '';
+        const body = new URLSearchParams({ count, ofs, req0___data__: text, req1___data__: text });
+        const sent = await fetch(`${channel}&SID=${sid}&RID=2&AID=${aid}`, { method: 'POST', body });
+        expect([200, 400]).toContain(sent.status);
+        await sent.arrayBuffer();
+        await fetch(`${channel}&SID=${sid}&RID=3&TYPE=terminate`, { method: 'POST' });
+      }),
+      { numRuns: 60, seed: 7 },
+    );
   });
 
   it('answers any commit over gRPC with a status', async () => {

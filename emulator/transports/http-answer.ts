@@ -95,7 +95,8 @@ export function answerNotFound(response: ServerResponse): void {
 }
 
 export function answerError(response: ServerResponse, error: unknown): void {
-  if (response.headersSent) {
+  // Cut off by the client: there is nobody to answer.
+  if (response.headersSent || response.req.errored) {
     response.destroy();
     return;
   }

@@ -4,6 +4,7 @@ import { EmulatorServices } from '../service/services.ts';
 import { systemClock } from '../store/clock.ts';
 import { Store } from '../store/store.ts';
 import { startServer, type RunningServer } from './server.ts';
+import { createWebChannelHandler } from './webchannel.ts';
 
 export interface TestServer extends RunningServer {
   readonly services: EmulatorServices;
@@ -22,6 +23,7 @@ export async function startTestServer(
     compileRuleset,
     defaultRules,
   });
-  const server = await startServer({ host: '127.0.0.1', port, services, endpoints: [] });
+  const webChannel = createWebChannelHandler(services);
+  const server = await startServer({ host: '127.0.0.1', port, services, webChannel, endpoints: [] });
   return { ...server, services, address: `127.0.0.1:${server.port}` };
 }

@@ -34,6 +34,8 @@ export const OFFICIAL_TIMINGS: SessionTimings = { keepAliveMs: 30_000, turnoverM
 
 /** Characters kept for resending on one back channel before it is turned over to get an AID. */
 const TURNOVER_CHARACTERS = 8 << 20;
+/** Characters after which a chunk takes no further message: a reader cannot use half a chunk. */
+const CHUNK_CHARACTERS = 256 << 10;
 /** Characters a reader may leave unread before the session is given up. */
 const MAX_BACKLOG_CHARACTERS = 128 << 20;
 /** Unwritten characters from which on the sender should hold back. */
@@ -232,14 +234,26 @@ export class WebChannelSession {
   }
 
   #writeWaiting(): void {
-    const back = this.#back;
-    if (!back || back.blocked) return;
-    const waiting = this.#queue.slice(this.#queue.findLastIndex(({ id }) => id <= this.#writtenId) + 1);
-    const last = waiting.at(-1);
-    if (!last) return;
-    this.#writtenId = last.id;
-    this.#write(back, waiting);
-    if (back.longPolling || back.characters > TURNOVER_CHARACTERS) this.#detach();
+    let back = this.#back;
+    while (back && (back.longPolling || !back.blocked)) {
+      const { arrays, isAll } = this.#nextArrays();
+      const last = arrays.at(-1);
+      if (!last) return;
+      this.#writtenId = last.id;
+      this.#write(back, arrays);
+      if ((back.longPolling && isAll) || back.characters > TURNOVER_CHARACTERS) this.#detach();
+      back = this.#back;
+    }
+  }
+
+  /** What one chunk carries of the messages not written yet. */
+  #nextArrays(): { arrays: readonly QueuedArray[]; isAll: boolean } {
+    const first = this.#queue.findLastIndex(({ id }) => id <= this.#writtenId) + 1;
+    let end = first;
+    for (let characters = 0; end < this.#queue.length && characters < CHUNK_CHARACTERS; end += 1) {
+      characters += this.#queue[end]?.payload.length ?? 0;
+    }
+    return { arrays: this.#queue.slice(first, end), isAll: end === this.#queue.length };
   }
 
   #write(back: BackChannel, arrays: readonly QueuedArray[]): void {

@@ -17,7 +17,8 @@ function boxRows(source: Float32Array, size: number, radius: number): Float32Arr
     for (let x = -radius; x <= radius; x += 1) sum += source[row + (x & mask)] as number;
     for (let x = 0; x < size; x += 1) {
       out[row + x] = sum / count;
-      sum += (source[row + ((x + radius + 1) & mask)] as number) - (source[row + ((x - radius) & mask)] as number);
+      sum +=
+        (source[row + ((x + radius + 1) & mask)] as number) - (source[row + ((x - radius) & mask)] as number);
     }
   }
   return out;

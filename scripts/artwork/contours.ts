@@ -31,7 +31,12 @@ function contourLines({ count, heights }: Patch, level: number): Vertex[][] {
   for (let y = 0; y < count; y += 1) {
     for (let x = 0; x < count; x += 1) {
       const crossings: Vertex[] = [];
-      const corners = [at(x, y) >= level, at(x + 1, y) >= level, at(x + 1, y + 1) >= level, at(x, y + 1) >= level];
+      const corners = [
+        at(x, y) >= level,
+        at(x + 1, y) >= level,
+        at(x + 1, y + 1) >= level,
+        at(x, y + 1) >= level,
+      ];
       if (corners[0] !== corners[1]) crossings.push(cut(x, y, x + 1, y));
       if (corners[1] !== corners[2]) crossings.push(cut(x + 1, y, x + 1, y + 1));
       if (corners[2] !== corners[3]) crossings.push(cut(x, y + 1, x + 1, y + 1));
@@ -114,8 +119,10 @@ function tilePatch(ground: Ground, west: number, south: number, span: number, co
     for (let i = 0; i <= count; i += 1) {
       const u = (i % count) / count;
       const v = (j % count) / count;
-      const at = (du: number, dv: number): number => smoothAt(ground, west + (u + du) * span, south + (1 - v - dv) * span);
-      heights[j * (count + 1) + i] = (1 - v) * ((1 - u) * at(0, 0) + u * at(-1, 0)) + v * ((1 - u) * at(0, -1) + u * at(-1, -1));
+      const at = (du: number, dv: number): number =>
+        smoothAt(ground, west + (u + du) * span, south + (1 - v - dv) * span);
+      heights[j * (count + 1) + i] =
+        (1 - v) * ((1 - u) * at(0, 0) + u * at(-1, 0)) + v * ((1 - u) * at(0, -1) + u * at(-1, -1));
     }
   }
   return { count, heights };
@@ -124,7 +131,8 @@ function tilePatch(ground: Ground, west: number, south: number, span: number, co
 /** Height without its small detail: the mean of nine places. */
 function smoothAt(ground: Ground, x: number, y: number): number {
   let sum = 0;
-  for (const dx of [-90, 0, 90]) for (const dy of [-90, 0, 90]) sum += sample(ground, ground.height, x + dx, y + dy);
+  for (const dx of [-90, 0, 90])
+    for (const dy of [-90, 0, 90]) sum += sample(ground, ground.height, x + dx, y + dy);
   return sum / 9;
 }
 
@@ -143,7 +151,9 @@ function tileSvg(ground: Ground): string {
   const levels = levelsOf(patch, 10);
   const side = 480;
   const paths = levels.map((level, i) => {
-    const data = contourLines(patch, level).map((line) => pathOf(line, side / patch.count, 2)).join('');
+    const data = contourLines(patch, level)
+      .map((line) => pathOf(line, side / patch.count, 2))
+      .join('');
     return `<path stroke-width="${i % 5 === 0 ? 1.5 : 0.9}" d="${data}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}" fill="none" stroke="currentColor" color="${CONTOUR_BLUE}">${paths.join('')}</svg>\n`;
@@ -153,11 +163,14 @@ function notFoundSvg(ground: Ground): string {
   const count = 64;
   const heights = new Float64Array((count + 1) ** 2);
   for (let j = 0; j <= count; j += 1)
-    for (let i = 0; i <= count; i += 1) heights[j * (count + 1) + i] = smoothAt(ground, 18000 + i * 100, 18900 - j * 100);
+    for (let i = 0; i <= count; i += 1)
+      heights[j * (count + 1) + i] = smoothAt(ground, 18000 + i * 100, 18900 - j * 100);
   const patch = { count, heights };
   const lines = levelsOf(patch, 12)
     .map((level, i) => {
-      const data = contourLines(patch, level).map((line) => pathOf(line, 10, 2)).join('');
+      const data = contourLines(patch, level)
+        .map((line) => pathOf(line, 10, 2))
+        .join('');
       return `<path stroke-width="${i % 5 === 0 ? 1.8 : 1}" d="${data}"/>`;
     })
     .join('');
@@ -174,7 +187,14 @@ function cairn(x: number, foot: number): string {
   const random = createRandom(404);
   let y = foot;
   let out = `<ellipse cx="${x + 14}" cy="${foot + 2}" rx="74" ry="9" fill="${GRANITE}" opacity=".18"/>`;
-  for (const [wide, tall] of [[62, 30], [50, 26], [44, 20], [33, 21], [25, 15], [15, 13]] as const) {
+  for (const [wide, tall] of [
+    [62, 30],
+    [50, 26],
+    [44, 20],
+    [33, 21],
+    [25, 15],
+    [15, 13],
+  ] as const) {
     const cx = x + random.between(-4, 4);
     const corner = (angle: number): string => {
       const rough = random.between(0.9, 1.1);
@@ -214,7 +234,8 @@ function profilePoints(ground: Ground): ProfilePoint[] {
     const a = WAY[leg];
     const b = WAY[leg + 1];
     if (!a || !b) continue;
-    for (let k = 0; k < 30; k += 1) raw.push(smoothAt(ground, a[0] + ((b[0] - a[0]) * k) / 30, a[1] + ((b[1] - a[1]) * k) / 30));
+    for (let k = 0; k < 30; k += 1)
+      raw.push(smoothAt(ground, a[0] + ((b[0] - a[0]) * k) / 30, a[1] + ((b[1] - a[1]) * k) / 30));
   }
   const low = Math.min(...raw);
   const high = Math.max(...raw);
@@ -227,9 +248,17 @@ function profilePoints(ground: Ground): ProfilePoint[] {
 
 function writeProfile(ground: Ground): void {
   const points = profilePoints(ground);
-  const camps = Array.from({ length: CAMPS }, (_, i) => points[Math.round(((i + 0.55) / (CAMPS - 0.45)) * (points.length - 1))]).filter((point) => point !== undefined);
+  const camps = Array.from(
+    { length: CAMPS },
+    (_, i) => points[Math.round(((i + 0.55) / (CAMPS - 0.45)) * (points.length - 1))],
+  ).filter((point) => point !== undefined);
   const line = points.map(({ x, y }) => `${x} ${y}`).join('L');
-  const marks = camps.map(({ x, y }) => `<path d="M${x - 13} ${y + 1}l13 -22 13 22z" fill="#d9532c"/><path d="M${x} ${y + 1}l-5 0 5 -12 5 12z" fill="#7a2a14"/>`).join('');
+  const marks = camps
+    .map(
+      ({ x, y }) =>
+        `<path d="M${x - 13} ${y + 1}l13 -22 13 22z" fill="#d9532c"/><path d="M${x} ${y + 1}l-5 0 5 -12 5 12z" fill="#7a2a14"/>`,
+    )
+    .join('');
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PROFILE_WIDTH} ${PROFILE_HEIGHT}" width="${PROFILE_WIDTH}" height="${PROFILE_HEIGHT}">` +
     `<path d="M${line}L${PROFILE_WIDTH} ${(points.at(-1)?.y ?? 0) + 16}V${PROFILE_HEIGHT}H0Z" fill="${CONTOUR_BLUE}" opacity=".18"/><path d="M${line}L${PROFILE_WIDTH} ${(points.at(-1)?.y ?? 0) + 16}" fill="none" stroke="${CONTOUR_BLUE}" stroke-width="3" stroke-linejoin="round"/>${marks}</svg>\n`;

@@ -69,7 +69,9 @@ export function curveThrough(places: readonly Place[], step = 4): Place[] {
 }
 
 function catmull(a: number, b: number, c: number, d: number, t: number): number {
-  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+  return (
+    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
+  );
 }
 
 /** The same curve, wandering a little as a path on the ground does. */
@@ -81,7 +83,14 @@ export function wander(places: readonly Place[], metres: number, wave = 60): Pla
 }
 
 /** Linked ski turns down the fall line from a place: `length` metres, turns `swing` metres to either side. */
-export function skiTurns(surface: Surface, from: Place, length: number, swing: number, turn: number, drift = 0): Place[] {
+export function skiTurns(
+  surface: Surface,
+  from: Place,
+  length: number,
+  swing: number,
+  turn: number,
+  drift = 0,
+): Place[] {
   const { ground } = surface;
   const track: Place[] = [];
   let { x, y } = from;
@@ -101,6 +110,52 @@ export function skiTurns(surface: Surface, from: Place, length: number, swing: n
   return track;
 }
 
+/** Linked turns between two places: `swing` metres to either side, one turn every `turn` metres. */
+export function turnsBetween(from: Place, to: Place, swing: number, turn: number): Place[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const alongX = (to.x - from.x) / length;
+  const alongY = (to.y - from.y) / length;
+  const track: Place[] = [];
+  for (let gone = 0; gone < length; gone += 1) {
+    const side = swing * Math.min(1, gone / turn) * Math.sin((gone / turn) * Math.PI);
+    track.push({ x: from.x + alongX * gone - alongY * side, y: from.y + alongY * gone + alongX * side });
+  }
+  return track;
+}
+
+/** A small tent at a place. */
+export function drawTent(
+  picture: Picture,
+  surface: Surface,
+  place: Place,
+  colour: readonly [number, number, number],
+): void {
+  const foot = project(picture.view, place.x, place.y, smoothHeight(surface.ground, place.x, place.y));
+  if (!foot) return;
+  const size = (2.6 * picture.view.focal) / foot.depth;
+  for (let row = 0; row <= 1; row += 0.04) {
+    const half = size * (1 - row) ** 0.75;
+    const py = foot.py - row * size * 0.9;
+    const side = (from: number, to: number, tone: number): void =>
+      stroke(
+        picture,
+        [
+          [
+            { px: foot.px + half * from, py, width: size * 0.07 },
+            { px: foot.px + half * to, py, width: size * 0.07 },
+          ],
+        ],
+        {
+          colour: [colour[0] * tone, colour[1] * tone, colour[2] * tone],
+          opacity: 1,
+          blend: 'over',
+        },
+      );
+    side(-1, 0.15, 1);
+    side(0.15, 1, 0.55);
+  }
+}
+
 /** Pieces of a ground line that are seen. `metres` is its width, never less than `leastPixels` of a picture 1600 px wide. */
 export function seenOnGround(
   picture: Picture,
@@ -117,7 +172,12 @@ export function seenOnGround(
     const h = smoothHeight(surface.ground, x, y) + lift;
     const seen = project(picture.view, x, y, h);
     const point = seen && visible(picture, seen.px, seen.py, seen.depth) ? seen : undefined;
-    if (point) piece.push({ px: point.px, py: point.py, width: Math.max(least, (metres * picture.view.focal) / point.depth) });
+    if (point)
+      piece.push({
+        px: point.px,
+        py: point.py,
+        width: Math.max(least, (metres * picture.view.focal) / point.depth),
+      });
     else if (piece.length > 0) {
       pieces.push(piece);
       piece = [];
@@ -189,19 +249,33 @@ function blend({ light }: Canvas, pixel: number, share: number, ink: Ink): void 
 }
 
 /** A trodden path. */
-export function drawTrail(picture: Picture, surface: Surface, line: readonly Place[], metres = 1.6, leastPixels = 1.1): void {
+export function drawTrail(
+  picture: Picture,
+  surface: Surface,
+  line: readonly Place[],
+  metres = 1.6,
+  leastPixels = 1.1,
+): void {
   stroke(picture, seenOnGround(picture, surface, wander(line, metres * 5), metres, leastPixels), {
-    colour: [1.75, 1.5, 1.3],
-    opacity: 0.62,
+    colour: [2.3, 1.5, 1.9],
+    opacity: 0.72,
     blend: 'multiply',
   });
 }
 
 /** A track in snow: its shadowed side dark and blue, its sunny side bright. */
-export function drawSnowTrack(picture: Picture, surface: Surface, line: readonly Place[], metres: number, leastPixels: number): void {
+export function drawSnowTrack(
+  picture: Picture,
+  surface: Surface,
+  line: readonly Place[],
+  metres: number,
+  leastPixels: number,
+): void {
   const pieces = seenOnGround(picture, surface, line, metres, leastPixels, 0.1);
-  stroke(picture, pieces, { colour: [0.6, 0.68, 0.82], opacity: 0.8, blend: 'multiply' });
-  const lit = pieces.map((points) => points.map((p) => ({ px: p.px + p.width * 0.55, py: p.py + p.width * 0.3, width: p.width * 0.5 })));
+  stroke(picture, pieces, { colour: [0.5, 0.59, 0.75], opacity: 0.9, blend: 'multiply' });
+  const lit = pieces.map((points) =>
+    points.map((p) => ({ px: p.px + p.width * 0.55, py: p.py + p.width * 0.3, width: p.width * 0.5 })),
+  );
   stroke(picture, lit, { colour: [1.12, 1.09, 1.05], opacity: 0.6, blend: 'multiply' });
 }
 
@@ -233,8 +307,19 @@ export function drawFigure(
   brightness: number,
   facing: 1 | -1 = 1,
 ): void {
-  const limb = (x0: number, y0: number, x1: number, y1: number, wide: number, colour: readonly [number, number, number]): void => {
-    const at = (x: number, y: number): Point => ({ px: px + facing * x * tall, py: py - y * tall, width: wide * tall });
+  const limb = (
+    x0: number,
+    y0: number,
+    x1: number,
+    y1: number,
+    wide: number,
+    colour: readonly [number, number, number],
+  ): void => {
+    const at = (x: number, y: number): Point => ({
+      px: px + facing * x * tall,
+      py: py - y * tall,
+      width: wide * tall,
+    });
     stroke(picture, [[at(x0, y0), at(x1, y1)]], {
       colour: [colour[0] * brightness, colour[1] * brightness, colour[2] * brightness],
       opacity: 1,
@@ -251,7 +336,14 @@ export function drawFigure(
 }
 
 /** A point of light with its glow. */
-export function drawLight(picture: Picture, x: number, y: number, h: number, strength: number, radius: number): void {
+export function drawLight(
+  picture: Picture,
+  x: number,
+  y: number,
+  h: number,
+  strength: number,
+  radius: number,
+): void {
   const seen = project(picture.view, x, y, h + sinking(0));
   if (!seen || !visible(picture, seen.px, seen.py, seen.depth - 12)) return;
   const reach = Math.ceil(radius * 4);
@@ -262,7 +354,11 @@ export function drawLight(picture: Picture, x: number, y: number, h: number, str
       if (px < 0 || py < 0 || px >= picture.width || py >= picture.height) continue;
       const distance = Math.hypot(px + 0.5 - seen.px, py + 0.5 - seen.py) / radius;
       const glow = strength * (Math.exp(-distance * distance * 2.2) + 0.06 * Math.exp(-distance * 0.9));
-      blend(picture, py * picture.width + px, 1, { colour: [glow, glow * 0.56, glow * 0.2], opacity: 1, blend: 'add' });
+      blend(picture, py * picture.width + px, 1, {
+        colour: [glow, glow * 0.56, glow * 0.2],
+        opacity: 1,
+        blend: 'add',
+      });
     }
   }
 }
@@ -280,7 +376,14 @@ export function drawFirs(picture: Canvas, count: number, seed: number, brightnes
   }
 }
 
-function drawFir(picture: Canvas, px: number, foot: number, tall: number, brightness: number, random: Random): void {
+function drawFir(
+  picture: Canvas,
+  px: number,
+  foot: number,
+  tall: number,
+  brightness: number,
+  random: Random,
+): void {
   const rows = Math.max(20, Math.round(tall / 2.6));
   for (let row = 0; row < rows; row += 1) {
     const up = row / rows;

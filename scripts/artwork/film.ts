@@ -57,7 +57,10 @@ async function paintFrames(): Promise<void> {
     if (existsSync(framePath(index))) continue;
     const scene = frameScene(index, (x, y) => smoothHeight(ground, x, y));
     const { picture, light } = paint(ground, scene, SCALE, 1);
-    await develop(picture, light.exposure).resize(WIDTH, HEIGHT, { kernel: 'lanczos3' }).png({ compressionLevel: 3 }).toFile(framePath(index));
+    await develop(picture, light.exposure)
+      .resize(WIDTH, HEIGHT, { kernel: 'lanczos3' })
+      .png({ compressionLevel: 3 })
+      .toFile(framePath(index));
     if (index % 20 === 0) console.log(`film: frame ${index} of ${FRAMES}`);
   }
 }
@@ -87,7 +90,8 @@ function windSound(seconds: number): Buffer {
   writeWavHeader(bytes, count);
   for (let i = 0; i < count; i += 1) {
     const fade = i < overlap ? i / overlap : 1;
-    const value = (raw[i] ?? 0) * Math.sqrt(fade) + (i < overlap ? (raw[count + i] ?? 0) * Math.sqrt(1 - fade) : 0);
+    const value =
+      (raw[i] ?? 0) * Math.sqrt(fade) + (i < overlap ? (raw[count + i] ?? 0) * Math.sqrt(1 - fade) : 0);
     bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, value * 0.5)) * 32767), 44 + i * 2);
   }
   return bytes;
@@ -111,7 +115,18 @@ function writeWavHeader(bytes: Buffer, count: number): void {
 function encode(): void {
   const wind = join(CACHE_FOLDER, 'wind.wav');
   writeFileSync(wind, windSound(FRAMES / RATE));
-  const input = ['-y', '-loglevel', 'error', '-framerate', String(RATE), '-i', join(FRAME_FOLDER, '%03d.png'), '-i', wind, '-shortest'];
+  const input = [
+    '-y',
+    '-loglevel',
+    'error',
+    '-framerate',
+    String(RATE),
+    '-i',
+    join(FRAME_FOLDER, '%03d.png'),
+    '-i',
+    wind,
+    '-shortest',
+  ];
   const run = (args: readonly string[]): void => {
     execFileSync('nice', ['-n', '10', 'ffmpeg', ...args], { stdio: 'inherit' });
   };
@@ -121,11 +136,52 @@ function encode(): void {
   const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-b:v', '780k', '-pix_fmt', 'yuv420p', ...threads];
   const log = join(CACHE_FOLDER, 'x264');
   run([...input, ...h264, '-pass', '1', '-passlogfile', log, '-an', '-f', 'null', '/dev/null']);
-  run([...input, ...h264, '-pass', '2', '-passlogfile', log, '-c:a', 'aac', '-b:a', '48k', '-movflags', '+faststart', mp4]);
+  run([
+    ...input,
+    ...h264,
+    '-pass',
+    '2',
+    '-passlogfile',
+    log,
+    '-c:a',
+    'aac',
+    '-b:a',
+    '48k',
+    '-movflags',
+    '+faststart',
+    mp4,
+  ]);
   const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '700k', '-row-mt', '1', '-pix_fmt', 'yuv420p', ...threads];
   const log9 = join(CACHE_FOLDER, 'vp9');
-  run([...input, ...vp9, '-pass', '1', '-cpu-used', '4', '-passlogfile', log9, '-an', '-f', 'null', '/dev/null']);
-  run([...input, ...vp9, '-pass', '2', '-cpu-used', '2', '-passlogfile', log9, '-c:a', 'libopus', '-b:a', '40k', webm]);
+  run([
+    ...input,
+    ...vp9,
+    '-pass',
+    '1',
+    '-cpu-used',
+    '4',
+    '-passlogfile',
+    log9,
+    '-an',
+    '-f',
+    'null',
+    '/dev/null',
+  ]);
+  run([
+    ...input,
+    ...vp9,
+    '-pass',
+    '2',
+    '-cpu-used',
+    '2',
+    '-passlogfile',
+    log9,
+    '-c:a',
+    'libopus',
+    '-b:a',
+    '40k',
+    webm,
+  ]);
   console.log(`film: ${statSync(mp4).size} and ${statSync(webm).size} bytes`);
 }
 

@@ -21,5 +21,13 @@ export function loadGround(): Ground {
   const bytes = readFileSync(file);
   const all = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   const layer = (index: number): Float32Array => all.slice(index * count, (index + 1) * count);
-  return { size: SIZE, cell: CELL, height: layer(0), ice: layer(1), sky: layer(2), hollow: layer(3), river: layer(4) };
+  return {
+    size: SIZE,
+    cell: CELL,
+    height: layer(0),
+    ice: layer(1),
+    sky: layer(2),
+    hollow: layer(3),
+    river: layer(4),
+  };
 }

@@ -44,19 +44,31 @@ export function prepareGround(): Ground {
   }
   const hollow = blurGrid(height, size, 5);
   for (let i = 0; i < height.length; i += 1) hollow[i] = (hollow[i] as number) - (height[i] as number);
-  return { size, cell, height, ice: blurGrid(ice, size, 1), sky: skyView(height, size, cell), hollow, river: rivers(height, size, cell) };
+  return {
+    size,
+    cell,
+    height,
+    ice: blurGrid(ice, size, 1),
+    sky: skyView(height, size, cell),
+    hollow,
+    river: rivers(height, size, cell),
+  };
 }
 
 /** Share of the sky seen from each cell: the mean over 12 directions of 1 - sin(horizon). */
 function skyView(height: Float32Array, size: number, cell: number): Float32Array {
   const half = size / 2;
   const coarse = new Float32Array(half * half);
-  for (let y = 0; y < half; y += 1) for (let x = 0; x < half; x += 1) coarse[y * half + x] = height[y * 2 * size + x * 2] as number;
+  for (let y = 0; y < half; y += 1)
+    for (let x = 0; x < half; x += 1) coarse[y * half + x] = height[y * 2 * size + x * 2] as number;
   const steps = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
   const seen = new Float32Array(half * half);
   for (let direction = 0; direction < 12; direction += 1) {
     const angle = (direction / 12) * Math.PI * 2;
-    const offsets = steps.map((step) => ({ x: Math.round(Math.cos(angle) * step), y: Math.round(Math.sin(angle) * step) }));
+    const offsets = steps.map((step) => ({
+      x: Math.round(Math.cos(angle) * step),
+      y: Math.round(Math.sin(angle) * step),
+    }));
     for (const offset of offsets) if (offset.x === 0 && offset.y === 0) offset.x = 1;
     for (let y = 0; y < half; y += 1) {
       for (let x = 0; x < half; x += 1) {
@@ -75,7 +87,8 @@ function skyView(height: Float32Array, size: number, cell: number): Float32Array
     }
   }
   const fine = new Float32Array(size * size);
-  for (let y = 0; y < size; y += 1) for (let x = 0; x < size; x += 1) fine[y * size + x] = seen[(y >> 1) * half + (x >> 1)] as number;
+  for (let y = 0; y < size; y += 1)
+    for (let x = 0; x < size; x += 1) fine[y * size + x] = seen[(y >> 1) * half + (x >> 1)] as number;
   return blurGrid(fine, size, 1);
 }
 
@@ -84,6 +97,7 @@ const RIVER_AREA = 9e6;
 function rivers(height: Float32Array, size: number, cell: number): Float32Array {
   const { area } = findDrainage({ size, cell, height });
   const bed = new Float32Array(height.length);
-  for (let i = 0; i < bed.length; i += 1) bed[i] = Math.min(1.6, Math.sqrt(Math.max(0, (area[i] as number) - RIVER_AREA) / 2.5e7));
+  for (let i = 0; i < bed.length; i += 1)
+    bed[i] = Math.min(1.6, Math.sqrt(Math.max(0, (area[i] as number) - RIVER_AREA) / 2.5e7));
   return blurGrid(bed, size, 1);
 }

@@ -42,7 +42,9 @@ export function loadMassif(): Landscape {
   const file = join(CACHE_FOLDER, CACHE_FILE);
   if (existsSync(file)) {
     const bytes = readFileSync(file);
-    const height = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+    const height = new Float32Array(
+      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+    );
     if (height.length === FINE * FINE) return { size: FINE, cell: SPAN / FINE, height };
   }
   const land = buildMassif();
@@ -54,7 +56,8 @@ function buildMassif(): Landscape {
   let land: Landscape = { size: COARSE, cell: SPAN / COARSE, height: new Float32Array(COARSE * COARSE) };
   for (let y = 0; y < COARSE; y += 1) {
     for (let x = 0; x < COARSE; x += 1) {
-      const broad = noise2(x / 32, y / 32, 8) + 0.6 * noise2(x / 16, y / 16, 16) + 0.4 * noise2(x / 8, y / 8, 32);
+      const broad =
+        noise2(x / 32, y / 32, 8) + 0.6 * noise2(x / 16, y / 16, 16) + 0.4 * noise2(x / 8, y / 8, 32);
       land.height[y * COARSE + x] = 260 * (1 + broad) + 30 * noise2(x / 2.01, y / 2.01);
     }
   }
@@ -82,7 +85,8 @@ function forcesOn(land: Landscape): ErosionForces {
     for (let x = 0; x < size; x += 1) {
       const u = (x / size) * 16;
       const v = (y / size) * 16;
-      const bend = 0.75 * noise2(u / 4, 0.3, 4) + 0.4 * noise2(u / 2 + 0.4, v / 2, 8) + 0.2 * noise2(u, v, 16);
+      const bend =
+        0.75 * noise2(u / 4, 0.3, 4) + 0.4 * noise2(u / 2 + 0.4, v / 2, 8) + 0.2 * noise2(u, v, 16);
       const massing = 1 + 0.55 * noise2(u / 2 + 3, v / 2 + 1.5, 8) + 0.4 * noise2(u, v + 6.2, 16);
       const main = Math.exp(-(((v - 10.1 - bend) / 2.2) ** 2)) * massing;
       const south = Math.exp(-(((v - 4.4 + bend * 1.3) / 1.5) ** 2)) * 0.6 * massing;
@@ -95,7 +99,12 @@ function forcesOn(land: Landscape): ErosionForces {
       }
       uplift[i] = 20 * Math.max(0.03, main + south + north + summit + 0.06);
       erodibility[i] = 0.019 * (1 + 0.45 * noise2(u * 1.5 + 0.5, v * 1.5) + 0.3 * noise2(u * 5, v * 5));
-      steepest[i] = 0.74 + 0.26 * noise2(u * 2 + 9, v * 2 + 4) + 0.2 * noise2(u * 7, v * 7 + 4) + 0.2 * Math.min(1, main) + 0.4 * Math.min(1, summit);
+      steepest[i] =
+        0.74 +
+        0.26 * noise2(u * 2 + 9, v * 2 + 4) +
+        0.2 * noise2(u * 7, v * 7 + 4) +
+        0.2 * Math.min(1, main) +
+        0.4 * Math.min(1, summit);
     }
   }
   return { uplift, erodibility, steepest };
@@ -104,7 +113,8 @@ function forcesOn(land: Landscape): ErosionForces {
 function scaleHeights({ height }: Landscape): void {
   let top = 0;
   for (const value of height) if (value > top) top = value;
-  for (let i = 0; i < height.length; i += 1) height[i] = LOWEST + ((height[i] as number) / top) ** CONTRAST * (HIGHEST - LOWEST);
+  for (let i = 0; i < height.length; i += 1)
+    height[i] = LOWEST + ((height[i] as number) / top) ** CONTRAST * (HIGHEST - LOWEST);
 }
 
 /** Bicubic sample (Catmull-Rom) at grid coordinates; x repeats, y stops at the edge. */
@@ -152,7 +162,8 @@ function refineWithDetail(coarse: Landscape): Landscape {
     const edge = smoothstep(0, 120, y) * smoothstep(FINE, FINE - 120, y);
     for (let x = 0; x < FINE; x += 1) {
       const wx = (noise2(x / 32, y / 32, 64) * 6 + noise2(x / 8 + 0.5, y / 8 + 0.5, 256) * 1.6) * edge;
-      const wy = (noise2(x / 32 + 21.4, y / 32 + 3.3, 64) * 6 + noise2(x / 8 + 9.1, y / 8 + 2.2, 256) * 1.6) * edge;
+      const wy =
+        (noise2(x / 32 + 21.4, y / 32 + 3.3, 64) * 6 + noise2(x / 8 + 9.1, y / 8 + 2.2, 256) * 1.6) * edge;
       fine.height[y * FINE + x] = sampleCubic(coarse, (x + wx) * ratio, (y + wy) * ratio);
     }
   }

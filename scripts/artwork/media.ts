@@ -33,9 +33,16 @@ export async function writePicture(name: string, pixels: Buffer | string): Promi
   for (const w of widths) {
     const resized = sharp(pixels).resize({ width: w, kernel: 'lanczos3' });
     const raw = await resized.png({ compressionLevel: 1 }).toBuffer();
-    writeFileSync(join(MEDIA_FOLDER, `${name}-${w}.webp`), await encodeWithin(raw, (BUDGET[w] ?? 120) * 1000));
+    writeFileSync(
+      join(MEDIA_FOLDER, `${name}-${w}.webp`),
+      await encodeWithin(raw, (BUDGET[w] ?? 120) * 1000),
+    );
   }
-  const tiny = await sharp(pixels).resize({ width: PLACEHOLDER_WIDTH }).blur(1).webp({ quality: 40, effort: 6 }).toBuffer();
+  const tiny = await sharp(pixels)
+    .resize({ width: PLACEHOLDER_WIDTH })
+    .blur(1)
+    .webp({ quality: 40, effort: 6 })
+    .toBuffer();
   const { dominant } = await sharp(pixels).resize({ width: 64 }).stats();
   const hex = (value: number): string => value.toString(16).padStart(2, '0');
   return {

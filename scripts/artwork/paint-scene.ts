@@ -48,7 +48,18 @@ export function paintScene(
   const depth = new Float32Array(quality.width * quality.height).fill(Infinity);
   const shade = createShader(surface, scene, shadow, eye);
   const weight = 1 / (samples * samples);
-  const hit: Hit = { x: 0, y: 0, h: 0, distance: 0, footprint: 0, tree: 0, forest: 0, block: -1, dam: false, lake: false };
+  const hit: Hit = {
+    x: 0,
+    y: 0,
+    h: 0,
+    distance: 0,
+    footprint: 0,
+    tree: 0,
+    forest: 0,
+    block: -1,
+    dam: false,
+    lake: false,
+  };
   const rowScale = view.focal;
   const growth = 1.8 / view.focal;
 
@@ -112,7 +123,7 @@ export function paintScene(
       }
       lastT = t;
       lastH = h;
-      t += Math.min(28, Math.max(0.12, t * growth));
+      t += Math.min(28, Math.max(0.02, t * growth));
     }
     for (; row >= 0; row -= 1) {
       const above = (view.horizonRow - row - 0.5) / rowScale;
@@ -122,5 +133,11 @@ export function paintScene(
       put(row, r, g, b, Infinity);
     }
   }
-  return { width: quality.width, height: quality.height, light, depth, view: createView(camera, eye, quality.width, quality.height) };
+  return {
+    width: quality.width,
+    height: quality.height,
+    light,
+    depth,
+    view: createView(camera, eye, quality.width, quality.height),
+  };
 }

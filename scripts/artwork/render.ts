@@ -12,15 +12,19 @@ import { paint } from './scene.ts';
 import { paintRockPicture, rockScenes } from './scenes-rock.ts';
 import { scenes } from './scenes.ts';
 
-/** Painted larger than needed and scaled down: about two samples a pixel. */
-const FINE_SCALE = 1.45;
+/** Painted larger than needed and scaled down: nearly two samples a pixel. */
+const FINE_SCALE = 1.35;
 
-const ROCK_SCALE = 1.2;
+const ROCK_SCALE = 1.1;
 
 const seconds = (since: number): string => `${Math.round((Date.now() - since) / 1000)} s`;
 
 /** Develops a picture, scales it down to its size and writes its files. */
-async function publish(scene: { name: string; width: number; height: number }, picture: Canvas, exposure: number): Promise<void> {
+async function publish(
+  scene: { name: string; width: number; height: number },
+  picture: Canvas,
+  exposure: number,
+): Promise<void> {
   const png = await develop(picture, exposure)
     .resize(scene.width, scene.height, { kernel: 'lanczos3' })
     .png({ compressionLevel: 1 })
@@ -32,7 +36,8 @@ async function main(args: readonly string[]): Promise<void> {
   const draft = args.includes('--draft');
   const wanted = args.filter((arg) => !arg.startsWith('--'));
   const isWanted = (name: string): boolean =>
-    wanted.length === 0 || wanted.some((w) => (w.endsWith('*') ? name.startsWith(w.slice(0, -1)) : name === w));
+    wanted.length === 0 ||
+    wanted.some((w) => (w.endsWith('*') ? name.startsWith(w.slice(0, -1)) : name === w));
   makeFolders();
 
   for (const [name, make] of Object.entries(drawingMakers)) {

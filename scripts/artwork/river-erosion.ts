@@ -77,7 +77,11 @@ export function findDrainage(land: Landscape, round = -1): Drainage {
     for (;;) {
       let child = i * 2;
       if (child > heapSize) break;
-      if (child < heapSize && (filled[heap[child + 1] as number] as number) < (filled[heap[child] as number] as number)) child += 1;
+      if (
+        child < heapSize &&
+        (filled[heap[child + 1] as number] as number) < (filled[heap[child] as number] as number)
+      )
+        child += 1;
       if ((filled[heap[child] as number] as number) >= key) break;
       heap[i] = heap[child] as number;
       i = child;
@@ -128,7 +132,8 @@ function steepestReceivers(land: Landscape, filled: Float32Array, receiver: Int3
       const here = filled[node] as number;
       let steepest = 0;
       for (let k = 0; k < 8; k += 1) {
-        const other = (y + (NEIGHBOURS_Y[k] as number)) * size + ((x + (NEIGHBOURS_X[k] as number)) & (size - 1));
+        const other =
+          (y + (NEIGHBOURS_Y[k] as number)) * size + ((x + (NEIGHBOURS_X[k] as number)) & (size - 1));
         const whim = round < 0 ? 1 : 0.55 + 0.9 * hash(node * 3 + k * 101, round * 17 + (node >> 9));
         const slope = (whim * (here - (filled[other] as number))) / (k % 2 === 0 ? cell : cell * Math.SQRT2);
         if (slope > steepest) {
@@ -148,7 +153,8 @@ export function erodeOnce(land: Landscape, forces: ErosionForces, round: number)
     const node = order[index] as number;
     const down = receiver[node] as number;
     if (down === node) continue;
-    const straight = Math.abs(down - node) === size || Math.abs(down - node) === 1 || Math.abs(down - node) === size - 1;
+    const straight =
+      Math.abs(down - node) === size || Math.abs(down - node) === 1 || Math.abs(down - node) === size - 1;
     const distance = straight ? cell : cell * Math.SQRT2;
     const below = height[down] as number;
     const raised = (height[node] as number) + (forces.uplift[node] as number);
@@ -189,8 +195,10 @@ export function refine(land: Landscape): Landscape {
       const x1 = (x0 + 1) & last;
       const fx = sx - Math.floor(sx);
       const fy = sy - y0;
-      const low = (source[y0 * land.size + x0] as number) * (1 - fx) + (source[y0 * land.size + x1] as number) * fx;
-      const high = (source[y1 * land.size + x0] as number) * (1 - fx) + (source[y1 * land.size + x1] as number) * fx;
+      const low =
+        (source[y0 * land.size + x0] as number) * (1 - fx) + (source[y0 * land.size + x1] as number) * fx;
+      const high =
+        (source[y1 * land.size + x0] as number) * (1 - fx) + (source[y1 * land.size + x1] as number) * fx;
       height[y * size + x] = low * (1 - fy) + high * fy;
     }
   }

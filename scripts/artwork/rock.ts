@@ -35,7 +35,11 @@ function beds(x: number, z: number, seed: number): number {
   const s = (z + 0.12 * x + 1.4 * noise2(x / 19 + seed, z / 17)) / 3.1;
   const uneven = s + 0.55 * noise2(s * 0.4, seed + 3.3);
   const part = uneven - Math.floor(uneven);
-  return smoothstep(0, 0.18, part) * smoothstep(1, 0.7, part) * (0.55 + 0.45 * noise2(Math.floor(uneven) * 1.7, seed + 9));
+  return (
+    smoothstep(0, 0.18, part) *
+    smoothstep(1, 0.7, part) *
+    (0.55 + 0.45 * noise2(Math.floor(uneven) * 1.7, seed + 9))
+  );
 }
 
 /** How far the surface lies back from its plane, metres; `near` adds the fine detail. */
@@ -46,7 +50,9 @@ function relief(x: number, y: number, z: number, seed: number, near: boolean, sm
   sum += (1 - smooth) * 2.1 * smoothstep(-0.12, 0.12, corner);
   sum -= (1 - smooth * 0.6) * 0.7 * beds(x + y * 0.4, z, seed);
   // Here and there a joint opens into a crack.
-  const crack = Math.abs(noise2((x + 0.16 * z + 1.3 * noise2(x / 4, z / 6)) / 6.2 + seed * 1.3, (y + z * 0.2) / 24));
+  const crack = Math.abs(
+    noise2((x + 0.16 * z + 1.3 * noise2(x / 4, z / 6)) / 6.2 + seed * 1.3, (y + z * 0.2) / 24),
+  );
   const opened = smoothstep(0.05, 0.3, noise2(x / 9 + 3, z / 14 + seed));
   sum += (1 - smooth) * 0.42 * smoothstep(0.035, 0, crack) * opened;
   if (near) sum += (0.26 - 0.12 * smooth) * grit3(x / 1.9, y / 1.9, z / 1.5, 5);
@@ -63,20 +69,33 @@ function createDistance(scene: RockScene): (x: number, y: number, z: number) => 
   if (form === 'gorge') {
     return (x, y, z) => {
       const middle = gorgeMiddle(y, z, seed);
-      const half = 2.9 + 0.8 * Math.sin(y / 5.1 + seed * 2) + 0.05 * z + 1.4 * smoothstep(7, 24, z) * noise2(y / 11, z / 13 + seed);
+      const half =
+        2.9 +
+        0.8 * Math.sin(y / 5.1 + seed * 2) +
+        0.05 * z +
+        1.4 * smoothstep(7, 24, z) * noise2(y / 11, z / 13 + seed);
       const open = half - Math.abs(x - middle);
       const rough = relief(x, y, z, seed, open < 1.6, 0.55);
       return Math.min((open + 0.62 * rough) * 0.55, z + 60);
     };
   }
   return (x, y, z) => {
-    const plane = 26 - y + 0.1 * z - 0.03 * x + (scene.form === 'cave' ? 5 * smoothstep(-8, -30, x) + 4 * smoothstep(12, 34, x) : 0);
+    const plane =
+      26 -
+      y +
+      0.1 * z -
+      0.03 * x +
+      (scene.form === 'cave' ? 5 * smoothstep(-8, -30, x) + 4 * smoothstep(12, 34, x) : 0);
     let d = plane + 1.25 * relief(x, y, z, seed, plane < 4, 0);
     if (form === 'cave') {
       const ragged = 0.3 * noise3(x / 3.4, y / 5, z / 3.4) + 0.12 * noise3(x / 1.1, y / 2, z / 1.1);
-      const mouth = Math.hypot((x - 1.5 - 0.2 * (z - 6)) / 5.2, (z - 4.5) / (z < 4.5 ? 6 : 6.6), (y - 30) / 26) + ragged - 1;
+      const mouth =
+        Math.hypot((x - 1.5 - 0.2 * (z - 6)) / 5.2, (z - 4.5) / (z < 4.5 ? 6 : 6.6), (y - 30) / 26) +
+        ragged -
+        1;
       d = Math.max(d, -mouth * 4);
-      const slope = z - (-1.6 + 0.24 * (y - 12) + 0.7 * noise2(x / 5, y / 5) + 0.2 * noise2(x / 1.3, y / 1.3));
+      const slope =
+        z - (-1.6 + 0.24 * (y - 12) + 0.7 * noise2(x / 5, y / 5) + 0.2 * noise2(x / 1.3, y / 1.3));
       d = Math.min(d, slope);
     }
     return d * 0.55;
@@ -118,7 +137,11 @@ export function paintRock(scene: RockScene, scale: number): RockPicture {
       const dx = sx * Math.cos(turn) + forward * Math.sin(turn);
       const dy = forward * Math.cos(turn) - sx * Math.sin(turn);
       const norm = 1 / Math.hypot(dx, dy, up);
-      look({ x: eyeX, y: eye.y, z: eye.z, dx: dx * norm, dy: dy * norm, dz: up * norm }, light, (row * width + column) * 3);
+      look(
+        { x: eyeX, y: eye.y, z: eye.z, dx: dx * norm, dy: dy * norm, dz: up * norm },
+        light,
+        (row * width + column) * 3,
+      );
     }
   }
   return { width, height, light };
@@ -162,7 +185,12 @@ function createLook(scene: RockScene, pixel: number): (ray: Ray, out: Float32Arr
     ny /= length;
     nz /= length;
     let open = 1;
-    for (const [reach, weight] of [[0.35, 0.5], [1.2, 0.3], [3.2, 0.14], [7, 0.06]] as const) {
+    for (const [reach, weight] of [
+      [0.35, 0.5],
+      [1.2, 0.3],
+      [3.2, 0.14],
+      [7, 0.06],
+    ] as const) {
       const d = distance(x + nx * reach, y + ny * reach, z + nz * reach) / 0.55;
       open -= (weight / reach) * Math.max(0, reach - d) * 1.5;
     }
@@ -173,13 +201,19 @@ function createLook(scene: RockScene, pixel: number): (ray: Ray, out: Float32Arr
       const lift = 0.06 + t * 0.002;
       direct = walkShadow(x + nx * lift, y + ny * lift, z + nz * lift) * facing;
     }
-    const above = wet ? smoothstep(-6, 26, z) * (0.35 + 0.65 * smoothstep(-0.5, 0.9, nz + 0.3)) : 0.45 + 0.55 * nz;
+    const above = wet
+      ? smoothstep(-6, 26, z) * (0.35 + 0.65 * smoothstep(-0.5, 0.9, nz + 0.3))
+      : 0.45 + 0.55 * nz;
     const layer = noise2((z + 0.12 * x + 1.4 * noise2(x / 19 + seed, z / 17)) / 1.05, seed);
     const patch = fbm2(x / 6 + seed, z / 6 + y / 9, 4);
     const grain = grit3(x * 1.4, y * 1.4, z * 1.7, t < 14 ? 5 : 3);
     const crack = smoothstep(0.02, 0.13, Math.abs(noise3(x / 2.3 + seed, y / 2.3, z / 5.5)));
-    const moss = wet ? smoothstep(0.05, 0.5, patch + nz * 0.5) * smoothstep(1.5, 5, z) * 0.5 : smoothstep(0.75, 0.95, nz) * 0.3;
-    const damp = wet ? 0.5 + 0.5 * smoothstep(0.2, 3.4, z + patch) : 1 - 0.42 * smoothstep(0.2, 0.5, fbm2(x / 2.2 + seed, z / 40, 3));
+    const moss = wet
+      ? smoothstep(0.05, 0.5, patch + nz * 0.5) * smoothstep(1.5, 5, z) * 0.5
+      : smoothstep(0.75, 0.95, nz) * 0.3;
+    const damp = wet
+      ? 0.5 + 0.5 * smoothstep(0.2, 3.4, z + patch)
+      : 1 - 0.42 * smoothstep(0.2, 0.5, fbm2(x / 2.2 + seed, z / 40, 3));
     const tone = (1 + 0.26 * layer + 0.34 * patch + 0.3 * grain) * (0.6 + 0.4 * crack) * damp;
     const ground = scene.form === 'cave' && z < -1.2 + 0.24 * (y - 12) + 1.6 && y < 24 && nz > 0.5;
     for (let c = 0; c < 3; c += 1) {
@@ -187,11 +221,15 @@ function createLook(scene: RockScene, pixel: number): (ray: Ray, out: Float32Arr
       own += moss * ([0.05, 0.085, 0.025][c] ?? 0) - moss * own * 0.8;
       if (ground) own = ([0.05, 0.062, 0.03][c] ?? 0) * (1 + 0.9 * grain);
       const back = 0.1 * (sunColour[c] ?? 0) * (1 - nz * 0.5);
-      colour[c] = own * ((sunColour[c] ?? 0) * direct + ((sky[c] ?? 0) * above + back * (wet ? smoothstep(0, 16, z) : 1)) * open);
+      colour[c] =
+        own *
+        ((sunColour[c] ?? 0) * direct +
+          ((sky[c] ?? 0) * above + back * (wet ? smoothstep(0, 16, z) : 1)) * open);
     }
     if (wet) {
       // A film of water throws back the strip of sky.
-      const gloss = smoothstep(0.55, 0.95, nz * 0.6 + 0.5 + 0.4 * grain) * smoothstep(6, 0.5, z) * 0.025 * open;
+      const gloss =
+        smoothstep(0.55, 0.95, nz * 0.6 + 0.5 + 0.4 * grain) * smoothstep(6, 0.5, z) * 0.025 * open;
       for (let c = 0; c < 3; c += 1) colour[c] = (colour[c] ?? 0) + gloss * (sky[c] ?? 0);
     }
     // Daylight does not reach far into a cave.
@@ -200,7 +238,8 @@ function createLook(scene: RockScene, pixel: number): (ray: Ray, out: Float32Arr
       for (let c = 0; c < 3; c += 1) colour[c] = (colour[c] ?? 0) * dusk;
     }
     const veil = 1 - Math.exp(-t * (wet ? 0.005 : 0.0016));
-    for (let c = 0; c < 3; c += 1) colour[c] = (colour[c] ?? 0) + veil * ((sky[c] ?? 0) * (wet ? 0.55 : 0.7) - (colour[c] ?? 0));
+    for (let c = 0; c < 3; c += 1)
+      colour[c] = (colour[c] ?? 0) + veil * ((sky[c] ?? 0) * (wet ? 0.55 : 0.7) - (colour[c] ?? 0));
   };
 
   const walkShadow = (x: number, y: number, z: number): number => {
@@ -236,14 +275,19 @@ function createLook(scene: RockScene, pixel: number): (ray: Ray, out: Float32Arr
     const ry = flow * (noise2(x * 1.5 + 9, y * 0.8) + 0.6 * noise2(x * 4 + 5, y * 2.4));
     const deep = Math.max(0, distance(x, y, 0) / 0.55);
     const mirror = 0.04 + 0.72 * (1 - Math.min(1, -ray.dz)) ** 3;
-    const foam = smoothstep(0.5, 0.1, deep) * smoothstep(0.1, 0.5, noise2(x * 3, y * 3) + noise2(x * 9, y * 9) * 0.6) * 0.5;
+    const foam =
+      smoothstep(0.5, 0.1, deep) *
+      smoothstep(0.1, 0.5, noise2(x * 3, y * 3) + noise2(x * 9, y * 9) * 0.6) *
+      0.5;
     const up: Ray = { x, y, z: 0.02, dx: ray.dx + rx, dy: ray.dy + ry, dz: -ray.dz };
     const hit = walk(up, 70);
     if (hit < 0) skyLight(up.dx, up.dz);
     else rockLight(x + up.dx * hit, y + up.dy * hit, 0.02 + up.dz * hit, hit + t);
     const shallow = Math.exp(-deep * 0.9);
     for (let c = 0; c < 3; c += 1) {
-      const own = ([0.03, 0.2, 0.165][c] ?? 0) * (1 - shallow) + (scene.rock[c] ?? 0) * 0.75 * shallow * ([0.75, 1, 0.85][c] ?? 0);
+      const own =
+        ([0.03, 0.2, 0.165][c] ?? 0) * (1 - shallow) +
+        (scene.rock[c] ?? 0) * 0.75 * shallow * ([0.75, 1, 0.85][c] ?? 0);
       const lit = own * (sky[c] ?? 0) * 0.62 + foam * (sky[c] ?? 0) * 0.7;
       out[at + c] = lit + mirror * ((colour[c] ?? 0) * 0.92 - lit);
     }

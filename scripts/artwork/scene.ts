@@ -21,11 +21,13 @@ export interface Scene {
   /** Buildings, made when the ground is known. */
   build?: (ground: Ground) => Block[];
   dam?: (ground: Ground) => Dam;
+  /** Places without trees, besides those around the camera and around buildings. */
+  clearings?: readonly { x: number; y: number; radius: number }[];
   /** Draws the sign of the subject over the painted land. */
   decorate?: (picture: Picture, surface: Surface) => void;
 }
 
-const SUMMER: Season = { treeLine: 2250, snowLine: 3050, autumn: 0, green: 1, frosted: 0 };
+const SUMMER: Season = { treeLine: 2250, snowLine: 3050, autumn: 0, green: 1, frosted: 0, flood: 1 };
 const CLEAR: Clouds = { high: 0.3, heaped: 0, dark: 0, seed: 3 };
 const TREES_FREE_AROUND_CAMERA = 170;
 const TREES_FREE_AROUND_HOUSES = 42;
@@ -48,11 +50,14 @@ export function paint(ground: Ground, scene: Scene, scale: number, samples: numb
     dam: scene.dam?.(ground),
     clearings: [
       { x: scene.camera.x, y: scene.camera.y, radius: TREES_FREE_AROUND_CAMERA },
+      ...(scene.clearings ?? []),
       ...blocks.map(({ x, y }) => ({ x, y, radius: TREES_FREE_AROUND_HOUSES })),
     ],
   };
   const light = lightOf(scene.light, scene.lightChanges);
-  const shadow = layer(`shadow ${light.sunAzimuth} ${light.sunElevation}`, () => castShadows(ground, sunVector(light)));
+  const shadow = layer(`shadow ${light.sunAzimuth} ${light.sunElevation}`, () =>
+    castShadows(ground, sunVector(light)),
+  );
   const air: Air = {
     light,
     clouds: { ...CLEAR, ...scene.clouds },
@@ -60,7 +65,11 @@ export function paint(ground: Ground, scene: Scene, scale: number, samples: numb
     fogDensity: scene.fog?.density ?? 0,
     fogSoftness: scene.fog?.softness ?? 1,
   };
-  const quality = { width: Math.round(scene.width * scale), height: Math.round(scene.height * scale), samples };
+  const quality = {
+    width: Math.round(scene.width * scale),
+    height: Math.round(scene.height * scale),
+    samples,
+  };
   const picture = paintScene(surface, air, scene.camera, quality, shadow);
   scene.decorate?.(picture, surface);
   return { picture, light };

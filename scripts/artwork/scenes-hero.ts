@@ -5,6 +5,25 @@ import { village } from './village.ts';
 
 const VILLAGE = { x: 11360, y: 10470 };
 
+/** Where the ski tracks run, in shares of the picture. */
+const HERO_2_TRACK = {
+  wide: [
+    [0.67, 0.97],
+    [0.71, 0.85],
+    [0.75, 0.74],
+    [0.77, 0.63],
+    [0.81, 0.53],
+    [0.84, 0.45],
+  ],
+  upright: [
+    [0.62, 0.97],
+    [0.68, 0.85],
+    [0.66, 0.74],
+    [0.74, 0.64],
+    [0.78, 0.56],
+  ],
+} as const;
+
 const heroes: readonly Scene[] = [
   {
     name: 'hero-1',
@@ -24,9 +43,18 @@ const heroes: readonly Scene[] = [
     lightChanges: { exposure: 0.72 },
     season: { snowLine: 1700, frosted: 0.7 },
     decorate: (picture, surface) => {
-      const line = curveThrough(placesSeen(picture, [[0.6, 0.97], [0.67, 0.84], [0.7, 0.7], [0.76, 0.58], [0.8, 0.5]]), 2);
+      const line = curveThrough(
+        placesSeen(picture, HERO_2_TRACK[picture.width > picture.height ? 'wide' : 'upright']),
+        2,
+      );
       for (const aside of [0, 3]) {
-        drawSnowTrack(picture, surface, wander(line, 5, 30).map(({ x, y }) => ({ x: x + aside, y: y - aside })), 0.7, 1.2);
+        drawSnowTrack(
+          picture,
+          surface,
+          wander(line, 5, 30).map(({ x, y }) => ({ x: x + aside, y: y - aside })),
+          0.9,
+          2.2,
+        );
       }
     },
   },
@@ -71,5 +99,14 @@ const PORTRAIT_CAMERAS: Record<string, { azimuth: number; fieldOfView: number; h
 export const heroScenes: readonly Scene[] = heroes.flatMap((scene) => {
   const cut = PORTRAIT_CAMERAS[scene.name];
   if (!cut) return [scene];
-  return [scene, { ...scene, name: `${scene.name}-portrait`, width: 900, height: 1200, camera: { ...scene.camera, ...cut } }];
+  return [
+    scene,
+    {
+      ...scene,
+      name: `${scene.name}-portrait`,
+      width: 900,
+      height: 1200,
+      camera: { ...scene.camera, ...cut },
+    },
+  ];
 });

@@ -1,9 +1,17 @@
 /** Ten news pictures, 16:9. */
+import { drawTent, placesSeen } from './draw.ts';
 import type { Scene } from './scene.ts';
-import { hut } from './village.ts';
+import { cairn, hut } from './village.ts';
 
 const SIZE = { width: 1600, height: 900 };
-const HUT = { x: 13720, y: 7030 };
+const HUT = { x: 12262, y: 9175 };
+const CAIRN = { x: 15988, y: 7310 };
+const TENT_COLOURS = [
+  [0.75, 0.2, 0.04],
+  [0.7, 0.42, 0.06],
+  [0.75, 0.2, 0.04],
+  [0.1, 0.26, 0.4],
+] as const;
 
 export const newsScenes: readonly Scene[] = [
   {
@@ -30,23 +38,37 @@ export const newsScenes: readonly Scene[] = [
   {
     name: 'news-04',
     ...SIZE,
-    camera: { x: 16000, y: 7300, above: 30, azimuth: 282, fieldOfView: 56, horizon: 0.44 },
+    camera: { x: 16000, y: 7300, above: 5, azimuth: 290, fieldOfView: 56, horizon: 0.44 },
     light: 'afternoon',
     lightChanges: { haze: 0.075, sunAzimuth: 200, sunElevation: 36 },
     season: { snowLine: 3300 },
+    build: (ground) => cairn(ground, CAIRN, 2.4, 3),
   },
   {
     name: 'news-06',
     ...SIZE,
-    camera: { x: 13500, y: 6950, above: 34, azimuth: 62, fieldOfView: 50, horizon: 0.4 },
-    light: 'overcast',
-    build: (ground) => hut(ground, HUT, 0.4),
+    camera: { x: 12400, y: 8890, above: 75, azimuth: 352, fieldOfView: 56, horizon: 0.36 },
+    light: 'evening',
+    lightChanges: { sunElevation: 16, sunAzimuth: 262 },
+    season: { treeLine: 2050 },
+    build: (ground) => hut(ground, HUT, 0.5),
   },
   {
     name: 'news-07',
     ...SIZE,
-    camera: { x: 11350, y: 10250, above: 60, azimuth: 4, fieldOfView: 58, horizon: 0.56 },
+    camera: { x: 10650, y: 10330, above: 150, azimuth: 66, fieldOfView: 54, horizon: 0.42 },
     light: 'noon',
+    lightChanges: { sunAzimuth: 150, sunElevation: 44 },
+    decorate: (picture, surface) => {
+      const places = placesSeen(picture, [
+        [0.45, 0.8],
+        [0.475, 0.79],
+        [0.5, 0.805],
+        [0.46, 0.82],
+      ]);
+      for (const [index, place] of places.entries())
+        drawTent(picture, surface, place, TENT_COLOURS[index] ?? TENT_COLOURS[0]);
+    },
   },
   {
     name: 'news-08',

@@ -1,4 +1,5 @@
 /** Heads of the association's pages and of the application's own pages, 16:9. */
+import { curveThrough, drawTrail, placesSeen } from './draw.ts';
 import type { Scene } from './scene.ts';
 
 const SIZE = { width: 1600, height: 900 };
@@ -42,7 +43,15 @@ export const pageScenes: readonly Scene[] = [
     ...SIZE,
     camera: { x: 8400, y: 8900, above: 120, azimuth: 326, fieldOfView: 48, horizon: 0.4 },
     light: 'overcast',
-    lightChanges: { sun: [1.3, 1.2, 1.05], ambient: [0.36, 0.44, 0.58], sunElevation: 22, sunAzimuth: 120, exposure: 0.8, horizon: [0.5, 0.55, 0.62], zenith: [0.22, 0.27, 0.34] },
+    lightChanges: {
+      sun: [1.3, 1.2, 1.05],
+      ambient: [0.36, 0.44, 0.58],
+      sunElevation: 22,
+      sunAzimuth: 120,
+      exposure: 0.8,
+      horizon: [0.5, 0.55, 0.62],
+      zenith: [0.22, 0.27, 0.34],
+    },
     season: { snowLine: 1500, frosted: 0.5 },
     clouds: { heaped: 0.9, dark: 0.6, high: 0, seed: 8 },
   },
@@ -51,7 +60,13 @@ export const pageScenes: readonly Scene[] = [
     ...SIZE,
     camera: { x: 14000, y: 8800, above: 400, azimuth: 352, fieldOfView: 56, horizon: 0.52 },
     light: 'overcast',
-    lightChanges: { sun: [1.15, 1.08, 0.98], ambient: [0.44, 0.52, 0.64], sunElevation: 24, sunAzimuth: 130, exposure: 0.84 },
+    lightChanges: {
+      sun: [1.15, 1.08, 0.98],
+      ambient: [0.44, 0.52, 0.64],
+      sunElevation: 24,
+      sunAzimuth: 130,
+      exposure: 0.84,
+    },
     season: { snowLine: 1500, frosted: 0.6 },
   },
   {
@@ -72,6 +87,24 @@ export const pageScenes: readonly Scene[] = [
     camera: { x: 6500, y: 11000, above: 700, azimuth: 18, fieldOfView: 50, horizon: 0.38 },
     light: 'firstLight',
     lightChanges: { sunElevation: 14, sunAzimuth: 118, exposure: 0.95 },
+    decorate: (picture, surface) =>
+      drawTrail(
+        picture,
+        surface,
+        curveThrough(
+          placesSeen(picture, [
+            [0.8, 0.95],
+            [0.72, 0.84],
+            [0.65, 0.75],
+            [0.59, 0.66],
+            [0.56, 0.56],
+            [0.53, 0.47],
+            [0.5, 0.4],
+          ]),
+        ),
+        2.5,
+        1.8,
+      ),
   },
   {
     name: 'contact-hero',

@@ -1,22 +1,31 @@
 /** One picture for each profession, 16:10. Canyon and rock wall are in scenes-rock. */
+import type { Canvas } from './draw.ts';
+import type { Picture } from './paint-scene.ts';
 import {
   curveThrough,
+  drawFigure,
   drawPerson,
   drawSnowTrack,
   drawTrail,
   placesSeen,
   seenOnGround,
-  skiTurns,
   stroke,
+  turnsBetween,
 } from './draw.ts';
+import type { Ground } from './ground.ts';
 import type { Scene } from './scene.ts';
+import type { Dam, Surface } from './surface.ts';
+import { project } from './view.ts';
 
 const SIZE = { width: 1600, height: 1000 };
 const VERMILION = [0.72, 0.13, 0.04] as const;
 const OCHRE = [0.62, 0.36, 0.05] as const;
 const GLACIER = [0.05, 0.2, 0.36] as const;
 
-export const DAM = { x: 22330, y: 8560, upstream: 0, radius: 420, thickness: 14, freeboard: 9 };
+/** The dam stands where the eastern valley is narrow; the river comes from the north. */
+export const DAM = { x: 22035, y: 8830, upstream: 2, radius: 420, thickness: 14, freeboard: 9 };
+/** The wall's foot is kept free of trees. */
+export const DAM_CLEARING = [{ x: 22010, y: 8960, radius: 330 }] as const;
 
 export const professionScenes: readonly Scene[] = [
   {
@@ -27,14 +36,38 @@ export const professionScenes: readonly Scene[] = [
     lightChanges: { sunElevation: 20, exposure: 0.76 },
     season: { snowLine: 2500 },
     decorate: (picture, surface) => {
-      const line = curveThrough(placesSeen(picture, [[0.6, 0.97], [0.64, 0.85], [0.68, 0.72], [0.74, 0.6], [0.8, 0.53]]), 2);
-      drawSnowTrack(picture, surface, line, 0.5, 0.9);
-      stroke(picture, seenOnGround(picture, surface, line.slice(Math.floor(line.length * 0.35), Math.floor(line.length * 0.8)), 0.05, 0.9, 0.9), {
-        colour: VERMILION,
-        opacity: 0.9,
-        blend: 'over',
-      });
-      for (const [share, jacket] of [[0.35, GLACIER], [0.58, OCHRE], [0.8, VERMILION]] as const) {
+      const line = curveThrough(
+        placesSeen(picture, [
+          [0.53, 0.96],
+          [0.565, 0.82],
+          [0.61, 0.68],
+          [0.68, 0.59],
+          [0.77, 0.535],
+        ]),
+        2,
+      );
+      drawSnowTrack(picture, surface, line, 0.6, 1.6);
+      stroke(
+        picture,
+        seenOnGround(
+          picture,
+          surface,
+          line.slice(Math.floor(line.length * 0.35), Math.floor(line.length * 0.8)),
+          0.05,
+          0.9,
+          0.9,
+        ),
+        {
+          colour: VERMILION,
+          opacity: 0.9,
+          blend: 'over',
+        },
+      );
+      for (const [share, jacket] of [
+        [0.35, GLACIER],
+        [0.58, OCHRE],
+        [0.8, VERMILION],
+      ] as const) {
         const place = line[Math.floor(line.length * share)];
         if (place) drawPerson(picture, surface, place, jacket, 1.4);
       }
@@ -48,7 +81,22 @@ export const professionScenes: readonly Scene[] = [
     lightChanges: { sunAzimuth: 215, sunElevation: 42, exposure: 0.9 },
     season: { treeLine: 2060 },
     decorate: (picture, surface) => {
-      drawTrail(picture, surface, curveThrough(placesSeen(picture, [[0.86, 0.98], [0.78, 0.86], [0.8, 0.76], [0.86, 0.68]])), 1.4, 1.4);
+      drawTrail(
+        picture,
+        surface,
+        curveThrough(
+          placesSeen(picture, [
+            [0.72, 0.99],
+            [0.79, 0.88],
+            [0.77, 0.79],
+            [0.84, 0.71],
+            [0.88, 0.62],
+            [0.92, 0.52],
+          ]),
+        ),
+        1.4,
+        1.4,
+      );
     },
   },
   {
@@ -58,6 +106,21 @@ export const professionScenes: readonly Scene[] = [
     light: 'afternoon',
     lightChanges: { exposure: 0.8 },
     season: { snowLine: 2700 },
+    decorate: (picture, surface) => {
+      const anchors = [
+        [0.31, 0.93],
+        [0.37, 0.8],
+        [0.43, 0.68],
+        [0.49, 0.58],
+        [0.53, 0.46],
+        [0.57, 0.37],
+        [0.555, 0.25],
+        [0.535, 0.14],
+      ] as const;
+      const line = curveThrough(placesSeen(picture, anchors), 3);
+      drawSnowTrack(picture, surface, line.slice(0, Math.floor(line.length * 0.6)), 1, 1.2);
+      drawRoute(picture, anchors);
+    },
   },
   {
     name: 'ski-guide',
@@ -67,9 +130,18 @@ export const professionScenes: readonly Scene[] = [
     lightChanges: { exposure: 0.74 },
     season: { snowLine: 1300, frosted: 0.6 },
     decorate: (picture, surface) => {
-      for (const [u, v] of [[0.3, 0.86], [0.36, 0.84]] as const) {
-        const [from] = placesSeen(picture, [[u, v]]);
-        if (from) drawSnowTrack(picture, surface, skiTurns(surface, from, 260, 5, 26), 0.6, 1);
+      for (const [from, to] of [
+        [
+          [0.5, 0.8],
+          [0.27, 0.97],
+        ],
+        [
+          [0.53, 0.81],
+          [0.34, 0.98],
+        ],
+      ] as const) {
+        const [top, foot] = placesSeen(picture, [from, to]);
+        if (top && foot) drawSnowTrack(picture, surface, turnsBetween(top, foot, 3.2, 13), 0.9, 2.2);
       }
     },
   },
@@ -80,6 +152,15 @@ export const professionScenes: readonly Scene[] = [
     light: 'morning',
     lightChanges: { exposure: 0.72 },
     season: { snowLine: 1200, frosted: 0.5 },
+    decorate: (picture, surface) => {
+      for (const aside of [0, 0.022, 0.044, 0.066]) {
+        const [top, foot] = placesSeen(picture, [
+          [0.2 + aside, 0.5 + aside],
+          [0.1 + aside * 1.6, 0.9],
+        ]);
+        if (top && foot) drawSnowTrack(picture, surface, turnsBetween(top, foot, 10, 34), 2, 2);
+      }
+    },
   },
   {
     name: 'mountain-leader',
@@ -88,22 +169,85 @@ export const professionScenes: readonly Scene[] = [
     light: 'afternoon',
     lightChanges: { sunElevation: 22 },
     season: { snowLine: 3300 },
+    decorate: (picture, surface) => {
+      drawTrail(
+        picture,
+        surface,
+        curveThrough(
+          placesSeen(picture, [
+            [0.17, 0.83],
+            [0.26, 0.69],
+            [0.345, 0.57],
+            [0.43, 0.48],
+            [0.52, 0.4],
+            [0.6, 0.325],
+          ]),
+        ),
+        2,
+        1.6,
+      );
+    },
   },
   {
     name: 'industrial-alpinism',
     ...SIZE,
-    camera: { x: 22330, y: 8150, above: 110, azimuth: 2, fieldOfView: 60, horizon: 0.4 },
+    camera: { x: 21960, y: 8560, above: 95, azimuth: 6, fieldOfView: 60, horizon: 0.36 },
     light: 'afternoon',
     lightChanges: { sunAzimuth: 215, sunElevation: 38 },
-    dam: (ground) => ({ ...DAM, top: damTop(ground.height, ground.size) }),
+    dam: damOn,
+    clearings: DAM_CLEARING,
+    decorate: drawDamRopes,
   },
 ];
 
-/** The crest stands 150 m over the river. */
-function damTop(height: Float32Array, size: number): number {
+const CREST_OVER_RIVER = 128;
+
+/** The dam with its crest at the right height for the valley. */
+export function damOn({ height, size }: Ground): Dam {
   const column = Math.round(DAM.x / 12);
   const row = Math.round((DAM.y + DAM.radius) / 12);
   let lowest = Infinity;
-  for (let x = column - 30; x <= column + 30; x += 1) lowest = Math.min(lowest, height[row * size + x] ?? Infinity);
-  return lowest + 150;
+  for (let x = column - 20; x <= column + 20; x += 1)
+    lowest = Math.min(lowest, height[row * size + x] ?? Infinity);
+  return { ...DAM, top: lowest + CREST_OVER_RIVER };
+}
+
+/** Two ropes hanging down the wall, a worker on each. */
+export function drawDamRopes(picture: Picture, surface: Surface): void {
+  const { dam } = surface;
+  if (!dam) return;
+  const unit = picture.width / 1600;
+  for (const { aside, metres } of [
+    { aside: -0.06, metres: 48 },
+    { aside: 0.05, metres: 30 },
+  ]) {
+    const azimuth = (dam.upstream * Math.PI) / 180 + aside;
+    const top = project(
+      picture.view,
+      dam.x + dam.radius * Math.sin(azimuth),
+      dam.y + dam.radius * Math.cos(azimuth),
+      dam.top,
+    );
+    if (!top) continue;
+    const metre = picture.view.focal / top.depth;
+    const width = Math.max(1.2 * unit, 0.12 * metre);
+    const foot = { px: top.px, py: top.py + metres * 1.5 * metre, width };
+    stroke(picture, [[{ px: top.px, py: top.py, width }, foot]], {
+      colour: VERMILION,
+      opacity: 0.95,
+      blend: 'over',
+    });
+    drawFigure(picture, top.px, top.py + metres * metre, Math.max(15 * unit, 2 * metre), VERMILION, 1.2);
+  }
+}
+
+/** A route as a guidebook draws it over a picture: a fine line in the accent colour. */
+export function drawRoute(picture: Canvas, shares: readonly (readonly [number, number])[]): void {
+  const unit = picture.width / 1600;
+  const smooth = curveThrough(
+    shares.map(([u, v]) => ({ x: u * picture.width, y: v * picture.height })),
+    6,
+  );
+  const points = smooth.map(({ x, y }) => ({ px: x, py: y, width: 2.4 * unit }));
+  stroke(picture, [points], { colour: VERMILION, opacity: 0.85, blend: 'over' });
 }

@@ -15,7 +15,12 @@ const SLATE = [0.25, 0.235, 0.205] as const;
 
 const WALL_EYE = { x: 0, y: -14, z: 9, turn: 4, tilt: 9, fieldOfView: 58 };
 const GORGE_EYE = { x: 0.4, y: -13, z: 1.9, turn: 0, tilt: 7, fieldOfView: 78 };
-const GORGE_LIGHT = { sun: towards(-0.35, -0.25, 1), sunColour: [2.4, 2.1, 1.7], sky: [0.86, 0.98, 1.05], exposure: 1.9 } as const;
+const GORGE_LIGHT = {
+  sun: towards(-0.35, -0.25, 1),
+  sunColour: [2.4, 2.1, 1.7],
+  sky: [0.86, 0.98, 1.05],
+  exposure: 1.9,
+} as const;
 
 export const rockScenes: readonly RockScene[] = [
   {
@@ -29,7 +34,13 @@ export const rockScenes: readonly RockScene[] = [
     rock: LIMESTONE,
     seed: 2,
     exposure: 0.95,
-    rope: [[0.6, 0.98], [0.605, 0.8], [0.595, 0.62], [0.61, 0.45], [0.6, 0.3]],
+    rope: [
+      [0.6, 0.98],
+      [0.605, 0.8],
+      [0.595, 0.62],
+      [0.61, 0.45],
+      [0.6, 0.3],
+    ],
   },
   {
     name: 'news-05',
@@ -99,7 +110,11 @@ export function paintRockPicture(scene: RockScene, scale: number): Canvas {
   const picture = paintRock(scene, scale);
   const unit = picture.width / 1600;
   if (scene.rope) {
-    const points = scene.rope.map(([u, v]) => ({ px: u * picture.width, py: v * picture.height, width: 1.8 * unit }));
+    const points = scene.rope.map(([u, v]) => ({
+      px: u * picture.width,
+      py: v * picture.height,
+      width: 1.8 * unit,
+    }));
     const shadow = points.map(({ px, py, width }) => ({ px: px + 5 * unit, py: py + 2 * unit, width }));
     stroke(picture, [shadow], { colour: [0.45, 0.45, 0.5], opacity: 0.7, blend: 'multiply' });
     stroke(picture, [points], { colour: ROPE, opacity: 1, blend: 'over' });

@@ -6,4 +6,10 @@ import { pageScenes } from './scenes-pages.ts';
 import { professionScenes } from './scenes-professions.ts';
 import { programmeScenes } from './scenes-programmes.ts';
 
-export const scenes: readonly Scene[] = [...heroScenes, ...professionScenes, ...pageScenes, ...programmeScenes, ...newsScenes];
+export const scenes: readonly Scene[] = [
+  ...heroScenes,
+  ...professionScenes,
+  ...pageScenes,
+  ...programmeScenes,
+  ...newsScenes,
+];

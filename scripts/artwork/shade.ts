@@ -42,13 +42,21 @@ export function createShader(
   const sunSlope = sun.z / sunFlat;
 
   /** 0 … 1: how much of the sun reaches a place; near ones also look for trees and rocks in the way. */
-  const sunReaches = (hit: Hit): number => {
+  const sunReaches = (hit: Hit, wall: { x: number; y: number } | undefined): number => {
     const clear = hit.h + 2 - sample(ground, shadow, hit.x, hit.y);
     let reach = smoothstep(-9, 14, clear);
     if (reach === 0 || hit.footprint > (hit.forest > 0.05 ? 1.5 : 0.6)) return reach;
+    // From a wall the way to the sun begins in front of it.
+    const startX = hit.x + (wall ? wall.x * 2.5 : 0);
+    const startY = hit.y + (wall ? wall.y * 2.5 : 0);
     let walk = Math.max(0.8, hit.footprint * 2);
     while (walk < 45) {
-      const h = surfaceHeight(surface, hit.x + (sun.x / sunFlat) * walk, hit.y + (sun.y / sunFlat) * walk, Math.max(0.5, hit.footprint));
+      const h = surfaceHeight(
+        surface,
+        startX + (sun.x / sunFlat) * walk,
+        startY + (sun.y / sunFlat) * walk,
+        Math.max(0.5, hit.footprint),
+      );
       const over = h - (hit.h + 0.3 + walk * sunSlope);
       if (over > 0) reach *= Math.max(0, 1 - over / (0.35 + walk * 0.06));
       if (reach <= 0) return 0;
@@ -83,8 +91,10 @@ export function createShader(
     }
 
     const wide = 14;
-    const wideX = (sample(ground, ground.height, x + wide, y) - sample(ground, ground.height, x - wide, y)) / (2 * wide);
-    const wideY = (sample(ground, ground.height, x, y + wide) - sample(ground, ground.height, x, y - wide)) / (2 * wide);
+    const wideX =
+      (sample(ground, ground.height, x + wide, y) - sample(ground, ground.height, x - wide, y)) / (2 * wide);
+    const wideY =
+      (sample(ground, ground.height, x, y + wide) - sample(ground, ground.height, x, y - wide)) / (2 * wide);
     const wideSlope = Math.sqrt(wideX * wideX + wideY * wideY);
     const slope = 0.55 * wideSlope + 0.45 * Math.min(3, Math.sqrt(slopeX * slopeX + slopeY * slopeY));
     const hollow = sample(ground, ground.hollow, x, y);
@@ -94,13 +104,19 @@ export function createShader(
 
     const facing = nx * sun.x + ny * sun.y + nz * sun.z;
     const soft = hit.tree > 0 ? 0.3 : paint.snow * 0.06;
-    const direct = Math.max(0, (facing + soft) / (1 + soft)) * (facing > -soft ? sunReaches(hit) : 0);
+    const direct = Math.max(0, (facing + soft) / (1 + soft)) * (facing > -soft ? sunReaches(hit, wall) : 0);
     const pit = Math.max(0.55, Math.min(1.12, 1 - hollow * 0.01));
-    const under = hit.tree > 0 ? 0.35 + 0.65 * Math.min(1, hit.tree / 13) : hit.forest > 0.2 && footprint < 3 ? 0.7 : 1;
+    const under =
+      hit.tree > 0 ? 0.35 + 0.65 * Math.min(1, hit.tree / 13) : hit.forest > 0.2 && footprint < 3 ? 0.7 : 1;
     const sky = (0.42 + 0.58 * nz) * skyShare * pit * under;
     // Light thrown back by the slopes around: white above the snow line, green below.
     const white = smoothstep(season.snowLine - 200, season.snowLine + 500, hit.h);
-    const bounce = (1 - nz * 0.6) * (0.35 + 0.65 * skyShare) * 0.16 * (0.25 + 0.75 * white) * Math.min(1, sunSlope * 2.5 + 0.25);
+    const bounce =
+      (1 - nz * 0.6) *
+      (0.35 + 0.65 * skyShare) *
+      0.16 *
+      (0.25 + 0.75 * white) *
+      Math.min(1, sunSlope * 2.5 + 0.25);
 
     let red = paint.red * (light.sun[0] * (direct + bounce) + light.ambient[0] * sky);
     let green = paint.green * (light.sun[1] * (direct + bounce) + light.ambient[1] * sky);
@@ -127,8 +143,10 @@ export function createShader(
         const sunny = 0.2 + 0.5 * smoothstep(-200, 250, scene.fogTop + 60 - sample(ground, shadow, x, y));
         const share = 1 - through;
         red += share * (light.ambient[0] * 1.0 + light.sun[0] * 0.3 * sunny + light.horizon[0] * 0.12 - red);
-        green += share * (light.ambient[1] * 1.0 + light.sun[1] * 0.3 * sunny + light.horizon[1] * 0.12 - green);
-        blue += share * (light.ambient[2] * 1.0 + light.sun[2] * 0.3 * sunny + light.horizon[2] * 0.12 - blue);
+        green +=
+          share * (light.ambient[1] * 1.0 + light.sun[1] * 0.3 * sunny + light.horizon[1] * 0.12 - green);
+        blue +=
+          share * (light.ambient[2] * 1.0 + light.sun[2] * 0.3 * sunny + light.horizon[2] * 0.12 - blue);
       }
     }
     lit.red = red;
@@ -138,7 +156,10 @@ export function createShader(
 }
 
 /** Which way an upright face looks, where the ray met one. */
-function wallNormal({ blocks, dam }: Surface, { x, y, h, block, dam: onDam }: Hit): { x: number; y: number } | undefined {
+function wallNormal(
+  { blocks, dam }: Surface,
+  { x, y, h, block, dam: onDam }: Hit,
+): { x: number; y: number } | undefined {
   if (onDam && dam && h < dam.top - 0.6) {
     const distance = Math.hypot(dam.x - x, dam.y - y);
     return { x: (dam.x - x) / distance, y: (dam.y - y) / distance };
@@ -149,11 +170,20 @@ function wallNormal({ blocks, dam }: Surface, { x, y, h, block, dam: onDam }: Hi
   const sin = Math.sin(built.turn);
   const u = ((x - built.x) * cos + (y - built.y) * sin) / built.halfX;
   const v = ((y - built.y) * cos - (x - built.x) * sin) / built.halfY;
-  return Math.abs(u) > Math.abs(v) ? { x: Math.sign(u) * cos, y: Math.sign(u) * sin } : { x: -Math.sign(v) * sin, y: Math.sign(v) * cos };
+  return Math.abs(u) > Math.abs(v)
+    ? { x: Math.sign(u) * cos, y: Math.sign(u) * sin }
+    : { x: -Math.sign(v) * sin, y: Math.sign(v) * cos };
 }
 
 /** Albedo of a place into `paint`. `northness` is positive where the ground faces north. */
-function colourGround(surface: Surface, hit: Hit, slope: number, wideSlope: number, northness: number, hollow: number): void {
+function colourGround(
+  surface: Surface,
+  hit: Hit,
+  slope: number,
+  wideSlope: number,
+  northness: number,
+  hollow: number,
+): void {
   const { ground, season } = surface;
   const { x, y, h } = hit;
   paint.snow = 0;
@@ -174,7 +204,8 @@ function colourGround(surface: Surface, hit: Hit, slope: number, wideSlope: numb
   const bare = h - hit.tree;
   const broad = noise2(x / 620, y / 620);
   const mid = fbm2(x / 130, y / 130, 4);
-  const fine = 0.55 * grit3(x / 15, y / 15, h / 15, Math.max(1, Math.min(6, Math.floor(Math.log2(24 / hit.footprint)))));
+  const fine =
+    0.55 * grit3(x / 15, y / 15, h / 15, Math.max(1, Math.min(6, Math.floor(Math.log2(24 / hit.footprint)))));
 
   rockColour(hit, slope, broad, mid);
   const scree = smoothstep(0.95, 0.62, wideSlope) * smoothstep(-4, 5, hollow + mid * 6);
@@ -182,12 +213,21 @@ function colourGround(surface: Surface, hit: Hit, slope: number, wideSlope: numb
 
   // Turf climbs to about 2900 m, on gentle and sunny ground.
   const turfLine = 2780 + 170 * broad + 240 * mid - northness * 170;
-  const turf = smoothstep(turfLine + 160, turfLine - 240, bare) * smoothstep(1.02, 0.62, slope + fine * 0.35 + mid * 0.15);
+  const turf =
+    smoothstep(turfLine + 160, turfLine - 240, bare) *
+    smoothstep(1.02, 0.62, slope + fine * 0.35 + mid * 0.15);
   if (turf > 0) turfColour(season, hit, broad, mid, fine, turf);
 
   // Water swings from side to side on a level floor; the drainage itself only knows eight directions.
   const swing = 46;
-  const bed = sample(ground, ground.river, x + swing * noise2(x / 210, y / 210), y + swing * noise2(x / 210 + 40, y / 210));
+  const bed =
+    season.flood *
+    sample(
+      ground,
+      ground.river,
+      x + swing * noise2(x / 210, y / 210),
+      y + swing * noise2(x / 210 + 40, y / 210),
+    );
   if (bed > 0.12) riverColour(bed, mid, fine);
 
   const iced = sample(ground, ground.ice, x, y);
@@ -196,7 +236,13 @@ function colourGround(surface: Surface, hit: Hit, slope: number, wideSlope: numb
   const line = season.snowLine + 190 * broad + 210 * mid - northness * 260 - hollow * 9 + -140 * iced;
   const white = smoothstep(line - 110, line + 130, bare);
   if (white > 0) {
-    const clings = 0.93 + 0.16 * smoothstep(2600, 1700, season.snowLine) + 0.3 * smoothstep(3300, 4500, bare) + Math.max(-0.1, Math.min(0.4, 0.026 * hollow)) + 0.16 * mid + 0.22 * fine;
+    const clings =
+      0.93 +
+      0.16 * smoothstep(2600, 1700, season.snowLine) +
+      0.3 * smoothstep(3300, 4500, bare) +
+      Math.max(-0.1, Math.min(0.4, 0.026 * hollow)) +
+      0.16 * mid +
+      0.22 * fine;
     const stays = smoothstep(clings + 0.2, clings - 0.16, slope);
     const snow = smoothstep(0.28, 0.62, white * stays);
     const shade = 1 - 0.05 * Math.max(0, fine);
@@ -209,9 +255,18 @@ function colourGround(surface: Surface, hit: Hit, slope: number, wideSlope: numb
 function rockColour(hit: Hit, slope: number, broad: number, mid: number): void {
   const { x, y, h, footprint } = hit;
   // Beds dip gently to the north-east and are bent by old folding.
-  const bent = h + 0.22 * x - 0.12 * y + 70 * noise3(x / 700, y / 700, h / 700) + 14 * noise3(x / 110, y / 110, h / 110);
-  const beds = noise2(bent / 46, 3.3) * 0.45 + (footprint < 10 ? noise2(bent / 11, 8.8) * 0.4 : 0) + (footprint < 2 ? noise2(bent / 2.6, 1.7) * 0.25 : 0);
-  const grain = grit3(x / 40, y / 40, h / 30, Math.max(1, Math.min(7, Math.floor(Math.log2(44 / footprint)))));
+  const bent =
+    h + 0.22 * x - 0.12 * y + 70 * noise3(x / 700, y / 700, h / 700) + 14 * noise3(x / 110, y / 110, h / 110);
+  const beds =
+    noise2(bent / 46, 3.3) * 0.45 +
+    (footprint < 10 ? noise2(bent / 11, 8.8) * 0.4 : 0) +
+    (footprint < 2 ? noise2(bent / 2.6, 1.7) * 0.25 : 0);
+  const grain = grit3(
+    x / 40,
+    y / 40,
+    h / 30,
+    Math.max(1, Math.min(7, Math.floor(Math.log2(44 / footprint)))),
+  );
   const warm = smoothstep(-0.5, 0.7, broad + beds * 0.6);
   let tone = 1 + 0.3 * beds + 0.18 * mid + 0.5 * grain;
   if (footprint < 3) {
@@ -224,10 +279,23 @@ function rockColour(hit: Hit, slope: number, broad: number, mid: number): void {
   if (slope < 0.9 && h < 3000) mixPaint(0.13, 0.135, 0.085, 0.3 * smoothstep(0.9, 0.5, slope));
 }
 
-function turfColour(season: Surface['season'], hit: Hit, broad: number, mid: number, fine: number, share: number): void {
+function turfColour(
+  season: Surface['season'],
+  hit: Hit,
+  broad: number,
+  mid: number,
+  fine: number,
+  share: number,
+): void {
   const { x, y, h, footprint } = hit;
   const { green, autumn } = season;
-  const dry = Math.min(1, Math.max(0, 0.3 + (1 - green) * 0.6 + smoothstep(1900, 2800, h) * 0.4 + broad * 0.3 + mid * 0.55 + fine * 0.35));
+  const dry = Math.min(
+    1,
+    Math.max(
+      0,
+      0.3 + (1 - green) * 0.6 + smoothstep(1900, 2800, h) * 0.4 + broad * 0.3 + mid * 0.55 + fine * 0.35,
+    ),
+  );
   const tone = 1 + 0.4 * fine + 0.16 * mid;
   const red = (0.078 + dry * 0.092 + autumn * 0.055) * tone;
   const grassy = (0.106 + dry * 0.034 - autumn * 0.004) * tone;
@@ -235,19 +303,25 @@ function turfColour(season: Surface['season'], hit: Hit, broad: number, mid: num
   mixPaint(red, grassy, blue, share);
   if (footprint > 9) return;
   // Low shrubs gather in drifts a little above the trees; pale stones lie about.
-  const shrubs = smoothstep(0.06, 0.2, fbm2(x / 24, y / 24, 4) + 0.25 * broad) * smoothstep(2650, 2350, h + mid * 200);
+  const shrubs =
+    smoothstep(0.06, 0.2, fbm2(x / 24, y / 24, 4) + 0.25 * broad) * smoothstep(2650, 2350, h + mid * 200);
   mixPaint(0.042 + 0.06 * autumn, 0.068, 0.03, shrubs * share * 0.7);
   if (footprint > 1) return;
-  const stones = smoothstep(0.5, 0.56, noise2(x / 1.7, y / 1.7) * 0.55 + noise2(x / 6.1, y / 6.1) * 0.2 + noise2(x / 43, y / 43) * 0.4);
-  mixPaint(0.3, 0.29, 0.27, stones * share * 0.8);
+  const stones = smoothstep(
+    0.5,
+    0.56,
+    noise2(x / 1.7, y / 1.7) * 0.55 + noise2(x / 6.1, y / 6.1) * 0.2 + noise2(x / 43, y / 43) * 0.4,
+  );
+  const flower = h < 2300 ? smoothstep(-0.1, 0.25, noise2(x / 19 + 8, y / 19)) : 0;
+  mixPaint(0.3 + 0.14 * flower, 0.29 + 0.02 * flower, 0.27 - 0.2 * flower, stones * share * 0.8);
 }
 
 function riverColour(bed: number, mid: number, fine: number): void {
-  const gravel = smoothstep(0.3, 0.42, bed + mid * 0.2 + fine * 0.14);
+  const gravel = smoothstep(0.3, 0.38, bed + mid * 0.2 + fine * 0.14);
   mixPaint(0.34 + 0.1 * fine, 0.33 + 0.1 * fine, 0.31 + 0.09 * fine, gravel);
-  const water = smoothstep(0.56, 0.62, bed + mid * 0.22 + fine * 0.1);
-  const foam = smoothstep(0.25, 0.5, fine);
-  mixPaint(0.16 + 0.4 * foam, 0.27 + 0.34 * foam, 0.28 + 0.34 * foam, water);
+  const water = smoothstep(0.45, 0.5, bed + mid * 0.14 + fine * 0.08);
+  const foam = 0.8 * smoothstep(0.3, 0.55, fine + mid * 0.3);
+  mixPaint(0.085 + 0.45 * foam, 0.19 + 0.38 * foam, 0.165 + 0.4 * foam, water);
 }
 
 /** Bare ice below the firn: grey-blue, dirty towards its edges, crossed by crevasses along the contour lines. */
@@ -259,7 +333,8 @@ function iceColour(hit: Hit, iced: number, slope: number, hollow: number, mid: n
   if (hit.footprint > 7) return;
   const along = h / (4 + 26 * slope) + 0.9 * noise2(x / 120, y / 120) + 0.25 * noise2(x / 26, y / 26);
   const gap = Math.abs(along - Math.round(along));
-  const open = smoothstep(0.14, 0.24, slope) * smoothstep(0.1, 0.4, noise2(x / 210 + 4, y / 210) + 0.25 - hollow * 0.03);
+  const open =
+    smoothstep(0.14, 0.24, slope) * smoothstep(0.1, 0.4, noise2(x / 210 + 4, y / 210) + 0.25 - hollow * 0.03);
   const crack = smoothstep(0.12, 0.03, gap) * open * share;
   mixPaint(0.12, 0.24, 0.34, crack * 0.85);
 }

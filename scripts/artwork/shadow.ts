@@ -26,9 +26,12 @@ export function castShadows(ground: Ground, toSun: { x: number; y: number; z: nu
       const low = Math.floor(from);
       const f = from - low;
       const a = alongX ? Math.max(0, Math.min(mask, low)) * size + before : before * size + (low & mask);
-      const b = alongX ? Math.max(0, Math.min(mask, low + 1)) * size + before : before * size + ((low + 1) & mask);
+      const b = alongX
+        ? Math.max(0, Math.min(mask, low + 1)) * size + before
+        : before * size + ((low + 1) & mask);
       const top =
-        Math.max(shadow[a] as number, height[a] as number) * (1 - f) + Math.max(shadow[b] as number, height[b] as number) * f;
+        Math.max(shadow[a] as number, height[a] as number) * (1 - f) +
+        Math.max(shadow[b] as number, height[b] as number) * f;
       shadow[alongX ? across * size + line : line * size + across] = top - drop;
     }
   }

@@ -45,7 +45,8 @@ export function skyColour(scene: Air, dx: number, dy: number, dz: number): void 
     const v = dy * far * 1.5 + clouds.seed * 0.7;
     const bend = fbm2(u * 0.7, v * 0.7, 3);
     const wisps = fbm2(u * 0.9 + bend * 1.6, v * 2.1 + bend, 5) * 0.5 + 0.5;
-    const veil = smoothstep(0.62 - clouds.high * 0.35, 1.0, wisps + clouds.high * 0.12) * smoothstep(0, 0.12, dz) * 0.85;
+    const veil =
+      smoothstep(0.62 - clouds.high * 0.35, 1.0, wisps + clouds.high * 0.12) * smoothstep(0, 0.12, dz) * 0.85;
     const lit = 0.42 + 0.5 * towards ** 3;
     red += veil * (light.sun[0] * lit * 0.5 + light.horizon[0] * 0.42 - red * 0.8);
     green += veil * (light.sun[1] * lit * 0.5 + light.horizon[1] * 0.42 - green * 0.8);
@@ -79,7 +80,9 @@ function heapedClouds({ light, clouds }: Air, dx: number, dy: number, dz: number
   const shaded = density(u + 0.09 * sunSide, v + 0.16);
   const relief = Math.min(1, Math.max(0, 0.5 + (here - shaded) * 1.3));
   const thick = smoothstep(edge + 0.1, edge + 0.75, here);
-  const bright = (0.25 + 0.75 * relief) * (1 - 0.5 * thick) * (1 - 0.8 * clouds.dark * (0.35 + 0.65 * thick)) + 0.1 * towards ** 4;
+  const bright =
+    (0.25 + 0.75 * relief) * (1 - 0.5 * thick) * (1 - 0.8 * clouds.dark * (0.35 + 0.65 * thick)) +
+    0.1 * towards ** 4;
   const shade = 1 - 0.62 * clouds.dark * thick;
   const cover = body * 0.96;
   air.red += cover * (light.sun[0] * bright * 0.5 + light.ambient[0] * 0.85 * shade - air.red);
@@ -101,7 +104,15 @@ export interface Haze {
 export const haze: Haze = { red: 0, green: 0, blue: 0, keepRed: 1, keepGreen: 1, keepBlue: 1 };
 
 /** Air over `distance` metres from height `from` to height `to` in a direction; the answer is in `haze`. */
-export function hazeBetween(scene: Air, distance: number, from: number, to: number, dx: number, dy: number, dz: number): void {
+export function hazeBetween(
+  scene: Air,
+  distance: number,
+  from: number,
+  to: number,
+  dx: number,
+  dy: number,
+  dz: number,
+): void {
   const { light } = scene;
   const sun = sunVector(light);
   const middle = (from + to) / 2;

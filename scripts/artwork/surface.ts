@@ -48,6 +48,8 @@ export interface Season {
   green: number;
   /** 0 … 1: snow in the trees. */
   frosted: number;
+  /** How full the rivers are; 1 is summer. */
+  flood: number;
 }
 
 export interface Surface {
@@ -111,13 +113,33 @@ export function smoothHeight(ground: Ground, x: number, y: number): number {
   const v2 = ((4 - 3 * fy) * fy + 1) * fy * 0.5;
   const v3 = (fy - 1) * fy * fy * 0.5;
   let row = (floorY - 1) * size;
-  let sum = v0 * (w0 * (height[row + xa] as number) + w1 * (height[row + xb] as number) + w2 * (height[row + xc] as number) + w3 * (height[row + xd] as number));
+  let sum =
+    v0 *
+    (w0 * (height[row + xa] as number) +
+      w1 * (height[row + xb] as number) +
+      w2 * (height[row + xc] as number) +
+      w3 * (height[row + xd] as number));
   row += size;
-  sum += v1 * (w0 * (height[row + xa] as number) + w1 * (height[row + xb] as number) + w2 * (height[row + xc] as number) + w3 * (height[row + xd] as number));
+  sum +=
+    v1 *
+    (w0 * (height[row + xa] as number) +
+      w1 * (height[row + xb] as number) +
+      w2 * (height[row + xc] as number) +
+      w3 * (height[row + xd] as number));
   row += size;
-  sum += v2 * (w0 * (height[row + xa] as number) + w1 * (height[row + xb] as number) + w2 * (height[row + xc] as number) + w3 * (height[row + xd] as number));
+  sum +=
+    v2 *
+    (w0 * (height[row + xa] as number) +
+      w1 * (height[row + xb] as number) +
+      w2 * (height[row + xc] as number) +
+      w3 * (height[row + xd] as number));
   row += size;
-  sum += v3 * (w0 * (height[row + xa] as number) + w1 * (height[row + xb] as number) + w2 * (height[row + xc] as number) + w3 * (height[row + xd] as number));
+  sum +=
+    v3 *
+    (w0 * (height[row + xa] as number) +
+      w1 * (height[row + xb] as number) +
+      w2 * (height[row + xc] as number) +
+      w3 * (height[row + xd] as number));
   return sum;
 }
 
@@ -130,7 +152,10 @@ export function growForest(ground: Ground, treeLine: number): Float32Array {
       const i = y * size + x;
       const h = height[i] as number;
       if (h > treeLine + 300) continue;
-      const slopeX = ((height[y * size + ((x + 1) & (size - 1))] as number) - (height[y * size + ((x - 1) & (size - 1))] as number)) / (2 * cell);
+      const slopeX =
+        ((height[y * size + ((x + 1) & (size - 1))] as number) -
+          (height[y * size + ((x - 1) & (size - 1))] as number)) /
+        (2 * cell);
       const slopeY = ((height[i + size] as number) - (height[i - size] as number)) / (2 * cell);
       const slope = Math.sqrt(slopeX * slopeX + slopeY * slopeY);
       const px = x * cell;
@@ -141,7 +166,8 @@ export function growForest(ground: Ground, treeLine: number): Float32Array {
       const rooted = smoothstep(1.02, 0.72, slope);
       // Flat valley floors were cleared for hay long ago.
       const meadow = smoothstep(0.16, 0.3, slope + patch * 0.16);
-      forest[i] = alive * rooted * meadow * smoothstep(-0.62, -0.28, patch) * (1 - Math.min(1, river[i] as number));
+      forest[i] =
+        alive * rooted * meadow * smoothstep(-0.62, -0.28, patch) * (1 - Math.min(1, river[i] as number));
     }
   }
   return forest;
@@ -211,6 +237,7 @@ export function surfaceHeight(surface: Surface, x: number, y: number, footprint:
 /** Broken rock, sastrugi and tussocks: octaves from 42 m down to the footprint. */
 function withDetail(surface: Surface, x: number, y: number, footprint: number, h: number): number {
   const rough = sample(surface.ground, surface.rough, x, y);
+  if (rough < 0.02) return h;
   const crested = smoothstep(0.3, 0.8, rough);
   let sum = 0;
   let wave = 42;
@@ -218,7 +245,7 @@ function withDetail(surface: Surface, x: number, y: number, footprint: number, h
   const bend = 9 * noise2(x / 70, y / 70);
   let px = (x + bend) / wave;
   let py = (y - bend) / wave;
-  while (wave > footprint * 2 && wave > 0.4) {
+  while (wave > footprint * 2.4 && wave > 0.4) {
     const n = noise2(px, py);
     sum += amplitude * (n + crested * (0.5 - Math.abs(n) - n));
     const turned = px * 1.68 + py * 1.26;
@@ -228,11 +255,11 @@ function withDetail(surface: Surface, x: number, y: number, footprint: number, h
     amplitude /= 1.74;
   }
   const out = h + sum * rough;
-  if (rough <= 0.3 || footprint >= 4) return out;
+  if (rough <= 0.3 || footprint >= 2.6) return out;
   // Ledges along the beds of the rock, which dip as the coloured strata do; only some beds are hard.
   const dip = 0.22 * x - 0.12 * y + 34 * noise2(x / 170, y / 170) + 7 * noise2(x / 31, y / 31);
   const hard = smoothstep(-0.15, 0.55, noise2(x / 240 + 3, y / 240)) * smoothstep(0.3, 0.9, rough);
-  return terrace(out, dip, 21, 0.34 * hard * smoothstep(4, 2.5, footprint));
+  return terrace(out, dip, 21, 0.3 * hard * smoothstep(2.6, 1.2, footprint));
 }
 
 /** Turns an even slope into uneven steps, about `rise` metres high. */
@@ -250,13 +277,17 @@ export function roughen(ground: Ground, snowLine: number): Float32Array {
   for (let y = 1; y < size - 1; y += 1) {
     for (let x = 0; x < size; x += 1) {
       const i = y * size + x;
-      const slopeX = ((height[y * size + ((x + 1) & (size - 1))] as number) - (height[y * size + ((x - 1) & (size - 1))] as number)) / (2 * cell);
+      const slopeX =
+        ((height[y * size + ((x + 1) & (size - 1))] as number) -
+          (height[y * size + ((x - 1) & (size - 1))] as number)) /
+        (2 * cell);
       const slopeY = ((height[i + size] as number) - (height[i - size] as number)) / (2 * cell);
       const steep = smoothstep(0.38, 0.95, Math.sqrt(slopeX * slopeX + slopeY * slopeY));
       const snowed = smoothstep(snowLine - 150, snowLine + 250, height[i] as number);
       const iced = ice[i] as number;
       const barren = smoothstep(2450, 2900, height[i] as number) * (1 - iced);
-      rough[i] = steep + (1 - steep) * (0.16 + 0.45 * barren) * (1 - 0.75 * Math.max(iced, snowed * (1 - steep)));
+      rough[i] =
+        steep + (1 - steep) * (0.16 + 0.45 * barren) * (1 - 0.75 * Math.max(iced, snowed * (1 - steep)));
     }
   }
   return rough;

@@ -53,7 +53,12 @@ export function sinking(distance: number): number {
 }
 
 /** Where a place appears: pixels and depth along the axis, or nothing behind the camera. */
-export function project(view: View, x: number, y: number, h: number): { px: number; py: number; depth: number } | undefined {
+export function project(
+  view: View,
+  x: number,
+  y: number,
+  h: number,
+): { px: number; py: number; depth: number } | undefined {
   const dx = x - view.camera.x;
   const dy = y - view.camera.y;
   const depth = dx * view.forwardX + dy * view.forwardY;

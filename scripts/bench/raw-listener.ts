@@ -80,17 +80,24 @@ async function* arraysOf({ body }: Response): AsyncGenerator<[number, unknown]> 
   if (!body) return;
   const decoder = new TextDecoder();
   let text = '';
+  // The end of the first chunk in `text`: looked for once, since `text` grows in small parts.
+  let end: number | undefined;
   for await (const part of body) {
     text += decoder.decode(part, { stream: true });
     for (;;) {
-      const lineEnd = text.indexOf('\n');
-      const end = lineEnd + 1 + Number(text.slice(0, Math.max(lineEnd, 0)));
-      if (lineEnd < 0 || text.length < end) break;
-      const arrays: [number, unknown][] = JSON.parse(text.slice(lineEnd + 1, end));
+      end ??= chunkEnd(text);
+      if (end === undefined || text.length < end) break;
+      const arrays: [number, unknown][] = JSON.parse(text.slice(text.indexOf('\n') + 1, end));
       text = text.slice(end);
+      end = undefined;
       yield* arrays;
     }
   }
+}
+
+function chunkEnd(text: string): number | undefined {
+  const [line, length] = /^(\d+)\n/.exec(text) ?? [];
+  return line === undefined ? undefined : line.length + Number(length);
 }
 
 /** A target change without target ids: all targets are consistent. */

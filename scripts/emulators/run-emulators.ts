@@ -3,7 +3,8 @@
  * backend in place of the Java programs, or with the official ones, and leaves nothing behind.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Checkpoints } from './checkpoints.ts';
@@ -91,9 +92,11 @@ async function superviseSuite(
   stateFile: string,
   hub: EmulatorPort | undefined,
 ): Promise<number> {
+  // Of its own: the suite keeps uploads and its hub's address there, under names that every run shares.
+  const temporary = await mkdtemp(path.join(tmpdir(), 'emulators-'));
   const child = spawn(process.execPath, await suiteArguments(options), {
     cwd: WORK_FOLDER,
-    env: suiteEnvironment(options.official === true),
+    env: { ...suiteEnvironment(options.official === true), TMPDIR: temporary },
     stdio: ['ignore', 'pipe', 'inherit'],
     // Its own group: a Ctrl-C reaches it once, through us, and the whole group can be ended.
     detached: true,
@@ -127,6 +130,7 @@ async function superviseSuite(
   await checkpoints?.stop();
   // A worker that outlives the suite would keep its ports.
   if (!(await groupEnded(suitePid, 3_000))) signal(-suitePid, 'SIGKILL');
+  await rm(temporary, { recursive: true, force: true });
   await clearState(stateFile);
   if (stopper.failed) return 1;
   // firebase-tools answers 0 for a command that was cut off.

@@ -68,7 +68,7 @@ async function store(path: string, data: Record<string, unknown>): Promise<void>
   await modules[1].firestore.doc(path).set(data);
 }
 
-async function data(path: string): Promise<Record<string, unknown> | undefined> {
+async function read(path: string): Promise<Record<string, unknown> | undefined> {
   return (await modules[1].firestore.doc(path).get()).data();
 }
 
@@ -101,7 +101,7 @@ describe('who may decide', () => {
     ['a claim without a record', () => callBy('guide-2', approval, 'admin'), 'not-admin'],
   ])('%s: %s', async (_, request, reason) => {
     expect(await refusal(request())).toEqual({ reason });
-    expect(await data('verification_requests/r')).toMatchObject({ status: 'pending' });
+    expect(await read('verification_requests/r')).toMatchObject({ status: 'pending' });
   });
 
   it('a record of another role is none', async () => {
@@ -134,7 +134,7 @@ describe('what may be decided', () => {
   it('not a request without its guide profile', async () => {
     await modules[1].firestore.doc('guide_profiles/guide').delete();
     expect(await refusal(byAdmin(approval))).toEqual({ reason: 'profile-missing' });
-    expect(await data('verification_requests/r')).toMatchObject({ status: 'pending' });
+    expect(await read('verification_requests/r')).toMatchObject({ status: 'pending' });
   });
 
   it('not a request decided before: the later admin is told who was first', async () => {
@@ -165,19 +165,19 @@ describe('what a decision writes', () => {
       status: 'approved',
     });
     const before = { is_verified: false, verification_status: 'pending', approved: null };
-    expect(await data('verification_requests/r')).toMatchObject({
+    expect(await read('verification_requests/r')).toMatchObject({
       status: 'approved',
       reviewed_by: 'admin',
       admin_notes: 'Welcome',
       before,
     });
-    expect(await data('guide_profiles/guide')).toMatchObject({
+    expect(await read('guide_profiles/guide')).toMatchObject({
       is_verified: true,
       verification_status: 'approved',
       slug: 'giorgi-beridze',
       open_request_id: null,
     });
-    expect(await data('public_guides/giorgi-beridze')).toMatchObject({ full_name: 'Giorgi Beridze' });
+    expect(await read('public_guides/giorgi-beridze')).toMatchObject({ full_name: 'Giorgi Beridze' });
     const journal = await modules[1].firestore.collection('decision_journal').get();
     expect(journal.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'approved', request_id: 'r', guide_id: 'guide', actor_id: 'admin', notes: 'Welcome', before },
@@ -187,8 +187,8 @@ describe('what a decision writes', () => {
   it.each([undefined, null, '', '   '])('no note where %j was typed', async (admin_notes) => {
     const note = admin_notes === undefined ? {} : { admin_notes };
     await decide(byAdmin({ ...approval, decision: 'rejected', ...note }));
-    expect(await data('verification_requests/r')).toMatchObject({ status: 'rejected', admin_notes: null });
-    expect(await data('guide_profiles/guide')).toMatchObject({ is_verified: false, slug: null });
+    expect(await read('verification_requests/r')).toMatchObject({ status: 'rejected', admin_notes: null });
+    expect(await read('guide_profiles/guide')).toMatchObject({ is_verified: false, slug: null });
   });
 });
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CERTIFICATION_NAMES } from '../../domain/certification.ts';
 import type { GuideProfile } from '../../domain/guide-profile.ts';
 import type { Lang } from '../../domain/lang.ts';
@@ -63,7 +63,7 @@ function Text({ label, text }: { readonly label: string; readonly text: string }
 }
 
 /** Everything the guide tells. Written by strangers: drawn as text only. */
-export function GuideFacts({ guide }: { readonly guide: GuideProfile }) {
+export const GuideFacts = memo(function GuideFacts({ guide }: { readonly guide: GuideProfile }) {
   const t = useT();
   const lang = useLang();
   return (
@@ -118,4 +118,4 @@ export function GuideFacts({ guide }: { readonly guide: GuideProfile }) {
       )}
     </>
   );
-}
+});

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import type { GuideProfile, RequestStatus } from '../../domain/guide-profile.ts';
 import { initialsOf, type Profile } from '../../domain/profile.ts';
 import { langOfText } from '../../domain/text-lang.ts';
@@ -20,6 +21,9 @@ import { RequestHistory } from './RequestHistory.tsx';
 
 const DAY_MS = 86_400_000;
 
+/** Marks a card that waits for a decision. */
+export const OPEN_CARD = 'data-open-card';
+
 export interface RequestCardProps {
   readonly request: DeskRequest;
   /** The list the card stands in. */
@@ -33,19 +37,21 @@ export interface RequestCardProps {
   readonly guide: GuideProfile | undefined;
   /** All requests of the guide, live; undefined until they are read. */
   readonly attempts: readonly DeskRequest[] | undefined;
-  readonly nameOf: (uid: string | null | undefined) => string | undefined;
+  /** The request as it is now, also when it has left the list. */
+  readonly present: VerificationRequest;
+  /** Name of who decided, where somebody has. */
+  readonly reviewer: string | undefined;
   readonly dispatch: (action: DeskAction) => void;
-  readonly onDecide: (request: DeskRequest, decision: Decision) => void;
+  readonly onDecide: (request: DeskRequest, decision: Decision, note: string) => void;
   readonly onReopen: (requestId: string, from: Decision) => Promise<void>;
   readonly onOpen: (request: DeskRequest) => void;
 }
 
 /** A request with everything that is needed to decide on it. */
-export function RequestCard(props: RequestCardProps) {
-  const { request, status, card, profile, guide, attempts, nameOf, onReopen } = props;
+export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
+  const { request, status, card, profile, guide, attempts, present, onReopen } = props;
   const t = useT();
   const name = profile?.full_name || guide?.full_name || t('admin.nameless');
-  const present = attempts?.find(({ id }) => id === request.id)?.data ?? request.data;
   if (status === 'pending' && card.phase !== 'idle' && card.decision) {
     return (
       <DecidedBar
@@ -62,6 +68,7 @@ export function RequestCard(props: RequestCardProps) {
       variant="outlined"
       id={`request-${request.id}`}
       tabIndex={-1}
+      {...(status === 'pending' ? { [OPEN_CARD]: request.id } : {})}
       aria-labelledby={`request-name-${request.id}`}
       sx={{ p: { xs: 2, sm: 3 } }}
       onFocus={() => {
@@ -78,12 +85,12 @@ export function RequestCard(props: RequestCardProps) {
       {guide ? <GuideFacts guide={guide} /> : <Alert severity="warning">{t('admin.profile-missing')}</Alert>}
       <RequestHistory current={request.id} attempts={attempts} guide={guide} />
       {status === 'pending' ? (
-        <PendingFooter {...props} name={name} present={present} />
+        <PendingFooter {...props} name={name} />
       ) : (
         <DecidedFooter
           request={{ id: request.id, data: present }}
           name={name}
-          reviewer={nameOf(present.reviewed_by)}
+          reviewer={props.reviewer}
           guide={guide}
           isLatest={attempts?.[0]?.id === request.id}
           isOwn={props.isOwn}
@@ -92,7 +99,7 @@ export function RequestCard(props: RequestCardProps) {
       )}
     </Paper>
   );
-}
+});
 
 interface CardHeadProps {
   readonly id: string;
@@ -140,7 +147,7 @@ function CardHead({ id, name, profile, requestedAt, now }: CardHeadProps) {
   );
 }
 
-type PendingFooterProps = RequestCardProps & { readonly name: string; readonly present: VerificationRequest };
+type PendingFooterProps = RequestCardProps & { readonly name: string };
 
 /** Note and buttons, or why there are none. */
 function PendingFooter({
@@ -149,16 +156,13 @@ function PendingFooter({
   isOwn,
   name,
   present,
-  nameOf,
+  reviewer,
   dispatch,
   onDecide,
 }: PendingFooterProps) {
   const t = useT();
   const taken =
-    card.takenBy ??
-    (present.status === 'pending'
-      ? undefined
-      : { status: present.status, name: nameOf(present.reviewed_by) });
+    card.takenBy ?? (present.status === 'pending' ? undefined : { status: present.status, name: reviewer });
   if (taken) {
     return (
       <Alert
@@ -188,7 +192,7 @@ function PendingFooter({
       name={name}
       note={card.note}
       onNote={(note) => dispatch({ type: 'note', request, note })}
-      onDecide={(decision) => onDecide(request, decision)}
+      onDecide={(decision) => onDecide(request, decision, card.note)}
     />
   );
 }

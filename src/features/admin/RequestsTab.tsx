@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { RequestStatus } from '../../domain/guide-profile.ts';
 import type { Decision } from '../../domain/verification.ts';
 import {
@@ -18,7 +18,7 @@ import { useToast } from '../../ui/Toasts.tsx';
 import { cardState, keptRequests, type DeskAction, type DeskRequest, type DeskState } from './desk-state.ts';
 import { ListTools } from './ListTools.tsx';
 import { Pager } from './Pager.tsx';
-import { RequestCard } from './RequestCard.tsx';
+import { OPEN_CARD, RequestCard } from './RequestCard.tsx';
 import type { Decisions } from './use-decisions.ts';
 import { useRequestList } from './use-request-list.ts';
 
@@ -39,8 +39,12 @@ function inOrder(requests: readonly DeskRequest[], order: SortOrder): DeskReques
   return [...requests].sort((a, b) => sign * (timeOf(a) - timeOf(b)) || (a.id < b.id ? -1 : 1));
 }
 
-export function cardId(requestId: string): string {
-  return `request-${requestId}`;
+/** The keyboard goes on with the next open card, so that a queue is worked off without searching. */
+function focusNext(requestId: string): void {
+  const cards = [...document.querySelectorAll<HTMLElement>(`[${OPEN_CARD}]`)];
+  const index = cards.findIndex((card) => card.getAttribute(OPEN_CARD) === requestId);
+  const next = cards[index + 1] ?? cards[index - 1];
+  next?.focus();
 }
 
 /** One of the three lists of requests with everything its cards need. */
@@ -74,24 +78,26 @@ export function RequestsTab({ status, adminId, desk, dispatch, decisions }: Requ
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hasFailed, toast]);
 
-  const act = (action: DeskAction) => {
-    if (action.type === 'dismiss') setOpen(undefined);
-    dispatch(action);
-  };
-
-  /** The keyboard goes on with the next card, so that a queue is worked off without searching. */
-  const decide = (request: DeskRequest, decision: Decision) => {
-    const openIds = requests.filter(({ id }) => cardState(desk, id).phase === 'idle').map(({ id }) => id);
-    const next = openIds[openIds.indexOf(request.id) + 1] ?? openIds.find((id) => id !== request.id);
-    if (next !== undefined) document.getElementById(cardId(next))?.focus();
-    setOpen(undefined);
-    void decisions.decide(request, decision, cardState(desk, request.id).note);
-  };
+  // The same functions at every keystroke: only the card that is typed in is drawn anew.
+  const act = useCallback(
+    (action: DeskAction) => {
+      if (action.type === 'dismiss') setOpen(undefined);
+      dispatch(action);
+    },
+    [dispatch],
+  );
+  const { decide: send, reopen } = decisions;
+  const decide = useCallback(
+    (request: DeskRequest, decision: Decision, note: string) => {
+      focusNext(request.id);
+      setOpen(undefined);
+      void send(request, decision, note);
+    },
+    [send],
+  );
 
   if (failed)
     return <FailureNotice title={t('admin.fetch-failed')} failure={failed.failure} onRetry={failed.retry} />;
-  const nameOf = (uid: string | null | undefined) =>
-    uid ? profiles.rows.get(uid)?.[0]?.data.full_name : undefined;
   return (
     <>
       <ListTools filter={list.filter} onFilter={list.setFilter} order={list.order} onOrder={list.setOrder} />
@@ -115,6 +121,9 @@ export function RequestsTab({ status, adminId, desk, dispatch, decisions }: Requ
           const { user_id: uid } = request.data;
           const profile = profiles.rows.get(uid);
           const guide = guides.rows.get(uid);
+          const requestsOfGuide = attempts.rows.get(uid);
+          const present = requestsOfGuide?.find(({ id }) => id === request.id)?.data ?? request.data;
+          const reviewer = profiles.rows.get(present.reviewed_by ?? '')?.[0]?.data.full_name;
           // Nothing can be decided before everything is there to be read.
           if (!profile || !guide) return <Skeleton key={request.id} variant="rounded" height={320} />;
           return (
@@ -127,11 +136,12 @@ export function RequestsTab({ status, adminId, desk, dispatch, decisions }: Requ
               card={cardState(desk, request.id)}
               profile={profile[0]?.data}
               guide={guide[0]?.data}
-              attempts={attempts.rows.get(uid)}
-              nameOf={nameOf}
+              attempts={requestsOfGuide}
+              present={present}
+              reviewer={reviewer}
               dispatch={act}
               onDecide={decide}
-              onReopen={decisions.reopen}
+              onReopen={reopen}
               onOpen={setOpen}
             />
           );

@@ -74,14 +74,18 @@ describe('the form of the guide profile', () => {
 
   test('takes what a guide types and hides everything by default', async () => {
     const { onValid, user } = await drawForm();
-    await user.type(screen.getByRole('textbox', { name: /^First name/ }), ' Nino ');
-    await user.type(screen.getByRole('textbox', { name: /^Last name/ }), 'Beridze');
-    await user.type(screen.getByRole('textbox', { name: /^Years of experience/ }), '7');
-    await user.type(screen.getByRole('combobox', { name: /^Languages/ }), 'Georgian, ინგლისური');
-    await user.type(screen.getByRole('combobox', { name: /^Specialties/ }), 'ice climbing,');
-    await user.type(screen.getByRole('textbox', { name: /^Address/ }), 'Mestia');
-    await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '+995 555 12 34 56');
-    await user.type(screen.getByRole('textbox', { name: 'Website' }), 'nino.ge');
+    const fill = async (field: HTMLElement, text: string) => {
+      await user.click(field);
+      await user.paste(text);
+    };
+    await fill(screen.getByRole('textbox', { name: /^First name/ }), ' Nino ');
+    await fill(screen.getByRole('textbox', { name: /^Last name/ }), 'Beridze');
+    await fill(screen.getByRole('textbox', { name: /^Years of experience/ }), '7');
+    await fill(screen.getByRole('combobox', { name: /^Languages/ }), 'Georgian, ინგლისური');
+    await fill(screen.getByRole('combobox', { name: /^Specialties/ }), 'ice climbing,');
+    await fill(screen.getByRole('textbox', { name: /^Address/ }), 'Mestia');
+    await fill(screen.getByRole('textbox', { name: /^Phone/ }), '+995 555 12 34 56');
+    await fill(screen.getByRole('textbox', { name: 'Website' }), 'nino.ge');
     await user.click(screen.getByRole('checkbox', { name: 'Show phone' }));
     await save(user);
     await vi.waitFor(() => expect(onValid).toHaveBeenCalled());

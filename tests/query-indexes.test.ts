@@ -1,0 +1,149 @@
+/**
+ * Every query of the site and its functions has the indexes production would ask for. The local backend refuses a query without its index in every other
+ * test too (`--indexes`); this list makes sure that all of them are asked, and a query that is
+ * written into the sources and not into the list fails here.
+ */
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  collection,
+  connectFirestoreEmulator,
+  documentId,
+  getCount,
+  getDocs,
+  getFirestore,
+  limit,
+  orderBy,
+  query,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore/lite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort, startEmulator, type EmulatorProcess } from '../emulator/testing/emulator-process.ts';
+import { COLLECTIONS } from '../src/domain/deployment.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const INDEXES = path.join(ROOT, 'firestore.indexes.json');
+const { profiles, guideProfiles, userRoles, verificationRequests, guideSlugs, decisionJournal } = COLLECTIONS;
+
+interface SiteQuery {
+  readonly collection: string;
+  readonly constraints: readonly QueryConstraint[];
+}
+
+interface Source {
+  /** The conditions as the file has them, in order. */
+  readonly conditions: readonly string[];
+  /** All forms they take. */
+  readonly queries: readonly SiteQuery[];
+}
+
+const of = (name: string, ...constraints: QueryConstraint[]): SiteQuery => ({
+  collection: name,
+  constraints,
+});
+const byUser = where('user_id', '==', 'u');
+const newestFirst = orderBy('requested_at', 'desc');
+const NEWEST_OF_USER = {
+  conditions: ["where('user_id', '==', guideId)", "orderBy('requested_at', 'desc')"],
+  queries: [of(verificationRequests, byUser, newestFirst)],
+};
+
+const SOURCES: Readonly<Record<string, Source>> = {
+  'src/firebase/verification-desk.ts': {
+    conditions: [
+      "where('status', '==', status)",
+      "orderBy('requested_at', order === 'oldest' ? 'asc' : 'desc')",
+      "orderBy('created_at', 'desc')",
+      "where(documentId(), 'in', chunk)",
+      "where('user_id', 'in', chunk)",
+      "orderBy('requested_at', 'desc')",
+      "where('status', '==', status)",
+      "orderBy(field, 'desc')",
+    ],
+    queries: [
+      of(verificationRequests, where('status', '==', 'pending'), orderBy('requested_at', 'asc')),
+      of(verificationRequests, where('status', '==', 'pending'), newestFirst),
+      of(profiles, orderBy('created_at', 'desc')),
+      ...[profiles, guideProfiles, userRoles].map((name) => of(name, where(documentId(), 'in', ['a', 'b']))),
+      of(verificationRequests, where('user_id', 'in', ['a', 'b']), newestFirst),
+      of(verificationRequests, where('status', '==', 'pending')),
+      of(profiles),
+      of(verificationRequests, newestFirst),
+      of(verificationRequests, orderBy('reviewed_at', 'desc')),
+    ],
+  },
+  'src/firebase/guide-documents.ts': {
+    conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
+    queries: [of(verificationRequests, byUser, newestFirst)],
+  },
+  'functions/src/verification/revoke-verification.ts': NEWEST_OF_USER,
+  'functions/src/verification/reopen-request.ts': NEWEST_OF_USER,
+  'functions/src/projection/guide-slugs.ts': {
+    conditions: ["where('user_id', '==', uid)"],
+    queries: [of(guideSlugs, byUser)],
+  },
+  'functions/src/account/delete-my-account.ts': {
+    conditions: [
+      "where('role', '==', ADMIN_ROLE)",
+      "where('user_id', '==', uid)",
+      "where('user_id', '==', uid)",
+    ],
+    queries: [
+      of(userRoles, where('role', '==', 'admin')),
+      of(guideSlugs, byUser),
+      of(verificationRequests, byUser),
+    ],
+  },
+  'functions/src/account/export-my-data.ts': {
+    conditions: ["where(field, '==', uid)"],
+    queries: [
+      of(verificationRequests, byUser),
+      of(guideSlugs, byUser),
+      of(decisionJournal, where('guide_id', '==', 'u')),
+    ],
+  },
+};
+
+const app = initializeApp({ projectId: 'demo-test', apiKey: 'key' });
+const store = getFirestore(app);
+let emulator: EmulatorProcess;
+
+beforeAll(async () => {
+  const port = await freePort();
+  emulator = await startEmulator(port, '--indexes', INDEXES);
+  connectFirestoreEmulator(store, '127.0.0.1', port);
+});
+afterAll(async () => {
+  await emulator.stop();
+  await deleteApp(app);
+});
+
+test('the list has every condition of the sources', async () => {
+  const found: Record<string, string[]> = {};
+  const CONDITION = /\b(?:where|orderBy)\((?:[^()]|\([^()]*\))*\)/g;
+  for await (const file of glob(['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'], { cwd: ROOT })) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    const conditions = readFileSync(path.join(ROOT, file), 'utf8').match(CONDITION);
+    if (conditions) found[file] = conditions;
+  }
+  const listed = Object.entries(SOURCES).map(([file, { conditions }]) => [file, conditions]);
+  expect(found).toEqual(Object.fromEntries(listed));
+});
+
+const CASES = Object.entries(SOURCES).flatMap(([file, { queries }]) =>
+  queries.map((asked, index) => ({ name: `${file}, ${index + 1}: ${asked.collection}`, asked })),
+);
+
+test.each(CASES)('$name', async ({ asked }) => {
+  const whole = query(collection(store, asked.collection), ...asked.constraints);
+  await getDocs(query(whole, limit(1)));
+  await getCount(query(whole, limit(1)));
+});
+
+test('a query without its index is refused, with the index to add', async () => {
+  const unserved = query(collection(store, verificationRequests), byUser, orderBy('status', 'desc'));
+  await expect(getDocs(unserved)).rejects.toThrow(/The query requires an index.*"fieldPath":"user_id"/);
+});
