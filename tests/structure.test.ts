@@ -34,7 +34,8 @@ function readSource(file: string): SourceFile {
 
 const FOLDERS = ['src', 'functions/src', 'emulator', 'scripts', 'tests'];
 const files = FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT })).map(readSource);
-const isTest = (file: string) => /\.test\.tsx?$|\/test-support\.ts$|\/testing\/|sdk-harness|render-in-lang/u.test(file);
+const isTest = (file: string) =>
+  /\.test\.tsx?$|\/test-support\.ts$|\/testing\/|sdk-harness|render-in-lang/u.test(file);
 
 /** Imports of files below `folder` that match none of the allowed beginnings. */
 function strays(folder: string, allowed: readonly string[], packages: RegExp): string[] {

@@ -7,7 +7,7 @@ import type { ListenRequest, ListenResponse, Write, WriteRequest, WriteResponse 
 import { formatProtoJson, parseProtoJson } from './proto-json-form.ts';
 import type { StructuredQuery } from './query.ts';
 import { queryFromRaw } from './query-codec.ts';
-import { documentFromRaw, documentToRaw, valueFromRaw, valueToRaw } from './value-codec.ts';
+import { documentToRaw, valueFromRaw, valueToRaw } from './value-codec.ts';
 import type { Document, Value } from './value.ts';
 import { writeFromRaw, writeRequestFromRaw, writeResponseToRaw } from './write-codec.ts';
 
@@ -35,10 +35,6 @@ export function decodeValue(json: unknown): Value {
 
 export function encodeValue(value: Value): Json {
   return formatProtoJson('Value', valueToRaw(value));
-}
-
-export function decodeDocument(json: unknown): Document {
-  return documentFromRaw(parseProtoJson('Document', json));
 }
 
 export function encodeDocument(document: Document): Json {

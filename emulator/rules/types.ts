@@ -1,6 +1,6 @@
 /** What the rules engine takes and gives: the seam between `rules/` and the services that ask it. */
 import type { StructuredQuery } from '../model/query.ts';
-import type { Document, Fields, Timestamp, Value } from '../model/value.ts';
+import type { Document, Fields, Timestamp } from '../model/value.ts';
 import type { RulesValue } from './values.ts';
 
 export interface RulesIssue {
@@ -113,5 +113,3 @@ export interface StorageCompileResult {
   readonly ruleset?: StorageRuleset;
   readonly issues: readonly RulesIssue[];
 }
-
-export type { Value };

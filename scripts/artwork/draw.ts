@@ -272,7 +272,7 @@ export function drawSnowTrack(
   leastPixels: number,
 ): void {
   const pieces = seenOnGround(picture, surface, line, metres, leastPixels, 0.1);
-  stroke(picture, pieces, { colour: [0.5, 0.59, 0.75], opacity: 0.9, blend: 'multiply' });
+  stroke(picture, pieces, { colour: [0.5, 0.59, 0.75], opacity: 0.72, blend: 'multiply' });
   const lit = pieces.map((points) =>
     points.map((p) => ({ px: p.px + p.width * 0.55, py: p.py + p.width * 0.3, width: p.width * 0.5 })),
   );

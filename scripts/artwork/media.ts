@@ -28,7 +28,7 @@ const MANIFEST = join(MEDIA_FOLDER, 'manifest.json');
 
 /** Writes one picture (bytes or a file) in every width up to its own and returns what a page must know of it. */
 export async function writePicture(name: string, pixels: Buffer | string): Promise<MediaEntry> {
-  const { width = 0, height = 0 } = await sharp(pixels).metadata();
+  const { width, height } = await sharp(pixels).metadata();
   const widths: number[] = [...WIDTHS.filter((w) => w < width), width];
   for (const w of widths) {
     const resized = sharp(pixels).resize({ width: w, kernel: 'lanczos3' });

@@ -27,7 +27,7 @@ export interface Scene {
   decorate?: (picture: Picture, surface: Surface) => void;
 }
 
-const SUMMER: Season = { treeLine: 2250, snowLine: 3050, autumn: 0, green: 1, frosted: 0, flood: 1 };
+const SUMMER: Season = { treeLine: 2250, snowLine: 3050, autumn: 0, green: 1, frosted: 0, flood: 1.3 };
 const CLEAR: Clouds = { high: 0.3, heaped: 0, dark: 0, seed: 3 };
 const TREES_FREE_AROUND_CAMERA = 170;
 const TREES_FREE_AROUND_HOUSES = 42;

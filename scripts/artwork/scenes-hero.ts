@@ -47,11 +47,11 @@ const heroes: readonly Scene[] = [
         placesSeen(picture, HERO_2_TRACK[picture.width > picture.height ? 'wide' : 'upright']),
         2,
       );
-      for (const aside of [0, 3]) {
+      for (const aside of [0, 0.8, 4.6, 5.4]) {
         drawSnowTrack(
           picture,
           surface,
-          wander(line, 5, 30).map(({ x, y }) => ({ x: x + aside, y: y - aside })),
+          wander(line, 2.2, 40).map(({ x, y }) => ({ x: x + aside, y: y - aside })),
           0.9,
           2.2,
         );
@@ -74,6 +74,7 @@ const heroes: readonly Scene[] = [
     camera: { x: 10650, y: 10330, above: 150, azimuth: 73, fieldOfView: 52, horizon: 0.42 },
     light: 'blueHour',
     lightChanges: { exposure: 1.75 },
+    season: { flood: 1.8 },
     build: (ground) => village(ground, VILLAGE, 24, 165, 5),
     decorate: (picture, surface) => {
       for (const [index, block] of surface.blocks.entries()) {

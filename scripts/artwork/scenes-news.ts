@@ -1,11 +1,11 @@
 /** Ten news pictures, 16:9. */
-import { drawTent, placesSeen } from './draw.ts';
+import { curveThrough, drawTent, drawTrail, placesSeen } from './draw.ts';
 import type { Scene } from './scene.ts';
 import { cairn, hut } from './village.ts';
 
 const SIZE = { width: 1600, height: 900 };
 const HUT = { x: 12262, y: 9175 };
-const CAIRN = { x: 15988, y: 7310 };
+const CAIRN = { x: 19443, y: 12160 };
 const TENT_COLOURS = [
   [0.75, 0.2, 0.04],
   [0.7, 0.42, 0.06],
@@ -38,10 +38,26 @@ export const newsScenes: readonly Scene[] = [
   {
     name: 'news-04',
     ...SIZE,
-    camera: { x: 16000, y: 7300, above: 5, azimuth: 290, fieldOfView: 56, horizon: 0.44 },
+    camera: { x: 19500, y: 12200, above: 24, azimuth: 238, fieldOfView: 54, horizon: 0.34 },
     light: 'afternoon',
     lightChanges: { haze: 0.075, sunAzimuth: 200, sunElevation: 36 },
-    season: { snowLine: 3300 },
+    season: { snowLine: 3300, treeLine: 2060 },
+    decorate: (picture, surface) =>
+      drawTrail(
+        picture,
+        surface,
+        curveThrough(
+          placesSeen(picture, [
+            [0.62, 0.98],
+            [0.56, 0.85],
+            [0.6, 0.75],
+            [0.7, 0.66],
+            [0.82, 0.6],
+          ]),
+        ),
+        0.8,
+        1.6,
+      ),
     build: (ground) => cairn(ground, CAIRN, 2.4, 3),
   },
   {
@@ -59,6 +75,7 @@ export const newsScenes: readonly Scene[] = [
     camera: { x: 10650, y: 10330, above: 150, azimuth: 66, fieldOfView: 54, horizon: 0.42 },
     light: 'noon',
     lightChanges: { sunAzimuth: 150, sunElevation: 44 },
+    season: { flood: 1.9 },
     decorate: (picture, surface) => {
       const places = placesSeen(picture, [
         [0.45, 0.8],

@@ -141,24 +141,39 @@ export const professionScenes: readonly Scene[] = [
         ],
       ] as const) {
         const [top, foot] = placesSeen(picture, [from, to]);
-        if (top && foot) drawSnowTrack(picture, surface, turnsBetween(top, foot, 3.2, 13), 0.9, 2.2);
+        if (top && foot) drawSnowTrack(picture, surface, turnsBetween(top, foot, 3.2, 13), 0.55, 1.9);
       }
     },
   },
   {
     name: 'ski-teacher',
     ...SIZE,
-    camera: { x: 7300, y: 9800, above: 160, azimuth: 330, fieldOfView: 50, horizon: 0.4 },
+    camera: { x: 19500, y: 12200, above: 62, azimuth: 243, fieldOfView: 58, horizon: 0.36 },
     light: 'morning',
-    lightChanges: { exposure: 0.72 },
-    season: { snowLine: 1200, frosted: 0.5 },
+    lightChanges: { sunAzimuth: 160, sunElevation: 24, exposure: 0.74 },
+    season: { treeLine: 2060, snowLine: 1200, frosted: 0.45 },
     decorate: (picture, surface) => {
-      for (const aside of [0, 0.022, 0.044, 0.066]) {
-        const [top, foot] = placesSeen(picture, [
-          [0.2 + aside, 0.5 + aside],
-          [0.1 + aside * 1.6, 0.9],
-        ]);
-        if (top && foot) drawSnowTrack(picture, surface, turnsBetween(top, foot, 10, 34), 2, 2);
+      const lines = [
+        [
+          [0.9, 0.57],
+          [0.5, 0.97],
+        ],
+        [
+          [0.93, 0.585],
+          [0.58, 0.98],
+        ],
+        [
+          [0.96, 0.6],
+          [0.66, 0.98],
+        ],
+        [
+          [0.98, 0.625],
+          [0.74, 0.98],
+        ],
+      ] as const;
+      for (const line of lines) {
+        const [top, foot] = placesSeen(picture, line);
+        if (top && foot) drawSnowTrack(picture, surface, turnsBetween(top, foot, 2.4, 9), 0.3, 1.4);
       }
     },
   },

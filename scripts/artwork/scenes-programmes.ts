@@ -27,7 +27,7 @@ const turns =
   (picture: Picture, surface: Surface): void => {
     for (const line of lines) {
       const [top, foot] = placesSeen(picture, line);
-      if (top && foot) drawSnowTrack(picture, surface, turnsBetween(top, foot, swing, turn), metres, 2.1);
+      if (top && foot) drawSnowTrack(picture, surface, turnsBetween(top, foot, swing, turn), metres, 1.5);
     }
   };
 
@@ -116,28 +116,32 @@ export const programmeScenes: readonly Scene[] = [
   {
     name: 'programme-ski-teacher',
     ...WIDE,
-    camera: { x: 12400, y: 8900, above: 90, azimuth: 20, fieldOfView: 56, horizon: 0.24 },
-    light: 'morning',
-    lightChanges: { exposure: 0.72 },
-    season: { snowLine: 1200, frosted: 0.5 },
+    camera: { x: 19380, y: 12330, above: 75, azimuth: 226, fieldOfView: 58, horizon: 0.34 },
+    light: 'noon',
+    lightChanges: { sunAzimuth: 205, sunElevation: 26, exposure: 0.76 },
+    season: { treeLine: 2060, snowLine: 1200, frosted: 0.45 },
     decorate: turns(
       [
         [
-          [0.12, 0.83],
-          [0.02, 0.97],
+          [0.62, 0.62],
+          [0.3, 0.95],
         ],
         [
-          [0.15, 0.84],
-          [0.07, 0.98],
+          [0.66, 0.63],
+          [0.38, 0.97],
         ],
         [
-          [0.18, 0.86],
-          [0.12, 0.98],
+          [0.7, 0.65],
+          [0.46, 0.98],
+        ],
+        [
+          [0.75, 0.67],
+          [0.55, 0.98],
         ],
       ],
-      3,
-      12,
-      0.7,
+      2.6,
+      10,
+      0.3,
     ),
   },
   {
@@ -146,7 +150,7 @@ export const programmeScenes: readonly Scene[] = [
     camera: { x: 17110, y: 22150, above: 60, azimuth: 178, fieldOfView: 56, horizon: 0.34 },
     light: 'noon',
     lightChanges: { sunAzimuth: 150, sunElevation: 56, exposure: 1 },
-    season: { flood: 1.6 },
+    season: { flood: 1.35 },
   },
   {
     name: 'programme-overland-tour-guide',
@@ -207,24 +211,24 @@ export const programmeScenes: readonly Scene[] = [
   {
     name: 'specialisation-ski',
     ...CARD,
-    camera: { x: 8400, y: 8900, above: 120, azimuth: 338, fieldOfView: 44, horizon: 0.4 },
+    camera: { x: 19560, y: 12260, above: 58, azimuth: 262, fieldOfView: 54, horizon: 0.36 },
     light: 'evening',
-    lightChanges: { sunAzimuth: 235, sunElevation: 16, exposure: 0.8 },
-    season: { snowLine: 1200, frosted: 0.5 },
+    lightChanges: { sunAzimuth: 205, sunElevation: 17, exposure: 0.96 },
+    season: { treeLine: 2060, snowLine: 1200, frosted: 0.5 },
     decorate: turns(
       [
         [
-          [0.4, 0.62],
-          [0.28, 0.9],
+          [0.56, 0.62],
+          [0.25, 0.97],
         ],
         [
-          [0.43, 0.64],
-          [0.33, 0.93],
+          [0.61, 0.63],
+          [0.36, 0.98],
         ],
       ],
-      8,
-      30,
-      1.6,
+      3.4,
+      13,
+      0.3,
     ),
   },
   {

@@ -307,21 +307,24 @@ function turfColour(
     smoothstep(0.06, 0.2, fbm2(x / 24, y / 24, 4) + 0.25 * broad) * smoothstep(2650, 2350, h + mid * 200);
   mixPaint(0.042 + 0.06 * autumn, 0.068, 0.03, shrubs * share * 0.7);
   if (footprint > 1) return;
+  const size = footprint < 0.16 ? 0.5 : 1.7;
   const stones = smoothstep(
     0.5,
     0.56,
-    noise2(x / 1.7, y / 1.7) * 0.55 + noise2(x / 6.1, y / 6.1) * 0.2 + noise2(x / 43, y / 43) * 0.4,
+    noise2(x / size, y / size) * 0.55 +
+      noise2(x / (size * 3.6), y / (size * 3.6)) * 0.2 +
+      noise2(x / 43, y / 43) * 0.4,
   );
   const flower = h < 2300 ? smoothstep(-0.1, 0.25, noise2(x / 19 + 8, y / 19)) : 0;
   mixPaint(0.3 + 0.14 * flower, 0.29 + 0.02 * flower, 0.27 - 0.2 * flower, stones * share * 0.8);
 }
 
 function riverColour(bed: number, mid: number, fine: number): void {
-  const gravel = smoothstep(0.3, 0.38, bed + mid * 0.2 + fine * 0.14);
+  const gravel = smoothstep(0.38, 0.44, bed + mid * 0.16 + fine * 0.1);
   mixPaint(0.34 + 0.1 * fine, 0.33 + 0.1 * fine, 0.31 + 0.09 * fine, gravel);
-  const water = smoothstep(0.45, 0.5, bed + mid * 0.14 + fine * 0.08);
+  const water = smoothstep(0.46, 0.5, bed + mid * 0.12 + fine * 0.05);
   const foam = 0.8 * smoothstep(0.3, 0.55, fine + mid * 0.3);
-  mixPaint(0.085 + 0.45 * foam, 0.19 + 0.38 * foam, 0.165 + 0.4 * foam, water);
+  mixPaint(0.085 + 0.45 * foam, 0.155 + 0.4 * foam, 0.135 + 0.42 * foam, water);
 }
 
 /** Bare ice below the firn: grey-blue, dirty towards its edges, crossed by crevasses along the contour lines. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const PLACE = '<script>/*bootstrap*/</script>';
+const PLACE = '<!--bootstrap-->';
 
 interface BootstrapModule {
   readonly BOOTSTRAP_SCRIPT: string;
@@ -14,6 +14,7 @@ export function bootstrapPlugin(file: string): Plugin {
       order: 'post',
       async handler(html) {
         const { BOOTSTRAP_SCRIPT }: BootstrapModule = await import(file);
+        if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
         return html.replace(PLACE, () => `<script>${BOOTSTRAP_SCRIPT}</script>`);
       },
     },

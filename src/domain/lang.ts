@@ -8,7 +8,3 @@ export interface Localized<T = string> {
   readonly en: T;
   readonly ka: T;
 }
-
-export function isLang(value: unknown): value is Lang {
-  return value === 'ka' || value === 'en';
-}

@@ -1,4 +1,4 @@
-import { isLang, type Lang } from '../domain/lang.ts';
+import type { Lang } from '../domain/lang.ts';
 
 /** Key of local storage; read before the first paint by the script in `app/bootstrap-script.ts`. */
 export const LANGUAGE_KEY = 'language';
@@ -9,14 +9,5 @@ export function storeLang(lang: Lang): void {
     localStorage.setItem(LANGUAGE_KEY, lang);
   } catch {
     // Storage is switched off: the language still stands in the address.
-  }
-}
-
-export function storedLang(): Lang | undefined {
-  try {
-    const value = localStorage.getItem(LANGUAGE_KEY);
-    return isLang(value) ? value : undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -1,5 +1,5 @@
 /** The running suite from the server's side: the Admin SDK, and what a visitor gets by plain REST. */
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -11,10 +11,6 @@ const app = initializeApp({ projectId: PROJECT, storageBucket: BUCKET }, 'tests'
 export const adminAuth = getAuth(app);
 export const adminFirestore = getFirestore(app);
 export const adminBucket = getStorage(app).bucket();
-
-export function closeServer(): Promise<void> {
-  return deleteApp(app);
-}
 
 async function clear(url: string): Promise<void> {
   const response = await fetch(url, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });

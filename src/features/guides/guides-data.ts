@@ -19,6 +19,7 @@ export function useLoaded<T>(load: () => Promise<T>): { result: Loaded<T>; retry
     result: { status: 'loading' },
   });
 
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a retry runs the same loader again
   useEffect(() => {
     let current = true;
     const settle = (result: Loaded<T>) => {

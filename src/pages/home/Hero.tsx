@@ -67,6 +67,7 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
             </LocalButtonLink>
             <LocalButtonLink to="/association/about" variant="outlined" color="inherit" size="large">
               {t('home.learnMore')}
+              <span className="visually-hidden"> {t('home.learnMoreAbout')}</span>
             </LocalButtonLink>
           </div>
         </div>
