@@ -384,19 +384,60 @@ function drawFir(
   brightness: number,
   random: Random,
 ): void {
-  const rows = Math.max(20, Math.round(tall / 2.6));
+  const rows = Math.max(30, Math.round(tall / 1.6));
+  const broad = tall * random.between(0.17, 0.24);
+  const lean = random.between(-0.02, 0.02);
   for (let row = 0; row < rows; row += 1) {
-    const up = row / rows;
-    const reach = tall * 0.17 * (1 - up) ** 0.8 * random.between(0.45, 1.15) + tall * 0.006;
+    const up = (row + random.next()) / rows;
+    const tier = 0.72 + 0.28 * Math.sin(up * tall * 0.16);
+    const reach = broad * (1 - up) ** 0.9 * tier * random.between(0.35, 1.15) + tall * 0.004;
     const y = foot - up * tall;
+    const middle = px + lean * up * tall;
     for (const side of [-1, 1]) {
-      const lit = (side < 0 ? 1.5 : 0.8) * brightness * (0.45 + 0.75 * up);
-      const tip = { px: px + side * reach, py: y + reach * random.between(0.15, 0.6), width: tall * 0.012 };
-      stroke(picture, [[{ px, py: y - tall * 0.015, width: tall * 0.045 }, tip]], {
-        colour: [0.022 * lit, 0.042 * lit, 0.021 * lit],
-        opacity: 1,
+      const lit = (side < 0 ? 1.25 : 0.7) * brightness * random.between(0.45, 1.45) * (0.35 + 0.8 * up);
+      const tip = {
+        px: middle + side * reach,
+        py: y + reach * random.between(0.05, 0.75),
+        width: tall * 0.004,
+      };
+      stroke(picture, [[{ px: middle, py: y - tall * 0.01, width: tall * 0.022 }, tip]], {
+        colour: [0.02 * lit, 0.034 * lit, 0.019 * lit],
+        opacity: 0.92,
         blend: 'over',
       });
     }
   }
+}
+
+/** A climber seen from behind, hands on the rock, `tall` pixels high with the feet at a pixel. */
+export function drawClimber(
+  picture: Canvas,
+  px: number,
+  py: number,
+  tall: number,
+  jacket: readonly [number, number, number],
+): void {
+  const limb = (
+    from: readonly [number, number],
+    to: readonly [number, number],
+    wide: number,
+    colour: readonly [number, number, number],
+  ): void => {
+    const at = ([x, y]: readonly [number, number]): Point => ({
+      px: px + x * tall,
+      py: py - y * tall,
+      width: wide * tall,
+    });
+    stroke(picture, [[at(from), at(to)]], { colour, opacity: 1, blend: 'over' });
+  };
+  limb([-0.17, 0], [-0.14, 0.24], 0.075, TROUSERS);
+  limb([-0.14, 0.24], [-0.03, 0.44], 0.1, TROUSERS);
+  limb([0.15, 0.12], [0.18, 0.32], 0.075, TROUSERS);
+  limb([0.18, 0.32], [0.04, 0.45], 0.1, TROUSERS);
+  limb([0, 0.46], [0.01, 0.72], 0.19, jacket);
+  limb([-0.07, 0.73], [-0.17, 0.9], 0.07, jacket);
+  limb([-0.17, 0.9], [-0.13, 1.06], 0.06, SKIN);
+  limb([0.08, 0.72], [0.2, 0.78], 0.07, jacket);
+  limb([0.2, 0.78], [0.23, 0.93], 0.06, SKIN);
+  limb([0.005, 0.86], [0.01, 0.88], 0.14, [0.7, 0.66, 0.58]);
 }

@@ -55,15 +55,28 @@ export async function writePicture(name: string, pixels: Buffer | string): Promi
   };
 }
 
-/** The best WebP that weighs no more than `limit` bytes. */
+/**
+ * The best WebP that weighs no more than `limit` bytes. A picture too rich in fine detail for it is
+ * softened a little first: that looks better than a very low quality.
+ */
 async function encodeWithin(png: Buffer, limit: number): Promise<Buffer> {
+  let encoded: Buffer = Buffer.alloc(0);
+  for (const softening of [0, 0.5, 0.75, 1.05]) {
+    const source =
+      softening > 0 ? await sharp(png).blur(softening).png({ compressionLevel: 1 }).toBuffer() : png;
+    encoded = await bestQuality(source, limit);
+    if (encoded.length <= limit) break;
+  }
+  return encoded;
+}
+
+async function bestQuality(png: Buffer, limit: number): Promise<Buffer> {
   const encode = (quality: number): Promise<Buffer> =>
     sharp(png).webp({ quality, effort: 5, smartSubsample: true, preset: 'photo' }).toBuffer();
   let low = LEAST_QUALITY;
   let high = BEST_QUALITY;
-  let best = await encode(high);
-  if (best.length <= limit) return best;
-  best = await encode(low);
+  let best = await encode(low);
+  if (best.length > limit) return best;
   while (high - low > 3) {
     const middle = Math.round((low + high) / 2);
     const tried = await encode(middle);

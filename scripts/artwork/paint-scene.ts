@@ -81,6 +81,7 @@ export function paintScene(
     let t = NEAREST;
     let lastT = t;
     let lastH = -1e5;
+    let lastBlock = -1;
     while (t < FARTHEST && row >= 0) {
       const x = camera.x + t * stepX;
       const y = camera.y + t * stepY;
@@ -90,7 +91,23 @@ export function paintScene(
       // Ground well below the line of sight needs no detail: it cannot be seen.
       const bare = sample(surface.ground, surface.ground.height, x, y) - sinking(distance);
       const hidden = bare + HIGHEST_DETAIL < eye + above * t && !surface.dam;
-      const h = hidden ? bare : surfaceHeight(surface, x, y, footprint) - sinking(distance);
+      let h = hidden ? bare : surfaceHeight(surface, x, y, footprint) - sinking(distance);
+      if (!hidden && met.block >= 0 && lastBlock !== met.block && t - lastT > 0.02) {
+        // The ray entered a building within this step: go back to its wall.
+        let outside = lastT;
+        for (let round = 0; round < 6; round += 1) {
+          const middle = (outside + t) / 2;
+          const block = met.block;
+          surfaceHeight(surface, camera.x + middle * stepX, camera.y + middle * stepY, footprint);
+          if (met.block >= 0) t = middle;
+          else outside = middle;
+          met.block = block;
+        }
+        h =
+          surfaceHeight(surface, camera.x + t * stepX, camera.y + t * stepY, footprint) -
+          sinking(t * stretch);
+        lastT = Math.max(lastT, outside);
+      }
       while (row >= 0 && h >= eye + above * t) {
         const under = lastH - (eye + above * lastT);
         const over = h - (eye + above * t);
@@ -123,6 +140,7 @@ export function paintScene(
       }
       lastT = t;
       lastH = h;
+      lastBlock = hidden ? -1 : met.block;
       t += Math.min(28, Math.max(0.02, t * growth));
     }
     for (; row >= 0; row -= 1) {

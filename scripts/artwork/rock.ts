@@ -49,12 +49,6 @@ function relief(x: number, y: number, z: number, seed: number, near: boolean, sm
   const corner = noise2((x + 2 * noise2(x / 9, z / 30)) / 7.5 + seed * 1.7, z / 46 + seed);
   sum += (1 - smooth) * 2.1 * smoothstep(-0.12, 0.12, corner);
   sum -= (1 - smooth * 0.6) * 0.7 * beds(x + y * 0.4, z, seed);
-  // Here and there a joint opens into a crack.
-  const crack = Math.abs(
-    noise2((x + 0.16 * z + 1.3 * noise2(x / 4, z / 6)) / 6.2 + seed * 1.3, (y + z * 0.2) / 24),
-  );
-  const opened = smoothstep(0.05, 0.3, noise2(x / 9 + 3, z / 14 + seed));
-  sum += (1 - smooth) * 0.42 * smoothstep(0.035, 0, crack) * opened;
   if (near) sum += (0.26 - 0.12 * smooth) * grit3(x / 1.9, y / 1.9, z / 1.5, 5);
   return sum;
 }
@@ -215,11 +209,15 @@ function createLook(scene: RockScene, pixel: number): (ray: Ray, out: Float32Arr
       ? 0.5 + 0.5 * smoothstep(0.2, 3.4, z + patch)
       : 1 - 0.42 * smoothstep(0.2, 0.5, fbm2(x / 2.2 + seed, z / 40, 3));
     const tone = (1 + 0.26 * layer + 0.34 * patch + 0.3 * grain) * (0.6 + 0.4 * crack) * damp;
-    const ground = scene.form === 'cave' && z < -1.2 + 0.24 * (y - 12) + 1.6 && y < 24 && nz > 0.5;
+    const ground = scene.form === 'cave' && z < 0.4 + 0.24 * (y - 12) && nz > 0.35;
+    const grassy = smoothstep(0.25, -0.15, patch + (y - 17) / 9) * smoothstep(0.5, 0.8, nz);
     for (let c = 0; c < 3; c += 1) {
       let own = (scene.rock[c] ?? 0) * tone * (1 + (c === 0 ? 0.1 : c === 2 ? -0.12 : 0) * (layer + patch));
       own += moss * ([0.05, 0.085, 0.025][c] ?? 0) - moss * own * 0.8;
-      if (ground) own = ([0.05, 0.062, 0.03][c] ?? 0) * (1 + 0.9 * grain);
+      if (ground) {
+        const scree = (scene.rock[c] ?? 0) * 0.62 * (1 + 0.55 * grain);
+        own = scree + grassy * (([0.06, 0.075, 0.032][c] ?? 0) * (1 + 0.8 * grain) - scree);
+      }
       const back = 0.1 * (sunColour[c] ?? 0) * (1 - nz * 0.5);
       colour[c] =
         own *

@@ -8,19 +8,17 @@ const VILLAGE = { x: 11360, y: 10470 };
 /** Where the ski tracks run, in shares of the picture. */
 const HERO_2_TRACK = {
   wide: [
-    [0.67, 0.97],
-    [0.71, 0.85],
-    [0.75, 0.74],
-    [0.77, 0.63],
-    [0.81, 0.53],
-    [0.84, 0.45],
+    [0.49, 0.97],
+    [0.53, 0.88],
+    [0.56, 0.79],
+    [0.585, 0.71],
+    [0.59, 0.64],
   ],
   upright: [
-    [0.62, 0.97],
-    [0.68, 0.85],
-    [0.66, 0.74],
-    [0.74, 0.64],
-    [0.78, 0.56],
+    [0.4, 0.97],
+    [0.46, 0.86],
+    [0.52, 0.76],
+    [0.55, 0.68],
   ],
 } as const;
 
@@ -38,9 +36,9 @@ const heroes: readonly Scene[] = [
     name: 'hero-2',
     width: 1920,
     height: 1080,
-    camera: { x: 17560, y: 15380, above: 120, azimuth: 259, fieldOfView: 58, horizon: 0.42 },
-    light: 'morning',
-    lightChanges: { exposure: 0.72 },
+    camera: { x: 16400, y: 15500, above: 75, azimuth: 88, fieldOfView: 58, horizon: 0.43 },
+    light: 'afternoon',
+    lightChanges: { sunAzimuth: 228, sunElevation: 24, exposure: 0.74 },
     season: { snowLine: 1700, frosted: 0.7 },
     decorate: (picture, surface) => {
       const line = curveThrough(
@@ -62,10 +60,10 @@ const heroes: readonly Scene[] = [
     name: 'hero-3',
     width: 1920,
     height: 1080,
-    camera: { x: 7350, y: 11900, above: 850, azimuth: 352, fieldOfView: 56, horizon: 0.32 },
+    camera: { x: 4800, y: 12400, above: 500, azimuth: 58, fieldOfView: 52, horizon: 0.4 },
     light: 'noon',
-    lightChanges: { exposure: 0.74 },
-    season: { snowLine: 3200 },
+    lightChanges: { sunAzimuth: 186, sunElevation: 44, exposure: 0.7 },
+    season: { snowLine: 3150 },
   },
   {
     name: 'hero-4',
@@ -92,8 +90,8 @@ const heroes: readonly Scene[] = [
 /** Phones show another cut of the same place: the axis turned to the subject, a narrower view. */
 const PORTRAIT_CAMERAS: Record<string, { azimuth: number; fieldOfView: number; horizon: number }> = {
   'hero-1': { azimuth: 333, fieldOfView: 27, horizon: 0.46 },
-  'hero-2': { azimuth: 263, fieldOfView: 36, horizon: 0.5 },
-  'hero-3': { azimuth: 354, fieldOfView: 32, horizon: 0.42 },
+  'hero-2': { azimuth: 91, fieldOfView: 34, horizon: 0.47 },
+  'hero-3': { azimuth: 64, fieldOfView: 32, horizon: 0.42 },
   'hero-4': { azimuth: 71, fieldOfView: 33, horizon: 0.42 },
 };
 

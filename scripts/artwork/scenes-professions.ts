@@ -31,18 +31,18 @@ export const professionScenes: readonly Scene[] = [
   {
     name: 'mountain-guide',
     ...SIZE,
-    camera: { x: 17500, y: 15400, above: 120, azimuth: 262, fieldOfView: 50, horizon: 0.47 },
+    camera: { x: 17500, y: 15400, above: 120, azimuth: 274, fieldOfView: 50, horizon: 0.47 },
     light: 'morning',
-    lightChanges: { sunElevation: 20, exposure: 0.76 },
+    lightChanges: { sunAzimuth: 138, sunElevation: 26, exposure: 0.72 },
     season: { snowLine: 2500 },
     decorate: (picture, surface) => {
       const line = curveThrough(
         placesSeen(picture, [
-          [0.53, 0.96],
-          [0.565, 0.82],
-          [0.61, 0.68],
-          [0.68, 0.59],
-          [0.77, 0.535],
+          [0.29, 0.96],
+          [0.325, 0.82],
+          [0.37, 0.68],
+          [0.44, 0.59],
+          [0.53, 0.535],
         ]),
         2,
       );
@@ -86,12 +86,14 @@ export const professionScenes: readonly Scene[] = [
         surface,
         curveThrough(
           placesSeen(picture, [
-            [0.72, 0.99],
-            [0.79, 0.88],
+            [0.66, 0.995],
+            [0.75, 0.93],
+            [0.79, 0.87],
             [0.77, 0.79],
             [0.84, 0.71],
             [0.88, 0.62],
             [0.92, 0.52],
+            [0.945, 0.455],
           ]),
         ),
         1.4,

@@ -1,5 +1,5 @@
 /** The pictures of near rock: walls, gorges and a cave. */
-import { drawFigure, drawFirs, stroke, type Canvas } from './draw.ts';
+import { drawClimber, drawFirs, stroke, type Canvas } from './draw.ts';
 import { paintRock, type RockScene } from './rock.ts';
 
 const WIDE = { width: 1600, height: 1000 };
@@ -33,7 +33,7 @@ export const rockScenes: readonly RockScene[] = [
     sky: [0.34, 0.46, 0.66],
     rock: LIMESTONE,
     seed: 2,
-    exposure: 0.95,
+    exposure: 0.8,
     rope: [
       [0.6, 0.98],
       [0.605, 0.8],
@@ -119,8 +119,8 @@ export function paintRockPicture(scene: RockScene, scale: number): Canvas {
     stroke(picture, [shadow], { colour: [0.45, 0.45, 0.5], opacity: 0.7, blend: 'multiply' });
     stroke(picture, [points], { colour: ROPE, opacity: 1, blend: 'over' });
     const top = points.at(-1);
-    if (top) drawFigure(picture, top.px + 3 * unit, top.py + 24 * unit, 52 * unit, CLIMBER, 1);
+    if (top) drawClimber(picture, top.px, top.py + 26 * unit, 58 * unit, CLIMBER);
   }
-  if (scene.firs) drawFirs(picture, 64, 12, 1.3);
+  if (scene.firs) drawFirs(picture, 90, 12, 1.5);
   return picture;
 }

@@ -60,6 +60,13 @@ function fontFace(script: 'georgian' | 'latin'): string {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** A line may break between words only, not at a hyphen: not "24-" here and the rest below. */
+const words = (title: string): string =>
+  title
+    .split(' ')
+    .map((word) => `<span>${escape(word)}</span>`)
+    .join(' ');
+
 /** Long titles are set smaller, so that they stay within three lines. */
 function titleSize({ title, lang }: ShareCard): number {
   const weight = title.length * (lang === 'ka' ? 1.18 : 1);
@@ -81,7 +88,8 @@ header{display:flex;align-items:center;gap:22px;font-size:30px;font-weight:500}
 svg{width:58px;height:58px;fill:#f7fafb;flex:none}
 h1{font-size:${titleSize(card)}px;line-height:${card.lang === 'ka' ? 1.26 : 1.14};font-weight:600;max-width:1020px;text-wrap:balance;
 text-shadow:0 2px 18px rgb(4 16 26/.55)}
+h1 span{white-space:nowrap}
 h1::before{content:'';display:block;width:72px;height:6px;background:#e8683f;margin-bottom:26px}
 </style><main><header><svg viewBox="0 0 32 32"><path fill-rule="evenodd" d="${MARK_PATH}"/></svg><span>${escape(site.shortName[card.lang])}</span></header>
-<h1>${escape(card.title)}</h1></main></html>`;
+<h1>${words(card.title)}</h1></main></html>`;
 }

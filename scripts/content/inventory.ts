@@ -31,6 +31,7 @@ const ROOT = 'src/content';
 /** Files of `src/content` that hold no records. */
 export const NOT_CONTENT: readonly string[] = [
   'schema.ts',
+  'latest-news.ts',
   'professions/load-details.ts',
   'school-programs/school-programs.ts',
 ];

@@ -6,6 +6,7 @@ import { localized } from '../i18n/localized.ts';
 import { localPath, otherLang, parsePath } from '../i18n/paths.ts';
 import { JsonLd, type JsonLdObject } from './JsonLd.tsx';
 import { usePageShown } from './page-changes.ts';
+import { shareCardName } from './share-card-name.ts';
 import { absoluteUrl } from './site-url.ts';
 
 const OG_LOCALE = { ka: 'ka_GE', en: 'en_US' } as const;
@@ -17,8 +18,8 @@ interface PageHeadProps {
   /** Keeps the page out of search engines: private screens, not found. */
   readonly noindex?: boolean;
   readonly jsonLd?: JsonLdObject | readonly JsonLdObject[];
-  /** Path of the picture for shares, 1200 × 630. */
-  readonly image?: string;
+  /** Whether the page has a picture of its own for shares; guides' pages show that of the home page. */
+  readonly hasCard?: boolean;
   /** Open Graph type. */
   readonly type?: 'website' | 'article' | 'profile';
 }
@@ -32,7 +33,7 @@ export function PageHead({
   description,
   noindex = false,
   jsonLd,
-  image,
+  hasCard = true,
   type = 'website',
 }: PageHeadProps) {
   const lang = useLang();
@@ -62,7 +63,7 @@ export function PageHead({
           <meta property="og:description" content={description} />
           <meta property="og:locale" content={OG_LOCALE[lang]} />
           <meta property="og:locale:alternate" content={OG_LOCALE[otherLang(lang)]} />
-          <meta property="og:image" content={absoluteUrl(image ?? `/media/social/home-${lang}.png`)} />
+          <meta property="og:image" content={absoluteUrl(shareCardName(hasCard ? path : '/', lang))} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />

@@ -57,7 +57,11 @@ function Guide({ slug }: { readonly slug: string }) {
   const { guide } = result.data;
   return (
     <>
-      <PageHead title={guide.full_name} description={t('guide.metaDescription', { name: guide.full_name })} />
+      <PageHead
+        title={guide.full_name}
+        description={t('guide.metaDescription', { name: guide.full_name })}
+        hasCard={false}
+      />
       <BackToDirectory />
       <GuideProfileView guide={guide} />
       <BackToDirectory />

@@ -41,7 +41,7 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
         className="ridge-video__film"
         width={960}
         height={540}
-        poster="/media/ridge-flight-poster.webp"
+        poster="/media/flight-poster-960.webp"
         loop
         muted={isMuted}
         playsInline
@@ -53,8 +53,8 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
       >
         {isNear ? (
           <>
-            <source src="/media/ridge-flight.webm" type="video/webm" />
-            <source src="/media/ridge-flight.mp4" type="video/mp4" />
+            <source src="/media/flight.webm" type="video/webm" />
+            <source src="/media/flight.mp4" type="video/mp4" />
           </>
         ) : null}
       </video>

@@ -1,0 +1,41 @@
+/** What a production build must not hold: the account chooser of local runs, and any private key. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CHOOSER_TEXTS } from '../src/features/auth/emulator-chooser-texts.ts';
+import { DEMO_ACCOUNTS } from '../src/firebase/demo-accounts.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+let folder: string;
+let bundle: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'production-bundle-'));
+  execFileSync(process.execPath, ['scripts/build-site.ts', '--out', folder], {
+    cwd: ROOT,
+    stdio: 'pipe',
+    // Vitest says 'test', which would build React's development version.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const assets = path.join(folder, 'assets');
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  bundle = scripts.map((file) => readFileSync(path.join(assets, file), 'utf8')).join('\n');
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('holds the sign-in with Google', () => {
+  expect(bundle).toContain('google.com');
+});
+
+it('holds nothing of the account chooser', () => {
+  const words = [CHOOSER_TEXTS.en, CHOOSER_TEXTS.ka].flatMap((texts) => [texts.title, texts.text, texts.new]);
+  for (const text of [...words, ...DEMO_ACCOUNTS.map(({ email }) => email)])
+    expect(bundle).not.toContain(text);
+});
+
+it('holds no private key', () => {
+  expect(bundle).not.toMatch(/PRIVATE KEY|service_account/u);
+});
