@@ -1,6 +1,6 @@
 /**
- * The film: a slow flight in front of the main wall, 12.5 s, that ends where it began. Frames are
- * painted into the cache (and kept, so that a broken run goes on), then put together with ffmpeg,
+ * The film: a slow flight in front of the main wall and back, 12.5 s, that ends where it began: the
+ * way back shows the frames of the way out. Frames are painted into the cache (and kept, so that a broken run goes on), then put together with ffmpeg,
  * with a soft wind that loops as well.
  */
 import { execFileSync } from 'node:child_process';
@@ -12,8 +12,11 @@ import { loadGround } from './ground-cache.ts';
 import { updateManifest, writePicture } from './media.ts';
 import { CACHE_FOLDER, MEDIA_FOLDER } from './places.ts';
 import { paint, type Scene } from './scene.ts';
+import { smoothHeight } from './surface.ts';
 
 const FRAMES = 300;
+/** The way out. */
+const PAINTED = FRAMES / 2;
 const RATE = 24;
 const WIDTH = 960;
 const HEIGHT = 540;
@@ -52,8 +55,7 @@ const framePath = (index: number): string => join(FRAME_FOLDER, `${String(index)
 async function paintFrames(): Promise<void> {
   mkdirSync(FRAME_FOLDER, { recursive: true });
   const ground = loadGround();
-  const { smoothHeight } = await import('./surface.ts');
-  for (let index = 0; index < FRAMES; index += 1) {
+  for (let index = 0; index < PAINTED; index += 1) {
     if (existsSync(framePath(index))) continue;
     const scene = frameScene(index, (x, y) => smoothHeight(ground, x, y));
     const { picture, light } = paint(ground, scene, SCALE, 1);
@@ -61,7 +63,7 @@ async function paintFrames(): Promise<void> {
       .resize(WIDTH, HEIGHT, { kernel: 'lanczos3' })
       .png({ compressionLevel: 3 })
       .toFile(framePath(index));
-    if (index % 20 === 0) console.log(`film: frame ${index} of ${FRAMES}`);
+    if (index % 20 === 0) console.log(`film: frame ${index} of ${PAINTED}`);
   }
 }
 
@@ -121,10 +123,18 @@ function encode(): void {
     'error',
     '-framerate',
     String(RATE),
+    '-t',
+    String(PAINTED / RATE),
     '-i',
     join(FRAME_FOLDER, '%03d.png'),
     '-i',
     wind,
+    '-filter_complex',
+    `[0:v]split[out][turn];[turn]reverse,trim=start_frame=1:end_frame=${PAINTED - 1},setpts=PTS-STARTPTS[back];[out][back]concat=n=2:v=1[film]`,
+    '-map',
+    '[film]',
+    '-map',
+    '1:a',
     '-shortest',
   ];
   const run = (args: readonly string[]): void => {

@@ -60,10 +60,10 @@ const heroes: readonly Scene[] = [
     name: 'hero-3',
     width: 1920,
     height: 1080,
-    camera: { x: 4800, y: 12400, above: 500, azimuth: 58, fieldOfView: 52, horizon: 0.4 },
+    camera: { x: 9400, y: 14400, above: 460, azimuth: 256, fieldOfView: 56, horizon: 0.42 },
     light: 'noon',
-    lightChanges: { sunAzimuth: 186, sunElevation: 44, exposure: 0.7 },
-    season: { snowLine: 3150 },
+    lightChanges: { sunAzimuth: 178, sunElevation: 36, exposure: 0.74 },
+    season: { snowLine: 3000 },
   },
   {
     name: 'hero-4',
@@ -91,7 +91,7 @@ const heroes: readonly Scene[] = [
 const PORTRAIT_CAMERAS: Record<string, { azimuth: number; fieldOfView: number; horizon: number }> = {
   'hero-1': { azimuth: 333, fieldOfView: 27, horizon: 0.46 },
   'hero-2': { azimuth: 91, fieldOfView: 34, horizon: 0.47 },
-  'hero-3': { azimuth: 64, fieldOfView: 32, horizon: 0.42 },
+  'hero-3': { azimuth: 264, fieldOfView: 32, horizon: 0.42 },
   'hero-4': { azimuth: 71, fieldOfView: 33, horizon: 0.42 },
 };
 

@@ -23,9 +23,10 @@ export const newsScenes: readonly Scene[] = [
   {
     name: 'news-02',
     ...SIZE,
-    camera: { x: 7700, y: 12650, above: 420, azimuth: 334, fieldOfView: 52, horizon: 0.3 },
+    camera: { x: 13600, y: 13800, above: 520, azimuth: 293, fieldOfView: 42, horizon: 0.5 },
     light: 'noon',
-    season: { snowLine: 3350 },
+    lightChanges: { sunAzimuth: 176, sunElevation: 38, exposure: 0.74 },
+    season: { snowLine: 3250 },
   },
   {
     name: 'news-03',

@@ -16,7 +16,7 @@ export const pageScenes: readonly Scene[] = [
   {
     name: 'association-school',
     ...SIZE,
-    camera: { x: 7500, y: 12500, above: 160, azimuth: 12, fieldOfView: 54, horizon: 0.42 },
+    camera: { x: 7500, y: 12500, above: 230, azimuth: 4, fieldOfView: 56, horizon: 0.56 },
     light: 'morning',
   },
   {
@@ -41,7 +41,7 @@ export const pageScenes: readonly Scene[] = [
   {
     name: 'association-safety',
     ...SIZE,
-    camera: { x: 8400, y: 8900, above: 120, azimuth: 326, fieldOfView: 48, horizon: 0.4 },
+    camera: { x: 8400, y: 8900, above: 120, azimuth: 330, fieldOfView: 54, horizon: 0.66 },
     light: 'overcast',
     lightChanges: {
       sun: [1.3, 1.2, 1.05],
@@ -58,7 +58,7 @@ export const pageScenes: readonly Scene[] = [
   {
     name: 'association-governance',
     ...SIZE,
-    camera: { x: 14000, y: 8800, above: 400, azimuth: 352, fieldOfView: 56, horizon: 0.52 },
+    camera: { x: 14000, y: 8200, above: 600, azimuth: 352, fieldOfView: 60, horizon: 0.6 },
     light: 'overcast',
     lightChanges: {
       sun: [1.15, 1.08, 0.98],

@@ -330,7 +330,7 @@ function riverColour(bed: number, mid: number, fine: number): void {
 /** Bare ice below the firn: grey-blue, dirty towards its edges, crossed by crevasses along the contour lines. */
 function iceColour(hit: Hit, iced: number, slope: number, hollow: number, mid: number): void {
   const { x, y, h } = hit;
-  const share = smoothstep(0.18, 0.36, iced + 0.22 * mid);
+  const share = smoothstep(0.24, 0.31, iced + 0.2 * mid);
   const dirt = smoothstep(0.75, 0.2, iced) * 0.6 + smoothstep(0.1, 0.5, mid) * 0.25;
   mixPaint(0.58 - dirt * 0.28, 0.64 - dirt * 0.33, 0.69 - dirt * 0.38, share);
   if (hit.footprint > 7) return;
