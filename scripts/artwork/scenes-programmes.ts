@@ -62,7 +62,7 @@ export const programmeScenes: readonly Scene[] = [
         [0.35, 0.66],
         [0.49, 0.555],
         [0.6, 0.48],
-        [0.7, 0.42],
+        [0.69, 0.435],
       ],
       2,
       1.6,
