@@ -3,14 +3,11 @@
  * Functions are built once at the start; restart after changing them.
  */
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { createServer } from 'vite';
-import { writeEmulatorConfig } from './emulator-config.ts';
-import { runEmulators } from './emulators/run-emulators.ts';
+import { runLocally } from './emulators/local-run.ts';
 import { ROOT } from './emulators/suite-environment.ts';
 import { seedIfEmpty } from './seed.ts';
 
-const DATA = path.join(ROOT, '.data/emulators');
 const PORT = 5173;
 
 async function serveSite(): Promise<void> {
@@ -26,13 +23,8 @@ async function serveSite(): Promise<void> {
 
 execFileSync('npm', ['run', '--silent', 'build:functions'], { cwd: ROOT, stdio: 'inherit' });
 
-const code = await runEmulators({
-  mode: 'start',
-  config: await writeEmulatorConfig(),
-  project: 'demo-guides',
+const code = await runLocally({
   only: ['auth', 'functions', 'firestore', 'storage'],
-  importDir: DATA,
-  exportDir: DATA,
   onReady: serveSite,
 });
 // The development server would keep the process alive.

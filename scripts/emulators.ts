@@ -4,19 +4,20 @@
  *   node scripts/emulators.ts start [options]
  *   node scripts/emulators.ts exec  [options] -- command…
  *
- * Options: --config FILE (firebase.json), --project ID (demo-guides), --only a,b, --import DIR,
+ * Options: --config FILE (firebase.json), --project ID (that of local runs), --only a,b, --import DIR,
  * --export-on-exit DIR, --official (the Java programs instead of ours).
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runEmulators } from './emulators/run-emulators.ts';
 import { ROOT } from './emulators/suite-environment.ts';
+import { LOCAL } from './local-project.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     config: { type: 'string', default: path.join(ROOT, 'firebase.json') },
-    project: { type: 'string', default: 'demo-guides' },
+    project: { type: 'string', default: LOCAL.project },
     only: { type: 'string' },
     import: { type: 'string' },
     'export-on-exit': { type: 'string' },

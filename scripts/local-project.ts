@@ -10,9 +10,11 @@ const config = z
 
 const HOST = '127.0.0.1';
 
+const PROJECT = 'demo-guides';
+
 export const LOCAL = {
-  project: 'demo-guides',
-  bucket: 'demo-guides.appspot.com',
+  project: PROJECT,
+  bucket: `${PROJECT}.appspot.com`,
   auth: `${HOST}:${config.auth.port}`,
   firestore: `${HOST}:${config.firestore.port}`,
   storage: `${HOST}:${config.storage.port}`,

@@ -4,16 +4,11 @@
  * to look at. Ctrl-C stops it; the data are kept in `.data/emulators` for the next start.
  */
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEMO_ACCOUNTS } from '../src/firebase/demo-accounts.ts';
-import { writeEmulatorConfig } from './emulator-config.ts';
-import { runEmulators } from './emulators/run-emulators.ts';
+import { runLocally } from './emulators/local-run.ts';
 import { ROOT } from './emulators/suite-environment.ts';
 import { seedIfEmpty } from './seed.ts';
-
-const PROJECT = 'demo-guides';
-const DATA = path.join(ROOT, '.data/emulators');
 
 const { values } = parseArgs({
   options: {
@@ -43,12 +38,4 @@ ${accounts}
 
 if (!values['skip-build']) build();
 
-process.exitCode = await runEmulators({
-  mode: 'start',
-  config: await writeEmulatorConfig(),
-  project: PROJECT,
-  importDir: DATA,
-  exportDir: DATA,
-  official: values.official,
-  onReady: announce,
-});
+process.exitCode = await runLocally({ official: values.official, onReady: announce });

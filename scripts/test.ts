@@ -10,6 +10,7 @@ import { ensureBrowser } from './browser.ts';
 import { writeEmulatorConfig } from './emulator-config.ts';
 import { runEmulators } from './emulators/run-emulators.ts';
 import { ROOT } from './emulators/suite-environment.ts';
+import { LOCAL } from './local-project.ts';
 import { addCounts, playwrightCounts, vitestCounts, type TestCounts } from './testing/test-counts.ts';
 
 const REPORTS = path.join(ROOT, 'test-results');
@@ -69,7 +70,7 @@ requireStep('build', 'npm run --silent build:emulators');
 await runEmulators({
   mode: 'exec',
   config: await writeEmulatorConfig(),
-  project: 'demo-guides',
+  project: LOCAL.project,
   official: values.official,
   command: `${WITH_EMULATORS.map(({ name, command }) => `echo '── ${name}'; ${command}`).join('; ')}; true`,
 });

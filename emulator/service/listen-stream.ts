@@ -4,6 +4,8 @@
  * which is the global snapshot SDKs wait for; a refused target is answered ADD and REMOVE with a
  * cause, the stream stays open for the others. The official emulator answers every write with RESET
  * and all documents again; this one sends what changed and one NO_CHANGE per commit, as production.
+ * Access is judged again when the rules or a document change that the last verdict rests on, before
+ * anything of that commit is shown.
  *
  * Everything happens synchronously with the commit, so snapshots are whole commits by construction.
  * A reader that is behind gets later commits merged into one.
@@ -21,7 +23,7 @@ import { requireIndexes } from './index-requirement.ts';
 import { DocumentsView, UnlimitedView, WindowView, type TargetView } from './listen-target.ts';
 import { QueryPlan } from './query-plan.ts';
 import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
-import { isDenied, projectOf, type RulesGate } from './rules-gate.ts';
+import { isDenied, projectOf, type GateView, type RulesGate } from './rules-gate.ts';
 
 /** What a transport can say about its reader; without it the reader is taken to keep up. */
 export interface PacedSink extends StreamSink<ListenResponse> {
@@ -32,9 +34,10 @@ export interface PacedSink extends StreamSink<ListenResponse> {
 
 interface ActiveTarget {
   readonly view: TargetView;
-  /** Throws PERMISSION_DENIED when the caller may not listen (any more). */
-  readonly checkAccess: () => void;
-  readonly isDocuments: boolean;
+  /** Throws PERMISSION_DENIED when the caller may not listen (any more); rules read through `view`. */
+  readonly checkAccess: (view: GateView) => void;
+  /** What the last verdict rests on: asked-for documents and those the rules read themselves. */
+  restsOn: ReadonlySet<string>;
 }
 
 /** All targets' views of one document in one snapshot. */
@@ -126,7 +129,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     let active: ActiveTarget;
     try {
       active = this.#open(database, target);
-      active.checkAccess();
+      judge(active, database);
     } catch (error) {
       if (!(error instanceof StatusError)) throw error;
       this.#targets.delete(targetId);
@@ -157,24 +160,22 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
         checkSameDatabase(database, name);
       }
       const view = new DocumentsView(what.names, database);
-      const checkAccess = (): void => {
+      const checkAccess = (seen: GateView): void => {
         const time = timestampFromMicros(database.readMicros());
-        for (const name of view.names) {
-          this.#gate.checkGet(this.#context, name, database.get(name), database, time);
-        }
+        for (const name of view.names) this.#gate.checkGet(this.#context, name, seen.get(name), seen, time);
       };
-      return { view, checkAccess, isDocuments: true };
+      return { view, checkAccess, restsOn: view.names };
     }
     const { parent, query } = what;
     const plan = new QueryPlan(parent, query);
     checkSameDatabase(database, parent);
     const view = plan.isWindowed ? new WindowView(plan, database) : new UnlimitedView(plan, database);
-    const checkAccess = (): void => {
+    const checkAccess = (seen: GateView): void => {
       const time = timestampFromMicros(database.readMicros());
-      this.#gate.checkQuery(this.#context, parent, query, database, time);
+      this.#gate.checkQuery(this.#context, parent, query, seen, time);
       if (this.#indexes) requireIndexes(this.#indexes, plan);
     };
-    return { view, checkAccess, isDocuments: false };
+    return { view, checkAccess, restsOn: new Set() };
   }
 
   /** Sends only what changed since the resume token; false when the token does not allow that. */
@@ -227,9 +228,10 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     this.#pending.clear();
     const deltas = new Map<number, ReturnType<TargetView['apply']>>();
     for (const [targetId, target] of this.#targets) {
+      const isInQuestion = changes.some(({ name }) => target.restsOn.has(name));
+      if (isInQuestion && !this.#stillAllowed(targetId, target)) continue;
       const delta = target.view.apply(changes);
-      if (delta.changed.length === 0 && delta.removed.length === 0) continue;
-      if (!target.isDocuments || this.#stillAllowed(targetId, target)) deltas.set(targetId, delta);
+      if (delta.changed.length > 0 || delta.removed.length > 0) deltas.set(targetId, delta);
     }
     if (this.#sendChanges(deltas, readTime)) this.#sendSnapshot(readTime);
   }
@@ -290,7 +292,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
   /** A target that lost its access is removed with the reason. */
   #stillAllowed(targetId: number, target: ActiveTarget): boolean {
     try {
-      target.checkAccess();
+      if (this.#database) judge(target, this.#database);
       return true;
     } catch (error) {
       if (!isDenied(error)) throw error;
@@ -308,6 +310,18 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
       cause: { code, message },
     });
   }
+}
+
+/** Throws PERMISSION_DENIED; else notes what the verdict rests on. */
+function judge(target: ActiveTarget, database: Database): void {
+  const restsOn = new Set<string>();
+  target.checkAccess({
+    get: (name) => {
+      restsOn.add(name);
+      return database.get(name);
+    },
+  });
+  target.restsOn = restsOn;
 }
 
 function checkSameDatabase(database: Database, name: string): void {

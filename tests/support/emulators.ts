@@ -1,4 +1,5 @@
 /** Where the running emulators are: `emulators:exec` names them in the environment. */
+import { LOCAL } from '../../scripts/local-project.ts';
 
 const VARIABLES = {
   firestore: 'FIRESTORE_EMULATOR_HOST',
@@ -25,5 +26,4 @@ export function emulatorAddress(name: keyof typeof VARIABLES): EmulatorAddress {
 }
 
 /** The project of a local run. */
-export const PROJECT = 'demo-guides';
-export const BUCKET = `${PROJECT}.appspot.com`;
+export const { project: PROJECT, bucket: BUCKET } = LOCAL;

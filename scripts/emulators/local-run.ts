@@ -1,0 +1,20 @@
+/** What `npm start` and `npm run dev` have in common: the project, and data that outlive the run. */
+import path from 'node:path';
+import { writeEmulatorConfig } from '../emulator-config.ts';
+import { LOCAL } from '../local-project.ts';
+import { runEmulators, type RunOptions } from './run-emulators.ts';
+import { ROOT } from './suite-environment.ts';
+
+const DATA = path.join(ROOT, '.data/emulators');
+
+/** Runs until Ctrl-C; resolves with the exit code. */
+export async function runLocally(more: Pick<RunOptions, 'only' | 'official' | 'onReady'>): Promise<number> {
+  return runEmulators({
+    mode: 'start',
+    config: await writeEmulatorConfig(),
+    project: LOCAL.project,
+    importDir: DATA,
+    exportDir: DATA,
+    ...more,
+  });
+}
