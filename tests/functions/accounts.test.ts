@@ -71,6 +71,17 @@ describe('the role', () => {
     expect((await adminAuth.getUser(member.uid)).customClaims).toEqual({ other: 'claim' });
   });
 
+  it('is refused to a dismissed admin at once, though the token still says admin', async () => {
+    const dismissed = await signInAdmin('dismissed-reader');
+    const list = (path: string) => getDocs(query(collection(dismissed.firestore, path), limit(5)));
+    expect((await list('profiles')).size).toBeGreaterThan(0);
+    await adminFirestore.doc(`user_roles/${dismissed.uid}`).delete();
+    for (const path of ['profiles', 'guide_profiles', 'verification_requests', 'decision_journal']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(list(path)).rejects.toMatchObject({ code: 'permission-denied' });
+    }
+  });
+
   it('agrees with the record after many changes at once', async () => {
     const member = await signIn('shaken-role');
     const record = adminFirestore.doc(`user_roles/${member.uid}`);

@@ -6,7 +6,7 @@ import { LIMITS } from '../../src/domain/limits.ts';
 import { ownProfileSchema } from '../../src/domain/profile.ts';
 import { avatarUrl } from '../cases/guide-profile.ts';
 import { as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
-import { account, store } from '../support/rules-data.ts';
+import { account, ADMIN_RECORD, store } from '../support/rules-data.ts';
 import { firestoreRules } from '../support/rules-environment.ts';
 
 let environment: RulesTestEnvironment;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await environment.clearFirestore();
-  await store(environment, { [PROFILE]: account() });
+  await store(environment, { ...ADMIN_RECORD, [PROFILE]: account() });
 });
 afterAll(() => environment.cleanup());
 

@@ -16,6 +16,7 @@ import { applyCase, avatarUrl, guideProfileCases, validGuideProfile } from '../c
 import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
 import {
   account,
+  ADMIN_RECORD,
   APPROVED,
   NAME,
   newGuideProfile,
@@ -34,7 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await environment.clearFirestore();
-  await store(environment, { [`profiles/${OWNER}`]: account() });
+  await store(environment, { ...ADMIN_RECORD, [`profiles/${OWNER}`]: account() });
 });
 afterAll(() => environment.cleanup());
 

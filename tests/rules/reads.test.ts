@@ -3,6 +3,7 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebas
 import {
   collection,
   collectionGroup,
+  deleteDoc,
   doc,
   getCountFromServer,
   getDoc,
@@ -10,14 +11,22 @@ import {
   limit,
   orderBy,
   query,
+  setDoc,
   where,
   type QueryConstraint,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { MAX_ADMIN_LIST_LIMIT, MAX_LIST_LIMIT, MAX_PUBLIC_LIST_LIMIT } from '../../src/domain/limits.ts';
 import { DIRECTORY_SHARDS } from '../../src/domain/public-guide.ts';
-import { as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
-import { account, store, storedGuideProfile, storedRequest, THEN } from '../support/rules-data.ts';
+import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
+import {
+  account,
+  ADMIN_RECORD,
+  store,
+  storedGuideProfile,
+  storedRequest,
+  THEN,
+} from '../support/rules-data.ts';
 import { firestoreRules } from '../support/rules-environment.ts';
 
 let environment: RulesTestEnvironment;
@@ -26,6 +35,7 @@ beforeAll(async () => {
   environment = await firestoreRules('demo-rules-reads');
   await environment.clearFirestore();
   await store(environment, {
+    ...ADMIN_RECORD,
     [`profiles/${OWNER}`]: account(),
     [`guide_profiles/${OWNER}`]: storedGuideProfile(),
     [`user_roles/${OWNER}`]: { user_id: OWNER, role: 'guide' },
@@ -43,6 +53,7 @@ beforeAll(async () => {
 
 afterAll(() => environment.cleanup());
 
+const ADMIN_LISTS = ['profiles', 'guide_profiles', 'user_roles', 'verification_requests', 'decision_journal'];
 const ALL = [...PERSONAS];
 const OWN: Persona[] = ['owner', 'admin'];
 
@@ -74,14 +85,34 @@ describe('one document', () => {
   it.each(['guide', 'Admin', 'admins', '', true, ['admin']])(
     'is kept from the claim role %j',
     async (role) => {
-      const context = environment.authenticatedContext('somebody', { role });
+      // The record says admin: only the claim is wrong.
+      const context = environment.authenticatedContext(ADMIN, { role });
       await assertFails(getDoc(doc(context.firestore(), `profiles/${OWNER}`)));
     },
   );
 
   it('is kept from another claim that says admin', async () => {
-    const context = environment.authenticatedContext('somebody', { admin: true, roles: ['admin'] });
+    const context = environment.authenticatedContext(ADMIN, { admin: true, roles: ['admin'] });
     await assertFails(getDoc(doc(context.firestore(), `profiles/${OWNER}`)));
+  });
+
+  it.each<[string, Record<string, unknown> | undefined]>([
+    ['gone', undefined],
+    ['of another role', { user_id: 'dismissed', role: 'guide' }],
+    ['without a role', { user_id: 'dismissed' }],
+    ['that only contains the word', { user_id: 'dismissed', role: ['admin'] }],
+  ])('is kept from the claim whose record is %s, and so is every list', async (_, record) => {
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const reference = doc(context.firestore(), 'user_roles/dismissed');
+      await (record ? setDoc(reference, record) : deleteDoc(reference));
+    });
+    const firestore = environment.authenticatedContext('dismissed', { role: 'admin' }).firestore();
+    await assertFails(getDoc(doc(firestore, `profiles/${OWNER}`)));
+    await assertFails(getDoc(doc(firestore, 'decision_journal/j1')));
+    for (const path of ADMIN_LISTS) {
+      // oxlint-disable-next-line no-await-in-loop
+      await assertFails(getDocs(query(collection(firestore, path), limit(1))));
+    }
   });
 
   it('of its own may be asked for before it exists', async () => {

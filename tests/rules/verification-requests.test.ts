@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
 import {
   account,
+  ADMIN_RECORD,
   newGuideProfile,
   newRequest,
   store,
@@ -23,7 +24,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await environment.clearFirestore();
-  await store(environment, { [`profiles/${OWNER}`]: account(), [GUIDE]: storedGuideProfile() });
+  await store(environment, {
+    ...ADMIN_RECORD,
+    [`profiles/${OWNER}`]: account(),
+    [GUIDE]: storedGuideProfile(),
+  });
 });
 afterAll(() => environment.cleanup());
 

@@ -8,7 +8,7 @@ export const ADMIN = 'admin-uid-1';
 export type Persona = 'anonymous' | 'stranger' | 'owner' | 'admin';
 export const PERSONAS: readonly Persona[] = ['anonymous', 'stranger', 'owner', 'admin'];
 
-/** The admin is one by claim, as the rules see it. */
+/** The rules know an admin by claim and record: `ADMIN_RECORD` of rules-data.ts must be stored too. */
 export function as(environment: RulesTestEnvironment, persona: Persona): RulesTestContext {
   switch (persona) {
     case 'anonymous':

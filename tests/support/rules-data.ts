@@ -2,10 +2,13 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { validGuideProfile } from '../cases/guide-profile.ts';
-import { OWNER } from './personas.ts';
+import { ADMIN, OWNER } from './personas.ts';
 
 export const NAME = 'გიორგი ბერიძე';
 export const THEN = Timestamp.fromDate(new Date('2026-01-02T03:04:05Z'));
+
+/** What makes the persona `admin` one. */
+export const ADMIN_RECORD = { [`user_roles/${ADMIN}`]: { user_id: ADMIN, role: 'admin' } };
 
 /** Writes documents by path, as the server would. */
 export async function store(

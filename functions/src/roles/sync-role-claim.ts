@@ -1,7 +1,7 @@
 /**
- * The claim follows the record, whoever changed it. Tokens already given out are left alone: they
- * end within the hour, decisions read the record itself, and signing everybody out of a demoted
- * person's devices would not end those tokens sooner.
+ * The claim follows the record, whoever changed it. Tokens already given out are left alone: rules
+ * and callables read the record besides, so a dismissed admin is refused at once whatever the token
+ * says, and signing everybody out of that person's devices would not end those tokens sooner.
  */
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '../../../src/domain/deployment.ts';
