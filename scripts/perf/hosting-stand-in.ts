@@ -1,0 +1,160 @@
+/**
+ * Serves a built site as Firebase Hosting does in production and its emulator does not: HTTP/2 over
+ * TLS, Brotli (else gzip), entity tags, with the headers and redirects of `firebase.json`.
+ * Addresses of the screens that a server or a member's session fills are left out.
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
+import { selfSigned } from './self-signed.ts';
+
+const configSchema = z.object({
+  hosting: z.object({
+    redirects: z.array(z.object({ source: z.string(), destination: z.string(), type: z.int() })),
+    headers: z.array(
+      z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+    ),
+  }),
+});
+type HostingConfig = z.infer<typeof configSchema>['hosting'];
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+};
+const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/u;
+/** Of 11; what a delivery network can afford on the fly. */
+const BROTLI_QUALITY = 6;
+
+/** Of Hosting's glob patterns those that `firebase.json` uses: `**` and `@(one|other)`. */
+function globToRegExp(source: string): RegExp {
+  const pattern = source
+    .replaceAll(/[.+^$]/gu, String.raw`\$&`)
+    .replaceAll('@(', '(?:')
+    .replaceAll('**', '.*');
+  return new RegExp(`^${pattern}$`, 'u');
+}
+
+function headersFor(config: HostingConfig, path: string): Record<string, string> {
+  const rules = config.headers.filter(({ source }) => globToRegExp(source).test(path));
+  return Object.fromEntries(
+    rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
+  );
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+async function readFirst(files: readonly string[]): Promise<{ file: string; body: Buffer } | undefined> {
+  for (const file of files) {
+    try {
+      // The second is looked for only where the first is not.
+      // oxlint-disable-next-line no-await-in-loop
+      return { file, body: await readFile(file) };
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR'].includes(String(error.code)))) {
+        throw error;
+      }
+    }
+  }
+  return undefined;
+}
+
+function compress(body: Buffer, encodings: string): { encoding: string; body: Buffer } | undefined {
+  if (/\bbr\b/u.test(encodings)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+    return { encoding: 'br', body: brotliCompressSync(body, { params }) };
+  }
+  return /\bgzip\b/u.test(encodings) ? { encoding: 'gzip', body: gzipSync(body) } : undefined;
+}
+
+async function answerTo(
+  folder: string,
+  config: HostingConfig,
+  path: string,
+  encodings: string,
+): Promise<Answer> {
+  const redirect = config.redirects.find(({ source }) => source === path);
+  if (redirect) {
+    return { status: redirect.type, headers: { location: redirect.destination }, body: Buffer.alloc(0) };
+  }
+  const inside = normalize(path).replace(/^(?:\.\.(?:\/|$))+/u, '');
+  const candidates = [
+    join(folder, inside),
+    join(folder, inside, 'index.html'),
+    join(folder, `${inside}.html`),
+  ];
+  const found = await readFirst(candidates);
+  const { file, body } = found ??
+    (await readFirst([join(folder, '404.html')])) ?? { file: '', body: Buffer.alloc(0) };
+  const type = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
+  const compressed = COMPRESSIBLE.test(type) ? compress(body, encodings) : undefined;
+  return {
+    status: found ? 200 : 404,
+    headers: {
+      ...headersFor(config, path),
+      'content-type': type,
+      etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`,
+      vary: 'accept-encoding',
+      ...(compressed ? { 'content-encoding': compressed.encoding } : {}),
+    },
+    body: compressed?.body ?? body,
+  };
+}
+
+/**
+ * Starts serving on a free port of 127.0.0.1.
+ * @param folder the built site.
+ * @param configFile `firebase.json`.
+ */
+export async function serveAsHosting(
+  folder: string,
+  configFile: string,
+): Promise<{ readonly origin: string; readonly close: () => void }> {
+  const config = configSchema.parse(JSON.parse(await readFile(configFile, 'utf8'))).hosting;
+  // Compressed once; a delivery network keeps them as well.
+  const answers = new Map<string, Promise<Answer>>();
+  const respond = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
+    const path = decodeURIComponent(new URL(request.url, 'https://localhost').pathname);
+    const encodings = request.headers['accept-encoding'] ?? '';
+    const key = `${encodings} ${path}`;
+    const pending = answers.get(key) ?? answerTo(folder, config, path, encodings);
+    answers.set(key, pending);
+    const { status, headers, body } = await pending;
+    const isFresh = request.headers['if-none-match'] === headers['etag'] && headers['etag'] !== undefined;
+    response.writeHead(isFresh ? 304 : status, headers);
+    response.end(isFresh ? '' : body);
+  };
+  const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }, (request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return { origin: `https://127.0.0.1:${address.port}`, close: () => server.close() };
+}
