@@ -27,7 +27,7 @@ export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts
   'mountain-guide': {
     specialties: [
       { en: 'Glacier travel', ka: 'მყინვარზე სვლა' },
-      { en: 'High-altitude ascents', ka: 'მაღალმთიანი ასვლა' },
+      { en: 'High-altitude ascents', ka: 'მაღალ მწვერვალებზე ასვლა' },
       { en: 'Ice climbing', ka: 'ყინულზე ცოცვა' },
       { en: 'Crevasse rescue', ka: 'ნაპრალიდან ამოყვანა' },
     ],
@@ -44,7 +44,7 @@ export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts
     ],
     work: {
       en: 'In winter I guide ski tours and teach groups to read snow and slope before every descent.',
-      ka: 'ზამთარში სათხილამურო ტურებს ვუძღვები და ჯგუფს თოვლისა და ფერდობის შეფასებას ვასწავლი.',
+      ka: 'ზამთარში სათხილამურო ტურებს ვუძღვები და ჯგუფს ყოველი დაშვების წინ თოვლისა და ფერდობის შეფასებას ვასწავლი.',
     },
   },
   'rock-climbing': {
@@ -89,12 +89,12 @@ export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts
     ],
     work: {
       en: 'I guide rides over passes and summer pastures on calm mountain horses.',
-      ka: 'მშვიდი მთის ცხენებით უღელტეხილებსა და ზაფხულის საძოვრებზე დავდივართ.',
+      ka: 'მთის მშვიდი ცხენებით უღელტეხილებსა და ზაფხულის საძოვრებზე დავდივართ.',
     },
   },
   'bike-guide': {
     specialties: [
-      { en: 'Gravel tours', ka: 'გრუნტის გზების ველოტური' },
+      { en: 'Gravel tours', ka: 'ველოტური გრუნტის გზებზე' },
       { en: 'Enduro trails', ka: 'ენდურო ბილიკები' },
       { en: 'Bike repair', ka: 'ველოსიპედის შეკეთება' },
     ],
@@ -125,7 +125,10 @@ export const BIO_SENTENCES: readonly Localized[] = [
     en: 'I finished the school’s programme and renew my first aid training every second year.',
     ka: 'სკოლის პროგრამა დავასრულე და პირველადი დახმარების კურსს ორ წელიწადში ერთხელ ვიმეორებ.',
   },
-  { en: 'My groups are small, usually up to six people.', ka: 'ჯგუფები მცირეა, ჩვეულებრივ ექვს კაცამდე.' },
+  {
+    en: 'My groups are small, usually up to six people.',
+    ka: 'ჯგუფები მცირეა, ჩვეულებრივ ექვს ადამიანამდე.',
+  },
   {
     en: 'Before each tour we talk about fitness, equipment and plans for bad weather.',
     ka: 'ყოველი ტურის წინ ვსაუბრობთ მომზადებაზე, აღჭურვილობასა და სათადარიგო გეგმაზე.',

@@ -13,11 +13,11 @@ export const becomingGuide: BecomingGuidePage = {
   intro: [
     {
       en: 'Nobody is born a guide. Most of us began by going often, then by being asked to come along, and one day noticed that the others were following. The training turns that habit into a profession: it fills the gaps, tests the judgement and ends with a certificate that means something to a stranger.',
-      ka: 'გამყოლად არავინ იბადება. უმეტესობამ ასე დავიწყეთ: ბევრს დავდიოდით, მერე სხვებმაც გვთხოვეს წაყვანა და ერთ დღეს შევამჩნიეთ, რომ უკან მოგვყვებოდნენ. სწავლება ამ ჩვევას პროფესიად აქცევს: ავსებს ხარვეზებს, ამოწმებს განსჯის უნარს და სრულდება სერტიფიკატით, რომელსაც უცნობიც ენდობა.',
+      ka: 'გამყოლად არავინ იბადება. უმეტესობამ ასე დავიწყეთ: ბევრს დავდიოდით, მერე სხვებმაც გვთხოვეს, წაგვეყვანა, და ერთ დღეს შევამჩნიეთ, რომ უკან მოგვყვებოდნენ. სწავლება ამ ჩვევას პროფესიად აქცევს: ავსებს ხარვეზებს, ამოწმებს განსჯის უნარს და სრულდება სერტიფიკატით, რომელსაც უცნობიც ენდობა.',
     },
     {
       en: 'What you bring is experience, health, patience with people and time. What we add is method, company and an honest opinion.',
-      ka: 'თქვენგან საჭიროა გამოცდილება, ჯანმრთელობა, ადამიანებთან მოთმინება და დრო. ჩვენ მეთოდს, თანამოაზრეებსა და გულწრფელ შეფასებას შემოგთავაზებთ.',
+      ka: 'თქვენგან საჭიროა გამოცდილება, ჯანმრთელობა, მოთმინება ადამიანებთან და დრო. ჩვენგან – მეთოდი, თანამოაზრეები და გულწრფელი შეფასება.',
     },
   ],
   training: {
@@ -38,14 +38,14 @@ export const becomingGuide: BecomingGuidePage = {
         title: { en: 'Technical preparation', ka: 'ტექნიკური მომზადება' },
         text: {
           en: 'Your own movement and the tools of the profession, rope, ski, boat, horse or map, until they can be used without thinking.',
-          ka: 'საკუთარი მოძრაობა და პროფესიის იარაღი – თოკი, თხილამური, ნავი, ცხენი თუ რუკა – მანამ, სანამ მათ დაუფიქრებლად არ გამოიყენებთ.',
+          ka: 'საკუთარი მოძრაობა და პროფესიის იარაღი – თოკი, თხილამური, ნავი, ცხენი თუ რუკა – მანამ, სანამ მათ გამოყენებას ფიქრი აღარ დასჭირდება.',
         },
       },
       {
         title: { en: 'Practical training', ka: 'პრაქტიკული წვრთნა' },
         text: {
           en: 'Leading under supervision: first colleagues, then guests, on real ground and in real weather, with a talk at the end of each day.',
-          ka: 'წაძღოლა მეთვალყურეობით: ჯერ კოლეგების, შემდეგ სტუმრების – ნამდვილ რელიეფზე, ნამდვილ ამინდში, ყოველი დღის ბოლოს განხილვით.',
+          ka: 'წაძღოლა მეთვალყურეობით: ჯერ კოლეგების, შემდეგ სტუმრების – ნამდვილ რელიეფზე, ნამდვილ ამინდში; ყოველი დღის ბოლოს ნამუშევარს ერთად განვიხილავთ.',
         },
       },
       {
@@ -160,7 +160,7 @@ export const becomingGuide: BecomingGuidePage = {
     title: { en: 'Who certifies', ka: 'ვინ გასცემს სერტიფიკატს' },
     intro: {
       en: 'A certificate is worth as much as those who stand behind it. Behind ours stand, beside the state, three international bodies.',
-      ka: 'სერტიფიკატი იმდენად ფასობს, რამდენადაც სანდოა ის, ვინც მას უკან უდგას. ჩვენს სერტიფიკატს, სახელმწიფოსთან ერთად, სამი საერთაშორისო ორგანიზაცია უდგას.',
+      ka: 'სერტიფიკატი იმდენად ფასობს, რამდენადაც სანდოა ის, ვინც მას უკან უდგას. ჩვენს სერტიფიკატს უკან, სახელმწიფოსთან ერთად, სამი საერთაშორისო ორგანიზაცია უდგას.',
     },
     items: [
       {
@@ -220,7 +220,7 @@ export const becomingGuide: BecomingGuidePage = {
         title: { en: 'Complete the training', ka: 'სწავლების გავლა' },
         text: {
           en: 'Theory, technique and practice, season by season, with an assessment after each part.',
-          ka: 'თეორია, ტექნიკა და პრაქტიკა სეზონიდან სეზონამდე, ყოველი ნაწილის შემდეგ შეფასებით.',
+          ka: 'თეორია, ტექნიკა და პრაქტიკა სეზონიდან სეზონამდე; ყოველი ნაწილი შეფასებით სრულდება.',
         },
       },
       {

@@ -36,7 +36,7 @@ export const guidesPage: FrontPage = {
     },
     description: {
       en: 'Find a verified guide in Georgia: mountain, trekking, ski, rock climbing, canyoning, riding, cycling and rafting, with languages and ways of contact.',
-      ka: 'იპოვეთ დადასტურებული გამყოლი საქართველოში: სამთო, საფეხმავლო, სათხილამურო, კლდეზე ცოცვა, კანიონინგი, ცხენი, ველოსიპედი, ჯომარდობა.',
+      ka: 'იპოვეთ დადასტურებული გამყოლი საქართველოში: მთა, ლაშქრობა, თხილამური, კლდეზე ცოცვა, კანიონინგი, ცხენი, ველოსიპედი, ჯომარდობა.',
     },
   },
 };
@@ -45,7 +45,7 @@ export const contactPage: FrontPage = {
   title: { en: 'Contact', ka: 'დაგვიკავშირდით' },
   intro: {
     en: 'Questions about a tour, a course or membership: write or call, in Georgian or English. For a particular guide, please use the contact on the guide’s own page.',
-    ka: 'თუ გაინტერესებთ ტური, კურსი ან წევრობა, მოგვწერეთ ან დაგვირეკეთ ქართულად ან ინგლისურად. კონკრეტულ გამყოლთან დასაკავშირებლად გამოიყენეთ მისივე გვერდი.',
+    ka: 'თუ გაინტერესებთ ტური, კურსი ან წევრობა, მოგვწერეთ ან დაგვირეკეთ ქართულად ან ინგლისურად. კონკრეტულ გამყოლს მისივე გვერდიდან დაუკავშირდით.',
   },
   image: {
     name: 'contact-hero',
@@ -55,7 +55,7 @@ export const contactPage: FrontPage = {
     },
   },
   meta: {
-    title: { en: 'Contact the association', ka: 'დაგვიკავშირდით: ასოციაციის კონტაქტი' },
+    title: { en: 'Contact the association', ka: 'ასოციაციის საკონტაქტო ინფორმაცია' },
     description: {
       en: 'How to reach the association of mountain and adventure guides in Tbilisi, Georgia: phone, e-mail, Instagram and Facebook, in Georgian and in English.',
       ka: 'როგორ დაუკავშირდეთ სამთო და სათავგადასავლო გამყოლთა ასოციაციას თბილისში: ტელეფონი, ელფოსტა, Instagram და Facebook, ქართულად და ინგლისურად.',

@@ -48,7 +48,7 @@ export const home: HomePage = {
       },
       {
         en: 'We train guides, examine them and stand by them. For guests this means one simple thing: somebody has looked before you had to.',
-        ka: 'ჩვენ ვამზადებთ გამყოლებს, ვამოწმებთ მათ და გვერდით ვუდგავართ. სტუმრისთვის ეს ერთ უბრალო რამეს ნიშნავს: თქვენ მაგივრად უკვე შევამოწმეთ.',
+        ka: 'ჩვენ ვამზადებთ გამყოლებს, ვამოწმებთ მათ და გვერდით ვუდგავართ. სტუმრისთვის ეს ერთ უბრალო რამეს ნიშნავს: ჩვენ უკვე შევამოწმეთ ის, რისი შემოწმებაც თქვენ მოგიწევდათ.',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const home: HomePage = {
     title: { en: 'Professions', ka: 'პროფესიები' },
     intro: {
       en: 'Each ground asks for its own training. Choose a profession to see what it does, how it is learned and how one is admitted.',
-      ka: 'თითოეულ რელიეფს თავისი მომზადება სჭირდება. აირჩიეთ პროფესია და ნახეთ, რას აკეთებს მისი მფლობელი, როგორ ისწავლება და როგორია მიღების პირობები.',
+      ka: 'თითოეულ რელიეფს თავისი მომზადება სჭირდება. აირჩიეთ პროფესია და ნახეთ, რა საქმეა ეს, როგორ ისწავლება და როგორია მიღების პირობები.',
     },
   },
   reasons: {
@@ -102,7 +102,7 @@ export const home: HomePage = {
     title: { en: 'Along the ridge', ka: 'ქედის გასწვრივ' },
     caption: {
       en: 'A slow flight along the main ridge of an invented massif, from first light to full day.',
-      ka: 'ნელი ფრენა გამოგონილი მასივის მთავარი ქედის გასწვრივ, გარიჟრაჟიდან დღემდე.',
+      ka: 'ნელი ფრენა გამოგონილი მასივის მთავარი ქედის გასწვრივ – პირველი სხივიდან დღის სინათლემდე.',
     },
     description: {
       en: 'The film has no speech. The view glides past snow ridges, a glacier and a wooded valley and returns to where it began.',

@@ -15,7 +15,7 @@ export const news: readonly NewsArticle[] = [
     },
     excerpt: {
       en: 'From today anyone planning a day or a week in the mountains can look up a guide whose certificate the association has checked. Guides fill in their own profile and decide which contact details are shown; a profile is public only after verification.',
-      ka: 'დღეიდან ყველას, ვინც მთაში ერთ დღეს ან ერთ კვირას გეგმავს, შეუძლია მოძებნოს გამყოლი, რომლის სერტიფიკატიც ასოციაციამ შეამოწმა. გამყოლი პროფილს თავად ავსებს და თავადვე წყვეტს, რომელი საკონტაქტო მონაცემი გამოჩნდეს; პროფილი საჯარო მხოლოდ დადასტურების შემდეგ ხდება.',
+      ka: 'დღეიდან ყველას, ვინც მთაში ერთი დღით ან ერთი კვირით აპირებს წასვლას, შეუძლია მოძებნოს გამყოლი, რომლის სერტიფიკატიც ასოციაციამ შეამოწმა. გამყოლი პროფილს თავად ავსებს და თავადვე წყვეტს, რომელი საკონტაქტო მონაცემი გამოჩნდეს; პროფილი საჯარო მხოლოდ დადასტურების შემდეგ ხდება.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
@@ -43,7 +43,7 @@ export const news: readonly NewsArticle[] = [
     },
     excerpt: {
       en: 'For two days guides and trainees practised what everyone hopes never to need: holding a fall into a crevasse, building an anchor in the snow and hauling with few hands. The exercise ended with an open discussion of what took too long and why.',
-      ka: 'ორი დღის განმავლობაში გამყოლებმა და მსმენელებმა ივარჯიშეს იმაში, რაც, იმედია, არავის დასჭირდება: ნაპრალში ჩავარდნილის შეკავება, თოვლში სამაგრის მოწყობა და ადამიანის ამოყვანა მცირე ძალებით. წვრთნა ღია განხილვით დასრულდა – რას დასჭირდა ზედმეტად ბევრი დრო და რატომ.',
+      ka: 'ორი დღის განმავლობაში გამყოლებმა და მსმენელებმა ივარჯიშეს იმაში, რაც, იმედია, არასოდეს დასჭირდებათ: ნაპრალში ჩავარდნილის შეკავება, თოვლში სამაგრის მოწყობა და ადამიანის ამოყვანა მცირე ძალებით. წვრთნა ღია განხილვით დასრულდა – რას დასჭირდა ზედმეტად ბევრი დრო და რატომ.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
@@ -130,7 +130,7 @@ export const news: readonly NewsArticle[] = [
     },
     excerpt: {
       en: 'Trainees of the rock climbing course spent a week on multi-pitch routes: changing the lead, keeping two clients moving on one rope, abseiling in the last light. Instructors report steady progress and one shared fault, belays built too slowly.',
-      ka: 'კლდეზე ცოცვის კურსის მსმენელებმა კვირა მრავალთოკიან მარშრუტებზე გაატარეს: წამყვანის შეცვლა, ორი ადამიანის ერთდროული წაყვანა, თოკით დაშვება ბინდისას. ინსტრუქტორების თქმით, წინსვლა თანაბარია, საერთო ნაკლი კი ერთია – დაზღვევის წერტილის მოწყობას დიდი დრო მიაქვს.',
+      ka: 'კლდეზე ცოცვის კურსის მსმენელებმა კვირა მრავალთოკიან მარშრუტებზე გაატარეს: პირველი მცოცავის შეცვლა, ორი ადამიანის ერთდროული წაყვანა, თოკით დაშვება ბინდისას. ინსტრუქტორების თქმით, წინსვლა თანაბარია, საერთო ნაკლი კი ერთია – დაზღვევის წერტილის მოწყობას დიდი დრო მიაქვს.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
@@ -144,7 +144,7 @@ export const news: readonly NewsArticle[] = [
       title: { en: 'A training week on rock', ka: 'სასწავლო კვირა კლდეზე' },
       description: {
         en: 'A week of multi-pitch climbing for the trainees of the rock climbing course: lead changes, two clients on one rope, abseils, and a fault they all shared.',
-        ka: 'კლდეზე ცოცვის კურსის მსმენელების კვირა მრავალთოკიან მარშრუტებზე: წამყვანის შეცვლა, ორი ადამიანის წაყვანა, თოკით დაშვება და ერთი საერთო ნაკლი.',
+        ka: 'კლდეზე ცოცვის კურსის მსმენელების კვირა მრავალთოკიან მარშრუტებზე: პირველის შეცვლა, ორი ადამიანის წაყვანა, თოკით დაშვება და ერთი საერთო ნაკლი.',
       },
     },
     toConfirm: ['title', 'excerpt'],
@@ -172,7 +172,7 @@ export const news: readonly NewsArticle[] = [
       title: { en: 'First aid, refreshed every season', ka: 'პირველადი დახმარება – ყოველ სეზონზე თავიდან' },
       description: {
         en: 'The guides’ first aid refresher is built on cases, not lectures: a fall far from the road, cold, altitude and a group that waits. More dates will follow.',
-        ka: 'გამყოლების განმეორებითი კურსი პირველად დახმარებაში შემთხვევებზეა აგებული: ვარდნა გზისგან შორს, სიცივე, სიმაღლე და ჯგუფი, რომელიც გელოდებათ.',
+        ka: 'გამყოლებისთვის პირველადი დახმარების განმეორებითი კურსი შემთხვევებზეა აგებული: ვარდნა გზისგან შორს, სიცივე, სიმაღლე და მომლოდინე ჯგუფი.',
       },
     },
     toConfirm: ['title', 'excerpt'],
@@ -214,7 +214,7 @@ export const news: readonly NewsArticle[] = [
     },
     excerpt: {
       en: 'Warm weeks bring storms in the afternoon. The advice is old and still good: leave before dawn, be off the ridge by noon, and agree on the turning point while everybody is rested. A summit that has to be hurried is better left for another day.',
-      ka: 'თბილ კვირებს ნაშუადღევს ჭექა-ქუხილი მოჰყვება. რჩევა ძველია, მაგრამ არ დაძველებულა: დაიძარით გათენებამდე, შუადღისთვის ქედზე ნუღარ იქნებით და დაბრუნების დრო წინასწარ შეათანხმეთ, სანამ ყველა დასვენებულია. მწვერვალი, რომლისკენაც აჩქარება გიწევთ, სხვა დღეს დაგელოდებათ.',
+      ka: 'თბილ კვირებში ნაშუადღევს ჭექა-ქუხილი იცის. რჩევა ძველია, მაგრამ არ დაძველებულა: დაიძარით გათენებამდე, შუადღისთვის ქედზე ნუღარ იქნებით და დაბრუნების დრო წინასწარ შეათანხმეთ, სანამ ყველა დასვენებულია. მწვერვალი, რომლისკენაც აჩქარება გიწევთ, სხვა დღეს დაგელოდებათ.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
@@ -231,7 +231,7 @@ export const news: readonly NewsArticle[] = [
       },
       description: {
         en: 'Advice for warm weeks with afternoon storms: leave before dawn, be off the ridge by noon and agree on the turning point while everyone is rested.',
-        ka: 'რჩევა თბილი კვირებისთვის, როცა ნაშუადღევს ჭექა-ქუხილია მოსალოდნელი: დაიძარით გათენებამდე, შუადღემდე დატოვეთ ქედი და შეათანხმეთ დაბრუნების დრო.',
+        ka: 'რჩევა თბილი კვირებისთვის, როცა ნაშუადღევს ჭექა-ქუხილია მოსალოდნელი: დაიძარით გათენებამდე, ქედი შუადღემდე დატოვეთ და შეათანხმეთ დაბრუნების დრო.',
       },
     },
     toConfirm: ['title', 'excerpt'],

@@ -8,8 +8,8 @@ import type { Partner, PartnersPage } from './schema.ts';
 export const partnersPage: PartnersPage = {
   title: { en: 'Partners', ka: 'პარტნიორები' },
   intro: {
-    en: 'Guiding is never done alone. These are the houses, workshops and services with which the association and its school prepare, shelter and carry out their work.',
-    ka: 'გამყოლის საქმე მარტო არ კეთდება. აქ წარმოდგენილია ის სახლები, სახელოსნოები და სამსახურები, რომლებიც ასოციაციასა და მის სკოლას მუშაობაში ეხმარებიან.',
+    en: 'Guiding is never done alone. These are the huts, workshops and services with which the association and its school prepare, shelter and carry out their work.',
+    ka: 'გამყოლის საქმე მარტო არ კეთდება. აქ წარმოდგენილია ის ქოხები, სახელოსნოები და სამსახურები, რომლებიც ასოციაციასა და მის სკოლას მომზადებაში, ღამისთევასა და ყოველდღიურ საქმეში ეხმარება.',
   },
   meta: {
     title: { en: 'Partners of the association', ka: 'ასოციაციის პარტნიორები' },
@@ -92,7 +92,7 @@ export const partners: readonly Partner[] = [
     name: { en: 'First Aid Classroom', ka: 'პირველადი დახმარების კლასი' },
     description: {
       en: 'Courses and refreshers in first aid for guides.',
-      ka: 'პირველადი და განმეორებითი კურსები გამყოლებისთვის.',
+      ka: 'პირველადი დახმარების კურსები და მათი განმეორება გამყოლებისთვის.',
     },
     logo: 'partner-07',
     url: 'https://example.org/first-aid-school',

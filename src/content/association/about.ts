@@ -32,7 +32,7 @@ export const about: Article = {
       kind: 'paragraph',
       text: {
         en: 'The association was founded in 1998 by people for whom guiding was becoming a profession and who wanted it to be a good one: with a common training, a common standard and somebody to answer for both. From the beginning it brought together different crafts, from the mountain guide on ice to the trekking guide on a village path, because guests and mountains do not ask under which heading a mistake was made. More is told under [History](/association/history).',
-        ka: 'ასოციაცია 1998 წელს დააარსეს ადამიანებმა, რომელთათვისაც გამყოლობა პროფესიად იქცეოდა და რომელთაც სურდათ, ეს პროფესია ღირსეული ყოფილიყო: საერთო მომზადებით, საერთო სტანდარტითა და ორივეზე პასუხისმგებლობით. თავიდანვე აქ სხვადასხვა ხელობის ხალხი გაერთიანდა – სამთო გამყოლიდან ყინულზე საფეხმავლო გამყოლამდე სოფლის ბილიკზე, რადგან არც სტუმარი და არც მთა არ კითხულობს, რომელი სპეციალობის ადამიანმა დაუშვა შეცდომა. ვრცლად იხილეთ გვერდზე [ისტორია](/association/history).',
+        ka: 'ასოციაცია 1998 წელს დააარსეს ადამიანებმა, რომელთათვისაც გამყოლობა პროფესიად იქცეოდა და რომელთაც სურდათ, ეს პროფესია ღირსეული ყოფილიყო: საერთო მომზადებით, საერთო სტანდარტითა და ორივეზე პასუხისმგებლობით. თავიდანვე აქ სხვადასხვა ხელობის ხალხი გაერთიანდა: ისიც, ვისაც სტუმარი ყინულზე მიჰყავს, და ისიც, ვინც მას სოფლის ბილიკით ატარებს. არც სტუმარი და არც მთა ხომ არ კითხულობს, რომელი სპეციალობის ადამიანმა დაუშვა შეცდომა. ვრცლად იხილეთ გვერდზე [ისტორია](/association/history).',
       },
     },
     { kind: 'heading', id: 'school', text: { en: 'The school', ka: 'სკოლა' } },
@@ -48,7 +48,7 @@ export const about: Article = {
       kind: 'paragraph',
       text: {
         en: 'About 150 guides belong to the association. It trains and assesses, keeps the [public directory of verified guides](/guides), looks after the standards of the work and speaks for the profession. It also carries on what no market pays for: help for mountain volunteers, courses for young people, and an alpinism that is done for its own sake.',
-        ka: 'ასოციაცია დაახლოებით 150 გამყოლს აერთიანებს. ის ამზადებს და აფასებს გამყოლებს, უძღვება [დადასტურებული გამყოლების საჯარო კატალოგს](/guides), ზრუნავს მუშაობის სტანდარტებზე და პროფესიის სახელით საუბრობს. აგრძელებს იმასაც, რისთვისაც ბაზარი არ იხდის: მთის მოხალისეების მხარდაჭერას, ახალგაზრდების სწავლებას და ალპინიზმს, რომლის მიზანიც თავად მთაა და არა სარგებელი.',
+        ka: 'ასოციაცია დაახლოებით 150 გამყოლს აერთიანებს. ის ამზადებს და აფასებს გამყოლებს, აწარმოებს [დადასტურებული გამყოლების საჯარო კატალოგს](/guides), ზრუნავს მუშაობის სტანდარტებზე და პროფესიის სახელით საუბრობს. აგრძელებს იმასაც, რისთვისაც ბაზარი არ იხდის: მთის მოხალისეების მხარდაჭერას, ახალგაზრდების სწავლებას და ალპინიზმს, რომლის მიზანიც თავად მთაა და არა სარგებელი.',
       },
     },
     { kind: 'heading', id: 'federation', text: { en: 'In the world', ka: 'მსოფლიოში' } },
@@ -56,7 +56,7 @@ export const about: Article = {
       kind: 'paragraph',
       text: {
         en: 'In 2021 the association joined the international federation of mountain guide associations, the [IFMGA](/association/ifmga). The federation was founded in 1965 and unites 25 countries and about 6000 guides, among them 37 from Georgia (2022).',
-        ka: '2021 წელს ასოციაცია სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის, [IFMGA-ის](/association/ifmga), წევრი გახდა. ფედერაცია 1965 წელს დაარსდა და აერთიანებს 25 ქვეყანასა და დაახლოებით 6000 გამყოლს, მათ შორის 37-ს საქართველოდან (2022).',
+        ka: '2021 წელს ასოციაცია სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის, [IFMGA-ის](/association/ifmga), წევრი გახდა. ფედერაცია 1965 წელს დაარსდა და აერთიანებს 25 ქვეყანასა და დაახლოებით 6000 გამყოლს, მათ შორის 37-ს – საქართველოდან (2022).',
       },
     },
   ],

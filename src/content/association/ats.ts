@@ -54,7 +54,7 @@ export const ats: Article = {
       kind: 'paragraph',
       text: {
         en: 'Graduates may ask for a place in the [public directory](/guides), where guests see which qualification has been checked. Refresher courses in first aid, rescue and avalanche knowledge are open to all members. Questions about dates and places are best sent to [the office](/contact).',
-        ka: 'კურსდამთავრებულს შეუძლია [საჯარო კატალოგში](/guides) დაემატოს, სადაც სტუმარი ხედავს, რომელი კვალიფიკაციაა შემოწმებული. განმეორებითი კურსები პირველად დახმარებაში, შველასა და ზვავსაშიშროებაში ყველა წევრისთვის ღიაა. თარიღებისა და ადგილების შესახებ შეკითხვით [ჩვენს ოფისს მიმართეთ](/contact).',
+        ka: 'კურსდამთავრებულს შეუძლია [საჯარო კატალოგში](/guides) დაემატოს, სადაც სტუმარი ხედავს, რომელი კვალიფიკაციაა შემოწმებული. პირველადი დახმარების, სამაშველო საქმისა და ზვავსაშიშროების განმეორებითი კურსები ყველა წევრისთვის ღიაა. თარიღები და ადგილები [ჩვენს ოფისში](/contact) იკითხეთ.',
       },
     },
   ],
@@ -65,9 +65,10 @@ export const ats: Article = {
     },
     description: {
       en: 'The Adventure Tourism School, founded in 2016: eleven programmes compared by duration, cost, group size and prerequisites, with state-recognised certificates.',
-      ka: 'სათავგადასავლო ტურიზმის სკოლა, დაარსებული 2016 წელს: თერთმეტი პროგრამა, მათი ხანგრძლივობა, ღირებულება, წინაპირობები და სახელმწიფო სერტიფიკატები.',
+      ka: 'სათავგადასავლო ტურიზმის სკოლა, დაარსებული 2016 წელს: თერთმეტი პროგრამა, ხანგრძლივობა, ღირებულება, წინაპირობები და სახელმწიფოს მიერ აღიარებული დოკუმენტი.',
     },
   },
+  toConfirm: ['body'],
   toSupply:
     'Names of the two ministries and the company in their wording at the founding; calendar of intakes.',
 };

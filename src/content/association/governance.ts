@@ -19,7 +19,7 @@ export const governance: Article = {
       kind: 'paragraph',
       text: {
         en: 'The general assembly of the members is the highest body. It adopts and amends the statute, elects the board and hears its report, approves the accounts and decides on everything that concerns the character of the association. Every full member has one vote.',
-        ka: 'უმაღლესი ორგანო წევრთა საერთო კრებაა. ის იღებს და ცვლის წესდებას, ირჩევს გამგეობას და ისმენს მის ანგარიშს, ამტკიცებს ფინანსურ ანგარიშს და წყვეტს ყველაფერს, რაც ასოციაციის სახეს განსაზღვრავს. ყოველ სრულუფლებიან წევრს ერთი ხმა აქვს.',
+        ka: 'უმაღლესი ორგანო წევრთა საერთო კრებაა. ის იღებს და ცვლის წესდებას, ირჩევს გამგეობას და ისმენს მის ანგარიშს, ამტკიცებს ფინანსურ ანგარიშგებას და წყვეტს ყველაფერს, რაც ასოციაციის სახეს განსაზღვრავს. ყოველ სრულუფლებიან წევრს ერთი ხმა აქვს.',
       },
     },
     { kind: 'heading', id: 'board', text: { en: 'Board and chair', ka: 'გამგეობა და თავმჯდომარე' } },

@@ -19,7 +19,7 @@ export const history: Article = {
       kind: 'paragraph',
       text: {
         en: 'People in the Caucasus have led strangers over the passes for as long as there have been passes and strangers. It was a service of neighbours: a shepherd, a hunter, a family that knew the ford. Climbers brought ropes and a new reason to go up, and the one who knew the way remained as necessary as before. What was missing was a name for the work, a training for it and an agreement on what a guest may expect.',
-        ka: 'კავკასიაში უცხო სტუმარს უღელტეხილზე მას შემდეგ მიუძღვიან, რაც აქ უღელტეხილი და სტუმარი არსებობს. ეს მეზობლური სამსახური იყო: მწყემსი, მონადირე, ოჯახი, რომელმაც ფონი იცოდა. მთამსვლელებმა თოკი და ზემოთ ასვლის ახალი მიზეზი მოიტანეს, გზის მცოდნე კი ისეთივე საჭირო დარჩა, როგორიც იყო. აკლდა ამ საქმის სახელი, მომზადება და შეთანხმება იმაზე, რისი იმედი უნდა ჰქონდეს სტუმარს.',
+        ka: 'კავკასიაში უცხო სტუმარი უღელტეხილზე მას შემდეგ გადაჰყავთ, რაც აქ უღელტეხილიცაა და სტუმარიც. ეს მეზობლური სამსახური იყო: მწყემსი, მონადირე, ოჯახი, რომელმაც ფონი იცოდა. მთამსვლელებმა თოკი და ზემოთ ასვლის ახალი მიზეზი მოიტანეს, გზის მცოდნე კი ისეთივე საჭირო დარჩა, როგორიც იყო. აკლდა ამ საქმის სახელი, მომზადება და შეთანხმება იმაზე, რისი იმედი უნდა ჰქონდეს სტუმარს.',
       },
     },
     { kind: 'heading', id: 'founding', text: { en: '1998: the association', ka: '1998: ასოციაცია' } },
@@ -27,7 +27,7 @@ export const history: Article = {
       kind: 'paragraph',
       text: {
         en: 'The association was founded in 1998. Its first task was the simplest and the hardest: to agree on a standard. Who may call themselves a guide, on which ground, after which examination? The answers have been refined since, but the principle has stayed: those who lead are tested by those who lead.',
-        ka: 'ასოციაცია 1998 წელს დაარსდა. მისი პირველი საქმე უმარტივესიც იყო და ურთულესიც: სტანდარტზე შეთანხმება. ვის აქვს უფლება, გამყოლი ერქვას, რომელ რელიეფზე და რომელი გამოცდის შემდეგ? პასუხები მას შემდეგ დაიხვეწა, პრინციპი კი იგივე დარჩა: გამყოლს გამყოლები ამოწმებენ.',
+        ka: 'ასოციაცია 1998 წელს დაარსდა. მისი პირველი საქმე უმარტივესიც იყო და ურთულესიც: სტანდარტზე შეთანხმება. ვის აქვს უფლება, თავს გამყოლი უწოდოს, რომელ რელიეფზე და რომელი გამოცდის შემდეგ? პასუხები მას შემდეგ დაიხვეწა, პრინციპი კი იგივე დარჩა: გამყოლს გამყოლები ამოწმებენ.',
       },
     },
     { kind: 'heading', id: 'school', text: { en: '2016: the school', ka: '2016: სკოლა' } },
@@ -35,7 +35,7 @@ export const history: Article = {
       kind: 'paragraph',
       text: {
         en: 'In 2016 the [Adventure Tourism School](/association/ats) opened, founded with two ministries and a resorts development company. Training that had been organised course by course received programmes, a calendar and certificates that the state recognises. With it the association grew beyond the high mountains, to canyoning, rafting, riding, cycling, caves and work at height.',
-        ka: '2016 წელს გაიხსნა [სათავგადასავლო ტურიზმის სკოლა](/association/ats), რომელიც ორ სამინისტროსა და კურორტების განვითარების კომპანიასთან ერთად დაფუძნდა. მომზადებას, რომელიც მანამდე ცალკეული კურსებით ტარდებოდა, გაუჩნდა პროგრამები, კალენდარი და სახელმწიფოს მიერ აღიარებული სერტიფიკატები. ასოციაცია მაღალ მთებსაც გასცდა – კანიონინგს, ჯომარდობას, საცხენოსნო და ველოტურებს, მღვიმეებსა და სიმაღლეზე მუშაობას შეეხო.',
+        ka: '2016 წელს გაიხსნა [სათავგადასავლო ტურიზმის სკოლა](/association/ats), რომელიც ორ სამინისტროსა და კურორტების განვითარების კომპანიასთან ერთად დაფუძნდა. მომზადებას, რომელიც მანამდე ცალკეული კურსებით ტარდებოდა, გაუჩნდა პროგრამები, კალენდარი და სახელმწიფოს მიერ აღიარებული სერტიფიკატები. ასოციაცია მაღალ მთებსაც გასცდა: მის საქმეს კანიონინგი, ჯომარდობა, საცხენოსნო და ველოტურები, მღვიმეები და სიმაღლეზე მუშაობაც შეემატა.',
       },
     },
     { kind: 'heading', id: 'federation', text: { en: '2021: the federation', ka: '2021: ფედერაცია' } },

@@ -67,7 +67,7 @@ export const ifmga: Article = {
       kind: 'paragraph',
       text: {
         en: 'Only the mountain guide’s diploma falls under the federation. Trekking guides, ski teachers, mountain leaders and the other professions have qualifications of their own, each for its own ground; the [directory](/guides) shows which one a guide holds. More on the federation is found on [its website](https://ifmga.info).',
-        ka: 'ფედერაცია მხოლოდ სამთო გამყოლის დიპლომს მოიცავს. საფეხმავლო გამყოლს, სათხილამურო ინსტრუქტორს, სამთო ლიდერსა და სხვა პროფესიებს საკუთარი კვალიფიკაცია აქვთ, თითოეულს – თავისი რელიეფისთვის; რომელი აქვს კონკრეტულ გამყოლს, [კატალოგში](/guides) ჩანს. ფედერაციის შესახებ ვრცლად წაიკითხავთ [მის ვებსაიტზე](https://ifmga.info).',
+        ka: 'ფედერაცია მხოლოდ სამთო გამყოლის დიპლომს მოიცავს. საფეხმავლო გამყოლს, სათხილამურო ინსტრუქტორს, სამთო ლიდერსა და სხვა პროფესიებს საკუთარი კვალიფიკაცია აქვს, თითოეულს – თავისი რელიეფისთვის; რომელი კვალიფიკაცია აქვს კონკრეტულ გამყოლს, [კატალოგში](/guides) ჩანს. ფედერაციის შესახებ ვრცლად წაიკითხავთ [მის ვებსაიტზე](https://ifmga.info).',
       },
     },
   ],

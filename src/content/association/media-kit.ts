@@ -44,7 +44,7 @@ export const mediaKit: Article = {
       kind: 'paragraph',
       text: {
         en: 'Please write the name in full at the first mention; afterwards “the association” is enough. A mountain guide, a trekking guide and a ski teacher are different professions with different training, and we are glad when a text tells them apart. A short description of each stands under Professions, beginning with the [mountain guide](/professions/mountain-guide).',
-        ka: 'გთხოვთ, პირველი ხსენებისას სახელი სრულად დაწეროთ; შემდეგ „ასოციაციაც“ საკმარისია. ქართულად პროფესიას „გამყოლი“ ჰქვია; „გიდს“ ჩვენ ქალაქისა და მუზეუმის მეგზურზე ვამბობთ. სამთო გამყოლი, საფეხმავლო გამყოლი და სათხილამურო ინსტრუქტორი სხვადასხვა პროფესიაა, სხვადასხვა მომზადებით, და გვიხარია, როცა ტექსტი მათ განასხვავებს. თითოეულის მოკლე აღწერა პროფესიების გვერდებზეა, დაწყებული [სამთო გამყოლით](/professions/mountain-guide).',
+        ka: 'გთხოვთ, პირველი ხსენებისას სახელი სრულად დაწეროთ; შემდეგ „ასოციაციაც“ საკმარისია. ქართულად პროფესიას „გამყოლი“ ჰქვია; „გიდს“ ჩვენ ქალაქისა და მუზეუმის მეგზურზე ვამბობთ. სამთო გამყოლი, საფეხმავლო გამყოლი და სათხილამურო ინსტრუქტორი სხვადასხვა პროფესიაა, სხვადასხვა მომზადებით, და გვიხარია, როცა ტექსტი მათ განასხვავებს. თითოეულის აღწერას პროფესიების გვერდებზე ნახავთ; დაიწყეთ [სამთო გამყოლით](/professions/mountain-guide).',
       },
     },
     { kind: 'heading', id: 'pictures', text: { en: 'Pictures', ka: 'სურათები' } },

@@ -18,7 +18,7 @@ export const mission: Article = {
       kind: 'paragraph',
       text: {
         en: 'The association exists for three groups of people: for guests, who cannot judge a guide before the day they need one; for guides, who deserve a profession with a training, a standard and colleagues; and for the mountain regions, which live with the visitors and with what they leave behind.',
-        ka: 'ასოციაცია სამი ჯგუფისთვის არსებობს: სტუმრისთვის, რომელიც გამყოლს წინასწარ ვერ შეაფასებს; გამყოლისთვის, რომელსაც ეკუთვნის პროფესია თავისი მომზადებით, სტანდარტითა და კოლეგებით; და მთის მხარეებისთვის, რომლებიც ვიზიტორებთან და მათ დანატოვართან ერთად ცხოვრობენ.',
+        ka: 'ასოციაცია სამი ჯგუფისთვის არსებობს: სტუმრისთვის, რომელიც გამყოლს წინასწარ ვერ შეაფასებს; გამყოლისთვის, რომელსაც ეკუთვნის პროფესია თავისი მომზადებით, სტანდარტითა და კოლეგებით; და მთიანი მხარეებისთვის, რომლებსაც სტუმართანაც უწევთ ცხოვრება და მის დანატოვართანაც.',
       },
     },
     { kind: 'heading', id: 'values', text: { en: 'What we hold to', ka: 'რას ვიცავთ' } },
@@ -51,7 +51,7 @@ export const mission: Article = {
       kind: 'paragraph',
       text: {
         en: 'None of these values is ours alone; guides elsewhere live by the same. What an association adds is that they do not depend on one person’s mood. They are taught, they are asked about in the examination, and whoever breaks them answers for it to colleagues.',
-        ka: 'ეს ღირებულებები მხოლოდ ჩვენი არ არის; სხვაგანაც გამყოლები ასევე ცხოვრობენ. ასოციაცია იმას ამატებს, რომ ისინი ერთი ადამიანის განწყობაზე აღარ არის დამოკიდებული: მათ ასწავლიან, გამოცდაზე კითხულობენ და ვინც არღვევს, კოლეგების წინაშე აგებს პასუხს.',
+        ka: 'ეს ღირებულებები მხოლოდ ჩვენი არ არის; სხვაგანაც გამყოლები ასევე ცხოვრობენ. ასოციაცია იმას ამატებს, რომ ისინი ერთი ადამიანის განწყობაზე აღარ არის დამოკიდებული: მათ ასწავლიან, გამოცდაზე კითხულობენ და ვინც მათ არღვევს, კოლეგების წინაშე აგებს პასუხს.',
       },
     },
     { kind: 'heading', id: 'aims', text: { en: 'What we work for', ka: 'რისთვის ვმუშაობთ' } },

@@ -69,7 +69,7 @@ export const safetyGuidelines: Article = {
         },
         {
           en: 'Cross rivers fed by glaciers in the morning; by evening they are higher.',
-          ka: 'მყინვარის მდინარე დილით გადალახეთ – საღამოსკენ წყალი იმატებს.',
+          ka: 'მყინვარული მდინარე დილით გადალახეთ – საღამოსკენ წყალი იმატებს.',
         },
         {
           en: 'Keep your distance from sheepdogs and go round the herd.',
@@ -82,7 +82,7 @@ export const safetyGuidelines: Article = {
       kind: 'paragraph',
       text: {
         en: 'Off the pistes everyone carries transceiver, shovel and probe, and has practised with them. After snowfall and wind, steep slopes need time; a gentler slope is nearly always to be found. Cross doubtful places one at a time, and watch the one who is crossing.',
-        ka: 'ტრასის მიღმა ყველას უნდა ჰქონდეს ზვავის სამძებრო გადამცემი, ნიჩაბი და ზონდი და მათი გამოყენება ნავარჯიშები ჰქონდეს. თოვისა და ქარის შემდეგ ციცაბო ფერდობს დრო სჭირდება; უფრო დამრეცი თითქმის ყოველთვის მოიძებნება. საეჭვო ადგილი სათითაოდ გადაკვეთეთ და თვალი ადევნეთ მას, ვინც გადადის.',
+        ka: 'ტრასის მიღმა ყველას თან უნდა ჰქონდეს ზვავის სამძებრო გადამცემი, ნიჩაბი და ზონდი და მათ გამოყენებაში უნდა ივარჯიშოს. თოვისა და ქარის შემდეგ ციცაბო ფერდობს დრო სჭირდება; უფრო დამრეცი თითქმის ყოველთვის მოიძებნება. საეჭვო ადგილი სათითაოდ გადაკვეთეთ და თვალი ადევნეთ მას, ვინც გადადის.',
       },
     },
     {

@@ -31,7 +31,7 @@ export const whatWeDo: Article = {
       kind: 'paragraph',
       text: {
         en: 'Paths are marked, huts repaired, rubbish carried down and searches joined by people who ask for nothing in return. We support mountain volunteering with training, equipment on loan and experienced members who come along. Volunteers learn first aid and rope work at our courses; we learn from them where the path has gone.',
-        ka: 'ბილიკებს ნიშნავენ, ქოხებს აკეთებენ, ნაგავი ჩამოაქვთ და ძებნაში მონაწილეობენ ადამიანები, რომლებიც სანაცვლოდ არაფერს ითხოვენ. მთის მოხალისეებს ვეხმარებით სწავლებით, დროებით გადაცემული აღჭურვილობითა და გამოცდილი წევრებით, რომლებიც თან ახლავან. მოხალისეები ჩვენს კურსებზე პირველად დახმარებასა და თოკთან მუშაობას სწავლობენ, ჩვენ კი მათგან ვიგებთ, სად გაწყდა ბილიკი.',
+        ka: 'არიან ადამიანები, რომლებიც ბილიკებს ნიშნავენ, ქოხებს არემონტებენ, ნაგავი ჩამოაქვთ, დაკარგულის ძებნაში მონაწილეობენ და სანაცვლოდ არაფერს ითხოვენ. მთის მოხალისეებს ვეხმარებით სწავლებით, დროებით გადაცემული აღჭურვილობითა და გამოცდილი წევრებით, რომლებიც თან ახლავან. მოხალისეები ჩვენს კურსებზე პირველად დახმარებასა და თოკთან მუშაობას სწავლობენ, ჩვენ კი მათგან ვიგებთ, სად გაწყდა ბილიკი.',
       },
     },
     {

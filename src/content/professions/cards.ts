@@ -128,7 +128,7 @@ export const professionCards: readonly ProfessionCard[] = [
     title: { en: 'Industrial Alpinism', ka: 'ინდუსტრიული ალპინიზმი' },
     description: {
       en: 'Work at height on ropes: on buildings, bridges, towers and slopes that no scaffold or crane can reach.',
-      ka: 'თოკით სიმაღლეზე მუშაობა: შენობებზე, ხიდებზე, კოშკებსა და ფერდობებზე, სადაც ხარაჩო და ამწე ვერ აღწევს.',
+      ka: 'თოკით სიმაღლეზე მუშაობა შენობებზე, ხიდებზე, ანძებსა და ფერდობებზე, სადაც ხარაჩო და ამწე ვერ აღწევს.',
     },
     image: {
       name: 'industrial-alpinism',

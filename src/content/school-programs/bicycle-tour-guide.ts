@@ -23,7 +23,7 @@ export const bicycleTourGuide: SchoolProgram = {
   ],
   prerequisites: {
     en: 'Aged 18 or over, rides long mountain stages with ease',
-    ka: '18 წლის ასაკი და მთაში გრძელი მონაკვეთების თავისუფლად გავლა',
+    ka: 'ასაკი 18 წლიდან და მთაში გრძელი მონაკვეთების თავისუფლად გავლა',
   },
   image: {
     name: 'programme-bicycle-tour-guide',

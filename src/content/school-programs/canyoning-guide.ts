@@ -5,7 +5,7 @@ export const canyoningGuide: SchoolProgram = {
   title: { en: 'Canyoning Guide', ka: 'კანიონინგის გამყოლი' },
   description: {
     en: 'Water, rope and rescue in narrow gorges: a training for those who lead others where the only way out is down.',
-    ka: 'წყალი, თოკი და შველა ვიწრო კანიონებში: მომზადება მათთვის, ვისაც ჯგუფი იქ მიჰყავს, სადაც გასასვლელი მხოლოდ ქვემოთაა.',
+    ka: 'წყალი, თოკი და სამაშველო საქმე ვიწრო კანიონებში: მომზადება მათთვის, ვისაც ჯგუფი იქ მიჰყავს, სადაც გასასვლელი მხოლოდ ქვემოთაა.',
   },
   duration: { text: { en: 'Set for each intake', ka: 'განისაზღვრება ყოველი მიღებისას' } },
   difficulty: { en: 'Demanding', ka: 'რთული' },
@@ -18,12 +18,12 @@ export const canyoningGuide: SchoolProgram = {
       en: 'Releasable rope systems and guided abseils',
       ka: 'თოკის გასაშვები სისტემები და მიმართული დაშვება',
     },
-    { en: 'Swimming and rescue in moving water', ka: 'ცურვა და შველა მდინარე წყალში' },
+    { en: 'Swimming and rescue in moving water', ka: 'ცურვა და გადარჩენა ჩქარ დინებაში' },
     { en: 'Leading groups of beginners', ka: 'დამწყებთა ჯგუფის წაყვანა' },
   ],
   prerequisites: {
     en: 'Aged 18 or over, swims well, at home with rope and harness',
-    ka: '18 წლის ასაკი, კარგი ცურვა, თოკისა და დამზღვევი ღვედის ხმარების გამოცდილება',
+    ka: 'ასაკი 18 წლიდან, კარგი ცურვა, თოკისა და დამზღვევი ღვედის ხმარების გამოცდილება',
   },
   image: {
     name: 'programme-canyoning-guide',

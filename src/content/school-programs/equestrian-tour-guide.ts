@@ -20,7 +20,7 @@ export const equestrianTourGuide: SchoolProgram = {
   ],
   prerequisites: {
     en: 'Aged 18 or over, rides securely in all gaits',
-    ka: '18 წლის ასაკი და ცხენზე თავდაჯერებული ჯდომა',
+    ka: 'ასაკი 18 წლიდან და ცხენზე თავდაჯერებული ჯდომა სვლის ნებისმიერ ტემპზე',
   },
   image: {
     name: 'programme-equestrian-tour-guide',

@@ -5,7 +5,7 @@ export const extremeSpeleoTourGuide: SchoolProgram = {
   title: { en: 'Extreme Speleo Tour Guide', ka: 'ექსტრემალური სპელეოტურის გამყოლი' },
   description: {
     en: 'For experienced cavers who want to lead others underground, on the rope, in narrow passages and in water.',
-    ka: 'გამოცდილი სპელეოლოგებისთვის, რომელთაც სურთ, სხვებიც წაიყვანონ მიწისქვეშეთში – თოკით, ვიწრო გასასვლელებში, წყალში.',
+    ka: 'გამოცდილი სპელეოლოგებისთვის, რომელთაც სურთ, სხვებიც წაიყვანონ მიწის ქვეშ – თოკით, ვიწრო გასასვლელებში, წყალში.',
   },
   duration: { text: { en: 'Set for each intake', ka: 'განისაზღვრება ყოველი მიღებისას' } },
   difficulty: { en: 'Very demanding', ka: 'ძალიან რთული' },
@@ -13,14 +13,14 @@ export const extremeSpeleoTourGuide: SchoolProgram = {
   locations: { en: 'Caves of the limestone regions', ka: 'კირქვიანი მხარეების მღვიმეები' },
   cost: { text: { en: 'On request', ka: 'შეთანხმებით' } },
   highlights: [
-    { en: 'Single rope technique underground', ka: 'ერთ თოკზე მუშაობის ტექნიკა მიწისქვეშ' },
+    { en: 'Single rope technique underground', ka: 'ერთ თოკზე მუშაობის ტექნიკა მიწის ქვეშ' },
     { en: 'Orientation and surveying', ka: 'ორიენტირება და აგეგმვა' },
-    { en: 'Cave rescue with limited means', ka: 'შველა მღვიმეში მცირე საშუალებებით' },
+    { en: 'Cave rescue with limited means', ka: 'სამაშველო სამუშაო მღვიმეში მცირე საშუალებებით' },
     { en: 'Protecting formations and animals', ka: 'ნაღვენთი წარმონაქმნებისა და ბინადრების დაცვა' },
   ],
   prerequisites: {
     en: 'Aged 18 or over, experienced caver, sure on the rope',
-    ka: '18 წლის ასაკი, მღვიმეში მუშაობის გამოცდილება, თოკზე თავდაჯერებული მოძრაობა',
+    ka: 'ასაკი 18 წლიდან, მღვიმეში მუშაობის გამოცდილება, თოკზე თავდაჯერებული მოძრაობა',
   },
   image: {
     name: 'programme-extreme-speleo-tour-guide',

@@ -15,12 +15,12 @@ export const industrialAlpinism: SchoolProgram = {
   highlights: [
     { en: 'Two-rope technique, knots and edges', ka: 'ორთოკიანი ტექნიკა, კვანძები და კიდეები' },
     { en: 'Anchors on structures', ka: 'სამაგრები ნაგებობებზე' },
-    { en: 'Rescue of a colleague', ka: 'კოლეგის შველა' },
-    { en: 'Planning and securing a site', ka: 'ობიექტის დაგეგმვა და უსაფრთხოება' },
+    { en: 'Rescue of a colleague', ka: 'კოლეგის ჩამოყვანა თოკიდან' },
+    { en: 'Planning and securing a site', ka: 'ობიექტზე მუშაობის დაგეგმვა და უსაფრთხოება' },
   ],
   prerequisites: {
     en: 'Aged 18 or over, medical certificate, at ease at height',
-    ka: '18 წლის ასაკი, ჯანმრთელობის ცნობა, სიმაღლეზე თავდაჯერებულობა',
+    ka: 'ასაკი 18 წლიდან, ჯანმრთელობის ცნობა, სიმაღლეზე თავდაჯერებულობა',
   },
   image: {
     name: 'programme-industrial-alpinism',

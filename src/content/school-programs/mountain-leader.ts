@@ -20,7 +20,7 @@ export const mountainLeader: SchoolProgram = {
   ],
   prerequisites: {
     en: 'Aged 18 or over, walks in the mountains regularly',
-    ka: '18 წლის ასაკი და მთაში რეგულარული სიარული',
+    ka: 'ასაკი 18 წლიდან და მთაში რეგულარული სიარული',
   },
   image: {
     name: 'programme-mountain-leader',

@@ -16,11 +16,11 @@ export const overlandTourGuide: SchoolProgram = {
     { en: 'Driving on rock, mud, snow and through fords', ka: 'მართვა ქვაზე, ტალახში, თოვლსა და ფონში' },
     { en: 'Recovery and simple repairs', ka: 'მანქანის ამოყვანა და მარტივი შეკეთება' },
     { en: 'Planning fuel, stages and camps', ka: 'საწვავის, მონაკვეთებისა და ბანაკის დაგეგმვა' },
-    { en: 'Leading a column; first aid', ka: 'კოლონის წაყვანა; პირველადი დახმარება' },
+    { en: 'Leading a column; first aid', ka: 'კოლონის წაძღოლა; პირველადი დახმარება' },
   ],
   prerequisites: {
     en: 'Aged 21 or over, driving licence and several years of driving',
-    ka: '21 წლის ასაკი, მართვის მოწმობა და მართვის რამდენიმეწლიანი გამოცდილება',
+    ka: 'ასაკი 21 წლიდან, მართვის მოწმობა და მართვის რამდენიმეწლიანი გამოცდილება',
   },
   image: {
     name: 'programme-overland-tour-guide',

@@ -5,7 +5,7 @@ export const rockClimbingGuide: SchoolProgram = {
   title: { en: 'Rock Climbing Guide', ka: 'კლდეზე ცოცვის გამყოლი' },
   description: {
     en: 'Eight weeks on rock: leading, belaying, teaching and rescue on crags and routes of several pitches.',
-    ka: 'რვა კვირა კლდეზე: ლიდირება, დაზღვევა, სწავლება და შველა როგორც მცირე კლდეებზე, ისე მრავალთოკიან მარშრუტებზე.',
+    ka: 'რვა კვირა კლდეზე: ლიდირება, დაზღვევა, სწავლება და სამაშველო საქმე როგორც მცირე კლდეებზე, ისე მრავალთოკიან მარშრუტებზე.',
   },
   duration: { text: { en: '8 weeks, 320 hours', ka: '8 კვირა, 320 სთ' }, weeks: 8, hours: 320 },
   difficulty: { en: 'Demanding', ka: 'რთული' },
@@ -18,12 +18,15 @@ export const rockClimbingGuide: SchoolProgram = {
   highlights: [
     { en: 'Anchors, belays and the forces on them', ka: 'სამაგრები, დაზღვევა და მათზე მოქმედი ძალები' },
     { en: 'Leading two people on long routes', ka: 'ორი ადამიანის წაყვანა გრძელ მარშრუტზე' },
-    { en: 'Abseiling, retreat, rescue on the wall', ka: 'თოკით დაშვება, უკან დაბრუნება, შველა კედელზე' },
+    {
+      en: 'Abseiling, retreat, rescue on the wall',
+      ka: 'თოკით დაშვება, უკან დაბრუნება, სამაშველო სამუშაო კედელზე',
+    },
     { en: 'Teaching beginners and children', ka: 'დამწყებებისა და ბავშვების სწავლება' },
   ],
   prerequisites: {
     en: 'Aged 18 or over, climbs independently and leads routes',
-    ka: '18 წლის ასაკი, დამოუკიდებელი ცოცვისა და ლიდირების გამოცდილება',
+    ka: 'ასაკი 18 წლიდან, დამოუკიდებელი ცოცვისა და ლიდირების გამოცდილება',
   },
   image: {
     name: 'programme-rock-climbing-guide',

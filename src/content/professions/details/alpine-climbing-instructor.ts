@@ -28,7 +28,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'The subject is alpine climbing in its full width: how to tie a knot so that it can be checked with cold fingers, how to place protection in rock and ice, how to move as a rope of two on a ridge, how to get down. Around the technique stands judgement. When is the snow too soft, who is too tired, what does the cloud over the col mean? An instructor who teaches only movements has taught the smaller part.',
-        ka: 'საგანი ალპინიზმია მთელი თავისი სისრულით: როგორ შეიკრას კვანძი ისე, რომ მისი შემოწმება გაყინული თითებითაც შეიძლებოდეს, როგორ მოეწყოს დაზღვევა კლდეზე და ყინულზე, როგორ იაროს ქედზე თოკით შეკრულმა ორმა მთამსვლელმა, როგორ დაეშვას უკან. ტექნიკას განსჯის უნარი უნდა ახლდეს: როდის არის თოვლი ზედმეტად რბილი, ვინ დაიღალა, რას ნიშნავს ღრუბელი უღელტეხილის თავზე? ინსტრუქტორმა, რომელიც მხოლოდ მოძრაობას ასწავლის, საქმის მცირე ნაწილი ასწავლა.',
+        ka: 'საგანი ალპინიზმია მთელი თავისი სისრულით: როგორ შეიკრას კვანძი ისე, რომ მისი შემოწმება გაყინული თითებითაც შეიძლებოდეს, როგორ მოეწყოს დაზღვევა კლდეზე და ყინულზე, როგორ იაროს ქედზე თოკით შეკრულმა ორმა მთამსვლელმა, როგორ დაეშვას უკან. ტექნიკას განსჯის უნარი უნდა ახლდეს: როდის არის თოვლი ზედმეტად რბილი, ვინ დაიღალა, რას ნიშნავს ღრუბელი უღელტეხილის თავზე? ვინც მხოლოდ მოძრაობას ასწავლის, საქმის მცირე ნაწილს ასწავლის.',
       },
     },
     {
@@ -71,7 +71,7 @@ export const details: ProfessionDetails = {
         ka: 'ბევრი ინსტრუქტორი გამყოლიცაა და ბევრი გამყოლი ასწავლის კიდეც: ამ ორ მომზადებას ბევრი რამ აქვს საერთო. ასოციაციისთვის ინსტრუქტორი არაკომერციული ალპინიზმის დამცველია: ცოდნას გადავცემთ, რადგან ერთხელ ჩვენც გადმოგვცეს.',
       },
     },
-    { kind: 'heading', id: 'course', text: { en: 'How a course runs', ka: 'როგორ მიდის კურსი' } },
+    { kind: 'heading', id: 'course', text: { en: 'How a course runs', ka: 'როგორ მიმდინარეობს კურსი' } },
     {
       kind: 'paragraph',
       text: {

@@ -5,7 +5,7 @@ export const details: ProfessionDetails = {
   facts: [
     {
       label: { en: 'Terrain', ka: 'რელიეფი' },
-      value: { en: 'Canyons and gorges with running water', ka: 'კანიონები და ხეობები მდინარე წყლით' },
+      value: { en: 'Canyons and gorges with running water', ka: 'კანიონები და ხეობები გამდინარე წყლით' },
     },
     {
       label: { en: 'Season', ka: 'სეზონი' },
@@ -21,7 +21,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'A canyoning guide leads people where a river has cut into the rock: wading, swimming, sliding down polished steps, abseiling beside and sometimes through the water. Few activities give beginners so much in half a day, and in few is the way back so firmly closed behind them. Once the first rope has been pulled, the only exit is at the bottom.',
-        ka: 'კანიონინგის გამყოლს ჯგუფი იქ მიჰყავს, სადაც მდინარეს კლდე ჩაუჭრია: წყალში სიარული, ცურვა, გალიპულ საფეხურებზე ჩასრიალება, თოკით დაშვება წყლის პირას და ხანდახან წყლის ქვეშაც. ცოტა რამ თუ აძლევს დამწყებს ნახევარ დღეში ამდენს – და იშვიათად თუ იკეტება უკან დასაბრუნებელი გზა ასე მტკიცედ. როცა პირველი თოკი ჩამოიხსნება, ერთადერთი გასასვლელი ქვემოთაა.',
+        ka: 'კანიონინგის გამყოლს ჯგუფი იქ მიჰყავს, სადაც მდინარეს კლდე ჩაუჭრია: წყალში სიარული, ცურვა, წყლით გაგლუვებულ საფეხურებზე ჩასრიალება, თოკით დაშვება ჩანჩქერის გვერდით, ხანდახან კი მის ჭავლშიც. ცოტა რამ თუ აძლევს დამწყებს ნახევარ დღეში ამდენს – და იშვიათად თუ იკეტება უკან დასაბრუნებელი გზა ასე მტკიცედ. როცა პირველი თოკი ჩამოიხსნება, ერთადერთი გასასვლელი ქვემოთაა.',
       },
     },
     {
@@ -49,7 +49,7 @@ export const details: ProfessionDetails = {
         },
         {
           en: 'Swimming in moving water and rescue with the throw bag',
-          ka: 'ცურვა მდინარე წყალში და შველა მისაგდები თოკით',
+          ka: 'ცურვა ჩქარ დინებაში და გადარჩენა მისაგდები თოკით',
         },
         {
           en: 'Cold, fatigue and first aid in a place without reception',
@@ -61,7 +61,7 @@ export const details: ProfessionDetails = {
         },
         {
           en: 'Care for the river: its animals, its banks, its other users',
-          ka: 'მდინარეზე ზრუნვა: მისი ბინადრები, ნაპირები და სხვა სტუმრები',
+          ka: 'მდინარეზე ზრუნვა: მისი ბინადრები, ნაპირები და ისინიც, ვინც მას იყენებს',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'The theory is short and the practice wet. A course starts in a swimming pool or a quiet stretch of river, moves to a dry canyon in which every rope system can be tried and discussed, and reaches running water only then. Each participant ends by leading a descent from the first briefing to the last head count.',
-        ka: 'თეორია მოკლეა, პრაქტიკა – სველი. კურსი აუზში ან მდინარის წყნარ მონაკვეთზე იწყება, გრძელდება მშრალ კანიონში, სადაც თოკის ყოველი სისტემის მოსინჯვა და განხილვა შეიძლება, და მხოლოდ შემდეგ გადადის მდინარე წყალში. ბოლოს თითოეული მონაწილე თავად უძღვება დაშვებას – პირველი განმარტებიდან ჯგუფის ბოლო გადათვლამდე.',
+        ka: 'თეორია მოკლეა, პრაქტიკა – სველი. კურსი აუზში ან მდინარის წყნარ მონაკვეთზე იწყება, გრძელდება მშრალ კანიონში, სადაც თოკის ყოველი სისტემის მოსინჯვა და განხილვა შეიძლება, და მხოლოდ შემდეგ გადადის ჩქარ წყალში. ბოლოს თითოეული მონაწილე თავად უძღვება დაშვებას – პირველი განმარტებიდან ჯგუფის ბოლო გადათვლამდე.',
       },
     },
     { kind: 'heading', id: 'work', text: { en: 'The profession in practice', ka: 'პროფესია პრაქტიკაში' } },
@@ -92,7 +92,7 @@ export const details: ProfessionDetails = {
     title: { en: 'Canyoning Guide: the profession', ka: 'კანიონინგის გამყოლი: პროფესია' },
     description: {
       en: 'The canyoning guide leads groups down gorges on foot, swimming and on the rope. What the training covers: water, ropes on wet rock, rescue, beginners.',
-      ka: 'კანიონინგის გამყოლს ჯგუფი კანიონში ფეხით, ცურვითა და თოკით ჩაჰყავს. რას მოიცავს სწავლება: წყალი, თოკი სველ კლდეზე, შველა, დამწყებებთან მუშაობა.',
+      ka: 'კანიონინგის გამყოლს ჯგუფი კანიონში ფეხით, ცურვითა და თოკით ჩაჰყავს. რას მოიცავს სწავლება: წყალი, თოკი სველ კლდეზე, გადარჩენა, დამწყებებთან მუშაობა.',
     },
   },
   toSupply: 'Duration, cost and admission requirements of the canyoning course.',

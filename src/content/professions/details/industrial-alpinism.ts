@@ -6,7 +6,7 @@ export const details: ProfessionDetails = {
     { label: { en: 'Cost', ka: 'ღირებულება' }, value: { en: '600–2,200 GEL', ka: '600–2200\u00a0₾' } },
     {
       label: { en: 'Workplace', ka: 'სამუშაო ადგილი' },
-      value: { en: 'Buildings, bridges, towers, slopes', ka: 'შენობები, ხიდები, კოშკები, ფერდობები' },
+      value: { en: 'Buildings, bridges, towers, slopes', ka: 'შენობები, ხიდები, ანძები, ფერდობები' },
     },
     {
       label: { en: 'Duration', ka: 'ხანგრძლივობა' },
@@ -25,7 +25,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'The rule that shapes the profession is simple: nobody hangs on one rope. Every worker has a main line and an independent second one, each on its own anchor, and a partner who can reach them. Before a day begins the anchors are examined, the area below is closed, tools are tied on and the way of rescue is agreed. The work itself may be plain; the order in which it is done never varies.',
-        ka: 'პროფესიას ერთი მარტივი წესი განსაზღვრავს: ერთ თოკზე არავინ ეკიდება. თითოეულ მუშაკს აქვს ძირითადი და დამოუკიდებელი, სათადარიგო თოკი, ორივე ცალკე სამაგრზე, და მეწყვილე, რომელიც მასთან მისვლას შეძლებს. სამუშაოს დაწყებამდე მოწმდება სამაგრები, იკეტება ქვედა ტერიტორია, ხელსაწყოებს აბამენ და თანხმდებიან, როგორ მოხდება შველა. თავად სამუშაო შეიძლება უბრალო იყოს, მაგრამ რიგი, რომლითაც ის სრულდება, არასოდეს იცვლება.',
+        ka: 'პროფესიას ერთი მარტივი წესი განსაზღვრავს: ერთადერთ თოკზე არავინ ეკიდება. თითოეულ მუშაკს აქვს ძირითადი და დამოუკიდებელი, სათადარიგო თოკი, ორივე ცალკე სამაგრზე, და მეწყვილე, რომელიც მასთან მისვლას შეძლებს. სამუშაოს დაწყებამდე მოწმდება სამაგრები, იკეტება ქვედა ტერიტორია, ხელსაწყოებს აბამენ და თანხმდებიან, როგორ ჩამოიყვანენ გასაჭირში მყოფს. თავად სამუშაო შეიძლება უბრალო იყოს, მაგრამ რიგი, რომლითაც ის სრულდება, არასოდეს იცვლება.',
       },
     },
     { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
@@ -54,7 +54,7 @@ export const details: ProfessionDetails = {
         },
         {
           en: 'Planning a site: permits, signs, weather limits, talking to the client',
-          ka: 'ობიექტის დაგეგმვა: ნებართვები, ნიშნები, ამინდის ზღვარი, დამკვეთთან საუბარი',
+          ka: 'ობიექტზე მუშაობის დაგეგმვა: ნებართვები, ნიშნები, ამინდის ზღვარი, დამკვეთთან საუბარი',
         },
       ],
     },
@@ -74,7 +74,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Training is offered in levels, from the worker who is always supervised to the one who plans the site and answers for the others. That is why the cost spans from 600 to 2,200 GEL. Each level closes with a practical examination in which a rescue must succeed at the first attempt.',
-        ka: 'სწავლება რამდენიმე დონეს მოიცავს: მუშაკიდან, რომელსაც მუდამ ზედამხედველი ახლავს, სპეციალისტამდე, რომელიც ობიექტს გეგმავს და სხვებზე აგებს პასუხს. სწორედ ამიტომ ღირებულება 600-დან 2200 ლარამდეა. ყოველი დონე პრაქტიკული გამოცდით სრულდება, სადაც შველა პირველივე ცდაზე უნდა გამოვიდეს.',
+        ka: 'სწავლება რამდენიმე დონეს მოიცავს: მუშაკიდან, რომელსაც მუდამ ზედამხედველი ახლავს, სპეციალისტამდე, რომელიც ობიექტზე მუშაობას გეგმავს და სხვებზე აგებს პასუხს. სწორედ ამიტომ ღირებულება 600-დან 2200 ლარამდეა. ყოველი დონე პრაქტიკული გამოცდით სრულდება, სადაც კოლეგის ჩამოყვანა პირველივე ცდაზე უნდა გამოვიდეს.',
       },
     },
     {

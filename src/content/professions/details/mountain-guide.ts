@@ -25,7 +25,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'The work itself is quieter than people imagine. A guide reads the forecast and the slope, chooses a route that fits the person rather than the ambition, starts early, keeps the rope short where a slip must not become a fall, and turns back without being asked. Guests remember the summit; colleagues judge the decisions on the way.',
-        ka: 'თავად სამუშაო უფრო წყნარია, ვიდრე ბევრს წარმოუდგენია. გამყოლი აკვირდება ამინდის პროგნოზსა და ფერდობს, ირჩევს მარშრუტს, რომელიც ადამიანს შეეფერება და არა მის პატივმოყვარეობას, გზას ადრე ადგება, მოკლედ იჭერს თოკს იქ, სადაც დაცურება ვარდნად არ უნდა იქცეს, და უკან ისე ბრუნდება, რომ ამას არავინ სთხოვს. სტუმარს მწვერვალი ახსოვს, კოლეგები კი გზაში მიღებულ გადაწყვეტილებებს აფასებენ.',
+        ka: 'თავად სამუშაო უფრო წყნარია, ვიდრე ბევრს წარმოუდგენია. გამყოლი აკვირდება ამინდის პროგნოზსა და ფერდობს, ირჩევს მარშრუტს, რომელიც ადამიანის შესაძლებლობას შეეფერება და არა მის პატივმოყვარეობას, გზას ადრე ადგება, მოკლედ იჭერს თოკს იქ, სადაც დაცურება ვარდნად არ უნდა იქცეს, და უკან ისე ბრუნდება, რომ ამას არავინ სთხოვს. სტუმარს მწვერვალი ახსოვს, კოლეგები კი გზაში მიღებულ გადაწყვეტილებებს აფასებენ.',
       },
     },
     { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
@@ -57,7 +57,7 @@ export const details: ProfessionDetails = {
         },
         {
           en: 'First aid, improvised rescue and co-operation with rescue services',
-          ka: 'პირველადი დახმარება, შველა ხელთ არსებული საშუალებებით და თანამშრომლობა სამაშველო სამსახურთან',
+          ka: 'პირველადი დახმარება, სამაშველო სამუშაო ხელთ არსებული საშუალებებით და თანამშრომლობა სამაშველო სამსახურთან',
         },
         {
           en: 'Leading people: pace, teaching, conversation, responsibility before the law',

@@ -25,7 +25,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'The leader prepares the day so that it forgives mistakes. There is a shorter way back, a place out of the wind, time to spare before dark. On the way there are small things to notice: who has stopped talking, whose shoes are wet, which cloud was not there at breakfast. Most accidents on easy ground begin with haste, and the leader’s calm is the best means against it.',
-        ka: 'ლიდერი დღეს ისე გეგმავს, რომ შეცდომის ადგილიც დარჩეს: უკან მოკლე გზაც არსებობს, ქარისგან დაცული ადგილიც და დროის მარაგიც დაბნელებამდე. გზაში წვრილმანებიც უნდა შეამჩნიოს: ვინ გაჩუმდა, ვის დაუსველდა ფეხსაცმელი, რომელი ღრუბელი არ ჩანდა საუზმისას. ადვილ ადგილას უბედური შემთხვევა უმეტესად აჩქარებით იწყება და მის წინააღმდეგ საუკეთესო საშუალება ლიდერის სიმშვიდეა.',
+        ka: 'ლიდერი დღეს ისე გეგმავს, რომ შეცდომის ადგილიც დარჩეს: უკან მოკლე გზაც არსებობს, ქარისგან დაცული ადგილიც და დაბნელებამდე დროის მარაგიც. გზაში წვრილმანებიც უნდა შეამჩნიოს: ვინ გაჩუმდა, ვის დაუსველდა ფეხსაცმელი, რომელი ღრუბელი არ ჩანდა საუზმისას. ადვილ ადგილას უბედური შემთხვევა უმეტესად აჩქარებით იწყება და მის წინააღმდეგ საუკეთესო საშუალება ლიდერის სიმშვიდეა.',
       },
     },
     { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
@@ -80,7 +80,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'The course is open to adults who walk in the mountains regularly and can carry a day’s load without strain. Before enrolment there is a conversation and a short walk with an instructor. How to register is described under [Becoming a guide](/becoming-guide).',
-        ka: 'კურსი განკუთვნილია სრულწლოვნებისთვის, ვინც მთაში რეგულარულად დადის და ერთი დღის ბარგის ტარება არ უჭირს. ჩარიცხვამდე ტარდება გასაუბრება და მოკლე გასვლა ინსტრუქტორთან ერთად. რეგისტრაციის წესი აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
+        ka: 'კურსი განკუთვნილია სრულწლოვნებისთვის, ვინც მთაში რეგულარულად დადის და ვისაც ერთი დღის ბარგის ტარება არ უჭირს. ჩარიცხვამდე ტარდება გასაუბრება და მოკლე გასვლა ინსტრუქტორთან ერთად. რეგისტრაციის წესი აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
       },
     },
   ],

@@ -25,7 +25,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'The first hour with a beginner decides most. The guide picks a wall that allows success, explains the knot and the belay so that they are understood rather than repeated, checks everything twice and then says very little. Later come falls that are practised on purpose, the first lead, the first long route. With experienced climbers the work turns around: the guide brings knowledge of the place, the right line and the right hour, and stays calm while others use their strength.',
-        ka: 'დამწყებთან პირველი საათი ბევრ რამეს წყვეტს. გამყოლი ირჩევს კედელს, რომელზეც წარმატება შესაძლებელია, კვანძსა და დაზღვევას ისე ხსნის, რომ გაიგონ და არა მხოლოდ გაიმეორონ, ყველაფერს ორჯერ ამოწმებს და შემდეგ თითქმის აღარ ლაპარაკობს. მერე მოდის განზრახ ნავარჯიშები ვარდნა, პირველი ლიდირება, პირველი გრძელი მარშრუტი. გამოცდილ მეკლდეურებთან სამუშაო სხვაგვარია: გამყოლს მოაქვს ადგილის ცოდნა, სწორი ხაზი და სწორი დრო, და სიმშვიდეს ინარჩუნებს, სანამ სხვები ძალას ხარჯავენ.',
+        ka: 'დამწყებთან პირველი საათი ბევრ რამეს წყვეტს. გამყოლი ირჩევს კედელს, რომელზეც წარმატება შესაძლებელია, კვანძსა და დაზღვევას ისე ხსნის, რომ გაიგონ და არა მხოლოდ გაიმეორონ, ყველაფერს ორჯერ ამოწმებს და შემდეგ თითქმის აღარ ლაპარაკობს. მერე მოდის განზრახ ნავარჯიშები ვარდნა, პირველი ლიდირება, პირველი გრძელი მარშრუტი. გამოცდილ მეკლდეურებთან სამუშაო სხვაგვარია: გამყოლმა იცის ადგილი, სწორი ხაზი და სწორი დრო და სიმშვიდეს ინარჩუნებს, სანამ სხვები ძალას ხარჯავენ.',
       },
     },
     { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
@@ -53,7 +53,7 @@ export const details: ProfessionDetails = {
         },
         {
           en: 'Abseiling, retreat and rescue on the wall',
-          ka: 'თოკით დაშვება, უკან დაბრუნება და შველა კედელზე',
+          ka: 'თოკით დაშვება, უკან დაბრუნება და სამაშველო სამუშაო კედელზე',
         },
         { en: 'Teaching beginners, children and groups', ka: 'დამწყებების, ბავშვებისა და ჯგუფების სწავლება' },
         { en: 'Equipment, its wear and its inspection', ka: 'აღჭურვილობა, მისი ცვეთა და შემოწმება' },
@@ -76,7 +76,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Most accidents on rock have simple causes: a knot not finished, a rope too short, a word misheard. The guide works against them with habits. Partners check each other before every start, the end of the rope is always tied off, commands are agreed on the ground, and nobody climbs below another party where stones may come loose. None of it takes long, and all of it becomes natural by the end of the course.',
-        ka: 'კლდეზე უბედური შემთხვევების უმეტესობას მარტივი მიზეზი აქვს: ბოლომდე შეუკვრელი კვანძი, მოკლე თოკი, არასწორად გაგონილი სიტყვა. გამყოლი მათ ჩვევებით ებრძვის: მეწყვილეები დაწყებამდე ყოველთვის ამოწმებენ ერთმანეთს, თოკის ბოლოზე კვანძი იკვრება, ნიშნებზე ძირს თანხმდებიან და სხვა ჯგუფის ქვეშ, სადაც ქვა შეიძლება ჩამოვარდეს, არავინ ცოცავს. ამას დიდი დრო არ სჭირდება და კურსის ბოლოს ბუნებრივ ჩვევად იქცევა.',
+        ka: 'კლდეზე უბედური შემთხვევების უმეტესობას მარტივი მიზეზი აქვს: ბოლომდე შეუკვრელი კვანძი, მოკლე თოკი, არასწორად გაგონილი სიტყვა. გამყოლი მათ ჩვევებით ებრძვის: მეწყვილეები დაწყებამდე ყოველთვის ამოწმებენ ერთმანეთს, თოკის ბოლოზე კვანძი იკვრება, ბრძანებებზე ჯერ კიდევ ძირს თანხმდებიან და სხვა ჯგუფის ქვეშ, სადაც ქვა შეიძლება ჩამოვარდეს, არავინ ცოცავს. ამას დიდი დრო არ სჭირდება და კურსის ბოლოს ბუნებრივ ჩვევად იქცევა.',
       },
     },
     {

@@ -53,7 +53,7 @@ export const details: ProfessionDetails = {
         },
         {
           en: 'Companion rescue with transceiver, probe and shovel',
-          ka: 'შველა ჯგუფის ძალებით: ზვავის სამძებრო გადამცემი, ზონდი და ნიჩაბი',
+          ka: 'ზვავში მოყოლილის გადარჩენა ჯგუფის ძალებით: სამძებრო გადამცემი, ზონდი და ნიჩაბი',
         },
         {
           en: 'Navigation in cloud and on featureless slopes',
@@ -94,7 +94,7 @@ export const details: ProfessionDetails = {
     },
     description: {
       en: 'The ski guide leads tours and descents away from the pistes. What the one-year programme covers, from avalanche assessment to rescue, and how to be admitted.',
-      ka: 'სათხილამურო გამყოლი ჯგუფს ტრასების მიღმა უძღვება. რას მოიცავს ერთწლიანი პროგრამა – ზვავსაშიშროების შეფასებიდან შველამდე – და მიღების პირობები.',
+      ka: 'სათხილამურო გამყოლი ჯგუფს ტრასების მიღმა უძღვება. რას მოიცავს ერთწლიანი პროგრამა – ზვავსაშიშროების შეფასებიდან გადარჩენამდე – და მიღების პირობები.',
     },
   },
   toConfirm: ['admissions'],

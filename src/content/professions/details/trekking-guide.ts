@@ -77,7 +77,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Where a route meets glacier, rope or steep snow, a trekking guide hands over to a [mountain guide](/professions/mountain-guide). Knowing that line, and saying so to the guests, is part of the examination.',
-        ka: 'იქ, სადაც მარშრუტი მყინვარს, თოკს ან ციცაბო თოვლს უკავშირდება, საფეხმავლო გამყოლი ჯგუფს [სამთო გამყოლს](/professions/mountain-guide) გადააბარებს. ამ ზღვრის ცოდნა და სტუმრისთვის პირდაპირ თქმა გამოცდის ნაწილია.',
+        ka: 'იქ, სადაც მყინვარი ან ციცაბო თოვლი იწყება ან თოკია საჭირო, საფეხმავლო გამყოლი ჯგუფს [სამთო გამყოლს](/professions/mountain-guide) აბარებს. ამ ზღვრის ცოდნა და სტუმრისთვის მისი პირდაპირ თქმა გამოცდის ნაწილია.',
       },
     },
   ],
