@@ -51,12 +51,28 @@ export const about: Article = {
         ka: 'ასოციაცია დაახლოებით 150 გამყოლს აერთიანებს. ის ამზადებს და აფასებს გამყოლებს, აწარმოებს [დადასტურებული გამყოლების საჯარო კატალოგს](/guides), ზრუნავს მუშაობის სტანდარტებზე და პროფესიის სახელით საუბრობს. აგრძელებს იმასაც, რისთვისაც ბაზარი არ იხდის: მთის მოხალისეების მხარდაჭერას, ახალგაზრდების სწავლებას და ალპინიზმს, რომლის მიზანიც თავად მთაა და არა სარგებელი.',
       },
     },
+    { kind: 'heading', id: 'members', text: { en: 'Who works here', ka: 'ვინ მუშაობს ჩვენთან' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Nine professions stand side by side. On high peaks and glaciers there is the [mountain guide](/professions/mountain-guide), on the passes and between the villages the [trekking guide](/professions/trekking-guide), in winter the [ski guide](/professions/ski-guide) and the [ski teacher](/professions/ski-teacher). Rock, canyons, easy hills and work at height have professions of their own. Each answers for its own ground, and each knows whom to call where that ground ends.',
+        ka: 'აქ ცხრა პროფესია დგას ერთმანეთის გვერდით. მაღალ მწვერვალებსა და მყინვარებზე [სამთო გამყოლი](/professions/mountain-guide) მუშაობს, უღელტეხილებზე და სოფლიდან სოფელში – [საფეხმავლო გამყოლი](/professions/trekking-guide), ზამთარში – [სათხილამურო გამყოლი](/professions/ski-guide) და [სათხილამურო ინსტრუქტორი](/professions/ski-teacher). კლდეს, კანიონს, დაბალ მთასა და სიმაღლეზე მუშაობას თავისი პროფესიები აქვს. თითოეული თავის რელიეფზე აგებს პასუხს და იცის, ვის მიმართოს იქ, სადაც ეს რელიეფი მთავრდება.',
+      },
+    },
     { kind: 'heading', id: 'federation', text: { en: 'In the world', ka: 'მსოფლიოში' } },
     {
       kind: 'paragraph',
       text: {
         en: 'In 2021 the association joined the international federation of mountain guide associations, the [IFMGA](/association/ifmga). The federation was founded in 1965 and unites 25 countries and about 6000 guides, among them 37 from Georgia (2022).',
         ka: '2021 წელს ასოციაცია სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის, [IFMGA-ის](/association/ifmga), წევრი გახდა. ფედერაცია 1965 წელს დაარსდა და აერთიანებს 25 ქვეყანასა და დაახლოებით 6000 გამყოლს, მათ შორის 37-ს – საქართველოდან (2022).',
+      },
+    },
+    { kind: 'heading', id: 'find-us', text: { en: 'Where to turn', ka: 'ვის მიმართოთ' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Guests look for a guide in the [directory](/guides) and write to the guide directly. Those who would like to learn the profession start with [Becoming a guide](/becoming-guide). Journalists find texts and figures in the [media kit](/association/media-kit). For everything else there is [the office](/contact) in Tbilisi.',
+        ka: 'სტუმარი გამყოლს [კატალოგში](/guides) პოულობს და პირდაპირ მას სწერს. ვისაც პროფესიის სწავლა სურს, დასაწყისისთვის გვერდს [როგორ გახდეთ გამყოლი](/becoming-guide) გაეცნობა. ჟურნალისტებისთვის ტექსტები და ციფრები გვერდზე [მედიისთვის](/association/media-kit) გვაქვს. ყველა სხვა საკითხზე [თბილისის ოფისს](/contact) მიმართეთ.',
       },
     },
   ],

@@ -49,6 +49,18 @@ export const ats: Article = {
         ka: 'არავის მოეთხოვება, ყველაფრის მცოდნე მოვიდეს. ძლიერ მეკლდეურს შეიძლება ჯგუფი არასოდეს წაუყვანია, მომთმენ მასპინძელს კი წვიმაში გარეთ არასოდეს უძინია. პირველი კვირები ამ სხვაობის გასათანაბრებლადაა, მერე კი მსმენელები ერთმანეთისგანაც იმდენსვე სწავლობენ, რამდენსაც მასწავლებლებისგან.',
       },
     },
+    {
+      kind: 'heading',
+      id: 'choose',
+      text: { en: 'Which programme suits you', ka: 'რომელი პროგრამა აირჩიოთ' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Start from the ground on which you would like to spend your days. For paths and passes there are the mountain leader course (4 weeks, 350 GEL) and the trekking tour guide programme (14 months, 248 hours, 750 GEL); for rock, the rock climbing guide (8 weeks, 320 hours, 600 GEL); for the piste, the ski teacher in three levels (1,000–1,200 GEL). Rivers, canyons, caves, saddle, bicycle and car each have a programme of their own, and industrial alpinism (600–2,200 GEL) is a trade on buildings and structures. The table below compares all eleven.',
+        ka: 'დაიწყეთ იმ რელიეფით, რომელზეც გსურთ თქვენი დღეები გაატაროთ. ბილიკებისა და უღელტეხილებისთვისაა სამთო ლიდერის კურსი (4 კვირა, 350 ₾) და საფეხმავლო ტურის გამყოლის პროგრამა (14 თვე, 248 სთ, 750 ₾); კლდისთვის – კლდეზე ცოცვის გამყოლი (8 კვირა, 320 სთ, 600 ₾); ტრასისთვის – სათხილამურო ინსტრუქტორის სამი დონე (1000–1200 ₾). მდინარეს, კანიონს, მღვიმეს, ცხენს, ველოსიპედსა და ავტომობილს თავისი პროგრამა აქვს, ინდუსტრიული ალპინიზმი (600–2200 ₾) კი შენობა-ნაგებობებზე მუშაობის ხელობაა. ქვემოთ მოცემული ცხრილი თერთმეტივეს ადარებს.',
+      },
+    },
     { kind: 'heading', id: 'after', text: { en: 'After the certificate', ka: 'სერტიფიკატის შემდეგ' } },
     {
       kind: 'paragraph',

@@ -38,6 +38,45 @@ export const governance: Article = {
         ka: 'ვინც მსმენელს ასწავლის, შედეგს მარტო არ წყვეტს. შეფასებას რამდენიმე გამომცდელი ატარებს წერილობითი კრიტერიუმებით, მსმენელს კი უფლება აქვს, მიზეზები მოითხოვოს. იგივე წესი მოქმედებს [კატალოგშიც](/guides): პროფილზე გადაწყვეტილებას ადმინისტრატორი იღებს, უარს მიზეზი ახლავს და საკუთარ მოთხოვნას არავინ განიხილავს.',
       },
     },
+    {
+      kind: 'heading',
+      id: 'verification',
+      text: { en: 'How a profile is verified', ka: 'როგორ დასტურდება პროფილი' },
+    },
+    {
+      kind: 'list',
+      ordered: true,
+      items: [
+        {
+          en: 'A guide sends a request with the profile; only one request can be open at a time.',
+          ka: 'გამყოლი პროფილთან ერთად მოთხოვნას გზავნის; ერთდროულად მხოლოდ ერთი მოთხოვნა შეიძლება იყოს განხილვაში.',
+        },
+        {
+          en: 'An administrator reads the whole profile and checks profession and level.',
+          ka: 'ადმინისტრატორი პროფილს სრულად კითხულობს და პროფესიასა და დონეს ამოწმებს.',
+        },
+        {
+          en: 'The decision is recorded with its date and with the person who made it. A rejection states the reason, and the guide may ask again.',
+          ka: 'გადაწყვეტილება აღირიცხება თარიღით და იმის მითითებით, ვინ მიიღო. უარს მიზეზი ახლავს და გამყოლს მოთხოვნის განმეორება შეუძლია.',
+        },
+        {
+          en: 'A later change of profession or level waits for a new approval; until then the page shows what was approved.',
+          ka: 'პროფესიის ან დონის შემდგომი ცვლილება ახალ დამტკიცებას ელოდება; მანამდე გვერდზე ის ჩანს, რაც უკვე დამტკიცდა.',
+        },
+        {
+          en: 'Verification can be revoked. The profile leaves the directory at once, and the guide learns why.',
+          ka: 'დადასტურება შეიძლება გაუქმდეს. პროფილი კატალოგიდან მაშინვე იხსნება და გამყოლი მიზეზს იგებს.',
+        },
+      ],
+    },
+    { kind: 'heading', id: 'levels', text: { en: 'Four levels', ka: 'ოთხი დონე' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The directory knows four levels of certification. A trainee is still learning; an assistant guide works beside a colleague; a certified guide leads independently; a master guide also passes the craft on. The level stands on a profile only if the guide chooses to show it.',
+        ka: 'კატალოგში სერტიფიცირების ოთხი დონეა. სტაჟიორი ჯერ სწავლობს; გამყოლის ასისტენტი კოლეგის გვერდით მუშაობს; სერტიფიცირებული გამყოლი ჯგუფს დამოუკიდებლად უძღვება; ოსტატი გამყოლი ხელობას სხვებსაც გადასცემს. დონე პროფილზე მხოლოდ მაშინ ჩანს, თუ გამყოლი მის ჩვენებას აირჩევს.',
+      },
+    },
     { kind: 'heading', id: 'membership', text: { en: 'Membership', ka: 'წევრობა' } },
     {
       kind: 'list',

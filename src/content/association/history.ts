@@ -46,6 +46,22 @@ export const history: Article = {
         ka: '2021 წელს ასოციაცია საერთაშორისო ფედერაციის, [IFMGA-ის](/association/ifmga), წევრი გახდა; თავად ფედერაცია 1965 წელს დაარსდა. მას შემდეგ საქართველოში მიღებულ დიპლომს 25 წევრ ქვეყანაში ერთნაირად აღიარებენ. 2022 წელს ფედერაციის დაახლოებით 6000 გამყოლს შორის 37 ქართველი იყო.',
       },
     },
+    { kind: 'heading', id: 'craft', text: { en: 'What changed in the work', ka: 'რა შეიცვალა საქმეში' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'In the same years the work itself changed, here as elsewhere. The paper map was joined by satellite navigation, the avalanche transceiver became ordinary equipment, and the forecast now reaches the last village. Glaciers drew back, and where a route once went over snow it may now cross loose stones. One thing has stayed as it was: whoever walks in front must also look back.',
+        ka: 'იმავე წლებში თავად საქმეც შეიცვალა, აქაც და სხვაგანაც. ქაღალდის რუკას თანამგზავრული ნავიგაცია დაემატა, ზვავის სამძებრო გადამცემი ჩვეულებრივ აღჭურვილობად იქცა, ამინდის პროგნოზი კი დღეს ბოლო სოფლამდეც აღწევს. მყინვარებმა უკან დაიხია და, სადაც მარშრუტი ადრე თოვლზე გადიოდა, იქ ახლა შეიძლება მოძრავი ქვები დაგხვდეთ. ერთი რამ არ შეცვლილა: ვინც წინ მიდის, უკანაც უნდა იხედებოდეს.',
+      },
+    },
+    { kind: 'heading', id: 'today', text: { en: 'Today', ka: 'დღეს' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The association has about 150 guides today, a school with eleven programmes and a [public directory](/guides). Its history is still being collected: if you keep a photograph, a diary or a route description from the early years, [the office](/contact) would be glad to see it.',
+        ka: 'დღეს ასოციაცია დაახლოებით 150 გამყოლს აერთიანებს, აქვს სკოლა თერთმეტი პროგრამით და [საჯარო კატალოგი](/guides). მისი ისტორია ჯერ კიდევ გროვდება: თუ ადრეული წლების ფოტო, დღიური ან მარშრუტის აღწერა შემოგრჩათ, [ოფისში](/contact) სიამოვნებით ვნახავთ.',
+      },
+    },
     {
       kind: 'facts',
       title: { en: 'Dates', ka: 'თარიღები' },
@@ -76,5 +92,6 @@ export const history: Article = {
       ka: 'როგორ იქცა ძველი ჩვეულება პროფესიად: ასოციაციის დაარსება 1998 წელს, სკოლის გახსნა 2016 წელს და საერთაშორისო ფედერაციაში გაწევრიანება 2021 წელს.',
     },
   },
+  toConfirm: ['body'],
   toSupply: 'Names of the founders and dated events the association wishes to tell; old photographs.',
 };

@@ -36,6 +36,39 @@ export const ifmga: Article = {
     },
     {
       kind: 'heading',
+      id: 'standard',
+      text: { en: 'What the standard asks for', ka: 'რას მოითხოვს სტანდარტი' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'A mountain guide has to be at home on all the ground that mountains offer. Strength in one part does not make up for weakness in another:',
+        ka: 'სამთო გამყოლი მთის ნებისმიერ რელიეფზე თავს შინ უნდა გრძნობდეს. ერთ სფეროში სიძლიერე მეორეში სისუსტეს ვერ ანაზღაურებს:',
+      },
+    },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'rock: long routes, led in mountain boots as well as in climbing shoes',
+          ka: 'კლდე: გრძელი მარშრუტები, გავლილი როგორც საცოცავი, ისე მთის ფეხსაცმლით',
+        },
+        {
+          en: 'snow, ice and glacier, from the rope team to crevasse rescue',
+          ka: 'თოვლი, ყინული და მყინვარი – თოკით შეკრული ჯგუფიდან ნაპრალიდან ამოყვანამდე',
+        },
+        {
+          en: 'ski: touring and descent in any snow, with the knowledge of avalanches',
+          ka: 'თხილამური: ტური და დაშვება ნებისმიერ თოვლზე, ზვავის ცოდნით',
+        },
+        {
+          en: 'people: teaching, first aid, languages, and the courage to say no',
+          ka: 'ადამიანები: სწავლება, პირველადი დახმარება, ენები და უარის თქმის სიმამაცე',
+        },
+      ],
+    },
+    {
+      kind: 'heading',
       id: 'guests',
       text: { en: 'What it means for guests', ka: 'რას ნიშნავს ეს სტუმრისთვის' },
     },
@@ -60,6 +93,18 @@ export const ifmga: Article = {
     },
     {
       kind: 'heading',
+      id: 'recognise',
+      text: { en: 'How to recognise a federation guide', ka: 'როგორ იცნობთ ფედერაციის გამყოლს' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Ask for the card. It carries a photograph and is valid for a limited time, and a guide who has worked for it shows it gladly. In Georgia you can also look the guide up in the [directory](/guides). If you come with a guide from another country of the federation, the same card holds here.',
+        ka: 'სთხოვეთ მოწმობა. მასზე ფოტოა და მოქმედების ვადა აქვს; გამყოლი, რომელმაც ის შრომით მოიპოვა, სიამოვნებით გაჩვენებთ. საქართველოში გამყოლი [კატალოგშიც](/guides) შეგიძლიათ მოძებნოთ. თუ ფედერაციის სხვა წევრი ქვეყნიდან საკუთარ გამყოლთან ერთად ჩამოდიხართ, იგივე მოწმობა აქაც მოქმედებს.',
+      },
+    },
+    {
+      kind: 'heading',
       id: 'others',
       text: { en: 'Not every guide is a federation guide', ka: 'ფედერაციის წევრი ყველა გამყოლი არ არის' },
     },
@@ -78,4 +123,5 @@ export const ifmga: Article = {
       ka: 'ასოციაცია საერთაშორისო ფედერაციის წევრია 2021 წლიდან. რა არის IFMGA, რას ნიშნავს წევრობა სტუმრისთვის და რას – გამყოლისთვის.',
     },
   },
+  toConfirm: ['body'],
 };

@@ -47,6 +47,30 @@ export const mediaKit: Article = {
         ka: 'გთხოვთ, პირველი ხსენებისას სახელი სრულად დაწეროთ; შემდეგ „ასოციაციაც“ საკმარისია. ქართულად პროფესიას „გამყოლი“ ჰქვია; „გიდს“ ჩვენ ქალაქისა და მუზეუმის მეგზურზე ვამბობთ. სამთო გამყოლი, საფეხმავლო გამყოლი და სათხილამურო ინსტრუქტორი სხვადასხვა პროფესიაა, სხვადასხვა მომზადებით, და გვიხარია, როცა ტექსტი მათ განასხვავებს. თითოეულის აღწერას პროფესიების გვერდებზე ნახავთ; დაიწყეთ [სამთო გამყოლით](/professions/mountain-guide).',
       },
     },
+    {
+      kind: 'heading',
+      id: 'subjects',
+      text: { en: 'What we can speak about', ka: 'რაზე შეგვიძლია საუბარი' },
+    },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'the profession: who may lead on which ground, and how one learns it',
+          ka: 'პროფესია: ვის რომელ რელიეფზე წაძღოლის უფლება აქვს და როგორ ისწავლება ეს საქმე',
+        },
+        {
+          en: 'safety: avalanches, thunderstorms, rivers, the choice of a guide',
+          ka: 'უსაფრთხოება: ზვავი, ჭექა-ქუხილი, მდინარე, გამყოლის არჩევა',
+        },
+        { en: 'the school and its eleven programmes', ka: 'სკოლა და მისი თერთმეტი პროგრამა' },
+        { en: 'mountain volunteers and the upkeep of paths', ka: 'მთის მოხალისეები და ბილიკების მოვლა' },
+        {
+          en: 'non-commercial alpinism and what it means to us',
+          ka: 'არაკომერციული ალპინიზმი და მისი მნიშვნელობა ჩვენთვის',
+        },
+      ],
+    },
     { kind: 'heading', id: 'pictures', text: { en: 'Pictures', ka: 'სურათები' } },
     {
       kind: 'paragraph',
@@ -65,6 +89,26 @@ export const mediaKit: Article = {
       text: {
         en: 'The press desk finds the right person for a subject, from avalanches to the school. After an accident in the mountains we speak about facts only once the families have been told and the circumstances are known, and not about guilt. Please use the addresses on the [contact page](/contact); news appears under [News](/news).',
         ka: 'პრესსამსახური თქვენი თემისთვის სათანადო ადამიანს მოძებნის – ზვავით დაწყებული, სკოლით დამთავრებული. მთაში მომხდარი უბედური შემთხვევის ფაქტებზე მხოლოდ მას შემდეგ ვსაუბრობთ, რაც ოჯახებმა შეიტყვეს და გარემოებები დადგინდა; ბრალზე კი არ ვსაუბრობთ. გამოიყენეთ [საკონტაქტო გვერდზე](/contact) მითითებული მისამართები; ახალ ამბებს წაიკითხავთ გვერდზე [სიახლეები](/news).',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'accidents',
+      text: { en: 'When you report on an accident', ka: 'როცა უბედურ შემთხვევაზე წერთ' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Reports after an accident are read by the families and by those who will stand on the same slope next week. It helps them to learn what the conditions were, which number to call (112), and what could be done differently. It helps nobody to read a guess about the last minutes or about who is to blame. If a term is unclear, ask us before you print it.',
+        ka: 'უბედური შემთხვევის შესახებ ამბავს კითხულობენ ოჯახები და ისინიც, ვინც ერთ კვირაში იმავე ფერდობზე დადგება. მათ ეხმარება ცოდნა, როგორი იყო პირობები, რომელ ნომერზე დარეკონ (112) და რისი გაკეთება შეიძლებოდა სხვაგვარად. არავის ეხმარება ვარაუდი ბოლო წუთებსა თუ დამნაშავეზე. თუ რომელიმე ტერმინი გაურკვეველია, გამოქვეყნებამდე გვკითხეთ.',
+      },
+    },
+    { kind: 'heading', id: 'reuse', text: { en: 'Using our texts', ka: 'ჩვენი ტექსტების გამოყენება' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The short text above may be used freely. Passages from other pages may be quoted with the source; for longer extracts please ask. The conditions stand in full under [Terms & Conditions](/legal/terms).',
+        ka: 'ზემოთ მოცემული მოკლე ტექსტი თავისუფლად გამოიყენეთ. სხვა გვერდებიდან ციტირება წყაროს მითითებით შეიძლება; უფრო ვრცელი ნაწყვეტისთვის გვკითხეთ. სრულად იხილეთ გვერდზე [წესები და პირობები](/legal/terms).',
       },
     },
   ],

@@ -63,6 +63,26 @@ export const mission: Article = {
       },
     },
     {
+      kind: 'heading',
+      id: 'measure',
+      text: { en: 'How we measure ourselves', ka: 'რით ვზომავთ საკუთარ თავს' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The best days of a guide leave no trace in the news. We look at other signs: whether close calls are reported before they turn into accidents, whether trainees return as teachers, whether guests come back, and whether a village is glad when the season begins. None of these is a record, and all of them take years.',
+        ka: 'გამყოლის საუკეთესო დღეები სიახლეებში არ ხვდება. ჩვენ სხვა ნიშნებს ვაკვირდებით: გვატყობინებენ თუ არა სახიფათო შემთხვევას, სანამ ის უბედურებად იქცევა; ბრუნდებიან თუ არა მსმენელები მასწავლებლებად; ჩამოდიან თუ არა სტუმრები ხელახლა; უხარია თუ არა სოფელს სეზონის დაწყება. არც ერთი მათგანი რეკორდი არ არის და ყველას წლები სჭირდება.',
+      },
+    },
+    { kind: 'heading', id: 'limits', text: { en: 'What we leave to others', ka: 'რას ვუტოვებთ სხვებს' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The association does not sell tours. Guide and guest agree between themselves on route, day and price, as the [terms](/legal/terms) say. It does not replace the rescue services, whose number is 112, nor anybody’s own judgement. And it does not promise safety, because nobody can; it promises guides who take it seriously.',
+        ka: 'ასოციაცია ტურებს არ ყიდის. მარშრუტზე, დღესა და ფასზე გამყოლი და სტუმარი თავად თანხმდებიან, როგორც ეს [პირობებშია](/legal/terms) აღწერილი. ის ვერ ჩაანაცვლებს ვერც სამაშველო სამსახურს, რომლის ნომერია 112, და ვერც თქვენს საკუთარ განსჯას. უსაფრთხოებას არ გპირდებით, რადგან ამას ვერავინ დაგპირდებათ; გპირდებით გამყოლს, რომელიც მას სერიოზულად ეკიდება.',
+      },
+    },
+    {
       kind: 'quote',
       text: {
         en: 'A guide is known by the days on which they turned back.',

@@ -47,6 +47,32 @@ export const safetyGuidelines: Article = {
         },
       ],
     },
+    { kind: 'heading', id: 'rucksack', text: { en: 'In the rucksack', ka: 'რა უნდა გქონდეთ ზურგჩანთაში' } },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'Warm and waterproof layers, a hat and gloves, in August too',
+          ka: 'თბილი და წყალგაუმტარი ტანსაცმელი, ქუდი და ხელთათმანები – აგვისტოშიც',
+        },
+        {
+          en: 'Water, food for longer than planned, protection from the sun',
+          ka: 'წყალი, საკვები გათვლილზე მეტ ხანს, მზისგან დამცავი',
+        },
+        {
+          en: 'A head torch with full batteries, even on a short walk',
+          ka: 'შუბლის ფანარი დამუხტული ელემენტებით – მოკლე გასვლაზეც',
+        },
+        {
+          en: 'A map that works without reception, and a charged phone kept warm',
+          ka: 'რუკა, რომელიც კავშირის გარეშეც მუშაობს, და დამუხტული ტელეფონი, სიცივისგან დაცული',
+        },
+        {
+          en: 'A first aid kit, a bivouac bag and your own medicines',
+          ka: 'პირველადი დახმარების ჩანთა, საბივუაკო ტომარა და საკუთარი წამლები',
+        },
+      ],
+    },
     { kind: 'heading', id: 'during', text: { en: 'On the way', ka: 'გზაში' } },
     {
       kind: 'list',
@@ -84,6 +110,45 @@ export const safetyGuidelines: Article = {
         en: 'Off the pistes everyone carries transceiver, shovel and probe, and has practised with them. After snowfall and wind, steep slopes need time; a gentler slope is nearly always to be found. Cross doubtful places one at a time, and watch the one who is crossing.',
         ka: 'ტრასის მიღმა ყველას თან უნდა ჰქონდეს ზვავის სამძებრო გადამცემი, ნიჩაბი და ზონდი და მათ გამოყენებაში უნდა ივარჯიშოს. თოვისა და ქარის შემდეგ ციცაბო ფერდობს დრო სჭირდება; უფრო დამრეცი თითქმის ყოველთვის მოიძებნება. საეჭვო ადგილი სათითაოდ გადაკვეთეთ და თვალი ადევნეთ მას, ვინც გადადის.',
       },
+    },
+    { kind: 'heading', id: 'altitude', text: { en: 'At altitude', ka: 'სიმაღლეზე' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Above about 2500 metres the body needs time. Go up slowly, sleep lower than you climbed, drink enough and watch one another. Headache, nausea and bad sleep are the first signs: stay where you are. Confusion, an unsteady walk or breathlessness at rest are an emergency: go down at once, at night too, and do not leave the person alone.',
+        ka: 'დაახლოებით 2500 მეტრის ზემოთ ორგანიზმს დრო სჭირდება. ნელა იარეთ, დაიძინეთ იმაზე დაბლა, სადამდეც ახვედით, სვით საკმარისი წყალი და ერთმანეთს დააკვირდით. თავის ტკივილი, გულისრევა და ცუდი ძილი პირველი ნიშნებია: ზემოთ ნუ წახვალთ. აზრის არევა, ბარბაცი ან ქოშინი მოსვენებისას გადაუდებელი შემთხვევაა: დაუყოვნებლივ ჩამოდით დაბლა, თუნდაც ღამით, და ადამიანი მარტო არ დატოვოთ.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'accident',
+      text: { en: 'If something has happened', ka: 'თუ უბედური შემთხვევა მოხდა' },
+    },
+    {
+      kind: 'list',
+      ordered: true,
+      items: [
+        {
+          en: 'Stop. Look up, look down: is the place safe for those who help?',
+          ka: 'შეჩერდით. აიხედეთ, დაიხედეთ: უსაფრთხოა თუ არა ეს ადგილი მშველელებისთვის?',
+        },
+        {
+          en: 'Bring the injured person out of danger only if you must; then give first aid and keep them warm.',
+          ka: 'დაშავებული მხოლოდ მაშინ გადაიყვანეთ, თუ იქ დარჩენა სახიფათოა; შემდეგ პირველადი დახმარება აღმოუჩინეთ და გაათბეთ.',
+        },
+        {
+          en: 'Call 112. Without reception, two people go for help with the place written down, and one stays.',
+          ka: 'დარეკეთ ნომერზე 112. თუ კავშირი არ არის, დახმარებისთვის ორი ადამიანი წავიდეს, თან წაიღოს ადგილის ჩანაწერი, ერთი კი დაშავებულთან დარჩეს.',
+        },
+        {
+          en: 'Signal with light or sound: six times a minute, a minute’s pause, and again.',
+          ka: 'მიანიშნეთ სინათლით ან ხმით: ექვსჯერ წუთში, ერთწუთიანი პაუზა და ისევ თავიდან.',
+        },
+        {
+          en: 'Towards a helicopter, both arms raised like a Y mean yes, we need help.',
+          ka: 'შვეულმფრენისკენ ორივე მაღლა აწეული ხელი ნიშნავს: დიახ, დახმარება გვჭირდება.',
+        },
+      ],
     },
     {
       kind: 'heading',

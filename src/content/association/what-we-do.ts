@@ -70,6 +70,44 @@ export const whatWeDo: Article = {
         ka: 'სტუმარი ქვეყანას მთების მიხედვითაც ირჩევს და იმის მიხედვითაც, რამდენად საიმედოდ იგრძნობს თავს ამ მთებში. კარგად ჩავლილი ყოველი დღე ქვეყნის სახელს ამაღლებს. ჩვენი წვლილი მომზადებული გამყოლები, სანდო ინფორმაცია და [კატალოგია](/guides), სადაც კვალიფიკაცია შემოწმებულია.',
       },
     },
+    {
+      kind: 'heading',
+      id: 'learning',
+      text: { en: 'Learning from what went wrong', ka: 'შეცდომებზე სწავლა' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Accidents and close calls are reported to the association and discussed without blame, so that the next group need not repeat them. What comes out of it goes into courses, into the [safety guidelines](/association/safety-guidelines) and into the advice we publish before a season.',
+        ka: 'უბედურ შემთხვევებსა და იმას, რაც ბედნიერად დასრულდა, ასოციაციას ატყობინებენ და დადანაშაულების გარეშე განიხილავენ, რათა შემდეგმა ჯგუფმა იგივე აღარ გაიმეოროს. დასკვნები კურსებში, [უსაფრთხოების წესებში](/association/safety-guidelines) და სეზონის წინ გამოქვეყნებულ რჩევებში აისახება.',
+      },
+    },
+    {
+      kind: 'heading',
+      id: 'take-part',
+      text: { en: 'How you can take part', ka: 'როგორ შეგიძლიათ ჩაგვერთოთ' },
+    },
+    {
+      kind: 'list',
+      items: [
+        {
+          en: 'As a guest: choose a verified guide and tell us how it was.',
+          ka: 'როგორც სტუმარს: აირჩიეთ დადასტურებული გამყოლი და მოგვიყევით, როგორ ჩაიარა.',
+        },
+        {
+          en: 'As a volunteer: [write to us](/contact) before the season and come for a day of work on a path.',
+          ka: 'როგორც მოხალისეს: სეზონამდე [მოგვწერეთ](/contact) და ერთი დღით ბილიკის მოსაწესრიგებლად წამოგვყევით.',
+        },
+        {
+          en: 'As a future guide: see [Becoming a guide](/becoming-guide).',
+          ka: 'როგორც მომავალ გამყოლს: იხილეთ გვერდი [როგორ გახდეთ გამყოლი](/becoming-guide).',
+        },
+        {
+          en: 'As a school, a village or a company: see with whom we work already under [Partners](/association/partners).',
+          ka: 'როგორც სკოლას, სოფელს თუ კომპანიას: ნახეთ გვერდზე [პარტნიორები](/association/partners), ვისთან ვმუშაობთ უკვე.',
+        },
+      ],
+    },
   ],
   meta: {
     title: { en: 'What we do', ka: 'ჩვენი საქმიანობა' },

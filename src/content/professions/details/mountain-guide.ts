@@ -73,6 +73,14 @@ export const details: ProfessionDetails = {
         ka: 'კურსდამთავრებული იღებს IV დონის დიპლომს. მას აღიარებს [საერთაშორისო ფედერაციის](/association/ifmga) 25 წევრი ქვეყანა; ფედერაციას ასოციაცია 2021 წელს შეუერთდა, ამიტომ აქ მომზადებულ გამყოლს შეუძლია ალპებში, ანდებსა თუ ჰიმალაიში კოლეგების გვერდით, იმავე სტანდარტით იმუშაოს. დიპლომი პროფესიული გზის დასაწყისია და არა დასასრული: იცვლება ამინდი, აღჭურვილობა, ცოდნა – და გამყოლი კვალიფიკაციას მთელი სამუშაო ცხოვრების განმავლობაში იმაღლებს.',
       },
     },
+    { kind: 'heading', id: 'year', text: { en: 'A guide’s year', ka: 'გამყოლის წელიწადი' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Winter belongs to ski tours and to frozen waterfalls, spring to long glacier days with an early start. In summer come the ridges and the high summits, in autumn rock in the low sun and time for courses. Between the seasons a guide repairs equipment, walks routes that have changed and goes climbing with colleagues, because one who only leads slowly forgets how it is to be led.',
+        ka: 'ზამთარი სათხილამურო ტურებისა და გაყინული ჩანჩქერების დროა, გაზაფხული – მყინვარზე გატარებული გრძელი დღეებისა, ადრეული გასვლით. ზაფხულში ქედებისა და მაღალი მწვერვალების ჯერია, შემოდგომაზე – კლდისა დაბალ მზეზე და კურსებისა. სეზონებს შორის გამყოლი აღჭურვილობას აწესრიგებს, შეცვლილ მარშრუტებს გადის და კოლეგებთან ერთად მთაში მიდის: ვინც მხოლოდ სხვებს უძღვება, მას თანდათან ავიწყდება, რას ნიშნავს სხვის კვალზე სიარული.',
+      },
+    },
   ],
   admissions: [
     {
@@ -104,8 +112,8 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'How registration and assessment proceed is described under [Becoming a guide](/becoming-guide).',
-        ka: 'როგორ მიმდინარეობს რეგისტრაცია და შეფასება, აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
+        en: 'Keep a record of your routes: the date, the grade, with whom you climbed and who led. It is read before the assessment. How registration and assessment proceed is described under [Becoming a guide](/becoming-guide).',
+        ka: 'ჩაიწერეთ გავლილი მარშრუტები: თარიღი, სირთულე, ვისთან ერთად იყავით და ვინ ლიდირებდა. ამ ჩანაწერებს შეფასებამდე კითხულობენ. როგორ მიმდინარეობს რეგისტრაცია და შეფასება, აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
       },
     },
   ],

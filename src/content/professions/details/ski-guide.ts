@@ -77,6 +77,18 @@ export const details: ProfessionDetails = {
         ka: 'ზოგს ზამთარში მრავალდღიან ტურზე სოფლიდან სოფელში დაჰყავს ჯგუფი, ზოგი კურორტის მახლობლად მუშაობს, სადაც სტუმარს ერთი დღით საბაგიროსგან შორს წასვლა უნდა, ზოგი კი ზვავის კურსებს ატარებს. უმეტესობას ზაფხულისთვის მეორე პროფესიაც აქვს. ვისაც ციცაბო ყინულსა და კლდეზე წაძღოლაც სურს, [სამთო გამყოლის](/professions/mountain-guide) დიპლომისკენ განაგრძობს გზას; ვისაც ტრასაზე სწავლება ურჩევნია, [სათხილამურო ინსტრუქტორის](/professions/ski-teacher) პროფესიას ეცნობა.',
       },
     },
+    {
+      kind: 'heading',
+      id: 'first-tour',
+      text: { en: 'With guests for the first time', ka: 'პირველად სტუმრებთან ერთად' },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Before a guide leads alone there are days beside an experienced colleague, who lets the candidate choose the line and speaks only where it matters. Both look at the same slope and say, each for themselves, what they see. Where the answers differ, the learning begins. At the end of the day the decisions are gone through once more, the good ones too, because a decision that ended well was not always a good one.',
+        ka: 'სანამ გამყოლი დამოუკიდებლად წაიყვანს ჯგუფს, გამოცდილი კოლეგის გვერდით მუშაობს. კოლეგა ხაზს მას არჩევინებს და მხოლოდ მაშინ ერევა, როცა ეს მნიშვნელოვანია. ორივე ერთსა და იმავე ფერდობს უყურებს და ცალ-ცალკე ამბობს, რას ხედავს; სწავლა იქ იწყება, სადაც პასუხები განსხვავდება. დღის ბოლოს გადაწყვეტილებებს კიდევ ერთხელ განიხილავენ – კარგებსაც, რადგან რაც კარგად დამთავრდა, ყოველთვის კარგი გადაწყვეტილება არ ყოფილა.',
+      },
+    },
   ],
   admissions: [
     {

@@ -62,6 +62,14 @@ export const details: ProfessionDetails = {
         ka: 'სათხილამურო ინსტრუქტორი ტრასაზე მუშაობს. ტურებსა და ღია ფერდობებზე ჯგუფს [სათხილამურო გამყოლი](/professions/ski-guide) უძღვება; ბევრს ორივე კვალიფიკაცია აქვს და ამინდის მიხედვით ხან ერთს იყენებს, ხან მეორეს. პროგრამის დეტალები [სკოლის](/association/ats) გვერდზეა.',
       },
     },
+    { kind: 'heading', id: 'work', text: { en: 'A season on the piste', ka: 'სეზონი ტრასაზე' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The season is short and the days are full: children in the morning, adults at noon, a private lesson before the lifts close. A teacher knows the piste by the hour, where it is icy at nine and soft at three, and sends nobody down a slope for which they are not ready. What counts at the end of a week is simple: the pupils ski without fear, stop where they want to, and would like to come again.',
+        ka: 'სეზონი მოკლეა, დღე კი დატვირთული: დილით ბავშვები, შუადღისას უფროსები, საბაგიროს დახურვამდე კი ინდივიდუალური გაკვეთილი. ინსტრუქტორმა საათების მიხედვით იცის, სად არის ტრასა ცხრაზე მოყინული და სამზე – დარბილებული, და არავის უშვებს ფერდობზე, რომლისთვისაც მზად არ არის. კვირის ბოლოს საზომი მარტივია: მოსწავლე უშიშრად სრიალებს, სადაც უნდა, იქ ჩერდება და კვლავ მოსვლა სურს.',
+      },
+    },
   ],
   admissions: [
     {

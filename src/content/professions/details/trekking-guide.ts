@@ -80,6 +80,14 @@ export const details: ProfessionDetails = {
         ka: 'იქ, სადაც მყინვარი ან ციცაბო თოვლი იწყება ან თოკია საჭირო, საფეხმავლო გამყოლი ჯგუფს [სამთო გამყოლს](/professions/mountain-guide) აბარებს. ამ ზღვრის ცოდნა და სტუმრისთვის მისი პირდაპირ თქმა გამოცდის ნაწილია.',
       },
     },
+    { kind: 'heading', id: 'day', text: { en: 'A day on the path', ka: 'ერთი დღე ბილიკზე' } },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The day begins before the guests wake, with a look at the sky and a word with the host about the bridge. At breakfast everybody hears what lies ahead and where the next water is. On the way the guide walks sometimes in front, sometimes behind, and counts heads at every fork. In the evening, when the others take off their boots, the guide asks about the path of the day after.',
+        ka: 'დღე სტუმრების გაღვიძებამდე იწყება: გამყოლი ცას ათვალიერებს და მასპინძელს ხიდის ამბავს ეკითხება. საუზმეზე ყველა იგებს, რა გზა ელის და სად იქნება წყალი. ბილიკზე გამყოლი ხან წინ მიდის, ხან უკან, და ყოველ გზაგასაყართან ჯგუფს თვლის. საღამოს, როცა სხვები ფეხსაცმელს იხდიან, ის უკვე მომდევნო დღის გზას კითხულობს.',
+      },
+    },
   ],
   admissions: [
     {
