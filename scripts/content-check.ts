@@ -1,9 +1,8 @@
 /**
  * `npm run content:check`: parses every record of `src/content` and names the file and the field of
- * each fault; exit code 1 if there is any.
+ * each fault, a picture missing from `public/media` among them; exit code 1 if there is any.
  *
  *   --pending   list what the association has still to confirm or to supply
- *   --media     also require that every picture named by a record is in `public/media`
  */
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -55,13 +54,13 @@ function printPending(sources: readonly ContentSource[]): void {
   }
 }
 
-const { values } = parseArgs({ options: { pending: { type: 'boolean' }, media: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { pending: { type: 'boolean' } } });
 const sources = await contentSources();
 if (values.pending === true) printPending(sources);
 const findings = [
   ...checkContent(sources, await knownPaths()),
   ...forgottenFiles(sources),
-  ...(values.media === true ? missingPictures(sources) : []),
+  ...missingPictures(sources),
 ];
 for (const { file, field, message } of findings) console.error(`${file} ${field}: ${message}`);
 console.log(`${sources.length} records, ${findings.length} faults`);

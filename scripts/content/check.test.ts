@@ -35,6 +35,7 @@ describe('checkContent', () => {
     ['a missing Georgian text', { ...ARTICLE, title: { en: 'A hut opens' } }, 'title.ka'],
     ['an empty text', { ...ARTICLE, excerpt: { en: ' ', ka: 'ა' } }, 'excerpt.en'],
     ['a day that does not exist', { ...ARTICLE, date: '2025-02-30' }, 'date'],
+    ['a month that does not exist', { ...ARTICLE, date: '2025-13-10' }, 'date'],
     ['a slug with a capital', { ...ARTICLE, slug: 'A-hut' }, 'slug'],
     ['an unknown field of a picture', { ...ARTICLE, image: { ...ARTICLE.image, width: 3 } }, 'image'],
     ['a function', { ...ARTICLE, toSupply: () => 'text' }, 'toSupply'],
@@ -50,6 +51,11 @@ describe('checkContent', () => {
     ['a mark for an absent field', { ...ARTICLE, toConfirm: ['cost'] }, 'toConfirm'],
   ])('names file and field of %s', (_fault, record, field) => {
     expect(fields(source(record))).toContain(`src/content/news.ts news[0].${field}`);
+  });
+
+  it('says what is wrong with a value', () => {
+    const messages = checkContent([source({ ...ARTICLE, title: 'A hut opens' })], PATHS);
+    expect(messages[0]?.message).toContain('expected object, received string');
   });
 
   it('names a description of the wrong length', () => {

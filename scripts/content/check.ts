@@ -5,6 +5,9 @@
 import * as z from 'zod/mini';
 import { isUntranslated, lintEnglish, lintGeorgian } from './georgian.ts';
 
+// Without a locale every message of the small zod would be “Invalid input”.
+z.config(z.locales.en());
+
 /** One record with the file it stands in and the name under which it is reported. */
 export interface ContentSource {
   readonly file: string;

@@ -1,4 +1,6 @@
 /** Every content file with its schema. A file of `src/content` that is missing here is an error. */
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
 import { ROUTES } from '../../src/app/routes.ts';
 import { about } from '../../src/content/association/about.ts';
@@ -69,8 +71,25 @@ async function professionDetails(): Promise<ContentSource[]> {
   );
 }
 
+/** The file that each programme stands in, found by the record itself: its id may be the fault. */
+async function filesOfPrograms(): Promise<ReadonlyMap<unknown, string>> {
+  const files = globSync('school-programs/*.ts', { cwd: resolve(import.meta.dirname, '../..', ROOT) });
+  const modules = await Promise.all(
+    files.map(async (file): Promise<[Record<string, unknown>, string]> => [
+      await import(/* @vite-ignore */ `../../${ROOT}/${file}`),
+      file,
+    ]),
+  );
+  return new Map(
+    modules.flatMap(([module, file]) =>
+      Object.values(module).map((record): [unknown, string] => [record, file]),
+    ),
+  );
+}
+
 /** All records of the site's static content. */
 export async function contentSources(): Promise<ContentSource[]> {
+  const programFiles = await filesOfPrograms();
   const article = (file: string, name: string, value: unknown): ContentSource =>
     single(`association/${file}.ts`, name, schema.article, value);
   return [
@@ -92,7 +111,7 @@ export async function contentSources(): Promise<ContentSource[]> {
     article('ats', 'ats', ats),
     article('what-we-do', 'whatWeDo', whatWeDo),
     ...list(schoolPrograms, {
-      file: ({ id }) => `school-programs/${id ?? ''}.ts`,
+      file: (program) => programFiles.get(program) ?? 'school-programs/school-programs.ts',
       name: 'schoolPrograms',
       schema: schema.schoolProgram,
     }),

@@ -12,12 +12,17 @@ import { PROFESSION_SLUGS } from '../domain/professions.ts';
 const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** Whether a date as YYYY-MM-DD is in the calendar; 30 February is not. */
+function isDayOfCalendar(date: string): boolean {
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}
+
 const line = z.string().check(z.minLength(1), z.regex(/^\S(.*\S)?$/s, 'no blank at either end'));
 const slug = z.string().check(z.regex(SLUG, 'lower-case ASCII words joined by hyphens'));
-const isoDate = z.string().check(
-  z.regex(ISO_DATE, 'a date as YYYY-MM-DD'),
-  z.refine((value) => new Date(`${value}T00:00:00Z`).toISOString().startsWith(value), 'a day that exists'),
-);
+const isoDate = z
+  .string()
+  .check(z.regex(ISO_DATE, 'a date as YYYY-MM-DD'), z.refine(isDayOfCalendar, 'a day that exists'));
 
 /** One text in both languages; neither may be empty. */
 export const localizedText = z.object({ en: line, ka: line });
