@@ -72,7 +72,14 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(verificationRequests, where('status', '==', 'pending')),
       of(profiles),
       of(verificationRequests, newestFirst),
-      of(verificationRequests, orderBy('reviewed_at', 'desc')),
+      of(decisionJournal, orderBy('at', 'desc')),
+    ],
+  },
+  'src/firebase/decision-journal.ts': {
+    conditions: ["where('guide_id', '==', guideId)", "orderBy('at', 'desc')"],
+    queries: [
+      of(decisionJournal, orderBy('at', 'desc')),
+      of(decisionJournal, where('guide_id', '==', 'u'), orderBy('at', 'desc')),
     ],
   },
   'src/firebase/guide-documents.ts': {

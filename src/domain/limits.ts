@@ -31,8 +31,15 @@ export const LIMITS = {
 export const PAGE_SIZE = 25;
 export const MAX_LIST_LIMIT = 100;
 
-/** Cap of an admin's query on requests and accounts: high enough to count them on the server. */
-export const MAX_ADMIN_LIST_LIMIT = 1000;
+/**
+ * Cap of an admin's query on requests and accounts. Rules see no difference between counting and
+ * reading, and a count without a limit is refused; so the cap is what the counts of the desk must
+ * reach, and the desk itself never reads as many rows.
+ */
+export const MAX_ADMIN_LIST_LIMIT = 10_000;
+
+/** Most rows that a search on the desk reads and looks through. */
+export const MAX_SEARCH_ROWS = 1000;
 
 /** Cap of a visitor's query on `public_guides`. */
 export const MAX_PUBLIC_LIST_LIMIT = 24;

@@ -1,10 +1,27 @@
-import { describe, expect, it } from 'vitest';
-import { isGuideSlug, RESERVED_SLUGS, romanize, slugCandidates, slugFits, slugOfName } from './slug.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  isGuideSlug,
+  RESERVED_SLUGS,
+  romanize,
+  romanizedName,
+  slugCandidates,
+  slugFits,
+  slugOfName,
+} from './slug.ts';
 
 function firstCandidates(name: string, count: number, shortId = 'Ab12'): string[] {
   const candidates = slugCandidates(name, shortId);
   return Array.from({ length: count }, () => candidates.next().value);
 }
+
+test.each([
+  ['გიორგი ყიფიანი', 'Giorgi Qipiani'],
+  ['ნინო აბაშიძე-ორბელიანი', 'Nino Abashidze-Orbeliani'],
+  ['Luka Maisuradze', 'Luka Maisuradze'],
+  ['Anne O’Neill', 'Anne O’Neill'],
+])('%s in Latin letters: %s', (name, latin) => {
+  expect(romanizedName(name)).toBe(latin);
+});
 
 describe('romanize', () => {
   it('follows the national system of 2002 for all 33 letters, without apostrophes', () => {

@@ -33,6 +33,12 @@ export function romanize(text: string): string {
   return Array.from(text.toLowerCase(), (letter) => NATIONAL_ROMANIZATION[letter] ?? letter).join('');
 }
 
+/** A Georgian name in Latin letters, as a passport has it: 'Giorgi Qipiani'; other names unchanged. */
+export function romanizedName(name: string): string {
+  if (!/[ა-ჰᲐ-Ჿ]/u.test(name)) return name;
+  return romanize(name).replace(/(?<![\p{L}\p{M}'’])[a-z]/gu, (first) => first.toUpperCase());
+}
+
 /**
  * The slug a name asks for: lower-case ASCII words joined by hyphens, or '' when nothing is left
  * (a name in a script we do not romanise). Apostrophes vanish: they never split a word.

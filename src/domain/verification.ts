@@ -165,6 +165,7 @@ export const journalEntrySchema = z.object({
   before: beforeDecisionSchema,
   at: moment,
 });
+export type JournalEntry = z.infer<typeof journalEntrySchema>;
 
 export const userRoleSchema = z.object({ user_id: z.string(), role: z.string() });
 export const ADMIN_ROLE = 'admin';

@@ -16,9 +16,10 @@ import { useFirestore } from 'reactfire';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../domain/deployment.ts';
 import { guideProfileSchema, type GuideProfile, type RequestStatus } from '../domain/guide-profile.ts';
-import { MAX_ADMIN_LIST_LIMIT, MAX_IN_VALUES, PAGE_SIZE } from '../domain/limits.ts';
+import { MAX_ADMIN_LIST_LIMIT, MAX_IN_VALUES, MAX_SEARCH_ROWS, PAGE_SIZE } from '../domain/limits.ts';
 import { profileSchema, type Profile } from '../domain/profile.ts';
 import {
+  journalEntrySchema,
   userRoleSchema,
   verificationRequestSchema,
   type VerificationRequest,
@@ -28,14 +29,14 @@ import { useLiveQuery, type Cursor, type Live, type Row } from './live.ts';
 
 export type SortOrder = 'oldest' | 'newest';
 
-/** Which rows of a list: a page, or everything (up to the rules' cap) to search through. */
+/** Which rows of a list: a page, or as many as a search looks through. */
 export interface ListScope {
   readonly after: Cursor | undefined;
   readonly isSearch: boolean;
 }
 
 function scoped(base: Query, { after, isSearch }: ListScope): Query {
-  if (isSearch) return query(base, limit(MAX_ADMIN_LIST_LIMIT));
+  if (isSearch) return query(base, limit(MAX_SEARCH_ROWS));
   return query(base, ...(after ? [startAfter(after)] : []), limit(PAGE_SIZE));
 }
 
@@ -113,7 +114,7 @@ export function useRequestsOf(uids: readonly string[]): LiveGroups<VerificationR
         collection(store, COLLECTIONS.verificationRequests),
         where('user_id', 'in', chunk),
         orderBy('requested_at', 'desc'),
-        limit(MAX_ADMIN_LIST_LIMIT),
+        limit(MAX_SEARCH_ROWS),
       ),
     idOf: (row) => row.data.user_id,
     schema: verificationRequestSchema,
@@ -148,16 +149,21 @@ function newest(source: Query, field: string): () => Query {
 }
 
 /**
- * Changes with every new request, decision and account, at the price of one document each: the
- * newest of every kind is followed.
+ * Changes with every new request, account and entry of the journal (decisions, and what is taken
+ * back), at the price of one document each: the newest of every kind is followed.
  */
 function usePulse(): string {
   const store = useFirestore();
-  const requests = collection(store, COLLECTIONS.verificationRequests);
+  const of = (name: (typeof COLLECTIONS)[keyof typeof COLLECTIONS], field: string) =>
+    newest(collection(store, name), field);
   const states = [
-    useLiveQuery('pulse:requested', newest(requests, 'requested_at'), verificationRequestSchema),
-    useLiveQuery('pulse:reviewed', newest(requests, 'reviewed_at'), verificationRequestSchema),
-    useLiveQuery('pulse:users', newest(collection(store, COLLECTIONS.profiles), 'created_at'), profileSchema),
+    useLiveQuery(
+      'pulse:requests',
+      of(COLLECTIONS.verificationRequests, 'requested_at'),
+      verificationRequestSchema,
+    ),
+    useLiveQuery('pulse:journal', of(COLLECTIONS.decisionJournal, 'at'), journalEntrySchema),
+    useLiveQuery('pulse:users', of(COLLECTIONS.profiles, 'created_at'), profileSchema),
   ];
   return states
     .map((state) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAge, formatDate, formatMoney, formatNumber, isoDay } from './dates.ts';
+import { formatAge, formatDate, formatMoney, formatNumber, formatTime, isoDay } from './dates.ts';
 
 const GEORGIAN_MONTHS = [
   'იანვარი', 'თებერვალი', 'მარტი', 'აპრილი', 'მაისი', 'ივნისი',
@@ -25,6 +25,11 @@ describe('formatDate', () => {
     expect(formatDate(new Date('2025-08-09T20:00:00Z'), 'en')).toBe('August 10, 2025');
     expect(formatDate(new Date('2025-08-09T19:59:59Z'), 'en')).toBe('August 9, 2025');
     expect(isoDay(new Date('2024-12-31T20:30:00Z'))).toBe('2025-01-01');
+  });
+
+  it('tells the time of day of an instant in Tbilisi', () => {
+    expect(formatTime(new Date('2025-08-09T20:05:59Z'))).toBe('00:05');
+    expect(formatTime(new Date('2025-08-09T09:30:00Z'))).toBe('13:30');
   });
 
   it('refuses what is not a date', () => {

@@ -59,6 +59,11 @@ export function formatDate(date: Date | string, lang: Lang): string {
   return lang === 'ka' ? `${day} ${name}, ${year}` : `${name} ${day}, ${year}`;
 }
 
+/** Time of day in Georgia: '14:05'; the same in both languages. */
+export function formatTime(instant: Date): string {
+  return new Date(instant.getTime() + TBILISI_OFFSET_MS).toISOString().slice(11, 16);
+}
+
 /** Thousands: a comma in English; in Georgian a no-break space, from five digits on. */
 export function formatNumber(value: number, lang: Lang): string {
   const [whole = '', fraction] = String(Math.abs(value)).split('.');

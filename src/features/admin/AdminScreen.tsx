@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Session, SessionUser } from '../../firebase/auth-context.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
@@ -9,6 +10,7 @@ import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
 import { MembersOnly } from '../../ui/MembersOnly.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Dashboard } from './Dashboard.tsx';
+import { JournalButton } from './JournalButton.tsx';
 
 /** Draws the desk for admins only; for anybody else not one of its queries is sent. */
 function AdminGate({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
@@ -30,9 +32,17 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
   }
   return (
     <>
-      <Typography variant="h1" tabIndex={-1} sx={{ mb: 3 }}>
-        {t('admin.title')}
-      </Typography>
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ mb: 3, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Typography variant="h1" tabIndex={-1}>
+          {t('admin.title')}
+        </Typography>
+        <JournalButton variant="outlined" />
+      </Stack>
       <Dashboard adminId={user.id} />
     </>
   );

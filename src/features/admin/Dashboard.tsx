@@ -41,7 +41,12 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
         aria-label={t('admin.tabs')}
         variant="scrollable"
         allowScrollButtonsMobile
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          mb: 3,
+          '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
+        }}
       >
         {TABS.map((name) => (
           <Tab

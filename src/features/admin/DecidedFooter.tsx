@@ -3,14 +3,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { GuideProfile } from '../../domain/guide-profile.ts';
+import { isListed, type GuideProfile } from '../../domain/guide-profile.ts';
 import { langOfText } from '../../domain/text-lang.ts';
 import type { Decision } from '../../domain/verification.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
 import type { DeskRequest } from './desk-state.ts';
 import { RevokeDialog } from './RevokeDialog.tsx';
+import type { Named } from './use-decisions.ts';
 
 interface DecidedFooterProps {
   readonly request: DeskRequest;
@@ -20,7 +22,7 @@ interface DecidedFooterProps {
   /** Only the latest of a guide's decisions can be taken back. */
   readonly isLatest: boolean;
   readonly isOwn: boolean;
-  readonly onReopen: (requestId: string, from: Decision) => Promise<void>;
+  readonly onReopen: (of: Named, from: Decision) => void;
 }
 
 /** The decision: when, by whom, with which words, and what may still be done about it. */
@@ -44,11 +46,11 @@ export function DecidedFooter({
   const canReopen = isLatest && !isOwn && before && !guide?.open_request_id && status !== 'pending';
   const canRevoke = isLatest && !isOwn && status === 'approved' && guide?.is_verified;
   return (
-    <Box sx={{ mt: 2 }}>
+    <Box>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {facts.map(([label, value]) => (
           <Box key={label}>
-            <Typography component="dt" variant="body2" color="text.secondary">
+            <Typography component="dt" variant="body2" color="textSecondary">
               {label}
             </Typography>
             <Typography component="dd" sx={{ m: 0 }}>
@@ -59,7 +61,7 @@ export function DecidedFooter({
       </Box>
       {admin_notes ? (
         <Box sx={{ mt: 1.5 }}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t(status === 'rejected' ? 'admin.rejection-reason' : 'admin.decision-notes')}
           </Typography>
           <Typography
@@ -71,11 +73,20 @@ export function DecidedFooter({
         </Box>
       ) : null}
       <Stack direction="row" spacing={2} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
+        {guide?.slug && isListed(guide) ? (
+          <LocalButtonLink
+            to={`/${guide.slug}`}
+            variant="outlined"
+            aria-label={t('admin.public-page-name', { name })}
+          >
+            {t('admin.public-page')}
+          </LocalButtonLink>
+        ) : null}
         {canReopen ? (
           <Button
             variant="outlined"
             aria-label={t('admin.reopen-name', { name })}
-            onClick={() => void onReopen(request.id, status)}
+            onClick={() => onReopen({ request, name }, status)}
           >
             {t('admin.reopen')}
           </Button>

@@ -33,13 +33,13 @@ function Fact({
   const t = useT();
   return (
     <Box>
-      <Typography component="dt" variant="body2" color="text.secondary">
+      <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {children}
         {isHidden ? (
-          <Typography component="span" variant="body2" color="text.secondary">
+          <Typography component="span" variant="body2" color="textSecondary">
             {` (${t('admin.hidden')})`}
           </Typography>
         ) : null}
@@ -52,7 +52,7 @@ function Text({ label, text }: { readonly label: string; readonly text: string }
   if (text === '') return null;
   return (
     <Box sx={{ mt: 1.5 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={langOfText(text)}>
@@ -70,7 +70,7 @@ export const GuideFacts = memo(function GuideFacts({ guide }: { readonly guide: 
     <>
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr', md: '1fr 1fr 1fr' } }}
+        sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}
       >
         <Fact label={t('admin.profession')}>{professionText(guide.profession, t, lang)}</Fact>
         <Fact label={t('admin.level')} isHidden={!guide.show_certifications}>
@@ -112,7 +112,7 @@ export const GuideFacts = memo(function GuideFacts({ guide }: { readonly guide: 
       <Text label={t('admin.text')} text={guide.description} />
       <Text label={t('admin.bio')} text={guide.bio} />
       {guide.is_public ? null : (
-        <Alert severity="info" sx={{ mt: 2 }}>
+        <Alert severity="info" role="note" sx={{ mt: 2 }}>
           {t('admin.unlisted')}
         </Alert>
       )}

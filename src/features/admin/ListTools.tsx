@@ -21,14 +21,14 @@ export function ListTools({ filter, onFilter, order, onOrder }: ListToolsProps) 
   const t = useT();
   const lang = useLang();
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ mb: 3, alignItems: { sm: 'center' } }}>
+    <Stack direction="row" spacing={2} useFlexGap sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       <TextField
         type="search"
         size="small"
         label={t('admin.search')}
         value={filter.text}
         onChange={(event) => onFilter({ ...filter, text: event.target.value })}
-        sx={{ flex: { sm: '2 1 14rem' } }}
+        sx={{ flex: '2 1 18rem' }}
       />
       <TextField
         select
@@ -36,7 +36,7 @@ export function ListTools({ filter, onFilter, order, onOrder }: ListToolsProps) 
         label={t('admin.filter-profession')}
         value={filter.profession}
         onChange={(event) => onFilter({ ...filter, profession: event.target.value })}
-        sx={{ flex: { sm: '1 1 10rem' } }}
+        sx={{ flex: '1 1 9rem' }}
         slotProps={nativeSelect}
       >
         <option value={ANY_PROFESSION}>{t('admin.filter-any')}</option>
@@ -53,7 +53,7 @@ export function ListTools({ filter, onFilter, order, onOrder }: ListToolsProps) 
         label={t('admin.order')}
         value={order}
         onChange={(event) => onOrder(event.target.value === 'newest' ? 'newest' : 'oldest')}
-        sx={{ flex: { sm: '1 1 10rem' } }}
+        sx={{ flex: '1 1 9rem' }}
         slotProps={nativeSelect}
       >
         <option value="oldest">{t('admin.order-oldest')}</option>

@@ -6,7 +6,7 @@ import { LIMITS } from '../../domain/limits.ts';
 import type { Decision } from '../../domain/verification.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { PendingActions } from './PendingActions.tsx';
-import { REJECTION_REASONS } from './rejection-reasons.ts';
+import { REJECTION_REASONS, REVOCATION_REASONS } from './rejection-reasons.ts';
 
 function Sample({ onDecide }: { readonly onDecide: (decision: Decision) => void }) {
   const [note, setNote] = useState('');
@@ -50,7 +50,7 @@ test('a common reason goes into the note in both languages', async () => {
 });
 
 test('every common reason fits into a note', () => {
-  for (const { text } of REJECTION_REASONS) {
+  for (const { text } of [...REJECTION_REASONS, ...REVOCATION_REASONS]) {
     expect(text.ka.length + text.en.length + 1).toBeLessThanOrEqual(LIMITS.adminNotes);
   }
 });

@@ -2,15 +2,15 @@ import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { LIMITS } from '../../domain/limits.ts';
 import type { Decision } from '../../domain/verification.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { REJECTION_REASONS, withReason } from './rejection-reasons.ts';
+import { DESK_KEYS } from './desk-keys.ts';
+import { ReasonChips } from './ReasonChips.tsx';
+import { REJECTION_REASONS } from './rejection-reasons.ts';
 
 interface PendingActionsProps {
   readonly requestId: string;
@@ -23,7 +23,6 @@ interface PendingActionsProps {
 /** The note that the guide will read, and the two buttons. A rejection needs a note. */
 export function PendingActions({ requestId, name, note, onNote, onDecide }: PendingActionsProps) {
   const t = useT();
-  const lang = useLang();
   const [needsReason, setNeedsReason] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const left = Math.max(0, LIMITS.adminNotes - Array.from(note).length);
@@ -35,22 +34,14 @@ export function PendingActions({ requestId, name, note, onNote, onDecide }: Pend
     } else onDecide('rejected');
   };
   return (
-    <Box sx={{ mt: 2 }}>
-      <Box
-        component="ul"
-        aria-label={t('admin.presets')}
-        sx={{ m: 0, mb: 1.5, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}
-      >
-        {REJECTION_REASONS.map((reason) => (
-          <li key={reason.id}>
-            <Chip
-              variant="outlined"
-              label={reason.name[lang]}
-              onClick={() => onNote(withReason(note, reason).slice(0, LIMITS.adminNotes))}
-            />
-          </li>
-        ))}
-      </Box>
+    <Box>
+      <ReasonChips
+        label={t('admin.presets')}
+        reasons={REJECTION_REASONS}
+        note={note}
+        onNote={onNote}
+        hasKeys
+      />
       <TextField
         id={`note-${requestId}`}
         label={t('admin.notes')}
@@ -71,6 +62,7 @@ export function PendingActions({ requestId, name, note, onNote, onDecide }: Pend
           variant="contained"
           startIcon={<CheckCircleOutlined />}
           aria-label={t('admin.approve-name', { name })}
+          aria-keyshortcuts={DESK_KEYS.approve}
           onClick={() => onDecide('approved')}
         >
           {t('admin.approve')}
@@ -80,6 +72,7 @@ export function PendingActions({ requestId, name, note, onNote, onDecide }: Pend
           color="error"
           startIcon={<CancelOutlined />}
           aria-label={t('admin.reject-name', { name })}
+          aria-keyshortcuts={DESK_KEYS.reject}
           onClick={reject}
         >
           {t('admin.reject')}

@@ -1,28 +1,22 @@
 import Alert from '@mui/material/Alert';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { GuideProfile, RequestStatus } from '../../domain/guide-profile.ts';
-import { initialsOf, type Profile } from '../../domain/profile.ts';
-import { langOfText } from '../../domain/text-lang.ts';
+import type { Profile } from '../../domain/profile.ts';
 import type { Decision, VerificationRequest } from '../../domain/verification.ts';
-import { formatAge, formatDate } from '../../i18n/dates.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { CardHead } from './CardHead.tsx';
+import { DecidedBar } from './DecidedBar.tsx';
 import { DecidedFooter } from './DecidedFooter.tsx';
+import { OPEN_CARD } from './desk-keys.ts';
 import type { CardState, DeskAction, DeskRequest } from './desk-state.ts';
 import { GuideFacts } from './GuideFacts.tsx';
 import { PendingActions } from './PendingActions.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
-
-const DAY_MS = 86_400_000;
-
-/** Marks a card that waits for a decision. */
-export const OPEN_CARD = 'data-open-card';
+import type { Named } from './use-decisions.ts';
 
 export interface RequestCardProps {
   readonly request: DeskRequest;
@@ -31,6 +25,8 @@ export interface RequestCardProps {
   /** Whether it is the admin's own request. */
   readonly isOwn: boolean;
   readonly card: CardState;
+  /** Whether the admin decided on it last, so that the key for taking back means it. */
+  readonly isLast: boolean;
   /** When the desk was opened, in ms since 1970. */
   readonly now: number;
   readonly profile: Profile | undefined;
@@ -42,8 +38,8 @@ export interface RequestCardProps {
   /** Name of who decided, where somebody has. */
   readonly reviewer: string | undefined;
   readonly dispatch: (action: DeskAction) => void;
-  readonly onDecide: (request: DeskRequest, decision: Decision, note: string) => void;
-  readonly onReopen: (requestId: string, from: Decision) => Promise<void>;
+  readonly onDecide: (of: Named, decision: Decision, note: string) => void;
+  readonly onReopen: (of: Named, from: Decision) => void;
   readonly onOpen: (request: DeskRequest) => void;
 }
 
@@ -52,13 +48,15 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
   const { request, status, card, profile, guide, attempts, present, onReopen } = props;
   const t = useT();
   const name = profile?.full_name || guide?.full_name || t('admin.nameless');
-  if (status === 'pending' && card.phase !== 'idle' && card.decision) {
+  const { decision } = card;
+  if (status === 'pending' && card.phase !== 'idle' && decision) {
     return (
       <DecidedBar
         name={name}
-        card={card}
-        decision={card.decision}
-        onUndo={() => onReopen(request.id, card.decision ?? 'approved')}
+        decision={decision}
+        isSending={card.phase === 'sending'}
+        isLast={props.isLast}
+        onUndo={() => onReopen({ request, name }, decision)}
       />
     );
   }
@@ -67,85 +65,66 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
       component="article"
       variant="outlined"
       id={`request-${request.id}`}
-      tabIndex={-1}
+      tabIndex={0}
       {...(status === 'pending' ? { [OPEN_CARD]: request.id } : {})}
       aria-labelledby={`request-name-${request.id}`}
-      sx={{ p: { xs: 2, sm: 3 } }}
+      sx={{
+        p: { xs: 2, sm: 3 },
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 23rem' },
+        scrollMarginTop: 'calc(var(--header-height) + 1rem)',
+        '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
+      }}
       onFocus={() => {
         if (status === 'pending') props.onOpen(request);
       }}
     >
-      <CardHead
-        id={request.id}
-        name={name}
-        profile={profile}
-        requestedAt={present.requested_at}
-        now={props.now}
-      />
-      {guide ? <GuideFacts guide={guide} /> : <Alert severity="warning">{t('admin.profile-missing')}</Alert>}
-      <RequestHistory current={request.id} attempts={attempts} guide={guide} />
-      {status === 'pending' ? (
-        <PendingFooter {...props} name={name} />
-      ) : (
-        <DecidedFooter
-          request={{ id: request.id, data: present }}
+      <div>
+        <CardHead
+          id={request.id}
           name={name}
-          reviewer={props.reviewer}
-          guide={guide}
-          isLatest={attempts?.[0]?.id === request.id}
-          isOwn={props.isOwn}
-          onReopen={onReopen}
+          profile={profile}
+          requestedAt={present.requested_at}
+          now={props.now}
         />
-      )}
+        {guide ? (
+          <GuideFacts guide={guide} />
+        ) : (
+          <Alert severity="warning">{t('admin.profile-missing')}</Alert>
+        )}
+        <RequestHistory
+          of={{ guideId: request.data.user_id, name }}
+          current={request.id}
+          attempts={attempts}
+          guide={guide}
+        />
+      </div>
+      <Box
+        sx={{
+          alignSelf: 'start',
+          position: { md: 'sticky' },
+          top: 'calc(var(--header-height) + 1rem)',
+          minWidth: 0,
+        }}
+      >
+        {status === 'pending' ? (
+          <PendingFooter {...props} name={name} />
+        ) : (
+          <DecidedFooter
+            request={{ id: request.id, data: present }}
+            name={name}
+            reviewer={props.reviewer}
+            guide={guide}
+            isLatest={attempts?.[0]?.id === request.id}
+            isOwn={props.isOwn}
+            onReopen={onReopen}
+          />
+        )}
+      </Box>
     </Paper>
   );
 });
-
-interface CardHeadProps {
-  readonly id: string;
-  readonly name: string;
-  readonly profile: Profile | undefined;
-  readonly requestedAt: Date | null;
-  /** Milliseconds since 1970; ages are counted from here. */
-  readonly now: number;
-}
-
-function CardHead({ id, name, profile, requestedAt, now }: CardHeadProps) {
-  const t = useT();
-  const lang = useLang();
-  return (
-    <Stack direction="row" spacing={2} sx={{ mb: 2, alignItems: 'center' }}>
-      <Avatar
-        {...(profile?.avatar_url ? { src: profile.avatar_url } : {})}
-        alt=""
-        aria-hidden
-        slotProps={{ img: { loading: 'lazy' } }}
-        sx={{ width: 72, height: 72 }}
-      >
-        {initialsOf(name)}
-      </Avatar>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography
-          id={`request-name-${id}`}
-          variant="h2"
-          sx={{ fontSize: '1.25rem' }}
-          lang={langOfText(name)}
-        >
-          {name}
-        </Typography>
-        {profile?.email ? <Typography variant="body2">{profile.email}</Typography> : null}
-        {requestedAt ? (
-          <Typography variant="body2" color="text.secondary">
-            {t('admin.requested', {
-              date: formatDate(requestedAt, lang),
-              age: formatAge((now - requestedAt.getTime()) / DAY_MS, lang),
-            })}
-          </Typography>
-        ) : null}
-      </Box>
-    </Stack>
-  );
-}
 
 type PendingFooterProps = RequestCardProps & { readonly name: string };
 
@@ -167,7 +146,7 @@ function PendingFooter({
     return (
       <Alert
         severity="info"
-        sx={{ mt: 2 }}
+        role="status"
         action={
           <Button color="inherit" onClick={() => dispatch({ type: 'dismiss', id: request.id })}>
             {t('admin.dismiss')}
@@ -181,46 +160,26 @@ function PendingFooter({
   }
   if (isOwn) {
     return (
-      <Alert severity="info" sx={{ mt: 2 }}>
+      <Alert severity="info" role="note">
         {t('admin.own')}
       </Alert>
     );
   }
   return (
-    <PendingActions
-      requestId={request.id}
-      name={name}
-      note={card.note}
-      onNote={(note) => dispatch({ type: 'note', request, note })}
-      onDecide={(decision) => onDecide(request, decision, card.note)}
-    />
-  );
-}
-
-interface DecidedBarProps {
-  readonly name: string;
-  readonly card: CardState;
-  readonly decision: Decision;
-  readonly onUndo: () => Promise<void>;
-}
-
-/** What is left of a card right after the decision, with the way back. */
-function DecidedBar({ name, card, decision, onUndo }: DecidedBarProps) {
-  const t = useT();
-  const isSending = card.phase === 'sending';
-  return (
-    <Alert
-      severity={decision === 'approved' ? 'success' : 'warning'}
-      action={
-        isSending ? null : (
-          <Button color="inherit" aria-label={t('admin.undo-name', { name })} onClick={() => void onUndo()}>
-            {t('admin.undo')}
-          </Button>
-        )
-      }
-    >
-      {t(`admin.now-${decision}`, { name })}
-      {isSending ? ` – ${t(decision === 'approved' ? 'admin.approving' : 'admin.rejecting')}` : null}
-    </Alert>
+    <>
+      {card.problem ? (
+        // The message at the foot of the window is read out; this one stays with the card.
+        <Alert severity="error" role="note" sx={{ mb: 2 }}>
+          {t('admin.card-failed', { problem: t(card.problem) })}
+        </Alert>
+      ) : null}
+      <PendingActions
+        requestId={request.id}
+        name={name}
+        note={card.note}
+        onNote={(note) => dispatch({ type: 'note', request, note })}
+        onDecide={(decision) => onDecide({ request, name }, decision, card.note)}
+      />
+    </>
   );
 }

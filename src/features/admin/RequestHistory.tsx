@@ -8,8 +8,11 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import type { DeskRequest } from './desk-state.ts';
 import { levelText, professionText } from './GuideFacts.tsx';
+import { JournalButton } from './JournalButton.tsx';
+import type { JournalOf } from './JournalDialog.tsx';
 
 interface RequestHistoryProps {
+  readonly of: JournalOf;
   /** Id of the request the card is about. */
   readonly current: string;
   readonly attempts: readonly DeskRequest[] | undefined;
@@ -17,11 +20,14 @@ interface RequestHistoryProps {
 }
 
 /** What changed since the last approval, and what became of earlier requests. */
-export function RequestHistory({ current, attempts, guide }: RequestHistoryProps) {
+export function RequestHistory({ of, current, attempts, guide }: RequestHistoryProps) {
   return (
     <>
       {guide ? <Changes guide={guide} /> : null}
       <Attempts attempts={(attempts ?? []).filter(({ id }) => id !== current)} />
+      <Box sx={{ mt: 1.5, ml: -1.5 }}>
+        <JournalButton of={of} />
+      </Box>
     </>
   );
 }
@@ -33,7 +39,7 @@ function Changes({ guide }: { readonly guide: GuideProfile }) {
   const { approved } = guide;
   if (!approved || Object.keys(changes).length === 0) return null;
   return (
-    <Alert severity="warning" sx={{ mt: 2 }}>
+    <Alert severity="warning" role="note" sx={{ mt: 2 }}>
       <Typography sx={{ fontWeight: 600 }}>
         {t('admin.changes', { date: formatDate(approved.decided_at, lang) })}
       </Typography>
@@ -65,7 +71,7 @@ function Attempts({ attempts }: { readonly attempts: readonly DeskRequest[] }) {
   if (attempts.length === 0) return null;
   return (
     <Box sx={{ mt: 2 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('admin.attempts')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

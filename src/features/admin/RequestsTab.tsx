@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
 import type { RequestStatus } from '../../domain/guide-profile.ts';
+import { MAX_SEARCH_ROWS } from '../../domain/limits.ts';
 import type { Decision } from '../../domain/verification.ts';
 import {
   useGuideProfilesOf,
@@ -10,16 +11,28 @@ import {
   useRequestsOf,
   type SortOrder,
 } from '../../firebase/verification-desk.ts';
+import { formatNumber } from '../../i18n/dates.ts';
+import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
-import { cardState, keptRequests, type DeskAction, type DeskRequest, type DeskState } from './desk-state.ts';
+import { focusAfter, focusCard } from './desk-keys.ts';
+import {
+  cardState,
+  keptRequests,
+  lastDecided,
+  type DeskAction,
+  type DeskRequest,
+  type DeskState,
+} from './desk-state.ts';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { ListTools } from './ListTools.tsx';
 import { Pager } from './Pager.tsx';
-import { OPEN_CARD, RequestCard } from './RequestCard.tsx';
-import type { Decisions } from './use-decisions.ts';
+import { RequestCard } from './RequestCard.tsx';
+import type { Decisions, Named } from './use-decisions.ts';
+import { useFeedFocus } from './use-feed-focus.ts';
 import { useRequestList } from './use-request-list.ts';
 
 interface RequestsTabProps {
@@ -37,14 +50,6 @@ function timeOf({ data }: DeskRequest): number {
 function inOrder(requests: readonly DeskRequest[], order: SortOrder): DeskRequest[] {
   const sign = order === 'oldest' ? 1 : -1;
   return [...requests].sort((a, b) => sign * (timeOf(a) - timeOf(b)) || (a.id < b.id ? -1 : 1));
-}
-
-/** The keyboard goes on with the next open card, so that a queue is worked off without searching. */
-function focusNext(requestId: string): void {
-  const cards = [...document.querySelectorAll<HTMLElement>(`[${OPEN_CARD}]`)];
-  const index = cards.findIndex((card) => card.getAttribute(OPEN_CARD) === requestId);
-  const next = cards[index + 1] ?? cards[index - 1];
-  next?.focus();
 }
 
 /** One of the three lists of requests with everything its cards need. */
@@ -78,45 +83,73 @@ export function RequestsTab({ status, adminId, desk, dispatch, decisions }: Requ
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hasFailed, toast]);
 
+  const { feed, feedProps, takeFocus } = useFeedFocus(list.page);
+
   // The same functions at every keystroke: only the card that is typed in is drawn anew.
   const act = useCallback(
     (action: DeskAction) => {
-      if (action.type === 'dismiss') setOpen(undefined);
+      if (action.type === 'dismiss') {
+        focusAfter(action.id, feed.current);
+        setOpen(undefined);
+      }
       dispatch(action);
     },
-    [dispatch],
+    [dispatch, feed],
   );
   const { decide: send, reopen } = decisions;
   const decide = useCallback(
-    (request: DeskRequest, decision: Decision, note: string) => {
-      focusNext(request.id);
+    (of: Named, decision: Decision, note: string) => {
+      focusAfter(of.request.id, feed.current);
       setOpen(undefined);
-      void send(request, decision, note);
+      void send(of, decision, note);
     },
-    [send],
+    [send, feed],
   );
+  const [comesBack, setComesBack] = useState<string>();
+  const takeBack = useCallback(
+    async (of: Named, from: Decision) => {
+      if (!(await reopen(of, from))) return;
+      // Its list may be told a moment later.
+      if (status === 'pending') setOpen(of.request);
+      setComesBack(of.request.id);
+    },
+    [reopen, status],
+  );
+  useEffect(() => {
+    if (comesBack === undefined) return;
+    focusCard(comesBack, feed.current);
+    setComesBack(undefined);
+  }, [comesBack, feed]);
 
-  if (failed)
-    return <FailureNotice title={t('admin.fetch-failed')} failure={failed.failure} onRetry={failed.retry} />;
+  if (failed) {
+    const retry = () => {
+      takeFocus();
+      failed.retry();
+    };
+    return <FailureNotice title={t('admin.fetch-failed')} failure={failed.failure} onRetry={retry} />;
+  }
+  const last = lastDecided(desk);
   return (
     <>
       <ListTools filter={list.filter} onFilter={list.setFilter} order={list.order} onOrder={list.setOrder} />
+      {status === 'pending' && requests.length > 0 ? <KeyboardHelp /> : null}
       {joinFailure?.failure ? (
         <FailureNotice failure={joinFailure.failure} onRetry={joinFailure.retry} />
       ) : null}
-      {list.found === undefined ? null : (
-        <Typography aria-live="polite" sx={{ mb: 2 }}>
-          {t('admin.found', { count: list.found })}
-        </Typography>
-      )}
-      {requests.length === 0 ? (
-        <Nothing
-          status={status}
-          isLoading={list.state.status === 'loading'}
-          isSearch={list.found !== undefined}
-        />
-      ) : null}
-      <Stack spacing={2.5}>
+      <SearchSummary found={list.found} isLimited={list.isLimited} />
+      <Stack
+        {...(requests.length === 0 ? {} : { role: 'feed', 'aria-label': t('admin.queue') })}
+        aria-busy={list.state.status === 'loading'}
+        spacing={2.5}
+        {...feedProps}
+      >
+        {requests.length === 0 ? (
+          <Nothing
+            status={status}
+            isLoading={list.state.status === 'loading'}
+            isSearch={list.found !== undefined}
+          />
+        ) : null}
         {requests.map((request) => {
           const { user_id: uid } = request.data;
           const profile = profiles.rows.get(uid);
@@ -134,6 +167,7 @@ export function RequestsTab({ status, adminId, desk, dispatch, decisions }: Requ
               now={now}
               isOwn={uid === adminId}
               card={cardState(desk, request.id)}
+              isLast={request.id === last}
               profile={profile[0]?.data}
               guide={guide[0]?.data}
               attempts={requestsOfGuide}
@@ -141,7 +175,7 @@ export function RequestsTab({ status, adminId, desk, dispatch, decisions }: Requ
               reviewer={reviewer}
               dispatch={act}
               onDecide={decide}
-              onReopen={reopen}
+              onReopen={takeBack}
               onOpen={setOpen}
             />
           );
@@ -149,6 +183,23 @@ export function RequestsTab({ status, adminId, desk, dispatch, decisions }: Requ
       </Stack>
       <Pager page={list.page} onPrevious={list.onPrevious} onNext={list.onNext} />
     </>
+  );
+}
+
+function SearchSummary({
+  found,
+  isLimited,
+}: {
+  readonly found: number | undefined;
+  readonly isLimited: boolean;
+}) {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <Typography aria-live="polite" sx={found === undefined ? {} : { mb: 2 }}>
+      {found === undefined ? null : t('admin.found', { count: found })}
+      {isLimited ? ` ${t('admin.search-limited', { count: formatNumber(MAX_SEARCH_ROWS, lang) })}` : null}
+    </Typography>
   );
 }
 

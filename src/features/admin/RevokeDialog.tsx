@@ -10,6 +10,8 @@ import { LIMITS } from '../../domain/limits.ts';
 import { callMessage, revokeVerification } from '../../firebase/callables.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToast } from '../../ui/Toasts.tsx';
+import { ReasonChips } from './ReasonChips.tsx';
+import { REVOCATION_REASONS } from './rejection-reasons.ts';
 
 interface RevokeDialogProps {
   readonly userId: string;
@@ -49,6 +51,12 @@ export function RevokeDialog({ userId, name, onClose }: RevokeDialogProps) {
           <br />
           {t('admin.revoke-text')}
         </DialogContentText>
+        <ReasonChips
+          label={t('admin.presets')}
+          reasons={REVOCATION_REASONS}
+          note={reason}
+          onNote={setReason}
+        />
         <TextField
           label={t('shell.field.required', { label: t('admin.revoke-reason') })}
           value={reason}

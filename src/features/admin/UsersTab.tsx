@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useToast } from '../../ui/Toasts.tsx';
+import { JournalButton } from './JournalButton.tsx';
 import { Pager } from './Pager.tsx';
 import { usePaging } from './use-paging.ts';
 
@@ -134,11 +135,17 @@ function UserRow({ profile, guide, isAdmin }: UserRowProps) {
           {name}
         </Typography>
         {profile.email ? <Typography variant="body2">{profile.email}</Typography> : null}
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('admin.joined', { date: formatDate(profile.created_at, lang) })}
         </Typography>
       </Box>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center' }}
+      >
+        {guide ? <JournalButton of={{ guideId: guide.user_id, name }} /> : null}
         {isAdmin ? <Chip size="small" variant="outlined" label={t('admin.badge-admin')} /> : null}
         {guide ? <Chip size="small" variant="outlined" label={t('admin.badge-guide')} /> : null}
         {guide?.is_verified ? (

@@ -5,6 +5,7 @@ import {
   isKept,
   KEPT_DECIDED,
   keptRequests,
+  lastDecided,
   type DeskAction,
   type DeskRequest,
   type DeskState,
@@ -31,13 +32,16 @@ describe('the cards of the desk', () => {
     const state = after(
       { type: 'note', request: request('a'), note: 'Please add a picture' },
       { type: 'send', request: request('a'), decision: 'rejected' },
-      { type: 'fail', id: 'a' },
+      { type: 'fail', id: 'a', problem: 'errors.timeout' },
     );
     expect(cardState(state, 'a')).toEqual({
       request: request('a'),
       note: 'Please add a picture',
       phase: 'idle',
+      problem: 'errors.timeout',
     });
+    const again = deskReducer(state, { type: 'send', request: request('a'), decision: 'rejected' });
+    expect(cardState(again, 'a').problem).toBeUndefined();
   });
 
   test('a late click keeps the note and tells who was first', () => {
@@ -64,6 +68,8 @@ describe('the cards of the desk', () => {
       ]),
     );
     expect([...state.keys()]).toEqual(ids.slice(-KEPT_DECIDED));
+    expect(lastDecided(state)).toBe('e');
+    expect(lastDecided(deskReducer(state, { type: 'reopen', id: 'e' }))).toBe('d');
   });
 
   test('a card with a note stays when its request leaves the list, an untouched one does not', () => {

@@ -3,6 +3,7 @@
  * once, rolled back when it fails, and never loses the note.
  */
 import type { Decision, VerificationRequest } from '../../domain/verification.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
 
 /** A request as a card shows it. */
 export interface DeskRequest {
@@ -19,6 +20,8 @@ export interface CardState {
   readonly decision?: Decision;
   /** Who was first, when a click came too late. */
   readonly takenBy?: { readonly status: Decision; readonly name: string | undefined };
+  /** Why the last call failed. */
+  readonly problem?: MessageId;
 }
 
 export type DeskState = ReadonlyMap<string, CardState>;
@@ -27,7 +30,7 @@ export type DeskAction =
   | { readonly type: 'note'; readonly request: DeskRequest; readonly note: string }
   | { readonly type: 'send'; readonly request: DeskRequest; readonly decision: Decision }
   | { readonly type: 'confirm'; readonly id: string }
-  | { readonly type: 'fail'; readonly id: string }
+  | { readonly type: 'fail'; readonly id: string; readonly problem: MessageId }
   | {
       readonly type: 'late';
       readonly id: string;
@@ -59,7 +62,13 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
     return next.set(request.id, { ...cardState(state, request.id), request, note });
   }
   const id = action.type === 'send' ? action.request.id : action.id;
-  const { phase: _phase, decision: _decision, takenBy: _takenBy, ...kept } = cardState(state, id);
+  const {
+    phase: _phase,
+    decision: _decision,
+    takenBy: _takenBy,
+    problem: _problem,
+    ...kept
+  } = cardState(state, id);
   // A card that changes is the newest: it is put at the end.
   next.delete(id);
   switch (action.type) {
@@ -68,6 +77,7 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
     case 'confirm':
       return withoutOldDecided(next.set(id, { ...cardState(state, id), phase: 'decided' }));
     case 'fail':
+      return next.set(id, { ...kept, phase: 'idle', problem: action.problem });
     case 'reopen':
       return next.set(id, { ...kept, phase: 'idle' });
     case 'late':
@@ -81,6 +91,11 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
 /** Whether the card stays on the screen after its request has left the list. */
 export function isKept(card: CardState): boolean {
   return card.phase !== 'idle' || card.note.trim() !== '' || card.takenBy !== undefined;
+}
+
+/** The request this admin decided on last and can still take back from its card. */
+export function lastDecided(state: DeskState): string | undefined {
+  return [...state].findLast(([, card]) => card.phase === 'decided')?.[0];
 }
 
 /** The cards that stay although the list does not hold them any more. */

@@ -1,16 +1,16 @@
 /**
- * Common reasons for a rejection. The guide's language is not known, so a chosen reason goes into
- * the note in both.
+ * Common reasons for a rejection, and for ending a verification. The guide's language is not known,
+ * so a chosen reason goes into the note in both.
  */
 import type { Localized } from '../../domain/lang.ts';
 
-interface RejectionReason {
+export interface Reason {
   readonly id: string;
   readonly name: Localized;
   readonly text: Localized;
 }
 
-export const REJECTION_REASONS: readonly RejectionReason[] = [
+export const REJECTION_REASONS: readonly Reason[] = [
   {
     id: 'certificate',
     name: { en: 'Certificate not confirmed', ka: 'სერტიფიკატი ვერ დადასტურდა' },
@@ -45,8 +45,35 @@ export const REJECTION_REASONS: readonly RejectionReason[] = [
   },
 ];
 
+export const REVOCATION_REASONS: readonly Reason[] = [
+  {
+    id: 'lapsed',
+    name: { en: 'Certificate expired', ka: 'სერტიფიკატს ვადა გაუვიდა' },
+    text: {
+      en: 'Your certificate is no longer valid. Please ask for verification again once it is renewed.',
+      ka: 'თქვენი სერტიფიკატი აღარ მოქმედებს. განახლების შემდეგ დადასტურება ხელახლა მოითხოვეთ.',
+    },
+  },
+  {
+    id: 'left',
+    name: { en: 'Left the association', ka: 'ასოციაცია დატოვა' },
+    text: {
+      en: 'You are no longer a member of the association. Please contact us if this is a mistake.',
+      ka: 'ასოციაციის წევრი აღარ ხართ. თუ ეს შეცდომაა, გთხოვთ, დაგვიკავშირდეთ.',
+    },
+  },
+  {
+    id: 'conduct',
+    name: { en: 'Rules of the association', ka: 'ასოციაციის წესები' },
+    text: {
+      en: 'The board decided to end your verification under the rules of the association. You may appeal to the board in writing.',
+      ka: 'გამგეობამ ასოციაციის წესების საფუძველზე თქვენი დადასტურება შეწყვიტა. გადაწყვეტილება შეგიძლიათ გამგეობაში წერილობით გაასაჩივროთ.',
+    },
+  },
+];
+
 /** The note with the reason added to it, in Georgian first as the site's own language. */
-export function withReason(note: string, { text }: RejectionReason): string {
+export function withReason(note: string, { text }: Reason): string {
   const reason = `${text.ka}\n${text.en}`;
   return note.trim() === '' ? reason : `${note.trim()}\n\n${reason}`;
 }

@@ -6,6 +6,12 @@ import { useT } from '../../i18n/use-t.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { DeskAction, DeskRequest } from './desk-state.ts';
 
+/** A request as a message names it. */
+export interface Named {
+  readonly request: DeskRequest;
+  readonly name: string;
+}
+
 interface DecisionsOptions {
   readonly dispatch: (action: DeskAction) => void;
   /** Moves one over in the counts of the tabs. */
@@ -14,9 +20,9 @@ interface DecisionsOptions {
 }
 
 export interface Decisions {
-  readonly decide: (request: DeskRequest, decision: Decision, note: string) => Promise<void>;
-  /** Takes a decision back, shown in the list of that status until then. */
-  readonly reopen: (requestId: string, from: Decision) => Promise<void>;
+  readonly decide: (of: Named, decision: Decision, note: string) => Promise<void>;
+  /** Takes a decision back, shown in the list of that status until then; whether that succeeded. */
+  readonly reopen: (of: Named, from: Decision) => Promise<boolean>;
 }
 
 /** Deciding and taking back: shown at once, told by a message, rolled back when refused. */
@@ -25,26 +31,28 @@ export function useDecisions({ dispatch, shift, recount }: DecisionsOptions): De
   const toast = useToast();
 
   const decide = useCallback(
-    async (request: DeskRequest, decision: Decision, note: string) => {
+    async ({ request, name }: Named, decision: Decision, note: string) => {
       const { id } = request;
       dispatch({ type: 'send', request, decision });
       shift('pending', decision);
       try {
         await decideOnRequest({ request_id: id, decision, admin_notes: note.trim() || null });
         dispatch({ type: 'confirm', id });
-        toast({ severity: 'success', message: t('admin.decided', { decision }) });
+        const title = t(`admin.now-${decision}`, { name });
+        toast({ severity: 'success', title, message: t('admin.decided', { decision }) });
       } catch (error) {
         recount();
         const refusal = refusalOfError(error);
         if (refusal?.reason === 'already-decided') {
-          const name = refusal.reviewed_by_name;
+          const reviewer = refusal.reviewed_by_name;
           const status = refusal.status ?? 'approved';
-          dispatch({ type: 'late', id, status, name });
-          const message = t(`admin.stale-${status}`, { reviewer: name ?? t('admin.somebody') });
-          toast({ severity: 'info', message });
+          dispatch({ type: 'late', id, status, name: reviewer });
+          const message = t(`admin.stale-${status}`, { reviewer: reviewer ?? t('admin.somebody') });
+          toast({ severity: 'info', title: name, message });
         } else {
-          dispatch({ type: 'fail', id });
-          toast({ severity: 'error', title: t('admin.failed'), message: t(callMessage(error)) });
+          const problem = callMessage(error);
+          dispatch({ type: 'fail', id, problem });
+          toast({ severity: 'error', title: t('admin.failed'), message: `${name}: ${t(problem)}` });
         }
       }
     },
@@ -52,14 +60,17 @@ export function useDecisions({ dispatch, shift, recount }: DecisionsOptions): De
   );
 
   const reopen = useCallback(
-    async (id: string, from: Decision) => {
+    async ({ request: { id }, name }: Named, from: Decision) => {
       try {
         await reopenRequest(id);
         shift(from, 'pending');
         dispatch({ type: 'reopen', id });
-        toast({ severity: 'success', message: t('admin.undone') });
+        toast({ severity: 'success', title: name, message: t('admin.undone') });
+        return true;
       } catch (error) {
-        toast({ severity: 'error', title: t('admin.undo-failed'), message: t(callMessage(error)) });
+        const message = `${name}: ${t(callMessage(error))}`;
+        toast({ severity: 'error', title: t('admin.undo-failed'), message });
+        return false;
       }
     },
     [dispatch, shift, t, toast],

@@ -1,7 +1,7 @@
 /** A tab's list of requests: one page of it, or what a search finds in all of it. */
 import { useDeferredValue, useState } from 'react';
 import type { RequestStatus } from '../../domain/guide-profile.ts';
-import { PAGE_SIZE } from '../../domain/limits.ts';
+import { MAX_SEARCH_ROWS, PAGE_SIZE } from '../../domain/limits.ts';
 import type { VerificationRequest } from '../../domain/verification.ts';
 import type { Live, Row } from '../../firebase/live.ts';
 import { useGuideProfilesOf, useRequests, type SortOrder } from '../../firebase/verification-desk.ts';
@@ -16,6 +16,8 @@ export interface RequestList {
   readonly rows: Requests;
   /** How many a search found; undefined when nothing is searched for. */
   readonly found: number | undefined;
+  /** Whether there is more than a search looks through. */
+  readonly isLimited: boolean;
   readonly filter: RequestFilter;
   readonly setFilter: (filter: RequestFilter) => void;
   readonly order: SortOrder;
@@ -64,6 +66,7 @@ export function useRequestList(status: RequestStatus): RequestList {
       ...common,
       rows: shown,
       found: found.length,
+      isLimited: rows.length === MAX_SEARCH_ROWS,
       page: searchPage + 1,
       onPrevious: searchPage > 0 ? () => setSearchPage(searchPage - 1) : undefined,
       onNext: hasMore ? () => setSearchPage(searchPage + 1) : undefined,
@@ -74,6 +77,7 @@ export function useRequestList(status: RequestStatus): RequestList {
     ...common,
     rows,
     found: undefined,
+    isLimited: false,
     page: paging.page,
     onPrevious: paging.after ? paging.previous : undefined,
     onNext: end ? () => paging.next(end) : undefined,

@@ -1,0 +1,158 @@
+/** Requests for the desk, laid out past the rules as the site would have left them, and taken away again. */
+import { FieldPath, FieldValue, Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { withoutTriggers } from '../../../scripts/local-project.ts';
+import { FIRST_NAMES, LAST_NAMES } from '../../../scripts/seed/names.ts';
+import { BIO_SENTENCES, PLACES, PROFESSION_TEXTS } from '../../../scripts/seed/texts.ts';
+import { CERTIFICATION_LEVELS } from '../../../src/domain/certification.ts';
+import { COLLECTIONS } from '../../../src/domain/deployment.ts';
+import { EDITOR_PROFESSIONS } from '../../../src/domain/professions.ts';
+import { directoryShardOf } from '../../../src/domain/public-guide.ts';
+import { validGuideProfile } from '../../cases/guide-profile.ts';
+import { adminFirestore } from '../../support/server.ts';
+
+const DAY_MS = 86_400_000;
+/** Older than every request of the demo association, so that these stand first in the queue. */
+const OLDEST_DAYS = 90;
+
+export interface PlacedRequest {
+  readonly uid: string;
+  readonly requestId: string;
+  readonly name: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Person {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly lang: 'ka' | 'en';
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const item = list[index % list.length];
+  if (item === undefined) throw new Error('An empty list');
+  return item;
+}
+
+/** A name of its own for each number, in turn Georgian and Latin. */
+function personOf(index: number): Person {
+  const lang = index % 3 === 2 ? 'en' : 'ka';
+  const first = at(FIRST_NAMES, index);
+  const [georgian, latin] = at(LAST_NAMES, index + Math.floor(index / FIRST_NAMES.length) * 7);
+  return lang === 'ka'
+    ? { first_name: first.ka, last_name: georgian, lang }
+    : { first_name: first.latin, last_name: latin, lang };
+}
+
+function guideFields(uid: string, index: number, { first_name, last_name, lang }: Person): Fields {
+  const profession = at(EDITOR_PROFESSIONS, index);
+  const texts = PROFESSION_TEXTS[profession];
+  return {
+    ...validGuideProfile(uid, `${first_name} ${last_name}`),
+    profession: index % 11 === 10 ? '' : profession,
+    experience_years: (index * 7) % 30,
+    specialties: texts.specialties.map((specialty) => specialty[lang]),
+    description: texts.work[lang],
+    bio: BIO_SENTENCES.slice(0, index % 6)
+      .map((sentence) => sentence[lang])
+      .join(' '),
+    certification_level: at(CERTIFICATION_LEVELS, index),
+    address: at(PLACES, index)[lang],
+    show_phone: index % 2 === 0,
+    website: index % 4 === 0 ? `https://guide-${index}.example.org/` : null,
+  };
+}
+
+export interface Placing {
+  /** Begins the ids of everything that is placed; `removeGuides` takes the same. */
+  readonly prefix: string;
+  readonly count: number;
+  /** Fields of the profile with this number that differ; `name` changes the account's name too. */
+  readonly change?: (index: number) => Fields & { readonly name?: string };
+}
+
+/** Open requests, the oldest first: accounts, guide profiles and requests. Nothing else hears of them. */
+export async function placeRequests({ prefix, count, change }: Placing): Promise<PlacedRequest[]> {
+  const oldest = Date.now() - OLDEST_DAYS * DAY_MS;
+  const step = Math.min(DAY_MS, (60 * DAY_MS) / count);
+  const placed: PlacedRequest[] = [];
+  await withoutTriggers(async () => {
+    const writer = adminFirestore.bulkWriter();
+    const set = (path: string, data: Fields) => void writer.set(adminFirestore.doc(path), { ...data });
+    for (let index = 0; index < count; index += 1) {
+      const uid = `${prefix}-${String(index).padStart(4, '0')}`;
+      const requestId = `request-${uid}`;
+      const person = personOf(index);
+      const { name = `${person.first_name} ${person.last_name}`, ...changes } = change?.(index) ?? {};
+      const [first_name = '', ...rest] = name.split(' ');
+      const requested_at = Timestamp.fromMillis(oldest + index * step);
+      set(`${COLLECTIONS.profiles}/${uid}`, {
+        first_name,
+        last_name: rest.join(' '),
+        full_name: name,
+        avatar_url: null,
+        username: null,
+        email: `${uid}@example.org`,
+        created_at: requested_at,
+      });
+      set(`${COLLECTIONS.guideProfiles}/${uid}`, {
+        ...guideFields(uid, index, person),
+        full_name: name,
+        is_verified: false,
+        verification_status: 'pending',
+        open_request_id: requestId,
+        created_at: requested_at,
+        updated_at: requested_at,
+        ...changes,
+      });
+      set(`${COLLECTIONS.verificationRequests}/${requestId}`, {
+        user_id: uid,
+        status: 'pending',
+        requested_at,
+      });
+      placed.push({ uid, requestId, name });
+    }
+    await writer.close();
+  });
+  return placed;
+}
+
+/** Takes away all that the guides with these ids left, decisions included. */
+export async function removeGuides(prefix: string): Promise<void> {
+  const idOf = (reference: DocumentReference) => reference.id.startsWith(prefix);
+  await withoutTriggers(async () => {
+    const writer = adminFirestore.bulkWriter();
+    const names = ['profiles', 'guideProfiles', 'userRoles'] as const;
+    const own = await Promise.all(names.map((name) => adminFirestore.collection(COLLECTIONS[name]).get()));
+    for (const { docs } of own) for (const { ref } of docs) if (idOf(ref)) void writer.delete(ref);
+    const fields = {
+      verificationRequests: 'user_id',
+      decisionJournal: 'guide_id',
+      guideSlugs: 'user_id',
+    } as const;
+    await Promise.all(
+      (['verificationRequests', 'decisionJournal', 'guideSlugs'] as const).map(async (name) => {
+        const { docs } = await adminFirestore
+          .collection(COLLECTIONS[name])
+          .where(fields[name], '>=', prefix)
+          .where(fields[name], '<', `${prefix}\uf8ff`)
+          .get();
+        for (const { ref } of docs) {
+          void writer.delete(ref);
+          if (name === 'guideSlugs') unpublish(writer, ref.id);
+        }
+      }),
+    );
+    await writer.close();
+  });
+}
+
+function unpublish(writer: ReturnType<typeof adminFirestore.bulkWriter>, slug: string): void {
+  void writer.delete(adminFirestore.doc(`${COLLECTIONS.publicGuides}/${slug}`));
+  void writer.delete(adminFirestore.doc(`${COLLECTIONS.slugRedirects}/${slug}`));
+  void writer.set(
+    adminFirestore.doc(`${COLLECTIONS.publicDirectory}/${directoryShardOf(slug)}`),
+    { guides: { [slug]: FieldValue.delete() } },
+    { mergeFields: [new FieldPath('guides', slug)] },
+  );
+}
