@@ -102,10 +102,15 @@ interface OpenBackChannel {
   abort(): void;
 }
 
-async function backChannel(sid: string, aid: number, ci = 0): Promise<OpenBackChannel> {
+async function backChannel(
+  sid: string,
+  aid: number,
+  ci = 0,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<OpenBackChannel> {
   const response = await new Promise<IncomingMessage>((done, failed) => {
     const path = `/channel?VER=8&RID=rpc&SID=${sid}&AID=${aid}&CI=${ci}&TYPE=xmlhttp`;
-    httpRequest({ port, host: '127.0.0.1', path }, done).on('error', failed).end();
+    httpRequest({ port, host: '127.0.0.1', path, headers }, done).on('error', failed).end();
   });
   let text = '';
   response.setEncoding('utf8');
@@ -256,6 +261,30 @@ describe('back channel', () => {
     await new Promise((done) => setTimeout(done, 100));
     const text = await response.text();
     expect(withoutNoops(text)).toHaveLength(12);
+  });
+});
+
+describe('a crowd of tabs', () => {
+  const browser = { origin: 'http://localhost', 'user-agent': 'a browser' };
+  const openAll = (headers: Readonly<Record<string, string>>): Promise<OpenBackChannel[]> =>
+    Promise.all(Array.from({ length: 6 }, async () => backChannel(await handshake(), 0, 0, headers)));
+  const isOver = (channel: OpenBackChannel): Promise<boolean> =>
+    Promise.race([
+      channel.ended.then(() => true),
+      new Promise<false>((done) => setTimeout(() => done(false), TIMINGS.turnoverMs - 100)),
+    ]);
+
+  test('does not keep all connections of its browser', async () => {
+    const channels = await openAll(browser);
+    const ended = await Promise.all(channels.map(isOver));
+    expect(ended.filter(Boolean)).toHaveLength(2);
+    for (const channel of channels) channel.abort();
+  });
+
+  test('of other programs keeps what it has', async () => {
+    const channels = await openAll({});
+    expect(await Promise.all(channels.map(isOver))).not.toContain(true);
+    for (const channel of channels) channel.abort();
   });
 });
 

@@ -14,6 +14,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StreamReceiver, StreamSink } from '../model/messages.ts';
 import { StatusError } from '../model/status-error.ts';
+import { BackChannelCrowd } from './webchannel-crowd.ts';
 import { frame, parseForwardForm, wholeNumber, type ForwardForm } from './webchannel-framing.ts';
 import { OFFICIAL_TIMINGS, WebChannelSession, type SessionTimings } from './webchannel-session.ts';
 
@@ -54,11 +55,18 @@ interface Channel {
 export class ChannelEndpoint {
   readonly #open: OpenChannel;
   readonly #timings: SessionTimings;
+  readonly #crowd: BackChannelCrowd;
   readonly #channels = new Map<string, Channel>();
 
-  constructor(open: OpenChannel, timings: SessionTimings = OFFICIAL_TIMINGS) {
+  /** Endpoints that share their clients' connections share a crowd. */
+  constructor(
+    open: OpenChannel,
+    timings: SessionTimings = OFFICIAL_TIMINGS,
+    crowd: BackChannelCrowd = new BackChannelCrowd(),
+  ) {
     this.#open = open;
     this.#timings = timings;
+    this.#crowd = crowd;
   }
 
   get sessionCount(): number {
@@ -74,7 +82,11 @@ export class ChannelEndpoint {
     const aid = query.get('AID');
     // -1: the client has seen nothing yet.
     const seen = aid === null || aid === '-1' ? 0 : wholeNumber(aid, 'AID');
-    if (request.method === 'GET') return attachBackChannel(channel, request, response, query, seen);
+    if (request.method === 'GET') {
+      attachBackChannel(channel, request, response, query, seen);
+      this.#crowd.enter(request, response, () => channel.session.turnOver(response));
+      return;
+    }
     return this.#forward(channel, request, response, seen);
   }
 

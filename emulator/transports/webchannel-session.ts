@@ -157,7 +157,7 @@ export class WebChannelSession {
       response,
       longPolling,
       keepAlive: setInterval(() => this.#noop(), this.#timings.keepAliveMs).unref(),
-      turnover: setTimeout(() => this.#turnOver(), this.#timings.turnoverMs).unref(),
+      turnover: setTimeout(() => this.turnOver(response), this.#timings.turnoverMs).unref(),
       characters: 0,
       blocked: false,
     };
@@ -168,6 +168,13 @@ export class WebChannelSession {
     });
     this.#flush();
     if (this.#back === back) this.#noop();
+  }
+
+  /** Ends the back channel if it still is `response`; the client opens the next one. */
+  turnOver(response: BackChannelResponse): void {
+    if (this.#back?.response !== response) return;
+    this.#noop();
+    this.#detach();
   }
 
   /** Restarts the idle clock; every request of the session does. */
@@ -199,11 +206,6 @@ export class WebChannelSession {
     clearTimeout(back.turnover);
     back.response.end();
     this.touch();
-  }
-
-  #turnOver(): void {
-    this.#noop();
-    this.#detach();
   }
 
   /** Noops have an id like any message but are not kept: losing one is harmless. */

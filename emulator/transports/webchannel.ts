@@ -18,6 +18,7 @@ import {
   encodeListenResponse,
   encodeWriteResponse,
 } from '../model/proto-json.ts';
+import { BackChannelCrowd } from './webchannel-crowd.ts';
 import {
   ChannelEndpoint,
   refuse,
@@ -50,9 +51,10 @@ export function createWebChannelHandler(
   services: StreamServices,
   timings: SessionTimings = OFFICIAL_TIMINGS,
 ): WebChannelHandler {
+  const crowd = new BackChannelCrowd();
   const endpoints = {
-    Listen: new ChannelEndpoint(listenChannel(services), timings),
-    Write: new ChannelEndpoint(writeChannel(services), timings),
+    Listen: new ChannelEndpoint(listenChannel(services), timings, crowd),
+    Write: new ChannelEndpoint(writeChannel(services), timings, crowd),
   };
   return (request, response, url) => {
     const stream = PATH.exec(url.pathname)?.[1];

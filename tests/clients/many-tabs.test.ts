@@ -1,0 +1,46 @@
+/** Several tabs of one browser, each with streams of its own: all listen and all write. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort, startEmulator, type EmulatorProcess } from '../../emulator/testing/emulator-process.ts';
+import { startClientBrowser, type ClientBrowser } from './support/client-browser.ts';
+import { Documents } from './support/documents.ts';
+import { Tab } from './support/tab.ts';
+
+/** With two streams each, more than the six connections a browser opens. */
+const NAMES = ['a', 'b', 'c', 'd', 'e'] as const;
+
+let browser: ClientBrowser;
+let emulator: EmulatorProcess;
+let tabs: readonly Tab[];
+
+beforeAll(async () => {
+  const port = await freePort();
+  [browser, emulator] = await Promise.all([startClientBrowser(), startEmulator(port)]);
+  const context = await browser.newContext();
+  tabs = await Promise.all(NAMES.map(() => Tab.open(context, browser.origin, { port })));
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await emulator?.stop();
+});
+
+const everyTab = <T>(act: (tab: Tab, name: string) => Promise<T>): Promise<T[]> =>
+  Promise.all(tabs.map((tab, index) => act(tab, NAMES[index] ?? '')));
+
+test('each tab hears what every other one writes, and none waits for long', async () => {
+  await everyTab((tab) => tab.listen('notes'));
+  await everyTab((tab) => tab.hears('notes', ''));
+  for (const text of ['first', 'second', 'third']) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(new Set(await everyTab((tab, name) => tab.write(`notes/${name}`, text)))).toEqual(
+      new Set(['done']),
+    );
+    const all = NAMES.map((name) => `${name}=${text}`).join();
+    // oxlint-disable-next-line no-await-in-loop
+    await everyTab((tab) => tab.hears('notes', all));
+  }
+  await new Documents(emulator).write('notes/z', 'from outside');
+  const all = `${NAMES.map((name) => `${name}=third`).join()},z=from outside`;
+  await everyTab((tab) => tab.hears('notes', all));
+  expect(tabs.flatMap((tab) => tab.console)).toEqual([]);
+}, 30_000);
