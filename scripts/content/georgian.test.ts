@@ -34,6 +34,7 @@ describe('lintGeorgian', () => {
     '750\u00a0₾, 1000-დან 1200 ლარამდე',
     'იხილეთ [სკოლა](/association/ats) და [საიტი](https://ifmga.info)',
     '„გიდს“ ქალაქის მეგზურზე ვამბობთ',
+    'დარჩენილია {left} სიმბოლო',
   ])('accepts %s', (text) => {
     expect(lintGeorgian(text)).toEqual([]);
   });

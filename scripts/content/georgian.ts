@@ -56,6 +56,9 @@ const ENGLISH_RULES: readonly (readonly [RegExp, string])[] = [
   [/₾/u, 'the lari sign instead of GEL'],
 ];
 
+/** A slot that is filled when the message is shown; its name is no word of the text. */
+const PLACEHOLDER = /\{\w+\}/g;
+
 /** A text as it is read: links reduced to their words. */
 function visible(text: string): string {
   return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
@@ -68,7 +71,7 @@ function broken(rules: typeof GEORGIAN_RULES, text: string): string[] {
 /** Complaints about a Georgian text; empty when there are none. */
 export function lintGeorgian(text: string): string[] {
   const read = visible(text);
-  const foreign = (read.replace(GRADE, '').match(LATIN_WORD) ?? []).filter(
+  const foreign = (read.replace(PLACEHOLDER, '').replace(GRADE, '').match(LATIN_WORD) ?? []).filter(
     (word) => !LATIN_ALLOWED.has(word),
   );
   return [...broken(GEORGIAN_RULES, read), ...foreign.map((word) => `the Latin word “${word}”`)];

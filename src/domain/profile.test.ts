@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { avatarFolder, parseAvatarUrl } from './avatar.ts';
 import { LIMITS } from './limits.ts';
-import { initialsOf, joinName, splitName } from './profile.ts';
+import { firstNameSchema, initialsOf, joinName, lastNameSchema, splitName } from './profile.ts';
 
 describe('names', () => {
   it('are split at the first blank and joined again', () => {
@@ -13,6 +13,19 @@ describe('names', () => {
     expect(splitName('')).toEqual({ first_name: '', last_name: '' });
     expect(joinName(' Nino ', ' Adamia ')).toBe('Nino Adamia');
     expect(joinName('Nino', '')).toBe('Nino');
+  });
+
+  it.each(['გიორგი', 'ანა-მარია', 'ბერიძე ყიფიანი', 'Größwang', 'O’Brien', 'Aubry-Lévêque', 'Świątek'])(
+    '%s is a name',
+    (name) => {
+      expect(firstNameSchema.parse(name)).toBe(name);
+      expect(lastNameSchema.parse(name)).toBe(name);
+    },
+  );
+
+  it('are measured in characters, not in bytes', () => {
+    expect(firstNameSchema.safeParse('ჭ'.repeat(LIMITS.firstName)).success).toBe(true);
+    expect(firstNameSchema.safeParse('ჭ'.repeat(LIMITS.firstName + 1)).success).toBe(false);
   });
 
   it('too long are cut between characters', () => {

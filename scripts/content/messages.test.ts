@@ -1,0 +1,104 @@
+/** The rules of the style sheet for the texts that are not content: messages, names, demo guides. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { CERTIFICATION_NAMES } from '../../src/domain/certification.ts';
+import { DIRECTORY_GROUPS, EDITOR_PROFESSION_NAMES } from '../../src/domain/professions.ts';
+import { SPOKEN_LANGUAGES } from '../../src/domain/spoken-languages.ts';
+import * as names from '../seed/names.ts';
+import * as texts from '../seed/texts.ts';
+import { isUntranslated, lintGeorgian } from './georgian.ts';
+
+const MESSAGES = path.resolve(import.meta.dirname, '../../src/i18n/messages');
+const AREAS = globSync('*.json', { cwd: path.join(MESSAGES, 'en') });
+
+/** What the style sheet complains about, but is meant: the signs of a phone number, an example address. */
+const MEANT: Readonly<Record<string, readonly string[]>> = {
+  'editor.phone-invalid': ['a hyphen where a dash – belongs'],
+  'editor.website-hint': ['the Latin word “guide”', 'the Latin word “example”', 'the Latin word “com”'],
+};
+
+function catalogue(lang: string, area: string): Record<string, string> {
+  const source: unknown = JSON.parse(readFileSync(path.join(MESSAGES, lang, area), 'utf8'));
+  return z.record(z.string(), z.string()).parse(source);
+}
+
+/** Every text a message can become, slots kept as `{name}`. */
+function variants(elements: readonly MessageFormatElement[]): string[] {
+  return elements.reduce<string[]>(
+    (beginnings, element) => beginnings.flatMap((text) => pieces(element).map((piece) => text + piece)),
+    [''],
+  );
+}
+
+function pieces(element: MessageFormatElement): string[] {
+  if (element.type === TYPE.literal) return [element.value];
+  if (element.type === TYPE.pound) return ['{number}'];
+  if (element.type === TYPE.select || element.type === TYPE.plural) {
+    return Object.values(element.options).flatMap(({ value }) => variants(value));
+  }
+  return 'value' in element ? [`{${element.value}}`] : [];
+}
+
+/** Names of the slots of a message. */
+function slots(elements: readonly MessageFormatElement[]): Set<string> {
+  const found = new Set<string>();
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    found.add(element.value);
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) continue;
+    for (const { value } of Object.values(element.options)) slots(value).forEach((name) => found.add(name));
+  }
+  return found;
+}
+
+describe.each(AREAS)('messages of %s', (area) => {
+  const english = catalogue('en', area);
+  const georgian = Object.entries(catalogue('ka', area));
+
+  it('keep the rules of Georgian texts', () => {
+    const complaints = georgian.flatMap(([key, text]) =>
+      variants(parse(text))
+        .flatMap(lintGeorgian)
+        .filter((complaint) => MEANT[key]?.includes(complaint) !== true)
+        .map((complaint) => `${key}: ${complaint}`),
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  it('are translated', () => {
+    expect(georgian.filter(([key, text]) => isUntranslated(english[key] ?? '', text))).toEqual([]);
+  });
+
+  it('have no slot that the English ones lack', () => {
+    const unknown = georgian.flatMap(([key, text]) => {
+      const known = slots(parse(english[key] ?? ''));
+      return [...slots(parse(text))].filter((slot) => !known.has(slot)).map((slot) => `${key}: ${slot}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+});
+
+/** All Georgian texts inside, by the name of their field. */
+function georgianTexts(value: unknown): string[] {
+  const found: string[] = [];
+  JSON.stringify(value, (key, item: unknown) => {
+    if (key === 'ka' && typeof item === 'string') found.push(item);
+    return item;
+  });
+  return found;
+}
+
+it.each([
+  ['names of levels', CERTIFICATION_NAMES],
+  ['names of professions', [EDITOR_PROFESSION_NAMES, DIRECTORY_GROUPS]],
+  ['names of languages', SPOKEN_LANGUAGES],
+  ['texts of the demo guides', texts],
+  ['names of the demo guides', names.FIRST_NAMES],
+])('%s keep the rules of Georgian texts', (_what, value) => {
+  const all = georgianTexts(value);
+  expect(all.length).toBeGreaterThan(3);
+  expect(all.flatMap((text) => lintGeorgian(text).map((complaint) => `${text}: ${complaint}`))).toEqual([]);
+});
