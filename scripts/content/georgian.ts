@@ -10,6 +10,8 @@ const LATIN_ALLOWED = new Set([
   'UIAA',
   'GPS',
   'Google',
+  'JavaScript',
+  'reCAPTCHA',
   'Firebase',
   'Authentication',
   'Cloud',

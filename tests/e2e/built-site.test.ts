@@ -5,7 +5,7 @@ import { langOf, publicPaths, readPage, statusOf, type BuiltPage } from './suppo
 
 /** Names and codes that stay Latin in Georgian texts. */
 const LATIN_IN_GEORGIAN =
-  /^(?:IFMGA|UIAA|UIMLA|ISIA|GMGA|GPS|Google|Firebase|Authentication|Functions|App|Check|Firestore|Storage|Cloud|Hosting|Instagram|Facebook|instagram|facebook|example|KA|EN|I{1,3}|IV|V|GEL|JSON|info|example|org|https?|www|com|ifmga|b|m)$/u;
+  /^(?:IFMGA|UIAA|UIMLA|ISIA|GMGA|GPS|Google|Firebase|Authentication|Functions|App|Check|Firestore|Storage|Cloud|Hosting|Instagram|Facebook|instagram|facebook|example|KA|EN|I{1,3}|IV|V|GEL|JSON|info|example|org|reCAPTCHA|https?|www|com|ifmga|b|m)$/u;
 
 let pages: BuiltPage[];
 

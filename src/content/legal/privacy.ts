@@ -35,8 +35,12 @@ export const privacy: LegalPage = {
           ka: 'თუ Google-ით შედიხართ: სახელი, ელფოსტის მისამართი და პროფილის სურათის მისამართი, როგორც მათ Google გადმოგვცემს, აგრეთვე მომხმარებლის იდენტიფიკატორი.',
         },
         {
-          en: 'If you create a guide profile: what you enter there, such as profession, experience, languages, specialties, descriptions, certification level, address, phone, website and a picture, together with your choice of what is shown.',
-          ka: 'თუ გამყოლის პროფილს ქმნით: მონაცემები, რომლებსაც თავად მიუთითებთ – პროფესია, გამოცდილება, ენები, სპეციალიზაცია, აღწერა, სერტიფიცირების დონე, მისამართი, ტელეფონი, ვებსაიტი და სურათი, აგრეთვე თქვენი არჩევანი, რა გამოჩნდეს.',
+          en: 'If you create a guide profile: what you enter there, such as profession, experience, languages, specialties, descriptions, certification level, address, phone, website and a picture, together with your choice of what is shown, the time of that choice and the wording you agreed to.',
+          ka: 'თუ გამყოლის პროფილს ქმნით: მონაცემები, რომლებსაც თავად მიუთითებთ – პროფესია, გამოცდილება, ენები, სპეციალიზაცია, აღწერა, სერტიფიცირების დონე, მისამართი, ტელეფონი, ვებსაიტი და სურათი, აგრეთვე თქვენი არჩევანი, რა გამოჩნდეს, ამ არჩევანის დრო და ტექსტი, რომელსაც დაეთანხმეთ.',
+        },
+        {
+          en: 'If you write to us: your message and your address, for as long as the matter takes.',
+          ka: 'თუ მოგვწერთ: თქვენი წერილი და მისამართი, სანამ საკითხი მოგვარდება.',
         },
         {
           en: 'If you ask for verification: the request, its dates, the decision, the note of the administrator and who decided.',
@@ -63,8 +67,8 @@ export const privacy: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Our processor is Google, whose Firebase services run the site. The database (Cloud Firestore) and the pictures (Cloud Storage) are kept in the European Union. Sign-in is handled by Firebase Authentication, which may process data in other countries, including the United States, under the safeguards of Google’s data processing terms.',
-        ka: 'მონაცემებს ჩვენი დავალებით ამუშავებს Google, რომლის სერვისზე, Firebase-ზე, მუშაობს საიტი. მონაცემთა ბაზა (Cloud Firestore) და სურათები (Cloud Storage) ევროკავშირში ინახება. შესვლას უზრუნველყოფს Firebase Authentication, რომელმაც მონაცემები შეიძლება სხვა ქვეყნებშიც, მათ შორის აშშ-ში, დაამუშაოს – Google-ის მონაცემთა დამუშავების პირობებით გათვალისწინებული გარანტიებით.',
+        en: 'Our processor is Google, whose Firebase services run the site. The database (Cloud Firestore), the pictures (Cloud Storage) and the programs that work on them are in the European Union. Sign-in is handled by Firebase Authentication, which may process data in other countries, including the United States, under the safeguards of Google’s data processing terms.',
+        ka: 'მონაცემებს ჩვენი დავალებით ამუშავებს Google, რომლის სერვისზე, Firebase-ზე, მუშაობს საიტი. მონაცემთა ბაზა (Cloud Firestore), სურათები (Cloud Storage) და მათი დამმუშავებელი პროგრამები ევროკავშირშია. შესვლას უზრუნველყოფს Firebase Authentication, რომელმაც მონაცემები შეიძლება სხვა ქვეყნებშიც, მათ შორის აშშ-ში, დაამუშაოს – Google-ის მონაცემთა დამუშავების პირობებით გათვალისწინებული გარანტიებით.',
       },
     },
     { kind: 'heading', id: 'security', text: { en: 'Security', ka: 'უსაფრთხოება' } },
@@ -84,16 +88,28 @@ export const privacy: LegalPage = {
       kind: 'list',
       items: [
         {
-          en: 'Account and profile: until you delete them.',
-          ka: 'ანგარიში და პროფილი: სანამ თავად არ წაშლით.',
+          en: 'Account and profile: until you delete them. Deleting takes effect at once.',
+          ka: 'ანგარიში და პროფილი: სანამ თავად არ წაშლით. წაშლისას ისინი მაშინვე ქრება.',
         },
         {
-          en: 'Rejected verification requests: 12 months after the decision.',
-          ka: 'უარყოფილი მოთხოვნები: გადაწყვეტილებიდან 12 თვის განმავლობაში.',
+          en: 'An application that came to nothing, that is a guide profile that is not verified and has no open request: 24 months after the last change, request or decision. Then the guide profile is erased with everything that belongs to it.',
+          ka: 'გამყოლის პროფილი, რომელიც დადასტურებული არ არის და განსახილველი მოთხოვნაც არ აქვს: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში. შემდეგ პროფილი იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
         },
         {
-          en: 'Replaced pictures: removed when the new one has been saved.',
-          ka: 'შეცვლილი სურათები: ახლის შენახვისთანავე იშლება.',
+          en: 'Rejected requests and their reasons: 24 months after the decision.',
+          ka: 'უარყოფილი მოთხოვნა და უარის მიზეზი: გადაწყვეტილებიდან 24 თვის განმავლობაში.',
+        },
+        {
+          en: 'The record of your consents, that is what you chose to show, since when and under which wording: as long as the guide profile.',
+          ka: 'თანხმობების ჩანაწერი – რისი ჩვენება აირჩიეთ, როდიდან და რომელი ტექსტის საფუძველზე: სანამ გამყოლის პროფილი არსებობს.',
+        },
+        {
+          en: 'Pictures: one that was replaced, until the new one has been saved; one that no profile uses, until the second night after the upload.',
+          ka: 'სურათები: შეცვლილი სურათი – ახლის შენახვამდე; სურათი, რომელსაც პროფილი არ იყენებს, – ატვირთვიდან მეორე ღამემდე.',
+        },
+        {
+          en: 'The journal of decisions says what was decided, when and by whom. Its entries stay, so that the association can account for its decisions; the words about you are taken out of them when the request or the account is erased.',
+          ka: 'გადაწყვეტილებების ჟურნალი აღრიცხავს, რა გადაწყდა, როდის და ვის მიერ. ჩანაწერები რჩება, რათა ასოციაციამ თავის გადაწყვეტილებებზე პასუხის გაცემა შეძლოს; მოთხოვნის ან ანგარიშის წაშლისას მათგან თქვენ შესახებ დაწერილი სიტყვები იშლება.',
         },
       ],
     },
@@ -134,16 +150,16 @@ export const privacy: LegalPage = {
           ka: 'შესვლის შემდეგ: სესიას, რომ ყოველ ჯერზე შესვლა არ დაგჭირდეთ, აგრეთვე სახელს, ელფოსტის მისამართს, სურათსა და როლს მენიუსთვის; გასვლისას ყველაფერი იშლება;',
         },
         {
-          en: 'a draft of the guide profile form that you have not saved yet.',
-          ka: 'გამყოლის პროფილის ფორმის შეუნახავ მონახაზს.',
+          en: 'a draft of the guide profile form that you have not saved yet; it goes when you save it, discard it or delete the account.',
+          ka: 'გამყოლის პროფილის ფორმის შეუნახავ მონახაზს; ის იშლება, როცა შეინახავთ, გააუქმებთ ან ანგარიშს წაშლით.',
         },
       ],
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'You can remove all of it in the settings of your browser. While you sign in, a window of Google opens; the cookies in that window are Google’s.',
-        ka: 'ყველაფრის წაშლა ბრაუზერის პარამეტრებიდან შეგიძლიათ. შესვლისას Google-ის ფანჯარა იხსნება; ამ ფანჯარაში ქუქი-ფაილებს Google იყენებს.',
+        en: 'You can remove all of it in the settings of your browser. While you sign in, a window of Google opens; the cookies in that window are Google’s. On the pages for members, Google reCAPTCHA may check that calls to the server come from this site and not from a robot; it sees your network address and technical data of your browser and may keep an identifier there. The public pages do without it.',
+        ka: 'ყველაფრის წაშლა ბრაუზერის პარამეტრებიდან შეგიძლიათ. შესვლისას Google-ის ფანჯარა იხსნება; ამ ფანჯარაში ქუქი-ფაილებს Google იყენებს. წევრების გვერდებზე Google reCAPTCHA შეიძლება ამოწმებდეს, რომ სერვერს ეს საიტი მიმართავს და არა რობოტი; ის ხედავს ქსელურ მისამართსა და ბრაუზერის ტექნიკურ მონაცემებს და ბრაუზერში შეიძლება იდენტიფიკატორი შეინახოს. საჯარო გვერდებზე ის არ გამოიყენება.',
       },
     },
     { kind: 'heading', id: 'age', text: { en: 'Age', ka: 'ასაკი' } },
@@ -158,8 +174,8 @@ export const privacy: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'When the site changes, this policy may change. The current text is always found on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
-        ka: 'საიტის ცვლილებასთან ერთად შეიძლება ეს დოკუმენტიც შეიცვალოს. მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
+        en: 'This wording dates from 21 November 2026. When the site changes, this policy may change. The current text is always found on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
+        ka: 'მოქმედი რედაქცია 2026 წლის 21 ნოემბრით თარიღდება. საიტის ცვლილებასთან ერთად შეიძლება ეს დოკუმენტიც შეიცვალოს. მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
       },
     },
   ],

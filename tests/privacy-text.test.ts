@@ -1,0 +1,66 @@
+/** The privacy text says what the site really does. A change here is a change of the text as well. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { privacy } from '../src/content/legal/privacy.ts';
+import { site } from '../src/content/site.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const RETENTION_MONTHS = 24;
+
+function textIn(lang: 'en' | 'ka'): string {
+  return privacy.body
+    .flatMap((block) => {
+      if (block.kind === 'list') return block.items.map((item) => item[lang]);
+      return 'text' in block ? [block.text[lang]] : [];
+    })
+    .join('\n');
+}
+
+function notice(lang: 'en' | 'ka'): string {
+  const source: unknown = JSON.parse(
+    readFileSync(path.join(ROOT, `src/i18n/messages/${lang}/editor.json`), 'utf8'),
+  );
+  return z.record(z.string(), z.string()).parse(source)['editor.consent'] ?? '';
+}
+
+describe.each([
+  ['en', /24 months/gu, /European Union/u, /21 November 2026/u],
+  ['ka', /24 თვის/gu, /ევროკავშირ/u, /2026 წლის 21 ნოემბრ/u],
+] as const)('in %s', (lang, months, place, date) => {
+  it('says how long applications are kept, as the notice in the editor does', () => {
+    expect(textIn(lang).match(months)).toHaveLength(2);
+    expect(notice(lang).match(months)).toHaveLength(1);
+  });
+
+  it('says where data are kept, who answers for them, and when it was written', () => {
+    expect(textIn(lang)).toMatch(place);
+    expect(notice(lang)).toMatch(place);
+    expect(textIn(lang)).toContain(site.name[lang]);
+    expect(textIn(lang)).toMatch(date);
+  });
+});
+
+it('names the period that the nightly job keeps to', () => {
+  expect(textIn('en')).toContain(`${RETENTION_MONTHS} months`);
+});
+
+it('speaks of everything the browser keeps', () => {
+  const keepers = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
+    .filter((file) => !/\.test\.tsx?$|test-setup/u.test(file))
+    .filter((file) =>
+      /\b(?:localStorage|sessionStorage|indexedDBLocalPersistence|caches\.open)\b|document\.cookie/u.test(
+        readFileSync(path.join(ROOT, file), 'utf8'),
+      ),
+    );
+  expect(keepers.sort()).toEqual([
+    'src/app/bootstrap-script.ts', // language and colour scheme, before the first paint
+    'src/app/shell/session.ts', // reads what session-hint.ts wrote
+    'src/features/account/DeleteAccount.tsx', // removes the draft
+    'src/features/guide-editor/draft.ts', // the unsaved form
+    'src/firebase/auth-app.ts', // the session
+    'src/firebase/session-hint.ts', // name, e-mail address, picture and role for the menu
+    'src/i18n/stored-lang.ts', // language
+  ]);
+});
