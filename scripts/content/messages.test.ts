@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { CERTIFICATION_NAMES } from '../../src/domain/certification.ts';
 import { DIRECTORY_GROUPS, EDITOR_PROFESSION_NAMES } from '../../src/domain/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../src/domain/spoken-languages.ts';
+import { REJECTION_REASONS, REVOCATION_REASONS } from '../../src/features/admin/rejection-reasons.ts';
 import * as names from '../seed/names.ts';
 import * as texts from '../seed/texts.ts';
 import { isUntranslated, lintGeorgian } from './georgian.ts';
@@ -95,6 +96,7 @@ it.each([
   ['names of levels', CERTIFICATION_NAMES],
   ['names of professions', [EDITOR_PROFESSION_NAMES, DIRECTORY_GROUPS]],
   ['names of languages', SPOKEN_LANGUAGES],
+  ['reasons of the desk', [REJECTION_REASONS, REVOCATION_REASONS]],
   ['texts of the demo guides', texts],
   ['names of the demo guides', names.FIRST_NAMES],
 ])('%s keep the rules of Georgian texts', (_what, value) => {

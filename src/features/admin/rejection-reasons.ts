@@ -29,7 +29,7 @@ export const REJECTION_REASONS: readonly Reason[] = [
   },
   {
     id: 'picture',
-    name: { en: 'Picture not suitable', ka: 'სურათი შეუსაბამოა' },
+    name: { en: 'Picture not suitable', ka: 'სურათი შესაფერისი არ არის' },
     text: {
       en: 'Please choose a picture on which your face can be recognised.',
       ka: 'გთხოვთ, აირჩიოთ სურათი, რომელზეც თქვენი სახე გამოჩნდება.',
