@@ -4,6 +4,7 @@
  */
 import './theme/fonts.css';
 import './theme/base.css';
+import { reloadOnce } from './app/reload-once.ts';
 
 const WAKING_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
 /** ms to wait for idle time after the page has loaded. */
@@ -38,11 +39,14 @@ function start(): void {
   started = true;
   for (const name of WAKING_EVENTS) window.removeEventListener(name, start);
   preloadModules();
-  void loadApplication().then(({ startApp }) =>
-    startApp(() => {
-      document.removeEventListener('click', rememberClick);
-      missedClick?.click();
-    }),
+  void loadApplication().then(
+    ({ startApp }) =>
+      startApp(() => {
+        document.removeEventListener('click', rememberClick);
+        missedClick?.click();
+      }),
+    // The page can still be read, and its links work.
+    reloadOnce,
   );
 }
 
@@ -60,12 +64,6 @@ function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT });
   else setTimeout(start, 200);
 }
-
-// After a new version was published, chunks of the old one are gone: load the page anew. Without a
-// connection that would lose the page that is shown.
-window.addEventListener('vite:preloadError', () => {
-  if (navigator.onLine) window.location.reload();
-});
 
 if (isPrerendered) {
   document.addEventListener('click', rememberClick);

@@ -10,13 +10,13 @@ import { NotFound } from '../ui/NotFound.tsx';
 import { PreloadContext } from '../ui/preload-context.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { COLOR_SCHEME_KEY } from './color-scheme.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-
 import { PageChanges } from './PageChanges.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { preloadPage } from './preload.ts';
+import { RootBoundary } from './RootBoundary.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { ROUTES, SHELL_AREAS } from './routes.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SiteFrame } from './shell/SiteFrame.tsx';
 
 interface AppProps {
@@ -37,21 +37,23 @@ export function App({ onReady }: AppProps) {
       defaultMode="system"
       disableTransitionOnChange
     >
-      <Language>
-        <ErrorBoundary>
+      <RootBoundary>
+        <Language>
           <Preloading>
             <Toasts>
               <PageChanges>
                 <SiteFrame>
-                  <Suspense fallback={<PageLoading />}>
-                    <SiteRoutes />
-                  </Suspense>
+                  <ScreenBoundary>
+                    <Suspense fallback={<PageLoading />}>
+                      <SiteRoutes />
+                    </Suspense>
+                  </ScreenBoundary>
                 </SiteFrame>
               </PageChanges>
             </Toasts>
           </Preloading>
-        </ErrorBoundary>
-      </Language>
+        </Language>
+      </RootBoundary>
     </ThemeProvider>
   );
 }

@@ -1,44 +1,42 @@
-import { Component, type ReactNode } from 'react';
-import { useT } from '../i18n/use-t.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import '../ui/ButtonLink.css';
+import { Component, type ComponentType, type ReactNode } from 'react';
+
+export interface FallbackProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+interface ErrorBoundaryProps {
+  /** Another value starts anew: what failed there need not fail here. */
+  readonly resetKey: string;
+  readonly Fallback: ComponentType<FallbackProps>;
+  readonly children: ReactNode;
+}
 
 interface ErrorBoundaryState {
-  readonly failed: boolean;
+  readonly key: string;
+  readonly failure: { readonly error: unknown } | undefined;
 }
 
-/** Catches what no screen expected. React itself logs the error. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false };
+/** Catches what its children throw while they are drawn. `start.tsx` logs it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { key: this.props.resetKey, failure: undefined };
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: { error } };
   }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    { key }: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return key === resetKey ? null : { key: resetKey, failure: undefined };
+  }
+
+  retry = () => this.setState({ failure: undefined });
 
   override render() {
-    return this.state.failed ? <UnexpectedError /> : this.props.children;
+    const { failure } = this.state;
+    const { Fallback, children } = this.props;
+    return failure ? <Fallback error={failure.error} onRetry={this.retry} /> : children;
   }
-}
-
-function UnexpectedError() {
-  const t = useT();
-  return (
-    <main className="page-error">
-      <title>{t('shell.error.title')}</title>
-      <EmptyState
-        heading="h1"
-        title={t('shell.error.title')}
-        text={t('shell.error.text')}
-        action={
-          <button
-            type="button"
-            className="button-link button-link--contained"
-            onClick={() => window.location.reload()}
-          >
-            {t('shell.error.reload')}
-          </button>
-        }
-      />
-    </main>
-  );
 }

@@ -1,11 +1,19 @@
-import { lazy } from 'react';
+import type { ReactNode } from 'react';
+import type * as membersProviders from '../firebase/MembersProviders.tsx';
 import { MessagesScope } from '../i18n/MessagesScope.tsx';
+import { createModuleCache } from '../i18n/module-cache.ts';
 import type { SiteRoute } from './routes.ts';
 import { LazyScreen } from './screens.tsx';
 
-const MembersArea = lazy(async () => ({
-  default: (await import('../firebase/MembersProviders.tsx')).MembersProviders,
-}));
+const membersArea = createModuleCache<typeof membersProviders>();
+
+function MembersArea({ children }: { readonly children: ReactNode }) {
+  const { MembersProviders } = membersArea.useLoaded(
+    'members',
+    () => import('../firebase/MembersProviders.tsx'),
+  );
+  return <MembersProviders>{children}</MembersProviders>;
+}
 
 /** The screen of a route with its messages, members' screens inside their providers. */
 export function RouteScreen({ route }: { readonly route: SiteRoute }) {

@@ -1,4 +1,5 @@
-import { use, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { createModuleCache } from '../i18n/module-cache.ts';
 
 interface ScreenModule {
   readonly Screen: ComponentType;
@@ -6,31 +7,21 @@ interface ScreenModule {
 
 const modules = import.meta.glob<ScreenModule>(['../pages/*/*Screen.tsx', '../features/*/*Screen.tsx']);
 
-const loaded = new Map<string, ScreenModule>();
-const loading = new Map<string, Promise<ScreenModule>>();
+const screens = createModuleCache<ScreenModule>();
 
-/** The module of a screen; fetched once, tried again after a failure. */
-function loadScreen(screen: string): Promise<ScreenModule> {
-  const known = loading.get(screen);
-  if (known) return known;
+function loaderOf(screen: string): () => Promise<ScreenModule> {
   const load = modules[`../${screen}.tsx`];
   if (!load) throw new Error(`No screen at src/${screen}.tsx`);
-  const pending = load().then((module) => {
-    loaded.set(screen, module);
-    return module;
-  });
-  pending.catch(() => loading.delete(screen));
-  loading.set(screen, pending);
-  return pending;
+  return load;
 }
 
 /** Fetches a screen's code ahead. */
 export async function preloadScreen(screen: string): Promise<void> {
-  await loadScreen(screen);
+  await screens.load(screen, loaderOf(screen));
 }
 
 /** Draws a screen; suspends until its code is there. */
 export function LazyScreen({ screen }: { readonly screen: string }) {
-  const { Screen } = loaded.get(screen) ?? use(loadScreen(screen));
+  const { Screen } = screens.useLoaded(screen, loaderOf(screen));
   return <Screen />;
 }

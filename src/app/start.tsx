@@ -1,9 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { parsePath } from '../i18n/paths.ts';
+import { logFailure } from '../ui/log-failure.ts';
 import { App } from './App.tsx';
 import { EMOTION_KEY } from './emotion-key.ts';
 import { preloadPage } from './preload.ts';
@@ -23,6 +24,14 @@ function removePlaceholders(): void {
   const placeholders = document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"]');
   for (const element of placeholders) element.remove();
 }
+
+/** While developing, React's own reports say more. */
+const ON_ERRORS: RootOptions = import.meta.env.DEV
+  ? {}
+  : {
+      onCaughtError: (error) => logFailure('Drawing a screen', error),
+      onUncaughtError: (error) => logFailure('Drawing the site', error),
+    };
 
 /**
  * Draws the application; prerendered pages are taken over as they are, in slices that let the browser
@@ -44,10 +53,10 @@ export async function startApp(onReady: () => void): Promise<void> {
   const canHydrate = root.hasChildNodes() && root.dataset['notFound'] === undefined;
   startTransition(() => {
     if (canHydrate) {
-      hydrateRoot(root, app);
+      hydrateRoot(root, app, ON_ERRORS);
     } else {
       removePlaceholders();
-      createRoot(root).render(app);
+      createRoot(root, ON_ERRORS).render(app);
     }
   });
 }

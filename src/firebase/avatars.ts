@@ -33,7 +33,8 @@ export async function uploadAvatar(
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<string> {
-  assertOnline();
+  await assertOnline();
+  signal.throwIfAborted();
   const path = `avatars/${uid}/${randomName()}.${EXTENSIONS[picture.type] ?? 'jpg'}`;
   const task = uploadBytesResumable(ref(storage, path), picture, {
     contentType: picture.type,

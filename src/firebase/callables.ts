@@ -15,7 +15,7 @@ import { functions } from './members-app.ts';
 const TIMEOUT_MS = 30_000;
 
 async function call(name: string, input: unknown): Promise<unknown> {
-  assertOnline();
+  await assertOnline();
   const { data } = await within(TIMEOUT_MS, httpsCallable(functions, name)(input));
   return data;
 }

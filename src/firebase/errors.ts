@@ -95,9 +95,24 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Fails at once where the browser knows that there is no connection. */
-export function assertOnline(): void {
-  if (!navigator.onLine) throw new FailureError('offline');
+const PROBE_TIMEOUT_MS = 3000;
+
+/**
+ * Fails early where there is no connection, instead of after the SDK's own patience. What the browser
+ * thinks is not enough: it also calls itself offline on a machine that reaches the site by loopback
+ * or by some tunnels alone. So the site is asked for something small.
+ */
+export async function assertOnline(): Promise<void> {
+  if (navigator.onLine) return;
+  try {
+    await fetch('/robots.txt', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
+    });
+  } catch {
+    throw new FailureError('offline');
+  }
 }
 
 /** The sentence for a refusal the server gave a reason for. */

@@ -98,7 +98,7 @@ async function writeBoth(transaction: Transaction, uid: string, edit: GuideEdit)
  * @throws FailureError or FirebaseError when nothing was saved, or it is not known (timeout).
  */
 export async function saveGuideProfile(uid: string, edit: GuideEdit): Promise<SaveOutcome> {
-  assertOnline();
+  await assertOnline();
   const save = () =>
     within(
       SAVE_TIMEOUT_MS,
@@ -121,7 +121,7 @@ export async function saveGuideProfile(uid: string, edit: GuideEdit): Promise<Sa
 
 /** Opens a request, unless one is open already: a repeated call never makes a second one. */
 export async function requestVerification(uid: string): Promise<void> {
-  assertOnline();
+  await assertOnline();
   const { guide } = references(firestore, uid);
   const request = doc(collection(firestore, COLLECTIONS.verificationRequests));
   await within(

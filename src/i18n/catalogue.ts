@@ -5,6 +5,7 @@
 import type { ComponentProps } from 'react';
 import type { IntlProvider } from 'react-intl';
 import type { Lang } from '../domain/lang.ts';
+import { createModuleCache } from './module-cache.ts';
 import type enAccount from './messages/en/account.json';
 import type enAdmin from './messages/en/admin.json';
 import type enAuth from './messages/en/auth.json';
@@ -70,8 +71,7 @@ export type CompiledMessages = NonNullable<ComponentProps<typeof IntlProvider>['
 
 const loaders = import.meta.glob<CompiledMessages>('./messages/*/*.json', { import: 'default' });
 
-const loaded = new Map<string, CompiledMessages>();
-const loading = new Map<string, Promise<CompiledMessages>>();
+const ofArea = createModuleCache<CompiledMessages>();
 
 function keyOf(lang: Lang, area: Area): string {
   return `./messages/${lang}/${area}.json`;
@@ -80,30 +80,18 @@ function keyOf(lang: Lang, area: Area): string {
 /** The messages of one area, fetched once. Georgian ones come with the English as fallback. */
 function loadArea(lang: Lang, area: Area): Promise<CompiledMessages> {
   const key = keyOf(lang, area);
-  const known = loading.get(key);
-  if (known) return known;
   const loader = loaders[key];
   if (!loader) throw new Error(`No messages at ${key}`);
-  const pending = loader().then((messages) => {
-    loaded.set(key, messages);
-    return messages;
-  });
-  pending.catch(() => loading.delete(key));
-  loading.set(key, pending);
-  return pending;
+  return ofArea.load(key, loader);
 }
 
-const merged = new Map<string, Promise<CompiledMessages>>();
+const merged = createModuleCache<CompiledMessages>();
 
 /** The messages of several areas in one record; the same promise for the same question. */
 export function loadMessages(lang: Lang, areas: readonly Area[]): Promise<CompiledMessages> {
-  const key = `${lang}:${areas.join()}`;
-  const known = merged.get(key);
-  if (known) return known;
-  const pending = Promise.all(areas.map((area) => loadArea(lang, area))).then((parts) => merge(parts));
-  pending.catch(() => merged.delete(key));
-  merged.set(key, pending);
-  return pending;
+  return merged.load(`${lang}:${areas.join()}`, async () =>
+    merge(await Promise.all(areas.map((area) => loadArea(lang, area)))),
+  );
 }
 
 const ready = new Map<string, CompiledMessages>();
@@ -115,7 +103,7 @@ export function loadedMessages(lang: Lang, areas: readonly Area[]): CompiledMess
   if (known) return known;
   const parts: CompiledMessages[] = [];
   for (const area of areas) {
-    const part = loaded.get(keyOf(lang, area));
+    const part = ofArea.loaded(keyOf(lang, area));
     if (!part) return undefined;
     parts.push(part);
   }

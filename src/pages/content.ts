@@ -2,7 +2,6 @@
  * Content of the pages, fetched in the language of the page only (`scripts/site/content-plugin.ts`):
  * of every localized text only that language is there.
  */
-import { use } from 'react';
 import type * as becomingGuide from '../content/becoming-guide.ts';
 import type * as frontPages from '../content/front-pages.ts';
 import type * as home from '../content/home.ts';
@@ -14,6 +13,7 @@ import type { Article, LegalPage, ProfessionDetails } from '../content/schema.ts
 import type * as schoolPrograms from '../content/school-programs/school-programs.ts';
 import type { Lang } from '../domain/lang.ts';
 import { useLang } from '../i18n/lang-context.ts';
+import { createModuleCache } from '../i18n/module-cache.ts';
 
 type Files<Module> = Readonly<Record<string, () => Promise<Module>>>;
 /** A module that exports one text. */
@@ -28,25 +28,12 @@ interface ContentGroup<Module> {
 /** Modules of one shape, by their names below `src/` without `.ts`; unknown names are undefined. */
 function contentGroup<Module>(ka: Files<Module>, en: Files<Module>): ContentGroup<Module> {
   const files = { ka, en };
-  const loaded = new Map<string, Module>();
-  const loading = new Map<string, Promise<Module | undefined>>();
-
-  const load = (name: string, lang: Lang): Promise<Module | undefined> => {
-    const key = `${lang}:${name}`;
-    const known = loading.get(key);
-    if (known) return known;
-    const pending = Promise.resolve(files[lang][`../${name}.ts`]?.()).then((module) => {
-      if (module !== undefined) loaded.set(key, module);
-      return module;
-    });
-    pending.catch(() => loading.delete(key));
-    loading.set(key, pending);
-    return pending;
-  };
-
+  const cache = createModuleCache<Module | undefined>();
+  const fetchModule = (name: string, lang: Lang) => async () => files[lang][`../${name}.ts`]?.();
+  const load = (name: string, lang: Lang) => cache.load(`${lang}:${name}`, fetchModule(name, lang));
   const useModule = (name: string): Module | undefined => {
     const lang = useLang();
-    return loaded.get(`${lang}:${name}`) ?? use(load(name, lang));
+    return cache.useLoaded(`${lang}:${name}`, fetchModule(name, lang));
   };
   return { load, useModule };
 }

@@ -23,7 +23,25 @@ export function useToast(): ShowToast {
   return show;
 }
 
-const ToastList = lazy(async () => ({ default: (await import('./ToastList.tsx')).ToastList }));
+interface PlainToastsProps {
+  readonly toasts: readonly Toast[];
+}
+
+/** Words alone, where their look cannot be fetched: a message must not take the page down. */
+function PlainToasts({ toasts }: PlainToastsProps) {
+  return toasts.map(({ id, title, message }) => (
+    <p key={id} role="alert">
+      {title} {message}
+    </p>
+  ));
+}
+
+const ToastList = lazy(() =>
+  import('./ToastList.tsx').then(
+    (module) => ({ default: module.ToastList }),
+    () => ({ default: PlainToasts }),
+  ),
+);
 
 let lastId = 0;
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GuideCard, PublicGuide } from '../../domain/public-guide.ts';
+import { logFailure } from '../../ui/log-failure.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { loadGuide } from './guides-data.ts';
 
@@ -22,7 +23,7 @@ export function ContactFromCard({
         if (current) setAnswer({ slug, ...(lookup.kind === 'found' ? { guide: lookup.guide } : {}) });
       },
       (error: unknown) => {
-        console.error('Guide could not be read', error);
+        logFailure('Reading a guide', error);
         if (current) setAnswer({ slug });
       },
     );

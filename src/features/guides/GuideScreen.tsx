@@ -1,5 +1,4 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useCallback } from 'react';
@@ -24,7 +23,13 @@ function BackToDirectory() {
   );
 }
 
-function GuideNotFound() {
+interface GuideNotFoundProps {
+  /** Given when nothing is known because the profile could not be read. */
+  readonly onRetry?: () => void;
+}
+
+/** No such guide, or none to be had: errors show the same screen (specification, section 8). */
+function GuideNotFound({ onRetry }: GuideNotFoundProps) {
   const t = useT();
   return (
     <>
@@ -32,8 +37,17 @@ function GuideNotFound() {
       <EmptyState
         heading="h1"
         title={t('guide.notFound')}
-        text={t('guide.notFoundText')}
-        action={<BackToDirectory />}
+        text={t(onRetry ? 'guide.failed' : 'guide.notFoundText')}
+        action={
+          <>
+            {onRetry ? (
+              <Button variant="contained" onClick={onRetry}>
+                {t('guides.retry')}
+              </Button>
+            ) : null}
+            <BackToDirectory />
+          </>
+        }
       />
     </>
   );
@@ -45,13 +59,7 @@ function Guide({ slug }: { readonly slug: string }) {
   const load = useCallback(() => loadGuide(slug), [slug]);
   const { result, retry } = useLoaded(load);
   if (result.status === 'loading') return <Loading label={t('guide.loading')} />;
-  if (result.status === 'failed') {
-    return (
-      <Alert severity="error" action={<Button onClick={retry}>{t('guides.retry')}</Button>}>
-        {t('guide.failed')}
-      </Alert>
-    );
-  }
+  if (result.status === 'failed') return <GuideNotFound onRetry={retry} />;
   if (result.data.kind === 'missing') return <GuideNotFound />;
   if (result.data.kind === 'moved') return <Navigate to={localPath(`/${result.data.slug}`, lang)} replace />;
   const { guide } = result.data;

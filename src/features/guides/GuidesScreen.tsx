@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -85,9 +84,17 @@ export function Screen() {
       <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
         {result.status === 'loading' ? <Loading label={t('guides.loading')} /> : null}
         {result.status === 'failed' ? (
-          <Alert severity="error" action={<Button onClick={retry}>{t('guides.retry')}</Button>}>
-            {t('guides.failed')}
-          </Alert>
+          <div role="alert">
+            <EmptyState
+              title={t('guides.none')}
+              text={t('guides.failed')}
+              action={
+                <Button variant="contained" onClick={retry}>
+                  {t('guides.retry')}
+                </Button>
+              }
+            />
+          </div>
         ) : null}
         {result.status === 'ready' ? <Directory guides={result.data} /> : null}
       </Container>

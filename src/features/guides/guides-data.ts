@@ -1,5 +1,6 @@
 /** Loads what the guide screens show; Firebase itself arrives only with the first of these calls. */
 import { useCallback, useEffect, useState } from 'react';
+import { logFailure } from '../../ui/log-failure.ts';
 
 /** What a screen knows of something it loads. */
 export type Loaded<T> =
@@ -19,7 +20,6 @@ export function useLoaded<T>(load: () => Promise<T>): { result: Loaded<T>; retry
     result: { status: 'loading' },
   });
 
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a retry runs the same loader again
   useEffect(() => {
     let current = true;
     const settle = (result: Loaded<T>) => {
@@ -28,13 +28,15 @@ export function useLoaded<T>(load: () => Promise<T>): { result: Loaded<T>; retry
     load().then(
       (data) => settle({ status: 'ready', data }),
       (error: unknown) => {
-        console.error('Guides could not be read', error);
+        logFailure('Reading guides', error);
         settle({ status: 'failed' });
       },
     );
     return () => {
       current = false;
     };
+    // A retry runs the same loader again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [load, attempt]);
 
   const retry = useCallback(() => {

@@ -1,0 +1,19 @@
+/** Lines of a stack that name a place in the code; the others repeat the message. */
+const FRAME = /(?:^\s*at |@).*:\d+:\d+\)?$/u;
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
+}
+
+/**
+ * Writes to the console what failed and where, never the error's message: those of libraries may
+ * quote what somebody typed, or an address.
+ */
+export function logFailure(what: string, error: unknown): void {
+  if (!(error instanceof Error)) {
+    console.error(`${what} failed`);
+    return;
+  }
+  const frames = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));
+  console.error([`${what} failed: ${error.name}${codeOf(error)}`, ...frames].join('\n'));
+}
