@@ -109,6 +109,16 @@ function prerenderedRoot(html: string, files: readonly string[], attributes: Rec
   };
 }
 
+/**
+ * Where no script can tell the language of the address, the not-found file says it in both, one below
+ * the other between one header and one footer.
+ */
+const BOTH_LANGUAGES = [
+  '.site-root{display:block!important;min-block-size:0!important}',
+  '.site-root+.site-root .site-header,.site-root+.site-root .skip-link,.language-switch,',
+  '.site-root:has(+.site-root) .site-footer{display:none!important}',
+].join('');
+
 /** Both languages in one file, since Hosting has one for all unknown addresses. */
 async function writeNotFound(server: Server, template: Template, client: ClientBuild): Promise<void> {
   const rendered = await Promise.all(
@@ -122,19 +132,33 @@ async function writeNotFound(server: Server, template: Template, client: ClientB
       'data-not-found': 'true',
     }),
   );
-  await write('404.html', pageDocument(template, { lang: 'ka', head: rendered[0]?.head ?? '', roots }));
+  const head = `${rendered[0]?.head ?? ''}<noscript><style>${BOTH_LANGUAGES}</style></noscript>`;
+  await write('404.html', pageDocument(template, { lang: 'ka', head, roots }));
 }
 
 /** Shells that the browser fills: members' screens, and guides' pages under one segment. */
 async function writeShells(server: Server, template: Template): Promise<void> {
-  const shell = (head: string) =>
-    pageDocument(template, {
-      lang: 'ka',
-      head: `<title>${server.SITE_NAME}</title>${head}`,
+  const shell = async (address: string, lang: Lang, meta: string) => {
+    const { html, head } = await server.renderWithoutScripts(address);
+    return pageDocument(template, {
+      lang,
+      head: `<title>${server.siteName(lang)}</title>${meta}<noscript>${head}<style>#root{display:none}</style></noscript>`,
       roots: [{ html: '', attributes: { id: 'root' } }],
+      withoutScripts: html,
     });
-  await write('app.html', shell('<meta name="robots" content="noindex">'));
-  await write('guide.html', shell(''));
+  };
+  for (const lang of LANGS) {
+    for (const path of server.membersPaths()) {
+      const address = server.localPath(path, lang);
+      await write(
+        join(address, 'index.html'),
+        await shell(address, lang, '<meta name="robots" content="noindex">'),
+      );
+    }
+    // Any guide's page; its language switch leads home, because the address is not known here.
+    const home = server.localPath('/', lang);
+    await write(join(home, 'guide.html'), await shell(home, lang, ''));
+  }
 }
 
 async function main(): Promise<void> {

@@ -1,4 +1,5 @@
 /** The server's entry: pages as static HTML. Run by `scripts/build-site.ts` after the SSR build. */
+import type { ReactNode } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -8,14 +9,19 @@ import { App } from './app/App.tsx';
 import { EMOTION_KEY } from './app/emotion-key.ts';
 import { contentOf, matchRoute } from './app/match-route.ts';
 import { preloadPage } from './app/preload.ts';
+import { ScriptsNeeded } from './app/ScriptsNeeded.tsx';
 import { ROUTES, SHELL_AREAS } from './app/routes.ts';
 import { site } from './content/site.ts';
+import type { Lang } from './domain/lang.ts';
+import { localized } from './i18n/localized.ts';
 import { parsePath } from './i18n/paths.ts';
 
 export { localPath } from './i18n/paths.ts';
 
-/** Title of the shells until a screen has its own; the address tells the language only later. */
-export const SITE_NAME = `${site.shortName.ka} · ${site.shortName.en}`;
+/** Title of the shells until a screen has its own. */
+export function siteName(lang: Lang): string {
+  return localized(site.shortName, lang);
+}
 
 export interface RenderedPage {
   /** Markup of the root element. */
@@ -39,15 +45,29 @@ export async function staticPaths(): Promise<string[]> {
   return paths;
 }
 
+/** The paths of the screens behind the sign-in, without the language prefix. */
+export function membersPaths(): string[] {
+  return ROUTES.filter(({ kind }) => kind === 'members').map(({ path }) => path);
+}
+
 /** Renders the page at a pathname (with its language prefix); an unknown one is the not-found page. */
 export async function renderPage(pathname: string): Promise<RenderedPage> {
   await preloadPage(pathname);
+  return renderAt(pathname);
+}
+
+/** What a shell shows at a pathname where scripts are switched off: header, a word why, footer. */
+export function renderWithoutScripts(pathname: string): Promise<RenderedPage> {
+  return renderAt(pathname, <ScriptsNeeded />);
+}
+
+async function renderAt(pathname: string, content?: ReactNode): Promise<RenderedPage> {
   const cache = createCache({ key: EMOTION_KEY });
   const emotion = createEmotionServer(cache);
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <StaticRouter location={pathname}>
-        <App />
+        <App>{content}</App>
       </StaticRouter>
     </CacheProvider>,
     {

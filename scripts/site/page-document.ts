@@ -26,20 +26,30 @@ function rootElement({ html, attributes = {} }: Root): string {
 
 /**
  * @param head what goes into `<head>` beside what every page has.
+ * @param withoutScripts shown in the place of the roots where scripts are switched off.
  * @param roots the elements the application is drawn into; one, but for the not-found file.
  * @throws when the template lacks one of its places.
  */
 export function pageDocument(
   template: Template,
-  page: { readonly lang: 'ka' | 'en'; readonly head: string; readonly roots: readonly Root[] },
+  page: {
+    readonly lang: 'ka' | 'en';
+    readonly head: string;
+    readonly roots: readonly Root[];
+    readonly withoutScripts?: string;
+  },
 ): string {
   for (const place of [HEAD_PLACE, EMPTY_ROOT, '<html lang="ka">']) {
     if (!template.html.includes(place)) throw new Error(`The template has no ${place}`);
   }
   const font = `<link rel="preload" as="font" type="font/woff2" href="${template.fonts[page.lang]}" crossorigin>`;
+  const noScript =
+    page.withoutScripts === undefined
+      ? ''
+      : `<noscript><div class="site-root">${page.withoutScripts}</div></noscript>`;
   // Functions as replacements, because `$` has a meaning in text.
   return template.html
     .replace('<html lang="ka">', () => `<html lang="${page.lang}">`)
     .replace(HEAD_PLACE, () => font + page.head)
-    .replace(EMPTY_ROOT, () => page.roots.map(rootElement).join(''));
+    .replace(EMPTY_ROOT, () => noScript + page.roots.map(rootElement).join(''));
 }

@@ -22,13 +22,15 @@ import { SiteFrame } from './shell/SiteFrame.tsx';
 interface AppProps {
   /** Called once the application answers to clicks. */
   readonly onReady?: () => void;
+  /** Drawn in the place of the page that the address names. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The whole site below the router. The same tree in the browser and in static HTML, or the ids that
  * React makes would differ.
  */
-export function App({ onReady }: AppProps) {
+export function App({ onReady, children }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <ThemeProvider
@@ -44,9 +46,7 @@ export function App({ onReady }: AppProps) {
               <PageChanges>
                 <SiteFrame>
                   <ScreenBoundary>
-                    <Suspense fallback={<PageLoading />}>
-                      <SiteRoutes />
-                    </Suspense>
+                    <Suspense fallback={<PageLoading />}>{children ?? <SiteRoutes />}</Suspense>
                   </ScreenBoundary>
                 </SiteFrame>
               </PageChanges>

@@ -1,6 +1,6 @@
 /**
- * The one table of routes. The router, the menus, the prerendered pages, the sitemap and the
- * rewrites of members' paths follow it.
+ * The one table of routes. The router, the menus, the prerendered pages, the members' shells and the
+ * sitemap follow it.
  */
 import type { Area } from '../i18n/catalogue.ts';
 

@@ -16,6 +16,9 @@ function takeRoot(): HTMLElement {
   const root = roots.find(({ dataset }) => dataset['lang'] === lang) ?? roots[0];
   if (!root) throw new Error('The page has no element to draw into');
   for (const other of roots) if (other !== root) other.remove();
+  // From here on the language can change, and the style sheet hides a root that names another one.
+  root.removeAttribute('lang');
+  root.removeAttribute('data-lang');
   return root;
 }
 

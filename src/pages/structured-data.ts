@@ -4,7 +4,6 @@ import { site } from '../content/site.ts';
 import type { Lang } from '../domain/lang.ts';
 import { localized } from '../i18n/localized.ts';
 import { localPath } from '../i18n/paths.ts';
-import type { Crumb } from '../ui/Breadcrumbs.tsx';
 import type { JsonLdObject } from '../ui/JsonLd.tsx';
 import { absoluteUrl } from '../ui/site-url.ts';
 
@@ -22,19 +21,6 @@ export function organizationData(lang: Lang): JsonLdObject {
       addressCountry: 'GE',
     },
     sameAs: [site.instagram, site.facebook],
-  };
-}
-
-/** The crumbs that are shown, and the page itself at their end. */
-export function breadcrumbData(crumbs: readonly Crumb[], page: Crumb, lang: Lang): JsonLdObject {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [...crumbs, page].map(({ to, text }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: text,
-      item: absoluteUrl(localPath(to, lang)),
-    })),
   };
 }
 

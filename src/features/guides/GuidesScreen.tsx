@@ -7,9 +7,12 @@ import { filterGuides, languagesOf, toSections, type DirectoryFilter } from '../
 import type { GuideCard } from '../../domain/public-guide.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { breadcrumbData } from '../../ui/breadcrumb-data.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
+import { LocalLink } from '../../ui/LocalLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { ContactFromCard } from './ContactFromCard.tsx';
@@ -68,14 +71,32 @@ function Directory({ guides }: { readonly guides: readonly GuideCard[] }) {
   );
 }
 
+/** The list is not in the static HTML, because it changes with every decision. */
+function WithoutScripts() {
+  const t = useT();
+  return (
+    <noscript>
+      <p>{t('guides.scripts')}</p>
+      <LocalLink to="/contact">{t('guides.write-to-us')}</LocalLink>
+    </noscript>
+  );
+}
+
 /** `/guides`: every listed guide, by profession. */
 export function Screen() {
   const t = useT();
+  const lang = useLang();
   const { result, retry } = useLoaded(loadDirectory);
+  const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <>
-      <PageHead title={t('guides.metaTitle')} description={t('guides.metaDescription')} />
+      <PageHead
+        title={t('guides.metaTitle')}
+        description={t('guides.metaDescription')}
+        jsonLd={breadcrumbData(crumbs, { to: '/guides', text: t('guides.title') }, lang)}
+      />
       <PageHero
+        eyebrow={<Breadcrumbs crumbs={crumbs} />}
         title={t('guides.title')}
         lead={t('guides.lead')}
         picture="directory-hero"
@@ -83,6 +104,7 @@ export function Screen() {
       />
       <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
         {result.status === 'loading' ? <Loading label={t('guides.loading')} /> : null}
+        <WithoutScripts />
         {result.status === 'failed' ? (
           <div role="alert">
             <EmptyState

@@ -3,6 +3,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { lastSegment, parsePath } from '../../i18n/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { breadcrumbData } from '../../ui/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -10,7 +11,7 @@ import { PageHero } from '../../ui/PageHero.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useArticle } from '../content.ts';
-import { breadcrumbData, organizationData } from '../structured-data.ts';
+import { organizationData } from '../structured-data.ts';
 import { AssociationLinks } from './AssociationLinks.tsx';
 
 /** The pages below `/association` that are one text each. */

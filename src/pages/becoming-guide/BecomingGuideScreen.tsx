@@ -2,6 +2,7 @@ import type { Localized } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { breadcrumbData } from '../../ui/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { InlineText } from '../../ui/InlineText.tsx';
 import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
@@ -10,7 +11,7 @@ import { PageHero } from '../../ui/PageHero.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useBecomingGuide } from '../content.ts';
-import { breadcrumbData, itemListData } from '../structured-data.ts';
+import { itemListData } from '../structured-data.ts';
 import { ElevationProfile } from './ElevationProfile.tsx';
 import './BecomingGuideScreen.css';
 

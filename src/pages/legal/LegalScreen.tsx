@@ -6,6 +6,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { lastSegment, parsePath } from '../../i18n/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { breadcrumbData } from '../../ui/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -14,7 +15,6 @@ import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useToday } from '../../ui/use-today.ts';
 import { useLegalPage } from '../content.ts';
-import { breadcrumbData } from '../structured-data.ts';
 import './LegalScreen.css';
 
 /** `/legal/privacy` and `/legal/terms`: the English text binds; the Georgian page shows both side by side. */

@@ -4,6 +4,7 @@ import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { breadcrumbData } from '../../ui/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
@@ -11,7 +12,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useFrontPages, useNews } from '../content.ts';
-import { breadcrumbData, newsArticleData } from '../structured-data.ts';
+import { newsArticleData } from '../structured-data.ts';
 import { NewsCards } from './NewsCards.tsx';
 import './NewsArticleScreen.css';
 

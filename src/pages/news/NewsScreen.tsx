@@ -1,12 +1,13 @@
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { breadcrumbData } from '../../ui/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useFrontPages, useNews } from '../content.ts';
-import { breadcrumbData, newsListData } from '../structured-data.ts';
+import { newsListData } from '../structured-data.ts';
 import { NewsCards } from './NewsCards.tsx';
 
 export function Screen() {

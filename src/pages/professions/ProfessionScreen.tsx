@@ -5,6 +5,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { localPath } from '../../i18n/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { breadcrumbData } from '../../ui/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { FactBox } from '../../ui/FactBox.tsx';
 import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
@@ -14,7 +15,6 @@ import { PageHero } from '../../ui/PageHero.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useProfessionCards, useProfessionDetails } from '../content.ts';
-import { breadcrumbData } from '../structured-data.ts';
 import { ProfessionCards } from './ProfessionCards.tsx';
 
 /** `/professions/:slug`; the second name of a profession leads to its first. */

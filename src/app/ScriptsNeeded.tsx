@@ -1,0 +1,31 @@
+import { MessagesScope } from '../i18n/MessagesScope.tsx';
+import { useT } from '../i18n/use-t.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LocalButtonLink } from '../ui/LocalButtonLink.tsx';
+
+/** Stands in static HTML only, for browsers without scripts: why this page stays empty, and the way on. */
+export function ScriptsNeeded() {
+  return (
+    <MessagesScope area={['errors']}>
+      <Notice />
+    </MessagesScope>
+  );
+}
+
+function Notice() {
+  const t = useT();
+  return (
+    <div className="scripts-needed">
+      <EmptyState
+        heading="h1"
+        title={t('errors.scripts-title')}
+        text={t('errors.scripts-text')}
+        action={
+          <LocalButtonLink to="/" variant="contained">
+            {t('shell.notFound.home')}
+          </LocalButtonLink>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** The language switch keeps the page: on every route, with query and fragment, in both directions. */
+import type { Page } from '@playwright/test';
+import type { Lang } from '../../src/domain/lang.ts';
+import { GUIDE_PAGE, MEMBERS_PAGES, NO_SUCH_GUIDE, NOWHERE, PUBLIC_PAGES } from '../cases/site-routes.ts';
+import { at, expect, test } from './support/fixtures.ts';
+import { takenOver } from './support/taken-over.ts';
+
+const SUFFIX = '?q=svaneti&language=ka#main';
+
+const PATHS = [
+  ...PUBLIC_PAGES,
+  ...MEMBERS_PAGES.map(([path]) => path),
+  GUIDE_PAGE,
+  NO_SUCH_GUIDE,
+  ...NOWHERE,
+];
+
+/** Presses the switch and expects the same page in that language. */
+async function switchTo(page: Page, lang: Lang, path: string): Promise<void> {
+  await page.getByRole('banner').locator(`a[data-language="${lang}"]`).click();
+  await expect(page.locator('html'), path).toHaveAttribute('lang', lang);
+  // The home page's English address takes no slash before the query.
+  expect(new URL(page.url()).href.slice(new URL(page.url()).origin.length), path).toBe(
+    `${at(lang, path)}${SUFFIX}`,
+  );
+  await expect(page.locator(`a[data-language="${lang}"]`).first()).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('language')), path).toBe(lang);
+}
+
+test.describe('the language switch', () => {
+  test.use({ allowedConsole: [/404 \(Not Found\)/u] });
+
+  test('keeps every route, its query and its fragment', async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const path of PATHS) {
+      await page.goto(`${path}${SUFFIX}`, { waitUntil: 'domcontentloaded' });
+      await takenOver(page);
+      await switchTo(page, 'en', path);
+      const heading = await page.getByRole('heading', { level: 1 }).textContent();
+      await switchTo(page, 'ka', path);
+      if (path !== GUIDE_PAGE)
+        await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText(heading ?? '');
+    }
+  });
+});
+
+test('a stored language moves a plain address to its twin, and an explicit one wins', async ({ page }) => {
+  await page.goto('/en/contact');
+  await page.goto(`/news${SUFFIX}`);
+  await expect(page).toHaveURL(`/en/news${SUFFIX}`);
+  await page.locator('a[data-language="ka"]').first().click();
+  await expect(page).toHaveURL(`/news${SUFFIX}`);
+  await page.goto('/contact');
+  await expect(page).toHaveURL('/contact');
+});
