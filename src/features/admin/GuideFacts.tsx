@@ -70,7 +70,15 @@ export const GuideFacts = memo(function GuideFacts({ guide }: { readonly guide: 
     <>
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fill, minmax(9rem, 1fr))',
+            sm: 'repeat(auto-fill, minmax(11rem, 1fr))',
+          },
+        }}
       >
         <Fact label={t('admin.profession')}>{professionText(guide.profession, t, lang)}</Fact>
         <Fact label={t('admin.level')} isHidden={!guide.show_certifications}>

@@ -17,7 +17,7 @@ export function KeyboardHelp() {
     ['Esc', t('admin.keys-back')],
   ] as const;
   return (
-    <Box sx={{ mb: 2, '@media (hover: none)': { display: 'none' } }}>
+    <Box sx={{ mb: 2, display: { xs: 'none', sm: 'block' }, '@media (hover: none)': { display: 'none' } }}>
       <Typography variant="body2" color="textSecondary" component="p" sx={{ m: 0 }} id="desk-keys">
         {t('admin.keys')}{' '}
         {keys.map(([key, does]) => (

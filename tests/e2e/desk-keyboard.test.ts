@@ -1,0 +1,242 @@
+/**
+ * A Monday with thirty requests, worked off without a mouse. Only keys are pressed; after each
+ * decision the focus must be where the next key is meant for, and somebody who cannot see must have
+ * been told what happened.
+ */
+import type { Page } from '@playwright/test';
+import type { Lang } from '../../src/domain/lang.ts';
+import { REJECTION_REASONS, withReason } from '../../src/features/admin/rejection-reasons.ts';
+import { expectAgreement } from '../support/agreement.ts';
+import { adminFirestore, eventually, stored } from '../support/server.ts';
+import { placeRequests, removeGuides, type PlacedRequest } from './support/desk-data.ts';
+import { focusedRequest, openDesk, tabCounts } from './support/desk.ts';
+import { expect, expectAccessible, test, words } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+
+const ADMIN_UID = 'demo-admin';
+
+/** What the officer does with a request. */
+type Move =
+  'approve' | 'approve-by-button' | 'preset' | 'free-text' | 'reject-by-button' | 'approve-and-undo';
+
+const FREE_TEXT = {
+  en: 'Please send a copy of your diploma, then ask again.',
+  ka: 'გთხოვთ, გამოგვიგზავნოთ დიპლომის ასლი და ხელახლა მოითხოვოთ.',
+} as const;
+
+/** Tabs on until a card of the queue has the focus. */
+async function tabToQueue(page: Page): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('Tab');
+    // oxlint-disable-next-line no-await-in-loop
+    if ((await focusedRequest(page)).startsWith('request-')) return;
+  }
+  throw new Error('Forty presses of Tab did not reach the queue');
+}
+
+/** Tabs on within a card to the control with this name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 15; presses += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('Tab');
+    // oxlint-disable-next-line no-await-in-loop
+    const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    if (label === name) return;
+  }
+  throw new Error(`Tab did not reach ${name}`);
+}
+
+/** The keys of a move, beginning on the focused card. */
+async function make(page: Page, lang: Lang, move: Move, name: string): Promise<void> {
+  const t = words(lang);
+  const { keyboard } = page;
+  switch (move) {
+    case 'approve':
+    case 'approve-and-undo':
+      await keyboard.press('a');
+      return;
+    case 'approve-by-button':
+      await tabTo(page, t('admin.approve-name', { name }));
+      await keyboard.press('Enter');
+      return;
+    case 'preset':
+      await keyboard.press('1');
+      await keyboard.press('r');
+      return;
+    case 'free-text': {
+      // Refused for want of a reason: the field has the focus and says why.
+      await keyboard.press('r');
+      const field = page.locator('textarea:focus');
+      await expect(field).toHaveAccessibleDescription(t('admin.reason-needed'));
+      await keyboard.type(FREE_TEXT[lang]);
+      await keyboard.press('Escape');
+      await keyboard.press('r');
+      return;
+    }
+    case 'reject-by-button':
+      await tabTo(page, t('admin.notes-for', { name }));
+      await keyboard.type(FREE_TEXT[lang]);
+      await tabTo(page, t('admin.reject-name', { name }));
+      await keyboard.press('Space');
+  }
+}
+
+const isApproval = (move: Move) => move.startsWith('approve');
+
+/** Works through the requests in the order of the queue; the focus begins on the first. */
+async function workOff(
+  page: Page,
+  lang: Lang,
+  requests: readonly PlacedRequest[],
+  moves: readonly Move[],
+): Promise<void> {
+  const t = words(lang);
+  const live = page.locator('.toasts[aria-live]');
+  for (const [index, { requestId, name }] of requests.entries()) {
+    const move = moves[index] ?? 'approve';
+    /* oxlint-disable no-await-in-loop -- one key after the other */
+    await expect.poll(() => focusedRequest(page)).toBe(requestId);
+    await make(page, lang, move, name);
+    await expect(live).toContainText(
+      t(isApproval(move) ? 'admin.now-approved' : 'admin.now-rejected', { name }),
+    );
+    const next = requests[index + 1]?.requestId;
+    if (next) expect(await focusedRequest(page)).toBe(next);
+    else expect(await focusedRequest(page)).toMatch(/^request-|^in the queue/u);
+    if (move !== 'approve-and-undo') continue;
+    await page.keyboard.press('u');
+    await expect(live).toContainText(t('admin.undone'));
+    await expect.poll(() => focusedRequest(page)).toBe(requestId);
+    await page.keyboard.press('ArrowDown');
+    /* oxlint-enable no-await-in-loop */
+  }
+}
+
+function movesOf(): Move[] {
+  return Array.from({ length: 30 }, (_, index): Move => {
+    if (index === 12 || index === 24) return 'approve-and-undo';
+    if (index === 29 || index % 12 === 3) return 'preset';
+    if (index % 12 === 7) return 'free-text';
+    if (index % 12 === 11) return 'reject-by-button';
+    return index % 10 === 5 ? 'approve-by-button' : 'approve';
+  });
+}
+
+async function journalOf(prefix: string) {
+  const { docs } = await adminFirestore
+    .collection('decision_journal')
+    .where('guide_id', '>=', prefix)
+    .where('guide_id', '<', `${prefix}~`)
+    .get();
+  return docs.map((entry) => entry.data());
+}
+
+test.describe('the queue by keyboard alone', () => {
+  const prefix = 'desk-monday';
+  test.afterAll(() => removeGuides(prefix));
+
+  test('thirty requests on a Monday', async ({ page }) => {
+    test.setTimeout(180_000);
+    await removeGuides(prefix);
+    // One had been refused before, one was verified and wants another level.
+    const approved = {
+      profession: 'rafting',
+      certification_level: 'trainee',
+      decided_at: new Date('2026-01-10'),
+    };
+    const requests = await placeRequests({
+      prefix,
+      count: 30,
+      change: (index) =>
+        index === 1 ? { is_verified: true, verification_status: 'approved', approved, slug: null } : {},
+    });
+    await adminFirestore.doc(`verification_requests/earlier-${prefix}`).set({
+      user_id: `${prefix}-0000`,
+      status: 'rejected',
+      requested_at: new Date('2026-01-01'),
+      reviewed_at: new Date('2026-01-02'),
+      reviewed_by: ADMIN_UID,
+      admin_notes: 'An earlier reason',
+      before: { is_verified: false, verification_status: 'pending', approved: null },
+    });
+    const moves = movesOf();
+    const count = (test: (move: Move) => boolean) => moves.filter(test).length;
+    expect(count((move) => move === 'approve-and-undo')).toBe(2);
+    expect(count((move) => isApproval(move) && move !== 'approve-and-undo')).toBe(20);
+
+    await signIn(page, 'en', 'admin@example.com');
+    await openDesk(page, 'en');
+    const before = await tabCounts(page);
+    await tabToQueue(page);
+    const first = page.getByRole('article').first();
+    await expect(first).toContainText('An earlier reason');
+    await expect(page.getByRole('article').nth(1)).toContainText(
+      words('en')('admin.change', {
+        label: 'Certification level',
+        before: 'Trainee',
+        after: 'Assistant Guide',
+      }),
+    );
+    await expectAccessible(page);
+    await workOff(page, 'en', requests, moves);
+
+    await expect
+      .poll(() => tabCounts(page))
+      .toEqual({
+        pending: before.pending - 28,
+        approved: before.approved + 20,
+        rejected: before.rejected + 8,
+        users: before.users,
+      });
+    await eventually(expectAgreement);
+
+    const decided = await Promise.all(
+      requests.map(({ requestId }) => stored(`verification_requests/${requestId}`)),
+    );
+    const [reason] = REJECTION_REASONS;
+    if (!reason) throw new Error('There are no reasons');
+    decided.forEach(({ status, admin_notes, reviewed_by }, index) => {
+      const move = moves[index] ?? 'approve';
+      if (move === 'approve-and-undo') expect([status, reviewed_by]).toEqual(['pending', null]);
+      else if (isApproval(move))
+        expect([status, admin_notes, reviewed_by]).toEqual(['approved', null, ADMIN_UID]);
+      else {
+        const note = move === 'preset' ? withReason('', reason) : FREE_TEXT.en;
+        expect([status, admin_notes, reviewed_by]).toEqual(['rejected', note, ADMIN_UID]);
+      }
+    });
+    const journal = await journalOf(prefix);
+    const entries = (action: string) => journal.filter((entry) => entry['action'] === action).length;
+    expect(journal.every((entry) => entry['actor_id'] === ADMIN_UID)).toBe(true);
+    expect([entries('approved'), entries('rejected'), entries('reopened')]).toEqual([22, 8, 2]);
+  });
+
+  test('in Georgian, and the journal of a guide', async ({ page }) => {
+    await removeGuides(prefix);
+    const requests = await placeRequests({ prefix, count: 4 });
+    await signIn(page, 'ka', 'admin@example.com');
+    await openDesk(page, 'ka');
+    await tabToQueue(page);
+    await workOff(page, 'ka', requests.slice(0, 3), ['preset', 'approve', 'free-text']);
+
+    const t = words('ka');
+    const [rejected, , , open] = requests;
+    if (!rejected || !open) throw new Error('Too few requests');
+    expect(await focusedRequest(page)).toBe(open.requestId);
+    await page.keyboard.press('j');
+    const dialog = page.getByRole('dialog', { name: t('admin.journal-name', { name: open.name }) });
+    await expect(dialog).toContainText(t('admin.journal-none'));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await focusedRequest(page)).toBe(open.requestId);
+
+    // To the tabs with Shift and Tab, along them with the arrows.
+    await page.locator('#admin-tab-pending').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(/უარყოფილი \(\d+\)/u);
+    await expectAccessible(page);
+  });
+});

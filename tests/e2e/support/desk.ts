@@ -1,0 +1,60 @@
+/** Working at the desk in a browser test. */
+import { expect, type Page } from '@playwright/test';
+import type { Lang } from '../../../src/domain/lang.ts';
+import { at, words } from './fixtures.ts';
+
+export interface TabCounts {
+  readonly pending: number;
+  readonly approved: number;
+  readonly rejected: number;
+  readonly users: number;
+}
+
+const TABS = ['pending', 'approved', 'rejected', 'users'] as const;
+
+/** Opens the desk and waits for its first card and counts. */
+export async function openDesk(page: Page, lang: Lang): Promise<void> {
+  await page.goto(at(lang, '/admin'));
+  await page.getByRole('article').first().waitFor();
+  await expect(page.getByRole('tab').first()).toHaveText(/\d/u);
+}
+
+/** The numbers on the tabs, which also are their accessible names. */
+export async function tabCounts(page: Page): Promise<TabCounts> {
+  const numbers = await Promise.all(
+    TABS.map(async (name) => {
+      const text = await page.locator(`#admin-tab-${name}`).innerText();
+      return Number(/\(([\d,\u00A0]+)\)/u.exec(text)?.[1]?.replaceAll(/\D/gu, '') ?? Number.NaN);
+    }),
+  );
+  const [pending = 0, approved = 0, rejected = 0, users = 0] = numbers;
+  return { pending, approved, rejected, users };
+}
+
+/** The card of a guide in the queue. */
+export function cardOf(page: Page, requestId: string) {
+  return page.locator(`#request-${requestId}`);
+}
+
+export function approveButton(page: Page, lang: Lang, name: string) {
+  return page.getByRole('button', { name: words(lang)('admin.approve-name', { name }), exact: true });
+}
+
+export function rejectButton(page: Page, lang: Lang, name: string) {
+  return page.getByRole('button', { name: words(lang)('admin.reject-name', { name }), exact: true });
+}
+
+export function noteField(page: Page, lang: Lang, name: string) {
+  return page.getByRole('textbox', { name: words(lang)('admin.notes-for', { name }), exact: true });
+}
+
+/** What holds the focus: the request of a card, or where else in the page it is. */
+export async function focusedRequest(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const card = element?.getAttribute('data-open-card');
+    if (card) return card;
+    if (element?.closest('[role="feed"]')) return 'in the queue';
+    return element?.outerHTML.slice(0, 80) ?? 'nothing';
+  });
+}
