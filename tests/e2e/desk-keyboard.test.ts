@@ -161,7 +161,7 @@ test.describe('the queue by keyboard alone', () => {
       before: { is_verified: false, verification_status: 'pending', approved: null },
     });
     const moves = movesOf();
-    const count = (test: (move: Move) => boolean) => moves.filter(test).length;
+    const count = (matches: (move: Move) => boolean) => moves.filter(matches).length;
     expect(count((move) => move === 'approve-and-undo')).toBe(2);
     expect(count((move) => isApproval(move) && move !== 'approve-and-undo')).toBe(20);
 
