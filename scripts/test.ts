@@ -32,6 +32,9 @@ const UNIT: Step = {
   count: vitestCounts,
 };
 
+/** The Storage emulator's questions to its rules: their coverage is counted from them. */
+process.env['STORAGE_RULES_RECORD'] = path.join(REPORTS, 'storage-rules.jsonl');
+
 /** These share one start of the emulators. */
 const WITH_EMULATORS: readonly Step[] = [
   {

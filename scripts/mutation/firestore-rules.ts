@@ -37,7 +37,14 @@ export async function mutateFirestoreRules(): Promise<MutantPool<Ruleset>> {
   const server = await startServer({ host: '127.0.0.1', port: 0, services, webChannel, endpoints: [] });
   try {
     // Each test file has a project of its own.
-    const files = ['tests/rules', '--exclude', 'tests/rules/avatars*', '--fileParallelism=true'];
+    const files = [
+      'tests/rules',
+      '--project',
+      'server',
+      '--exclude',
+      'tests/rules/avatars*',
+      '--fileParallelism=true',
+    ];
     await runVitest(files, {
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${server.port}`,
     });

@@ -6,9 +6,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compileStorageRuleset } from '../../emulator/rules/compile-storage.ts';
-import { decodeRulesValue } from '../../emulator/rules/storage-values.ts';
 import type { StorageRequest, StorageRuleset } from '../../emulator/rules/types.ts';
-import { parseMessage } from '../../emulator/storage-rules/messages.ts';
+import { recordedQuestions } from '../../emulator/storage-rules/recorded-questions.ts';
 import { freePort } from '../../emulator/testing/emulator-process.ts';
 import { runEmulators } from '../emulators/run-emulators.ts';
 import { ROOT } from '../emulators/suite-environment.ts';
@@ -57,7 +56,7 @@ async function recordQuestions(): Promise<StorageRequest[]> {
       command: vitestCommand(['tests/rules/avatars']),
     });
     if (code !== 0) throw new Error('The tests of storage.rules fail without any mutant.');
-    return questionsIn(await readFile(record, 'utf8'));
+    return recordedQuestions(await readFile(record, 'utf8'));
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -65,17 +64,4 @@ async function recordQuestions(): Promise<StorageRequest[]> {
 
 function at(port: number): { host: string; port: number } {
   return { host: '127.0.0.1', port };
-}
-
-function questionsIn(record: string): StorageRequest[] {
-  const messages = record
-    .split('\n')
-    .filter((line) => line !== '')
-    .map(parseMessage);
-  return messages.flatMap((message) => {
-    if (message.action !== 'verify') return [];
-    const { method, path: asked, request, resource } = message;
-    const variables = { request: decodeRulesValue(request), resource: decodeRulesValue(resource) };
-    return [{ method, path: asked, variables }];
-  });
 }

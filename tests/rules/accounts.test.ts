@@ -13,7 +13,7 @@ let environment: RulesTestEnvironment;
 const PROFILE = `profiles/${OWNER}`;
 
 beforeAll(async () => {
-  environment = await firestoreRules('demo-rules-accounts');
+  environment = await firestoreRules('accounts');
 });
 beforeEach(async () => {
   await environment.clearFirestore();

@@ -12,15 +12,14 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { LIMITS } from '../../src/domain/limits.ts';
 import { as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
-import { storageRules } from '../support/rules-environment.ts';
+import { RULES_BUCKET, storageRules } from '../support/rules-environment.ts';
 
 let environment: RulesTestEnvironment;
-/** Not the bucket of the running site: no function looks at it. */
-const BUCKET = 'gs://demo-rules-pictures';
+const BUCKET = `gs://${RULES_BUCKET}`;
 const STORED = `avatars/${OWNER}/stored-picture.webp`;
 
 beforeAll(async () => {
-  environment = await storageRules('demo-rules-storage');
+  environment = await storageRules();
 });
 beforeEach(async () => {
   await environment.withSecurityRulesDisabled(async (context) => {

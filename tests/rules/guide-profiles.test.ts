@@ -31,7 +31,7 @@ let environment: RulesTestEnvironment;
 const GUIDE = `guide_profiles/${OWNER}`;
 
 beforeAll(async () => {
-  environment = await firestoreRules('demo-rules-guides');
+  environment = await firestoreRules('guides');
 });
 beforeEach(async () => {
   await environment.clearFirestore();

@@ -32,7 +32,7 @@ import { firestoreRules } from '../support/rules-environment.ts';
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
-  environment = await firestoreRules('demo-rules-reads');
+  environment = await firestoreRules('reads');
   await environment.clearFirestore();
   await store(environment, {
     ...ADMIN_RECORD,

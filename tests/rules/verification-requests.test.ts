@@ -20,7 +20,7 @@ let environment: RulesTestEnvironment;
 const GUIDE = `guide_profiles/${OWNER}`;
 
 beforeAll(async () => {
-  environment = await firestoreRules('demo-rules-requests');
+  environment = await firestoreRules('requests');
 });
 beforeEach(async () => {
   await environment.clearFirestore();

@@ -7,6 +7,16 @@ import { emulatorAddress } from './emulators.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
+/** A project for each file of tests: they run against rules of their own, and are counted apart. */
+export const RULES_PROJECTS = {
+  accounts: 'demo-rules-accounts',
+  guides: 'demo-rules-guides',
+  reads: 'demo-rules-reads',
+  requests: 'demo-rules-requests',
+} as const;
+/** Not the bucket of the running site: no function looks at it. */
+export const RULES_BUCKET = 'demo-rules-pictures';
+
 // Denials are what these tests provoke; the SDK would print each.
 setLogLevel('silent');
 
@@ -15,18 +25,18 @@ function readRules(name: string): Promise<string> {
   return readFile(path.join(process.env['RULES_FOLDER'] ?? ROOT, name), 'utf8');
 }
 
-export async function firestoreRules(projectId: string): Promise<RulesTestEnvironment> {
+export async function firestoreRules(tests: keyof typeof RULES_PROJECTS): Promise<RulesTestEnvironment> {
   const { host, port } = emulatorAddress('firestore');
   return initializeTestEnvironment({
-    projectId,
+    projectId: RULES_PROJECTS[tests],
     firestore: { host, port, rules: await readRules('firestore.rules') },
   });
 }
 
-export async function storageRules(projectId: string): Promise<RulesTestEnvironment> {
+export async function storageRules(): Promise<RulesTestEnvironment> {
   const { host, port } = emulatorAddress('storage');
   return initializeTestEnvironment({
-    projectId,
+    projectId: 'demo-rules-storage',
     storage: { host, port, rules: await readRules('storage.rules') },
   });
 }

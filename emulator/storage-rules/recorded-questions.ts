@@ -1,0 +1,18 @@
+/** The questions that the Storage rules runtime was asked, from the file of STORAGE_RULES_RECORD. */
+import { decodeRulesValue } from '../rules/storage-values.ts';
+import type { StorageRequest } from '../rules/types.ts';
+import { parseMessage } from './messages.ts';
+
+/** Throws a SyntaxError for a line that is none of the Storage emulator's. */
+export function recordedQuestions(record: string): StorageRequest[] {
+  const messages = record
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(parseMessage);
+  return messages.flatMap((message) => {
+    if (message.action !== 'verify') return [];
+    const { method, path, request, resource } = message;
+    const variables = { request: decodeRulesValue(request), resource: decodeRulesValue(resource) };
+    return [{ method, path, variables }];
+  });
+}

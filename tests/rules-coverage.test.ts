@@ -1,0 +1,52 @@
+/** The measure that `rules/coverage.test.ts` applies: what it calls a gap, and when one is closed. */
+import { expect, test } from 'vitest';
+import { compileRuleset } from '../emulator/rules/compile.ts';
+import { coverageReport } from '../emulator/rules/report/coverage.ts';
+import { check, firestoreRules, user } from '../emulator/rules/test-support.ts';
+import type { Ruleset } from '../emulator/rules/types.ts';
+import { rulesCoverage } from './support/rules-coverage.ts';
+
+const SOURCE = firestoreRules(`match /docs/{id} {
+  function isOwn() { return request.auth.uid == id; }
+  allow get: if isOwn();
+  allow list: if (isOwn() || id == 'x');
+  allow delete: if true;
+}`);
+
+function visitedBy(...requests: readonly Parameters<typeof check>[1][]): Ruleset {
+  const { ruleset } = compileRuleset(SOURCE);
+  if (!ruleset) throw new Error('does not compile');
+  for (const request of requests) check(ruleset, request);
+  return ruleset;
+}
+
+const coverage = (...rulesets: readonly Ruleset[]): ReturnType<typeof rulesCoverage> =>
+  rulesCoverage('f', rulesets.map(coverageReport));
+
+test('an expression that nothing reached is a gap, with its line', () => {
+  const { gaps, conditions } = coverage(visitedBy());
+  expect(conditions).toBe(2);
+  expect(gaps).toContain('f:4 never evaluated: request.auth.uid == id');
+  expect(gaps).toContain("f:6 never evaluated: id == 'x'");
+});
+
+test('so is a condition with one outcome only', () => {
+  const { gaps } = coverage(visitedBy({ auth: user('docs') }));
+  expect(gaps.filter((gap) => gap.startsWith('f:5'))).toEqual(['f:5 never met: isOwn()']);
+  const met = coverage(visitedBy({ auth: user('a') }));
+  expect(met.gaps.filter((gap) => gap.startsWith('f:5'))).toEqual(['f:5 never refused: isOwn()']);
+  expect(met.gaps).toContain("f:6 never evaluated: (isOwn() || id == 'x')");
+});
+
+test('what several runs reached counts together', () => {
+  const { gaps, expressions } = coverage(visitedBy({ auth: user('a') }), visitedBy({ auth: user('docs') }));
+  expect(gaps.filter((gap) => !gap.startsWith('f:6'))).toEqual([]);
+  expect(expressions).toBe(coverage(visitedBy()).expressions);
+});
+
+test('reports of different rules are refused', () => {
+  const other = compileRuleset(SOURCE.replace("'x'", "'y'")).ruleset;
+  if (!other) throw new Error('does not compile');
+  expect(() => coverage(visitedBy(), other)).toThrow('no single report of f');
+  expect(() => coverage()).toThrow('no single report');
+});

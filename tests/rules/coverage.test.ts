@@ -1,0 +1,51 @@
+/**
+ * Runs after all other tests of this folder: they must have evaluated every expression of both rules
+ * files, and met and refused every condition. Which values matter is the mutants' business
+ * (`npm run mutate:rules`).
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { compileStorageRuleset } from '../../emulator/rules/compile-storage.ts';
+import { coverageReport } from '../../emulator/rules/report/coverage.ts';
+import { recordedQuestions } from '../../emulator/storage-rules/recorded-questions.ts';
+import { emulatorAddress } from '../support/emulators.ts';
+import { rulesCoverage } from '../support/rules-coverage.ts';
+import { RULES_BUCKET, RULES_PROJECTS } from '../support/rules-environment.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+/** Set by `npm test`: what the Storage emulator asked its rules. */
+const RECORD = process.env['STORAGE_RULES_RECORD'];
+
+function expectWhole(file: string, reports: readonly unknown[]): void {
+  const { expressions, conditions, gaps } = rulesCoverage(file, reports);
+  const share = Math.floor((100 * Math.max(0, expressions - gaps.length)) / expressions);
+  console.log(
+    `coverage of ${file}: ${share} % (${expressions} expressions evaluated, ${conditions} conditions met and refused; gaps: ${gaps.length})`,
+  );
+  expect(gaps).toEqual([]);
+}
+
+it('firestore.rules', async () => {
+  const { origin } = emulatorAddress('firestore');
+  const reports = await Promise.all(
+    Object.values(RULES_PROJECTS).map(async (project) => {
+      const response = await fetch(`${origin}/emulator/v1/projects/${project}:ruleCoverage`);
+      const json: unknown = await response.json();
+      return json;
+    }),
+  );
+  expectWhole('firestore.rules', reports);
+});
+
+it.skipIf(RECORD === undefined)('storage.rules', async () => {
+  const source = await readFile(path.join(ROOT, 'storage.rules'), 'utf8');
+  const { ruleset } = compileStorageRuleset(source);
+  if (!ruleset || RECORD === undefined) throw new Error('storage.rules does not compile');
+  const noDocuments = (): Promise<never> => Promise.reject(new Error('no documents here'));
+  for (const question of recordedQuestions(await readFile(RECORD, 'utf8'))) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (question.path.startsWith(`/b/${RULES_BUCKET}/`)) await ruleset.checkStorage(question, noDocuments);
+  }
+  expectWhole('storage.rules', [coverageReport(ruleset)]);
+});
