@@ -5,6 +5,7 @@ import { bootstrapPlugin } from './scripts/site/bootstrap-plugin.ts';
 import { contentPlugin } from './scripts/site/content-plugin.ts';
 import { messagesPlugin } from './scripts/site/messages-plugin.ts';
 import { picturesPlugin } from './scripts/site/pictures-plugin.ts';
+import { themePlugin } from './scripts/site/theme-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -21,6 +22,7 @@ export default defineConfig({
     contentPlugin(),
     picturesPlugin(`${root}public/media/manifest.json`),
     bootstrapPlugin(`${root}src/app/bootstrap-script.ts`),
+    themePlugin(`${root}src/theme/theme.ts`, `${root}src`),
   ],
   define: { __BUILD_DAY__: JSON.stringify(buildDay) },
   resolve: {

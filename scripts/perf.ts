@@ -76,7 +76,8 @@ async function visit({ url, device, throttling }: Visit, browser: string): Promi
       device === 'desktop' ? desktopConfig : undefined,
     );
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { categories, audits, finalDisplayedUrl } = result.lhr;
+    const { categories, audits, finalDisplayedUrl, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`);
     const score = (id: Category) => Math.round((categories[id]?.score ?? 0) * 100);
     return {

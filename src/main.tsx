@@ -7,8 +7,10 @@ import './theme/base.css';
 import { reloadOnce } from './app/reload-once.ts';
 
 const WAKING_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
-/** ms to wait for idle time after the page has loaded. */
+/** ms to wait for idle time once the page is shown. */
 const IDLE_TIMEOUT = 1500;
+/** ms to wait, after the page has loaded, for pictures in the window. */
+const PICTURES_TIMEOUT = 4000;
 
 const root = document.querySelector<HTMLElement>('#root, .site-root');
 const isPrerendered = root !== null && root.dataset['prerendered'] === 'true';
@@ -56,11 +58,31 @@ function preloadModules(): void {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
+    link.fetchPriority = 'low';
     document.head.append(link);
   }
 }
 
-function whenIdle(): void {
+/** Resolves once the pictures in the window are there: the application does not take the line from them. */
+async function picturesShown(): Promise<void> {
+  const pictures = [...document.images].filter((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < window.innerHeight;
+  });
+  const timeout = new Promise((resolve) => setTimeout(resolve, PICTURES_TIMEOUT));
+  await Promise.race([Promise.allSettled(pictures.map((image) => image.decode())), timeout]);
+}
+
+/** Resolves after the next frame has been painted; in a hidden tab when it is shown. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
+
+async function startAtRest(): Promise<void> {
+  await picturesShown();
+  await painted();
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT });
   else setTimeout(start, 200);
 }
@@ -68,8 +90,8 @@ function whenIdle(): void {
 if (isPrerendered) {
   document.addEventListener('click', rememberClick);
   for (const name of WAKING_EVENTS) window.addEventListener(name, start, { passive: true });
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle);
+  if (document.readyState === 'complete') void startAtRest();
+  else window.addEventListener('load', () => void startAtRest());
 } else {
   start();
 }

@@ -6,11 +6,11 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { EMOTION_KEY } from './app/emotion-key.ts';
 import { contentOf, matchRoute } from './app/match-route.ts';
 import { preloadPage } from './app/preload.ts';
 import { ScriptsNeeded } from './app/ScriptsNeeded.tsx';
 import { ROUTES, SHELL_AREAS } from './app/routes.ts';
+import { needsMaterial } from './app/screens.tsx';
 import { site } from './content/site.ts';
 import type { Lang } from './domain/lang.ts';
 import { localized } from './i18n/localized.ts';
@@ -31,6 +31,9 @@ export interface RenderedPage {
   /** Source modules, below `src/`, that the browser loads for this page beyond the entry. */
   readonly modules: readonly string[];
 }
+
+/** Of emotion's own cache, which the browser uses: so it adopts the styles of the HTML. */
+const EMOTION_KEY = 'css';
 
 /** React writes hoistable elements first when there is no `<head>` to put them in. */
 const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/u;
@@ -95,6 +98,7 @@ function modulesOf(pathname: string): string[] {
     'app/start.tsx',
     ...areas.map((area) => `i18n/messages/${lang}/${area}.json`),
     ...(match ? [`${match.route.screen}.tsx`] : []),
+    ...(match && needsMaterial(match.route.screen) ? ['theme/MaterialTheme.tsx'] : []),
     ...(match ? contentOf(match).map((name) => `${name}.ts?lang=${lang}`) : []),
   ];
 }

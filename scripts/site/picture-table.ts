@@ -16,9 +16,13 @@ interface PictureFacts {
   readonly height: number;
   /** Widths of the files, ascending. */
   readonly widths: readonly number[];
+  /** Widths of the upright version for narrow screens, `NAME-portrait`, where there is one. */
+  readonly portraitWidths?: readonly number[];
   /** Shown until the picture is there. */
   readonly color: string;
 }
+
+const PORTRAIT = '-portrait';
 
 /**
  * @param source JSON text of `public/media/manifest.json`.
@@ -27,9 +31,12 @@ interface PictureFacts {
 export function pictureTableOf(source: string): Record<string, PictureFacts> {
   const manifest = manifestSchema.parse(JSON.parse(source));
   return Object.fromEntries(
-    Object.entries(manifest).map(([name, { width, height, widths, colour }]) => [
-      name,
-      { width, height, widths, color: colour },
-    ]),
+    Object.entries(manifest)
+      .filter(([name]) => !name.endsWith(PORTRAIT))
+      .map(([name, { width, height, widths, colour }]) => {
+        const portraitWidths = manifest[`${name}${PORTRAIT}`]?.widths;
+        const facts = { width, height, widths, color: colour };
+        return [name, portraitWidths ? { ...facts, portraitWidths } : facts];
+      }),
   );
 }

@@ -1,15 +1,12 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { Suspense, useCallback, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { LANGS } from '../domain/lang.ts';
 import { LangContext, useLang } from '../i18n/lang-context.ts';
 import { MessagesScope } from '../i18n/MessagesScope.tsx';
 import { localPath, parsePath } from '../i18n/paths.ts';
-import { theme } from '../theme/theme.ts';
 import { NotFound } from '../ui/NotFound.tsx';
 import { PreloadContext } from '../ui/preload-context.ts';
 import { Toasts } from '../ui/Toasts.tsx';
-import { COLOR_SCHEME_KEY } from './color-scheme.ts';
 import { PageChanges } from './PageChanges.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { preloadPage } from './preload.ts';
@@ -33,28 +30,21 @@ interface AppProps {
 export function App({ onReady, children }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (
-    <ThemeProvider
-      theme={theme}
-      modeStorageKey={COLOR_SCHEME_KEY}
-      defaultMode="system"
-      disableTransitionOnChange
-    >
-      <RootBoundary>
-        <Language>
-          <Preloading>
-            <Toasts>
-              <PageChanges>
-                <SiteFrame>
-                  <ScreenBoundary>
-                    <Suspense fallback={<PageLoading />}>{children ?? <SiteRoutes />}</Suspense>
-                  </ScreenBoundary>
-                </SiteFrame>
-              </PageChanges>
-            </Toasts>
-          </Preloading>
-        </Language>
-      </RootBoundary>
-    </ThemeProvider>
+    <RootBoundary>
+      <Language>
+        <Preloading>
+          <Toasts>
+            <PageChanges>
+              <SiteFrame>
+                <ScreenBoundary>
+                  <Suspense fallback={<PageLoading />}>{children ?? <SiteRoutes />}</Suspense>
+                </ScreenBoundary>
+              </SiteFrame>
+            </PageChanges>
+          </Toasts>
+        </Preloading>
+      </Language>
+    </RootBoundary>
   );
 }
 

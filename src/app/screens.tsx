@@ -1,18 +1,35 @@
-import type { ComponentType } from 'react';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { createModuleCache } from '../i18n/module-cache.ts';
 
 interface ScreenModule {
   readonly Screen: ComponentType;
 }
 
+/** A screen and what stands around it. */
+interface LoadedScreen extends ScreenModule {
+  readonly Frame: ComponentType<{ readonly children: ReactNode }>;
+}
+
 const modules = import.meta.glob<ScreenModule>(['../pages/*/*Screen.tsx', '../features/*/*Screen.tsx']);
 
-const screens = createModuleCache<ScreenModule>();
+const screens = createModuleCache<LoadedScreen>();
 
-function loaderOf(screen: string): () => Promise<ScreenModule> {
+/** Features are made of Material UI's components; pages to read are plain and load none of it. */
+export function needsMaterial(screen: string): boolean {
+  return screen.startsWith('features/');
+}
+
+async function loadFrame(screen: string): Promise<LoadedScreen['Frame']> {
+  return needsMaterial(screen) ? (await import('../theme/MaterialTheme.tsx')).MaterialTheme : Fragment;
+}
+
+function loaderOf(screen: string): () => Promise<LoadedScreen> {
   const load = modules[`../${screen}.tsx`];
   if (!load) throw new Error(`No screen at src/${screen}.tsx`);
-  return load;
+  return async () => {
+    const [{ Screen }, Frame] = await Promise.all([load(), loadFrame(screen)]);
+    return { Screen, Frame };
+  };
 }
 
 /** Fetches a screen's code ahead. */
@@ -22,6 +39,10 @@ export async function preloadScreen(screen: string): Promise<void> {
 
 /** Draws a screen; suspends until its code is there. */
 export function LazyScreen({ screen }: { readonly screen: string }) {
-  const { Screen } = screens.useLoaded(screen, loaderOf(screen));
-  return <Screen />;
+  const { Screen, Frame } = screens.useLoaded(screen, loaderOf(screen));
+  return (
+    <Frame>
+      <Screen />
+    </Frame>
+  );
 }

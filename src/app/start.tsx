@@ -1,12 +1,9 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { parsePath } from '../i18n/paths.ts';
 import { logFailure } from '../ui/log-failure.ts';
 import { App } from './App.tsx';
-import { EMOTION_KEY } from './emotion-key.ts';
 import { preloadPage } from './preload.ts';
 
 /** The element to draw into; the not-found file holds one for each language. */
@@ -45,11 +42,9 @@ export async function startApp(onReady: () => void): Promise<void> {
   await preloadPage(window.location.pathname).catch(() => undefined);
   const app = (
     <StrictMode>
-      <CacheProvider value={createCache({ key: EMOTION_KEY })}>
-        <BrowserRouter>
-          <App onReady={onReady} />
-        </BrowserRouter>
-      </CacheProvider>
+      <BrowserRouter>
+        <App onReady={onReady} />
+      </BrowserRouter>
     </StrictMode>
   );
   // The not-found file answers at any address, so it is drawn anew instead of being taken over.

@@ -26,8 +26,8 @@ export const componentOverrides: Components<Theme> = {
   MuiAvatar: {
     styleOverrides: {
       colorDefault: ({ theme }) => ({
-        backgroundColor: theme.vars?.palette.primary.main ?? 'navy',
-        color: theme.vars?.palette.primary.contrastText ?? 'white',
+        backgroundColor: theme.vars.palette.primary.main,
+        color: theme.vars.palette.primary.contrastText,
         fontWeight: 600,
       }),
     },
@@ -35,7 +35,7 @@ export const componentOverrides: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiCard: {
     styleOverrides: {
-      root: ({ theme }) => ({ border: `1px solid ${theme.vars?.palette.divider ?? 'currentcolor'}` }),
+      root: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }),
     },
   },
   MuiChip: {
@@ -46,7 +46,7 @@ export const componentOverrides: Components<Theme> = {
   MuiOutlinedInput: {
     styleOverrides: {
       notchedOutline: ({ theme }) => ({
-        borderColor: theme.vars?.palette.scheme.lineStrong ?? 'currentcolor',
+        borderColor: theme.vars.palette.scheme.lineStrong,
       }),
     },
   },

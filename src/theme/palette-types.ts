@@ -1,4 +1,4 @@
-/** Tells Material UI's types about the colours that only this site has. */
+/** Tells Material UI's types about the colours that only this site has, and that it has CSS variables. */
 interface SchemePalette {
   readonly ice: string;
   readonly lineStrong: string;
@@ -10,6 +10,9 @@ interface SchemePalette {
 declare module '@mui/material/styles' {
   interface Palette {
     scheme: SchemePalette;
+  }
+  interface CssThemeVariables {
+    enabled: true;
   }
   interface PaletteOptions {
     scheme?: SchemePalette;

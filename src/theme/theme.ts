@@ -1,11 +1,9 @@
 import { createTheme } from '@mui/material/styles';
+import { COLOR_SCHEME_ATTRIBUTE } from './color-scheme-attribute.ts';
 import { componentOverrides } from './overrides.ts';
 import { DARK, LIGHT, type SchemeTokens } from './tokens.ts';
 import { typography } from './typography.ts';
 import './palette-types.ts';
-
-/** Attribute of `<html>` that names the colour scheme; also set by the script before the first paint. */
-export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 
 function paletteOf(tokens: SchemeTokens) {
   return {

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
+import { MaterialTheme } from '../theme/MaterialTheme.tsx';
 import type { Toast } from './Toasts.tsx';
 import './ToastList.css';
 
@@ -14,7 +15,13 @@ interface ToastListProps {
 }
 
 export function ToastList({ toasts, onClose }: ToastListProps) {
-  return toasts.map((toast) => <ToastItem key={toast.id} toast={toast} onClose={onClose} />);
+  return (
+    <MaterialTheme>
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} onClose={onClose} />
+      ))}
+    </MaterialTheme>
+  );
 }
 
 function ToastItem({ toast, onClose }: { readonly toast: Toast; readonly onClose: (id: number) => void }) {

@@ -29,11 +29,15 @@ interface PlainToastsProps {
 
 /** Words alone, where their look cannot be fetched: a message must not take the page down. */
 function PlainToasts({ toasts }: PlainToastsProps) {
-  return toasts.map(({ id, title, message }) => (
-    <p key={id} role="alert">
-      {title} {message}
-    </p>
-  ));
+  return (
+    <>
+      {toasts.map(({ id, title, message }) => (
+        <p key={id} role="alert">
+          {title} {message}
+        </p>
+      ))}
+    </>
+  );
 }
 
 const ToastList = lazy(() =>

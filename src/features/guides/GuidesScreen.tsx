@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterGuides, languagesOf, toSections, type DirectoryFilter } from '../../domain/directory.ts';
 import type { GuideCard } from '../../domain/public-guide.ts';
@@ -15,10 +15,14 @@ import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
 import { LocalLink } from '../../ui/LocalLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
-import { ContactFromCard } from './ContactFromCard.tsx';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { DirectorySections } from './DirectorySections.tsx';
 import { loadDirectory, useLoaded } from './guides-data.ts';
+
+/** Fetched with the first message that somebody wants to send. */
+const ContactFromCard = lazy(async () => ({
+  default: (await import('./ContactFromCard.tsx')).ContactFromCard,
+}));
 
 function RegisterInvite() {
   const t = useT();
@@ -44,8 +48,13 @@ function Directory({ guides }: { readonly guides: readonly GuideCard[] }) {
   const lang = useLang();
   const [filter, setFilter] = useFilter();
   const [contact, setContact] = useState<GuideCard>();
+  const [wasAsked, setWasAsked] = useState(false);
   const languages = useMemo(() => languagesOf(guides), [guides]);
   const found = filterGuides(guides, filter);
+  const ask = (guide: GuideCard) => {
+    setWasAsked(true);
+    setContact(guide);
+  };
   if (guides.length === 0) {
     return <EmptyState title={t('guides.none')} text={t('guides.noneInvite')} action={<RegisterInvite />} />;
   }
@@ -64,9 +73,13 @@ function Directory({ guides }: { readonly guides: readonly GuideCard[] }) {
           }
         />
       ) : (
-        <DirectorySections sections={toSections(found, lang)} onMessage={setContact} />
+        <DirectorySections sections={toSections(found, lang)} onMessage={ask} />
       )}
-      <ContactFromCard guide={contact} onClose={() => setContact(undefined)} />
+      {wasAsked ? (
+        <Suspense>
+          <ContactFromCard guide={contact} onClose={() => setContact(undefined)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

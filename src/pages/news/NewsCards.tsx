@@ -2,11 +2,13 @@ import type { NewsCard } from '../../content/latest-news.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
-import { PictureCard } from '../../ui/PictureCard.tsx';
+import { LEADING_CARD_SIZES, PictureCard } from '../../ui/PictureCard.tsx';
+
+const CARD_SIZES = '(min-width: 1200px) 26rem, (min-width: 600px) 50vw, 100vw';
 
 interface NewsCardsProps {
   readonly articles: readonly NewsCard[];
-  /** Gives the newest article two places. */
+  /** Gives the newest article two places; for the list that the page begins with. */
   readonly leading?: boolean;
 }
 
@@ -14,14 +16,15 @@ export function NewsCards({ articles, leading = false }: NewsCardsProps) {
   const lang = useLang();
   return (
     <ul className={leading ? 'card-grid card-grid--leading' : 'card-grid card-grid--three'}>
-      {articles.map((article) => (
+      {articles.map((article, index) => (
         <li key={article.slug}>
           <PictureCard
             to={`/news/${article.slug}`}
             title={localized(article.title, lang)}
             text={localized(article.excerpt, lang)}
             picture={article.image.name}
-            sizes="(min-width: 1200px) 26rem, (min-width: 600px) 50vw, 100vw"
+            sizes={leading && index === 0 ? LEADING_CARD_SIZES : CARD_SIZES}
+            priority={leading && index === 0}
             eyebrow={<time dateTime={article.date}>{formatDate(article.date, lang)}</time>}
           />
         </li>

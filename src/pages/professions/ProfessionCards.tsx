@@ -1,7 +1,9 @@
 import type { ProfessionCard } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
-import { PictureCard } from '../../ui/PictureCard.tsx';
+import { LEADING_CARD_SIZES, PictureCard } from '../../ui/PictureCard.tsx';
+
+const CARD_SIZES = '(min-width: 1200px) 20rem, (min-width: 600px) 50vw, 100vw';
 
 interface ProfessionCardsProps {
   readonly cards: readonly ProfessionCard[];
@@ -13,14 +15,14 @@ export function ProfessionCards({ cards, leading = false }: ProfessionCardsProps
   const lang = useLang();
   return (
     <ul className={leading ? 'card-grid card-grid--leading' : 'card-grid'}>
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li key={card.slug}>
           <PictureCard
             to={`/professions/${card.slug}`}
             title={localized(card.title, lang)}
             text={localized(card.description, lang)}
             picture={card.image.name}
-            sizes="(min-width: 1200px) 20rem, (min-width: 600px) 50vw, 100vw"
+            sizes={leading && index === 0 ? LEADING_CARD_SIZES : CARD_SIZES}
           />
         </li>
       ))}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { themeVariables } from './theme-variables.ts';
+
+const SHEETS = [
+  { ':root': { '--gap': '8px', '--font': 'var(--weight) 1rem x', '--weight': 600, '--unused': 'red' } },
+  { '[data-color-scheme="dark"]': { '--gap': '9px', colorScheme: 'dark' } },
+];
+
+describe('theme variables', () => {
+  it('keeps what styles name, in every scheme, and what those values name', () => {
+    const css = themeVariables(SHEETS, ['a{margin:var(--gap)}', "style={{ font: 'var( --font )' }}"]);
+    expect(css).toBe(
+      ':root{--gap:8px;--font:var(--weight) 1rem x;--weight:600}[data-color-scheme="dark"]{--gap:9px}',
+    );
+  });
+
+  it('keeps nothing where nothing is named', () => {
+    expect(themeVariables(SHEETS, ['a{color:red}'])).toBe('');
+  });
+});
