@@ -156,7 +156,7 @@ function tileSvg(ground: Ground): string {
       .join('');
     return `<path stroke-width="${i % 5 === 0 ? 1.5 : 0.9}" d="${data}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}" fill="none" stroke="currentColor" color="${CONTOUR_BLUE}">${paths.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}" fill="none" stroke="currentColor"><g id="lines">${paths.join('')}</g></svg>\n`;
 }
 
 function notFoundSvg(ground: Ground): string {

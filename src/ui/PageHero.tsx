@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import type { Localized } from '../domain/lang.ts';
+import { ContourLines } from './ContourLines.tsx';
 import { Picture } from './Picture.tsx';
 import './PageHero.css';
 
@@ -15,16 +15,12 @@ interface PageHeroProps {
   readonly children?: ReactNode;
 }
 
-/** Named by `PageHero.css` as a mask, which is fetched without credentials. */
-const CONTOURS = '/media/contour-tile.svg';
-
 /** The head of a page: title on contour lines, or beside a picture that bleeds to the edge. */
 export function PageHero({ title, lead, eyebrow, picture, action, children }: PageHeroProps) {
-  // Styles alone would have it fetched only after the first layout.
-  preload(CONTOURS, { as: 'image', crossOrigin: 'anonymous' });
   const image = typeof picture === 'string' ? { name: picture, alt: '' } : picture;
   return (
     <div className={image ? 'page-hero page-hero--pictured' : 'page-hero'}>
+      <ContourLines />
       <div className="page-hero__inner">
         <div className="page-hero__text">
           {eyebrow === undefined ? null : <div className="page-hero__eyebrow">{eyebrow}</div>}

@@ -4,6 +4,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts';
 import { useNear } from '../../ui/use-near.ts';
 import './RidgeVideo.css';
@@ -34,30 +35,32 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
 
   return (
     <figure className="ridge-video">
-      {/* The film has no sound, so there is nothing to caption; the text below describes it. */}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
-      <video
-        ref={video}
-        className="ridge-video__film"
-        width={960}
-        height={540}
-        poster="/media/flight-poster-960.webp"
-        loop
-        muted={isMuted}
-        playsInline
-        preload="none"
-        aria-label={localized(film.title, lang)}
-        aria-describedby={descriptionId}
-        onPlay={() => setIsPlaying(true)}
-        onPause={() => setIsPlaying(false)}
-      >
-        {isNear ? (
-          <>
-            <source src="/media/flight.webm" type="video/webm" />
-            <source src="/media/flight.mp4" type="video/mp4" />
-          </>
-        ) : null}
-      </video>
+      <div className="ridge-video__screen">
+        {/* As the poster of the film it would be fetched before anything of the first view. */}
+        <Picture name="flight-poster" alt="" sizes="(min-width: 1320px) 1240px, 94vw" />
+        {/* The film has no sound, so there is nothing to caption; the text below describes it. */}
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+        <video
+          ref={video}
+          width={960}
+          height={540}
+          loop
+          muted={isMuted}
+          playsInline
+          preload="none"
+          aria-label={localized(film.title, lang)}
+          aria-describedby={descriptionId}
+          onPlay={() => setIsPlaying(true)}
+          onPause={() => setIsPlaying(false)}
+        >
+          {isNear ? (
+            <>
+              <source src="/media/flight.webm" type="video/webm" />
+              <source src="/media/flight.mp4" type="video/mp4" />
+            </>
+          ) : null}
+        </video>
+      </div>
       <div className="ridge-video__controls">
         <Control
           icon={isPlaying ? 'pause' : 'play'}

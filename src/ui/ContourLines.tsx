@@ -1,0 +1,34 @@
+import { useId } from 'react';
+
+/** Side of the tile as it is drawn, and of its drawing (`public/media/contour-tile.svg`). */
+const SIDE = 640;
+const DRAWN_SIDE = 480;
+
+/**
+ * The contour lines of the massif behind the head of a page. Drawn, not a background image: a browser
+ * takes the largest image for the content of the page.
+ */
+export function ContourLines() {
+  const id = useId();
+  const scale = SIDE / DRAWN_SIDE;
+  return (
+    <svg className="contour-lines" aria-hidden="true" focusable="false">
+      <pattern
+        id={id}
+        x="50%"
+        width={SIDE}
+        height={SIDE}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`translate(${-SIDE / 2})`}
+      >
+        <use
+          href="/media/contour-tile.svg#lines"
+          transform={`scale(${scale})`}
+          fill="none"
+          stroke="currentColor"
+        />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}
