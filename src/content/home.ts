@@ -19,22 +19,22 @@ export const home: HomePage = {
       {
         name: 'hero-2',
         alt: {
-          en: 'A snow ridge with fresh ski tracks leading along it under a winter sky',
-          ka: 'თოვლიანი ქედი ზამთრის ცის ქვეშ, რომელსაც თხილამურის ახალი კვალი მიუყვება',
+          en: 'A snow ridge rising to two rocky summits under a winter sky',
+          ka: 'თოვლიანი ქედი, რომელიც ზამთრის ცის ქვეშ ორ კლდოვან მწვერვალამდე ადის',
         },
       },
       {
         name: 'hero-3',
         alt: {
-          en: 'A glacier basin at noon, ringed by summits of rock and ice',
-          ka: 'შუადღის მყინვარული ქვაბული, კლდისა და ყინულის მწვერვალებით შემოსაზღვრული',
+          en: 'A pyramid of dark rock above steep snow at noon',
+          ka: 'მუქი კლდის პირამიდა ციცაბო თოვლიანი ფერდობების თავზე, შუადღისას',
         },
       },
       {
         name: 'hero-4',
         alt: {
-          en: 'Blue hour over a valley with the lights of a village of towers',
-          ka: 'ბინდი ხეობის თავზე; ქვემოთ კოშკებიანი სოფლის სინათლეები კიაფობს',
+          en: 'Blue hour over a valley with a river and the first lights of a village',
+          ka: 'ბინდი ხეობის თავზე; მდინარის პირას სოფლის პირველი სინათლეები კიაფობს',
         },
       },
     ],

@@ -49,8 +49,8 @@ export const news: readonly NewsArticle[] = [
     image: {
       name: 'news-02',
       alt: {
-        en: 'A glacier with crevasses crossing it, seen from the moraine at midday',
-        ka: 'ნაპრალებით დასერილი მყინვარი, მორენიდან დანახული შუადღისას',
+        en: 'The broken tongue of a glacier between dark rock, seen at midday',
+        ka: 'მყინვარის დანაწევრებული ენა მუქ კლდეებს შორის, შუადღისას',
       },
     },
     meta: {
@@ -136,8 +136,8 @@ export const news: readonly NewsArticle[] = [
     image: {
       name: 'news-05',
       alt: {
-        en: 'A warm rock face in low sun, its ledges throwing long shadows',
-        ka: 'დაბალი მზით განათებული კლდის კედელი, რომლის თაროებს გრძელი ჩრდილები აქვს',
+        en: 'A warm rock face in low sun, its ribs throwing long shadows',
+        ka: 'დაბალი მზით განათებული კლდის კედელი, რომლის წიბოები გრძელ ჩრდილებს ჰფენს',
       },
     },
     meta: {

@@ -10,8 +10,8 @@ export const ats: Article = {
   image: {
     name: 'association-school',
     alt: {
-      en: 'A training ground below a glacier: moraine, boulders and short walls in morning sun',
-      ka: 'სასწავლო ადგილი მყინვარის ძირას: მორენა, ლოდები და დაბალი კედლები დილის მზეზე',
+      en: 'Ground to learn on below a glacier: grassy moraine and steep rock, the tongue of ice above',
+      ka: 'სასწავლო ადგილი მყინვარის ძირას: ბალახიანი მორენა და ციცაბო კლდე, ზემოთ კი ყინულის ენა',
     },
   },
   body: [

@@ -9,8 +9,8 @@ export const governance: Article = {
   image: {
     name: 'association-governance',
     alt: {
-      en: 'A ridge with several summits of equal height under an even winter sky',
-      ka: 'ქედი თანაბარი სიმაღლის რამდენიმე მწვერვალით, ზამთრის ერთფეროვანი ცის ქვეშ',
+      en: 'A snowy ridge with two great summits of equal height above a winter forest',
+      ka: 'თოვლიანი ქედი ორი თანაბარი სიმაღლის მწვერვალით, ზამთრის ტყის თავზე',
     },
   },
   body: [

@@ -9,8 +9,8 @@ export const ifmga: Article = {
   image: {
     name: 'association-ifmga',
     alt: {
-      en: 'A long view over many ranges to the horizon from a high snow summit',
-      ka: 'მაღალი თოვლიანი მწვერვალიდან ჰორიზონტამდე გადაშლილი ქედები',
+      en: 'A long view from a height: a chain of snowy peaks beyond green valleys',
+      ka: 'შორეული ხედი სიმაღლიდან: თოვლიანი მწვერვალების ჯაჭვი მწვანე ხეობების მიღმა',
     },
   },
   body: [

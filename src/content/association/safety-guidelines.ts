@@ -9,8 +9,8 @@ export const safetyGuidelines: Article = {
   image: {
     name: 'association-safety',
     alt: {
-      en: 'A snow slope under a dark sky with a clear line between safe ridge and loaded gully',
-      ka: 'თოვლიანი ფერდობი მუქი ცის ქვეშ; კარგად ჩანს ზღვარი უსაფრთხო თხემსა და თოვლით სავსე ხევს შორის',
+      en: 'A snow-covered mountain under heavy cloud, ribs of rock between gullies full of snow',
+      ka: 'თოვლიანი მთა მძიმე ღრუბლის ქვეშ; კლდის წიბოებს შორის თოვლით სავსე ხევებია',
     },
   },
   body: [

@@ -28,8 +28,8 @@ export const professionCards: readonly ProfessionCard[] = [
     image: {
       name: 'mountain-guide',
       alt: {
-        en: 'A snow ridge rising to a rocky summit in morning light, with a fine rope line along the crest',
-        ka: 'დილის შუქით განათებული თოვლიანი ქედი, რომელიც კლდოვან მწვერვალამდე ადის; თხემს თოკის წვრილი ხაზი მიუყვება',
+        en: 'A rope team on a snow ridge below a pointed rocky summit in morning light',
+        ka: 'თოკით შეკრული ჯგუფი თოვლიან ქედზე, წვეტიანი კლდოვანი მწვერვალის ქვეშ, დილის შუქზე',
       },
     },
   },
@@ -103,8 +103,8 @@ export const professionCards: readonly ProfessionCard[] = [
     image: {
       name: 'rock-climbing-guide',
       alt: {
-        en: 'A sunlit rock wall with layered strata and a thin rope line running up a crack',
-        ka: 'მზით განათებული შრეებიანი კლდის კედელი; ნაპრალს თოკის წვრილი ხაზი მიუყვება',
+        en: 'A climber on a sunlit wall of layered rock, the rope running down beside a crack',
+        ka: 'მეკლდეური შრეებიანი კლდის მზიან კედელზე; თოკი ნაპრალის გასწვრივ ქვემოთ ეშვება',
       },
     },
   },
@@ -148,8 +148,8 @@ export const professionCards: readonly ProfessionCard[] = [
     image: {
       name: 'canyoning-guide',
       alt: {
-        en: 'A narrow gorge with a clear stream at its bottom and light falling from above',
-        ka: 'ვიწრო კანიონი, რომლის ფსკერზე კამკამა ნაკადული მიედინება და ზემოდან სინათლე ეცემა',
+        en: 'A narrow gorge with still green water between grey walls, light falling from above',
+        ka: 'ვიწრო კანიონი: ნაცრისფერ კედლებს შორის წყნარი მწვანე წყალია, ზემოდან სინათლე ეცემა',
       },
     },
   },

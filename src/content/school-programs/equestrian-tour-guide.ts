@@ -25,8 +25,8 @@ export const equestrianTourGuide: SchoolProgram = {
   image: {
     name: 'programme-equestrian-tour-guide',
     alt: {
-      en: 'A high pasture with a track winding towards a pass, storm light behind',
-      ka: 'მაღალმთიანი საძოვარი, უღელტეხილისკენ დაკლაკნილი გზა და ავდრის შუქი უკან',
+      en: 'A high pasture with a track winding towards a pass, clouds over the snow peaks behind',
+      ka: 'მაღალმთიანი საძოვარი და უღელტეხილისკენ დაკლაკნილი გზა; უკან, თოვლიან მწვერვალებზე, ღრუბლებია',
     },
   },
   toConfirm: ['duration', 'difficulty', 'participants', 'locations', 'cost', 'prerequisites'],
