@@ -19,8 +19,8 @@ export const home: HomePage = {
       {
         name: 'hero-2',
         alt: {
-          en: 'A snow ridge rising to two rocky summits under a winter sky',
-          ka: 'თოვლიანი ქედი, რომელიც ზამთრის ცის ქვეშ ორ კლდოვან მწვერვალამდე ადის',
+          en: 'A snow ridge with ski tracks, rising to two rocky summits under a winter sky',
+          ka: 'თოვლიანი ქედი თხილამურის კვალით, რომელიც ზამთრის ცის ქვეშ ორ კლდოვან მწვერვალამდე ადის',
         },
       },
       {

@@ -9,8 +9,8 @@ export const whatWeDo: Article = {
   image: {
     name: 'association-what-we-do',
     alt: {
-      en: 'A green valley with a winding river and paths climbing to the passes on both sides',
-      ka: 'მწვანე ხეობა დაკლაკნილი მდინარითა და ბილიკებით, რომლებიც ორივე მხარეს უღელტეხილებისკენ ადის',
+      en: 'A wooded valley with a winding river, meadows on the slopes and snow peaks behind',
+      ka: 'ტყიანი ხეობა დაკლაკნილი მდინარით; ფერდობებზე მდელოებია, უკან კი თოვლიანი მწვერვალები',
     },
   },
   body: [
