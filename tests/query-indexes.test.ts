@@ -26,7 +26,15 @@ import { COLLECTIONS } from '../src/domain/deployment.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const INDEXES = path.join(ROOT, 'firestore.indexes.json');
-const { profiles, guideProfiles, userRoles, verificationRequests, guideSlugs, decisionJournal } = COLLECTIONS;
+const {
+  profiles,
+  guideProfiles,
+  userRoles,
+  verificationRequests,
+  guideSlugs,
+  decisionJournal,
+  accountDeletions,
+} = COLLECTIONS;
 
 interface SiteQuery {
   readonly collection: string;
@@ -93,16 +101,48 @@ const SOURCES: Readonly<Record<string, Source>> = {
     queries: [of(guideSlugs, byUser)],
   },
   'functions/src/account/delete-my-account.ts': {
-    conditions: [
-      "where('role', '==', ADMIN_ROLE)",
-      "where('user_id', '==', uid)",
-      "where('user_id', '==', uid)",
-    ],
+    conditions: ["where('role', '==', ADMIN_ROLE)"],
+    queries: [of(userRoles, where('role', '==', 'admin'))],
+  },
+  'functions/src/account/erase-guide.ts': {
+    conditions: ["where(field, '==', uid)"],
     queries: [
-      of(userRoles, where('role', '==', 'admin')),
       of(guideSlugs, byUser),
       of(verificationRequests, byUser),
+      of(decisionJournal, where('guide_id', '==', 'u')),
     ],
+  },
+  'functions/src/retention/expired-applications.ts': {
+    conditions: [
+      "where('is_verified', '==', false)",
+      "where('updated_at', '<', cutoff)",
+      "orderBy('updated_at')",
+      "where('status', '==', 'rejected')",
+      "where('reviewed_at', '<', cutoff)",
+      "orderBy('reviewed_at', 'desc')",
+      "where('user_id', '==', reference.id)",
+      "where('request_id', '==', reference.id)",
+    ],
+    queries: [
+      of(
+        guideProfiles,
+        where('is_verified', '==', false),
+        where('updated_at', '<', new Date()),
+        orderBy('updated_at'),
+      ),
+      of(
+        verificationRequests,
+        where('status', '==', 'rejected'),
+        where('reviewed_at', '<', new Date()),
+        orderBy('reviewed_at', 'desc'),
+      ),
+      of(verificationRequests, byUser),
+      of(decisionJournal, where('request_id', '==', 'r')),
+    ],
+  },
+  'functions/src/retention/interrupted-deletions.ts': {
+    conditions: ["where('started_at', '<', begun)"],
+    queries: [of(accountDeletions, where('started_at', '<', new Date()))],
   },
   'functions/src/account/export-my-data.ts': {
     conditions: ["where(field, '==', uid)"],

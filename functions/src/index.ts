@@ -7,6 +7,7 @@ export { checkAvatar } from './avatars/check-avatar.ts';
 export { cleanUpAvatars } from './avatars/clean-up-avatars.ts';
 export { ensureProfile } from './profiles/ensure-profile.ts';
 export { syncPublicGuide, syncPublicGuideOfProfile } from './projection/sync-public-guide.ts';
+export { everyHour, everyNight } from './retention/scheduled-jobs.ts';
 export { syncRoleClaim } from './roles/sync-role-claim.ts';
 export { processVerificationRequest } from './verification/process-verification-request.ts';
 export { reopenRequest } from './verification/reopen-request.ts';

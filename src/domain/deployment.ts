@@ -17,6 +17,8 @@ export const COLLECTIONS = {
   guideSlugs: 'guide_slugs',
   /** Who decided what, when: appended to by the server, changed by nobody. */
   decisionJournal: 'decision_journal',
+  /** What each guide agreed to show, since when and under which wording. */
+  publicationConsents: 'publication_consents',
   /** Accounts whose deletion has begun and is not finished; for the server only. */
   accountDeletions: 'account_deletions',
 } as const;

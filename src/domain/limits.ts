@@ -46,3 +46,25 @@ export const MAX_PUBLIC_LIST_LIMIT = 24;
 
 /** Most values of one `in` filter (Firestore). */
 export const MAX_IN_VALUES = 30;
+
+/**
+ * Months that an application is kept after its last change, request or decision, if it came to
+ * nothing: the guide profile of somebody not verified, and every rejected request with its reason.
+ * The privacy text states this period.
+ */
+export const APPLICATION_RETENTION_MONTHS = 24;
+
+/** Minutes after which a deletion of an account that has not ended is taken up by the server. */
+export const DELETION_GRACE_MINUTES = 15;
+
+/** Hours after which an uploaded picture that no profile shows is removed by the nightly job. */
+export const UNUSED_PICTURE_HOURS = 24;
+
+/** Pictures of an account that are kept while none of them is shown yet: the newest ones. */
+export const MAX_UNUSED_PICTURES = 4;
+
+/** Pixels, each side of a stored picture: a larger one is made smaller by the server. */
+export const STORED_PICTURE_SIDE = 1024;
+
+/** Pixels in all that the server is willing to unpack; more is refused as a decompression bomb. */
+export const MAX_UPLOADED_PIXELS = 50_000_000;

@@ -1,13 +1,12 @@
-/** Accounts: created at the first sign-in, roles, pictures, a copy of everything, and the end. */
+/** Accounts: created at the first sign-in, roles, a copy of everything, and the end. */
 import { getApp } from 'firebase-admin/app';
 import { doc, getDoc, limit, query, collection, getDocs } from 'firebase/firestore';
-import { ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantAdmin, revokeAdmin } from '../../scripts/admin-role.ts';
-import { closeMembers, refusal, signIn, signInAdmin, visitor, type Member } from '../support/member.ts';
+import { closeMembers, refusal, signIn, signInAdmin, visitor } from '../support/member.ts';
+import { picturesOf, uploadPicture } from '../support/pictures.ts';
 import {
   adminAuth,
-  adminBucket,
   adminFirestore,
   clearEverything,
   eventually,
@@ -116,44 +115,6 @@ describe('the role', () => {
   });
 });
 
-const WEBP = new Uint8Array([0x52, 0x49, 0x46, 0x46, 9, 0, 0, 0, 0x57, 0x45, 0x42, 0x50, 0, 0, 0, 0]);
-
-async function uploadPicture(member: Member, name: string, bytes = WEBP): Promise<string> {
-  const path = `avatars/${member.uid}/${name}.webp`;
-  await uploadBytes(ref(member.storage, path), bytes, { contentType: 'image/webp' });
-  return `http://127.0.0.1:9199/v0/b/${adminBucket.name}/o/${encodeURIComponent(path)}?alt=media`;
-}
-
-async function picturesOf({ uid }: Member): Promise<string[]> {
-  const [files] = await adminBucket.getFiles({ prefix: `avatars/${uid}/` });
-  return files.map(({ name }) => name.split('/').at(-1) ?? '').toSorted();
-}
-
-describe('pictures', () => {
-  it('that were replaced are removed, and an upload not saved yet is not', async () => {
-    const member = await signIn('pictured');
-    await member.call('ensureProfile', {});
-    const profile = adminFirestore.doc(`profiles/${member.uid}`);
-    await profile.update({ avatar_url: await uploadPicture(member, 'first-picture') });
-    const second = await uploadPicture(member, 'second-picture');
-    await uploadPicture(member, 'not-saved-yet');
-    await profile.update({ avatar_url: second });
-    await eventually(async () =>
-      expect(await picturesOf(member)).toEqual(['not-saved-yet.webp', 'second-picture.webp']),
-    );
-    await profile.update({ avatar_url: null });
-    await eventually(async () => expect(await picturesOf(member)).toEqual(['not-saved-yet.webp']));
-  });
-
-  it('that are none are removed, whatever they call themselves', async () => {
-    const member = await signIn('disguised');
-    const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
-    await uploadPicture(member, 'a-page-in-disguise', page);
-    await uploadPicture(member, 'a-true-picture');
-    await eventually(async () => expect(await picturesOf(member)).toEqual(['a-true-picture.webp']));
-  });
-});
-
 describe('a copy of everything', () => {
   it('holds all about the caller and nothing about others', async () => {
     const admin = await signInAdmin('copying-admin', 'Copying Admin');
@@ -166,6 +127,7 @@ describe('a copy of everything', () => {
       decision: 'approved',
       admin_notes: 'Fine',
     });
+    await eventually(() => stored(`publication_consents/${member.uid}`));
     const copy = await member.call('exportMyData', {});
     expect(copy).toMatchObject({
       account: { uid: member.uid, email: 'copied@example.com', providers: ['google.com'] },
@@ -175,6 +137,7 @@ describe('a copy of everything', () => {
       verification_requests: [{ id: requestId, status: 'approved', admin_notes: 'Fine' }],
       addresses: [{ id: 'copied-guide' }],
       decisions: [{ action: 'approved', notes: 'Fine' }],
+      publication_consents: { flags: { is_public: { withdrawn_at: null } } },
       pictures: [{ name: `avatars/${member.uid}/my-own-picture.webp` }],
     });
     const text = JSON.stringify(copy);
@@ -185,12 +148,17 @@ describe('a copy of everything', () => {
 });
 
 describe('deleting the account', () => {
-  it('leaves nothing but the journal, and may be repeated', async () => {
+  it('leaves nothing but the journal without its words, and may be repeated', async () => {
     const admin = await signInAdmin('remaining-admin');
     const member = await signIn('leaving', 'Leaving Guide');
     const { requestId } = await placeGuide(member.uid, 'Leaving Guide');
     await uploadPicture(member, 'last-picture');
-    await admin.call('processVerificationRequest', { request_id: requestId, decision: 'approved' });
+    await admin.call('processVerificationRequest', {
+      request_id: requestId,
+      decision: 'approved',
+      admin_notes: 'Words about a person',
+    });
+    await eventually(() => stored(`publication_consents/${member.uid}`));
     await adminFirestore.doc(`profiles/${member.uid}`).update({ full_name: 'Leaving Renamed' });
     await eventually(() => stored('public_guides/leaving-renamed'));
     // As if an earlier attempt had stopped half-way.
@@ -202,6 +170,7 @@ describe('deleting the account', () => {
       `profiles/${member.uid}`,
       `guide_profiles/${member.uid}`,
       `verification_requests/${requestId}`,
+      `publication_consents/${member.uid}`,
       'guide_slugs/leaving-guide',
       'guide_slugs/leaving-renamed',
       'slug_redirects/leaving-guide',
@@ -218,9 +187,13 @@ describe('deleting the account', () => {
     ).not.toContain('leaving');
     expect(await picturesOf(member)).toEqual([]);
     await expect(adminAuth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-    expect(
-      (await adminFirestore.collection('decision_journal').where('guide_id', '==', member.uid).get()).size,
-    ).toBe(1);
+    const journal = await adminFirestore
+      .collection('decision_journal')
+      .where('guide_id', '==', member.uid)
+      .get();
+    expect(journal.docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'approved', actor_id: admin.uid, notes: null },
+    ]);
     expect(await member.call('deleteMyAccount', {})).toEqual({ deleted: true });
   });
 

@@ -112,6 +112,7 @@ describe('an account', () => {
 describe('what only the server writes', () => {
   const paths = [
     `user_roles/${OWNER}`,
+    `publication_consents/${OWNER}`,
     'decision_journal/j1',
     'public_guides/giorgi-beridze',
     'public_directory/0',

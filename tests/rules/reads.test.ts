@@ -39,6 +39,7 @@ beforeAll(async () => {
     [`profiles/${OWNER}`]: account(),
     [`guide_profiles/${OWNER}`]: storedGuideProfile(),
     [`user_roles/${OWNER}`]: { user_id: OWNER, role: 'guide' },
+    [`publication_consents/${OWNER}`]: { user_id: OWNER, flags: {} },
     'verification_requests/r1': storedRequest(),
     'decision_journal/j1': { action: 'approved', guide_id: OWNER },
     'public_guides/giorgi-beridze': { slug: 'giorgi-beridze' },
@@ -62,6 +63,7 @@ describe('one document', () => {
     [`profiles/${OWNER}`, OWN],
     [`guide_profiles/${OWNER}`, OWN],
     [`user_roles/${OWNER}`, OWN],
+    [`publication_consents/${OWNER}`, OWN],
     ['verification_requests/r1', OWN],
     ['decision_journal/j1', ['admin']],
     ['public_guides/giorgi-beridze', ALL],
@@ -120,6 +122,7 @@ describe('one document', () => {
     await assertSucceeds(getDoc(doc(firestore, 'profiles/newcomer')));
     await assertSucceeds(getDoc(doc(firestore, 'guide_profiles/newcomer')));
     await assertSucceeds(getDoc(doc(firestore, 'user_roles/newcomer')));
+    await assertSucceeds(getDoc(doc(firestore, 'publication_consents/newcomer')));
   });
 });
 
@@ -138,6 +141,7 @@ describe('a list', () => {
     { path: 'decision_journal', most: MAX_LIST_LIMIT, allowed: ['admin'] },
     { path: 'public_guides', most: MAX_PUBLIC_LIST_LIMIT, allowed: ALL },
     { path: 'public_directory', most: DIRECTORY_SHARDS, allowed: ALL },
+    { path: 'publication_consents', most: 1, allowed: [] },
     { path: 'slug_redirects', most: 1, allowed: [] },
     { path: 'guide_slugs', most: 1, allowed: [] },
     { path: 'account_deletions', most: 1, allowed: [] },

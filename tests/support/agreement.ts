@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { parseAvatarUrl } from '../../src/domain/avatar.ts';
 import { COLLECTIONS } from '../../src/domain/deployment.ts';
 import { guideProfileSchema, isListed, SHOW_FLAGS } from '../../src/domain/guide-profile.ts';
+import { CONSENT_FLAGS, publicationConsentSchema } from '../../src/domain/publication-consent.ts';
 import { profileSchema } from '../../src/domain/profile.ts';
 import {
   directoryShardOf,
@@ -32,9 +33,9 @@ async function readAll(collection: keyof typeof COLLECTIONS): Promise<Documents>
   return new Map(docs.map((document) => [document.id, document.data()]));
 }
 
-/** Throws where requests, profiles, projection, directory, slugs and redirects disagree. */
+/** Throws where requests, profiles, projection, directory, slugs, redirects and consents disagree. */
 export async function expectAgreement(): Promise<void> {
-  const [profiles, guides, requests, published, shards, redirects, slugs] = await Promise.all([
+  const [profiles, guides, requests, published, shards, redirects, slugs, consents] = await Promise.all([
     readAll('profiles'),
     readAll('guideProfiles'),
     readAll('verificationRequests'),
@@ -42,12 +43,14 @@ export async function expectAgreement(): Promise<void> {
     readAll('publicDirectory'),
     readAll('slugRedirects'),
     readAll('guideSlugs'),
+    readAll('publicationConsents'),
   ]);
   const expected = expectedGuides(profiles, guides);
   expectPublished(published, expected);
   expectDirectory(shards, expected);
   expectSlugs(slugs, guides, redirects, expected);
   expectRequests(requests, guides);
+  expectConsents(consents, guides);
 }
 
 /** A picture is public only from the bucket of these emulators. */
@@ -133,5 +136,19 @@ function expectRequests(requests: Documents, guides: Documents): void {
   }
   for (const [id, { user_id }] of requests) {
     expect(guides.has(user_id), `request ${id} of a deleted guide`).toBe(true);
+  }
+}
+
+/** Whatever is on was agreed to, and nothing else stands; nobody's consents are kept without a guide profile. */
+function expectConsents(consents: Documents, guides: Documents): void {
+  for (const uid of consents.keys()) expect(guides.has(uid), `consents of nobody: ${uid}`).toBe(true);
+  for (const [uid, guide] of guides) {
+    const stored = consents.get(uid) ?? { user_id: uid, flags: {} };
+    const { user_id, flags } = publicationConsentSchema.parse(stored);
+    expect(user_id).toBe(uid);
+    for (const flag of CONSENT_FLAGS) {
+      const stands = flags[flag] !== undefined && flags[flag].withdrawn_at === null;
+      expect(stands, `consent ${flag} of ${uid}`).toBe(guide[flag]);
+    }
   }
 }

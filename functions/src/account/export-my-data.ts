@@ -11,10 +11,11 @@ export const exportMyData = onCall(async (call) => {
   const uid = requireUser(call);
   const ownedBy = (collection: string, field = 'user_id'): Query =>
     firestore.collection(collection).where(field, '==', uid);
-  const [account, profile, guide, role, requests, slugs, journal, [pictures]] = await Promise.all([
+  const [account, profile, guide, consents, role, requests, slugs, journal, [pictures]] = await Promise.all([
     auth.getUser(uid),
     documentOf('profiles', uid).get(),
     documentOf('guideProfiles', uid).get(),
+    documentOf('publicationConsents', uid).get(),
     documentOf('userRoles', uid).get(),
     ownedBy(COLLECTIONS.verificationRequests).get(),
     ownedBy(COLLECTIONS.guideSlugs).get(),
@@ -34,6 +35,7 @@ export const exportMyData = onCall(async (call) => {
     },
     profile: profile.data() ?? null,
     guide_profile: guide.data() ?? null,
+    publication_consents: consents.data() ?? null,
     role: role.data() ?? null,
     verification_requests: rows(requests),
     addresses: rows(slugs),

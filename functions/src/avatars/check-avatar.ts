@@ -1,16 +1,86 @@
-/** Refuses uploads that are not the pictures they say they are: the rules see only the label. */
+/**
+ * What becomes of an upload. The rules see only its label and its size; here the picture is drawn
+ * anew, what is none is deleted, and so is what nobody will ever show.
+ */
+import type { File } from '@google-cloud/storage';
 import { logger } from 'firebase-functions/v2';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
+import { avatarFolder } from '../../../src/domain/avatar.ts';
+import { MAX_UNUSED_PICTURES } from '../../../src/domain/limits.ts';
 import { avatarBucket } from '../app.ts';
-import { pictureType, SIGNATURE_BYTES } from './picture-type.ts';
+import { accountOf, mayHavePictures, shownPaths, writtenAt } from './unused-pictures.ts';
 
-export const checkAvatar = onObjectFinalized(async ({ data }) => {
-  if (!data.name.startsWith('avatars/')) return;
+/**
+ * Marks what this function has drawn, so that the event of its own writing ends there. Somebody may
+ * set the mark himself: it only spares the drawing of a picture that is bare anyway.
+ */
+const REDRAWN = 'redrawn';
+
+/** 2 MiB on the wire may be 200 MB of pixels. */
+export const checkAvatar = onObjectFinalized({ memory: '1GiB', retry: true }, async ({ data }) => {
+  const uid = accountOf(data.name);
+  if (uid === undefined) return;
   const file = avatarBucket().file(data.name);
   const [exists] = await file.exists();
   if (!exists) return;
-  const [bytes] = await file.download({ start: 0, end: SIGNATURE_BYTES - 1 });
-  if (pictureType(bytes) === data.contentType) return;
-  await file.delete({ ignoreNotFound: true });
-  logger.warn('An upload that is no picture was removed', { contentType: data.contentType });
+  if (!(await mayHavePictures(uid))) return remove(file, 'A picture of a deleted account was removed');
+  const isPicture = await redraw(file, data);
+  if (!isPicture) return remove(file, 'An upload that is no picture was removed');
+  // A deletion may have gone through the folder while the picture was drawn.
+  if (!(await mayHavePictures(uid))) return remove(file, 'A picture of a deleted account was removed');
+  return keepFew(uid);
 });
+
+async function remove(file: File, reason: string): Promise<void> {
+  await file.delete({ ignoreNotFound: true });
+  logger.warn(reason);
+}
+
+interface Upload {
+  readonly contentType?: string;
+  readonly generation: number | string;
+  readonly cacheControl?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+/** Whether the object is a picture; it is a bare one then. Its address, a token included, stays valid. */
+async function redraw(file: File, upload: Upload): Promise<boolean> {
+  // The drawing library is loaded where a picture is drawn, not with every other function.
+  const { isRedrawn, redrawPicture } = await import('./redraw-picture.ts');
+  const [bytes] = await file.download();
+  if (upload.metadata?.[REDRAWN] !== undefined && (await isRedrawn(bytes))) return true;
+  const picture = await redrawPicture(bytes, upload.contentType);
+  if (!picture) return false;
+  try {
+    await file.save(Buffer.from(picture), {
+      resumable: false,
+      contentType: upload.contentType ?? '',
+      // Not over anything newer, and not if it was deleted meanwhile.
+      preconditionOpts: { ifGenerationMatch: upload.generation },
+      metadata: {
+        ...(upload.cacheControl !== undefined && { cacheControl: upload.cacheControl }),
+        metadata: { ...upload.metadata, [REDRAWN]: 'true' },
+      },
+    });
+  } catch (error) {
+    if (!isOvertaken(error)) throw error;
+  }
+  return true;
+}
+
+/** Whether the bucket answered that the object is no longer the one of the event (HTTP 412). */
+function isOvertaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 412;
+}
+
+/** The quota of a person: what is shown, and the newest few, of which one may be about to be. */
+async function keepFew(uid: string): Promise<void> {
+  const shown = await shownPaths(uid);
+  const [files] = await avatarBucket().getFiles({ prefix: `${avatarFolder(uid)}/` });
+  const unused = files
+    .filter(({ name }) => !shown.has(name))
+    .toSorted((a, b) => writtenAt(b) - writtenAt(a))
+    .slice(MAX_UNUSED_PICTURES);
+  await Promise.all(unused.map((file) => file.delete({ ignoreNotFound: true })));
+  if (unused.length > 0) logger.info('Pictures over the quota removed', { count: unused.length });
+}

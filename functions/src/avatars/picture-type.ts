@@ -7,9 +7,6 @@ function startsWith(bytes: Uint8Array, signature: readonly number[], offset = 0)
 const RIFF = [0x52, 0x49, 0x46, 0x46];
 const WEBP = [0x57, 0x45, 0x42, 0x50];
 
-/** Bytes needed to tell. */
-export const SIGNATURE_BYTES = 12;
-
 /** The content type, or undefined for anything that may not be a picture of an account. */
 export function pictureType(bytes: Uint8Array): string | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';

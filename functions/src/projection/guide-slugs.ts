@@ -20,6 +20,12 @@ export async function readHeldSlugs(transaction: Transaction, uid: string): Prom
   return held.docs.toSorted((a, b) => b.createTime.toMillis() - a.createTime.toMillis()).map(({ id }) => id);
 }
 
+export interface ChosenSlug {
+  readonly slug: string;
+  /** Whether the account has to claim it. */
+  readonly isNew: boolean;
+}
+
 /**
  * The slug for this name: the present one while it fits, else one the account held before, else the
  * first free one. Reads only; `claimSlug` writes.
@@ -30,16 +36,18 @@ export async function chooseSlug(
   fullName: string,
   present: string | null | undefined,
   held: readonly string[],
-): Promise<string> {
+): Promise<ChosenSlug> {
   const shortId = shortIdOf(uid);
-  if (present && slugFits(present, fullName, shortId)) return present;
+  if (present && slugFits(present, fullName, shortId))
+    return { slug: present, isNew: !held.includes(present) };
   const earlier = held.find((slug) => slugFits(slug, fullName, shortId));
-  if (earlier !== undefined) return earlier;
+  if (earlier !== undefined) return { slug: earlier, isNew: false };
   for (const candidate of slugCandidates(fullName, shortId)) {
     // One after the other: nearly always the first is free.
     // oxlint-disable-next-line no-await-in-loop
     const taken = await transaction.get(documentOf('guideSlugs', candidate));
-    if (!taken.exists) return candidate;
+    if (!taken.exists) return { slug: candidate, isNew: true };
+    if (taken.get('user_id') === uid) return { slug: candidate, isNew: false };
   }
   throw new Error('unreachable: the candidates never end');
 }

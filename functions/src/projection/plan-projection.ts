@@ -52,13 +52,15 @@ export async function planProjection(
   uid: string,
   guide: GuideProfile | undefined,
 ): Promise<ProjectionPlan> {
-  const held = await readHeldSlugs(transaction, uid);
+  // Who never had a slug holds none; the query would make every first approval wait for every other.
+  const held = guide && !guide.slug ? [] : await readHeldSlugs(transaction, uid);
   const person = guide && (await withAccount(transaction, uid, guide));
   const present = person?.slug ?? null;
   // The first approval gives a slug; later ones, and names changed meanwhile, keep it fitting.
-  const slug = person?.is_verified
+  const chosen = person?.is_verified
     ? await chooseSlug(transaction, uid, person.full_name, present, held)
-    : present;
+    : undefined;
+  const slug = chosen?.slug ?? present;
   const wanted = person && slug !== null ? toPublicGuide({ ...person, slug }) : undefined;
   const stored = slug === null ? undefined : (await transaction.get(documentOf('publicGuides', slug))).data();
   const isUpToDate =
@@ -69,7 +71,7 @@ export async function planProjection(
     slug,
     write(writer) {
       if (isUpToDate) return;
-      if (slug !== null && !held.includes(slug)) claimSlug(writer, uid, slug);
+      if (chosen?.isNew) claimSlug(writer, uid, chosen.slug);
       if (slug !== null) writeGuide(writer, slug, wanted);
       writeFormer(writer, held, slug, wanted !== undefined);
     },

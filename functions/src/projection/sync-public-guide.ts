@@ -1,16 +1,21 @@
-/** Keeps the public side of a guide true to the guide profile and the account. */
+/** Keeps the public side of a guide, and the record of the consents to it, true to guide profile and account. */
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '../../../src/domain/deployment.ts';
-import { documentOf, firestore } from '../app.ts';
+import { documentOf } from '../app.ts';
+import { planConsents } from '../consents/plan-consents.ts';
 import { storedGuide } from '../stored.ts';
+import { inTransaction } from '../transactions.ts';
 import { planProjection } from './plan-projection.ts';
 
 async function syncGuide(uid: string): Promise<void> {
-  await firestore.runTransaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const reference = documentOf('guideProfiles', uid);
-    const guide = storedGuide(await transaction.get(reference));
+    const snapshot = await transaction.get(reference);
+    const guide = storedGuide(snapshot);
+    const writeConsents = await planConsents(transaction, uid, guide, snapshot);
     const plan = await planProjection(transaction, uid, guide);
     plan.write(transaction);
+    writeConsents(transaction);
     if (guide && plan.slug !== (guide.slug ?? null)) transaction.update(reference, { slug: plan.slug });
   });
 }

@@ -1,0 +1,113 @@
+/** Real files, made by the same library with everything a camera writes into them. */
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS, STORED_PICTURE_SIDE } from '../../../src/domain/limits.ts';
+import { photograph, PLACE } from '../../../tests/support/photograph.ts';
+import { pictureType } from './picture-type.ts';
+import { isRedrawn, redrawPicture } from './redraw-picture.ts';
+
+async function redrawn(bytes: Uint8Array, contentType: string): Promise<Uint8Array> {
+  const picture = await redrawPicture(bytes, contentType);
+  if (!picture) throw new Error('refused');
+  return picture;
+}
+
+function text(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('latin1');
+}
+
+describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (format) => {
+  const contentType = `image/${format}`;
+  let original: Uint8Array;
+  beforeAll(async () => {
+    original = await photograph({ format, width: 1600, height: 1200 });
+  });
+
+  it('had a place, a camera and a description', async () => {
+    const { exif, xmp } = await sharp(original).metadata();
+    expect(exif?.toString('latin1')).toContain('Test Camera');
+    expect(xmp?.toString()).toContain(PLACE);
+    expect(await isRedrawn(original)).toBe(false);
+  });
+
+  it('loses them, is as large as allowed and still of its type', async () => {
+    const picture = await redrawn(original, contentType);
+    const { exif, xmp, icc, iptc, width, height } = await sharp(picture).metadata();
+    expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(text(picture)).not.toMatch(new RegExp(`Test Camera|${PLACE}|Exif`, 'u'));
+    expect([width, height]).toEqual([STORED_PICTURE_SIDE, 768]);
+    expect(pictureType(picture)).toBe(contentType);
+    expect(await isRedrawn(picture)).toBe(true);
+  });
+
+  it('loses what was appended to it', async () => {
+    const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
+    const both = new Uint8Array([...original, ...page]);
+    // Either refused or drawn anew: never kept.
+    const picture = await redrawPicture(both, contentType);
+    expect(text(picture ?? new Uint8Array())).not.toContain('script');
+  });
+
+  it('is turned upright before the note that it lies is lost', async () => {
+    const lying = await photograph({ format, width: 300, height: 200, orientation: 6 });
+    const { width, height } = await sharp(await redrawn(lying, contentType)).metadata();
+    expect([width, height]).toEqual([200, 300]);
+  });
+
+  it('that is small is not made larger', async () => {
+    const small = await photograph({ format, width: 64, height: 48 });
+    expect(await sharp(await redrawn(small, contentType)).metadata()).toMatchObject({
+      width: 64,
+      height: 48,
+    });
+  });
+
+  it('cut off in the middle is refused', async () => {
+    expect(await redrawPicture(original.slice(0, 400), contentType)).toBeUndefined();
+  });
+});
+
+describe('what is no such picture', () => {
+  it('nor one that unpacks to too much', async () => {
+    const create = { width: 7100, height: 7100, channels: 3, background: '#000' } as const;
+    const bomb = await sharp({ create, limitInputPixels: false }).png().toBuffer();
+    // Small enough for the rules of the bucket.
+    expect(bomb.byteLength).toBeLessThan(LIMITS.avatarBytes);
+    expect(await redrawPicture(bomb, 'image/png')).toBeUndefined();
+    expect(await isRedrawn(bomb)).toBe(false);
+  });
+
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'image/svg+xml'],
+    ['an SVG called PNG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'image/png'],
+    ['a page called JPEG', '<html></html>', 'image/jpeg'],
+    ['nothing', '', 'image/webp'],
+  ])('%s is refused', async (_, content, contentType) => {
+    expect(await redrawPicture(new TextEncoder().encode(content), contentType)).toBeUndefined();
+  });
+
+  it('a picture under another type’s name, or none', async () => {
+    const picture = await photograph({ format: 'png', width: 20, height: 20 });
+    expect(await redrawPicture(picture, 'image/jpeg')).toBeUndefined();
+    expect(await redrawPicture(picture, undefined)).toBeUndefined();
+  });
+
+  it('a moving picture keeps its first frame', async () => {
+    const frame = { create: { width: 20, height: 20, channels: 3, background: '#123' } } as const;
+    const gif = await sharp(
+      [
+        await sharp(frame).png().toBuffer(),
+        await sharp({ create: { ...frame.create, background: '#fed' } })
+          .png()
+          .toBuffer(),
+      ],
+      {
+        join: { animated: true },
+      },
+    )
+      .webp()
+      .toBuffer();
+    expect(await isRedrawn(gif)).toBe(false);
+    expect(await isRedrawn(await redrawn(gif, 'image/webp'))).toBe(true);
+  });
+});

@@ -1,0 +1,43 @@
+/** Which of an account's pictures nobody is shown. */
+import type { File } from '@google-cloud/storage';
+import { parseAvatarUrl } from '../../../src/domain/avatar.ts';
+import { auth, documentOf } from '../app.ts';
+import { isUserNotFound } from '../auth-errors.ts';
+
+/** Path in the bucket of a stored address. */
+export function picturePath(url: unknown): string | undefined {
+  return typeof url === 'string' ? parseAvatarUrl(url)?.path : undefined;
+}
+
+/** The account whose folder the object is in; undefined for an object that is no account's picture. */
+export function accountOf(objectName: string): string | undefined {
+  return /^avatars\/([^/]+)\/[^/]+$/u.exec(objectName)?.[1];
+}
+
+/** When the object was written, in ms since 1970; an object without a date counts as new. */
+export function writtenAt({ metadata }: File): number {
+  return new Date(metadata.timeCreated ?? Date.now()).getTime();
+}
+
+/** Paths of the pictures that the account or its guide profile shows. */
+export async function shownPaths(uid: string): Promise<ReadonlySet<string>> {
+  const documents = await Promise.all([
+    documentOf('profiles', uid).get(),
+    documentOf('guideProfiles', uid).get(),
+  ]);
+  const paths = documents.map((document) => picturePath(document.get('avatar_url')));
+  return new Set(paths.filter((path) => path !== undefined));
+}
+
+/** Whether there is such an account and it is not being deleted. */
+export async function mayHavePictures(uid: string): Promise<boolean> {
+  const closing = await documentOf('accountDeletions', uid).get();
+  if (closing.exists) return false;
+  try {
+    await auth.getUser(uid);
+    return true;
+  } catch (error) {
+    if (isUserNotFound(error)) return false;
+    throw error;
+  }
+}

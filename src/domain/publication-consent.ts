@@ -1,0 +1,54 @@
+/**
+ * What a guide agreed to show, since when, and under which wording: `publication_consents/{uid}`,
+ * kept by the server from the state of the guide profile. Pure.
+ */
+import * as z from 'zod/mini';
+import { SHOW_FLAGS, type GuideProfile } from './guide-profile.ts';
+import { moment } from './moment.ts';
+
+/**
+ * Version of the notice beside the editor's Save button, the day its words were last changed: a
+ * consent names the version it was given under. Change it together with the words.
+ */
+export const PUBLICATION_NOTICE_VERSION = '2026-11-21';
+
+/** Each is a consent of its own: to be listed at all, and to show one thing more. */
+export const CONSENT_FLAGS = ['is_public', ...SHOW_FLAGS] as const;
+export type ConsentFlag = (typeof CONSENT_FLAGS)[number];
+
+const consentSchema = z.object({
+  given_at: moment,
+  text_version: z.string(),
+  /** null while it stands. */
+  withdrawn_at: z.nullable(moment),
+});
+type Consent = z.infer<typeof consentSchema>;
+
+/** A flag that was never on has no entry. */
+export const publicationConsentSchema = z.object({
+  user_id: z.string(),
+  flags: z.partialRecord(z.enum(CONSENT_FLAGS), consentSchema),
+});
+export type Consents = z.infer<typeof publicationConsentSchema>['flags'];
+
+function consentAfter(stored: Consent | undefined, isGiven: boolean, at: Date): Consent | undefined {
+  const stands = stored !== undefined && stored.withdrawn_at === null;
+  if (isGiven === stands) return stored;
+  if (isGiven) return { given_at: at, text_version: PUBLICATION_NOTICE_VERSION, withdrawn_at: null };
+  return stored && { ...stored, withdrawn_at: at };
+}
+
+/**
+ * The consents that follow from the guide profile as it is now; undefined where the stored ones
+ * already say so. Asked twice, late or in another order it answers the same.
+ */
+export function consentsAfter(
+  stored: Consents,
+  guide: Pick<GuideProfile, ConsentFlag | 'updated_at'>,
+  now: Date,
+): Consents | undefined {
+  const at = guide.updated_at ?? now;
+  const entries = CONSENT_FLAGS.map((flag) => [flag, consentAfter(stored[flag], guide[flag], at)] as const);
+  if (entries.every(([flag, consent]) => consent === stored[flag])) return undefined;
+  return Object.fromEntries(entries.filter(([, consent]) => consent !== undefined));
+}

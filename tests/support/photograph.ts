@@ -1,0 +1,44 @@
+/** Photographs as a telephone makes them: with place, camera and description in the file. */
+import sharp from 'sharp';
+
+/** What the file says about where it was taken. */
+export const PLACE = '42.6589N 44.6431E Kazbegi';
+
+export interface PhotographOptions {
+  readonly format: 'jpeg' | 'png' | 'webp';
+  readonly width: number;
+  readonly height: number;
+  /** Of EXIF: 1 upright, 6 lying on its side. */
+  readonly orientation?: number;
+}
+
+export async function photograph({
+  format,
+  width,
+  height,
+  orientation = 1,
+}: PhotographOptions): Promise<Uint8Array> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 4 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .withExif({
+      IFD0: { Make: 'Test Camera', Copyright: 'A person', Orientation: String(orientation) },
+      // Degrees, minutes and seconds as the format has them.
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '42/1 39/1 32/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '44/1 38/1 35/1',
+      },
+    })
+    .withMetadata({ orientation })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><place>${PLACE}</place></x:xmpmeta>`)
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** Whether anything but pixels is in the file: the words above, or a block that holds such. */
+export async function tells(bytes: Uint8Array): Promise<boolean> {
+  const { exif, xmp, iptc, icc } = await sharp(bytes).metadata();
+  const hasWords = ['Test Camera', PLACE].some((word) => Buffer.from(bytes).includes(word));
+  return hasWords || [exif, xmp, iptc, icc].some((block) => block !== undefined);
+}
