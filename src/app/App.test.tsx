@@ -34,7 +34,7 @@ describe('languages', () => {
     await open('/contact');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('დაგვიკავშირდით');
     expect(document.documentElement.lang).toBe('ka');
-    expect(document.title).toContain('კონტაქტი');
+    expect(document.title).toContain('საკონტაქტო');
   });
 
   it('switches the language, keeps the page and the choice', async () => {
