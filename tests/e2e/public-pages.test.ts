@@ -1,6 +1,6 @@
 /** Every public page in a browser: silent console, the same page as without scripts, accessible. */
 import { publicPaths } from './support/built-pages.ts';
-import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { expect, expectAccessible, expectTakenOver, test } from './support/fixtures.ts';
 
 const paths = await publicPaths();
 
@@ -9,8 +9,7 @@ test.describe('with scripts', () => {
     test(`${path} is accessible and says nothing on the console`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      // Hydration comes late; wait for the app to have taken over.
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
+      await expectTakenOver(page);
       await expectAccessible(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

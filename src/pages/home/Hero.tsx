@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { HomePage } from '../../content/schema.ts';
 import { HERO_INTERVAL_MS } from '../../domain/site-facts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -7,12 +7,13 @@ import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts';
 import './Hero.css';
 
 interface Slideshow {
   readonly shown: number;
+  /** How many slides are there: the shown ones and, in good time, the next. */
+  readonly present: number;
   readonly isMoving: boolean;
   readonly toggle: () => void;
 }
@@ -22,6 +23,7 @@ function useSlideshow(count: number): Slideshow {
   const prefersStill = useMedia(REDUCED_MOTION);
   const [choice, setChoice] = useState<'moving' | 'paused'>();
   const [shown, setShown] = useState(0);
+  const [fetched, setFetched] = useState(1);
   const isMoving = choice === undefined ? !prefersStill : choice === 'moving';
   useEffect(() => {
     if (!isMoving) return;
@@ -30,20 +32,30 @@ function useSlideshow(count: number): Slideshow {
     }, HERO_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isMoving, count]);
-  return { shown, isMoving, toggle: () => setChoice(isMoving ? 'paused' : 'moving') };
+  useEffect(() => {
+    if (!isMoving) return;
+    const fetchNext = () => startTransition(() => setFetched((number) => Math.max(number, shown + 2)));
+    const timer = setTimeout(fetchNext, HERO_INTERVAL_MS / 2);
+    return () => clearTimeout(timer);
+  }, [isMoving, shown]);
+  return {
+    shown,
+    present: Math.max(fetched, shown + 1),
+    isMoving,
+    toggle: () => setChoice(isMoving ? 'paused' : 'moving'),
+  };
 }
 
-/** The first picture stands in the HTML; the others are fetched once the page is at rest. */
+/** The first picture stands in the HTML; each other one is fetched shortly before its turn. */
 export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
   const { title, subtitle, slides } = hero;
   const t = useT();
   const lang = useLang();
-  const { shown, isMoving, toggle } = useSlideshow(slides.length);
-  const present = useHydrated() ? slides : slides.slice(0, 1);
+  const { shown, present, isMoving, toggle } = useSlideshow(slides.length);
   return (
     <div className="hero">
       <div className="hero__slides">
-        {present.map((slide, index) => (
+        {slides.slice(0, present).map((slide, index) => (
           <div
             key={slide.name}
             className={index === shown ? 'hero__slide is-shown' : 'hero__slide'}

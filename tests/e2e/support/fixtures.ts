@@ -27,6 +27,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** Hydration comes late, when the page is at rest: waits until the application answers. */
+export async function expectTakenOver(page: Page): Promise<void> {
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+}
+
 interface Fixtures {
   /** Texts that the console is allowed to hold in this test. */
   readonly allowedConsole: RegExp[];
