@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { privacy } from '../src/content/legal/privacy.ts';
 import { site } from '../src/content/site.ts';
+import { APPLICATION_RETENTION_MONTHS } from '../src/domain/limits.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const RETENTION_MONTHS = 24;
 
 function textIn(lang: 'en' | 'ka'): string {
   return privacy.body
@@ -43,7 +43,7 @@ describe.each([
 });
 
 it('names the period that the nightly job keeps to', () => {
-  expect(textIn('en')).toContain(`${RETENTION_MONTHS} months`);
+  expect(textIn('en')).toContain(`${APPLICATION_RETENTION_MONTHS} months`);
 });
 
 it('speaks of everything the browser keeps', () => {
@@ -56,6 +56,8 @@ it('speaks of everything the browser keeps', () => {
     );
   expect(keepers.sort()).toEqual([
     'src/app/bootstrap-script.ts', // language and colour scheme, before the first paint
+    'src/app/color-scheme.ts', // light or dark
+    'src/app/reload-once.ts', // that a page was loaded anew after a failure
     'src/app/shell/session.ts', // reads what session-hint.ts wrote
     'src/features/account/DeleteAccount.tsx', // removes the draft
     'src/features/guide-editor/draft.ts', // the unsaved form

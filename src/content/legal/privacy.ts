@@ -150,6 +150,10 @@ export const privacy: LegalPage = {
           ka: 'შესვლის შემდეგ: სესიას, რომ ყოველ ჯერზე შესვლა არ დაგჭირდეთ, აგრეთვე სახელს, ელფოსტის მისამართს, სურათსა და როლს მენიუსთვის; გასვლისას ყველაფერი იშლება;',
         },
         {
+          en: 'until you close the tab: the time at which a page that failed was last loaded anew;',
+          ka: 'ჩანართის დახურვამდე: დროს, როდისაც შეცდომის შემდეგ გვერდი ხელახლა ჩაიტვირთა;',
+        },
+        {
           en: 'a draft of the guide profile form that you have not saved yet; it goes when you save it, discard it or delete the account.',
           ka: 'გამყოლის პროფილის ფორმის შეუნახავ მონახაზს; ის იშლება, როცა შეინახავთ, გააუქმებთ ან ანგარიშს წაშლით.',
         },
