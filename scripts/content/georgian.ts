@@ -5,7 +5,7 @@
  */
 
 /** Names and codes that stay Latin in Georgian text, and Roman numerals. */
-const LATIN_ALLOWED = new Set([
+export const LATIN_ALLOWED: ReadonlySet<string> = new Set([
   'IFMGA',
   'UIAA',
   'GPS',
