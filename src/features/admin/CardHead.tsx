@@ -48,7 +48,7 @@ export function CardHead({ id, name, profile, requestedAt, now }: CardHeadProps)
           {name}
         </Typography>
         {latin === name ? null : (
-          <Typography variant="body2" lang="en" aria-label={t('admin.latin', { name: latin })} role="note">
+          <Typography variant="body2" lang="en">
             {latin}
           </Typography>
         )}

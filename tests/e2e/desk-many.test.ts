@@ -1,0 +1,83 @@
+/** Five hundred open requests: what the desk asks the database for does not grow with them. */
+import type { Page } from '@playwright/test';
+import { LOCAL } from '../../scripts/local-project.ts';
+import { MAX_IN_VALUES, PAGE_SIZE } from '../../src/domain/limits.ts';
+import { placeRequests, removeGuides } from './support/desk-data.ts';
+import { approveButton, focusedRequest, openDesk, tabCounts } from './support/desk.ts';
+import { at, expect, test, words } from './support/fixtures.ts';
+import { sentTo, type SentQuery } from './support/firestore-traffic.ts';
+import { signIn } from './support/sign-in.ts';
+
+const PREFIX = 'desk-many';
+const MANY = 500;
+/** Generous: the machine of the tests may be busy. Some hundred milliseconds are usual. */
+const FIRST_CARD_MS = 10_000;
+const SEARCH_MS = 10_000;
+
+test.afterAll(() => removeGuides(PREFIX));
+
+/** Opens the desk anew and gives the queries it sent until everything of the page was there. */
+async function queriesOfDesk(page: Page): Promise<{ queries: SentQuery[]; firstCardMs: number }> {
+  const sent = sentTo(page, LOCAL.firestore);
+  const start = Date.now();
+  await page.goto(at('en', '/admin'));
+  await page.getByRole('article').first().waitFor();
+  const firstCardMs = Date.now() - start;
+  await expect(page.getByRole('tab').first()).toHaveText(/\d/u);
+  // Whatever follows by itself.
+  await page.waitForTimeout(1500);
+  return { queries: sent.stop(), firstCardMs };
+}
+
+test('500 open requests: paged, searched, and no read for each', async ({ page }) => {
+  test.setTimeout(150_000);
+  const t = words('en');
+  await signIn(page, 'en', 'admin@example.com');
+  const few = await queriesOfDesk(page);
+  const before = await tabCounts(page);
+  const requests = await placeRequests({ prefix: PREFIX, count: MANY });
+  const many = await queriesOfDesk(page);
+
+  expect(many.firstCardMs).toBeLessThan(FIRST_CARD_MS);
+  expect(few.queries.length).toBeGreaterThan(5);
+  expect(many.queries.map(({ collection }) => collection).sort()).toEqual(
+    few.queries.map(({ collection }) => collection).sort(),
+  );
+  for (const { collection, limit, keys, text } of many.queries) {
+    // Each list has a page or less, each look-up the keys of one page.
+    if (keys === 0) expect(limit, text).toBeLessThanOrEqual(PAGE_SIZE);
+    else expect(keys, `${collection}: ${text}`).toBeLessThanOrEqual(MAX_IN_VALUES);
+  }
+  expect(await tabCounts(page)).toEqual({
+    ...before,
+    pending: before.pending + MANY,
+    users: before.users + MANY,
+  });
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(PAGE_SIZE);
+  await expect(cards.first()).toContainText(requests[0]?.name ?? '?');
+
+  await page.getByRole('button', { name: t('admin.next') }).click();
+  await expect(page.locator(`#request-${requests[PAGE_SIZE]?.requestId}`)).toBeVisible();
+  await expect(cards).toHaveCount(PAGE_SIZE);
+  expect(await focusedRequest(page)).toBe('in the queue');
+
+  // One of the last, in another spelling, from all of them.
+  const wanted = requests[MANY - 5];
+  if (!wanted) throw new Error('Too few requests');
+  const searchStart = Date.now();
+  await page.getByLabel(t('admin.search')).fill(wanted.name);
+  await expect(page.locator(`#request-${wanted.requestId}`)).toBeVisible();
+  expect(Date.now() - searchStart).toBeLessThan(SEARCH_MS);
+  await expect(page.getByText(/^\d+ found/u)).toBeVisible();
+
+  // From tab to tab and back.
+  await page.locator('#admin-tab-users').click();
+  await expect(page.getByText(`${requests.at(-1)?.uid}@example.org`)).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: '@' }).first()).toBeVisible();
+  await page.locator('#admin-tab-approved').click();
+  await expect(cards.first()).toBeVisible();
+  await page.locator('#admin-tab-pending').click();
+  await expect(approveButton(page, 'en', requests[0]?.name ?? '?').first()).toBeVisible();
+  await openDesk(page, 'en');
+});

@@ -1,0 +1,97 @@
+/** Who gets to the desk: nobody without the role, and whoever has it now. */
+import type { Page } from '@playwright/test';
+import { LOCAL } from '../../scripts/local-project.ts';
+import { FUNCTIONS_REGION } from '../../src/domain/deployment.ts';
+import { emulatorAddress } from '../support/emulators.ts';
+import { adminFirestore } from '../support/server.ts';
+import { at, expect, test, words } from './support/fixtures.ts';
+import { sentTo } from './support/firestore-traffic.ts';
+import { signIn } from './support/sign-in.ts';
+
+const UID = 'demo-rejected';
+const EMAIL = 'rejected@example.com';
+const role = adminFirestore.doc(`user_roles/${UID}`);
+
+/** The token the page speaks with, as the SDK keeps it. */
+async function tokenOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((done, failed) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb');
+        opening.addEventListener('error', () => failed(new Error('The session is not kept there')));
+        opening.addEventListener('success', () => {
+          const all = opening.result
+            .transaction('firebaseLocalStorage')
+            .objectStore('firebaseLocalStorage')
+            .getAll();
+          all.addEventListener('success', () => {
+            opening.result.close();
+            done(/"accessToken":"([^"]+)"/u.exec(JSON.stringify(all.result))?.[1] ?? '');
+          });
+        });
+      }),
+  );
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function post(url: string, token: string, body: unknown): Promise<Answer> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** What the desk reads first, asked with this token. */
+function listRequests(token: string): Promise<Answer> {
+  const documents = `http://${LOCAL.firestore}/v1/projects/${LOCAL.project}/databases/(default)/documents`;
+  return post(`${documents}:runQuery`, token, {
+    structuredQuery: { from: [{ collectionId: 'verification_requests' }], limit: 1 },
+  });
+}
+
+function decide(token: string): Promise<Answer> {
+  const call = `${emulatorAddress('functions').origin}/${LOCAL.project}/${FUNCTIONS_REGION}/processVerificationRequest`;
+  return post(call, token, { data: { request_id: 'request-demo-pending', decision: 'approved' } });
+}
+
+test.afterAll(() => role.delete());
+
+for (const lang of ['en', 'ka'] as const) {
+  test(`the desk asks nothing for others, opens with the role, closes with it (${lang})`, async ({
+    page,
+  }) => {
+    const t = words(lang);
+    await role.delete();
+    await signIn(page, lang, EMAIL);
+    const sent = sentTo(page, LOCAL.firestore);
+    await page.goto(at(lang, '/admin'));
+    const refusal = page.getByRole('heading', { level: 1, name: t('admin.no-access') });
+    await expect(refusal).toBeVisible();
+    await page.waitForTimeout(1000);
+    // It follows the own account and role, by their ids, and nothing else.
+    expect(sent.texts().join('\n')).toContain(`user_roles/${UID}`);
+    expect(sent.texts().filter((text) => /verification_requests|decision_journal/u.test(text))).toEqual([]);
+    expect(sent.stop()).toEqual([]);
+
+    // Made an admin by the record alone, with the page open.
+    await role.set({ user_id: UID, role: 'admin' });
+    await expect(page.getByRole('tab', { name: /\(\d+\)/u })).toHaveCount(4);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const token = await tokenOf(page);
+    expect((await listRequests(token)).status).toBe(200);
+
+    // And no longer one: the page closes; the token, which still says admin, opens nothing.
+    await role.delete();
+    await expect(refusal).toBeVisible();
+    const [list, decision] = await Promise.all([listRequests(token), decide(token)]);
+    expect([list.status, decision.status], `${list.text} ${decision.text}`).toEqual([403, 403]);
+    expect(decision.text).toContain('"not-admin"');
+    expect(list.text).not.toContain('requested_at');
+  });
+}

@@ -1,0 +1,305 @@
+/** The desk beside others: a second admin, a server that fails, and guides who mean harm. */
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LOCAL } from '../../scripts/local-project.ts';
+import { DEMO_ACCOUNTS } from '../../src/firebase/demo-accounts.ts';
+import { validGuideProfile } from '../cases/guide-profile.ts';
+import { adminAuth, adminFirestore, eventually, stored } from '../support/server.ts';
+import { placeRequests, removeGuides } from './support/desk-data.ts';
+import { approveButton, cardOf, noteField, openDesk, rejectButton, tabCounts } from './support/desk.ts';
+import { at, expect, test, watchConsole, words } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+
+const CALL = '**/processVerificationRequest';
+const PREFIX = 'desk-shared';
+
+function nameOfAccount(email: string): string {
+  const account = DEMO_ACCOUNTS.find((one) => one.email === email);
+  if (!account) throw new Error(`No demo account ${email}`);
+  return account.name;
+}
+
+test.afterEach(() => removeGuides(PREFIX));
+
+test('two admins: a decision shows at the other, a late click is refused and names who was first', async ({
+  page,
+  browser,
+}) => {
+  const requests = await placeRequests({ prefix: PREFIX, count: 4 });
+  const [shown, late, raced, other] = requests;
+  if (!shown || !late || !raced || !other) throw new Error('Too few requests');
+  const context = await browser.newContext();
+  const said = watchConsole(context);
+  const second = await context.newPage();
+  await signIn(page, 'en', 'admin@example.com');
+  await signIn(second, 'ka', 'admin2@example.com');
+  await openDesk(page, 'en');
+  await openDesk(second, 'ka');
+  const before = await tabCounts(page);
+  const [first, other2] = [nameOfAccount('admin@example.com'), nameOfAccount('admin2@example.com')];
+  const [en, ka] = [words('en'), words('ka')];
+
+  // A card with a note stays, says who decided, and offers no button any more.
+  await noteField(page, 'en', shown.name).fill('Half a sentence');
+  await approveButton(second, 'ka', shown.name).click();
+  const stale = cardOf(page, shown.requestId);
+  await expect(stale).toContainText(en('admin.stale-approved', { reviewer: other2 }));
+  await expect(stale).toContainText('Half a sentence');
+  await expect(approveButton(page, 'en', shown.name)).toHaveCount(0);
+  const after = { ...before, pending: before.pending - 1, approved: before.approved + 1 };
+  await expect.poll(() => tabCounts(page)).toEqual(after);
+  await expect.poll(() => tabCounts(second)).toEqual(after);
+
+  // A card that nobody works on goes by itself.
+  await rejectWith(second, late.name, 'სურათი აკლია.');
+  await expect(cardOf(page, late.requestId)).toHaveCount(0);
+
+  // The call of one is on its way while the other decides.
+  await second.route(CALL, async (route) => {
+    await approveButton(page, 'en', raced.name).click();
+    await expect(
+      page.getByRole('article', { name: en('admin.now-approved', { name: raced.name }) }),
+    ).toBeVisible();
+    await expect
+      .poll(async () => (await stored(`verification_requests/${raced.requestId}`))['status'])
+      .toBe('approved');
+    await route.continue();
+  });
+  await rejectWith(second, raced.name, 'ჩემი შენიშვნა');
+  await expect(second.locator('.toasts')).toContainText(ka('admin.stale-approved', { reviewer: first }));
+  const refused = cardOf(second, raced.requestId);
+  await expect(refused).toContainText(ka('admin.stale-approved', { reviewer: first }));
+  await expect(refused).toContainText('ჩემი შენიშვნა');
+  expect((await stored(`verification_requests/${raced.requestId}`))['status']).toBe('approved');
+  await refused.getByRole('button', { name: ka('admin.dismiss') }).click();
+  await expect(refused).toHaveCount(0);
+  await second.unroute(CALL);
+
+  const end = {
+    ...before,
+    pending: before.pending - 3,
+    approved: before.approved + 2,
+    rejected: before.rejected + 1,
+  };
+  await expect.poll(() => tabCounts(page)).toEqual(end);
+  await expect.poll(() => tabCounts(second)).toEqual(end);
+
+  // Taken back by one, it stands in the queue of the other, and the numbers follow.
+  await page.getByRole('button', { name: en('admin.undo-name', { name: raced.name }) }).click();
+  await expect(approveButton(second, 'ka', raced.name)).toBeVisible();
+  await expect.poll(async () => (await tabCounts(second)).pending).toBe(before.pending - 2);
+  await expect.poll(async () => (await tabCounts(page)).pending).toBe(before.pending - 2);
+  await expect(cardOf(second, other.requestId)).toBeVisible();
+
+  // The journal of that guide has both lines, with their names.
+  await cardOf(second, raced.requestId)
+    .getByRole('button', { name: ka('admin.journal-name', { name: raced.name }) })
+    .click();
+  const entries = second.getByRole('dialog').getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.nth(0)).toContainText(ka('admin.journal-reopened'));
+  await expect(entries.nth(1)).toContainText(ka('admin.journal-approved'));
+  await expect(entries.nth(1)).toContainText(ka('admin.journal-by', { name: first }));
+  // The browser itself names the refused call.
+  expect(said.filter((line) => !line.includes('409 (Conflict)'))).toEqual([]);
+  await context.close();
+
+  async function rejectWith(desk: Page, name: string, note: string): Promise<void> {
+    await noteField(desk, 'ka', name).fill(note);
+    await rejectButton(desk, 'ka', name).click();
+  }
+});
+
+test('a verified guide is revoked with a reason, and leaves the site', async ({ page }) => {
+  const name = 'ხათუნა საძიებელი';
+  const [guide] = await placeRequests({ prefix: PREFIX, count: 1, change: () => ({ name }) });
+  if (!guide) throw new Error('No request');
+  const t = words('en');
+  await signIn(page, 'en', 'admin@example.com');
+  await openDesk(page, 'en');
+  await approveButton(page, 'en', guide.name).click();
+  await expect(page.locator('.toasts')).toContainText(t('admin.now-approved', { name: guide.name }));
+  const { slug } = await eventually(async () => stored(`guide_profiles/${guide.uid}`));
+  await stored(`public_guides/${String(slug)}`);
+
+  await page.locator('#admin-tab-approved').click();
+  await page.getByLabel(t('admin.search')).fill('sadziebeli');
+  const card = cardOf(page, guide.requestId);
+  await expect(
+    card.getByRole('link', { name: t('admin.public-page-name', { name: guide.name }) }),
+  ).toBeVisible();
+  // What does not apply is not offered.
+  await expect(approveButton(page, 'en', guide.name)).toHaveCount(0);
+  await card.getByRole('button', { name: t('admin.revoke-name', { name: guide.name }) }).click();
+  const dialog = page.getByRole('dialog', { name: t('admin.revoke-title') });
+  await dialog.getByRole('button', { name: t('admin.revoke'), exact: true }).click();
+  const reason = dialog.getByRole('textbox');
+  await expect(reason).toHaveAccessibleDescription(t('admin.reason-needed'));
+  await dialog.getByRole('button', { name: 'Certificate expired' }).click();
+  await expect(reason).toHaveValue(/no longer valid/u);
+  await dialog.getByRole('button', { name: t('admin.revoke'), exact: true }).click();
+  await expect(page.locator('.toasts')).toContainText(t('admin.revoked'));
+  await expect(card).toHaveCount(0);
+  expect((await adminFirestore.doc(`public_guides/${String(slug)}`).get()).exists).toBe(false);
+  expect(await stored(`guide_profiles/${guide.uid}`)).toMatchObject({
+    is_verified: false,
+    verification_status: 'rejected',
+  });
+
+  await page
+    .getByRole('button', { name: t('admin.journal'), exact: true })
+    .first()
+    .click();
+  const newest = page
+    .getByRole('dialog', { name: t('admin.journal') })
+    .getByRole('listitem')
+    .first();
+  await expect(newest).toContainText(t('admin.journal-revoked'));
+  await expect(newest).toContainText(guide.name);
+  await expect(newest).toContainText(nameOfAccount('admin@example.com'));
+});
+
+test.describe('what fails', () => {
+  // The browser names every request that fails, and the SDK says that it lost its connection.
+  test.use({
+    allowedConsole: [
+      /Failed to load resource|net::ERR_|Could not reach Cloud Firestore|WebChannelConnection/u,
+    ],
+  });
+
+  for (const lang of ['en', 'ka'] as const) {
+    test(`a decision that does not arrive comes back with its note, a list that may not be read says so (${lang})`, async ({
+      page,
+    }) => {
+      const [guide] = await placeRequests({ prefix: PREFIX, count: 1 });
+      if (!guide) throw new Error('No request');
+      const t = words(lang);
+      const note = lang === 'en' ? 'A long and careful note' : 'გრძელი და გულდასმით დაწერილი';
+      await signIn(page, lang, 'admin@example.com');
+      await openDesk(page, lang);
+      const before = await tabCounts(page);
+      await page.route(CALL, (route) => route.abort());
+      await noteField(page, lang, guide.name).fill(note);
+      await rejectButton(page, lang, guide.name).click();
+      await expect(page.locator('.toasts').getByRole('alert')).toContainText(t('admin.failed'));
+      await expect(noteField(page, lang, guide.name)).toHaveValue(note);
+      await expect(
+        cardOf(page, guide.requestId)
+          .getByRole('note')
+          .filter({ hasText: t('admin.failed') }),
+      ).toBeVisible();
+      await expect.poll(() => tabCounts(page)).toEqual(before);
+
+      await page.unroute(CALL);
+      await rejectButton(page, lang, guide.name).click();
+      await expect(page.locator('.toasts')).toContainText(t('admin.now-rejected', { name: guide.name }));
+      expect(await stored(`verification_requests/${guide.requestId}`)).toMatchObject({
+        status: 'rejected',
+        admin_notes: note,
+      });
+
+      // Lists that may not be read any more, and the way back.
+      const rules = await readFile(path.join(import.meta.dirname, '../../firestore.rules'), 'utf8');
+      try {
+        await useRules(rules.replace(NO_LISTS, '$1 false;'));
+        await page.locator('#admin-tab-rejected').click();
+        const notice = page.getByRole('alert').filter({ hasText: t('admin.fetch-failed') });
+        await expect(notice.first()).toContainText(t('errors.permission-denied'));
+        await expect(page.locator('.toasts')).toContainText(t('admin.fetch-failed'));
+      } finally {
+        await useRules(rules);
+      }
+      await page.getByRole('button', { name: t('errors.retry') }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  }
+});
+
+/** The rule for lists of requests, up to its condition. */
+const NO_LISTS = /(match \/verification_requests\/\{id\} \{[^}]*?allow list: if)[^;]*;/u;
+
+/** Other rules for the running emulator, as a deploy would bring them. */
+async function useRules(content: string): Promise<void> {
+  const answer = await fetch(
+    `http://${LOCAL.firestore}/emulator/v1/projects/${LOCAL.project}:securityRules`,
+    {
+      method: 'PUT',
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+    },
+  );
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+test('markup in a guide’s texts is text: on the desk, in the account, on the public page', async ({
+  page,
+  browser,
+}) => {
+  const email = 'desk.markup@example.org';
+  const t = words('en');
+  const context = await browser.newContext();
+  const said = watchConsole(context);
+  const own = await context.newPage();
+  await signIn(own, 'en', email);
+  const { uid } = await adminAuth.getUserByEmail(email);
+  await eventually(() => stored(`profiles/${uid}`));
+  const last_name = '<img src=x onerror=window.harmed=1>';
+  const full_name = `Zura ${last_name}`;
+  const markup =
+    '</script><script>window.harmed=1</script><svg onload="window.harmed=1"><b id="bold">bold</b>';
+  const requestId = `request-${uid}`;
+  try {
+    const batch = adminFirestore.batch();
+    const now = new Date('2026-01-05');
+    batch.update(adminFirestore.doc(`profiles/${uid}`), { first_name: 'Zura', last_name, full_name });
+    batch.set(adminFirestore.doc(`guide_profiles/${uid}`), {
+      ...validGuideProfile(uid, full_name),
+      description: markup,
+      bio: markup,
+      address: markup,
+      specialties: ['<img src=x onerror=window.harmed=1>'],
+      is_verified: false,
+      verification_status: 'pending',
+      open_request_id: requestId,
+      created_at: now,
+      updated_at: now,
+    });
+    batch.set(adminFirestore.doc(`verification_requests/${requestId}`), {
+      user_id: uid,
+      status: 'pending',
+      requested_at: now,
+    });
+    await batch.commit();
+
+    await signIn(page, 'en', 'admin@example.com');
+    await openDesk(page, 'en');
+    const card = cardOf(page, requestId);
+    await expect(card.getByRole('heading')).toHaveText(full_name);
+    await expect(card).toContainText(markup);
+    await noteField(page, 'en', full_name).fill(markup);
+    await approveButton(page, 'en', full_name).click();
+    await expect(page.locator('.toasts')).toContainText(t('admin.now-approved', { name: full_name }));
+    await expectHarmless(page);
+
+    await own.goto(at('en', '/profile'));
+    await expect(own.getByText(full_name).first()).toBeVisible();
+    await expect(own.getByText(markup).first()).toBeVisible();
+    await expectHarmless(own);
+
+    const { slug } = await stored(`guide_profiles/${uid}`);
+    await own.goto(at('en', `/${String(slug)}`));
+    await expect(own.getByRole('heading', { level: 1 })).toHaveText(full_name);
+    await expect(own.getByText(markup).first()).toBeVisible();
+    await expectHarmless(own);
+  } finally {
+    await removeGuides(uid);
+    await adminAuth.deleteUser(uid);
+  }
+  expect(said).toEqual([]);
+  await context.close();
+});
+
+async function expectHarmless(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+  await expect(page.locator('img[src="x"], #bold, svg[onload]')).toHaveCount(0);
+}
