@@ -11,8 +11,8 @@ import { signIn } from './support/sign-in.ts';
 const PREFIX = 'desk-many';
 const MANY = 500;
 /** Generous: the machine of the tests may be busy. Some hundred milliseconds are usual. */
-const FIRST_CARD_MS = 10_000;
-const SEARCH_MS = 10_000;
+const FIRST_CARD_MS = 20_000;
+const SEARCH_MS = 20_000;
 
 test.afterAll(() => removeGuides(PREFIX));
 
@@ -38,6 +38,10 @@ test('500 open requests: paged, searched, and no read for each', async ({ page }
   const requests = await placeRequests({ prefix: PREFIX, count: MANY });
   const many = await queriesOfDesk(page);
 
+  test.info().annotations.push({
+    type: 'first card',
+    description: `${few.firstCardMs} ms with a few requests, ${many.firstCardMs} ms with ${MANY}`,
+  });
   expect(many.firstCardMs).toBeLessThan(FIRST_CARD_MS);
   expect(few.queries.length).toBeGreaterThan(5);
   expect(many.queries.map(({ collection }) => collection).sort()).toEqual(
@@ -68,7 +72,9 @@ test('500 open requests: paged, searched, and no read for each', async ({ page }
   const searchStart = Date.now();
   await page.getByLabel(t('admin.search')).fill(wanted.name);
   await expect(page.locator(`#request-${wanted.requestId}`)).toBeVisible();
-  expect(Date.now() - searchStart).toBeLessThan(SEARCH_MS);
+  const searchMs = Date.now() - searchStart;
+  test.info().annotations.push({ type: 'search', description: `${searchMs} ms` });
+  expect(searchMs).toBeLessThan(SEARCH_MS);
   await expect(page.getByText(/^\d+ found/u)).toBeVisible();
 
   // From tab to tab and back.
