@@ -152,7 +152,7 @@ function newest(source: Query, field: string): () => Query {
  * Changes with every new request, account and entry of the journal (decisions, and what is taken
  * back), at the price of one document each: the newest of every kind is followed.
  */
-function usePulse(): string {
+function usePulse(): string | undefined {
   const store = useFirestore();
   const of = (name: (typeof COLLECTIONS)[keyof typeof COLLECTIONS], field: string) =>
     newest(collection(store, name), field);
@@ -165,6 +165,8 @@ function usePulse(): string {
     useLiveQuery('pulse:journal', of(COLLECTIONS.decisionJournal, 'at'), journalEntrySchema),
     useLiveQuery('pulse:users', of(COLLECTIONS.profiles, 'created_at'), profileSchema),
   ];
+  // All at once, so that opening the desk counts once.
+  if (states.some(({ status }) => status === 'loading')) return undefined;
   return states
     .map((state) => {
       const row = state.status === 'ready' ? state.data[0] : undefined;
@@ -191,6 +193,7 @@ export function useDeskCounts(): {
   const [counts, setCounts] = useState<DeskCounts>();
   const [round, setRound] = useState(0);
   useEffect(() => {
+    if (pulse === undefined) return undefined;
     let isCurrent = true;
     const timer = setTimeout(() => {
       countAll(store).then(

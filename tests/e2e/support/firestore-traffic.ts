@@ -7,6 +7,8 @@ export interface SentQuery {
   readonly limit: number;
   /** Values of an `in` filter. */
   readonly keys: number;
+  /** Counted by the server: no document is read. */
+  readonly isCount: boolean;
   readonly text: string;
 }
 
@@ -27,6 +29,7 @@ function queriesIn(text: string): SentQuery[] {
       collection: /"collectionId":"([a-z_]+)"/u.exec(query)?.[1] ?? '?',
       limit: limit === undefined ? Number.POSITIVE_INFINITY : Number(limit),
       keys: isLookUp ? (query.match(/"(?:referenceValue|stringValue)":/gu)?.length ?? 0) : 0,
+      isCount: text.slice(0, index).endsWith('"structuredAggregationQuery":{'),
       text: query,
     };
   });
