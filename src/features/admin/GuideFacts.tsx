@@ -36,7 +36,10 @@ function Fact({
       <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      <Typography
+        component="dd"
+        sx={{ m: 0, overflowWrap: 'anywhere', fontSize: { xs: '0.9375rem', sm: '1rem' } }}
+      >
         {children}
         {isHidden ? (
           <Typography component="span" variant="body2" color="textSecondary">

@@ -120,7 +120,8 @@ function UserRow({ profile, guide, isAdmin }: UserRowProps) {
       component="li"
       direction="row"
       spacing={2}
-      sx={{ py: 1.5, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+      useFlexGap
+      sx={{ py: 1.5, flexWrap: 'wrap', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
     >
       <Avatar
         {...(profile.avatar_url ? { src: profile.avatar_url } : {})}
@@ -130,7 +131,7 @@ function UserRow({ profile, guide, isAdmin }: UserRowProps) {
       >
         {initialsOf(name)}
       </Avatar>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 13rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }} lang={langOfText(name)}>
           {name}
         </Typography>
