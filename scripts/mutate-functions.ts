@@ -1,6 +1,6 @@
 /**
- * `npm run mutate:functions`: drops or turns round each guard of the decision in turn and runs its
- * tests, one run per mutant. The exit code is 1 when a mutant survives that is not listed below.
+ * `npm run mutate:functions`: drops or turns round each guard of the decision, and each condition of
+ * what is kept how long and under which consent, in turn and runs its tests, one run per mutant. The exit code is 1 when a mutant survives that is not listed below.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,17 +13,25 @@ interface Target {
   readonly file: string;
   /** Absent: the whole file. */
   readonly functions?: readonly string[];
+  readonly tests: readonly string[];
 }
 
-const TARGETS: readonly Target[] = [
-  { file: 'src/domain/verification.ts', functions: ['refusalOf', 'decidedFields', 'beforeDecision'] },
-  { file: 'functions/src/guards.ts' },
-  { file: 'functions/src/verification/process-verification-request.ts' },
-];
-const TESTS = [
+const DECISION = [
   'src/domain/verification.test.ts',
   'functions/src/guards.test.ts',
-  'functions/src/verification',
+  'functions/src/verification/process-verification-request.test.ts',
+];
+const TARGETS: readonly Target[] = [
+  {
+    file: 'src/domain/verification.ts',
+    functions: ['refusalOf', 'decidedFields', 'beforeDecision'],
+    tests: DECISION,
+  },
+  { file: 'functions/src/guards.ts', tests: DECISION },
+  { file: 'functions/src/verification/process-verification-request.ts', tests: DECISION },
+  { file: 'functions/src/transactions.ts', tests: ['functions/src/verification/cut-off.test.ts'] },
+  { file: 'src/domain/retention.ts', tests: ['src/domain/retention.test.ts'] },
+  { file: 'src/domain/publication-consent.ts', tests: ['src/domain/publication-consent.test.ts'] },
 ];
 
 /** Mutants that behave as the original: file, description and why. */
@@ -44,8 +52,8 @@ const VITEST = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
 const CONFIG = path.join(ROOT, 'scripts/mutation/vitest.mutant.config.ts');
 
 /** Whether the tests pass with the mutated source in the place of the file. */
-function testsPass(file: string, mutated: string): boolean {
-  const { status } = spawnSync(process.execPath, [VITEST, 'run', '--config', CONFIG, '--bail=1', ...TESTS], {
+function testsPass(file: string, mutated: string, tests: readonly string[]): boolean {
+  const { status } = spawnSync(process.execPath, [VITEST, 'run', '--config', CONFIG, '--bail=1', ...tests], {
     cwd: ROOT,
     env: { ...process.env, MUTANT_OF: path.join(ROOT, file), MUTANT_SOURCE: mutated },
     stdio: 'ignore',
@@ -57,15 +65,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'mutants-'));
 const mutated = path.join(folder, 'mutant.ts');
 let [killed, survived, equivalent] = [0, 0, 0];
 try {
-  for (const { file, functions } of TARGETS) {
+  for (const { file, functions, tests } of TARGETS) {
     const source = readFileSync(path.join(ROOT, file), 'utf8');
     writeFileSync(mutated, source);
-    if (!testsPass(file, mutated)) throw new Error('The tests fail without any mutant.');
+    if (!testsPass(file, mutated, tests)) throw new Error('The tests fail without any mutant.');
     writeFileSync(mutated, "throw new Error('replaced');");
-    if (testsPass(file, mutated)) throw new Error(`${file} was not replaced by its mutant.`);
+    if (testsPass(file, mutated, tests)) throw new Error(`${file} was not replaced by its mutant.`);
     for (const mutant of sourceMutants(file, source, functions)) {
       writeFileSync(mutated, mutant.source);
-      if (!testsPass(file, mutated)) killed += 1;
+      if (!testsPass(file, mutated, tests)) killed += 1;
       else if (EQUIVALENT.some(([of, what]) => of === file && what === mutant.description)) equivalent += 1;
       else {
         survived += 1;

@@ -12,6 +12,7 @@ import { avatarFolder } from '../src/domain/avatar.ts';
 import { COLLECTIONS } from '../src/domain/deployment.ts';
 import { guideProfileSchema, type GuideProfile } from '../src/domain/guide-profile.ts';
 import { joinName, profileSchema } from '../src/domain/profile.ts';
+import { consentsAfter, publicationConsentSchema } from '../src/domain/publication-consent.ts';
 import {
   DIRECTORY_SHARDS,
   directoryShardOf,
@@ -120,6 +121,11 @@ function writeGuide(db: Firestore, batch: Batch, guide: GuideProfile, { shards }
       created_at: guide.updated_at,
     });
   }
+  const consents = checked(publicationConsentSchema, {
+    user_id: guide.user_id,
+    flags: consentsAfter({}, guide, new Date()) ?? {},
+  });
+  void batch.set(db.doc(`${COLLECTIONS.publicationConsents}/${guide.user_id}`), consents);
   const listed = toPublicGuide(guide);
   if (!listed) return;
   void batch.set(db.doc(`${COLLECTIONS.publicGuides}/${listed.slug}`), {

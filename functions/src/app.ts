@@ -10,9 +10,12 @@ const app = initializeApp();
 export const auth = getAuth(app);
 export const firestore = getFirestore(app);
 
+type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+let bucket: Bucket | undefined;
+
 /** The project's bucket. Asked for when needed: triggers of Firestore run without one. */
-export function avatarBucket(): ReturnType<ReturnType<typeof getStorage>['bucket']> {
-  return getStorage(app).bucket();
+export function avatarBucket(): Bucket {
+  return (bucket ??= getStorage(app).bucket());
 }
 
 /** The document of that id in one of our collections. */

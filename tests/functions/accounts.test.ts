@@ -113,6 +113,23 @@ describe('the role', () => {
     await eventually(async () => expect(await first.role()).toBeUndefined());
     expect(await second.role()).toBe('admin');
   });
+
+  it('is not lost by the last two of its holders at the same moment', async () => {
+    const app = getApp('tests');
+    for (let round = 0; round < 5; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await adminFirestore.recursiveDelete(adminFirestore.collection('user_roles'));
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.all(['commanded-1', 'commanded-2'].map((key) => grantAdmin(app, `${key}@example.com`)));
+      // oxlint-disable-next-line no-await-in-loop
+      const outcomes = await Promise.allSettled(
+        ['commanded-1', 'commanded-2'].map((key) => revokeAdmin(app, `${key}@example.com`)),
+      );
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await adminFirestore.collection('user_roles').get()).size).toBe(1);
+    }
+  });
 });
 
 describe('a copy of everything', () => {
@@ -195,6 +212,14 @@ describe('deleting the account', () => {
       { action: 'approved', actor_id: admin.uid, notes: null },
     ]);
     expect(await member.call('deleteMyAccount', {})).toEqual({ deleted: true });
+  });
+
+  it('is refused to one of the last two admins who leave at the same moment', async () => {
+    await adminFirestore.recursiveDelete(adminFirestore.collection('user_roles'));
+    const leaving = await Promise.all([signInAdmin('leaving-admin-1'), signInAdmin('leaving-admin-2')]);
+    const outcomes = await Promise.allSettled(leaving.map((admin) => admin.call('deleteMyAccount', {})));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await adminFirestore.collection('user_roles').get()).size).toBe(1);
   });
 
   it('is refused to the last admin and to nobody signed in', async () => {

@@ -9,8 +9,8 @@ import { expectAgreement } from '../support/agreement.ts';
 import { emulatorAddress, PROJECT } from '../support/emulators.ts';
 import { askForVerification, saveGuide, type Saver } from '../support/guide-moves.ts';
 import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
+import { picturesOf, uploadPicture } from '../support/pictures.ts';
 import {
-  adminBucket,
   adminFirestore,
   clearEverything,
   eventually,
@@ -118,17 +118,15 @@ describe('an event', () => {
   });
 
   it('about a picture that is shown again does not remove it', async () => {
-    await placeGuide('pictured', 'Pictured Guide');
-    const file = 'avatars/pictured/a1b2c3d4e5.png';
-    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
-    await adminBucket.file(file).save(png, { contentType: 'image/png' });
-    const { origin } = emulatorAddress('storage');
-    const shown = `${origin}/v0/b/${adminBucket.name}/o/${encodeURIComponent(file)}?alt=media`;
-    await adminFirestore.doc('profiles/pictured').update({ avatar_url: shown });
-    await sendEvent('cleanUpAvatars', 'profiles/pictured', { avatar_url: shown }, { avatar_url: null });
-    expect(await adminBucket.file(file).exists()).toEqual([true]);
-    await adminFirestore.doc('profiles/pictured').update({ avatar_url: null });
-    await eventually(async () => expect(await adminBucket.file(file).exists()).toEqual([false]));
+    const member = await signIn('pictured');
+    await placeGuide(member.uid, 'Pictured Guide');
+    const shown = await uploadPicture(member, 'shown-again');
+    const profile = adminFirestore.doc(`profiles/${member.uid}`);
+    await profile.update({ avatar_url: shown });
+    await sendEvent('cleanUpAvatars', profile.path, { avatar_url: shown }, { avatar_url: null });
+    expect(await picturesOf(member)).toEqual(['shown-again.webp']);
+    await profile.update({ avatar_url: null });
+    await eventually(async () => expect(await picturesOf(member)).toEqual([]));
   });
 
   it('about a role given up since does not give it back', async () => {

@@ -1,14 +1,17 @@
 /** The decision called directly, on a Firestore emulator in this process: each guard by itself. */
-import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../emulator/transports/sdk-harness.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
+import {
+  callBy,
+  refusalDetails,
+  startCallables,
+  type CallableHarness,
+} from '../../../tests/support/callables.ts';
 
-const PROJECT = 'demo-decision';
 const NOW = new Date('2026-05-01T10:00:00Z');
 
-/** The Admin SDK reads the environment when it is loaded. */
 function load() {
   return Promise.all([
     import('./process-verification-request.ts'),
@@ -17,48 +20,21 @@ function load() {
   ]);
 }
 
-let server: TestServer;
+let harness: CallableHarness;
 let modules: Awaited<ReturnType<typeof load>>;
 
 beforeAll(async () => {
-  server = await startTestServer(0);
-  process.env['FIRESTORE_EMULATOR_HOST'] = server.address;
-  process.env['GCLOUD_PROJECT'] = PROJECT;
-  process.env['METADATA_SERVER_DETECTION'] = 'none';
-  process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: PROJECT, storageBucket: `${PROJECT}.test` });
+  harness = await startCallables();
   modules = await load();
 });
-afterAll(async () => {
-  await modules[1].firestore.terminate();
-  await server.close();
-});
-
-function callBy(uid: string | undefined, data: unknown, role?: string): CallableRequest {
-  const rawRequest = Object.create(null);
-  if (uid === undefined) return { data, rawRequest, acceptsStreaming: false };
-  const token = {
-    uid,
-    sub: uid,
-    aud: PROJECT,
-    iss: 'test',
-    iat: 0,
-    exp: 0,
-    auth_time: 0,
-    firebase: { identities: {}, sign_in_provider: 'google.com' },
-    ...(role !== undefined && { role }),
-  };
-  return { data, rawRequest, acceptsStreaming: false, auth: { uid, token, rawToken: '' } };
-}
+afterAll(() => harness.close());
 
 async function decide(request: CallableRequest): Promise<unknown> {
   return modules[0].processVerificationRequest.run(request);
 }
 
-/** Reason and further details of the refusal. */
-async function refusal(request: CallableRequest): Promise<unknown> {
-  const outcome = await decide(request).catch((error: unknown) => error);
-  if (!(outcome instanceof HttpsError)) throw new Error('not refused', { cause: outcome });
-  return outcome.details;
+function refusal(request: CallableRequest): Promise<unknown> {
+  return refusalDetails(decide(request));
 }
 
 const approval = { request_id: 'r', decision: 'approved' };
@@ -73,7 +49,7 @@ async function read(path: string): Promise<Record<string, unknown> | undefined> 
 }
 
 beforeEach(async () => {
-  server.services.reset();
+  harness.reset();
   await store('user_roles/admin', { user_id: 'admin', role: 'admin' });
   await store('profiles/admin', account('Nana', 'First'));
   await store('profiles/guide', account('Giorgi', 'Beridze'));

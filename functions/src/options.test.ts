@@ -1,0 +1,154 @@
+/** What every deployed function is held to, asked of the functions as a deployment would. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { FUNCTIONS_REGION } from '../../src/domain/deployment.ts';
+
+// Every call is logged; the logger takes the console as it finds it when it is loaded.
+for (const level of ['debug', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+
+const endpointSchema = z.looseObject({
+  region: z.array(z.string()),
+  maxInstances: z.number(),
+  timeoutSeconds: z.number(),
+  callableTrigger: z.optional(z.looseObject({})),
+  scheduleTrigger: z.optional(z.looseObject({ schedule: z.string(), timeZone: z.string() })),
+  eventTrigger: z.optional(z.looseObject({ eventType: z.string(), retry: z.boolean() })),
+});
+const functionSchema = z.custom<{ readonly __endpoint: unknown }>(
+  (value) => typeof value === 'function' && '__endpoint' in value,
+);
+type Endpoint = z.infer<typeof endpointSchema>;
+
+let exported: Record<string, unknown>;
+let endpoints: [name: string, endpoint: Endpoint][];
+
+/** The functions as they are loaded in production: no emulator. */
+async function loadInProduction(): Promise<Record<string, unknown>> {
+  vi.resetModules();
+  vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-options');
+  vi.stubEnv(
+    'FIREBASE_CONFIG',
+    JSON.stringify({ projectId: 'demo-options', storageBucket: 'demo-options.test' }),
+  );
+  return import('./index.ts');
+}
+
+beforeAll(async () => {
+  exported = await loadInProduction();
+  endpoints = Object.entries(exported).map(([name, one]) => [
+    name,
+    endpointSchema.parse(functionSchema.parse(one).__endpoint),
+  ]);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const CALLABLES = [
+  'deleteMyAccount',
+  'ensureProfile',
+  'exportMyData',
+  'processVerificationRequest',
+  'reopenRequest',
+  'revokeVerification',
+];
+
+function names(kind: 'callableTrigger' | 'scheduleTrigger' | 'eventTrigger'): string[] {
+  return endpoints.filter(([, endpoint]) => endpoint[kind]).map(([name]) => name);
+}
+
+describe('every function', () => {
+  it('is one of these', () => {
+    expect(names('callableTrigger').toSorted()).toEqual(CALLABLES);
+    expect(names('scheduleTrigger').toSorted()).toEqual(['everyHour', 'everyNight']);
+    expect(endpoints).toHaveLength(CALLABLES.length + 2 + names('eventTrigger').length);
+  });
+
+  it('runs in our region, in few instances and not for long', () => {
+    for (const [name, { region, maxInstances, timeoutSeconds, scheduleTrigger }] of endpoints) {
+      expect(region, name).toEqual([FUNCTIONS_REGION]);
+      expect(maxInstances, name).toBe(scheduleTrigger ? 1 : 10);
+      expect(timeoutSeconds, name).toBe(scheduleTrigger ? 540 : 60);
+    }
+  });
+
+  it('that follows an event is told again of one it failed on', () => {
+    for (const [name, { eventTrigger }] of endpoints) {
+      if (eventTrigger) expect(eventTrigger.retry, name).toBe(true);
+    }
+  });
+
+  it('that is scheduled keeps the association’s time', () => {
+    const schedules = endpoints.flatMap(([, { scheduleTrigger }]) => scheduleTrigger ?? []);
+    expect(schedules.map(({ timeZone }) => timeZone)).toEqual(['Asia/Tbilisi', 'Asia/Tbilisi']);
+    expect(schedules.map(({ schedule }) => schedule).toSorted()).toEqual([
+      'every 60 minutes',
+      'every day 03:30',
+    ]);
+  });
+});
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+type HttpFunction = (request: unknown, response: unknown) => Promise<void>;
+const httpFunction = z.custom<HttpFunction>((value) => typeof value === 'function');
+
+/** What the function answers to a browser without sign-in and without an App Check token. */
+async function post(callable: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { 'content-type': 'application/json', origin: 'https://x.example' };
+  const request = {
+    method: 'POST',
+    headers,
+    header: (name: string) => headers[name.toLowerCase()],
+    body: { data: {} },
+    rawBody: Buffer.from('{"data":{}}'),
+    on: () => request,
+  };
+  return new Promise((resolve) => {
+    let status = 200;
+    const response = {
+      status: (code: number) => {
+        status = code;
+        return response;
+      },
+      send: (body: unknown) => {
+        resolve({ status, body });
+        return response;
+      },
+      on: () => response,
+      setHeader: () => response,
+      getHeader: () => undefined,
+      vary: () => response,
+      end: () => resolve({ status, body: undefined }),
+    };
+    void httpFunction.parse(callable)(request, response);
+  });
+}
+
+describe('App Check', () => {
+  it.each(CALLABLES)('is demanded by %s in production', async (name) => {
+    expect(await post(exported[name])).toMatchObject({
+      status: 401,
+      body: { error: { status: 'UNAUTHENTICATED', message: 'Unauthenticated' } },
+    });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['with the emulators', { FUNCTIONS_EMULATOR: 'true' }],
+    ['where the project switched it off', { ENFORCE_APP_CHECK: 'false' }],
+  ])('is not %s: the function itself refuses', async (_, environment) => {
+    vi.resetModules();
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+    const { exportMyData } = await import('./index.ts');
+    for (const name of Object.keys(environment)) vi.stubEnv(name, undefined);
+    expect(await post(exportMyData)).toMatchObject({
+      status: 401,
+      body: { error: { details: { reason: 'not-signed-in' } } },
+    });
+  });
+});

@@ -1,0 +1,69 @@
+/** What the server writes into its logs: numbers, codes and ids of documents, nothing about a person. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { closeMembers, signIn, signInAdmin } from '../support/member.ts';
+import { callBy, refusalDetails } from '../support/callables.ts';
+import { prepareFunctions } from '../support/own-functions.ts';
+import { uploadPicture } from '../support/pictures.ts';
+import { adminFirestore, clearEverything, placeGuide, stored } from '../support/server.ts';
+
+const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
+const lines: string[] = [];
+
+// The logger takes the console as it finds it when it is loaded.
+for (const level of LEVELS) {
+  vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+    lines.push(words.map((word) => (typeof word === 'string' ? word : JSON.stringify(word))).join(' '));
+  });
+}
+prepareFunctions();
+const functions = await import('../../functions/src/index.ts');
+const { firestore } = await import('../../functions/src/app.ts');
+const { eraseExpiredApplications } = await import('../../functions/src/retention/expired-applications.ts');
+
+beforeAll(clearEverything);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await closeMembers();
+  await firestore.terminate();
+  await clearEverything();
+});
+
+const PERSON = { name: 'Zviad Logashvili', phone: '+995 599 87 65 43', address: 'Hidden street 9' };
+const NOTE = 'A remark about somebody';
+
+it('holds nothing about the person of a decision, a copy, a deletion or a failure', async () => {
+  const admin = await signInAdmin('logged-admin', 'Admin Loggedova');
+  const member = await signIn('logged-person', PERSON.name);
+  const { phone, address } = PERSON;
+  const { requestId } = await placeGuide(member.uid, PERSON.name, { phone, address, show_phone: true });
+  await uploadPicture(member, 'of-the-person');
+  const decide = (decision: string) =>
+    functions.processVerificationRequest.run(
+      callBy(admin.uid, { request_id: requestId, decision, admin_notes: NOTE }, 'admin'),
+    );
+  await decide('approved');
+  expect(await refusalDetails(decide('rejected'))).toMatchObject({ reason: 'already-decided' });
+  await functions.reopenRequest.run(callBy(admin.uid, { request_id: requestId }, 'admin'));
+  await decide('approved');
+  await functions.revokeVerification.run(
+    callBy(admin.uid, { user_id: member.uid, admin_notes: NOTE }, 'admin'),
+  );
+  await functions.exportMyData.run(callBy(member.uid, {}));
+  await functions.ensureProfile.run(callBy(member.uid, {}));
+  // A document that cannot be read is an error, which names the fields and not what is in them.
+  await adminFirestore.doc(`guide_profiles/${member.uid}`).update({ show_phone: phone });
+  await functions.syncPublicGuide.run(Object.assign(Object.create(null), { params: { uid: member.uid } }));
+  await eraseExpiredApplications(new Date());
+  await functions.everyNight.run({ scheduleTime: new Date().toISOString() });
+  await functions.deleteMyAccount.run(callBy(member.uid, {}));
+  await functions.everyHour.run({ scheduleTime: new Date().toISOString() });
+  await expect(stored(`profiles/${member.uid}`)).rejects.toThrow('missing');
+
+  const log = lines.join('\n');
+  // Something was logged, or this would prove nothing.
+  expect(log).toContain('Unreadable document');
+  expect(log).toContain('Kept no longer than stated');
+  for (const secret of [PERSON.name, phone, address, NOTE, '@example.com', 'Loggedova', 'logged-person']) {
+    expect(log, secret).not.toContain(secret);
+  }
+});

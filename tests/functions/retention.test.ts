@@ -1,0 +1,215 @@
+/** What ends by itself: applications after their time, deletions that were cut off, unused pictures. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DELETION_GRACE_MINUTES, UNUSED_PICTURE_HOURS } from '../../src/domain/limits.ts';
+import { expectAgreement } from '../support/agreement.ts';
+import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
+import { prepareFunctions } from '../support/own-functions.ts';
+import { picturesOf, uploadPicture } from '../support/pictures.ts';
+import {
+  adminAuth,
+  adminFirestore,
+  clearEverything,
+  eventually,
+  placeGuide,
+  readAnonymously,
+  stored,
+} from '../support/server.ts';
+
+function load() {
+  return Promise.all([
+    import('../../functions/src/retention/expired-applications.ts'),
+    import('../../functions/src/retention/interrupted-deletions.ts'),
+    import('../../functions/src/retention/abandoned-pictures.ts'),
+    import('../../functions/src/app.ts'),
+    import('../../functions/src/account/delete-my-account.ts'),
+  ]);
+}
+
+const MINUTE = 60_000;
+const DECIDE = 'processVerificationRequest';
+let admin: Member;
+let modules: Awaited<ReturnType<typeof load>>;
+
+beforeAll(async () => {
+  prepareFunctions();
+  modules = await load();
+  await clearEverything();
+  admin = await signInAdmin('admin', 'ნანა ადამია');
+});
+afterAll(async () => {
+  await closeMembers();
+  await modules[3].firestore.terminate();
+  await clearEverything();
+});
+
+function monthsFromNow(months: number): Date {
+  const date = new Date();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date;
+}
+
+async function exists(...paths: readonly string[]): Promise<boolean[]> {
+  const documents = await adminFirestore.getAll(...paths.map((path) => adminFirestore.doc(path)));
+  return documents.map((document) => document.exists);
+}
+
+async function decide(uid: string, decision: 'approved' | 'rejected', request_id?: string): Promise<void> {
+  await admin.call(DECIDE, {
+    request_id: request_id ?? `request-of-${uid}`,
+    decision,
+    admin_notes: 'Words about a person',
+  });
+}
+
+async function notesOf(uid: string): Promise<unknown[]> {
+  const { docs } = await adminFirestore.collection('decision_journal').where('guide_id', '==', uid).get();
+  return docs.map((entry) => entry.get('notes'));
+}
+
+describe('applications', () => {
+  it('that came to nothing go 24 months after the last event, and nothing else does', async () => {
+    const [erase] = modules;
+    const names = ['rejected', 'never-asked', 'waiting', 'verified', 'lapsed'];
+    for (const uid of names) {
+      // oxlint-disable-next-line no-await-in-loop
+      await placeGuide(uid, `Guide ${uid.replace('-', '')}`);
+    }
+    await decide('rejected', 'rejected');
+    await adminFirestore.doc('verification_requests/request-of-never-asked').delete();
+    await adminFirestore.doc('guide_profiles/never-asked').update({ open_request_id: null });
+    await decide('verified', 'approved');
+    await decide('lapsed', 'approved');
+    await admin.call('revokeVerification', { user_id: 'lapsed', admin_notes: 'Words about a person' });
+    // A guide who stays, and whose refused change is old.
+    await adminFirestore
+      .doc('verification_requests/old-change')
+      .set({ user_id: 'verified', status: 'pending', requested_at: new Date() });
+    await adminFirestore.doc('guide_profiles/verified').update({ open_request_id: 'old-change' });
+    await decide('verified', 'rejected', 'old-change');
+    await eventually(expectAgreement);
+
+    expect(await erase.eraseExpiredApplications(monthsFromNow(23))).toEqual({ applications: 0, requests: 0 });
+    const after = monthsFromNow(25);
+    expect(await erase.eraseExpiredApplications(after)).toEqual({ applications: 3, requests: 1 });
+    expect(await exists(...names.map((uid) => `guide_profiles/${uid}`))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+    const requests = await adminFirestore.collection('verification_requests').get();
+    expect(requests.docs.map(({ id }) => id).toSorted()).toEqual([
+      'request-of-verified',
+      'request-of-waiting',
+    ]);
+    // The account itself stays, and may apply again.
+    expect(await exists('profiles/rejected', 'guide_slugs/guide-lapsed')).toEqual([true, false]);
+    expect((await readAnonymously('public_guides/guide-verified')).status).toBe(200);
+    expect(await notesOf('rejected')).toEqual([null]);
+    expect(await notesOf('lapsed')).toEqual([null, null]);
+    // The approval stands, and so do its words; those of the refused change are gone.
+    expect((await notesOf('verified')).toSorted()).toEqual(['Words about a person', null]);
+    expect(await erase.eraseExpiredApplications(after)).toEqual({ applications: 0, requests: 0 });
+    await eventually(expectAgreement);
+  });
+
+  it('go in pages, however many there are, also when two runs meet', async () => {
+    const [erase] = modules;
+    const batch = adminFirestore.bulkWriter();
+    const old = new Date('2020-01-01T00:00:00Z');
+    for (let number = 0; number < 130; number += 1) {
+      void batch.set(adminFirestore.doc(`verification_requests/old-${number}`), {
+        user_id: 'verified',
+        status: 'rejected',
+        requested_at: old,
+        reviewed_at: old,
+      });
+    }
+    await batch.close();
+    const runs = await Promise.all([
+      erase.eraseExpiredApplications(new Date()),
+      erase.eraseExpiredApplications(new Date()),
+    ]);
+    expect(runs.reduce((sum, { requests }) => sum + requests, 0)).toBe(130);
+  });
+});
+
+describe('a deletion of an account that was cut off', () => {
+  class Killed extends Error {}
+  const steps = ['the documents', 'the pictures', 'the sign-in'] as const;
+
+  /** Makes the step fail once, as if the function had been killed there. */
+  function killAt(step: (typeof steps)[number]): void {
+    const app = modules[3];
+    if (step === 'the documents') {
+      const runTransaction = app.firestore.runTransaction.bind(app.firestore);
+      vi.spyOn(app.firestore, 'runTransaction')
+        .mockImplementationOnce(runTransaction)
+        .mockRejectedValueOnce(new Killed());
+    } else if (step === 'the pictures') {
+      vi.spyOn(app.avatarBucket(), 'deleteFiles').mockImplementationOnce(() => Promise.reject(new Killed()));
+    } else {
+      vi.spyOn(app.auth, 'deleteUser').mockRejectedValueOnce(new Killed());
+    }
+  }
+
+  it.each(steps)('before %s is ended by the hourly job', async (step) => {
+    const [, finish, , , deletion] = modules;
+    const key = `cut-off-at-${step.replace('the ', '')}`;
+    const member = await signIn(key, 'Leaving Guide');
+    const { requestId } = await placeGuide(member.uid, 'Leaving Guide');
+    await decide(member.uid, 'approved', requestId);
+    await uploadPicture(member, 'left-behind');
+    killAt(step);
+    const call: Parameters<typeof deletion.deleteMyAccount.run>[0] = {
+      data: {},
+      rawRequest: Object.create(null),
+      acceptsStreaming: false,
+      auth: { uid: member.uid, token: Object.create(null), rawToken: '' },
+    };
+    await expect(Promise.resolve(deletion.deleteMyAccount.run(call))).rejects.toBeInstanceOf(Killed);
+    vi.restoreAllMocks();
+    expect(await exists(`account_deletions/${member.uid}`)).toEqual([true]);
+    // Not while the person may still be waiting for the answer.
+    const started = Date.now();
+    expect(await finish.finishInterruptedDeletions(new Date(started))).toBe(0);
+    const later = new Date(started + (DELETION_GRACE_MINUTES + 1) * MINUTE);
+    expect(await finish.finishInterruptedDeletions(later)).toBe(1);
+    expect(
+      await exists(
+        ...['profiles', 'guide_profiles', 'publication_consents', 'account_deletions'].map(
+          (collection) => `${collection}/${member.uid}`,
+        ),
+        `verification_requests/${requestId}`,
+      ),
+    ).toEqual([false, false, false, false, false]);
+    await eventually(async () => expect(await picturesOf(member)).toEqual([]));
+    await expect(adminAuth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect(await finish.finishInterruptedDeletions(later)).toBe(0);
+    await eventually(expectAgreement);
+  });
+});
+
+describe('pictures nobody is shown', () => {
+  it('go after a day, and the shown one stays', async () => {
+    const [, , abandoned] = modules;
+    const member = await signIn('forgetful');
+    await member.call('ensureProfile', {});
+    const shown = await uploadPicture(member, 'shown-picture');
+    await adminFirestore.doc(`profiles/${member.uid}`).update({ avatar_url: shown });
+    await uploadPicture(member, 'never-saved');
+    await uploadPicture(member, 'never-saved-either');
+    // Each is drawn anew once, which makes it a new file.
+    await eventually(async () => expect(await stored(`profiles/${member.uid}`)).toBeDefined());
+    await new Promise((done) => setTimeout(done, 3000));
+    const soon = new Date(Date.now() + (UNUSED_PICTURE_HOURS - 1) * 60 * MINUTE);
+    expect(await abandoned.removeAbandonedPictures(soon)).toBe(0);
+    const later = new Date(Date.now() + (UNUSED_PICTURE_HOURS + 1) * 60 * MINUTE);
+    expect(await abandoned.removeAbandonedPictures(later)).toBe(2);
+    expect(await picturesOf(member)).toEqual(['shown-picture.webp']);
+    await adminAuth.deleteUser(member.uid);
+    expect(await abandoned.removeAbandonedPictures(later)).toBe(1);
+    expect(await picturesOf(member)).toEqual([]);
+  });
+});

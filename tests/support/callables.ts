@@ -1,0 +1,53 @@
+/** Callables run in this process, on a Firestore emulator in this process: quick, and they can be cut off. */
+import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import { startTestServer } from '../../emulator/transports/sdk-harness.ts';
+
+const PROJECT = 'demo-decision';
+
+export interface CallableHarness {
+  /** Forgets all documents. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** To be called before the functions are imported: the Admin SDK reads the environment when it is loaded. */
+export async function startCallables(): Promise<CallableHarness> {
+  const server = await startTestServer(0);
+  process.env['FIRESTORE_EMULATOR_HOST'] = server.address;
+  process.env['GCLOUD_PROJECT'] = PROJECT;
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: PROJECT, storageBucket: `${PROJECT}.test` });
+  const { firestore } = await import('../../functions/src/app.ts');
+  return {
+    reset: () => server.services.reset(),
+    close: async () => {
+      await firestore.terminate();
+      await server.close();
+    },
+  };
+}
+
+/** A call as the function sees it; without uid by somebody not signed in. */
+export function callBy(uid: string | undefined, data: unknown, role?: string): CallableRequest {
+  const rawRequest = Object.create(null);
+  if (uid === undefined) return { data, rawRequest, acceptsStreaming: false };
+  const token = {
+    uid,
+    sub: uid,
+    aud: PROJECT,
+    iss: 'test',
+    iat: 0,
+    exp: 0,
+    auth_time: 0,
+    firebase: { identities: {}, sign_in_provider: 'google.com' },
+    ...(role !== undefined && { role }),
+  };
+  return { data, rawRequest, acceptsStreaming: false, auth: { uid, token, rawToken: '' } };
+}
+
+/** Reason and further details of the refusal. @throws Error where there is none. */
+export async function refusalDetails(call: unknown): Promise<unknown> {
+  const outcome = await Promise.resolve(call).catch((error: unknown) => error);
+  if (!(outcome instanceof HttpsError)) throw new Error('not refused', { cause: outcome });
+  return outcome.details;
+}

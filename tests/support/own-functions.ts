@@ -1,0 +1,13 @@
+/**
+ * The functions' own code in this process, on the running emulators: for jobs that no emulator
+ * starts, for a clock of the test's choosing, and to see what is logged.
+ */
+import { BUCKET, PROJECT } from './emulators.ts';
+
+/** To be called before anything of functions/src is imported. */
+export function prepareFunctions(): void {
+  process.env['GCLOUD_PROJECT'] = PROJECT;
+  process.env['FUNCTIONS_EMULATOR'] = 'true';
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: PROJECT, storageBucket: BUCKET });
+}
