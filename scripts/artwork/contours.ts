@@ -11,6 +11,8 @@ type Vertex = readonly [number, number];
 
 const CONTOUR_BLUE = '#5f8ba3';
 const GRANITE = '#66727b';
+/** Units of a line a pixel: whole numbers are short. */
+const FINENESS = 2;
 
 /** Heights on a square grid of `count` + 1 points a side, row by row. */
 interface Patch {
@@ -79,38 +81,57 @@ function chain(pieces: readonly (readonly [Vertex, Vertex])[]): Vertex[][] {
 
 /** A tiny closed ring is noise; a short open line ends at the edge and goes on in the next tile. */
 function isNoSpeck(line: readonly Vertex[]): boolean {
-  const [first] = line;
-  const last = line.at(-1);
-  const closed = first && last && Math.hypot(first[0] - last[0], first[1] - last[1]) < 1e-6;
-  return !closed || line.length > 9;
+  return !isClosed(line) || line.length > 9;
 }
 
-/** Path data: every `step`-th point, joined by smooth curves; relative coordinates, which are shorter. */
-function pathOf(line: readonly Vertex[], scale: number, step: number): string {
-  const points = line
-    .filter((_, i) => i % step === 0 || i === line.length - 1)
-    .map(([x, y]): Vertex => [Math.round(x * scale * 10) / 10, Math.round(y * scale * 10) / 10]);
-  const n = (value: number): string => {
-    const text = String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
-    return text.startsWith('-') ? text : ` ${text}`;
-  };
-  const [first, ...rest] = points;
-  if (!first) return '';
-  let data = `M${first[0]} ${first[1]}`;
-  let [x, y] = first;
-  for (let i = 0; i + 1 < rest.length; i += 1) {
-    const a = rest[i];
-    const b = rest[i + 1];
-    if (!a || !b) continue;
-    const endX = Math.round((a[0] + b[0]) * 5) / 10;
-    const endY = Math.round((a[1] + b[1]) * 5) / 10;
-    data += `q${n(a[0] - x).trimStart()}${n(a[1] - y)}${n(endX - x)}${n(endY - y)}`;
-    x = endX;
-    y = endY;
-  }
-  const last = rest.at(-1);
-  return last ? `${data}L${last[0]} ${last[1]}` : data;
+function isClosed(line: readonly Vertex[]): boolean {
+  const [first] = line;
+  const last = line.at(-1);
+  return (
+    first !== undefined && last !== undefined && Math.hypot(first[0] - last[0], first[1] - last[1]) < 1e-6
+  );
 }
+
+/**
+ * Path data: every `step`-th point bends one smooth curve, whole units, relative. A curve's next bend is
+ * the last one mirrored at its end (`t`), so that only ends are written: each end is chosen after what
+ * the ends before it were rounded to, and no error adds up.
+ */
+function pathOf(line: readonly Vertex[], scale: number, step: number): string {
+  const all = line.map(([x, y]): Vertex => [x * scale, y * scale]);
+  const closed = isClosed(line);
+  const bends = (closed ? all.slice(1) : all.slice(1, -1)).filter((_, i) => i % step === 0);
+  const [firstBend, secondBend] = bends;
+  const from =
+    closed && firstBend && bends.length > 2 ? middle(bends.at(-1) ?? firstBend, firstBend) : all[0];
+  const to = closed ? from : all.at(-1);
+  if (!from || !to) return '';
+  let [x, y] = whole(from);
+  let data = `M${x} ${y}`;
+  let [bendX, bendY] = firstBend ? whole(firstBend) : [x, y];
+  for (const [i, bend] of (secondBend ? bends : []).entries()) {
+    const next = bends[i + 1] ?? (closed ? firstBend : undefined);
+    if (!bend || !next) break;
+    const [endX, endY] = whole(middle([bendX, bendY], next));
+    data +=
+      i === 0
+        ? `q${pair(bendX - x, bendY - y)}${after(endX - x)}${after(endY - y)}`
+        : `t${pair(endX - x, endY - y)}`;
+    [bendX, bendY] = [2 * endX - bendX, 2 * endY - bendY];
+    [x, y] = [endX, endY];
+  }
+  if (closed) return `${data}z`;
+  const [endX, endY] = whole(to);
+  if (!firstBend) return `${data}L${endX} ${endY}`;
+  const last = secondBend ? 't' : `q${pair(bendX - x, bendY - y)} `;
+  return `${data}${last}${pair(endX - x, endY - y)}`;
+}
+
+const middle = (a: Vertex, b: Vertex): Vertex => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+const whole = ([x, y]: Vertex): Vertex => [Math.round(x), Math.round(y)];
+/** A minus sign parts numbers as well as a blank does. */
+const after = (value: number): string => (value < 0 ? String(value) : ` ${value}`);
+const pair = (x: number, y: number): string => `${x}${after(y)}`;
 
 /** A patch of land `span` metres wide, in which east flows into west and north into south. */
 function tilePatch(ground: Ground, west: number, south: number, span: number, count: number): Patch {
@@ -149,14 +170,16 @@ function levelsOf({ heights }: Patch, count: number): number[] {
 function tileSvg(ground: Ground): string {
   const patch = tilePatch(ground, 12600, 7600, 7000, 56);
   const levels = levelsOf(patch, 10);
-  const side = 480;
+  const side = 480 * FINENESS;
   const paths = levels.map((level, i) => {
     const data = contourLines(patch, level)
       .map((line) => pathOf(line, side / patch.count, 2))
       .join('');
-    return `<path stroke-width="${i % 5 === 0 ? 1.5 : 0.9}" d="${data}"/>`;
+    return `<path stroke-width="${(i % 5 === 0 ? 1.5 : 0.9) * FINENESS}" d="${data}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}" fill="none" stroke="currentColor"><g id="lines">${paths.join('')}</g></svg>\n`;
+  // Pages draw the group `lines` themselves, in the colour of their text: its units are those of the tile.
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 480 480" fill="none" stroke="currentColor"><g id="lines" transform="scale(${1 / FINENESS})">${paths.join('')}</g></svg>
+`;
 }
 
 function notFoundSvg(ground: Ground): string {
@@ -169,16 +192,16 @@ function notFoundSvg(ground: Ground): string {
   const lines = levelsOf(patch, 12)
     .map((level, i) => {
       const data = contourLines(patch, level)
-        .map((line) => pathOf(line, 10, 2))
+        .map((line) => pathOf(line, 10 * FINENESS, 3))
         .join('');
-      return `<path stroke-width="${i % 5 === 0 ? 1.8 : 1}" d="${data}"/>`;
+      return `<path stroke-width="${(i % 5 === 0 ? 1.8 : 1) * FINENESS}" d="${data}"/>`;
     })
     .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 80 640 400" width="640" height="400"><defs>` +
     `<radialGradient id="fog" cx=".5" cy=".52" r=".62"><stop offset=".12" stop-color="#fff" stop-opacity="0"/><stop offset=".55" stop-color="#fff" stop-opacity=".75"/><stop offset="1" stop-color="#fff"/></radialGradient>` +
     `<mask id="clear"><rect y="80" width="640" height="400" fill="url(#fog)"/></mask></defs>` +
-    `<g fill="none" stroke="${CONTOUR_BLUE}" mask="url(#clear)">${lines}</g>${cairn(320, 392)}</svg>\n`
+    `<g mask="url(#clear)"><g fill="none" stroke="${CONTOUR_BLUE}" transform="scale(${1 / FINENESS})">${lines}</g></g>${cairn(320, 392)}</svg>\n`
   );
 }
 

@@ -2,7 +2,7 @@
  * Small true signs drawn over a finished picture: a trail, ski tracks, a rope, a figure, a light.
  * They are placed on the ground, seen in perspective and hidden by what stands in front.
  */
-import { fbm2 } from './noise.ts';
+import { fbm2, noise2 } from './noise.ts';
 import type { Picture } from './paint-scene.ts';
 import { createRandom, type Random } from './random.ts';
 import { smoothHeight, type Surface } from './surface.ts';
@@ -20,6 +20,8 @@ export interface Point {
   px: number;
   py: number;
   width: number;
+  /** 0 … 1: how much of its colour a line keeps there; 1 when left out. */
+  keep?: number;
 }
 
 export interface Ink {
@@ -27,8 +29,8 @@ export interface Ink {
   colour: readonly [number, number, number];
   /** 0 … 1 */
   opacity: number;
-  /** 'multiply' keeps the light of the ground below. */
-  blend: 'over' | 'multiply' | 'add';
+  /** 'multiply' keeps light and colour of the ground below, 'tint' its light only. */
+  blend: 'over' | 'multiply' | 'add' | 'tint';
 }
 
 /** The place on the ground seen at a point of the picture (shares of its sides); nothing in the sky. */
@@ -156,6 +158,9 @@ export function drawTent(
   }
 }
 
+/** Metres over which a drawn line loses two thirds of its colour. */
+const PALING = 9000;
+
 /** Pieces of a ground line that are seen. `metres` is its width, never less than `leastPixels` of a picture 1600 px wide. */
 export function seenOnGround(
   picture: Picture,
@@ -177,6 +182,8 @@ export function seenOnGround(
         px: point.px,
         py: point.py,
         width: Math.max(least, (metres * picture.view.focal) / point.depth),
+        // What is far pales with the air between.
+        keep: Math.exp(-point.depth / PALING),
       });
     else if (piece.length > 0) {
       pieces.push(piece);
@@ -230,7 +237,8 @@ function coverSegment(cover: Map<number, number>, width: number, height: number,
       const distance = Math.hypot(cx - t * dx, cy - t * dy);
       const wide = a.width + t * (b.width - a.width);
       // A line thinner than a pixel covers a share of it.
-      const share = Math.min(1, wide) * Math.min(1, Math.max(0, Math.max(wide, 1) / 2 + 0.5 - distance));
+      const share =
+        (a.keep ?? 1) * Math.min(1, wide) * Math.min(1, Math.max(0, Math.max(wide, 1) / 2 + 0.5 - distance));
       if (share <= 0) continue;
       const pixel = row * width + column;
       if (share > (cover.get(pixel) ?? 0)) cover.set(pixel, share);
@@ -239,28 +247,34 @@ function coverSegment(cover: Map<number, number>, width: number, height: number,
 }
 
 function blend({ light }: Canvas, pixel: number, share: number, ink: Ink): void {
+  const start = pixel * 3;
+  const grey =
+    0.2126 * (light[start] ?? 0) + 0.7152 * (light[start + 1] ?? 0) + 0.0722 * (light[start + 2] ?? 0);
   for (let channel = 0; channel < 3; channel += 1) {
-    const i = pixel * 3 + channel;
+    const i = start + channel;
     const below = light[i] ?? 0;
     const colour = ink.colour[channel] ?? 0;
-    const above = ink.blend === 'over' ? colour : ink.blend === 'multiply' ? below * colour : below + colour;
+    const above = { over: colour, multiply: below * colour, add: below + colour, tint: grey * colour }[
+      ink.blend
+    ];
     light[i] = below + share * (above - below);
   }
 }
 
-/** A trodden path. */
+/** A trodden path; `wandering` metres to either side make a drawn curve look walked. */
 export function drawTrail(
   picture: Picture,
   surface: Surface,
   line: readonly Place[],
   metres = 1.6,
   leastPixels = 1.1,
+  wandering = metres,
 ): void {
-  stroke(picture, seenOnGround(picture, surface, wander(line, metres * 5), metres, leastPixels), {
-    colour: [2.3, 1.5, 1.9],
-    opacity: 0.72,
-    blend: 'multiply',
-  });
+  const pieces = seenOnGround(picture, surface, wander(line, wandering), metres, leastPixels).map((points) =>
+    // Its edges are uneven: here trodden broad, there half grown over.
+    points.map((p) => ({ ...p, width: p.width * (0.9 + 0.35 * noise2(p.px / 9, p.py / 9)) })),
+  );
+  stroke(picture, pieces, { colour: [2.4, 2, 1.45], opacity: 0.82, blend: 'tint' });
 }
 
 /** A track in snow: its shadowed side dark and blue, its sunny side bright. */
@@ -400,7 +414,7 @@ function drawFir(
         py: y + reach * random.between(0.05, 0.75),
         width: tall * 0.004,
       };
-      stroke(picture, [[{ px: middle, py: y - tall * 0.01, width: tall * 0.022 }, tip]], {
+      stroke(picture, [[{ px: middle, py: y - tall * 0.01, width: tall * (0.003 + 0.02 * (1 - up)) }, tip]], {
         colour: [0.02 * lit, 0.034 * lit, 0.019 * lit],
         opacity: 0.92,
         blend: 'over',

@@ -1,7 +1,7 @@
 /**
- * The film: a slow flight in front of the main wall and back, 12.5 s, that ends where it began: the
- * way back shows the frames of the way out. Frames are painted into the cache (and kept, so that a broken run goes on), then put together with ffmpeg,
- * with a soft wind that loops as well.
+ * The film: a slow flight along an ellipse in front of the main wall, 12.5 s, that ends where it began.
+ * Frames are painted into the cache (and kept, so that a broken run goes on), then put together with
+ * ffmpeg, with a soft wind that loops as well.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
@@ -15,8 +15,6 @@ import { paint, type Scene } from './scene.ts';
 import { smoothHeight } from './surface.ts';
 
 const FRAMES = 300;
-/** The way out. */
-const PAINTED = FRAMES / 2;
 const RATE = 24;
 const WIDTH = 960;
 const HEIGHT = 540;
@@ -55,7 +53,7 @@ const framePath = (index: number): string => join(FRAME_FOLDER, `${String(index)
 async function paintFrames(): Promise<void> {
   mkdirSync(FRAME_FOLDER, { recursive: true });
   const ground = loadGround();
-  for (let index = 0; index < PAINTED; index += 1) {
+  for (let index = 0; index < FRAMES; index += 1) {
     if (existsSync(framePath(index))) continue;
     const scene = frameScene(index, (x, y) => smoothHeight(ground, x, y));
     const { picture, light } = paint(ground, scene, SCALE, 1);
@@ -63,7 +61,7 @@ async function paintFrames(): Promise<void> {
       .resize(WIDTH, HEIGHT, { kernel: 'lanczos3' })
       .png({ compressionLevel: 3 })
       .toFile(framePath(index));
-    if (index % 20 === 0) console.log(`film: frame ${index} of ${PAINTED}`);
+    if (index % 20 === 0) console.log(`film: frame ${index} of ${FRAMES}`);
   }
 }
 
@@ -123,16 +121,12 @@ function encode(): void {
     'error',
     '-framerate',
     String(RATE),
-    '-t',
-    String(PAINTED / RATE),
     '-i',
     join(FRAME_FOLDER, '%03d.png'),
     '-i',
     wind,
-    '-filter_complex',
-    `[0:v]split[out][turn];[turn]reverse,trim=start_frame=1:end_frame=${PAINTED - 1},setpts=PTS-STARTPTS[back];[out][back]concat=n=2:v=1[film]`,
     '-map',
-    '[film]',
+    '0:v',
     '-map',
     '1:a',
     '-shortest',

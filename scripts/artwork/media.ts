@@ -4,11 +4,20 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { MEDIA_FOLDER } from './places.ts';
 
-const WIDTHS = [480, 800, 1200, 1600, 1920] as const;
+/** 720 and 1200 fit phones 360 to 412 px wide with 1.75 to 3 pixels a point, 960 those with two. */
+const WIDTHS = [480, 720, 960, 1200, 1600, 1920] as const;
 /** Kilobytes that a picture of a width may weigh; the quality is lowered until it fits. */
-const BUDGET: Record<number, number> = { 480: 17, 800: 37, 900: 88, 1200: 66, 1600: 104, 1920: 150 };
+const BUDGET: Record<number, number> = {
+  480: 17,
+  720: 31,
+  900: 70,
+  960: 48,
+  1200: 66,
+  1600: 104,
+  1920: 150,
+};
 const BEST_QUALITY = 80;
-const LEAST_QUALITY = 34;
+const LEAST_QUALITY = 27;
 const PLACEHOLDER_WIDTH = 24;
 
 export interface MediaEntry {
@@ -24,19 +33,18 @@ export interface MediaEntry {
   placeholder: string;
 }
 
-const MANIFEST = join(MEDIA_FOLDER, 'manifest.json');
-
 /** Writes one picture (bytes or a file) in every width up to its own and returns what a page must know of it. */
-export async function writePicture(name: string, pixels: Buffer | string): Promise<MediaEntry> {
+export async function writePicture(
+  name: string,
+  pixels: Buffer | string,
+  folder = MEDIA_FOLDER,
+): Promise<MediaEntry> {
   const { width, height } = await sharp(pixels).metadata();
   const widths: number[] = [...WIDTHS.filter((w) => w < width), width];
   for (const w of widths) {
     const resized = sharp(pixels).resize({ width: w, kernel: 'lanczos3' });
     const raw = await resized.png({ compressionLevel: 1 }).toBuffer();
-    writeFileSync(
-      join(MEDIA_FOLDER, `${name}-${w}.webp`),
-      await encodeWithin(raw, (BUDGET[w] ?? 120) * 1000),
-    );
+    writeFileSync(join(folder, `${name}-${w}.webp`), await encodeWithin(raw, (BUDGET[w] ?? 120) * 1000));
   }
   const tiny = await sharp(pixels)
     .resize({ width: PLACEHOLDER_WIDTH })
@@ -89,10 +97,11 @@ async function bestQuality(png: Buffer, limit: number): Promise<Buffer> {
 }
 
 /** Puts entries into the manifest, in place of older ones of the same name, sorted by name. */
-export function updateManifest(entries: readonly MediaEntry[]): void {
-  const kept: unknown = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
+export function updateManifest(entries: readonly MediaEntry[], folder = MEDIA_FOLDER): void {
+  const file = join(folder, 'manifest.json');
+  const kept: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const all = new Map<string, unknown>(Object.entries(typeof kept === 'object' && kept !== null ? kept : {}));
   for (const entry of entries) all.set(entry.name, entry);
   const sorted = [...all].sort(([a], [b]) => a.localeCompare(b, 'en'));
-  writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
 }

@@ -201,7 +201,8 @@ function createLook(scene: RockScene, pixel: number): (ray: Ray, out: Float32Arr
     const layer = noise2((z + 0.12 * x + 1.4 * noise2(x / 19 + seed, z / 17)) / 1.05, seed);
     const patch = fbm2(x / 6 + seed, z / 6 + y / 9, 4);
     const grain = grit3(x * 1.4, y * 1.4, z * 1.7, t < 14 ? 5 : 3);
-    const crack = smoothstep(0.02, 0.13, Math.abs(noise3(x / 2.3 + seed, y / 2.3, z / 5.5)));
+    // Cracks in a dry wall wander; what water leaves on a wet one runs straight down.
+    const crack = smoothstep(0.02, 0.13, Math.abs(noise3(x / 2.3 + seed, y / 2.3, z / (wet ? 30 : 5.5))));
     const moss = wet
       ? smoothstep(0.05, 0.5, patch + nz * 0.5) * smoothstep(1.5, 5, z) * 0.5
       : smoothstep(0.75, 0.95, nz) * 0.3;

@@ -27,9 +27,17 @@ export interface Scene {
   decorate?: (picture: Picture, surface: Surface) => void;
 }
 
-const SUMMER: Season = { treeLine: 2250, snowLine: 3050, autumn: 0, green: 1, frosted: 0, flood: 1.3 };
+const SUMMER: Season = {
+  treeLine: 2250,
+  snowLine: 3050,
+  autumn: 0,
+  green: 1,
+  frosted: 0,
+  flood: 1.3,
+  rapids: 0,
+};
 const CLEAR: Clouds = { high: 0.3, heaped: 0, dark: 0, seed: 3 };
-const TREES_FREE_AROUND_CAMERA = 170;
+const TREES_FREE_AROUND_CAMERA = 220;
 const TREES_FREE_AROUND_HOUSES = 42;
 
 export interface Painted {
@@ -44,7 +52,7 @@ export function paint(ground: Ground, scene: Scene, scale: number, samples: numb
   const surface: Surface = {
     ground,
     season,
-    forest: layer(`forest ${season.treeLine}`, () => growForest(ground, season.treeLine)),
+    forest: layer(`forest ${season.treeLine} ${season.flood}`, () => growForest(ground, season)),
     rough: layer(`rough ${season.snowLine}`, () => roughen(ground, season.snowLine)),
     blocks,
     dam: scene.dam?.(ground),

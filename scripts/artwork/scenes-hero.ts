@@ -5,6 +5,9 @@ import { village } from './village.ts';
 
 const VILLAGE = { x: 11360, y: 10470 };
 
+/** Of a lit window with its glow, as a share of the focal length. */
+const LIGHT_SIZE = 0.00088;
+
 /** Where the ski tracks run, in shares of the picture. */
 const HERO_2_TRACK = {
   wide: [
@@ -81,7 +84,7 @@ const heroes: readonly Scene[] = [
         const toEye = Math.hypot(picture.view.camera.x - block.x, picture.view.camera.y - block.y);
         const x = block.x + ((picture.view.camera.x - block.x) / toEye) * block.halfX;
         const y = block.y + ((picture.view.camera.y - block.y) / toEye) * block.halfX;
-        drawLight(picture, x, y, h, 2.2, 1.7 * (picture.width / 1920));
+        drawLight(picture, x, y, h, 2.2, LIGHT_SIZE * picture.view.focal);
       }
     },
   },

@@ -1,5 +1,6 @@
 /** Heads of the association's pages and of the application's own pages, 16:9. */
-import { curveThrough, drawTrail, placesSeen } from './draw.ts';
+import { drawTrail, placesSeen } from './draw.ts';
+import { FOOTPATH, routeThrough } from './route.ts';
 import type { Scene } from './scene.ts';
 
 const SIZE = { width: 1600, height: 900 };
@@ -80,6 +81,23 @@ export const pageScenes: readonly Scene[] = [
     ...SIZE,
     camera: { x: 10000, y: 10400, above: 170, azimuth: 78, fieldOfView: 60, horizon: 0.4 },
     light: 'afternoon',
+    decorate: (picture, surface) => {
+      for (const shares of [
+        [
+          [0.6, 0.98],
+          [0.55, 0.8],
+          [0.69, 0.645],
+        ],
+        [
+          [0.9, 0.83],
+          [0.74, 0.73],
+          [0.69, 0.645],
+        ],
+      ] as const) {
+        const places = placesSeen(picture, shares);
+        drawTrail(picture, surface, routeThrough(picture, surface, places, FOOTPATH), 2.5, 1.8, 0.6);
+      }
+    },
   },
   {
     name: 'becoming-guide-hero',
@@ -87,24 +105,15 @@ export const pageScenes: readonly Scene[] = [
     camera: { x: 6500, y: 11000, above: 700, azimuth: 18, fieldOfView: 50, horizon: 0.38 },
     light: 'firstLight',
     lightChanges: { sunElevation: 14, sunAzimuth: 118, exposure: 0.95 },
-    decorate: (picture, surface) =>
-      drawTrail(
-        picture,
-        surface,
-        curveThrough(
-          placesSeen(picture, [
-            [0.8, 0.95],
-            [0.72, 0.84],
-            [0.65, 0.75],
-            [0.59, 0.66],
-            [0.56, 0.56],
-            [0.53, 0.47],
-            [0.5, 0.4],
-          ]),
-        ),
-        2.5,
-        1.8,
-      ),
+    decorate: (picture, surface) => {
+      const places = placesSeen(picture, [
+        [0.84, 0.85],
+        [0.68, 0.74],
+        [0.58, 0.62],
+        [0.52, 0.49],
+      ]);
+      drawTrail(picture, surface, routeThrough(picture, surface, places, FOOTPATH), 3, 2.2, 0.6);
+    },
   },
   {
     name: 'contact-hero',

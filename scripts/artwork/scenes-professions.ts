@@ -9,10 +9,12 @@ import {
   drawTrail,
   placesSeen,
   seenOnGround,
+  skiTurns,
   stroke,
   turnsBetween,
 } from './draw.ts';
 import type { Ground } from './ground.ts';
+import { FOOTPATH, routeThrough } from './route.ts';
 import type { Scene } from './scene.ts';
 import type { Dam, Surface } from './surface.ts';
 import { project } from './view.ts';
@@ -26,6 +28,33 @@ const GLACIER = [0.05, 0.2, 0.36] as const;
 export const DAM = { x: 22035, y: 8830, upstream: 2, radius: 420, thickness: 14, freeboard: 9 };
 /** The wall's foot is kept free of trees. */
 export const DAM_CLEARING = [{ x: 22010, y: 8960, radius: 330 }] as const;
+
+type Share = readonly [number, number];
+
+/** Linked ski turns, each line from a point of the picture to a point. */
+export const skiLines =
+  (
+    lines: readonly (readonly [Share, Share])[],
+    swing: number,
+    turn: number,
+    metres: number,
+    leastPixels = 1.5,
+  ) =>
+  (picture: Picture, surface: Surface): void => {
+    for (const line of lines) {
+      const [top, foot] = placesSeen(picture, line);
+      if (top && foot)
+        drawSnowTrack(picture, surface, turnsBetween(top, foot, swing, turn), metres, leastPixels);
+    }
+  };
+
+/** Linked turns down the fall line from points of the picture, `length` metres of hill. */
+export const fallLines =
+  (tops: readonly Share[], length: number, swing: number, turn: number) =>
+  (picture: Picture, surface: Surface): void => {
+    for (const top of placesSeen(picture, tops))
+      drawSnowTrack(picture, surface, skiTurns(surface, top, length, swing, turn), 0.35, 1.5);
+  };
 
 export const professionScenes: readonly Scene[] = [
   {
@@ -127,25 +156,26 @@ export const professionScenes: readonly Scene[] = [
   {
     name: 'ski-guide',
     ...SIZE,
-    camera: { x: 12400, y: 8850, above: 110, azimuth: 340, fieldOfView: 56, horizon: 0.26 },
+    camera: { x: 9400, y: 14400, above: 460, azimuth: 264, fieldOfView: 50, horizon: 0.42 },
     light: 'morning',
-    lightChanges: { exposure: 0.74 },
-    season: { snowLine: 1300, frosted: 0.6 },
-    decorate: (picture, surface) => {
-      for (const [from, to] of [
+    lightChanges: { exposure: 0.74, sunAzimuth: 165, sunElevation: 30 },
+    season: { snowLine: 1700, frosted: 0.6 },
+    decorate: skiLines(
+      [
         [
-          [0.5, 0.8],
-          [0.27, 0.97],
+          [0.745, 0.47],
+          [0.53, 0.73],
         ],
         [
-          [0.53, 0.81],
-          [0.34, 0.98],
+          [0.76, 0.475],
+          [0.56, 0.735],
         ],
-      ] as const) {
-        const [top, foot] = placesSeen(picture, [from, to]);
-        if (top && foot) drawSnowTrack(picture, surface, turnsBetween(top, foot, 3.2, 13), 0.55, 1.9);
-      }
-    },
+      ],
+      14,
+      45,
+      2.5,
+      3.4,
+    ),
   },
   {
     name: 'ski-teacher',
@@ -154,30 +184,17 @@ export const professionScenes: readonly Scene[] = [
     light: 'morning',
     lightChanges: { sunAzimuth: 160, sunElevation: 24, exposure: 0.74 },
     season: { treeLine: 2060, snowLine: 1200, frosted: 0.45 },
-    decorate: (picture, surface) => {
-      const lines = [
-        [
-          [0.9, 0.57],
-          [0.5, 0.97],
-        ],
-        [
-          [0.93, 0.585],
-          [0.58, 0.98],
-        ],
-        [
-          [0.96, 0.6],
-          [0.66, 0.98],
-        ],
-        [
-          [0.98, 0.625],
-          [0.74, 0.98],
-        ],
-      ] as const;
-      for (const line of lines) {
-        const [top, foot] = placesSeen(picture, line);
-        if (top && foot) drawSnowTrack(picture, surface, turnsBetween(top, foot, 2.4, 9), 0.3, 1.4);
-      }
-    },
+    decorate: fallLines(
+      [
+        [0.84, 0.53],
+        [0.88, 0.54],
+        [0.92, 0.55],
+        [0.955, 0.56],
+      ],
+      420,
+      2.2,
+      15,
+    ),
   },
   {
     name: 'mountain-leader',
@@ -187,22 +204,14 @@ export const professionScenes: readonly Scene[] = [
     lightChanges: { sunElevation: 22 },
     season: { snowLine: 3300 },
     decorate: (picture, surface) => {
-      drawTrail(
-        picture,
-        surface,
-        curveThrough(
-          placesSeen(picture, [
-            [0.17, 0.83],
-            [0.26, 0.69],
-            [0.345, 0.57],
-            [0.43, 0.48],
-            [0.52, 0.4],
-            [0.6, 0.325],
-          ]),
-        ),
-        2,
-        1.6,
-      );
+      const places = placesSeen(picture, [
+        [0.165, 0.81],
+        [0.28, 0.65],
+        [0.345, 0.57],
+        [0.42, 0.5],
+        [0.5, 0.44],
+      ]);
+      drawTrail(picture, surface, routeThrough(picture, surface, places, FOOTPATH), 3, 3, 0.6);
     },
   },
   {

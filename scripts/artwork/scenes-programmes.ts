@@ -1,8 +1,9 @@
 /** One picture for each programme of the school, 16:10, and the six specialisations, 4:3. */
-import { curveThrough, drawSnowTrack, drawTrail, placesSeen, turnsBetween } from './draw.ts';
+import { curveThrough, drawTrail, placesSeen } from './draw.ts';
 import type { Picture } from './paint-scene.ts';
+import { FOOTPATH, ROAD, routeThrough, type Wishes } from './route.ts';
 import type { Scene } from './scene.ts';
-import { DAM_CLEARING, damOn, drawDamRopes, drawRoute } from './scenes-professions.ts';
+import { DAM_CLEARING, damOn, drawDamRopes, drawRoute, fallLines } from './scenes-professions.ts';
 import type { Surface } from './surface.ts';
 
 const WIDE = { width: 1600, height: 1000 };
@@ -16,20 +17,18 @@ const way =
   (picture: Picture, surface: Surface): void =>
     drawTrail(picture, surface, curveThrough(placesSeen(picture, shares)), metres, leastPixels);
 
-/** Several pairs of linked ski turns, each from a point to a point. */
-const turns =
-  (
-    lines: readonly (readonly [readonly [number, number], readonly [number, number]])[],
-    swing: number,
-    turn: number,
-    metres: number,
-  ) =>
-  (picture: Picture, surface: Surface): void => {
-    for (const line of lines) {
-      const [top, foot] = placesSeen(picture, line);
-      if (top && foot) drawSnowTrack(picture, surface, turnsBetween(top, foot, swing, turn), metres, 1.5);
-    }
-  };
+/** A way that the slope allows between points of the picture; the line is `metres` broad. */
+const route =
+  (shares: Shares, kind: Wishes, metres: number, leastPixels: number) =>
+  (picture: Picture, surface: Surface): void =>
+    drawTrail(
+      picture,
+      surface,
+      routeThrough(picture, surface, placesSeen(picture, shares), kind),
+      metres,
+      leastPixels,
+      0.6,
+    );
 
 export const programmeScenes: readonly Scene[] = [
   {
@@ -38,17 +37,17 @@ export const programmeScenes: readonly Scene[] = [
     camera: { x: 4500, y: 9500, above: 150, azimuth: 86, fieldOfView: 54, horizon: 0.36 },
     light: 'afternoon',
     season: { snowLine: 3200 },
-    decorate: way(
+    decorate: route(
       [
-        [0.27, 0.83],
-        [0.36, 0.7],
-        [0.45, 0.6],
-        [0.55, 0.52],
-        [0.66, 0.45],
-        [0.75, 0.39],
+        [0.36, 0.98],
+        [0.4, 0.87],
+        [0.46, 0.72],
+        [0.55, 0.6],
+        [0.66, 0.51],
       ],
-      2,
-      1.6,
+      FOOTPATH,
+      3,
+      3,
     ),
   },
   {
@@ -56,16 +55,18 @@ export const programmeScenes: readonly Scene[] = [
     ...WIDE,
     camera: { x: 5500, y: 9200, above: 60, azimuth: 84, fieldOfView: 58, horizon: 0.4 },
     light: 'evening',
-    decorate: way(
+    decorate: route(
       [
-        [0.24, 0.8],
-        [0.35, 0.66],
-        [0.49, 0.555],
-        [0.6, 0.48],
-        [0.69, 0.435],
+        [0.23, 0.85],
+        [0.345, 0.69],
+        [0.435, 0.62],
+        [0.52, 0.54],
+        [0.61, 0.51],
+        [0.71, 0.48],
       ],
-      2,
-      1.6,
+      FOOTPATH,
+      3,
+      3,
     ),
   },
   {
@@ -95,22 +96,16 @@ export const programmeScenes: readonly Scene[] = [
     light: 'afternoon',
     lightChanges: { sunAzimuth: 255, sunElevation: 34 },
     season: { treeLine: 1900 },
-    decorate: way(
+    decorate: route(
       [
-        [0.02, 0.94],
-        [0.26, 0.9],
+        [0.02, 0.93],
         [0.4, 0.84],
-        [0.22, 0.79],
-        [0.13, 0.74],
-        [0.32, 0.69],
-        [0.43, 0.64],
-        [0.29, 0.59],
-        [0.22, 0.55],
-        [0.35, 0.5],
-        [0.33, 0.42],
+        [0.3, 0.65],
+        [0.42, 0.48],
       ],
+      ROAD,
       5,
-      1.8,
+      2,
     ),
   },
   {
@@ -120,37 +115,25 @@ export const programmeScenes: readonly Scene[] = [
     light: 'noon',
     lightChanges: { sunAzimuth: 205, sunElevation: 26, exposure: 0.76 },
     season: { treeLine: 2060, snowLine: 1200, frosted: 0.45 },
-    decorate: turns(
+    decorate: fallLines(
       [
-        [
-          [0.62, 0.62],
-          [0.3, 0.95],
-        ],
-        [
-          [0.66, 0.63],
-          [0.38, 0.97],
-        ],
-        [
-          [0.7, 0.65],
-          [0.46, 0.98],
-        ],
-        [
-          [0.75, 0.67],
-          [0.55, 0.98],
-        ],
+        [0.84, 0.51],
+        [0.88, 0.52],
+        [0.92, 0.53],
+        [0.96, 0.54],
       ],
-      2.6,
-      10,
-      0.3,
+      420,
+      2.2,
+      15,
     ),
   },
   {
     name: 'programme-rafting-tour-guide',
     ...WIDE,
-    camera: { x: 17110, y: 22150, above: 60, azimuth: 178, fieldOfView: 56, horizon: 0.34 },
+    camera: { x: 17130, y: 22350, above: 40, azimuth: 180, fieldOfView: 56, horizon: 0.28 },
     light: 'noon',
-    lightChanges: { sunAzimuth: 150, sunElevation: 56, exposure: 1 },
-    season: { flood: 1.35 },
+    lightChanges: { sunAzimuth: 125, sunElevation: 54, exposure: 1.15 },
+    season: { flood: 1.8, rapids: 0.8 },
   },
   {
     name: 'programme-overland-tour-guide',
@@ -158,18 +141,17 @@ export const programmeScenes: readonly Scene[] = [
     camera: { x: 13000, y: 12000, above: 100, azimuth: 252, fieldOfView: 56, horizon: 0.38 },
     light: 'evening',
     lightChanges: { sunElevation: 12, sunAzimuth: 236, exposure: 1.1, haze: 0.03 },
-    decorate: way(
+    decorate: route(
       [
-        [0.28, 0.95],
+        [0.01, 0.975],
         [0.4, 0.88],
-        [0.52, 0.83],
-        [0.62, 0.73],
-        [0.72, 0.63],
-        [0.84, 0.53],
-        [0.95, 0.41],
+        [0.6, 0.82],
+        [0.78, 0.6],
+        [0.93, 0.42],
       ],
-      4,
-      1.8,
+      ROAD,
+      5,
+      2,
     ),
   },
   {
@@ -215,20 +197,15 @@ export const programmeScenes: readonly Scene[] = [
     light: 'evening',
     lightChanges: { sunAzimuth: 205, sunElevation: 17, exposure: 0.96 },
     season: { treeLine: 2060, snowLine: 1200, frosted: 0.5 },
-    decorate: turns(
+    decorate: fallLines(
       [
-        [
-          [0.56, 0.62],
-          [0.25, 0.97],
-        ],
-        [
-          [0.61, 0.63],
-          [0.36, 0.98],
-        ],
+        [0.4, 0.34],
+        [0.5, 0.31],
+        [0.6, 0.28],
       ],
-      3.4,
-      13,
-      0.3,
+      420,
+      2.6,
+      17,
     ),
   },
   {
@@ -237,15 +214,13 @@ export const programmeScenes: readonly Scene[] = [
     camera: { x: 22400, y: 9800, above: 90, azimuth: 176, fieldOfView: 54, horizon: 0.36 },
     light: 'noon',
     lightChanges: { sunAzimuth: 120, sunElevation: 50, exposure: 0.95 },
-    decorate: way(
+    decorate: route(
       [
-        [0.24, 0.97],
-        [0.2, 0.85],
-        [0.26, 0.74],
-        [0.22, 0.64],
-        [0.15, 0.56],
-        [0.12, 0.46],
+        [0.2, 0.985],
+        [0.18, 0.6],
+        [0.14, 0.38],
       ],
+      FOOTPATH,
       1.4,
       1.8,
     ),
@@ -277,20 +252,18 @@ export const programmeScenes: readonly Scene[] = [
     light: 'evening',
     lightChanges: { sunAzimuth: 245, sunElevation: 20 },
     season: { treeLine: 2000 },
-    decorate: way(
+    decorate: route(
       [
         [0.02, 0.9],
-        [0.2, 0.8],
-        [0.38, 0.78],
-        [0.53, 0.81],
-        [0.66, 0.73],
-        [0.56, 0.64],
-        [0.47, 0.56],
-        [0.58, 0.49],
-        [0.66, 0.44],
+        [0.35, 0.8],
+        [0.1, 0.76],
+        [0.34, 0.7],
+        [0.62, 0.65],
+        [0.72, 0.63],
       ],
+      ROAD,
       5,
-      1.8,
+      2,
     ),
   },
 ];

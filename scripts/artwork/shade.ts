@@ -1,7 +1,7 @@
 /** Colours of the ground: snow, ice, rock, turf, forest, water and what people built. */
 import { air, haze, hazeBetween, skyColour, throughFog, type Air } from './sky.ts';
 import { fbm2, fbm3, grit3, hash, noise2, noise3, smoothstep } from './noise.ts';
-import { met, sample, surfaceHeight, type Surface } from './surface.ts';
+import { met, riverBed, sample, surfaceHeight, type Surface } from './surface.ts';
 import { sunVector } from './light.ts';
 
 export interface Hit {
@@ -218,17 +218,8 @@ function colourGround(
     smoothstep(1.02, 0.62, slope + fine * 0.35 + mid * 0.15);
   if (turf > 0) turfColour(season, hit, broad, mid, fine, turf);
 
-  // Water swings from side to side on a level floor; the drainage itself only knows eight directions.
-  const swing = 46;
-  const bed =
-    season.flood *
-    sample(
-      ground,
-      ground.river,
-      x + swing * noise2(x / 210, y / 210),
-      y + swing * noise2(x / 210 + 40, y / 210),
-    );
-  if (bed > 0.12) riverColour(bed, mid, fine);
+  const bed = riverBed(surface, x, y) * smoothstep(0.6, 0.3, wideSlope);
+  if (bed > 0.12) riverColour(hit, season.rapids, bed, mid, fine);
 
   const iced = sample(ground, ground.ice, x, y);
   if (iced > 0.05) iceColour(hit, iced, wideSlope, hollow, mid);
@@ -307,7 +298,7 @@ function turfColour(
     smoothstep(0.06, 0.2, fbm2(x / 24, y / 24, 4) + 0.25 * broad) * smoothstep(2650, 2350, h + mid * 200);
   mixPaint(0.042 + 0.06 * autumn, 0.068, 0.03, shrubs * share * 0.7);
   if (footprint > 1) return;
-  const size = footprint < 0.16 ? 0.5 : 1.7;
+  const size = footprint < 0.06 ? 0.16 : footprint < 0.16 ? 0.4 : 1.2;
   const stones = smoothstep(
     0.5,
     0.56,
@@ -319,12 +310,18 @@ function turfColour(
   mixPaint(0.3 + 0.14 * flower, 0.29 + 0.02 * flower, 0.27 - 0.2 * flower, stones * share * 0.8);
 }
 
-function riverColour(bed: number, mid: number, fine: number): void {
+function riverColour({ x, y, footprint }: Hit, rapids: number, bed: number, mid: number, fine: number): void {
   const gravel = smoothstep(0.38, 0.44, bed + mid * 0.16 + fine * 0.1);
-  mixPaint(0.34 + 0.1 * fine, 0.33 + 0.1 * fine, 0.31 + 0.09 * fine, gravel);
+  mixPaint(0.25 + 0.08 * fine, 0.242 + 0.08 * fine, 0.226 + 0.07 * fine, gravel);
   const water = smoothstep(0.46, 0.5, bed + mid * 0.12 + fine * 0.05);
-  const foam = 0.8 * smoothstep(0.3, 0.55, fine + mid * 0.3);
-  mixPaint(0.085 + 0.45 * foam, 0.155 + 0.4 * foam, 0.135 + 0.42 * foam, water);
+  // Waves that break stand in trains across the rapids, pools lie between them.
+  const waves = footprint < 2 ? 0.6 * noise2(x / 1.7, y / 1.7) + 0.4 * noise2(x / 0.6, y / 0.6) : 0;
+  const rapid = rapids * smoothstep(-0.25, 0.35, noise2(x / 55, y / 55) + 0.25 * noise2(x / 14, y / 14));
+  const foam =
+    0.8 * smoothstep(0.3, 0.55, fine + mid * 0.3) +
+    rapid * smoothstep(-0.2, 0.5, waves + 0.3 * fine + 0.2 * rapid);
+  const white = Math.min(1, foam);
+  mixPaint(0.085 + 0.5 * white, 0.155 + 0.44 * white, 0.135 + 0.47 * white, water);
 }
 
 /** Bare ice below the firn: grey-blue, dirty towards its edges, crossed by crevasses along the contour lines. */

@@ -2,6 +2,7 @@
  * The surface as a ray meets it: the 12 m grid, with rock, snow and turf in detail down to what a
  * pixel can show, trees and buildings standing on it.
  */
+import { blurGrid } from './blur.ts';
 import type { Ground } from './ground.ts';
 import { fbm2, hash, noise2, smoothstep } from './noise.ts';
 
@@ -50,6 +51,8 @@ export interface Season {
   frosted: number;
   /** How full the rivers are; 1 is summer. */
   flood: number;
+  /** 0 … 1: white water. */
+  rapids: number;
 }
 
 export interface Surface {
@@ -143,9 +146,12 @@ export function smoothHeight(ground: Ground, x: number, y: number): number {
   return sum;
 }
 
-/** How thick the forest stands in each cell, for a season's tree line. */
-export function growForest(ground: Ground, treeLine: number): Float32Array {
+/** How thick the forest stands in each cell, for a season's tree line; none in its rivers. */
+export function growForest(ground: Ground, season: Season): Float32Array {
   const { size, cell, height, hollow, river } = ground;
+  const { treeLine } = season;
+  // Only around a river is it asked where exactly the water runs.
+  const nearRiver = blurGrid(river, size, 10);
   const forest = new Float32Array(height.length);
   for (let y = 1; y < size - 1; y += 1) {
     for (let x = 0; x < size; x += 1) {
@@ -166,8 +172,9 @@ export function growForest(ground: Ground, treeLine: number): Float32Array {
       const rooted = smoothstep(1.02, 0.72, slope);
       // Flat valley floors were cleared for hay long ago.
       const meadow = smoothstep(0.16, 0.3, slope + patch * 0.16);
-      forest[i] =
-        alive * rooted * meadow * smoothstep(-0.62, -0.28, patch) * (1 - Math.min(1, river[i] as number));
+      const thick = alive * rooted * meadow * smoothstep(-0.62, -0.28, patch);
+      const dry = (nearRiver[i] as number) < 1e-4 || thick === 0;
+      forest[i] = dry ? thick : thick * smoothstep(0.36, 0.2, riverBed({ ground, season }, px, py));
     }
   }
   return forest;
@@ -175,8 +182,55 @@ export function growForest(ground: Ground, treeLine: number): Float32Array {
 
 const TREE_CELL = 8;
 
+/** How thick the forest stands at a place: less in clearings and where people built. */
+function forestAt({ ground, forest, clearings }: Surface, x: number, y: number): number {
+  let density = sample(ground, forest, x, y);
+  for (const clearing of clearings) {
+    const distance = Math.hypot(x - clearing.x, y - clearing.y);
+    if (distance < clearing.radius) density *= smoothstep(clearing.radius * 0.6, clearing.radius, distance);
+  }
+  return density;
+}
+
+/** Whether a tree stands at its foot; `chance` (0 … 1) is its own. */
+function grows(surface: Surface, chance: number, x: number, y: number): boolean {
+  const density = forestAt(surface, x, y);
+  return density > 0.04 && chance < density * 1.15;
+}
+
+/**
+ * 0 … 1.6: how surely a place lies in a river's bed. Water swings from side to side on a level floor;
+ * the drainage itself only knows eight directions.
+ */
+export function riverBed(
+  { ground, season }: Pick<Surface, 'ground' | 'season'>,
+  x: number,
+  y: number,
+): number {
+  const reach = 60;
+  const h = sample(ground, ground.height, x, y);
+  const rise = Math.max(
+    Math.abs(sample(ground, ground.height, x + reach, y) - h),
+    Math.abs(sample(ground, ground.height, x - reach, y) - h),
+    Math.abs(sample(ground, ground.height, x, y + reach) - h),
+    Math.abs(sample(ground, ground.height, x, y - reach) - h),
+  );
+  const room = smoothstep(0.3, 0.08, rise / reach);
+  const narrow = 16 + 30 * room;
+  const wide = 55 * room;
+  return (
+    season.flood *
+    sample(
+      ground,
+      ground.river,
+      x + narrow * noise2(x / 210, y / 210) + wide * noise2(x / 340 + 7, y / 340),
+      y + narrow * noise2(x / 210 + 40, y / 210) + wide * noise2(x / 340, y / 340 + 23),
+    )
+  );
+}
+
 /** Height of a canopy of conifers above the ground, metres. */
-function treesAt(x: number, y: number, density: number, h: number): number {
+function treesAt(surface: Surface, x: number, y: number, h: number): number {
   const cellX = Math.floor(x / TREE_CELL);
   const cellY = Math.floor(y / TREE_CELL);
   let top = 0;
@@ -185,16 +239,16 @@ function treesAt(x: number, y: number, density: number, h: number): number {
       const cx = cellX + i;
       const cy = cellY + j;
       const chance = hash(cx, cy);
-      if (chance > density * 1.15) continue;
       const tx = (cx + 0.15 + 0.7 * hash(cx + 31, cy + 7)) * TREE_CELL;
       const ty = (cy + 0.15 + 0.7 * hash(cx + 5, cy + 57)) * TREE_CELL;
       const tall = (9 + 12 * hash(cx + 91, cy + 13)) * (h > 2100 ? 0.75 : 1);
       const radius = 1.5 + tall * 0.14;
       const distance = Math.hypot(x - tx, y - ty);
-      if (distance >= radius) continue;
+      // Whether a tree stands is asked at its foot: no tree is cut by the edge of a wood.
+      if (distance >= radius || !grows(surface, chance, tx, ty)) continue;
       // A spire: steep at the tip, skirts below.
       const part = 1 - distance / radius;
-      const here = tall * (0.2 + 0.8 * part * (0.86 + 0.14 * part)) + 1.1 * noise2(x * 0.9, y * 0.9);
+      const here = tall * (0.08 + 0.92 * part * (0.86 + 0.14 * part)) + 1.1 * noise2(x * 0.9, y * 0.9);
       if (here > top) top = here;
     }
   }
@@ -218,16 +272,9 @@ export function surfaceHeight(surface: Surface, x: number, y: number, footprint:
   met.forest = sample(ground, surface.forest, x, y);
   if (footprint < 8) h = withDetail(surface, x, y, footprint, h);
   if (met.forest > 0.04 && footprint < 6) {
-    let density = met.forest;
-    for (const clearing of surface.clearings) {
-      const distance = Math.hypot(x - clearing.x, y - clearing.y);
-      if (distance < clearing.radius) density *= smoothstep(clearing.radius * 0.6, clearing.radius, distance);
-    }
-    if (density > 0.04) {
-      met.tree = treesAt(x, y, density, h) * smoothstep(6, 3, footprint);
-      h += met.tree;
-    }
-    met.forest = density;
+    met.forest = forestAt(surface, x, y);
+    met.tree = treesAt(surface, x, y, h) * smoothstep(6, 3, footprint);
+    h += met.tree;
   }
   if (surface.blocks.length > 0) h = withBlocks(surface, x, y, h);
   if (surface.dam) h = withDam(surface.dam, x, y, h);
