@@ -270,11 +270,23 @@ export function drawTrail(
   leastPixels = 1.1,
   wandering = metres,
 ): void {
-  const pieces = seenOnGround(picture, surface, wander(line, wandering), metres, leastPixels).map((points) =>
+  const way = wander(fromOutside(picture, surface, line), wandering);
+  const pieces = seenOnGround(picture, surface, way, metres, leastPixels).map((points) =>
     // Its edges are uneven: here trodden broad, there half grown over.
     points.map((p) => ({ ...p, width: p.width * (0.9 + 0.35 * noise2(p.px / 9, p.py / 9)) })),
   );
-  stroke(picture, pieces, { colour: [2.4, 2, 1.45], opacity: 0.82, blend: 'tint' });
+  stroke(picture, pieces, { colour: [2.3, 1.86, 1.3], opacity: 0.8, blend: 'tint' });
+}
+
+/** A line that begins at the picture's lower edge comes from further off than one sees. */
+function fromOutside(picture: Picture, surface: Surface, line: readonly Place[]): readonly Place[] {
+  const [first, second] = line;
+  if (!first || !second) return line;
+  const seen = project(picture.view, first.x, first.y, smoothHeight(surface.ground, first.x, first.y));
+  if (!seen || seen.py < 0.95 * picture.height) return line;
+  const share = 30 / (Math.hypot(first.x - second.x, first.y - second.y) || 1);
+  const before = { x: first.x + share * (first.x - second.x), y: first.y + share * (first.y - second.y) };
+  return [...curveThrough([before, first], 2), ...line];
 }
 
 /** A track in snow: its shadowed side dark and blue, its sunny side bright. */

@@ -6,8 +6,8 @@ export const becomingGuide: BecomingGuidePage = {
   image: {
     name: 'becoming-guide-hero',
     alt: {
-      en: 'A path leading from a meadow over moraine and snow up to a high pass at dawn',
-      ka: 'ბილიკი, რომელიც გარიჟრაჟზე მდელოდან მორენისა და თოვლის გავლით მაღალ უღელტეხილზე ადის',
+      en: 'Dawn on rocky slopes, a path climbing towards the snow and a high pass',
+      ka: 'გარიჟრაჟი კლდოვან ფერდობებზე; ბილიკი თოვლისა და მაღალი უღელტეხილისკენ ადის',
     },
   },
   intro: [

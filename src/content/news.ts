@@ -192,8 +192,8 @@ export const news: readonly NewsArticle[] = [
     image: {
       name: 'news-07',
       alt: {
-        en: 'A level meadow by a stream under a glacier, used as a base camp in summer',
-        ka: 'ვაკე მდელო ნაკადულთან, მყინვარის ძირას, სადაც ზაფხულობით საბაზო ბანაკი ეწყობა',
+        en: 'Tents on a level meadow by a stream, a wooded mountainside and snow peaks behind',
+        ka: 'კარვები ვაკე მდელოზე, ნაკადულთან; უკან ტყიანი კალთა და თოვლიანი მწვერვალები ჩანს',
       },
     },
     meta: {
@@ -282,8 +282,8 @@ export const news: readonly NewsArticle[] = [
     image: {
       name: 'news-10',
       alt: {
-        en: 'Patches of old snow on a green slope under a high pass in early summer',
-        ka: 'ძველი თოვლის ლაქები მწვანე ფერდობზე, მაღალი უღელტეხილის ქვეშ, ზაფხულის დასაწყისში',
+        en: 'Old snow in the gullies above green slopes and a wide wooded valley in early summer',
+        ka: 'ძველი თოვლი ხევებში, მწვანე ფერდობებისა და ფართო ტყიანი ხეობის თავზე, ზაფხულის დასაწყისში',
       },
     },
     meta: {

@@ -9,8 +9,8 @@ export const mediaKit: Article = {
   image: {
     name: 'association-media-kit',
     alt: {
-      en: 'The massif’s outline in full, dark against a pale sky after sunset',
-      ka: 'მასივის სრული კონტური, მუქი, მზის ჩასვლის შემდგომი ბაცი ცის ფონზე',
+      en: 'The outline of the massif, dark against a pale sky after sunset',
+      ka: 'მასივის კონტური, მუქი, მზის ჩასვლის შემდგომი ბაცი ცის ფონზე',
     },
   },
   body: [

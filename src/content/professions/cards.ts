@@ -73,8 +73,8 @@ export const professionCards: readonly ProfessionCard[] = [
     image: {
       name: 'ski-guide',
       alt: {
-        en: 'Ski tracks winding down an untouched slope under a winter summit',
-        ka: 'ზამთრის მწვერვალის ძირას, ხელუხლებელ ფერდობზე დაკლაკნილი თხილამურის კვალი',
+        en: 'Ski tracks winding down a broad snow slope under a winter summit',
+        ka: 'ზამთრის მწვერვალის ძირას, განიერ თოვლიან ფერდობზე დაკლაკნილი თხილამურის კვალი',
       },
     },
   },
@@ -118,8 +118,8 @@ export const professionCards: readonly ProfessionCard[] = [
     image: {
       name: 'mountain-leader',
       alt: {
-        en: 'A grassy ridge in late afternoon light with a path along its crest and hills behind it',
-        ka: 'ბალახიანი ქედი გვიანი ნაშუადღევის შუქზე; თხემს ბილიკი მიუყვება, უკან გორები მოჩანს',
+        en: 'A ridge of grass and rock in late afternoon light, a path climbing along it, snow mountains behind',
+        ka: 'ბალახიანი და კლდოვანი ქედი გვიანი ნაშუადღევის შუქზე; ქედს ბილიკი მიუყვება, უკან თოვლიანი მთები მოჩანს',
       },
     },
   },

@@ -25,8 +25,8 @@ export const extremeSpeleoTourGuide: SchoolProgram = {
   image: {
     name: 'programme-extreme-speleo-tour-guide',
     alt: {
-      en: 'The dark mouth of a cave in a limestone wall above a wooded slope',
-      ka: 'მღვიმის ბნელი შესასვლელი კირქვის კედელში, ტყიანი ფერდობის თავზე',
+      en: 'The dark mouth of a cave in a limestone wall, firs at its foot',
+      ka: 'მღვიმის ბნელი შესასვლელი კირქვის კედელში; ძირას ნაძვები დგას',
     },
   },
   toConfirm: ['duration', 'difficulty', 'participants', 'locations', 'cost', 'prerequisites'],
