@@ -194,14 +194,19 @@ export function seenOnGround(
   return pieces.filter((points) => points.length > 1);
 }
 
+/** Pixels of a picture 1600 px wide that a line is followed beyond the frame, so that it does not end before. */
+const OUTSIDE = 60;
+
 /** Whether nothing nearer hides a point; a few pixels of slack, for detail on the ground. */
 export function visible(picture: Picture, px: number, py: number, depth: number): boolean {
-  const column = Math.floor(px);
-  if (column < 0 || column >= picture.width || py < -4 || py >= picture.height + 4) return false;
+  const { width, height } = picture;
+  const outside = (OUTSIDE * width) / 1600;
+  if (px < -outside || px >= width + outside || py < -4 || py >= height + outside) return false;
+  const column = Math.min(width - 1, Math.max(0, Math.floor(px)));
   for (let lift = -3; lift <= 6; lift += 1) {
-    const row = Math.floor(py - lift);
-    if (row < 0 || row >= picture.height) continue;
-    if ((picture.depth[row * picture.width + column] ?? 0) > depth * 0.97 - 4) return true;
+    const row = Math.min(height - 1, Math.floor(py - lift));
+    if (row < 0) continue;
+    if ((picture.depth[row * width + column] ?? 0) > depth * 0.97 - 4) return true;
   }
   return false;
 }

@@ -216,9 +216,11 @@ export const programmeScenes: readonly Scene[] = [
     lightChanges: { sunAzimuth: 120, sunElevation: 50, exposure: 0.95 },
     decorate: route(
       [
-        [0.2, 0.985],
-        [0.18, 0.6],
-        [0.14, 0.38],
+        [0.005, 0.8],
+        [0.22, 0.5],
+        [0.17, 0.4],
+        [0.06, 0.33],
+        [0.01, 0.22],
       ],
       FOOTPATH,
       1.4,
