@@ -64,7 +64,12 @@ describe('imports run one way', () => {
       ['src/firebase/', 'src/domain/', 'src/i18n/'],
       /^(?:firebase\/|reactfire|react|zod\/mini)/u,
     ],
-    ['src/ui/', ['src/ui/', 'src/domain/', 'src/content/', 'src/i18n/', 'src/firebase/'], ANY_PACKAGE],
+    ['src/theme/', ['src/theme/'], /^@mui\/material\/|^react$/u],
+    [
+      'src/ui/',
+      ['src/ui/', 'src/domain/', 'src/content/', 'src/i18n/', 'src/firebase/', 'src/theme/'],
+      ANY_PACKAGE,
+    ],
     [
       'src/pages/',
       ['src/pages/', 'src/ui/', 'src/domain/', 'src/content/', 'src/i18n/', 'src/theme/'],
