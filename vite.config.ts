@@ -47,10 +47,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // React and what its parts share: one file, since no page loads less.
+            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//u },
             // The small parts that nearly every page shows compress better together.
             {
               name: 'page-parts',
-              test: /\/src\/(ui\/(Breadcrumbs|FactBox|InlineText|inline-links|LocalButtonLink|PageHero|Picture|PictureCard|RichText|Section)\.tsx?|i18n\/dates\.ts|pages\/structured-data\.ts|pages\/news\/NewsCards\.tsx|pages\/professions\/ProfessionCards\.tsx)$|picture-table/u,
+              test: /\/src\/(ui\/(Breadcrumbs|ContourLines|FactBox|InlineText|inline-links|LocalButtonLink|PageHero|PartnerLogo|Picture|PictureCard|RichText|Section|use-media)\.tsx?|i18n\/(dates|localized)\.ts|domain\/site-facts\.ts|pages\/structured-data\.ts|pages\/news\/NewsCards\.tsx|pages\/professions\/ProfessionCards\.tsx)$|picture-table/u,
               includeDependenciesRecursively: false,
             },
           ],

@@ -7,12 +7,32 @@ export interface PageWeight {
   /** KiB of gzip. */
   readonly scriptKiB: number;
   readonly htmlKiB: number;
+  /** KiB; 0 where the first view has no picture. */
+  readonly firstPictureKiB: number;
   /** Files that hold what no static page may load. */
   readonly forbidden: readonly string[];
 }
 
 function kib(bytes: number): number {
   return Math.round((bytes / 1024) * 10) / 10;
+}
+
+/** Pixels that a telephone of 412 × 1.75 wants across its whole width. */
+const TELEPHONE_PIXELS = 721;
+
+/**
+ * The file that a telephone takes for the picture that the page fetches first, such as
+ * `/media/hero-1-portrait-800.webp`.
+ */
+export function firstPicture(html: string): string | undefined {
+  const image = /(?:<source [^>]*>)?<img [^>]*fetchPriority="high"[^>]*>/u.exec(html)?.[0];
+  // In a `<picture>` the upright version comes first.
+  const candidates = /srcSet="([^"]*)"/u.exec(image ?? '')?.[1]?.split(', ') ?? [];
+  const files = candidates.flatMap((candidate) => {
+    const [, file, width] = /^(\S+) (\d+)w$/u.exec(candidate) ?? [];
+    return file === undefined ? [] : [{ file, width: Number(width) }];
+  });
+  return (files.find(({ width }) => width >= TELEPHONE_PIXELS) ?? files.at(-1))?.file;
 }
 
 export function weighPage(
@@ -22,10 +42,12 @@ export function weighPage(
   html: string,
 ): PageWeight {
   const unique = [...new Set(files)];
+  const picture = firstPicture(html);
   return {
     address,
     scriptKiB: kib(unique.reduce((sum, file) => sum + client.weightOf(file), 0)),
     htmlKiB: kib(gzipSync(html, { level: 9 }).length),
+    firstPictureKiB: picture === undefined ? 0 : kib(client.sizeOf(picture)),
     forbidden: unique.filter((file) =>
       FORBIDDEN_ON_STATIC_PAGES.some((sign) => sign.test(client.read(file))),
     ),
@@ -40,12 +62,15 @@ function scriptBudget(address: string): number {
 
 /** What is over a budget, as sentences. */
 export function budgetFaults(weights: readonly PageWeight[]): string[] {
-  return weights.flatMap(({ address, scriptKiB, htmlKiB, forbidden }) => [
+  return weights.flatMap(({ address, scriptKiB, htmlKiB, firstPictureKiB, forbidden }) => [
     ...(scriptKiB > scriptBudget(address)
       ? [`${address} loads ${scriptKiB} KiB of JavaScript, ${scriptBudget(address)} are allowed`]
       : []),
     ...(htmlKiB > BUDGETS.pageHtmlKiB
       ? [`${address} is ${htmlKiB} KiB of HTML, ${BUDGETS.pageHtmlKiB} are allowed`]
+      : []),
+    ...(firstPictureKiB > BUDGETS.firstPictureKiB
+      ? [`${address} begins with a picture of ${firstPictureKiB} KiB, ${BUDGETS.firstPictureKiB} are allowed`]
       : []),
     ...forbidden.map((file) => `${address} loads ${file}, which holds Firebase`),
   ]);
@@ -54,9 +79,9 @@ export function budgetFaults(weights: readonly PageWeight[]): string[] {
 /** Prints the weights and throws over a budget. */
 export function checkBudgets(weights: readonly PageWeight[]): void {
   const heaviest = [...weights].sort((a, b) => b.scriptKiB - a.scriptKiB);
-  for (const { address, scriptKiB, htmlKiB } of heaviest) {
+  for (const { address, scriptKiB, htmlKiB, firstPictureKiB } of heaviest) {
     console.log(
-      `${address.padEnd(44)} JS ${scriptKiB.toFixed(1).padStart(6)} KiB   HTML ${htmlKiB.toFixed(1).padStart(5)} KiB`,
+      `${address.padEnd(44)} JS ${scriptKiB.toFixed(1).padStart(6)} KiB   HTML ${htmlKiB.toFixed(1).padStart(5)} KiB   picture ${firstPictureKiB.toFixed(1).padStart(5)} KiB`,
     );
   }
   const faults = budgetFaults(weights);

@@ -1,5 +1,5 @@
 /** What Vite left in the output folder: chunks, their imports, and the weight of each. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
@@ -51,6 +51,11 @@ export class ClientBuild {
 
   read(file: string): string {
     return readFileSync(join(this.#folder, file), 'utf8');
+  }
+
+  /** Bytes of the file as it is. */
+  sizeOf(file: string): number {
+    return statSync(join(this.#folder, file)).size;
   }
 
   /** Bytes of the file after gzip. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgetFaults } from './check-budgets.ts';
+import { budgetFaults, firstPicture } from './check-budgets.ts';
 import { pageDocument } from './page-document.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
@@ -36,9 +36,21 @@ it('names the twins of every address in the sitemap', () => {
 });
 
 it('finds pages over the budget', () => {
-  const light = { address: '/', scriptKiB: 149, htmlKiB: 20, forbidden: [] };
+  const light = { address: '/', scriptKiB: 124, htmlKiB: 20, firstPictureKiB: 50, forbidden: [] };
   expect(budgetFaults([light])).toEqual([]);
-  expect(budgetFaults([{ ...light, scriptKiB: 151 }])).toHaveLength(1);
+  expect(budgetFaults([{ ...light, scriptKiB: 126 }])).toHaveLength(1);
   expect(budgetFaults([{ ...light, htmlKiB: 99, forbidden: ['a.js'] }])).toHaveLength(2);
+  expect(budgetFaults([{ ...light, firstPictureKiB: 73 }])).toHaveLength(1);
   expect(budgetFaults([{ ...light, address: '/en/guides', scriptKiB: 200 }])).toEqual([]);
+});
+
+it('knows which picture a telephone fetches first', () => {
+  const image = (name: string, more: string) =>
+    `<img src="/x" srcSet="/media/${name}-480.webp 480w, /media/${name}-800.webp 800w" ${more}/>`;
+  const first = image('a', 'fetchPriority="high"');
+  expect(firstPicture(image('b', 'loading="lazy"') + first)).toBe('/media/a-800.webp');
+  expect(
+    firstPicture(`<picture><source media="x" srcSet="/media/a-portrait-600.webp 600w"/>${first}</picture>`),
+  ).toBe('/media/a-portrait-600.webp');
+  expect(firstPicture(image('b', 'loading="lazy"'))).toBeUndefined();
 });
