@@ -67,17 +67,20 @@ describe('every function', () => {
   });
 
   it('runs in our region, in few instances and not for long', () => {
-    for (const [name, { region, maxInstances, timeoutSeconds, scheduleTrigger }] of endpoints) {
-      expect(region, name).toEqual([FUNCTIONS_REGION]);
-      expect(maxInstances, name).toBe(scheduleTrigger ? 1 : 10);
-      expect(timeoutSeconds, name).toBe(scheduleTrigger ? 540 : 60);
+    for (const [name, endpoint] of endpoints) {
+      const { region, maxInstances, timeoutSeconds, scheduleTrigger } = endpoint;
+      expect({ name, region, maxInstances, timeoutSeconds }).toEqual({
+        name,
+        region: [FUNCTIONS_REGION],
+        maxInstances: scheduleTrigger ? 1 : 10,
+        timeoutSeconds: scheduleTrigger ? 540 : 60,
+      });
     }
   });
 
   it('that follows an event is told again of one it failed on', () => {
-    for (const [name, { eventTrigger }] of endpoints) {
-      if (eventTrigger) expect(eventTrigger.retry, name).toBe(true);
-    }
+    const forgetful = endpoints.filter(([, { eventTrigger }]) => eventTrigger?.retry === false);
+    expect(forgetful.map(([name]) => name)).toEqual([]);
   });
 
   it('that is scheduled keeps the association’s time', () => {

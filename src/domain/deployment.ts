@@ -15,7 +15,7 @@ export const COLLECTIONS = {
   slugRedirects: 'slug_redirects',
   /** Which account holds a slug, now or before; for the server only. */
   guideSlugs: 'guide_slugs',
-  /** Who decided what, when: appended to by the server, changed by nobody. */
+  /** Who decided what, when: appended to by the server; only words whose time is over are taken out. */
   decisionJournal: 'decision_journal',
   /** What each guide agreed to show, since when and under which wording. */
   publicationConsents: 'publication_consents',

@@ -1,4 +1,4 @@
-/** The journal of decisions: one entry per change, never changed or removed. */
+/** The journal of decisions: one entry per change, never removed; its words end with the application. */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/deployment.ts';
 import type { BeforeDecision, JournalAction } from '../../../src/domain/verification.ts';

@@ -3,12 +3,7 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
-import {
-  callBy,
-  refusalDetails,
-  startCallables,
-  type CallableHarness,
-} from '../../../tests/support/callables.ts';
+import { callBy, refusalDetails, startCallables, type CallableHarness } from '../testing/callables.ts';
 
 const NOW = new Date('2026-05-01T10:00:00Z');
 

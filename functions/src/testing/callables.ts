@@ -1,6 +1,6 @@
 /** Callables run in this process, on a Firestore emulator in this process: quick, and they can be cut off. */
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
-import { startTestServer } from '../../emulator/transports/sdk-harness.ts';
+import { startTestServer } from '../../../emulator/transports/sdk-harness.ts';
 
 const PROJECT = 'demo-decision';
 
@@ -17,7 +17,7 @@ export async function startCallables(): Promise<CallableHarness> {
   process.env['GCLOUD_PROJECT'] = PROJECT;
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: PROJECT, storageBucket: `${PROJECT}.test` });
-  const { firestore } = await import('../../functions/src/app.ts');
+  const { firestore } = await import('../app.ts');
   return {
     reset: () => server.services.reset(),
     close: async () => {
