@@ -44,6 +44,8 @@ function parseMessage(name: string, json: unknown, depth: number): RawMessage {
     const field = byName.get(key) ?? byName.get(lowerCamel(key));
     if (!field) throw invalid();
     if (value === null && field.type !== 'null') continue;
+    // The same field in both spellings; JSON.parse has kept the last of equal ones.
+    if (Object.hasOwn(message, field.name)) throw invalid();
     if (field.label === 'single') message[field.name] = parseValue(field.type, value, depth);
     else if (field.label === 'repeated') {
       if (!Array.isArray(value)) throw invalid();
@@ -57,6 +59,7 @@ function parseMap(type: string, json: unknown, depth: number): ReadonlyMap<strin
   if (!isRecord(json)) throw invalid();
   const map = new Map<string, RawMessage>();
   for (const [key, value] of Object.entries(json)) {
+    if (LONE_SURROGATE.test(key)) throw invalid();
     // The only maps of scalars are labels, which nothing reads.
     map.set(key, type === 'string' ? {} : parseMessage(type, value, depth + 1));
   }

@@ -10,7 +10,7 @@ import type {
   StructuredQuery,
   UnaryOperator,
 } from './query.ts';
-import { flag, messages, optionalMessage, optionalNumber, text } from './raw-message.ts';
+import { checkOneof, flag, messages, optionalMessage, optionalNumber, text } from './raw-message.ts';
 import { StatusError } from './status-error.ts';
 import { arrayFromRaw, valueFromRaw } from './value-codec.ts';
 
@@ -67,6 +67,7 @@ function selectorFromRaw(selectors: readonly RawMessage[]): StructuredQuery['fro
 }
 
 function filterFromRaw(raw: RawMessage): Filter {
+  checkOneof(raw, ['compositeFilter', 'fieldFilter', 'unaryFilter']);
   const composite = optionalMessage(raw, 'compositeFilter');
   if (composite) return compositeFromRaw(composite);
   const field = optionalMessage(raw, 'fieldFilter');

@@ -4,6 +4,7 @@
  * field gives its proto3 default or undefined.
  */
 import type { RawMessage, RawValue } from './proto-schema.ts';
+import { StatusError } from './status-error.ts';
 import type { Timestamp } from './value.ts';
 
 export function text(message: RawMessage, field: string): string {
@@ -50,6 +51,12 @@ export function optionalTimestamp(message: RawMessage, field: string): Timestamp
 export function optionalMessage(message: RawMessage, field: string): RawMessage | undefined {
   const value = message[field];
   return isMessage(value) ? value : undefined;
+}
+
+/** Throws INVALID_ARGUMENT when more than one of the members is set. */
+export function checkOneof(message: RawMessage, members: readonly string[]): void {
+  const set = members.filter((member) => message[member] !== undefined);
+  if (set.length > 1) throw new StatusError('INVALID_ARGUMENT', `Only one of ${set.join(', ')} may be set.`);
 }
 
 export function messages(message: RawMessage, field: string): RawMessage[] {

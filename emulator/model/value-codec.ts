@@ -4,6 +4,7 @@ import type { Precondition } from './messages.ts';
 import type { RawMessage } from './proto-schema.ts';
 import type { FieldPath } from './query.ts';
 import {
+  checkOneof,
   messageMap,
   messages,
   optionalFlag,
@@ -119,6 +120,7 @@ export function maskFromRaw(raw: RawMessage, field: string): FieldPath[] | undef
 export function preconditionFromRaw(raw: RawMessage): Precondition | undefined {
   const precondition = optionalMessage(raw, 'currentDocument');
   if (!precondition) return undefined;
+  checkOneof(precondition, ['exists', 'updateTime']);
   const exists = optionalFlag(precondition, 'exists');
   if (exists !== undefined) return { kind: 'exists', exists };
   const updateTime = optionalTimestamp(precondition, 'updateTime');

@@ -2,7 +2,7 @@
 import { parseFieldPath } from './field-path.ts';
 import type { Precondition, Transform, Write, WriteRequest, WriteResponse, WriteResult } from './messages.ts';
 import type { RawMessage } from './proto-schema.ts';
-import { messages, optionalBytes, optionalMessage, optionalText, text } from './raw-message.ts';
+import { checkOneof, messages, optionalBytes, optionalMessage, optionalText, text } from './raw-message.ts';
 import { checkDocumentName } from './resource-name.ts';
 import { StatusError } from './status-error.ts';
 import {
@@ -14,7 +14,17 @@ import {
   valueToRaw,
 } from './value-codec.ts';
 
+const TRANSFORMS = [
+  'setToServerValue',
+  'increment',
+  'maximum',
+  'minimum',
+  'appendMissingElements',
+  'removeAllFromArray',
+];
+
 export function writeFromRaw(raw: RawMessage): Write {
+  checkOneof(raw, ['update', 'delete', 'verify', 'transform']);
   const precondition = preconditionFromRaw(raw);
   const update = optionalMessage(raw, 'update');
   if (update) return updateFromRaw(raw, update, precondition);
@@ -63,6 +73,7 @@ function legacyTransform(raw: RawMessage, precondition: Precondition | undefined
 }
 
 function transformFromRaw(raw: RawMessage): Transform {
+  checkOneof(raw, TRANSFORMS);
   const field = parseFieldPath(text(raw, 'fieldPath'));
   if (raw['setToServerValue'] !== undefined) {
     if (raw['setToServerValue'] !== 'REQUEST_TIME') throw invalid('A transform has an unknown server value.');

@@ -182,3 +182,33 @@ test('the version is known', () => {
   expect(storageRules('').version).toBe('2');
   expect(storageRules('', '1').version).toBe('1');
 });
+
+describe('a name that plays tricks', () => {
+  const rules = storageRules(
+    "match /open/{id} { allow get: if id == 'x'; } match /deep/{a}/{b} { allow get; }",
+  );
+
+  test.each([
+    'open/..',
+    'open/y/../x',
+    'deep/../open/x',
+    'open/./x',
+    'open//x',
+    '/open/x',
+    'open/x%2f',
+    'open%2fx',
+    'open/%78',
+    'open/x\0',
+    'open/\ud800',
+    'Open/x',
+    'deep/a%2fb',
+    'open/x/'.repeat(50_000),
+  ])('is what it says and nothing else: %.30s', async (name) => {
+    expect((await ask(rules, { name })).allowed).toBe(false);
+  });
+
+  test('is matched segment by segment', async () => {
+    expect((await ask(rules, { name: 'open/x' })).allowed).toBe(true);
+    expect((await ask(rules, { name: 'deep/../x' })).allowed).toBe(true);
+  });
+});

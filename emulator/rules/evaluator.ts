@@ -4,7 +4,7 @@
  */
 import { Environment } from './environment.ts';
 import type { FoundFunction } from './environment.ts';
-import { MAX_EXPRESSIONS_PER_REQUEST } from './limits.ts';
+import { MAX_EXPRESSIONS_PER_REQUEST, MAX_VALUE_SIZE } from './limits.ts';
 import { callFunction, callMethod, NAMESPACES } from './methods/table.ts';
 import {
   binary,
@@ -20,6 +20,7 @@ import {
 import type { Expression, ExpressionOf } from './tree.ts';
 import { bool, error, show } from './values.ts';
 import type { Outcome, RulesError, RulesValue } from './values.ts';
+import { sizeOf } from './value-size.ts';
 
 /** Looks a document up for `get`, `exists` and their relatives. */
 export type DocumentFunction = (path: readonly string[]) => Outcome;
@@ -42,6 +43,8 @@ export interface Evaluation {
 export const TOO_MANY_EXPRESSIONS = error(
   `Maximum of ${MAX_EXPRESSIONS_PER_REQUEST} expressions to evaluate has been reached.`,
 );
+
+const TOO_LARGE = error('A value is larger than rules may make it.');
 
 export function newEvaluation(
   documents: ReadonlyMap<string, DocumentFunction>,
@@ -102,11 +105,11 @@ function compound(expression: Compound, scope: Environment, evaluation: Evaluati
   switch (expression.kind) {
     case 'binary':
       return operands([expression.left, expression.right], scope, evaluation, ([left, right]) =>
-        left && right ? binary(expression.op, left, right) : UNKNOWN,
+        left && right ? bounded(() => binary(expression.op, left, right)) : UNKNOWN,
       );
     case 'list':
       return operands(expression.items, scope, evaluation, (values) =>
-        values.some(isSymbolic) ? UNKNOWN : { kind: 'list', values },
+        values.some(isSymbolic) ? UNKNOWN : bounded(() => ({ kind: 'list', values })),
       );
     case 'map':
       return mapLiteral(expression, scope, evaluation);
@@ -123,6 +126,18 @@ function compound(expression: Compound, scope: Environment, evaluation: Evaluati
         evaluation,
         ([object, from, to]) => (object && from && to ? slice(object, from, to) : UNKNOWN),
       );
+  }
+}
+
+/** The outcome of an operation that makes a new value, unless that is too large. */
+function bounded(operation: () => Outcome): Outcome {
+  try {
+    const outcome = operation();
+    return sizeOf(outcome) > MAX_VALUE_SIZE ? TOO_LARGE : outcome;
+  } catch (fault) {
+    // JavaScript's own limits of texts and arrays.
+    if (fault instanceof RangeError) return TOO_LARGE;
+    throw fault;
   }
 }
 
@@ -177,7 +192,7 @@ function mapLiteral(expression: ExpressionOf<'map'>, scope: Environment, evaluat
     if (isSymbolic(value)) return UNKNOWN;
     fields.set(key.value, value);
   }
-  return { kind: 'map', fields };
+  return bounded(() => ({ kind: 'map', fields }));
 }
 
 function pathLiteral(expression: ExpressionOf<'path'>, scope: Environment, evaluation: Evaluation): Outcome {
@@ -211,7 +226,7 @@ function method(expression: ExpressionOf<'method'>, scope: Environment, evaluati
     );
   }
   return operands([object, ...args], scope, evaluation, ([receiver, ...rest]) =>
-    receiver ? callMethod(name, receiver, rest) : UNKNOWN,
+    receiver ? bounded(() => callMethod(name, receiver, rest)) : UNKNOWN,
   );
 }
 

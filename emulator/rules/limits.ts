@@ -14,6 +14,8 @@ export const MAX_DOCUMENTS_PER_REQUEST = 10;
 /** The same for `firestore.get` and `firestore.exists` in Storage rules. */
 export const MAX_DOCUMENTS_PER_STORAGE_REQUEST = 2;
 
+/** Characters, bytes and members of one value; the largest document has a quarter of it. */
+export const MAX_VALUE_SIZE = 1 << 22;
 export const MAX_PARSE_NESTING = 100;
 export const MAX_EXPRESSION_DEPTH = 400;
 export const MAX_QUERY_DISJUNCTS = 100;

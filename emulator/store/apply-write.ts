@@ -6,11 +6,11 @@
  */
 import { isKeyPath } from '../model/field-path.ts';
 import type { Precondition, Transform, Write } from '../model/messages.ts';
-import type { FieldPath } from '../model/query.ts';
 import { StatusError } from '../model/status-error.ts';
 import { compareTimestamps, microsOf } from '../model/timestamp.ts';
 import type { Document, Fields, Timestamp, Value } from '../model/value.ts';
-import { getField, withField } from './field-values.ts';
+import { FieldsDraft, getField } from './field-values.ts';
+import { ValueSet } from './value-set.ts';
 import { compareValues, isNaNValue, isNumber } from './value-order.ts';
 
 const MIN_INT64 = -(2n ** 63n);
@@ -30,22 +30,17 @@ export function applyUpdate(
   requestTime: Timestamp,
 ): AppliedUpdate {
   checkPaths(write);
-  let fields = write.mask ? masked(before?.fields ?? new Map(), write.fields, write.mask) : write.fields;
+  const draft = new FieldsDraft(write.mask ? before?.fields : write.fields);
+  // Overlapping paths (`a`, `a.b`) are served: a field of the longer one is in the shorter one's value.
+  for (const path of write.mask ?? []) draft.set(path, getField(write.fields, path));
   const transformResults: Value[] = [];
   for (const transform of write.transforms) {
-    const value = transformed(getField(fields, transform.field), transform, requestTime);
-    fields = withField(fields, transform.field, value);
+    const value = transformed(draft.get(transform.field), transform, requestTime);
+    draft.set(transform.field, value);
     const isArray = transform.kind === 'appendMissingElements' || transform.kind === 'removeAllFromArray';
     transformResults.push(isArray ? { kind: 'null' } : value);
   }
-  return { fields, transformResults };
-}
-
-/** Overlapping paths (`a`, `a.b`) are served: a field of the longer one is in the shorter one's value. */
-function masked(before: Fields, after: Fields, mask: readonly FieldPath[]): Fields {
-  let fields = before;
-  for (const path of mask) fields = withField(fields, path, getField(after, path));
-  return fields;
+  return { fields: draft.finish(), transformResults };
 }
 
 function checkPaths({ mask = [], transforms }: UpdateWrite): void {
@@ -66,7 +61,8 @@ function transformed(value: Value | undefined, transform: Transform, requestTime
     case 'appendMissingElements':
       return { kind: 'array', values: union(arrayElements(value), transform.elements) };
     default: {
-      const kept = arrayElements(value).filter((element) => !contains(transform.elements, element));
+      const removed = new ValueSet(transform.elements);
+      const kept = arrayElements(value).filter((element) => !removed.has(element));
       return { kind: 'array', values: kept };
     }
   }
@@ -92,17 +88,12 @@ function extreme(value: Value | undefined, operand: Value, kind: 'maximum' | 'mi
 }
 
 function union(present: readonly Value[], added: readonly Value[]): Value[] {
-  const values = [...present];
-  for (const element of added) if (!contains(values, element)) values.push(element);
-  return values;
+  const known = new ValueSet(present);
+  return [...present, ...added.filter((element) => known.add(element))];
 }
 
 function arrayElements(value: Value | undefined): readonly Value[] {
   return value?.kind === 'array' ? value.values : [];
-}
-
-function contains(values: readonly Value[], element: Value): boolean {
-  return values.some((value) => compareValues(value, element) === 0);
 }
 
 function numberExpected(): StatusError {

@@ -2,6 +2,7 @@
 /** Whatever is thrown at the port: an answer or a closed connection, never a crash or a document. */
 import { connect } from 'node:net';
 import { connect as connectHttp2, constants } from 'node:http2';
+import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from './sdk-harness.ts';
@@ -107,6 +108,13 @@ describe('hostile input', () => {
     '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b","fields":{"":{"nullValue":null}}}}]}',
     `{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b","fields":{"a":{"stringValue":"${'x'.repeat(1_048_577)}"}}}}]}`,
     '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b","fields":{"a":{"arrayValue":{"values":[{"arrayValue":{}}]}}}}}]}',
+    '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/\\ud800"}}]}',
+    '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b","fields":{"\\udc00":{"nullValue":null}}}}]}',
+    '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b","fields":{"a":{"stringValue":"\\ud83d"}}}}]}',
+    '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b","fields":{"a":{"stringValue":"","nullValue":null}}}}]}',
+    '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b"},"delete":"projects/p/databases/(default)/documents/a/c"}]}',
+    '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b"},"updateMask":{},"update_mask":{}}]}',
+    '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b"},"currentDocument":{"exists":false,"updateTime":"2026-01-01T00:00:00Z"}}]}',
     '{"writes":[{"transform":{}}]}',
     '{"writes":[{}]}',
     '{"writes":{}}',
@@ -217,6 +225,110 @@ describe('hostile input', () => {
       }),
       { numRuns: 60, seed: 7 },
     );
+  });
+
+  describe('a WebChannel', () => {
+    const channel = (stream: string): string =>
+      `http://${server.address}/google.firestore.v1.Firestore/${stream}/channel?VER=8&database=${encodeURIComponent(DATABASE)}`;
+    const open = async (stream: string): Promise<string> => {
+      const opened = await fetch(`${channel(stream)}&RID=1`, { method: 'POST', body: 'headers=&count=0' });
+      return /"c","([^"]+)"/.exec(await opened.text())?.[1] ?? '';
+    };
+
+    it.each([
+      ['GET', 'RID=rpc'],
+      ['GET', 'RID=rpc&SID=guessed'],
+      ['GET', 'RID=rpc&SID=__proto__&AID=0'],
+      ['POST', 'RID=2&SID='],
+      ['POST', 'RID=2&SID=constructor'],
+      ['POST', 'TYPE=terminate'],
+      ['POST', 'TYPE=terminate&SID=guessed'],
+      ['PUT', 'RID=2'],
+    ])('of nobody: %s %s', async (method, query) => {
+      const answer = await fetch(`${channel('Listen')}&${query}`, { method });
+      expect([answer.status, await answer.text()]).toEqual([400, 'Unknown SID']);
+    });
+
+    it('of the other stream is not known', async () => {
+      const sid = await open('Listen');
+      expect((await fetch(`${channel('Write')}&RID=rpc&SID=${sid}&AID=0`)).status).toBe(400);
+      await fetch(`${channel('Listen')}&SID=${sid}&TYPE=terminate`, { method: 'POST' });
+    });
+
+    it.each(['-2', '1.5', 'NaN', '1e9', '9'.repeat(30), '%00', ''])('acknowledges no AID %s', async (aid) => {
+      const sid = await open('Listen');
+      const answer = await fetch(`${channel('Listen')}&RID=rpc&SID=${sid}&AID=${aid}&CI=1`);
+      expect(answer.status).toBe(400);
+      await fetch(`${channel('Listen')}&SID=${sid}&TYPE=terminate`, { method: 'POST' });
+    });
+
+    it('takes back no more than was sent when the AID lies', async () => {
+      const sid = await open('Write');
+      const body = new URLSearchParams({
+        count: '1',
+        ofs: '0',
+        req0___data__: JSON.stringify({ database: DATABASE }),
+      });
+      await fetch(`${channel('Write')}&RID=2&SID=${sid}&AID=999999999`, { method: 'POST', body });
+      const answer = await fetch(`${channel('Write')}&RID=rpc&SID=${sid}&AID=0&CI=1`);
+      expect(await answer.text()).toContain('streamId');
+      await fetch(`${channel('Write')}&SID=${sid}&TYPE=terminate`, { method: 'POST' });
+    });
+  });
+
+  const grpc = (
+    body: Uint8Array,
+    more: Readonly<Record<string, string>> = {},
+    method = 'Commit',
+  ): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const client = connectHttp2(`http://${server.address}`);
+      client.on('error', reject);
+      const stream = client.request({
+        [constants.HTTP2_HEADER_METHOD]: 'POST',
+        [constants.HTTP2_HEADER_PATH]: `/google.firestore.v1.Firestore/${method}`,
+        'content-type': 'application/grpc',
+        te: 'trailers',
+        ...more,
+      });
+      let status = 'none';
+      const note = (headers: { readonly 'grpc-status'?: string | string[] }): void => {
+        if (typeof headers['grpc-status'] === 'string') status = headers['grpc-status'];
+      };
+      stream
+        .on('response', note)
+        .on('trailers', note)
+        .on('error', () => undefined);
+      stream.on('close', () => {
+        client.close();
+        resolve(status);
+      });
+      stream.resume();
+      stream.end(body);
+    });
+  const framed = (flag: number, length: number, message: Uint8Array): Buffer => {
+    const head = Buffer.alloc(5);
+    head.writeUInt8(flag, 0);
+    head.writeUInt32BE(length, 1);
+    return Buffer.concat([head, message]);
+  };
+  const ten = Buffer.alloc(10, 0x0a);
+  const bomb = gzipSync(Buffer.alloc(200 << 20));
+
+  it.each<[string, Buffer, Readonly<Record<string, string>>]>([
+    ['longer than what follows', framed(0, 1000, ten), {}],
+    ['shorter than what follows', framed(0, 3, ten), {}],
+    ['of four gigabytes', framed(0, 0xff_ff_ff_ff, ten), {}],
+    ['of no length at all', Buffer.alloc(3), {}],
+    ['said to be compressed, which it is not', framed(1, 10, ten), { 'grpc-encoding': 'gzip' }],
+    ['said to be compressed, nobody knows how', framed(1, 10, ten), {}],
+    ['compressed in an unknown way', framed(1, 10, ten), { 'grpc-encoding': 'snappy' }],
+    ['that unpacks to more than the limit', framed(1, bomb.length, bomb), { 'grpc-encoding': 'gzip' }],
+    ['with an unknown flag', framed(7, 10, ten), {}],
+    ['twice', Buffer.concat([framed(0, 0, Buffer.alloc(0)), framed(0, 0, Buffer.alloc(0))]), {}],
+  ])('answers a gRPC frame %s with an error', async (_, body, more) => {
+    expect(await grpc(body, more)).toMatch(/^(?:3|8|12|13)$/);
+    expect(await grpc(body, more, 'BatchGetDocuments')).toMatch(/^(?:3|8|12|13)$/);
   });
 
   it('answers any commit over gRPC with a status', async () => {
