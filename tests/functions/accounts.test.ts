@@ -116,7 +116,7 @@ describe('the role', () => {
 
   it('is not lost by the last two of its holders at the same moment', async () => {
     const app = getApp('tests');
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       // oxlint-disable-next-line no-await-in-loop
       await adminFirestore.recursiveDelete(adminFirestore.collection('user_roles'));
       // oxlint-disable-next-line no-await-in-loop
