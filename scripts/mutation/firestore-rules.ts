@@ -4,7 +4,7 @@
  * request of these tests is asserted to be allowed or denied, so a mutant that judges one of them
  * otherwise would turn that test red.
  */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileRuleset } from '../../emulator/rules/compile.ts';
 import type { Ruleset } from '../../emulator/rules/types.ts';
@@ -17,6 +17,13 @@ import { createWebChannelHandler } from '../../emulator/transports/webchannel.ts
 import { ROOT } from '../emulators/suite-environment.ts';
 import { compileMutants, type MutantPool } from './rules-mutants.ts';
 import { runVitest } from './run-vitest.ts';
+
+/** The tests of firestore.rules; those of the bucket and of the coverage have needs of their own. */
+async function testFiles(): Promise<string[]> {
+  const names = await readdir(path.join(ROOT, 'tests/rules'));
+  const own = names.filter((name) => name.endsWith('.test.ts') && !/^(?:avatars|coverage)\./u.test(name));
+  return own.map((name) => `tests/rules/${name}`);
+}
 
 export async function mutateFirestoreRules(): Promise<MutantPool<Ruleset>> {
   const source = await readFile(path.join(ROOT, 'firestore.rules'), 'utf8');
@@ -37,15 +44,7 @@ export async function mutateFirestoreRules(): Promise<MutantPool<Ruleset>> {
   const server = await startServer({ host: '127.0.0.1', port: 0, services, webChannel, endpoints: [] });
   try {
     // Each test file has a project of its own.
-    const files = [
-      'tests/rules',
-      '--project',
-      'server',
-      '--exclude',
-      'tests/rules/avatars*',
-      '--fileParallelism=true',
-    ];
-    await runVitest(files, {
+    await runVitest([...(await testFiles()), '--project', 'server', '--fileParallelism=true'], {
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${server.port}`,
     });
   } finally {
