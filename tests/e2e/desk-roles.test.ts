@@ -62,6 +62,9 @@ function decide(token: string): Promise<Answer> {
 
 test.afterAll(() => role.delete());
 
+// The browser itself names a refused call.
+test.use({ allowedConsole: [/Failed to load resource: the server responded with a status of 400/u] });
+
 for (const lang of ['en', 'ka'] as const) {
   test(`the desk asks nothing for others, opens with the role, closes with it (${lang})`, async ({
     page,
@@ -95,3 +98,23 @@ for (const lang of ['en', 'ka'] as const) {
     expect(list.text).not.toContain('requested_at');
   });
 }
+
+test('the last admin cannot leave, and reads why', async ({ page }) => {
+  const t = words('en');
+  const other = adminFirestore.doc('user_roles/demo-admin2');
+  await other.delete();
+  try {
+    await signIn(page, 'en', 'admin@example.com');
+    await page.goto(at('en', '/profile'));
+    await page.getByRole('tab', { name: t('account.tab-settings') }).click();
+    await page.getByRole('button', { name: t('account.delete'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t('account.delete-confirm-title') });
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: t('account.delete'), exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText(t('errors.refusal-last-admin'));
+    await page.goto(at('en', '/admin'));
+    await expect(page.getByRole('article').first()).toBeVisible();
+  } finally {
+    await other.set({ user_id: 'demo-admin2', role: 'admin' });
+  }
+});

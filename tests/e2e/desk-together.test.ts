@@ -276,6 +276,7 @@ test('markup in a guide’s texts is text: on the desk, in the account, on the p
     const card = cardOf(page, requestId);
     await expect(card.getByRole('heading')).toHaveText(full_name);
     await expect(card).toContainText(markup);
+    await expectLinkToWebsite(page);
     await noteField(page, 'en', full_name).fill(markup);
     await approveButton(page, 'en', full_name).click();
     await expect(page.locator('.toasts')).toContainText(t('admin.now-approved', { name: full_name }));
@@ -290,6 +291,7 @@ test('markup in a guide’s texts is text: on the desk, in the account, on the p
     await own.goto(at('en', `/${String(slug)}`));
     await expect(own.getByRole('heading', { level: 1 })).toHaveText(full_name);
     await expect(own.getByText(markup).first()).toBeVisible();
+    await expectLinkToWebsite(own);
     await expectHarmless(own);
   } finally {
     await removeGuides(uid);
@@ -298,6 +300,12 @@ test('markup in a guide’s texts is text: on the desk, in the account, on the p
   expect(said).toEqual([]);
   await context.close();
 });
+
+/** The guide's own website: nothing of this page goes along, and it earns no standing from it. */
+async function expectLinkToWebsite(page: Page): Promise<void> {
+  const link = page.locator('a[href="https://guide.example.org/en"]').first();
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+}
 
 async function expectHarmless(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false);

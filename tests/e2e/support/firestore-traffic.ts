@@ -29,7 +29,7 @@ function queriesIn(text: string): SentQuery[] {
       collection: /"collectionId":"([a-z_]+)"/u.exec(query)?.[1] ?? '?',
       limit: limit === undefined ? Number.POSITIVE_INFINITY : Number(limit),
       keys: isLookUp ? (query.match(/"(?:referenceValue|stringValue)":/gu)?.length ?? 0) : 0,
-      isCount: text.slice(0, index).endsWith('"structuredAggregationQuery":{'),
+      isCount: text.slice(0, index).includes('"structuredAggregationQuery"'),
       text: query,
     };
   });
