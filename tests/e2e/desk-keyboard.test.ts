@@ -137,7 +137,7 @@ test.describe('the queue by keyboard alone', () => {
   test.afterAll(() => removeGuides(prefix));
 
   test('thirty requests on a Monday', async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     await removeGuides(prefix);
     // One had been refused before, one was verified and wants another level.
     const approved = {
