@@ -27,7 +27,7 @@ export interface MediaEntry {
   height: number;
   /** Widths there are files for: `name-480.webp` and so on. */
   widths: number[];
-  /** Dominant colour, as #rrggbb. */
+  /** Mean colour, as #rrggbb. */
   colour: string;
   /** A blurred picture 24 px wide, as a data URI. */
   placeholder: string;
@@ -51,14 +51,14 @@ export async function writePicture(
     .blur(1)
     .webp({ quality: 40, effort: 6 })
     .toBuffer();
-  const { dominant } = await sharp(pixels).resize({ width: 64 }).stats();
-  const hex = (value: number): string => value.toString(16).padStart(2, '0');
+  const { channels } = await sharp(pixels).removeAlpha().stats();
+  const hex = (mean: number): string => Math.round(mean).toString(16).padStart(2, '0');
   return {
     name,
     width,
     height,
     widths,
-    colour: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
+    colour: `#${channels.map(({ mean }) => hex(mean)).join('')}`,
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
   };
 }
