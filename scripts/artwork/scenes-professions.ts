@@ -56,6 +56,25 @@ export const fallLines =
       drawSnowTrack(picture, surface, skiTurns(surface, top, length, swing, turn), 0.35, 1.5);
   };
 
+/** The turns of a class that skis down beside each other, `gap` metres apart, below a point of the picture. */
+const classLines =
+  (top: Share, count: number, gap: number) =>
+  (picture: Picture, surface: Surface): void => {
+    const [from] = placesSeen(picture, [top]);
+    if (!from) return;
+    const track = skiTurns(surface, from, 420, 2.2, 15);
+    const to = track.at(-1) ?? from;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    for (let skier = 0; skier < count; skier += 1) {
+      const aside = (skier * gap) / length;
+      const moved = track.map(({ x, y }) => ({
+        x: x - aside * (to.y - from.y),
+        y: y + aside * (to.x - from.x),
+      }));
+      drawSnowTrack(picture, surface, moved, 0.35, 1.5);
+    }
+  };
+
 export const professionScenes: readonly Scene[] = [
   {
     name: 'mountain-guide',
@@ -184,17 +203,7 @@ export const professionScenes: readonly Scene[] = [
     light: 'morning',
     lightChanges: { sunAzimuth: 160, sunElevation: 24, exposure: 0.74 },
     season: { treeLine: 2060, snowLine: 1200, frosted: 0.45 },
-    decorate: fallLines(
-      [
-        [0.7, 0.6],
-        [0.745, 0.575],
-        [0.79, 0.555],
-        [0.835, 0.535],
-      ],
-      420,
-      2.2,
-      15,
-    ),
+    decorate: classLines([0.84, 0.53], 4, 6.5),
   },
   {
     name: 'mountain-leader',
