@@ -49,6 +49,9 @@ export const guideProfileOwnFields = {
   full_name: z.string().check(notBlank(), maxCharacters(LIMITS.fullName)),
 };
 
+/** The same without the fields that follow from others: what the editor's form is about. */
+export const guideEditFields = z.omit(z.object(guideProfileOwnFields), { user_id: true, full_name: true });
+
 /** The profession and level that the association confirmed; the public page shows these. */
 export const approvedSchema = z.object({
   profession: professionSchema,

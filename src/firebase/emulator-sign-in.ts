@@ -6,7 +6,7 @@ import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import { auth } from './auth-app.ts';
 import type { SignInOutcome } from './auth-context.ts';
 import type { DemoAccount } from './demo-accounts.ts';
-import { failureOf } from './errors.ts';
+import { failedSignIn } from './sign-in-failure.ts';
 
 export async function signInOnEmulator({ sub, email, name }: DemoAccount): Promise<SignInOutcome> {
   const idToken = JSON.stringify({ sub, email, email_verified: true, name });
@@ -14,6 +14,6 @@ export async function signInOnEmulator({ sub, email, name }: DemoAccount): Promi
     await signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
     return { ok: true };
   } catch (error) {
-    return { ok: false, kind: 'google', failure: failureOf(error) };
+    return failedSignIn(error);
   }
 }

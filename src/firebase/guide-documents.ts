@@ -8,18 +8,16 @@ import {
   runTransaction,
   serverTimestamp,
   where,
+  type DocumentSnapshot,
   type Firestore,
   type Transaction,
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../domain/deployment.ts';
-import {
-  guideProfileSchema,
-  type GuideProfile,
-  type guideProfileOwnFields,
-} from '../domain/guide-profile.ts';
-import { joinName } from '../domain/profile.ts';
+import { guideEditFields, guideProfileSchema, type GuideProfile } from '../domain/guide-profile.ts';
+import { changedFields, mergeChanges } from '../domain/merge-changes.ts';
+import { joinName, profileSchema, type Profile } from '../domain/profile.ts';
 import { verificationRequestSchema, type VerificationRequest } from '../domain/verification.ts';
 import { ensureProfile } from './ensure-profile.ts';
 import { assertOnline, FailureError, within } from './errors.ts';
@@ -51,14 +49,17 @@ export function useOwnRequests(uid: string): Live<readonly Row<VerificationReque
   );
 }
 
-type OwnFields = {
-  [Field in keyof typeof guideProfileOwnFields]: z.infer<(typeof guideProfileOwnFields)[Field]>;
-};
-
 /** What the editor saves: the fields of the guide profile but those that follow from others. */
-export interface GuideEdit extends Omit<OwnFields, 'user_id' | 'full_name'> {
+export interface GuideEdit extends z.infer<typeof guideEditFields> {
   readonly first_name: string;
   readonly last_name: string;
+}
+
+/** What the editor would have to save to leave both documents as they are. */
+export function toStoredEdit(profile: Profile, guide: GuideProfile): GuideEdit | undefined {
+  const { first_name, last_name } = profile;
+  const fields = guideEditFields.safeParse(guide);
+  return fields.success ? { ...fields.data, first_name, last_name } : undefined;
 }
 
 export type SaveOutcome = 'updated' | 'created' | 'created-without-request';
@@ -70,13 +71,29 @@ function references(store: Firestore, uid: string) {
   };
 }
 
+/** The edit on top of what is stored now, so that a window that is behind takes nothing back. */
+function ontoStored({ edit, base }: Save, profile: DocumentSnapshot, guide: DocumentSnapshot): GuideEdit {
+  const storedProfile = profileSchema.safeParse(profile.data()).data;
+  const storedGuide = guideProfileSchema.safeParse(guide.data({ serverTimestamps: 'estimate' })).data;
+  const stored = storedProfile && storedGuide && toStoredEdit(storedProfile, storedGuide);
+  if (!stored) return edit;
+  if (!base) {
+    // Another window has created the profile; this one is about to see it.
+    if (changedFields(stored, edit).length > 0) throw new FailureError('conflict');
+    return edit;
+  }
+  const { fields, conflicts } = mergeChanges(base, edit, stored);
+  if (conflicts.length > 0) throw new FailureError('conflict');
+  return fields;
+}
+
 /** Writes both documents or neither. Answers whether the guide profile is new. */
-async function writeBoth(transaction: Transaction, uid: string, edit: GuideEdit): Promise<boolean> {
-  const { first_name, last_name, ...fields } = edit;
-  const full_name = joinName(first_name, last_name);
+async function writeBoth(transaction: Transaction, uid: string, save: Save): Promise<boolean> {
   const refs = references(firestore, uid);
   const [profile, guide] = await Promise.all([transaction.get(refs.profile), transaction.get(refs.guide)]);
   if (!profile.exists()) throw new FailureError('not-found');
+  const { first_name, last_name, ...fields } = ontoStored(save, profile, guide);
+  const full_name = joinName(first_name, last_name);
   transaction.update(refs.profile, { first_name, last_name, full_name, avatar_url: fields.avatar_url });
   const own = { ...fields, user_id: uid, full_name, updated_at: serverTimestamp() };
   if (guide.exists()) {
@@ -92,17 +109,26 @@ async function writeBoth(transaction: Transaction, uid: string, edit: GuideEdit)
   return true;
 }
 
+export interface Save {
+  readonly edit: GuideEdit;
+  /** What was stored when the edit began, as far as this window knows; undefined before the first save. */
+  readonly base: GuideEdit | undefined;
+}
+
 /**
  * Saves the profile as one transaction: unlike a batch it is refused while there is no connection
- * instead of being sent unseen later. After the first creation it asks for verification as well.
+ * instead of being sent unseen later. Fields that were not edited stay as they are stored.
+ * After the first creation it asks for verification as well.
+ * @throws FailureError 'conflict' when another window changed the same field and this one has not
+ *   been told yet.
  * @throws FailureError or FirebaseError when nothing was saved, or it is not known (timeout).
  */
-export async function saveGuideProfile(uid: string, edit: GuideEdit): Promise<SaveOutcome> {
+export async function saveGuideProfile(uid: string, { edit, base }: Save): Promise<SaveOutcome> {
   await assertOnline();
   const save = () =>
     within(
       SAVE_TIMEOUT_MS,
-      runTransaction(firestore, (transaction) => writeBoth(transaction, uid, edit)),
+      runTransaction(firestore, (transaction) => writeBoth(transaction, uid, { edit, base })),
     );
   const isNew = await save().catch(async (error: unknown) => {
     if (!(error instanceof FailureError) || error.failure !== 'not-found') throw error;

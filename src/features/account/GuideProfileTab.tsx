@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CERTIFICATION_NAMES } from '../../domain/certification.ts';
 import type { GuideProfile } from '../../domain/guide-profile.ts';
-import { EDITOR_PROFESSION_NAMES } from '../../domain/professions.ts';
-import { spokenLanguageName } from '../../domain/spoken-languages.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { languageNames, levelName, professionName } from '../../ui/guide-words.ts';
 import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
 
 interface Detail {
@@ -23,11 +21,11 @@ function useDetails(guide: GuideProfile): Detail[] {
   return [
     {
       label: t('account.profession'),
-      value: profession === '' ? t('account.not-chosen') : EDITOR_PROFESSION_NAMES[profession][lang],
+      value: professionName(profession, lang) ?? t('account.not-chosen'),
     },
     {
       label: t('account.level'),
-      value: level === '' ? t('account.not-chosen') : CERTIFICATION_NAMES[level][lang],
+      value: levelName(level, lang) ?? t('account.not-chosen'),
       isHidden: !guide.show_certifications,
     },
     {
@@ -37,7 +35,7 @@ function useDetails(guide: GuideProfile): Detail[] {
     },
     {
       label: t('account.languages'),
-      value: guide.languages.map((code) => spokenLanguageName(code, lang)).join(', '),
+      value: languageNames(guide.languages, lang),
     },
     { label: t('account.specialties'), value: guide.specialties.join(', ') },
     { label: t('account.text'), value: guide.description },

@@ -70,7 +70,7 @@ function AccountTabs({ user, isAdmin, guide }: AccountTabsProps) {
         onChange={(_event, next: TabName) => setTab(next)}
         aria-label={t('account.tabs')}
         variant="scrollable"
-        allowScrollButtonsMobile
+        scrollButtons={false}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 4 }}
       >
         {TABS.map((name) => (

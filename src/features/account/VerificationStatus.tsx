@@ -10,7 +10,6 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { CERTIFICATION_NAMES } from '../../domain/certification.ts';
 import {
   mayRequestVerification,
   pendingChanges,
@@ -18,7 +17,6 @@ import {
   type GuideProfile,
   type VerificationState,
 } from '../../domain/guide-profile.ts';
-import { EDITOR_PROFESSION_NAMES } from '../../domain/professions.ts';
 import { langOfText } from '../../domain/text-lang.ts';
 import type { VerificationRequest } from '../../domain/verification.ts';
 import { failureMessage, failureOf } from '../../firebase/errors.ts';
@@ -27,6 +25,7 @@ import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { levelName, professionName } from '../../ui/guide-words.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 
 const CHIPS: Record<
@@ -111,9 +110,9 @@ function WaitingChanges({ guide }: { readonly guide: GuideProfile }) {
   const changes = pendingChanges(guide);
   if (!guide.is_verified || !guide.approved || Object.keys(changes).length === 0) return null;
   const profession = (value: GuideProfile['profession']) =>
-    value === '' ? t('account.not-chosen') : EDITOR_PROFESSION_NAMES[value][lang];
+    professionName(value, lang) ?? t('account.not-chosen');
   const level = (value: GuideProfile['certification_level']) =>
-    value === '' ? t('account.not-chosen') : CERTIFICATION_NAMES[value][lang];
+    levelName(value, lang) ?? t('account.not-chosen');
   const rows = [
     changes.profession !== undefined && {
       label: t('account.profession'),

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { initialsOf } from '../../domain/profile.ts';
 import { failureMessage } from '../../firebase/errors.ts';
@@ -13,9 +13,6 @@ import { useT } from '../../i18n/use-t.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { GuideFormValues } from './guide-form.ts';
 import { useAvatarUpload, type AvatarProblem } from './use-avatar-upload.ts';
-
-const loadCropDialog = async () => ({ default: (await import('./CropDialog.tsx')).CropDialog });
-const CropDialog = lazy(loadCropDialog);
 
 /** Types that storage takes once they are drawn anew; the browser reads more than it writes. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic';
@@ -52,10 +49,13 @@ export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPic
   const isBusy = state.step === 'uploading';
 
   useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
-  // Fetched ahead, so that a connection lost meanwhile does not take the form down.
+  // A file dialog that is closed again fires no change; React does not know this event of inputs.
   useEffect(() => {
-    loadCropDialog().catch(() => undefined);
-  }, []);
+    const element = input.current;
+    const chooseNone = () => void choose(undefined);
+    element?.addEventListener('cancel', chooseNone);
+    return () => element?.removeEventListener('cancel', chooseNone);
+  }, [choose]);
   useEffect(() => {
     if (problemText === undefined || problem === undefined || problem === 'cancelled') return;
     toast({ severity: 'error', message: problemText });
@@ -110,9 +110,7 @@ export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPic
         </output>
       </Box>
       {state.step === 'cropping' ? (
-        <Suspense>
-          <CropDialog picture={state.url} onUse={use} onCancel={cancel} />
-        </Suspense>
+        <state.CropDialog picture={state.url} onUse={use} onCancel={cancel} />
       ) : null}
     </Stack>
   );

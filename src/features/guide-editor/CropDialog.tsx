@@ -11,7 +11,7 @@ import Cropper from 'react-easy-crop';
 import { useT } from '../../i18n/use-t.ts';
 import type { PictureArea } from './shrink-picture.ts';
 
-interface CropDialogProps {
+export interface CropDialogProps {
   /** Object URL of the chosen file. */
   readonly picture: string;
   readonly onUse: (area: PictureArea) => void;

@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { GuideProfile } from '../../domain/guide-profile.ts';
 import { joinName, type Profile } from '../../domain/profile.ts';
 import { failureMessage } from '../../firebase/errors.ts';
 import type { SessionUser } from '../../firebase/auth-context.ts';
-import type { SaveOutcome } from '../../firebase/guide-documents.ts';
+import { toStoredEdit, type SaveOutcome } from '../../firebase/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
@@ -24,6 +23,7 @@ import {
 } from './FormSections.tsx';
 import { toFormValues, type GuideFormValues } from './guide-form.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { PublicationNotice } from './PublicationNotice.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useGuideForm } from './use-guide-form.ts';
 import { VisitorPreview } from './VisitorPreview.tsx';
@@ -52,6 +52,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
   const { form, save, discard, failure, wasRestored, isChangedElsewhere } = useGuideForm({
     uid: user.id,
     stored,
+    storedEdit: profile && guide && toStoredEdit(profile, guide),
     onSaved: (outcome: SaveOutcome) =>
       toast({
         severity: outcome === 'created-without-request' ? 'warning' : 'success',
@@ -113,11 +114,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
           <PrivacyFields control={control} />
         </FormSection>
         <Box>
-          {guide ? null : (
-            <Typography variant="body2" sx={{ mb: 2 }}>
-              {t('editor.consent')}
-            </Typography>
-          )}
+          <PublicationNotice isNew={!guide} />
           <SaveBar
             isSaving={isSubmitting}
             isDirty={isDirty}

@@ -7,15 +7,12 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
-import { CERTIFICATION_NAMES } from '../../domain/certification.ts';
 import { pendingChanges, SHOW_FLAGS, type GuideProfile } from '../../domain/guide-profile.ts';
-import { EDITOR_PROFESSION_NAMES } from '../../domain/professions.ts';
 import { initialsOf } from '../../domain/profile.ts';
 import type { PublicGuide } from '../../domain/public-guide.ts';
-import { spokenLanguageName } from '../../domain/spoken-languages.ts';
 import { langOfText } from '../../domain/text-lang.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { useGuideWords } from '../../ui/guide-words.ts';
 import type { GuideFormValues } from './guide-form.ts';
 import { visitorView } from './visitor-view.ts';
 
@@ -63,18 +60,11 @@ export function VisitorPreview({ control, stored }: VisitorPreviewProps) {
 
 function Preview({ guide }: { readonly guide: PublicGuide }) {
   const t = useT();
-  const lang = useLang();
-  const profession =
-    guide.profession === '' ? t('editor.preview-name') : EDITOR_PROFESSION_NAMES[guide.profession][lang];
-  const facts = [
-    guide.experience_years === undefined
-      ? undefined
-      : t('editor.preview-years', { years: guide.experience_years }),
-    guide.certification_level ? CERTIFICATION_NAMES[guide.certification_level][lang] : undefined,
-    guide.languages.map((code) => spokenLanguageName(code, lang)).join(', ') || undefined,
-    guide.phone || undefined,
-    guide.website || undefined,
-  ].filter((fact) => fact !== undefined);
+  const { name, description, address, profession, facts } = useGuideWords(guide);
+  const contact = [
+    ...(guide.phone ? [[t('guide.phone'), guide.phone] as const] : []),
+    ...(guide.website ? [[t('guide.website'), guide.website] as const] : []),
+  ];
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" spacing={2}>
@@ -82,39 +72,60 @@ function Preview({ guide }: { readonly guide: PublicGuide }) {
           {...(guide.avatar_url ? { src: guide.avatar_url } : {})}
           alt=""
           aria-hidden
-          sx={{ width: 64, height: 64 }}
+          sx={{ width: 64, height: 64, bgcolor: 'primary.main' }}
         >
           {initialsOf(guide.full_name)}
         </Avatar>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography sx={{ fontWeight: 600 }} lang={langOfText(guide.full_name)}>
-            {guide.full_name || t('editor.preview-name')}
+          <Typography sx={{ fontWeight: 600 }} lang={name.lang}>
+            {name.text}
           </Typography>
-          <Typography variant="body2">{profession}</Typography>
+          {profession ? <Typography variant="body2">{profession}</Typography> : null}
           <Typography variant="body2" color="text.secondary">
-            {guide.address || t('editor.preview-country')}
+            {address}
           </Typography>
         </Box>
       </Stack>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {guide.description || t('editor.preview-description')}
+      <Typography
+        variant="body2"
+        sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        lang={description.lang}
+      >
+        {description.text}
       </Typography>
-      {facts.map((fact) => (
-        <Typography key={fact} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {fact}
-        </Typography>
-      ))}
+      <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {[...facts, ...contact].map(([label, value]) => (
+          <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {label}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
       {guide.specialties.length > 0 ? (
         <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
           {guide.specialties.map((specialty) => (
-            <Chip key={specialty} size="small" variant="outlined" label={specialty} />
+            <Chip
+              key={specialty}
+              size="small"
+              variant="outlined"
+              label={specialty}
+              lang={langOfText(specialty)}
+            />
           ))}
         </Stack>
       ) : null}
       {guide.bio ? (
         <>
           <Divider />
-          <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="body2"
+            sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+            lang={langOfText(guide.bio)}
+          >
             {guide.bio}
           </Typography>
         </>

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
 import { toFormValues } from './guide-form.ts';
 
-const draft = { values: { ...toFormValues(undefined, undefined, ''), phone: '+9' }, showsErrors: true };
+const base = toFormValues(undefined, undefined, '');
+const draft = { values: { ...base, phone: '+9' }, base, showsErrors: true };
 
 beforeEach(() => localStorage.clear());
 
@@ -14,7 +15,7 @@ test('a draft is kept per account, unfinished as it is', () => {
   expect(readDraft('one')).toBeUndefined();
 });
 
-test.each(['', 'null', '{"values":{}}', '[1', '{"values":{"first_name":1},"showsErrors":true}'])(
+test.each(['', 'null', '{"values":{}}', '[1', '{"values":{"first_name":1},"base":{},"showsErrors":true}'])(
   'what is not a draft is passed over: %s',
   (stored) => {
     localStorage.setItem('guide-profile-draft:one', stored);

@@ -7,12 +7,15 @@ import { guideFormShape, type GuideFormValues } from './guide-form.ts';
 
 const draftSchema = z.object({
   values: guideFormShape,
+  /** What was stored when the draft was kept. */
+  base: guideFormShape,
   /** Whether errors were shown, so that they are shown again. */
   showsErrors: z.boolean(),
 });
 
 export interface Draft {
   readonly values: GuideFormValues;
+  readonly base: GuideFormValues;
   readonly showsErrors: boolean;
 }
 

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import {
   certificationLevelSchema,
-  guideProfileOwnFields,
+  guideEditFields,
   professionSchema,
   type GuideProfile,
 } from '../../domain/guide-profile.ts';
@@ -137,15 +137,13 @@ export function toFormValues(
   };
 }
 
-const editFields = z.omit(z.object(guideProfileOwnFields), { user_id: true, full_name: true });
-
 /**
  * What is written for a valid form, parsed by the domain's own fields, so that the form can never
  * let through what they refuse.
  */
 export function toGuideEdit(values: GuideFormValues): GuideEdit {
   const { first_name, last_name, ...rest } = values;
-  const fields = editFields.parse({
+  const fields = guideEditFields.parse({
     ...rest,
     experience_years: Number(values.experience_years),
     website: toWebsite(values.website) ?? null,

@@ -2,8 +2,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { changedFields, mergeChanges } from '../../domain/merge-changes.ts';
 import { failureOf, type Failure } from '../../firebase/errors.ts';
-import { saveGuideProfile, type SaveOutcome } from '../../firebase/guide-documents.ts';
+import { saveGuideProfile, type GuideEdit, type SaveOutcome } from '../../firebase/guide-documents.ts';
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
 import { guideFormSchema, toGuideEdit, type GuideFormValues } from './guide-form.ts';
 
@@ -11,20 +12,19 @@ import { guideFormSchema, toGuideEdit, type GuideFormValues } from './guide-form
 const DRAFT_DELAY_MS = 400;
 
 function isSame(first: GuideFormValues, second: GuideFormValues): boolean {
-  const others = new Map<string, unknown>(Object.entries(second));
-  return Object.entries(first).every(
-    ([name, value]) => JSON.stringify(value) === JSON.stringify(others.get(name)),
-  );
+  return changedFields(first, second).length === 0;
 }
 
 interface GuideFormOptions {
   readonly uid: string;
   readonly stored: GuideFormValues;
+  /** The same as it is written; undefined before the first save. */
+  readonly storedEdit: GuideEdit | undefined;
   readonly onSaved: (outcome: SaveOutcome) => void;
   readonly onFailed: (failure: Failure) => void;
 }
 
-export function useGuideForm({ uid, stored, onSaved, onFailed }: GuideFormOptions) {
+export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: GuideFormOptions) {
   // What another window saves arrives in `stored`: fields that were not touched here follow it.
   const form = useForm({
     resolver: zodResolver(guideFormSchema),
@@ -37,10 +37,10 @@ export function useGuideForm({ uid, stored, onSaved, onFailed }: GuideFormOption
   const [failure, setFailure] = useState<Failure>();
   const [saved, setSaved] = useState<GuideFormValues>();
   // The last stored state that the form agreed with.
-  const [base, setBase] = useState(stored);
+  const [base, setBase] = useState(() => readDraft(uid)?.base ?? stored);
   if (!isSame(base, stored) && isSame(form.getValues(), stored)) setBase(stored);
 
-  useDraft(uid, form, isSubmitted);
+  useDraft(uid, form, stored, isSubmitted);
 
   const forget = () => {
     removeDraft(uid);
@@ -54,7 +54,7 @@ export function useGuideForm({ uid, stored, onSaved, onFailed }: GuideFormOption
   const save = form.handleSubmit(async (values) => {
     setFailure(undefined);
     try {
-      const outcome = await saveGuideProfile(uid, toGuideEdit(values));
+      const outcome = await saveGuideProfile(uid, { edit: toGuideEdit(values), base: storedEdit });
       form.reset(values, { keepDirtyValues: false });
       setSaved(values);
       forget();
@@ -81,23 +81,27 @@ export function useGuideForm({ uid, stored, onSaved, onFailed }: GuideFormOption
 function useDraft(
   uid: string,
   form: ReturnType<typeof useForm<GuideFormValues>>,
+  stored: GuideFormValues,
   showsErrors: boolean,
 ): void {
   const { subscribe, reset, trigger, getValues } = form;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const draft = readDraft(uid);
     if (!draft) return;
-    reset(draft.values, { keepDefaultValues: true, keepDirtyValues: false });
+    // What was stored since, by another window, is taken over where the draft did not touch it.
+    const { fields } = mergeChanges(draft.base, draft.values, stored);
+    reset(fields, { keepDefaultValues: true, keepDirtyValues: false });
     // Errors that were on show before a reload are shown again.
     if (draft.showsErrors) void trigger();
-  }, [uid, reset, trigger]);
+  });
+  useEffect(() => restore(), []);
 
   const keep = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (form.formState.isDirty) writeDraft(uid, { values: getValues(), showsErrors });
+    if (form.formState.isDirty) writeDraft(uid, { values: getValues(), base: stored, showsErrors });
     else removeDraft(uid);
   });
   useEffect(() => {

@@ -8,12 +8,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { GuideCard } from '../../domain/public-guide.ts';
 import { langOfText } from '../../domain/text-lang.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { useGuideWords } from '../../ui/guide-words.ts';
 import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
 import { GuideAvatar } from './GuideAvatar.tsx';
 import { GuideRating } from './GuideRating.tsx';
-import { languageNames, levelName, professionName } from './guide-labels.ts';
 
 interface GuideCardViewProps {
   readonly guide: GuideCard;
@@ -31,15 +30,13 @@ const threeLines = {
 } as const;
 
 function Head({ guide }: { readonly guide: GuideCard }) {
-  const t = useT();
-  const lang = useLang();
-  const profession = professionName(guide.profession, lang);
+  const { name, profession, address } = useGuideWords(guide);
   return (
     <Stack direction="row" spacing={2}>
       <GuideAvatar name={guide.full_name} url={guide.avatar_url} size={72} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h3" component="h3" sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
-          <span lang={langOfText(guide.full_name)}>{guide.full_name || t('guides.fallbackName')}</span>
+          <span lang={name.lang}>{name.text}</span>
         </Typography>
         {profession ? (
           <Typography variant="body2" sx={{ fontWeight: 500 }}>
@@ -49,7 +46,7 @@ function Head({ guide }: { readonly guide: GuideCard }) {
         <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', color: 'text.secondary' }}>
           <PlaceOutlined sx={{ fontSize: 16 }} />
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {guide.address ?? t('guides.fallbackAddress')}
+            {address}
           </Typography>
         </Stack>
       </Box>
@@ -58,16 +55,7 @@ function Head({ guide }: { readonly guide: GuideCard }) {
 }
 
 function Facts({ guide }: { readonly guide: GuideCard }) {
-  const t = useT();
-  const lang = useLang();
-  const level = levelName(guide.certification_level, lang);
-  const facts: (readonly [string, string])[] = [
-    [t('guides.languages'), languageNames(guide.languages, lang)],
-  ];
-  if (guide.experience_years !== undefined) {
-    facts.push([t('guide.experience'), t('guides.years', { years: guide.experience_years })]);
-  }
-  if (level) facts.push([t('guides.level'), level]);
+  const { facts } = useGuideWords(guide);
   return (
     <Box
       component="dl"
@@ -108,7 +96,7 @@ function Badges({ specialties }: { readonly specialties: readonly string[] }) {
 /** A guide in the directory. */
 export function GuideCardView({ guide, onMessage }: GuideCardViewProps) {
   const t = useT();
-  const description = guide.description || t('guides.fallbackDescription');
+  const { description } = useGuideWords(guide);
   return (
     <Card
       variant="outlined"
@@ -117,12 +105,8 @@ export function GuideCardView({ guide, onMessage }: GuideCardViewProps) {
     >
       <Head guide={guide} />
       <GuideRating />
-      <Typography
-        variant="body2"
-        sx={threeLines}
-        {...(guide.description ? { lang: langOfText(guide.description) } : {})}
-      >
-        {description}
+      <Typography variant="body2" sx={threeLines} lang={description.lang}>
+        {description.text}
       </Typography>
       <Facts guide={guide} />
       <Badges specialties={guide.specialties} />

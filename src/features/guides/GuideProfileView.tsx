@@ -11,12 +11,11 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import type { PublicGuide } from '../../domain/public-guide.ts';
 import { langOfText } from '../../domain/text-lang.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { useGuideWords } from '../../ui/guide-words.ts';
 import { ContactDialog, telephoneLink, UNTRUSTED_LINK } from './ContactDialog.tsx';
 import { GuideAvatar } from './GuideAvatar.tsx';
 import { GuideRating } from './GuideRating.tsx';
-import { languageNames, levelName, professionName } from './guide-labels.ts';
 
 interface GuideProps {
   readonly guide: PublicGuide;
@@ -64,14 +63,13 @@ function ContactButtons({ guide }: GuideProps) {
 
 function Head({ guide }: GuideProps) {
   const t = useT();
-  const lang = useLang();
-  const profession = professionName(guide.profession, lang);
+  const { name, description, address, profession } = useGuideWords(guide);
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 2, sm: 4 }} sx={{ my: 3 }}>
       <GuideAvatar name={guide.full_name} url={guide.avatar_url} size={144} />
       <Stack spacing={1} sx={{ minWidth: 0 }}>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }} lang={langOfText(guide.full_name)}>
-          {guide.full_name || t('guides.fallbackName')}
+        <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }} lang={name.lang}>
+          {name.text}
         </Typography>
         {profession ? (
           <Typography sx={{ fontSize: '1.25rem', fontWeight: 500 }}>{profession}</Typography>
@@ -79,16 +77,16 @@ function Head({ guide }: GuideProps) {
         <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
             <PlaceOutlined fontSize="small" />
-            <span>{guide.address ?? t('guides.fallbackAddress')}</span>
+            <span>{address}</span>
           </Stack>
           <GuideRating />
           <Chip icon={<VerifiedOutlined />} color="success" variant="outlined" label={t('guide.verified')} />
         </Stack>
         <Typography
-          sx={{ maxWidth: '68ch', whiteSpace: 'pre-line' }}
-          {...(guide.description ? { lang: langOfText(guide.description) } : {})}
+          sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          lang={description.lang}
         >
-          {guide.description || t('guides.fallbackDescription')}
+          {description.text}
         </Typography>
         <ContactButtons guide={guide} />
       </Stack>
@@ -109,19 +107,11 @@ function ProfileCard({ title, children }: { readonly title: string; readonly chi
 
 function Details({ guide }: GuideProps) {
   const t = useT();
-  const lang = useLang();
-  const level = levelName(guide.certification_level, lang);
-  const rows: (readonly [string, string])[] = [
-    ...(guide.experience_years === undefined
-      ? []
-      : [[t('guide.experience'), t('guides.years', { years: guide.experience_years })] as const]),
-    ...(level ? [[t('guides.level'), level] as const] : []),
-    [t('guides.languages'), languageNames(guide.languages, lang)],
-  ];
+  const { facts } = useGuideWords(guide);
   return (
     <ProfileCard title={t('guide.details')}>
       <Box component="dl" sx={{ m: 0 }}>
-        {rows.map(([label, value]) => (
+        {facts.map(([label, value]) => (
           <Box key={label} sx={{ mb: 1.5 }}>
             <Typography component="dt" variant="body2" color="text.secondary">
               {label}

@@ -1,0 +1,33 @@
+/** Brings changes of two windows together that started from the same record. */
+
+function isSame(first: unknown, second: unknown): boolean {
+  return JSON.stringify(first) === JSON.stringify(second);
+}
+
+/** Names of the fields of `second` that differ from `first`. Lists are compared by their entries. */
+export function changedFields<Fields extends object>(first: Fields, second: Fields): string[] {
+  const others = new Map<string, unknown>(Object.entries(first));
+  return Object.entries(second).flatMap(([name, value]) => (isSame(value, others.get(name)) ? [] : [name]));
+}
+
+export interface Merged<Fields extends object> {
+  readonly fields: Fields;
+  /** Fields that both changed, in different ways; `fields` holds mine. */
+  readonly conflicts: readonly string[];
+}
+
+/** What I changed since `base` on top of what is stored now; what I did not touch stays as stored. */
+export function mergeChanges<Fields extends object>(
+  base: Fields,
+  mine: Fields,
+  stored: Fields,
+): Merged<Fields> {
+  const touched = new Set(changedFields(base, mine));
+  const different = changedFields(stored, mine);
+  const moved = new Set(changedFields(base, stored));
+  const untouched = Object.entries(stored).filter(([name]) => !touched.has(name));
+  return {
+    fields: { ...mine, ...Object.fromEntries(untouched) },
+    conflicts: different.filter((name) => touched.has(name) && moved.has(name)),
+  };
+}

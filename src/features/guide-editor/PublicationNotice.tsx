@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { APPLICATION_RETENTION_MONTHS } from '../../domain/limits.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { LocalLink } from '../../ui/LocalLink.tsx';
+
+const POINTS = ['shown', 'read', 'kept', 'stored', 'erase', 'age'] as const;
+
+/**
+ * What happens to the profile, said before it is sent for the first time. Its words are those that
+ * guides agree to: whoever changes them changes their version in the domain too.
+ */
+export function PublicationNotice({ isNew }: { readonly isNew: boolean }) {
+  const t = useT();
+  if (!isNew) {
+    return (
+      <Box component="details" sx={{ mb: 2.5 }}>
+        <Box component="summary" sx={{ cursor: 'pointer', py: 0.5, fontWeight: 500 }}>
+          {t('editor.notice-title')}
+        </Box>
+        <Points />
+      </Box>
+    );
+  }
+  return (
+    <Box component="section" aria-labelledby="publication-notice" sx={{ mb: 3 }}>
+      <Typography id="publication-notice" variant="h2" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
+        {t('editor.notice-title')}
+      </Typography>
+      <Points />
+    </Box>
+  );
+}
+
+function Points() {
+  const t = useT();
+  return (
+    <>
+      <Box
+        component="dl"
+        sx={{ m: 0, mb: 1.5, display: 'grid', gridTemplateColumns: { sm: '10rem 1fr' }, columnGap: 3 }}
+      >
+        {POINTS.map((point) => (
+          <Box key={point} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" sx={{ fontWeight: 600, pt: 1 }}>
+              {t(`editor.notice-${point}`)}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, pt: { sm: 1 }, maxWidth: '60ch' }}>
+              {t(`editor.notice-${point}-text`, { months: APPLICATION_RETENTION_MONTHS })}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2">
+        <Link component={LocalLink} to="/legal/privacy" target="_blank">
+          {t('editor.notice-privacy')}
+        </Link>
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { FirebaseError } from 'firebase/app';
+import type { SignInOutcome } from './auth-context.ts';
+import { failureOf } from './errors.ts';
+
+/** What became of a sign-in that threw. Logged by code only, without anything personal. */
+export function failedSignIn(error: unknown): SignInOutcome {
+  const isGoogles = error instanceof FirebaseError;
+  console.error(`Google sign-in failed: ${isGoogles ? error.code : 'unexpected exception'}`);
+  return { ok: false, kind: isGoogles ? 'google' : 'unexpected', failure: failureOf(error) };
+}
