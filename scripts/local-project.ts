@@ -18,6 +18,7 @@ export const LOCAL = {
   auth: `${HOST}:${config.auth.port}`,
   firestore: `${HOST}:${config.firestore.port}`,
   storage: `${HOST}:${config.storage.port}`,
+  functions: `${HOST}:${config.functions.port}`,
   storageOrigin: `http://${HOST}:${config.storage.port}`,
   hub: `http://${HOST}:${config.hub.port}`,
 } as const;

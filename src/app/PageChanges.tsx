@@ -47,11 +47,19 @@ export function PageChanges({ children }: { readonly children: ReactNode }) {
   const isBack = useNavigationType() === NavigationType.Pop;
   const positions = useScrollPositions(key);
   const shownPath = useRef(path);
+  const shownTitle = useRef<string>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
   const pageShown = useCallback<PageShown>(
     (title) => {
-      if (shownPath.current === path) return;
+      const before = shownTitle.current;
+      shownTitle.current = title;
+      if (shownPath.current === path) {
+        // Another screen at the same address, as after a failure: what had the focus is gone.
+        const isLost = before !== undefined && before !== title && document.activeElement === document.body;
+        if (isLost) focusPage();
+        return;
+      }
       shownPath.current = path;
       focusPage();
       scrollToPlace(hash, isBack ? (positions.current.get(key) ?? 0) : undefined);

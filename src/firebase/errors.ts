@@ -68,10 +68,10 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof FailureError) return error.failure;
   if (!(error instanceof FirebaseError)) return 'unexpected';
   const code = error.code.slice(error.code.indexOf('/') + 1);
-  const failure = FAILURE_OF_CODE[code] ?? 'unexpected';
-  // Storage and callables report a lost connection as an internal or unknown error.
-  const isOffline = failure === 'unexpected' && typeof navigator !== 'undefined' && !navigator.onLine;
-  return isOffline ? 'offline' : failure;
+  // Callables and Storage report a lost connection so.
+  const isUnclear = code === 'internal' || code === 'unknown';
+  if (isUnclear && typeof navigator !== 'undefined' && !navigator.onLine) return 'offline';
+  return FAILURE_OF_CODE[code] ?? 'unexpected';
 }
 
 /** The sentence that tells the user what happened and what to do. */

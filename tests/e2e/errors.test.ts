@@ -1,0 +1,305 @@
+/**
+ * The error catalogue (specification, section 8), each line provoked on purpose in both languages:
+ * what it says, that what was entered is kept, and that there is a way to go on. The cases of a
+ * language are one session of one person, in this order.
+ */
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { CHOOSER_TEXTS } from '../../src/features/auth/emulator-chooser-texts.ts';
+import { cutOff, holdBack, refuse } from './support/faults.ts';
+import { at, watchConsole, words } from './support/fixtures.ts';
+import { fillGuideForm, save, somePicture } from './support/guide-form.ts';
+import { signIn } from './support/sign-in.ts';
+
+const PHONE = '+995 555 987 654';
+/** Nothing about the person may reach the console. */
+const PERSONAL = /555 987 654|errors-(?:en|ka)|Nanuka|Mestia/u;
+
+for (const lang of ['en', 'ka'] as const) {
+  const t = words(lang);
+  const email = `errors-${lang}@example.org`;
+
+  test.describe(`errors (${lang})`, () => {
+    test.describe.configure({ mode: 'serial' });
+    let context: BrowserContext;
+    let page: Page;
+    let said: string[];
+
+    test.beforeAll(async ({ browser }) => {
+      context = await browser.newContext();
+      page = await context.newPage();
+      said = watchConsole(context);
+    });
+    test.afterAll(async () => {
+      expect(said.filter((line) => PERSONAL.test(line))).toEqual([]);
+      expect(said.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+      await context.close();
+    });
+
+    /** The toast, and the words that stay on the page. */
+    const expectTold = async (text: string) => {
+      await expect(page.locator('.toasts').getByText(text).first()).toBeVisible();
+      await expect(page.locator('main').getByText(text).first()).toBeVisible();
+    };
+    const closeToasts = async () => {
+      const close = page.locator('.toasts').getByRole('button', { name: t('shell.toast.close') });
+      while ((await close.count()) > 0) await close.first().click();
+    };
+    const continueButton = () => page.getByRole('button', { name: t('auth.continue') });
+    const openChooser = async () => {
+      await continueButton().click();
+      return page.getByRole('dialog', { name: CHOOSER_TEXTS[lang].title });
+    };
+
+    test('sign-in: the window is closed', async () => {
+      await page.goto(at(lang, '/auth'));
+      const chooser = await openChooser();
+      await expect(page.getByText(t('auth.signing-in'))).toBeVisible();
+      await chooser.getByRole('button', { name: CHOOSER_TEXTS[lang].cancel }).click();
+      await expectTold(t('auth.failed'));
+      await expect(page.locator('.toasts').getByText(t('auth.failed-title'))).toBeVisible();
+      await expect(page.locator('main').getByText(t('errors.popup-closed'))).toBeVisible();
+      await expect(continueButton()).toBeEnabled();
+      await closeToasts();
+    });
+
+    test('sign-in: the service is down', async () => {
+      const mend = await cutOff(context, { service: 'auth' });
+      await (await openChooser()).getByRole('button', { name: 'guide@example.com' }).click();
+      await expectTold(t('auth.failed'));
+      await expect(page.locator('main').getByText(t('errors.offline'))).toBeVisible();
+      await expect(continueButton()).toBeEnabled();
+      await mend();
+      await closeToasts();
+    });
+
+    test('sign-in: an unexpected exception', async () => {
+      // The browser has no room for the session: not an error of Google's.
+      await page.evaluate(() => {
+        const put = IDBObjectStore.prototype.put;
+        IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...entry) {
+          if (this.name !== 'firebaseLocalStorage') return put.apply(this, entry);
+          throw new DOMException('no room', 'QuotaExceededError');
+        };
+      });
+      await (await openChooser()).getByRole('button', { name: 'guide@example.com' }).click();
+      await expect(page.locator('main').getByText(t('auth.unexpected'))).toBeVisible();
+      await expect(continueButton()).toBeEnabled();
+      await page.reload();
+    });
+
+    test('account: a missing profile row is tolerated', async () => {
+      const mend = await cutOff(context, { service: 'functions' });
+      await signIn(page, lang, email);
+      await page.goto(at(lang, '/profile'));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('errors');
+      await expect(page.getByText(t('account.status-active'))).toBeVisible();
+      await mend();
+    });
+
+    test('picture: none chosen, no picture, or one that cannot be read', async () => {
+      await fillGuideForm(page, lang, { firstName: 'Nanuka', lastName: 'Tsdomili', phone: PHONE });
+      const input = page.locator('input[type="file"]');
+      const send = (name: string, mimeType: string, buffer: Buffer) =>
+        input.setInputFiles({ name, mimeType, buffer });
+      const notImage = t('editor.avatar-not-image');
+
+      await input.dispatchEvent('cancel');
+      await expectTold(t('editor.avatar-none'));
+      await closeToasts();
+      await send('notes.txt', 'text/plain', Buffer.from('no picture'));
+      await expectTold(notImage);
+      await closeToasts();
+      for (const [name, type] of [
+        ['broken.jpg', 'image/jpeg'],
+        ['phone.heic', 'image/heic'],
+        ['drawing.svg', 'image/svg+xml'],
+      ] as const) {
+        await send(name, type, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+        await expect(page.locator('main').getByText(notImage)).toBeVisible();
+      }
+      await closeToasts();
+      await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE);
+    });
+
+    test('picture: the upload is refused, or stops midway and is cancelled', async () => {
+      const choose = async () => {
+        await page
+          .locator('input[type="file"]')
+          .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await somePicture() });
+        await page.getByRole('button', { name: t('editor.crop-use') }).click();
+      };
+      let mend = await refuse(context, { service: 'storage' }, 403, 'PERMISSION_DENIED');
+      await choose();
+      await expectTold(t('editor.avatar-failed', { message: t('errors.permission-denied') }));
+      await mend();
+      await closeToasts();
+
+      // The upload has begun, then nothing comes through any more.
+      mend = await cutOff(context, { service: 'storage', having: 'upload_id' });
+      await choose();
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await expect(page.getByRole('button', { name: t('editor.save'), exact: true })).toBeDisabled();
+      await page.getByRole('button', { name: t('editor.avatar-cancel') }).click();
+      await expect(page.locator('main').getByText(t('errors.cancelled'))).toBeVisible();
+      await mend();
+      await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE);
+    });
+
+    test('save: no connection, and the draft outlives a reload', async () => {
+      await context.setOffline(true);
+      await save(page, lang);
+      await expectTold(t('editor.save-failed', { message: t('errors.offline') }));
+      await expect(page.getByText(t('editor.input-kept'))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('editor.save'), exact: true })).toBeEnabled();
+      await context.setOffline(false);
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(page.getByText(t('editor.draft-restored'))).toBeVisible();
+      await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE);
+    });
+
+    test('save: permission denied', async () => {
+      const mend = await refuse(
+        context,
+        { service: 'firestore', having: 'documents:commit' },
+        403,
+        'PERMISSION_DENIED',
+      );
+      await save(page, lang);
+      await expectTold(t('editor.save-failed', { message: t('errors.permission-denied') }));
+      await mend();
+      await closeToasts();
+      await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE);
+    });
+
+    test('save: the quota is used up', async () => {
+      const mend = await refuse(
+        context,
+        { service: 'firestore', having: 'documents:commit' },
+        429,
+        'RESOURCE_EXHAUSTED',
+      );
+      await save(page, lang);
+      await expect(page.getByRole('button', { name: t('editor.saving') })).toBeDisabled();
+      await expectTold(t('editor.save-failed', { message: t('errors.quota') }));
+      await mend();
+      await closeToasts();
+    });
+
+    test('save: slow, then created, but the request for verification fails', async () => {
+      const release = await holdBack(context, { service: 'firestore', having: 'guide_profiles' });
+      const mend = await refuse(
+        context,
+        { service: 'firestore', having: 'verification_requests' },
+        403,
+        'PERMISSION_DENIED',
+      );
+      await save(page, lang);
+      await expect(page.getByRole('button', { name: t('editor.saving') })).toBeDisabled();
+      await release();
+      await expect(page.getByText(t('editor.created-without-request')).first()).toBeVisible();
+      await page.goto(at(lang, '/profile'));
+      const request = page.getByRole('button', { name: t('account.request'), exact: true });
+      await expect(page.getByText(t('account.state-not-requested')).first()).toBeVisible();
+
+      await request.click();
+      const message = t('account.request-failed', { message: t('errors.permission-denied') });
+      await expect(page.locator('.toasts').getByText(message)).toBeVisible();
+      await closeToasts();
+      await mend();
+      await request.click();
+      await expect(page.getByText(t('account.requested'))).toBeVisible();
+      await expect(page.getByText(t('account.state-pending')).first()).toBeVisible();
+      await expect(request).toHaveCount(0);
+    });
+
+    test('account: download and deletion fail', async () => {
+      await page.getByRole('tab', { name: t('account.tab-settings') }).click();
+      const mend = await refuse(context, { service: 'functions' }, 429, 'RESOURCE_EXHAUSTED');
+      await page.getByRole('button', { name: t('account.download') }).click();
+      const failed = t('account.download-failed', { message: t('errors.quota') });
+      await expect(page.locator('.toasts').getByText(failed)).toBeVisible();
+      await closeToasts();
+      await page.getByRole('button', { name: t('account.delete'), exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: t('account.delete'), exact: true }).click();
+      await expect(
+        dialog.getByText(t('account.delete-failed', { message: t('errors.quota') })),
+      ).toBeVisible();
+      await expect(dialog.getByRole('checkbox')).toBeChecked();
+      await mend();
+      await dialog.getByRole('button', { name: t('account.cancel') }).click();
+      await expect(page.getByRole('button', { name: t('account.download') })).toBeEnabled();
+    });
+
+    test('account and editor: nothing can be read', async () => {
+      const mend = await cutOff(context, { service: 'firestore' });
+      await page.goto(at(lang, '/guide-profile'));
+      const notice = page.getByRole('alert').filter({ hasText: t('errors.load-title') });
+      await expect(notice).toContainText(t('errors.offline'), { timeout: 20_000 });
+      await mend();
+      await notice.getByRole('button', { name: t('errors.retry') }).click();
+      await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE, { timeout: 30_000 });
+    });
+
+    test('directory and public page: nothing can be read', async () => {
+      const mend = await cutOff(context, { service: 'firestore' });
+      await page.goto(at(lang, '/guides'));
+      await expect(page.getByText(t('guides.failed'))).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('guides.none') })).toBeVisible();
+      await mend();
+      await page.getByRole('button', { name: t('guides.retry') }).click();
+      await expect(page.getByRole('link', { name: t('guides.viewProfile') }).first()).toBeVisible();
+
+      const mendAgain = await cutOff(context, { service: 'firestore' });
+      await page.goto(at(lang, '/giorgi-beridze'));
+      await expect(page.getByRole('heading', { name: t('guide.notFound'), level: 1 })).toBeVisible();
+      await expect(page.getByText(t('guide.failed'))).toBeVisible();
+      await mendAgain();
+      await page.getByRole('button', { name: t('guides.retry') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('გიორგი');
+      expect(said.join('\n')).toMatch(/Reading guides failed: \w+/u);
+    });
+
+    test('unknown addresses', async () => {
+      const logged: string[] = [];
+      page.on('console', (entry) => logged.push(entry.text()));
+      await page.goto(at(lang, '/nobody-of-this-name'));
+      await expect(page.getByRole('heading', { name: t('guide.notFound') })).toBeVisible();
+      await expect(page.getByText(t('guide.notFoundText'))).toBeVisible();
+      await page.getByRole('link', { name: t('guide.back') }).click();
+      await expect(page).toHaveURL(new RegExp(`${at(lang, '/guides')}$`, 'u'));
+
+      for (const path of ['/any/other/path', '/news/none', '/professions/none']) {
+        await page.goto(at(lang, path));
+        await expect(page.getByRole('heading', { name: t('shell.notFound.title') })).toBeVisible();
+        await expect.poll(() => logged).toContain(`Page not found: ${at(lang, path)}`);
+      }
+      await page.getByRole('link', { name: t('shell.notFound.home') }).click();
+      await expect(page).toHaveURL(new RegExp(`${at(lang, '/').replace(/\/$/u, '')}/?$`, 'u'));
+    });
+
+    test('a screen whose code cannot be fetched', async () => {
+      await page.goto(at(lang, '/contact'));
+      await page.route(/\/assets\/NewsScreen/u, (route) => route.abort('connectionfailed'));
+      await page
+        .locator(`header a[href="${at(lang, '/news')}"]`)
+        .first()
+        .click();
+      const heading = page.getByRole('heading', { name: t('shell.error.load-title'), level: 1 });
+      await expect(heading).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(t('shell.error.load-title'), 'u'));
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('link', { name: t('shell.notFound.home') })).toBeVisible();
+      await page.unroute(/\/assets\/NewsScreen/u);
+      // A failure is given again for a moment.
+      await expect(async () => {
+        await page.getByRole('button', { name: t('shell.error.retry') }).click({ timeout: 500 });
+        await expect(heading).toBeHidden({ timeout: 1000 });
+      }).toPass();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  });
+}

@@ -1,0 +1,72 @@
+/** Breaks the way to one service of the local suite, as networks and servers do it. */
+import type { BrowserContext, Route } from '@playwright/test';
+import { LOCAL } from '../../../scripts/local-project.ts';
+
+const ORIGINS = {
+  auth: `http://${LOCAL.auth}/**`,
+  firestore: `http://${LOCAL.firestore}/**`,
+  functions: `http://${LOCAL.functions}/**`,
+  storage: `http://${LOCAL.storage}/**`,
+} as const;
+type Service = keyof typeof ORIGINS;
+
+/** Requests of one kind to one service. */
+interface Fault {
+  readonly service: Service;
+  /** Only requests whose address or body holds this. */
+  readonly having?: string;
+}
+
+async function meet(
+  context: BrowserContext,
+  { service, having = '' }: Fault,
+  answer: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const handler = async (route: Route) => {
+    const request = route.request();
+    const isMeant = request.url().includes(having) || (request.postData() ?? '').includes(having);
+    await (isMeant && request.method() !== 'OPTIONS' ? answer(route) : route.fallback());
+  };
+  await context.route(ORIGINS[service], handler);
+  return () => context.unroute(ORIGINS[service], handler);
+}
+
+/** The service cannot be reached. Answers how to mend it. */
+export function cutOff(context: BrowserContext, fault: Fault): Promise<() => Promise<void>> {
+  return meet(context, fault, (route) => route.abort('connectionfailed'));
+}
+
+/** The service refuses, in the form that all of Google's answer in. */
+export function refuse(
+  context: BrowserContext,
+  fault: Fault,
+  code: number,
+  status: string,
+): Promise<() => Promise<void>> {
+  return meet(context, fault, (route) =>
+    route.fulfill({
+      status: code,
+      headers: {
+        'access-control-allow-origin': route.request().headers()['origin'] ?? '*',
+        'access-control-allow-credentials': 'true',
+      },
+      json: { error: { code, status, message: 'refused on purpose' } },
+    }),
+  );
+}
+
+/** The service answers only once it is released. */
+export async function holdBack(context: BrowserContext, fault: Fault): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const mend = await meet(context, fault, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await mend();
+  };
+}
