@@ -1,11 +1,11 @@
 /** The privacy text says what the site really does. A change here is a change of the text as well. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { privacy } from '../src/content/legal/privacy.ts';
 import { site } from '../src/content/site.ts';
 import { APPLICATION_RETENTION_MONTHS } from '../src/domain/limits.ts';
+import { message } from './support/messages.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -18,11 +18,11 @@ function textIn(lang: 'en' | 'ka'): string {
     .join('\n');
 }
 
+/** The notice beside the editor's Save button, as it is read. */
 function notice(lang: 'en' | 'ka'): string {
-  const source: unknown = JSON.parse(
-    readFileSync(path.join(ROOT, `src/i18n/messages/${lang}/editor.json`), 'utf8'),
-  );
-  return z.record(z.string(), z.string()).parse(source)['editor.consent'] ?? '';
+  return ['shown', 'read', 'kept', 'stored', 'erase', 'age']
+    .map((point) => message(lang, `editor.notice-${point}-text`, { months: APPLICATION_RETENTION_MONTHS }))
+    .join('\n');
 }
 
 describe.each([

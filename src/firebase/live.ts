@@ -39,6 +39,12 @@ type Listen<T> = (
   noConnection: () => void,
 ) => () => void;
 
+/**
+ * Nothing in the cache means "no connection" only after so many ms: until then the server may be
+ * about to answer, as when a screen is opened again.
+ */
+const PATIENCE_MS = 8000;
+
 /** Holds the state of one listener; `key` says when it is another one. */
 function useListener<T>(key: string | undefined, listen: Listen<T>): Live<T> {
   const [attempt, setAttempt] = useState(0);
@@ -49,12 +55,25 @@ function useListener<T>(key: string | undefined, listen: Listen<T>): Live<T> {
   }, []);
   useEffect(() => {
     if (key === undefined) return undefined;
-    const fail = (failure: Failure) => setHeld({ key, state: { status: 'failed', failure, retry } });
-    return listen(
-      (state) => setHeld({ key, state }),
+    const begun = Date.now();
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const settle = (state: Live<T>) => {
+      clearTimeout(patience);
+      setHeld({ key, state });
+    };
+    const fail = (failure: Failure) => settle({ status: 'failed', failure, retry });
+    const stop = listen(
+      settle,
       (error) => fail(failureOf(error)),
-      () => fail('offline'),
+      () => {
+        clearTimeout(patience);
+        patience = setTimeout(() => fail('offline'), begun + PATIENCE_MS - Date.now());
+      },
     );
+    return () => {
+      clearTimeout(patience);
+      stop();
+    };
     // The key stands for everything `listen` closes over.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, attempt, retry]);
@@ -70,6 +89,8 @@ export function useLiveDocument<T>(
     if (!reference) return () => {};
     return onSnapshot(
       reference,
+      // Otherwise the server's word that there is still nothing would not be told.
+      { includeMetadataChanges: true },
       (snapshot) => {
         if (!snapshot.exists()) {
           if (snapshot.metadata.fromCache) noConnection();
@@ -103,6 +124,7 @@ export function useLiveQuery<T>(
   return useListener<readonly Row<T>[]>(key, (next, failed, noConnection) =>
     onSnapshot(
       query(),
+      { includeMetadataChanges: true },
       (snapshot) => {
         if (snapshot.empty && snapshot.metadata.fromCache) noConnection();
         else next({ status: 'ready', data: parseRows(snapshot.docs, schema) });

@@ -16,7 +16,8 @@ const PERSONAL = /555 987 654|errors-(?:en|ka)|Nanuka|Mestia/u;
 
 for (const lang of ['en', 'ka'] as const) {
   const t = words(lang);
-  const email = `errors-${lang}@example.org`;
+  // A new account for every run: the data of local runs are kept.
+  const email = `errors-${lang}-${Date.now()}@example.org`;
 
   test.describe(`errors (${lang})`, () => {
     test.describe.configure({ mode: 'serial' });

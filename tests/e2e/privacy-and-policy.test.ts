@@ -12,6 +12,9 @@ import { signIn } from './support/sign-in.ts';
 
 const FIREBASE: readonly string[] = [LOCAL.auth, LOCAL.firestore, LOCAL.functions, LOCAL.storage];
 
+/** New accounts for every run: the data of local runs are kept. */
+const RUN = Date.now();
+
 /** Hosts that the pages of a context ask, without the site's own. */
 function watchHosts(context: BrowserContext): Set<string> {
   const hosts = new Set<string>();
@@ -65,7 +68,7 @@ test('the policy lets sign-in, upload and live updates work, and stops the rest'
 }) => {
   const refused = await watchPolicy(context);
   const t = words('en');
-  await signIn(page, 'en', 'policy@example.org');
+  await signIn(page, 'en', `policy-${RUN}@example.org`);
   await fillGuideForm(page, 'en', { firstName: 'Petre', lastName: 'Policidze', phone: '+995 555 000 111' });
   await uploadPicture(page, 'en');
   const picture = page.getByRole('img', { name: t('editor.avatar-alt') }).first();
@@ -100,7 +103,7 @@ test('the policy lets sign-in, upload and live updates work, and stops the rest'
 test('what guides write is shown as text, and their links carry no trust', async ({ page, context }) => {
   const t = words('en');
   const inert = '<img src=x onerror="window.injected=1">';
-  await signIn(page, 'en', 'inert@example.org');
+  await signIn(page, 'en', `inert-${RUN}@example.org`);
   await fillGuideForm(page, 'en', { firstName: inert, lastName: 'Test', phone: '+995 555 000 222' });
   await page.locator('textarea[name="bio"]').fill(`${inert}<script>window.injected=1</script>`);
   await page.locator('input[name="website"]').fill('https://guide.example.com/?a="><script>');

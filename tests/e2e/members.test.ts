@@ -1,0 +1,111 @@
+/** A guide at the editor and the account: lists, languages, keyboard, leaving, own data, the end. */
+import { readFile } from 'node:fs/promises';
+import { at, expect, expectAccessible, test, words } from './support/fixtures.ts';
+import { fillGuideForm, save, somePicture, uploadPicture } from './support/guide-form.ts';
+import { signIn } from './support/sign-in.ts';
+
+/** New accounts for every run: the data of local runs are kept. */
+const RUN = Date.now();
+const LEAVING = `leaving-${RUN}@example.org`;
+
+const en = words('en');
+const ka = words('ka');
+
+const ERRORS = [
+  ['editor.experience-required', 'Experience is required'],
+  ['editor.languages-required', 'Languages are required'],
+  ['editor.address-required', 'Address is required'],
+  ['editor.phone-required', 'Phone number is required'],
+] as const;
+
+test('the editor: errors in the language shown, lists, crop by keyboard, leaving', async ({ page }) => {
+  await signIn(page, 'ka', `editor-${RUN}@example.org`);
+  await page.goto('/guide-profile');
+  await save(page, 'ka');
+  for (const [id] of ERRORS) await expect(page.getByText(ka(id))).toBeVisible();
+  await expect(page.locator('input[name="last_name"]')).toBeFocused();
+  await expect(page.getByRole('heading', { name: ka('editor.notice-title') })).toBeVisible();
+  await expect(page.getByText(ka('editor.notice-kept-text', { months: 24 }))).toBeVisible();
+  await page.getByRole('link', { name: 'EN – English' }).first().click();
+  for (const [, english] of ERRORS) await expect(page.getByText(english)).toBeVisible();
+  await expect(page.getByText(ka('editor.phone-required'))).toHaveCount(0);
+  await expect(page.getByText(en('editor.notice-age-text'))).toBeVisible();
+  await expectAccessible(page);
+
+  await page.locator('#list-languages').fill('ქართული და გერმანული; English');
+  await page.keyboard.press('Enter');
+  for (const name of ['Georgian', 'German', 'English']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await somePicture() });
+  const crop = page.getByLabel(en('editor.crop-area'));
+  await crop.focus();
+  const place = () => page.locator('.reactEasyCrop_Image').getAttribute('style');
+  const before = await place();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(place).not.toBe(before);
+  const zoom = page.getByRole('slider', { name: en('editor.crop-zoom') });
+  await zoom.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom).toHaveValue('1.05');
+  await page.keyboard.press('Escape');
+  await expect(crop).toHaveCount(0);
+
+  await page.locator('input[name="phone"]').fill('+995 555 700 100');
+  await page.locator('header a[href="/en/news"]').first().click();
+  const leaving = page.getByRole('dialog', { name: en('editor.leave-title') });
+  await leaving.getByRole('button', { name: en('editor.stay') }).click();
+  await expect(page.locator('input[name="phone"]')).toHaveValue('+995 555 700 100');
+  await page.locator('header a[href="/en/news"]').first().click();
+  await leaving.getByRole('button', { name: en('editor.leave') }).click();
+  await expect(page).toHaveURL(/\/en\/news$/u);
+  await page.goBack();
+  await expect(page.getByText(en('editor.draft-restored'))).toBeVisible();
+  await expect(page.locator('input[name="phone"]')).toHaveValue('+995 555 700 100');
+});
+
+test('the account: tabs by arrows, own data in a file, and the end of the account', async ({ page }) => {
+  await signIn(page, 'en', LEAVING);
+  await fillGuideForm(page, 'en', { firstName: 'Lia', lastName: 'Mogzauri', phone: '+995 555 700 200' });
+  await uploadPicture(page, 'en');
+  await save(page, 'en');
+  await expect(page.getByText(en('editor.created')).first()).toBeVisible();
+  await page.goto(at('en', '/profile'));
+  await expect(page.getByRole('list', { name: en('account.badges') })).toHaveText(en('account.badge-guide'));
+  await expect(page.getByText(/^Member since [A-Z][a-z]+ \d+, \d{4}$/u)).toBeVisible();
+  await expect(page.getByText(en('account.state-pending')).first()).toBeVisible();
+  await page.getByRole('tab', { name: en('account.tab-overview') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel', { name: en('account.tab-guide') })).toContainText(
+    '+995 555 700 200',
+  );
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel', { name: en('account.tab-settings') })).toBeVisible();
+  await expectAccessible(page);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: en('account.download') }).click();
+  const file = await (await saved).path();
+  const held = await readFile(file, 'utf8');
+  expect(() => JSON.parse(held) as unknown).not.toThrow();
+  for (const part of [LEAVING, '+995 555 700 200', '"status": "pending"']) {
+    expect(held).toContain(part);
+  }
+
+  await page.getByRole('button', { name: en('account.delete'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: en('account.delete-confirm-title') });
+  const remove = dialog.getByRole('button', { name: en('account.delete'), exact: true });
+  await expect(remove).toBeDisabled();
+  await dialog.getByRole('checkbox').check();
+  await remove.click();
+  await expect(page.getByText(en('account.deleted'))).toBeVisible();
+  await expect(page).toHaveURL(/\/en$/u);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Mogzauri|leaving-/u);
+  await page.goto(at('en', '/profile'));
+  await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+});
