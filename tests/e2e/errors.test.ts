@@ -201,7 +201,7 @@ for (const lang of ['en', 'ka'] as const) {
       );
       await save(page, lang);
       await expect(page.getByRole('button', { name: t('editor.saving') })).toBeDisabled();
-      await release();
+      release();
       await expect(page.getByText(t('editor.created-without-request')).first()).toBeVisible();
       await page.goto(at(lang, '/profile'));
       const request = page.getByRole('button', { name: t('account.request'), exact: true });

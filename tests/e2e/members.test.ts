@@ -23,7 +23,7 @@ test('the editor: errors in the language shown, lists, crop by keyboard, leaving
   await page.goto('/guide-profile');
   await save(page, 'ka');
   for (const [id] of ERRORS) await expect(page.getByText(ka(id))).toBeVisible();
-  await expect(page.locator('input[name="last_name"]')).toBeFocused();
+  await expect(page.locator('input[name="experience_years"]')).toBeFocused();
   await expect(page.getByRole('heading', { name: ka('editor.notice-title') })).toBeVisible();
   await expect(page.getByText(ka('editor.notice-kept-text', { months: 24 }))).toBeVisible();
   await page.getByRole('link', { name: 'EN – English' }).first().click();

@@ -55,7 +55,7 @@ test('two windows edit one profile', async ({ browser, context, page: first }) =
       await expect(other.getByRole('button', { name: t('editor.saving') })).toBeDisabled();
       await save(first, 'en');
       await expectSaved(first);
-      await release();
+      release();
     };
 
     // Different fields: both changes stay.

@@ -56,17 +56,14 @@ export function refuse(
 }
 
 /** The service answers only once it is released. */
-export async function holdBack(context: BrowserContext, fault: Fault): Promise<() => Promise<void>> {
+export async function holdBack(context: BrowserContext, fault: Fault): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const mend = await meet(context, fault, async (route) => {
+  await meet(context, fault, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
-  return async () => {
-    release();
-    await mend();
-  };
+  return () => release();
 }
