@@ -4,6 +4,7 @@
  */
 import './theme/fonts.css';
 import './theme/base.css';
+import './theme/print.css';
 import { reloadOnce } from './app/reload-once.ts';
 
 const WAKING_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;

@@ -1,6 +1,7 @@
 /** Contour lines of the massif and the profile of a way up it, as small SVG files. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Ground } from './ground.ts';
 import { loadGround } from './ground-cache.ts';
 import { MEDIA_FOLDER } from './places.ts';
@@ -232,6 +233,10 @@ function cairn(x: number, foot: number): string {
   return out;
 }
 
+/** Heights of the way at equal distances, for *Becoming a guide*. */
+const PROFILE_METRES = fileURLToPath(
+  new URL('../../src/pages/becoming-guide/profile-metres.json', import.meta.url),
+);
 const PROFILE_WIDTH = 1200;
 const PROFILE_HEIGHT = 360;
 const CAMPS = 4;
@@ -286,13 +291,11 @@ function writeProfile(ground: Ground): void {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PROFILE_WIDTH} ${PROFILE_HEIGHT}" width="${PROFILE_WIDTH}" height="${PROFILE_HEIGHT}">` +
     `<path d="M${line}L${PROFILE_WIDTH} ${(points.at(-1)?.y ?? 0) + 16}V${PROFILE_HEIGHT}H0Z" fill="${CONTOUR_BLUE}" opacity=".18"/><path d="M${line}L${PROFILE_WIDTH} ${(points.at(-1)?.y ?? 0) + 16}" fill="none" stroke="${CONTOUR_BLUE}" stroke-width="3" stroke-linejoin="round"/>${marks}</svg>\n`;
   writeFileSync(join(MEDIA_FOLDER, 'profile-becoming-guide.svg'), svg);
-  writeFileSync(
-    join(MEDIA_FOLDER, 'profile-becoming-guide.json'),
-    `${JSON.stringify({ width: PROFILE_WIDTH, height: PROFILE_HEIGHT, points, camps })}\n`,
-  );
+  // The page draws it in the colours of its scheme.
+  writeFileSync(PROFILE_METRES, `${JSON.stringify(points.map(({ metres }) => metres))}\n`);
 }
 
-/** Writes contour-tile.svg, contour-404.svg and the profile (SVG and JSON). */
+/** Writes contour-tile.svg, contour-404.svg, the profile as SVG, and its heights for the page. */
 export function writeContours(): void {
   const ground = loadGround();
   writeFileSync(join(MEDIA_FOLDER, 'contour-tile.svg'), tileSvg(ground));

@@ -45,7 +45,17 @@ export function courseData(program: SchoolProgram, lang: Lang): JsonLdObject {
     inLanguage: lang,
     url: absoluteUrl(`${localPath('/association/ats', lang)}#${program.id}`),
     provider: { '@type': 'EducationalOrganization', name: localized(site.schoolName, lang) },
+    offers: offerData(program.cost),
   };
+}
+
+/** What a programme costs, where that is known; undefined is left out of JSON. */
+function offerData({ minGel, maxGel }: SchoolProgram['cost']): JsonLdObject | undefined {
+  if (minGel === undefined || maxGel === undefined) return undefined;
+  const shared = { category: 'Paid', priceCurrency: 'GEL' };
+  return minGel === maxGel
+    ? { '@type': 'Offer', ...shared, price: minGel }
+    : { '@type': 'AggregateOffer', ...shared, lowPrice: minGel, highPrice: maxGel };
 }
 
 /** A list whose order matters, by the names that are shown. */

@@ -52,12 +52,12 @@ export const LIGHT: SchemeTokens = {
 };
 
 export const DARK: SchemeTokens = {
-  paper: '#0c151c',
-  raised: '#14212b',
-  ice: '#111c25',
+  paper: '#0a1622',
+  raised: '#132431',
+  ice: '#0e1e2c',
   text: '#e6edf1',
   textMuted: '#a8b8c2',
-  line: '#2a3a45',
+  line: '#263b4b',
   lineStrong: '#6f828e',
   glacier: '#8cc6ea',
   glacierDeep: '#b4dcf5',
@@ -65,7 +65,7 @@ export const DARK: SchemeTokens = {
   vermilion: '#ff8e63',
   vermilionDeep: '#ffae8e',
   onVermilion: '#2a0d02',
-  night: '#070e13',
+  night: '#060e16',
   onNight: '#e6edf1',
   onNightMuted: '#a8b8c2',
   moss: '#86c98f',

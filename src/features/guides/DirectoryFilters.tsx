@@ -21,14 +21,18 @@ export function DirectoryFilters({ filter, languages, onChange }: DirectoryFilte
     <Box
       component="search"
       aria-label={t('guides.filters')}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, mb: 3 }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' }, mb: 3 }}
     >
       <TextField
         type="search"
         label={t('guides.search')}
         value={filter.text}
         onChange={(event) => onChange({ ...filter, text: event.target.value })}
-        slotProps={{ htmlInput: { maxLength: 80, autoComplete: 'off', enterKeyHint: 'search' } }}
+        slotProps={{
+          // A long label would be cut off inside a narrow field.
+          inputLabel: { shrink: true },
+          htmlInput: { maxLength: 80, autoComplete: 'off', enterKeyHint: 'search' },
+        }}
       />
       <TextField
         select

@@ -41,7 +41,7 @@ function GuideSection({ section, onMessage }: SectionProps) {
           display: 'grid',
           gap: 2,
           gridTemplateColumns: {
-            xs: '1fr',
+            xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
             lg: 'repeat(3, minmax(0, 1fr))',
           },

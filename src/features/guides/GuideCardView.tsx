@@ -59,7 +59,13 @@ function Facts({ guide }: { readonly guide: GuideCard }) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25 }}
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(6.5rem, auto) minmax(0, 1fr)',
+        columnGap: 1.5,
+        rowGap: 0.25,
+      }}
     >
       {facts.map(([label, value]) => (
         <Box key={label} sx={{ display: 'contents' }}>

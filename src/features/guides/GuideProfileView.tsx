@@ -25,8 +25,14 @@ function ContactButtons({ guide }: GuideProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   return (
-    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }} className="no-print">
-      <Button variant="contained" size="large" onClick={() => setOpen(true)}>
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', pt: 1 }}>
+      <Button
+        variant="contained"
+        color="secondary"
+        size="large"
+        className="no-print"
+        onClick={() => setOpen(true)}
+      >
         {t('guide.contact')}
       </Button>
       {guide.phone ? (
@@ -67,7 +73,7 @@ function Head({ guide }: GuideProps) {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 2, sm: 4 }} sx={{ my: 3 }}>
       <GuideAvatar name={guide.full_name} url={guide.avatar_url} size={144} />
-      <Stack spacing={1} sx={{ minWidth: 0 }}>
+      <Stack spacing={1.5} sx={{ minWidth: 0 }}>
         <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }} lang={name.lang}>
           {name.text}
         </Typography>
@@ -83,7 +89,7 @@ function Head({ guide }: GuideProps) {
           <Chip icon={<VerifiedOutlined />} color="success" variant="outlined" label={t('guide.verified')} />
         </Stack>
         <Typography
-          sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          sx={{ maxWidth: '62ch', fontSize: '1.125rem', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
           lang={description.lang}
         >
           {description.text}
@@ -116,7 +122,7 @@ function Details({ guide }: GuideProps) {
             <Typography component="dt" variant="body2" color="text.secondary">
               {label}
             </Typography>
-            <Typography component="dd" sx={{ m: 0 }}>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
               {value}
             </Typography>
           </Box>

@@ -1,18 +1,21 @@
-/** The line of the way from valley to summit. Units: the drawing's own. */
+/**
+ * The line of the way from valley to summit: a real one on the massif of the pictures, measured by
+ * `scripts/artwork/contours.ts`. Units: the drawing's own.
+ */
+import metres from './profile-metres.json' with { type: 'json' };
 
 export const PROFILE_WIDTH = 1200;
 export const PROFILE_HEIGHT = 260;
 
-/**
- * Heights above the foot of the drawing at equal distances: a real way on the massif of the pictures
- * (`public/media/profile-becoming-guide.json`), every second point, scaled to the drawing.
- */
-const HEIGHTS: readonly number[] = [
-  16, 17, 19, 21, 25, 30, 36, 40, 45, 50, 53, 51, 50, 50, 51, 48, 45, 39, 34, 32,
-  32, 33, 33, 34, 35, 38, 40, 43, 46, 48, 50, 51, 54, 58, 62, 67, 72, 78, 85, 92,
-  99, 105, 111, 117, 122, 129, 136, 143, 149, 156, 163, 169, 176, 182, 189, 196, 204, 211, 219, 227,
-  235,
-]; // prettier-ignore
+/** Room under the valley and above the summit. */
+const FOOT = 16;
+const HEAD = 25;
+
+const lowest = Math.min(...metres);
+const scale = (PROFILE_HEIGHT - FOOT - HEAD) / (Math.max(...metres) - lowest);
+
+/** Heights above the foot of the drawing at equal distances. */
+const HEIGHTS: readonly number[] = metres.map((height) => FOOT + (height - lowest) * scale);
 
 interface Point {
   readonly x: number;

@@ -27,6 +27,10 @@ export interface BuiltPage {
   /** Addresses of the same site that the page links to or shows. */
   readonly links: readonly string[];
   readonly jsonLd: readonly string[];
+  /** Addresses of the page in each language, by `hreflang`. */
+  readonly alternates: Readonly<Record<string, string>>;
+  /** Open Graph properties. */
+  readonly openGraph: Readonly<Record<string, string>>;
 }
 
 /** Fetches and reads one page. */
@@ -61,6 +65,18 @@ export async function readPage(path: string): Promise<BuiltPage> {
     text: document.body.innerHTML.replace(/<[^>]*>/gu, ' ').replace(/&[a-z#0-9]+;/gu, ' '),
     links: [...new Set(addresses)].filter((address) => address.startsWith('/') && !address.startsWith('//')),
     jsonLd,
+    alternates: Object.fromEntries(
+      [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+        link.getAttribute('hreflang') ?? '',
+        link.getAttribute('href') ?? '',
+      ]),
+    ),
+    openGraph: Object.fromEntries(
+      [...document.querySelectorAll('meta[property^="og:"]')].map((meta) => [
+        meta.getAttribute('property') ?? '',
+        meta.getAttribute('content') ?? '',
+      ]),
+    ),
   };
   await window.happyDOM.close();
   return page;

@@ -17,14 +17,28 @@ export function watchConsole(context: BrowserContext): string[] {
   return said;
 }
 
-/** Fails with the rules broken and the elements that break them. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
-  const found = violations.map(
+/** The rules broken, and the elements that break them. */
+async function faultsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`).join('; ')}`,
   );
-  expect(found).toEqual([]);
+}
+
+/** What breaks WCAG 2.2 A and AA, as far as axe can tell. */
+export function accessibilityFaults(page: Page): Promise<string[]> {
+  return faultsOf(new AxeBuilder({ page }).withTags(AXE_TAGS));
+}
+
+/** Fails with the rules broken and the elements that break them. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await accessibilityFaults(page)).toEqual([]);
+}
+
+/** Texts whose contrast is too weak; quick, because nothing else is looked at. */
+export function contrastFaults(page: Page): Promise<string[]> {
+  return faultsOf(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
 }
 
 /** Hydration comes late, when the page is at rest: waits until the application answers. */

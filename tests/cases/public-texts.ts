@@ -1,0 +1,24 @@
+/**
+ * English texts that the specification quotes, each with the public page it stands on. The texts of
+ * signed-in screens and of failures are tested where these are.
+ */
+export const PUBLIC_TEXTS: readonly (readonly [text: string, path: string])[] = [
+  ['Become a Guide', '/'],
+  ['Learn More', '/'],
+  ['Member Login', '/'],
+  ['Register as Guide', '/guides'],
+  ['View Profile', '/guides'],
+  ['Contact Guide', '/giorgi-beridze'],
+  ['Back to Guides Directory', '/giorgi-beridze'],
+  ['Guide Not Found', '/nobody-of-this-name'],
+  ["The guide profile you're looking for doesn't exist or is not public.", '/nobody-of-this-name'],
+  ['No guides found', '/guides?q=nobody-of-this-name'],
+  ['Oops! Page not found', '/any/other/path'],
+  ['Return to Home', '/any/other/path'],
+  ['Privacy Policy', '/legal/privacy'],
+  ['Terms & Conditions', '/legal/terms'],
+  ['Continue with Google', '/auth'],
+  ['Please log in', '/profile'],
+  ['Please log in to create your guide profile.', '/guide-profile'],
+  ['Go to Login', '/guide-profile'],
+];

@@ -1,0 +1,137 @@
+/** What search engines and social networks read of the built pages equals what visitors read. */
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import * as z from 'zod/mini';
+import { news } from '../../src/content/news.ts';
+import type { Lang } from '../../src/domain/lang.ts';
+import { LANGS } from '../../src/domain/lang.ts';
+import { formatDate, formatNumber } from '../../src/i18n/dates.ts';
+import { PUBLIC_PAGES } from '../cases/site-routes.ts';
+import { langOf, publicPaths, readPage, type BuiltPage } from './support/built-pages.ts';
+import { at } from './support/fixtures.ts';
+
+const entitySchema = z.looseObject({ '@type': z.string() });
+const graphSchema = z.object({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(entitySchema),
+});
+type Entity = z.infer<typeof entitySchema>;
+
+let pages: BuiltPage[];
+
+test.beforeAll(async () => {
+  pages = await Promise.all((await publicPaths()).map(readPage));
+});
+
+function entitiesOf({ jsonLd }: BuiltPage): Entity[] {
+  return jsonLd.flatMap((data) => graphSchema.parse(JSON.parse(data))['@graph']);
+}
+
+/** Every value in the data with the name of its property. */
+function* leaves(value: unknown, property = ''): Generator<readonly [string, unknown]> {
+  if (Array.isArray(value)) for (const item of value) yield* leaves(item, property);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) yield* leaves(inner, name);
+  } else yield [property, value];
+}
+
+/** How the page would show a value of the structured data; undefined for what is not shown. */
+function shownAs(property: string, value: unknown, lang: Lang): string | undefined {
+  switch (property) {
+    case 'name':
+    case 'headline':
+    case 'description':
+    case 'email':
+    case 'telephone':
+    case 'foundingDate':
+    case 'addressLocality':
+      return String(value);
+    case 'datePublished':
+      return formatDate(String(value), lang);
+    case 'price':
+    case 'lowPrice':
+    case 'highPrice':
+      return formatNumber(Number(value), lang);
+    default:
+      return undefined;
+  }
+}
+
+const squeezed = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll(/\s+/gu, ' ').trim();
+
+test('structured data say what the page shows', () => {
+  for (const page of pages) {
+    const text = squeezed(page.text);
+    const lang = langOf(page.path);
+    for (const [property, value] of entitiesOf(page).flatMap((entity) => [...leaves(entity)])) {
+      const shown = shownAs(property, value, lang);
+      if (shown !== undefined) expect.soft(text, `${page.path}: ${property}`).toContain(squeezed(shown));
+    }
+  }
+});
+
+test('each page has the structured data of its kind', () => {
+  for (const page of pages) {
+    const path = page.path.replace(/^\/en(?=\/|$)/u, '') || '/';
+    const types = entitiesOf(page).map((entity) => entity['@type']);
+    expect.soft(types.includes('BreadcrumbList'), `${page.path}: the way to the page`).toBe(path !== '/');
+    const hasOrganization = ['/', '/contact', '/association/about'].includes(path);
+    expect.soft(types.includes('Organization'), page.path).toBe(hasOrganization);
+    expect.soft(types.includes('NewsArticle'), page.path).toBe(path.startsWith('/news/'));
+    expect
+      .soft(types.filter((type) => type === 'Course').length, page.path)
+      .toBe(path === '/association/ats' ? 11 : 0);
+    const lists = { '/news': 1, '/becoming-guide': 2 }[path] ?? 0;
+    expect.soft(types.filter((type) => type === 'ItemList').length, page.path).toBe(lists);
+  }
+});
+
+test('both languages name each other, and themselves as the one true address', () => {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  for (const { path, canonical, alternates } of pages) {
+    const lang = langOf(path);
+    const plain = path.replace(/^\/en(?=\/|$)/u, '') || '/';
+    expect.soft(Object.keys(alternates).sort(), path).toEqual(['en', 'ka', 'x-default']);
+    expect.soft(alternates[lang], path).toBe(canonical);
+    expect.soft(alternates['x-default'], path).toBe(alternates['ka']);
+    for (const other of LANGS) {
+      const twin = byPath.get(at(other, plain));
+      expect.soft(twin?.alternates, path).toEqual(alternates);
+      expect.soft(twin?.canonical, path).toBe(alternates[other]);
+    }
+  }
+});
+
+test('each page has a card of its own, 1200 by 630', async ({ request }) => {
+  const cards = pages.map(({ openGraph }) => openGraph['og:image'] ?? '');
+  expect(new Set(cards).size).toBe(pages.length);
+  for (const { path, openGraph, canonical, description } of pages) {
+    expect.soft(openGraph['og:url'], path).toBe(canonical);
+    expect.soft(openGraph['og:description'], path).toBe(description);
+    expect.soft(openGraph['og:locale'], path).toBe(langOf(path) === 'ka' ? 'ka_GE' : 'en_US');
+    expect.soft(openGraph['og:image'], path).toMatch(new RegExp(`-${langOf(path)}\\.jpg$`, 'u'));
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await request.get(new URL(openGraph['og:image'] ?? '').pathname);
+    expect.soft(answer.status(), path).toBe(200);
+    // oxlint-disable-next-line no-await-in-loop
+    const { width, height } = await sharp(await answer.body()).metadata();
+    expect.soft([width, height], path).toEqual([1200, 630]);
+  }
+});
+
+test('pictures named in structured data are there', async ({ request }) => {
+  const images = pages.flatMap((page) =>
+    entitiesOf(page).flatMap((entity) => [...leaves(entity)].filter(([property]) => property === 'image')),
+  );
+  expect(images.length).toBe(news.length * LANGS.length);
+  for (const [, image] of images) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect.soft((await request.get(new URL(String(image)).pathname)).status(), String(image)).toBe(200);
+  }
+});
+
+test('the sitemap lists the public pages, all of them and no other', async () => {
+  const expected = [...PUBLIC_PAGES, ...news.map(({ slug }) => `/news/${slug}`)];
+  const both = new Set(expected.flatMap((path) => LANGS.map((lang) => at(lang, path))));
+  expect((await publicPaths()).sort()).toEqual([...both].sort());
+});

@@ -1,0 +1,326 @@
+/** What frames every page: menus, drawer, skip link, focus, things that move by themselves. */
+import type { Page } from '@playwright/test';
+import { LANGS, type Lang } from '../../src/domain/lang.ts';
+import { site } from '../../src/content/site.ts';
+import { HERO_INTERVAL_MS } from '../../src/domain/site-facts.ts';
+import { GUIDE_PAGE, KINDS_OF_PAGE } from '../cases/site-routes.ts';
+import { at, expect, test, words } from './support/fixtures.ts';
+import { takenOver } from './support/taken-over.ts';
+
+const PHONE = { width: 320, height: 640 };
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await takenOver(page);
+}
+
+/** What has the focus, in words that a failure can be read by. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    return `${activeElement?.tagName.toLowerCase()} ${activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''}`.trim();
+  });
+}
+
+test.describe('the slide-in menu', () => {
+  test.use({ viewport: PHONE });
+
+  for (const lang of LANGS) {
+    test(`takes the focus, keeps it, and gives it back (${lang})`, async ({ page }) => {
+      const t = words(lang);
+      await open(page, at(lang, '/contact'));
+      const button = page.getByRole('button', { name: t('shell.menu.open') });
+      const menu = page.getByRole('dialog', { name: t('shell.menu.title') });
+      await expect(menu).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+      const inMenu = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+      expect(await inMenu()).toBe(true);
+      // What lies behind takes neither focus nor scrolling.
+      const stops = await menu.getByRole('link').count();
+      for (let press = 0; press < stops + 5; press += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        await page.keyboard.press('Tab');
+        const isOutside = await page.evaluate(
+          () =>
+            document.activeElement?.closest('main, header > *:not(:has(dialog)), footer') !== null &&
+            document.activeElement?.closest('dialog') === null,
+        );
+        expect(isOutside, await focused(page)).toBe(false);
+      }
+      const hidden = await page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+      expect(hidden).toBe('hidden');
+
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  test('closes on the close button, beside it, and by a link', async ({ page }) => {
+    const t = words('en');
+    await open(page, '/en/contact');
+    const button = page.getByRole('button', { name: t('shell.menu.open') });
+    const menu = page.getByRole('dialog');
+    await button.click();
+    await menu.getByRole('button', { name: t('shell.menu.close') }).click();
+    await expect(menu).toBeHidden();
+    await button.click();
+    await page.mouse.click(4, 400);
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole('link', { name: t('shell.nav.news') }).click();
+    await expect(page).toHaveURL('/en/news');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+test.describe('the dropdown menus', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const lang of LANGS) {
+    test(`work by keyboard (${lang})`, async ({ page }) => {
+      const t = words(lang);
+      await open(page, at(lang, '/contact'));
+      const button = page.getByRole('button', { name: t('shell.nav.professions') });
+      const first = page
+        .getByRole('navigation')
+        .getByRole('link', { name: t('shell.profession.mountain-guide'), exact: true });
+      const last = page
+        .getByRole('navigation')
+        .getByRole('link', { name: t('shell.profession.rock-climbing-guide'), exact: true });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(first).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(first).toBeHidden();
+      await expect(button).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(last).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(last).toBeHidden();
+      await button.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${at(lang, '/professions/mountain-guide')}$`, 'u'));
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  test('open by a press and close by one beside them', async ({ page }) => {
+    const t = words('en');
+    await open(page, '/en/contact');
+    const link = page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('shell.association.history'), exact: true });
+    await page.getByRole('button', { name: t('shell.nav.association') }).click();
+    await expect(link).toBeVisible();
+    await page.mouse.click(700, 700);
+    await expect(link).toBeHidden();
+  });
+});
+
+test('after a change of page: title, focus, top of the page, and word of it', async ({ page }) => {
+  const t = words('ka');
+  await open(page, '/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('shell.association.partners') })
+    .click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page).toHaveURL('/association/partners');
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const title = await page.title();
+  expect(title).toContain(await heading.textContent());
+  const announced = page.locator('[aria-live="polite"]').filter({ hasText: /\S/u });
+  expect(title).toContain(await announced.textContent());
+});
+
+test('the first stop is a way past the menus', async ({ page }) => {
+  for (const lang of LANGS) {
+    await open(page, at(lang, '/association/ats'));
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: words(lang)('shell.skip') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  }
+});
+
+/** Tabs through the page and collects the stops that the sticky header hides (WCAG 2.4.11). */
+async function hiddenStops(page: Page): Promise<string[]> {
+  const hidden: string[] = [];
+  const stops = await page.locator('a[href], button, input, select, textarea, [tabindex="0"]').count();
+  for (let press = 0; press < stops; press += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('Shift+Tab');
+    const covered = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body || element.closest('header, .skip-link')) return '';
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const bar = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+      const isHidden = bottom <= bar + 1 || top >= innerHeight || right <= 0 || left >= innerWidth;
+      return isHidden ? `${element.tagName} ${element.textContent.slice(0, 40)}` : '';
+    });
+    if (covered !== '') hidden.push(covered);
+  }
+  return hidden;
+}
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: PHONE });
+
+  test('the focus is never under the header', async ({ page }) => {
+    for (const path of ['/', '/association/ats', '/becoming-guide']) {
+      await open(page, path);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.getByRole('contentinfo').getByRole('link').last().focus();
+      expect.soft(await hiddenStops(page), path).toEqual([]);
+    }
+  });
+
+  test('targets are at least 24 pixels, or stand in a sentence', async ({ page }) => {
+    for (const path of [...KINDS_OF_PAGE, GUIDE_PAGE]) {
+      await open(page, path);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('a[href], button, input, select, [role="combobox"]')]
+          .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, .skip-link'))
+          .filter((element) => !element.classList.contains('skip-link'))
+          .filter((element) => {
+            // A press anywhere in a field reaches its input.
+            const target = element.closest('.MuiInputBase-root') ?? element;
+            const { width, height } = target.getBoundingClientRect();
+            const isInSentence =
+              element.closest('p, .rich-text li') !== null && getComputedStyle(element).display === 'inline';
+            // A link whose pressable area is the whole card.
+            const after = getComputedStyle(element, '::after');
+            const isWholeCard = after.content !== 'none' && after.position === 'absolute';
+            return !isInSentence && !isWholeCard && width > 0 && (width < 24 || height < 24);
+          })
+          .map(
+            (element) =>
+              `${element.tagName} ${element.textContent.slice(0, 30)} ${JSON.stringify(element.getBoundingClientRect())}`,
+          ),
+      );
+      expect.soft(small, path).toEqual([]);
+    }
+  });
+});
+
+test.describe('what moves by itself', () => {
+  const counter = (page: Page) => page.locator('.hero__count');
+  const name = (lang: Lang, id: string) => ({ name: words(lang)(id) });
+
+  test('the pictures change every five seconds until paused', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/en');
+    const before = await counter(page).textContent();
+    await page.clock.runFor(HERO_INTERVAL_MS + 100);
+    await expect(counter(page)).not.toHaveText(before ?? '');
+    const pause = page.getByRole('button', name('en', 'home.hero.pause'));
+    await pause.focus();
+    await page.keyboard.press('Enter');
+    const play = page.getByRole('button', name('en', 'home.hero.play'));
+    await expect(play).toBeFocused();
+    const stopped = (await counter(page).textContent()) ?? '';
+    await page.clock.runFor(HERO_INTERVAL_MS * 3);
+    await expect(counter(page)).toHaveText(stopped);
+    expect(await page.locator('.hero__slide[aria-hidden="false"]').count()).toBe(1);
+    expect(await page.locator('.hero__slide[aria-hidden="true"] :is(a, button)').count()).toBe(0);
+  });
+
+  test('the partners pause by a button that keeps the focus, and none hides a stop', async ({ page }) => {
+    await open(page, '/');
+    const pause = page.getByRole('button', name('ka', 'home.partners.pause'));
+    await pause.scrollIntoViewIfNeeded();
+    await expect(page.locator('.swiper-initialized')).toHaveCount(1);
+    await pause.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', name('ka', 'home.partners.play'))).toBeFocused();
+    // No copies of the logos: each partner is read and reached once.
+    const names = await page.locator('.swiper-slide a').allTextContents();
+    expect(new Set(names).size).toBe(names.length);
+    // Each one that gets the focus comes into the window of the row.
+    await page.locator('.swiper-slide a').first().focus();
+    for (let stop = 1; stop < names.length; stop += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('Tab');
+      const isPartner = await page.evaluate(() => document.activeElement?.closest('.swiper') !== null);
+      if (!isPartner) break;
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const row = document.querySelector('.swiper')?.getBoundingClientRect();
+            const link = document.activeElement?.getBoundingClientRect();
+            return (
+              row !== undefined &&
+              link !== undefined &&
+              link.left >= row.left - 1 &&
+              link.right <= row.right + 1
+            );
+          }),
+        )
+        .toBe(true);
+    }
+  });
+
+  test('the film has its three buttons', async ({ page }) => {
+    await open(page, '/en');
+    const video = page.locator('video');
+    await video.scrollIntoViewIfNeeded();
+    await expect.poll(() => video.evaluate((film: HTMLVideoElement) => !film.paused)).toBe(true);
+    expect(await video.evaluate((film: HTMLVideoElement) => [film.muted, film.loop])).toEqual([true, true]);
+    await page.getByRole('button', name('en', 'home.video.unmute')).click();
+    expect(await video.evaluate((film: HTMLVideoElement) => film.muted)).toBe(false);
+    await page.getByRole('button', { ...name('en', 'home.video.pause'), exact: true }).click();
+    await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+    await expect(page.getByRole('button', { ...name('en', 'home.video.play'), exact: true })).toBeFocused();
+    await page.getByRole('button', name('en', 'home.video.restart')).click();
+    await expect.poll(() => video.evaluate((film: HTMLVideoElement) => !film.paused)).toBe(true);
+  });
+
+  test.describe('under reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('nothing does', async ({ page }) => {
+      await page.clock.install();
+      await open(page, '/');
+      await expect(page.getByRole('button', name('ka', 'home.hero.play'))).toBeVisible();
+      const before = (await counter(page).textContent()) ?? '';
+      await page.locator('video').scrollIntoViewIfNeeded();
+      await page.locator('.partner-carousel').scrollIntoViewIfNeeded();
+      await expect(page.locator('.swiper-initialized')).toHaveCount(1);
+      const place = () => page.locator('.swiper-wrapper').evaluate((row) => getComputedStyle(row).transform);
+      const still = await place();
+      await page.clock.runFor(HERO_INTERVAL_MS * 3);
+      await expect(counter(page)).toHaveText(before);
+      expect(await place()).toBe(still);
+      expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+      const running = await page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      );
+      expect(running).toBe(0);
+    });
+  });
+});
+
+test('help stands in the same place on every page', async ({ page }) => {
+  for (const path of [...KINDS_OF_PAGE, GUIDE_PAGE, '/auth']) {
+    await open(page, path);
+    const links = await page.getByRole('contentinfo').getByRole('link').allTextContents();
+    expect.soft(links.slice(3, 5), path).toEqual([site.email, site.phone.display]);
+  }
+});
