@@ -116,7 +116,10 @@ function prerenderedRoot(html: string, files: readonly string[], attributes: Rec
 const BOTH_LANGUAGES = [
   '.site-root{display:block!important;min-block-size:0!important}',
   '.site-root+.site-root .site-header,.site-root+.site-root .skip-link,.language-switch,',
-  '.site-root:has(+.site-root) .site-footer{display:none!important}',
+  '.site-root:has(+.site-root) .site-footer,',
+  '.site-root:has(+.site-root) .not-found__cairn{display:none!important}',
+  '.site-root:has(+.site-root) .not-found{min-block-size:0}',
+  '.site-root:has(+.site-root) .not-found__inner{padding-block:4rem 1rem}',
 ].join('');
 
 /** Both languages in one file, since Hosting has one for all unknown addresses. */
@@ -142,7 +145,7 @@ async function writeShells(server: Server, template: Template): Promise<void> {
     const { html, head } = await server.renderWithoutScripts(address);
     return pageDocument(template, {
       lang,
-      head: `<title>${server.siteName(lang)}</title>${meta}<noscript>${head}<style>#root{display:none}</style></noscript>`,
+      head: `<title>${server.siteName(lang)}</title>${meta}<noscript>${head}<style>#root{display:none!important}</style></noscript>`,
       roots: [{ html: '', attributes: { id: 'root' } }],
       withoutScripts: html,
     });

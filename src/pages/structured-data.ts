@@ -7,14 +7,15 @@ import { localPath } from '../i18n/paths.ts';
 import type { JsonLdObject } from '../ui/JsonLd.tsx';
 import { absoluteUrl } from '../ui/site-url.ts';
 
-export function organizationData(lang: Lang): JsonLdObject {
+/** The association; when it was founded only for pages that say so. */
+export function organizationData(lang: Lang, tellsFounding = true): JsonLdObject {
   return {
     '@type': 'Organization',
     name: localized(site.name, lang),
     url: absoluteUrl(localPath('/', lang)),
     email: site.email,
     telephone: site.phone.display,
-    foundingDate: String(site.foundedYear),
+    foundingDate: tellsFounding ? String(site.foundedYear) : undefined,
     address: {
       '@type': 'PostalAddress',
       addressLocality: localized(site.address, lang),
@@ -31,7 +32,7 @@ export function newsArticleData(article: NewsArticle, lang: Lang): JsonLdObject 
     description: localized(article.excerpt, lang),
     datePublished: article.date,
     inLanguage: lang,
-    image: absoluteUrl(`/media/${article.image.name}-960.webp`),
+    image: absoluteUrl(`/media/${article.image.name}-1200.webp`),
     author: { '@type': 'Organization', name: localized(article.author, lang) },
     publisher: { '@type': 'Organization', name: localized(site.name, lang) },
   };

@@ -29,6 +29,8 @@ export const componentOverrides: Components<Theme> = {
         backgroundColor: theme.vars.palette.primary.main,
         color: theme.vars.palette.primary.contrastText,
         fontWeight: 600,
+        // The descenders of Georgian initials stay inside the circle.
+        lineHeight: 1.4,
       }),
     },
   },

@@ -13,6 +13,15 @@ interface DirectoryFiltersProps {
   readonly onChange: (filter: DirectoryFilter) => void;
 }
 
+/** Georgian labels are long: in the frame of a narrow field they would be cut off. */
+const LABEL_ABOVE = {
+  inputLabel: {
+    shrink: true,
+    sx: { position: 'static', transform: 'none', maxWidth: 'none', whiteSpace: 'normal', mb: 0.5 },
+  },
+  input: { notched: false },
+} as const;
+
 /** Search by words and by spoken language. */
 export function DirectoryFilters({ filter, languages, onChange }: DirectoryFiltersProps) {
   const t = useT();
@@ -29,8 +38,7 @@ export function DirectoryFilters({ filter, languages, onChange }: DirectoryFilte
         value={filter.text}
         onChange={(event) => onChange({ ...filter, text: event.target.value })}
         slotProps={{
-          // A long label would be cut off inside a narrow field.
-          inputLabel: { shrink: true },
+          ...LABEL_ABOVE,
           htmlInput: { maxLength: 80, autoComplete: 'off', enterKeyHint: 'search' },
         }}
       />
@@ -39,7 +47,7 @@ export function DirectoryFilters({ filter, languages, onChange }: DirectoryFilte
         label={t('guides.language')}
         value={languages.includes(filter.language) ? filter.language : ''}
         onChange={(event) => onChange({ ...filter, language: event.target.value })}
-        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+        slotProps={{ ...LABEL_ABOVE, select: { displayEmpty: true } }}
       >
         <MenuItem value="">{t('guides.anyLanguage')}</MenuItem>
         {languages.map((code) => (

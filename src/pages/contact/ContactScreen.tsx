@@ -24,7 +24,10 @@ export function Screen() {
       <PageHead
         title={localized(contactPage.meta.title, lang)}
         description={localized(contactPage.meta.description, lang)}
-        jsonLd={[breadcrumbData(crumbs, { to: '/contact', text: title }, lang), organizationData(lang)]}
+        jsonLd={[
+          breadcrumbData(crumbs, { to: '/contact', text: title }, lang),
+          organizationData(lang, false),
+        ]}
       />
       <PageHero
         eyebrow={<Breadcrumbs crumbs={crumbs} />}
