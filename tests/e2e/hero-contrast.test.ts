@@ -1,0 +1,59 @@
+/** Text over the home page's pictures keeps 4.5:1 on each of the four (WCAG 1.4.3); axe cannot see it. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { LANGS } from '../../src/domain/lang.ts';
+import { at, expect, test } from './support/fixtures.ts';
+import { takenOver } from './support/taken-over.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const LINEAR = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+/** Contrast of white text with the lightest pixels behind an element; one in two hundred is let pass. */
+async function contrastBehind(page: Page, selector: string): Promise<number> {
+  const picture = await page.locator(selector).screenshot();
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const lights: number[] = [];
+  for (let place = 0; place < data.length; place += info.channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(place, place + 3);
+    lights.push(0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0));
+  }
+  lights.sort((a, b) => a - b);
+  return 1.05 / ((lights[Math.floor(lights.length * 0.995)] ?? 1) + 0.05);
+}
+
+async function showSlide(page: Page, shown: number): Promise<void> {
+  await page.locator('.hero__slide').evaluateAll((slides, number) => {
+    slides.forEach((slide, index) => slide.classList.toggle('is-shown', index === number));
+  }, shown);
+  await page
+    .locator('.hero__slide img')
+    .nth(shown)
+    .evaluate((image: HTMLImageElement) => {
+      image.loading = 'eager';
+      return image.decode();
+    });
+}
+
+for (const width of [700, 1440]) {
+  test(`the words over the pictures can be read at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const lang of LANGS) {
+      await page.goto(at(lang, '/'));
+      await takenOver(page);
+      const slides = page.locator('.hero__slide');
+      await expect(slides).toHaveCount(4);
+      await page.addStyleTag({ content: '.hero__text, .hero__text * { color: transparent !important; }' });
+      for (let slide = 0; slide < 4; slide += 1) {
+        await showSlide(page, slide);
+        for (const selector of ['.hero h1', '.hero__text > p']) {
+          const contrast = await contrastBehind(page, selector);
+          expect.soft(contrast, `${selector} on picture ${slide + 1} (${lang})`).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    }
+  });
+}
