@@ -60,7 +60,6 @@ for (const lang of LANGS) {
       expect(members.length).toBeGreaterThan(5);
       for (const path of members) {
         // One page after the other, in the same tab.
-        // oxlint-disable-next-line no-await-in-loop
         await test.step(path, () => look(page, path));
       }
     });

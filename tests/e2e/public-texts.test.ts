@@ -10,9 +10,7 @@ test.describe('texts of the specification', () => {
 
   test('stand on their pages', async ({ page }) => {
     for (const [text, path] of PUBLIC_TEXTS) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.goto(at('en', path), { waitUntil: 'domcontentloaded' });
-      // oxlint-disable-next-line no-await-in-loop
       await expect.soft(page.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
     }
   });
@@ -72,11 +70,8 @@ test('Georgian letters come from the site’s own face, in every weight used', a
 
 test('Georgian text is neither capitalised, slanted nor squeezed', async ({ page }) => {
   for (const path of KINDS_OF_PAGE) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    // oxlint-disable-next-line no-await-in-loop
     await takenOver(page);
-    // oxlint-disable-next-line no-await-in-loop
     const faults = await page.evaluate(() =>
       [...document.querySelectorAll('body *')].flatMap((element) => {
         const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);

@@ -40,7 +40,6 @@ async function visitAll(
   const seen = new Map<string, Seen>();
   for (const path of PUBLIC_PAGES) {
     // One page after the other: that is what is tested.
-    // oxlint-disable-next-line no-await-in-loop
     seen.set(path, await visit(page, at(lang, path), settled));
   }
   return seen;

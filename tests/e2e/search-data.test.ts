@@ -115,10 +115,8 @@ test('each page has a card of its own, 1200 by 630', async ({ request }) => {
     expect.soft(openGraph['og:description'], path).toBe(description);
     expect.soft(openGraph['og:locale'], path).toBe(langOf(path) === 'ka' ? 'ka_GE' : 'en_US');
     expect.soft(openGraph['og:image'], path).toMatch(new RegExp(`-${langOf(path)}\\.jpg$`, 'u'));
-    // oxlint-disable-next-line no-await-in-loop
     const answer = await request.get(new URL(openGraph['og:image'] ?? '').pathname);
     expect.soft(answer.status(), path).toBe(200);
-    // oxlint-disable-next-line no-await-in-loop
     const { width, height } = await sharp(await answer.body()).metadata();
     expect.soft([width, height], path).toEqual([1200, 630]);
   }
@@ -130,7 +128,6 @@ test('pictures named in structured data are there', async ({ request }) => {
   );
   expect(images.length).toBe(news.length * LANGS.length);
   for (const [, image] of images) {
-    // oxlint-disable-next-line no-await-in-loop
     expect.soft((await request.get(new URL(String(image)).pathname)).status(), String(image)).toBe(200);
   }
 });

@@ -42,7 +42,6 @@ test.describe('the slide-in menu', () => {
       // What lies behind takes neither focus nor scrolling.
       const stops = await menu.getByRole('link').count();
       for (let press = 0; press < stops + 5; press += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         await page.keyboard.press('Tab');
         const isOutside = await page.evaluate(
           () =>
@@ -165,7 +164,6 @@ async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   const stops = await page.locator('a[href], button, input, select, textarea, [tabindex="0"]').count();
   for (let press = 0; press < stops; press += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Shift+Tab');
     const covered = await page.evaluate(() => {
       const element = document.activeElement;
@@ -256,7 +254,6 @@ test.describe('what moves by itself', () => {
     // Each one that gets the focus comes into the window of the row.
     await page.locator('.swiper-slide a').first().focus();
     for (let stop = 1; stop < names.length; stop += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press('Tab');
       const isPartner = await page.evaluate(() => document.activeElement?.closest('.swiper') !== null);
       if (!isPartner) break;
