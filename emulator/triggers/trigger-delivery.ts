@@ -11,6 +11,12 @@ import { triggerRequest, type DocumentChange, type TriggerRequest } from './trig
 /** Requests under way at once: the Functions emulator runs each in a worker of 190 MB. */
 const MAX_CONCURRENT = 6;
 
+/**
+ * A worker that is ended while the functions are loaded anew never answers; without a limit six of
+ * those would stop every trigger for good. Longer than any function of production may run by event.
+ */
+const ANSWER_LIMIT_MS = 90_000;
+
 export class TriggerDelivery {
   readonly #registry: TriggerRegistry;
   readonly #functions: { readonly host: string; readonly port: number };
@@ -64,6 +70,7 @@ export class TriggerDelivery {
           path,
           method: 'POST',
           agent: this.#agent,
+          timeout: ANSWER_LIMIT_MS,
           headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         },
         (response) => {
@@ -77,6 +84,7 @@ export class TriggerDelivery {
         },
       );
       sent.on('error', (error) => failed(error.message));
+      sent.on('timeout', () => sent.destroy(new Error('no answer')));
       sent.end(body);
     });
   }
