@@ -128,12 +128,12 @@ export async function placeRequests({ prefix, count, change }: Placing): Promise
 /** Takes away all that the guides with these ids left, decisions included. */
 export async function removeGuides(prefix: string): Promise<void> {
   const lists = await Promise.all(
-    (['profiles', 'guideProfiles', 'userRoles'] as const).map((name) =>
+    (['profiles', 'guideProfiles', 'userRoles', 'publicationConsents'] as const).map((name) =>
       adminFirestore.collection(COLLECTIONS[name]).listDocuments(),
     ),
   );
   const own = lists.flat().filter(({ id }) => id.startsWith(prefix));
-  await quietly(own.length / 2, async () => {
+  await quietly(own.length / 3, async () => {
     const writer = adminFirestore.bulkWriter();
     for (const reference of own) void writer.delete(reference);
     const fields = {
