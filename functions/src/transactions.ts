@@ -1,6 +1,7 @@
 /** Transactions that meet: tried again soon, because somebody waits for the answer. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
 import { firestore } from './app.ts';
 
 /**
@@ -12,11 +13,8 @@ const SOON = [40, 80, 160, 320, 640];
 /** gRPC's status ABORTED: another transaction held what this one needed. */
 const ABORTED = 10;
 
-/** The status of an error of Firestore; undefined for any other, such as a refusal by `work`. */
-function grpcStatus(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  return typeof error.code === 'number' ? error.code : undefined;
-}
+/** An error of Firestore; any other, such as a refusal by `work`, has no number for a code. */
+const grpcError = z.object({ code: z.number() });
 
 /**
  * As `firestore.runTransaction`, whose own patience begins where the quick attempts end.
@@ -29,7 +27,7 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
       // oxlint-disable-next-line no-await-in-loop
       return await firestore.runTransaction(work, { maxAttempts: 1 });
     } catch (error) {
-      const status = grpcStatus(error);
+      const status = grpcError.safeParse(error).data?.code;
       if (status === undefined) throw error;
       if (status !== ABORTED) break;
     }

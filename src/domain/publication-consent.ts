@@ -32,10 +32,8 @@ export const publicationConsentSchema = z.object({
 export type Consents = z.infer<typeof publicationConsentSchema>['flags'];
 
 function consentAfter(stored: Consent | undefined, isGiven: boolean, at: Date): Consent | undefined {
-  const stands = stored !== undefined && stored.withdrawn_at === null;
-  if (isGiven === stands) return stored;
-  if (isGiven) return { given_at: at, text_version: PUBLICATION_NOTICE_VERSION, withdrawn_at: null };
-  return stored && { ...stored, withdrawn_at: at };
+  if (stored?.withdrawn_at === null) return isGiven ? stored : { ...stored, withdrawn_at: at };
+  return isGiven ? { given_at: at, text_version: PUBLICATION_NOTICE_VERSION, withdrawn_at: null } : stored;
 }
 
 /**
