@@ -17,8 +17,8 @@ function kib(bytes: number): number {
   return Math.round((bytes / 1024) * 10) / 10;
 }
 
-/** Pixels that a telephone of 412 × 1.75 wants across its whole width. */
-const TELEPHONE_PIXELS = 721;
+/** Pixels that a telephone of 412 × 1.75 takes across its whole width: 721, but browsers accept a hair less. */
+const TELEPHONE_PIXELS = 720;
 
 /**
  * The file that a telephone takes for the picture that the page fetches first, such as
