@@ -40,14 +40,10 @@ const ON_ERRORS: RootOptions = import.meta.env.DEV
 export async function startApp(onReady: () => void): Promise<void> {
   const root = takeRoot();
   await preloadPage(window.location.pathname).catch(() => undefined);
-  const takenOver = () => {
-    delete root.dataset['prerendered'];
-    onReady();
-  };
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App onReady={takenOver} />
+        <App onReady={onReady} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -6,7 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectTakenOver, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
+import { takenOver } from './support/taken-over.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, '.cache/development-site');
@@ -65,7 +66,7 @@ for (const path of PATHS) {
   test(`${path} is taken over without a word from React`, async ({ page }) => {
     await withDevelopmentCode(page);
     await page.goto(path);
-    await expectTakenOver(page);
+    await takenOver(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 }

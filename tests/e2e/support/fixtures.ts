@@ -41,11 +41,6 @@ export function contrastFaults(page: Page): Promise<string[]> {
   return faultsOf(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
 }
 
-/** Hydration comes late, when the page is at rest: waits until the application answers. */
-export async function expectTakenOver(page: Page): Promise<void> {
-  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
-}
-
 interface Fixtures {
   /** Texts that the console is allowed to hold in this test. */
   readonly allowedConsole: RegExp[];
