@@ -9,6 +9,7 @@ import { cutOff, holdBack, refuse } from './support/faults.ts';
 import { at, watchConsole, words } from './support/fixtures.ts';
 import { fillGuideForm, save, somePicture } from './support/guide-form.ts';
 import { signIn } from './support/sign-in.ts';
+import { takenOver } from './support/taken-over.ts';
 
 const PHONE = '+995 555 987 654';
 /** Nothing about the person may reach the console. */
@@ -287,6 +288,7 @@ for (const lang of ['en', 'ka'] as const) {
 
     test('a screen whose code cannot be fetched', async () => {
       await page.goto(at(lang, '/contact'));
+      await takenOver(page);
       await page.route(/\/assets\/NewsScreen/u, (route) => route.abort('connectionfailed'));
       await page
         .locator(`header a[href="${at(lang, '/news')}"]`)
