@@ -6,6 +6,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Lang } from '../../src/domain/lang.ts';
 import { LOCAL } from '../../scripts/local-project.ts';
+import { openDesk } from './support/desk.ts';
 import { at, expect, expectAccessible, test, watchConsole, words } from './support/fixtures.ts';
 import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
 import { signIn } from './support/sign-in.ts';
@@ -52,8 +53,7 @@ for (const lang of ['en', 'ka'] as const) {
     ]);
 
     await signIn(admin.page, lang, 'admin@example.com');
-    await admin.page.goto(at(lang, '/admin'));
-    await expect(admin.page.getByRole('tab', { name: /\(12\)|\(13\)|\(14\)/u }).first()).toBeVisible();
+    await openDesk(admin.page, lang);
     await expectAccessible(admin.page);
 
     await signIn(guide.page, lang, `${slug}@example.org`);

@@ -7,6 +7,7 @@ import { prepareFunctions } from '../support/own-functions.ts';
 import { picturesOf, uploadPicture } from '../support/pictures.ts';
 import {
   adminAuth,
+  adminBucket,
   adminFirestore,
   clearEverything,
   eventually,
@@ -135,6 +136,16 @@ describe('applications', () => {
   });
 });
 
+/** What the function is given when the member calls it. */
+function callOf(member: Member): Parameters<(typeof modules)[4]['deleteMyAccount']['run']>[0] {
+  return {
+    data: {},
+    rawRequest: Object.create(null),
+    acceptsStreaming: false,
+    auth: { uid: member.uid, token: Object.create(null), rawToken: '' },
+  };
+}
+
 describe('a deletion of an account that was cut off', () => {
   class Killed extends Error {}
   const steps = ['the documents', 'the pictures', 'the sign-in'] as const;
@@ -148,7 +159,7 @@ describe('a deletion of an account that was cut off', () => {
         .mockImplementationOnce(runTransaction)
         .mockRejectedValueOnce(new Killed());
     } else if (step === 'the pictures') {
-      vi.spyOn(app.avatarBucket(), 'deleteFiles').mockImplementationOnce(() => Promise.reject(new Killed()));
+      vi.spyOn(app.avatarBucket(), 'getFiles').mockImplementationOnce(() => Promise.reject(new Killed()));
     } else {
       vi.spyOn(app.auth, 'deleteUser').mockRejectedValueOnce(new Killed());
     }
@@ -162,13 +173,9 @@ describe('a deletion of an account that was cut off', () => {
     await decide(member.uid, 'approved', requestId);
     await uploadPicture(member, 'left-behind');
     killAt(step);
-    const call: Parameters<typeof deletion.deleteMyAccount.run>[0] = {
-      data: {},
-      rawRequest: Object.create(null),
-      acceptsStreaming: false,
-      auth: { uid: member.uid, token: Object.create(null), rawToken: '' },
-    };
-    await expect(Promise.resolve(deletion.deleteMyAccount.run(call))).rejects.toBeInstanceOf(Killed);
+    await expect(Promise.resolve(deletion.deleteMyAccount.run(callOf(member)))).rejects.toBeInstanceOf(
+      Killed,
+    );
     vi.restoreAllMocks();
     expect(await exists(`account_deletions/${member.uid}`)).toEqual([true]);
     // Not while the person may still be waiting for the answer.
@@ -188,6 +195,25 @@ describe('a deletion of an account that was cut off', () => {
     await expect(adminAuth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect(await finish.finishInterruptedDeletions(later)).toBe(0);
     await eventually(expectAgreement);
+  });
+});
+
+describe('a deletion of an account', () => {
+  it('goes on where another function took a picture away meanwhile', async () => {
+    const [, , , app, deletion] = modules;
+    const member = await signIn('racing', 'Leaving Guide');
+    await member.call('ensureProfile', {});
+    await uploadPicture(member, 'taken-away');
+    const bucket = app.avatarBucket();
+    const getFiles = bucket.getFiles.bind(bucket);
+    vi.spyOn(bucket, 'getFiles').mockImplementationOnce(async () => {
+      const listed = await getFiles({ prefix: `avatars/${member.uid}/` });
+      await adminBucket.file(`avatars/${member.uid}/taken-away.webp`).delete({ ignoreNotFound: true });
+      return listed;
+    });
+    expect(await deletion.deleteMyAccount.run(callOf(member))).toEqual({ deleted: true });
+    vi.restoreAllMocks();
+    await expect(adminAuth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   });
 });
 

@@ -6,12 +6,14 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { avatarFolder } from '../../../src/domain/avatar.ts';
 import { auth, avatarBucket, documentOf } from '../app.ts';
 import { isUserNotFound } from '../auth-errors.ts';
+import { deletePictures } from '../avatars/unused-pictures.ts';
 import { inTransaction } from '../transactions.ts';
 import { planErasure } from './erase-guide.ts';
 
 export async function eraseAccount(uid: string): Promise<void> {
   await inTransaction((transaction) => eraseDocuments(transaction, uid));
-  await avatarBucket().deleteFiles({ prefix: `${avatarFolder(uid)}/`, force: true });
+  const [pictures] = await avatarBucket().getFiles({ prefix: `${avatarFolder(uid)}/` });
+  await deletePictures(pictures);
   await auth.deleteUser(uid).catch((error: unknown) => {
     if (!isUserNotFound(error)) throw error;
   });

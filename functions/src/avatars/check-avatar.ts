@@ -8,7 +8,7 @@ import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { avatarFolder } from '../../../src/domain/avatar.ts';
 import { MAX_UNUSED_PICTURES } from '../../../src/domain/limits.ts';
 import { avatarBucket } from '../app.ts';
-import { accountOf, mayHavePictures, shownPaths, writtenAt } from './unused-pictures.ts';
+import { accountOf, deletePictures, mayHavePictures, shownPaths, writtenAt } from './unused-pictures.ts';
 
 /**
  * Marks what this function has drawn, so that the event of its own writing ends there. Somebody may
@@ -43,11 +43,15 @@ interface Upload {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-/** Whether the object is a picture; it is a bare one then. Its address, a token included, stays valid. */
+/**
+ * Whether the object is a picture; it is a bare one then, or gone. Its address, a token included, stays
+ * valid.
+ */
 async function redraw(file: File, upload: Upload): Promise<boolean> {
   // The drawing library is loaded where a picture is drawn, not with every other function.
   const { isRedrawn, redrawPicture } = await import('./redraw-picture.ts');
-  const [bytes] = await file.download();
+  const bytes = await downloadIfThere(file);
+  if (!bytes) return true;
   if (upload.metadata?.[REDRAWN] !== undefined && (await isRedrawn(bytes))) return true;
   const picture = await redrawPicture(bytes, upload.contentType);
   if (!picture) return false;
@@ -63,14 +67,26 @@ async function redraw(file: File, upload: Upload): Promise<boolean> {
       },
     });
   } catch (error) {
-    if (!isOvertaken(error)) throw error;
+    // The object is no longer the one of the event.
+    if (!isAnswer(error, 412)) throw error;
   }
   return true;
 }
 
-/** Whether the bucket answered that the object is no longer the one of the event (HTTP 412). */
-function isOvertaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 412;
+/** Undefined when the object was deleted since the event. */
+async function downloadIfThere(file: File): Promise<Buffer | undefined> {
+  try {
+    const [bytes] = await file.download();
+    return bytes;
+  } catch (error) {
+    if (isAnswer(error, 404)) return undefined;
+    throw error;
+  }
+}
+
+/** Whether the bucket answered with this HTTP status. */
+function isAnswer(error: unknown, status: number): boolean {
+  return error instanceof Error && 'code' in error && error.code === status;
 }
 
 /** The quota of a person: what is shown, and the newest few, of which one may be about to be. */
@@ -81,6 +97,6 @@ async function keepFew(uid: string): Promise<void> {
     .filter(({ name }) => !shown.has(name))
     .toSorted((a, b) => writtenAt(b) - writtenAt(a))
     .slice(MAX_UNUSED_PICTURES);
-  await Promise.all(unused.map((file) => file.delete({ ignoreNotFound: true })));
+  await deletePictures(unused);
   if (unused.length > 0) logger.info('Pictures over the quota removed', { count: unused.length });
 }

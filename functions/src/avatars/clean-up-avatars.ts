@@ -4,7 +4,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { avatarFolder } from '../../../src/domain/avatar.ts';
 import { COLLECTIONS } from '../../../src/domain/deployment.ts';
 import { avatarBucket } from '../app.ts';
-import { picturePath, shownPaths, writtenAt } from './unused-pictures.ts';
+import { deletePictures, picturePath, shownPaths, writtenAt } from './unused-pictures.ts';
 
 /** ms after which a picture that was uploaded and never saved counts as abandoned. */
 const ABANDONED_AFTER = 60 * 60 * 1000;
@@ -20,7 +20,7 @@ async function removeUnused(uid: string, replaced: string | undefined): Promise<
   const unused = files.filter(
     (file) => !shown.has(file.name) && (file.name === replaced || writtenAt(file) < oldest),
   );
-  await Promise.all(unused.map((file) => file.delete({ ignoreNotFound: true })));
+  await deletePictures(unused);
   if (unused.length > 0) logger.info('Unused pictures removed', { count: unused.length });
 }
 

@@ -41,3 +41,8 @@ export async function mayHavePictures(uid: string): Promise<boolean> {
     throw error;
   }
 }
+
+/** Deletes pictures; one that was taken away meanwhile counts as deleted. */
+export async function deletePictures(files: readonly File[]): Promise<void> {
+  await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+}

@@ -2,7 +2,13 @@
 import type { File } from '@google-cloud/storage';
 import { UNUSED_PICTURE_HOURS } from '../../../src/domain/limits.ts';
 import { avatarBucket } from '../app.ts';
-import { accountOf, mayHavePictures, shownPaths, writtenAt } from '../avatars/unused-pictures.ts';
+import {
+  accountOf,
+  deletePictures,
+  mayHavePictures,
+  shownPaths,
+  writtenAt,
+} from '../avatars/unused-pictures.ts';
 
 /** Objects that are listed at a time. */
 const PAGE = 500;
@@ -44,6 +50,6 @@ async function removeUnshown(uid: string, pictures: readonly File[]): Promise<nu
   const isThere = uid !== '' && (await mayHavePictures(uid));
   const shown = isThere ? await shownPaths(uid) : new Set<string>();
   const unused = pictures.filter(({ name }) => !shown.has(name));
-  await Promise.all(unused.map((file) => file.delete({ ignoreNotFound: true })));
+  await deletePictures(unused);
   return unused.length;
 }
