@@ -163,6 +163,7 @@ export const news: readonly NewsArticle[] = [
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
       name: 'news-06',
+      focus: 'bottom',
       alt: {
         en: 'A small mountain hut on a terrace above a deep valley in soft light',
         ka: 'პატარა ქოხი ღრმა ხეობის თავზე, რბილ შუქში',
@@ -219,6 +220,7 @@ export const news: readonly NewsArticle[] = [
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
       name: 'news-08',
+      focus: 'top',
       alt: {
         en: 'Dark cloud building behind a sunlit ridge in the early afternoon',
         ka: 'მუქი ღრუბელი, რომელიც ადრიან ნაშუადღევს მზიანი ქედის უკან გროვდება',
@@ -250,6 +252,7 @@ export const news: readonly NewsArticle[] = [
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
       name: 'news-09',
+      focus: 'bottom',
       alt: {
         en: 'Green water in a narrow canyon with wet walls and a strip of sky above',
         ka: 'მწვანე წყალი ვიწრო კანიონში, სველი კედლები და ცის ზოლი ზემოთ',

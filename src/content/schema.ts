@@ -37,7 +37,12 @@ const editorMarks = {
 };
 
 /** A picture by the file stem of the artwork set in `public/media`, with its alternative text. */
-export const imageRef = z.strictObject({ name: slug, alt: localizedText });
+export const imageRef = z.strictObject({
+  name: slug,
+  alt: localizedText,
+  /** The edge that a crop to a wide strip must keep, where the alternative text names what lies there. */
+  focus: z.optional(z.enum(['top', 'bottom'])),
+});
 
 /** Title (without the site's name) and description of a page, for search engines and shares. */
 const metaDescription = z

@@ -12,6 +12,8 @@ interface PictureProps {
   readonly sizes: string;
   /** The largest picture of the first view: fetched at once and first. */
   readonly priority?: boolean;
+  /** The edge to keep where the frame is flatter than the picture; the middle by default. */
+  readonly focus?: 'top' | 'bottom' | undefined;
   readonly className?: string;
 }
 
@@ -27,7 +29,7 @@ function srcSet(name: string, widths: readonly number[]): string {
 }
 
 /** A picture of the artwork set: the right file for the width, room kept before it is there. */
-export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
+export function Picture({ name, alt, sizes, priority = false, focus, className }: PictureProps) {
   const lang = useLang();
   const entry = pictureTable[name];
   // `npm run content:check -- --media` names pictures that are missing; the frame stays empty.
@@ -44,7 +46,10 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
       decoding={priority ? 'sync' : 'async'}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
-      style={{ backgroundColor: color }}
+      style={{
+        backgroundColor: color,
+        ...(focus && { objectPosition: `50% ${focus === 'top' ? 0 : 100}%` }),
+      }}
       {...(className === undefined ? {} : { className })}
     />
   );
