@@ -101,7 +101,7 @@ function AccountTabs({ user, isAdmin, guide }: AccountTabsProps) {
 function ProfilePage() {
   const t = useT();
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 3, md: 6 } }}>
+    <Container maxWidth="md" sx={{ pt: { xs: 3, md: 6 }, pb: 6 }}>
       <PageHead title={t('account.title')} description={t('account.description')} noindex />
       <MembersOnly next="/profile" prompt={t('account.log-in')} linkText={t('account.go-to-login')}>
         {(user, session) => <Account key={user.id} user={user} session={session} />}

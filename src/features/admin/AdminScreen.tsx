@@ -51,7 +51,7 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
 function AdminPage() {
   const t = useT();
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 6 } }}>
+    <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 6 }, pb: 6 }}>
       <PageHead title={t('admin.title')} description={t('admin.description')} noindex />
       <MembersOnly next="/admin" prompt={t('admin.log-in')} linkText={t('admin.go-to-login')}>
         {(user, session) => <AdminGate key={user.id} user={user} session={session} />}

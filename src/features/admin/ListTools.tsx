@@ -28,7 +28,7 @@ export function ListTools({ filter, onFilter, order, onOrder }: ListToolsProps) 
         label={t('admin.search')}
         value={filter.text}
         onChange={(event) => onFilter({ ...filter, text: event.target.value })}
-        sx={{ flex: '2 1 18rem' }}
+        sx={{ flex: '2 1 14rem' }}
       />
       <TextField
         select
@@ -36,7 +36,7 @@ export function ListTools({ filter, onFilter, order, onOrder }: ListToolsProps) 
         label={t('admin.filter-profession')}
         value={filter.profession}
         onChange={(event) => onFilter({ ...filter, profession: event.target.value })}
-        sx={{ flex: '1 1 9rem' }}
+        sx={{ flex: '1 1 12rem' }}
         slotProps={nativeSelect}
       >
         <option value={ANY_PROFESSION}>{t('admin.filter-any')}</option>
@@ -53,7 +53,7 @@ export function ListTools({ filter, onFilter, order, onOrder }: ListToolsProps) 
         label={t('admin.order')}
         value={order}
         onChange={(event) => onOrder(event.target.value === 'newest' ? 'newest' : 'oldest')}
-        sx={{ flex: '1 1 9rem' }}
+        sx={{ flex: '1 1 8rem' }}
         slotProps={nativeSelect}
       >
         <option value="oldest">{t('admin.order-oldest')}</option>
