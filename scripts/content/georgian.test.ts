@@ -22,6 +22,7 @@ describe('lintGeorgian', () => {
     ['მე-21-ე საუკუნე', 'a double ordinal'],
     ['{name}-ს პროფილი', 'an ending glued to a placeholder'],
     ['750 ₾', 'no no-break space before ₾'],
+    ['სკოლა – ასოციაცია', 'no no-break space before a dash –'],
     ['ახალი tour', 'the Latin word “tour”'],
   ])('complains about %s', (text, message) => {
     expect(lintGeorgian(text)).toContain(message);
@@ -33,6 +34,7 @@ describe('lintGeorgian', () => {
     'I–III დონე, UIAA-ის მე-4 სირთულე, 4b და 6+',
     '750\u00a0₾, 1000-დან 1200 ლარამდე',
     'იხილეთ [სკოლა](/association/ats) და [საიტი](https://ifmga.info)',
+    'სკოლა\u00a0– ასოციაცია',
     '„გიდს“ ქალაქის მეგზურზე ვამბობთ',
     'დარჩენილია {left} სიმბოლო',
   ])('accepts %s', (text) => {

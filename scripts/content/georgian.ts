@@ -48,6 +48,7 @@ const GEORGIAN_RULES: readonly (readonly [RegExp, string])[] = [
   [/მე-\d+-ე/u, 'a double ordinal'],
   [/\{[^}]*\}-?[ა-ჰ]/u, 'an ending glued to a placeholder'],
   [/(?<!\u00a0)₾/u, 'no no-break space before ₾'],
+  [/(?<!\u00a0)– /u, 'no no-break space before a dash –'],
 ];
 
 const ENGLISH_RULES: readonly (readonly [RegExp, string])[] = [

@@ -17,7 +17,7 @@ export const becomingGuide: BecomingGuidePage = {
     },
     {
       en: 'What you bring is experience, health, patience with people and time. What we add is method, company and an honest opinion.',
-      ka: 'თქვენგან საჭიროა გამოცდილება, ჯანმრთელობა, მოთმინება ადამიანებთან და დრო. ჩვენგან – მეთოდი, თანამოაზრეები და გულწრფელი შეფასება.',
+      ka: 'თქვენგან საჭიროა გამოცდილება, ჯანმრთელობა, მოთმინება ადამიანებთან და დრო. ჩვენგან\u00a0– მეთოდი, თანამოაზრეები და გულწრფელი შეფასება.',
     },
   ],
   training: {
@@ -31,21 +31,21 @@ export const becomingGuide: BecomingGuidePage = {
         title: { en: 'Theory', ka: 'თეორია' },
         text: {
           en: 'Weather, snow, navigation, first aid, nature and history, law and responsibility: what has to be known before it is needed.',
-          ka: 'ამინდი, თოვლი, ორიენტირება, პირველადი დახმარება, ბუნება და ისტორია, კანონი და პასუხისმგებლობა – ყველაფერი, რაც წინასწარ უნდა იცოდეთ.',
+          ka: 'ამინდი, თოვლი, ორიენტირება, პირველადი დახმარება, ბუნება და ისტორია, კანონი და პასუხისმგებლობა\u00a0– ყველაფერი, რაც წინასწარ უნდა იცოდეთ.',
         },
       },
       {
         title: { en: 'Technical preparation', ka: 'ტექნიკური მომზადება' },
         text: {
           en: 'Your own movement and the tools of the profession, rope, ski, boat, horse or map, until they can be used without thinking.',
-          ka: 'საკუთარი მოძრაობა და პროფესიის იარაღი – თოკი, თხილამური, ნავი, ცხენი თუ რუკა – მანამ, სანამ მათ გამოყენებას ფიქრი აღარ დასჭირდება.',
+          ka: 'საკუთარი მოძრაობა და პროფესიის იარაღი\u00a0– თოკი, თხილამური, ნავი, ცხენი თუ რუკა\u00a0– მანამ, სანამ მათ გამოყენებას ფიქრი აღარ დასჭირდება.',
         },
       },
       {
         title: { en: 'Practical training', ka: 'პრაქტიკული წვრთნა' },
         text: {
           en: 'Leading under supervision: first colleagues, then guests, on real ground and in real weather, with a talk at the end of each day.',
-          ka: 'წაძღოლა მეთვალყურეობით: ჯერ კოლეგების, შემდეგ სტუმრების – ნამდვილ რელიეფზე, ნამდვილ ამინდში; ყოველი დღის ბოლოს ნამუშევარს ერთად განვიხილავთ.',
+          ka: 'წაძღოლა მეთვალყურეობით: ჯერ კოლეგების, შემდეგ სტუმრების\u00a0– ნამდვილ რელიეფზე, ნამდვილ ამინდში; ყოველი დღის ბოლოს ნამუშევარს ერთად განვიხილავთ.',
         },
       },
       {

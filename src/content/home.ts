@@ -3,7 +3,7 @@ import type { HomePage } from './schema.ts';
 
 export const home: HomePage = {
   hero: {
-    title: { en: 'Into the mountains, in good hands', ka: 'მთაში – საიმედო გამყოლთან ერთად' },
+    title: { en: 'Into the mountains, in good hands', ka: 'მთაში\u00a0– საიმედო გამყოლთან ერთად' },
     subtitle: {
       en: 'The national association of certified mountain and adventure guides: training, standards, and a directory of guides whose qualifications have been checked.',
       ka: 'სერტიფიცირებული სამთო და სათავგადასავლო გამყოლების ეროვნული ასოციაცია: სწავლება, სტანდარტები და გამყოლების კატალოგი შემოწმებული კვალიფიკაციით.',
@@ -102,7 +102,7 @@ export const home: HomePage = {
     title: { en: 'Along the ridge', ka: 'ქედის გასწვრივ' },
     caption: {
       en: 'A slow flight along the main ridge of an invented massif, from first light to full day.',
-      ka: 'ნელი ფრენა გამოგონილი მასივის მთავარი ქედის გასწვრივ – პირველი სხივიდან დღის სინათლემდე.',
+      ka: 'ნელი ფრენა გამოგონილი მასივის მთავარი ქედის გასწვრივ\u00a0– პირველი სხივიდან დღის სინათლემდე.',
     },
     description: {
       en: 'The film has no speech. The view glides past snow ridges, a glacier and a wooded valley and returns to where it began.',

@@ -43,7 +43,7 @@ export const news: readonly NewsArticle[] = [
     },
     excerpt: {
       en: 'For two days guides and trainees practised what everyone hopes never to need: holding a fall into a crevasse, building an anchor in the snow and hauling with few hands. The exercise ended with an open discussion of what took too long and why.',
-      ka: 'ორი დღის განმავლობაში გამყოლებმა და მსმენელებმა ივარჯიშეს იმაში, რაც, იმედია, არასოდეს დასჭირდებათ: ნაპრალში ჩავარდნილის შეკავება, თოვლში სამაგრის მოწყობა და ადამიანის ამოყვანა მცირე ძალებით. წვრთნა ღია განხილვით დასრულდა – რას დასჭირდა ზედმეტად ბევრი დრო და რატომ.',
+      ka: 'ორი დღის განმავლობაში გამყოლებმა და მსმენელებმა ივარჯიშეს იმაში, რაც, იმედია, არასოდეს დასჭირდებათ: ნაპრალში ჩავარდნილის შეკავება, თოვლში სამაგრის მოწყობა და ადამიანის ამოყვანა მცირე ძალებით. წვრთნა ღია განხილვით დასრულდა\u00a0– რას დასჭირდა ზედმეტად ბევრი დრო და რატომ.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
@@ -130,7 +130,7 @@ export const news: readonly NewsArticle[] = [
     },
     excerpt: {
       en: 'Trainees of the rock climbing course spent a week on multi-pitch routes: changing the lead, keeping two clients moving on one rope, abseiling in the last light. Instructors report steady progress and one shared fault, belays built too slowly.',
-      ka: 'კლდეზე ცოცვის კურსის მსმენელებმა კვირა მრავალთოკიან მარშრუტებზე გაატარეს: პირველი მცოცავის შეცვლა, ორი ადამიანის ერთდროული წაყვანა, თოკით დაშვება ბინდისას. ინსტრუქტორების თქმით, წინსვლა თანაბარია, საერთო ნაკლი კი ერთია – დაზღვევის წერტილის მოწყობას დიდი დრო მიაქვს.',
+      ka: 'კლდეზე ცოცვის კურსის მსმენელებმა კვირა მრავალთოკიან მარშრუტებზე გაატარეს: პირველი მცოცავის შეცვლა, ორი ადამიანის ერთდროული წაყვანა, თოკით დაშვება ბინდისას. ინსტრუქტორების თქმით, წინსვლა თანაბარია, საერთო ნაკლი კი ერთია\u00a0– დაზღვევის წერტილის მოწყობას დიდი დრო მიაქვს.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
@@ -154,7 +154,7 @@ export const news: readonly NewsArticle[] = [
     date: '2025-07-21',
     title: {
       en: 'First aid, refreshed every season',
-      ka: 'პირველადი დახმარება – ყოველ სეზონზე თავიდან',
+      ka: 'პირველადი დახმარება\u00a0– ყოველ სეზონზე თავიდან',
     },
     excerpt: {
       en: 'Knowledge that is not used fades, and first aid is used rarely. The refresher course therefore works with cases rather than lectures: a fall far from the road, cold, altitude, a group that waits. Dates for a second course will follow.',
@@ -170,7 +170,10 @@ export const news: readonly NewsArticle[] = [
       },
     },
     meta: {
-      title: { en: 'First aid, refreshed every season', ka: 'პირველადი დახმარება – ყოველ სეზონზე თავიდან' },
+      title: {
+        en: 'First aid, refreshed every season',
+        ka: 'პირველადი დახმარება\u00a0– ყოველ სეზონზე თავიდან',
+      },
       description: {
         en: 'The guides’ first aid refresher is built on cases, not lectures: a fall far from the road, cold, altitude and a group that waits. More dates will follow.',
         ka: 'გამყოლებისთვის პირველადი დახმარების განმეორებითი კურსი შემთხვევებზეა აგებული: ვარდნა გზისგან შორს, სიცივე, სიმაღლე და მომლოდინე ჯგუფი.',
@@ -187,7 +190,7 @@ export const news: readonly NewsArticle[] = [
     },
     excerpt: {
       en: 'A weekend of carrying down: rusted tins, torn tarpaulin, forgotten rope. Most of it had lain under the snow for years. What was carried up this summer is meant to come down this summer, and guides are asked to set the example.',
-      ka: 'შაბათ-კვირა მძიმე ზურგჩანთებით: ჟანგიანი ქილები, დახეული ბრეზენტი, მივიწყებული თოკი. ამ ნაგვის დიდი ნაწილი წლობით თოვლის ქვეშ იდო. რაც ამ ზაფხულს მთაზე აიტანეს, ამავე ზაფხულს უნდა ჩამოიტანონ – მაგალითი კი გამყოლებმა უნდა მისცენ.',
+      ka: 'შაბათ-კვირა მძიმე ზურგჩანთებით: ჟანგიანი ქილები, დახეული ბრეზენტი, მივიწყებული თოკი. ამ ნაგვის დიდი ნაწილი წლობით თოვლის ქვეშ იდო. რაც ამ ზაფხულს მთაზე აიტანეს, ამავე ზაფხულს უნდა ჩამოიტანონ\u00a0– მაგალითი კი გამყოლებმა უნდა მისცენ.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
@@ -247,7 +250,7 @@ export const news: readonly NewsArticle[] = [
     },
     excerpt: {
       en: 'The canyon course began where it should, at the water gauge. Trainees compared three days of levels, walked the escape routes first and only then put on the ropes. The descent itself was the shortest part of the day.',
-      ka: 'კანიონინგის კურსი იქიდან დაიწყო, საიდანაც უნდა დაწყებულიყო – წყლის დონის საზომიდან. მსმენელებმა შეადარეს სამი დღის მონაცემები, ჯერ გასასვლელი გზები მოიარეს და თოკები მხოლოდ ამის შემდეგ აიღეს. თავად დაშვება დღის უმოკლესი ნაწილი გამოდგა.',
+      ka: 'კანიონინგის კურსი იქიდან დაიწყო, საიდანაც უნდა დაწყებულიყო\u00a0– წყლის დონის საზომიდან. მსმენელებმა შეადარეს სამი დღის მონაცემები, ჯერ გასასვლელი გზები მოიარეს და თოკები მხოლოდ ამის შემდეგ აიღეს. თავად დაშვება დღის უმოკლესი ნაწილი გამოდგა.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {

@@ -40,7 +40,7 @@ export const about: Article = {
       kind: 'paragraph',
       text: {
         en: 'In 2016 the association founded the [Adventure Tourism School](/association/ats) together with two ministries and a resorts development company. The school issues state-recognised diplomas and certificates. Its eleven programmes lead to the mountain professions and to those of the rivers, roads, caves and saddles that belong to adventure tourism as well.',
-        ka: '2016 წელს ასოციაციამ ორ სამინისტროსა და კურორტების განვითარების კომპანიასთან ერთად [სათავგადასავლო ტურიზმის სკოლა](/association/ats) დააარსა. სკოლა გასცემს სახელმწიფოს მიერ აღიარებულ დიპლომებსა და სერტიფიკატებს. მისი თერთმეტი პროგრამა მოიცავს როგორც მთის პროფესიებს, ისე სათავგადასავლო ტურიზმის სხვა მიმართულებებს – მდინარეებს, გზებს, მღვიმეებსა და საცხენოსნო მარშრუტებს.',
+        ka: '2016 წელს ასოციაციამ ორ სამინისტროსა და კურორტების განვითარების კომპანიასთან ერთად [სათავგადასავლო ტურიზმის სკოლა](/association/ats) დააარსა. სკოლა გასცემს სახელმწიფოს მიერ აღიარებულ დიპლომებსა და სერტიფიკატებს. მისი თერთმეტი პროგრამა მოიცავს როგორც მთის პროფესიებს, ისე სათავგადასავლო ტურიზმის სხვა მიმართულებებს\u00a0– მდინარეებს, გზებს, მღვიმეებსა და საცხენოსნო მარშრუტებს.',
       },
     },
     { kind: 'heading', id: 'today', text: { en: 'Today', ka: 'დღეს' } },
@@ -56,7 +56,7 @@ export const about: Article = {
       kind: 'paragraph',
       text: {
         en: 'Nine professions stand side by side. On high peaks and glaciers there is the [mountain guide](/professions/mountain-guide), on the passes and between the villages the [trekking guide](/professions/trekking-guide), in winter the [ski guide](/professions/ski-guide) and the [ski teacher](/professions/ski-teacher). Rock, canyons, easy hills and work at height have professions of their own. Each answers for its own ground, and each knows whom to call where that ground ends.',
-        ka: 'აქ ცხრა პროფესია დგას ერთმანეთის გვერდით. მაღალ მწვერვალებსა და მყინვარებზე [სამთო გამყოლი](/professions/mountain-guide) მუშაობს, უღელტეხილებზე და სოფლიდან სოფელში – [საფეხმავლო გამყოლი](/professions/trekking-guide), ზამთარში – [სათხილამურო გამყოლი](/professions/ski-guide) და [სათხილამურო ინსტრუქტორი](/professions/ski-teacher). კლდეს, კანიონს, დაბალ მთასა და სიმაღლეზე მუშაობას თავისი პროფესიები აქვს. თითოეული თავის რელიეფზე აგებს პასუხს და იცის, ვის მიმართოს იქ, სადაც ეს რელიეფი მთავრდება.',
+        ka: 'აქ ცხრა პროფესია დგას ერთმანეთის გვერდით. მაღალ მწვერვალებსა და მყინვარებზე [სამთო გამყოლი](/professions/mountain-guide) მუშაობს, უღელტეხილებზე და სოფლიდან სოფელში\u00a0– [საფეხმავლო გამყოლი](/professions/trekking-guide), ზამთარში\u00a0– [სათხილამურო გამყოლი](/professions/ski-guide) და [სათხილამურო ინსტრუქტორი](/professions/ski-teacher). კლდეს, კანიონს, დაბალ მთასა და სიმაღლეზე მუშაობას თავისი პროფესიები აქვს. თითოეული თავის რელიეფზე აგებს პასუხს და იცის, ვის მიმართოს იქ, სადაც ეს რელიეფი მთავრდება.',
       },
     },
     { kind: 'heading', id: 'federation', text: { en: 'In the world', ka: 'მსოფლიოში' } },
@@ -64,7 +64,7 @@ export const about: Article = {
       kind: 'paragraph',
       text: {
         en: 'In 2021 the association joined the international federation of mountain guide associations, the [IFMGA](/association/ifmga). The federation was founded in 1965 and unites 25 countries and about 6000 guides, among them 37 from Georgia (2022).',
-        ka: '2021 წელს ასოციაცია სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის, [IFMGA-ის](/association/ifmga), წევრი გახდა. ფედერაცია 1965 წელს დაარსდა და აერთიანებს 25 ქვეყანასა და დაახლოებით 6000 გამყოლს, მათ შორის 37-ს – საქართველოდან (2022).',
+        ka: '2021 წელს ასოციაცია სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის, [IFMGA-ის](/association/ifmga), წევრი გახდა. ფედერაცია 1965 წელს დაარსდა და აერთიანებს 25 ქვეყანასა და დაახლოებით 6000 გამყოლს, მათ შორის 37-\u2060ს\u00a0– საქართველოდან (2022).',
       },
     },
     { kind: 'heading', id: 'find-us', text: { en: 'Where to turn', ka: 'ვის მიმართოთ' } },

@@ -19,7 +19,7 @@ export const ats: Article = {
       kind: 'paragraph',
       text: {
         en: 'The school was founded in 2016 by the association together with two ministries and a resorts development company. It issues state-recognised diplomas and certificates. Its teachers are guides, which shows in the timetable: as much as possible is learned outside, in the season and on the ground to which it belongs.',
-        ka: 'სკოლა 2016 წელს ასოციაციამ ორ სამინისტროსა და კურორტების განვითარების კომპანიასთან ერთად დააარსა. ის გასცემს სახელმწიფოს მიერ აღიარებულ დიპლომებსა და სერტიფიკატებს. აქ მოქმედი გამყოლები ასწავლიან და ეს განრიგსაც ეტყობა: რისი სწავლაც ბუნებაში შეიძლება, იქ ისწავლება – თავის სეზონზე და თავის რელიეფზე.',
+        ka: 'სკოლა 2016 წელს ასოციაციამ ორ სამინისტროსა და კურორტების განვითარების კომპანიასთან ერთად დააარსა. ის გასცემს სახელმწიფოს მიერ აღიარებულ დიპლომებსა და სერტიფიკატებს. აქ მოქმედი გამყოლები ასწავლიან და ეს განრიგსაც ეტყობა: რისი სწავლაც ბუნებაში შეიძლება, იქ ისწავლება\u00a0– თავის სეზონზე და თავის რელიეფზე.',
       },
     },
     {
@@ -31,7 +31,7 @@ export const ats: Article = {
       kind: 'paragraph',
       text: {
         en: 'Each programme goes through the same four stages: theory, technical preparation, practical training and certification. They are described under [Becoming a guide](/becoming-guide). Groups are kept to a size at which an instructor knows everybody by name on the first evening; depending on the subject a programme takes from 6 to 48 participants.',
-        ka: 'ყველა პროგრამა ოთხ ეტაპს გადის: თეორია, ტექნიკური მომზადება, პრაქტიკული წვრთნა და სერტიფიცირება. ისინი აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide). მეცადინეობები ისეთ ჯგუფებში ტარდება, რომ ინსტრუქტორმა პირველივე საღამოს ყველა სახელით იცოდეს; პროგრამა საგნის მიხედვით 6-დან 48 მსმენელამდე იღებს.',
+        ka: 'ყველა პროგრამა ოთხ ეტაპს გადის: თეორია, ტექნიკური მომზადება, პრაქტიკული წვრთნა და სერტიფიცირება. ისინი აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide). მეცადინეობები ისეთ ჯგუფებში ტარდება, რომ ინსტრუქტორმა პირველივე საღამოს ყველა სახელით იცოდეს; პროგრამა საგნის მიხედვით 6-\u2060დან 48 მსმენელამდე იღებს.',
       },
     },
     { kind: 'heading', id: 'who', text: { en: 'Who studies here', ka: 'ვინ სწავლობს სკოლაში' } },
@@ -39,7 +39,7 @@ export const ats: Article = {
       kind: 'paragraph',
       text: {
         en: 'Some come straight from school, some after years in another job; many have worked as guides for a long time and want their knowledge ordered, tested and written on paper. Previous experience is looked at in the assessment before a course, and each programme says what it asks for.',
-        ka: 'ზოგი პირდაპირ სკოლის მერხიდან მოდის, ზოგი – სხვა სამსახურში გატარებული წლების შემდეგ; ბევრი დიდი ხანია გამყოლად მუშაობს და სურს, ცოდნა დაალაგოს, შეამოწმოს და დოკუმენტით დაადასტუროს. წინა გამოცდილებას კურსის წინ, შეფასებისას ითვალისწინებენ; რას მოითხოვს თითოეული პროგრამა, მის აღწერაშია.',
+        ka: 'ზოგი პირდაპირ სკოლის მერხიდან მოდის, ზოგი\u00a0– სხვა სამსახურში გატარებული წლების შემდეგ; ბევრი დიდი ხანია გამყოლად მუშაობს და სურს, ცოდნა დაალაგოს, შეამოწმოს და დოკუმენტით დაადასტუროს. წინა გამოცდილებას კურსის წინ, შეფასებისას ითვალისწინებენ; რას მოითხოვს თითოეული პროგრამა, მის აღწერაშია.',
       },
     },
     {
@@ -58,7 +58,7 @@ export const ats: Article = {
       kind: 'paragraph',
       text: {
         en: 'Start from the ground on which you would like to spend your days. For paths and passes there are the mountain leader course (4 weeks, 350 GEL) and the trekking tour guide programme (14 months, 248 hours, 750 GEL); for rock, the rock climbing guide (8 weeks, 320 hours, 600 GEL); for the piste, the ski teacher in three levels (1,000–1,200 GEL). Rivers, canyons, caves, saddle, bicycle and car each have a programme of their own, and industrial alpinism (600–2,200 GEL) is a trade on buildings and structures. The table below compares all eleven.',
-        ka: 'დაიწყეთ იმ რელიეფით, რომელზეც გსურთ თქვენი დღეები გაატაროთ. ბილიკებისა და უღელტეხილებისთვისაა სამთო ლიდერის კურსი (4 კვირა, 350 ₾) და საფეხმავლო ტურის გამყოლის პროგრამა (14 თვე, 248 სთ, 750 ₾); კლდისთვის – კლდეზე ცოცვის გამყოლი (8 კვირა, 320 სთ, 600 ₾); ტრასისთვის – სათხილამურო ინსტრუქტორის სამი დონე (1000–1200 ₾). მდინარეს, კანიონს, მღვიმეს, ცხენს, ველოსიპედსა და ავტომობილს თავისი პროგრამა აქვს, ინდუსტრიული ალპინიზმი (600–2200 ₾) კი შენობა-ნაგებობებზე მუშაობის ხელობაა. ქვემოთ მოცემული ცხრილი თერთმეტივეს ადარებს.',
+        ka: 'დაიწყეთ იმ რელიეფით, რომელზეც გსურთ თქვენი დღეები გაატაროთ. ბილიკებისა და უღელტეხილებისთვისაა სამთო ლიდერის კურსი (4 კვირა, 350 ₾) და საფეხმავლო ტურის გამყოლის პროგრამა (14 თვე, 248 სთ, 750 ₾); კლდისთვის\u00a0– კლდეზე ცოცვის გამყოლი (8 კვირა, 320 სთ, 600 ₾); ტრასისთვის\u00a0– სათხილამურო ინსტრუქტორის სამი დონე (1000–1200 ₾). მდინარეს, კანიონს, მღვიმეს, ცხენს, ველოსიპედსა და ავტომობილს თავისი პროგრამა აქვს, ინდუსტრიული ალპინიზმი (600–2200 ₾) კი შენობა-ნაგებობებზე მუშაობის ხელობაა. ქვემოთ მოცემული ცხრილი თერთმეტივეს ადარებს.',
       },
     },
     { kind: 'heading', id: 'after', text: { en: 'After the certificate', ka: 'სერტიფიკატის შემდეგ' } },

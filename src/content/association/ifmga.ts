@@ -55,7 +55,7 @@ export const ifmga: Article = {
         },
         {
           en: 'snow, ice and glacier, from the rope team to crevasse rescue',
-          ka: 'თოვლი, ყინული და მყინვარი – თოკით შეკრული ჯგუფიდან ნაპრალიდან ამოყვანამდე',
+          ka: 'თოვლი, ყინული და მყინვარი\u00a0– თოკით შეკრული ჯგუფიდან ნაპრალიდან ამოყვანამდე',
         },
         {
           en: 'ski: touring and descent in any snow, with the knowledge of avalanches',
@@ -88,7 +88,7 @@ export const ifmga: Article = {
       kind: 'paragraph',
       text: {
         en: 'The diploma of the [mountain guide](/professions/mountain-guide), Level IV, is recognised in the 25 member countries. Graduates can work abroad, and colleagues from abroad can take part in training here. In return the association accepts to be examined: its programme, its instructors and its assessments have to stand comparison with those of older associations.',
-        ka: '[სამთო გამყოლის](/professions/mountain-guide) IV დონის დიპლომს 25 წევრი ქვეყანა აღიარებს. კურსდამთავრებულს შეუძლია უცხოეთში იმუშაოს, უცხოელ კოლეგებს კი – აქაურ სწავლებაში მონაწილეობა მიიღონ. სამაგიეროდ, ასოციაციაც თანახმაა, შეამოწმონ: მისი პროგრამა, ინსტრუქტორები და შეფასება უფრო ძველი ასოციაციების დონეს უნდა შეესაბამებოდეს.',
+        ka: '[სამთო გამყოლის](/professions/mountain-guide) IV დონის დიპლომს 25 წევრი ქვეყანა აღიარებს. კურსდამთავრებულს შეუძლია უცხოეთში იმუშაოს, უცხოელ კოლეგებს კი\u00a0– აქაურ სწავლებაში მონაწილეობა მიიღონ. სამაგიეროდ, ასოციაციაც თანახმაა, შეამოწმონ: მისი პროგრამა, ინსტრუქტორები და შეფასება უფრო ძველი ასოციაციების დონეს უნდა შეესაბამებოდეს.',
       },
     },
     {
@@ -112,7 +112,7 @@ export const ifmga: Article = {
       kind: 'paragraph',
       text: {
         en: 'Only the mountain guide’s diploma falls under the federation. Trekking guides, ski teachers, mountain leaders and the other professions have qualifications of their own, each for its own ground; the [directory](/guides) shows which one a guide holds. More on the federation is found on [its website](https://ifmga.info).',
-        ka: 'ფედერაცია მხოლოდ სამთო გამყოლის დიპლომს მოიცავს. საფეხმავლო გამყოლს, სათხილამურო ინსტრუქტორს, სამთო ლიდერსა და სხვა პროფესიებს საკუთარი კვალიფიკაცია აქვს, თითოეულს – თავისი რელიეფისთვის; რომელი კვალიფიკაცია აქვს კონკრეტულ გამყოლს, [კატალოგში](/guides) ჩანს. ფედერაციის შესახებ ვრცლად წაიკითხავთ [მის ვებსაიტზე](https://ifmga.info).',
+        ka: 'ფედერაცია მხოლოდ სამთო გამყოლის დიპლომს მოიცავს. საფეხმავლო გამყოლს, სათხილამურო ინსტრუქტორს, სამთო ლიდერსა და სხვა პროფესიებს საკუთარი კვალიფიკაცია აქვს, თითოეულს\u00a0– თავისი რელიეფისთვის; რომელი კვალიფიკაცია აქვს კონკრეტულ გამყოლს, [კატალოგში](/guides) ჩანს. ფედერაციის შესახებ ვრცლად წაიკითხავთ [მის ვებსაიტზე](https://ifmga.info).',
       },
     },
   ],
@@ -120,7 +120,7 @@ export const ifmga: Article = {
     title: { en: 'Membership of the IFMGA', ka: 'წევრობა IFMGA-ში' },
     description: {
       en: 'The association has been a member of the international federation since 2021. What the federation is, what membership means for guests and for guides.',
-      ka: 'ასოციაცია საერთაშორისო ფედერაციის წევრია 2021 წლიდან. რა არის IFMGA, რას ნიშნავს წევრობა სტუმრისთვის და რას – გამყოლისთვის.',
+      ka: 'ასოციაცია საერთაშორისო ფედერაციის წევრია 2021 წლიდან. რა არის IFMGA, რას ნიშნავს წევრობა სტუმრისთვის და რას\u00a0– გამყოლისთვის.',
     },
   },
   toConfirm: ['body'],

@@ -4,7 +4,7 @@ export const mission: Article = {
   title: { en: 'Mission', ka: 'მისია' },
   intro: {
     en: 'That everyone who goes into the mountains with a guide comes back safe, a little wiser, and glad to have gone.',
-    ka: 'ყველა, ვინც მთაში გამყოლთან ერთად მიდის, უკან მშვიდობით უნდა დაბრუნდეს – ცოტათი უფრო მცოდნე და კმაყოფილი, რომ წავიდა.',
+    ka: 'ყველა, ვინც მთაში გამყოლთან ერთად მიდის, უკან მშვიდობით უნდა დაბრუნდეს\u00a0– ცოტათი უფრო მცოდნე და კმაყოფილი, რომ წავიდა.',
   },
   image: {
     name: 'association-mission',

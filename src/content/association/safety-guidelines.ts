@@ -53,7 +53,7 @@ export const safetyGuidelines: Article = {
       items: [
         {
           en: 'Warm and waterproof layers, a hat and gloves, in August too',
-          ka: 'თბილი და წყალგაუმტარი ტანსაცმელი, ქუდი და ხელთათმანები – აგვისტოშიც',
+          ka: 'თბილი და წყალგაუმტარი ტანსაცმელი, ქუდი და ხელთათმანები\u00a0– აგვისტოშიც',
         },
         {
           en: 'Water, food for longer than planned, protection from the sun',
@@ -61,7 +61,7 @@ export const safetyGuidelines: Article = {
         },
         {
           en: 'A head torch with full batteries, even on a short walk',
-          ka: 'შუბლის ფანარი დამუხტული ელემენტებით – მოკლე გასვლაზეც',
+          ka: 'შუბლის ფანარი დამუხტული ელემენტებით\u00a0– მოკლე გასვლაზეც',
         },
         {
           en: 'A map that works without reception, and a charged phone kept warm',
@@ -95,7 +95,7 @@ export const safetyGuidelines: Article = {
         },
         {
           en: 'Cross rivers fed by glaciers in the morning; by evening they are higher.',
-          ka: 'მყინვარული მდინარე დილით გადალახეთ – საღამოსკენ წყალი იმატებს.',
+          ka: 'მყინვარული მდინარე დილით გადალახეთ\u00a0– საღამოსკენ წყალი იმატებს.',
         },
         {
           en: 'Keep your distance from sheepdogs and go round the herd.',

@@ -19,7 +19,7 @@ export const whatWeDo: Article = {
       kind: 'paragraph',
       text: {
         en: 'Adventure tourism needs people who can lead, and mountain villages need work that lets the young stay. We prepare young people for the profession: through introductory courses, through the programmes of the [school](/association/ats), and through seasons spent beside an experienced guide. Nobody becomes a guide in a classroom, but many have found out in one that they want to.',
-        ka: 'სათავგადასავლო ტურიზმს სჭირდება ადამიანები, რომლებიც სხვებს წაუძღვებიან, მთის სოფელს კი – სამუშაო, რომელიც ახალგაზრდას შინ დატოვებს. ახალგაზრდებს პროფესიისთვის ვამზადებთ: გაცნობითი კურსებით, [სკოლის](/association/ats) პროგრამებით და გამოცდილი გამყოლის გვერდით გატარებული სეზონებით. საკლასო ოთახში გამყოლი ჯერ არავინ გამხდარა, მაგრამ ბევრმა სწორედ იქ აღმოაჩინა, რომ ეს სურს.',
+        ka: 'სათავგადასავლო ტურიზმს სჭირდება ადამიანები, რომლებიც სხვებს წაუძღვებიან, მთის სოფელს კი\u00a0– სამუშაო, რომელიც ახალგაზრდას შინ დატოვებს. ახალგაზრდებს პროფესიისთვის ვამზადებთ: გაცნობითი კურსებით, [სკოლის](/association/ats) პროგრამებით და გამოცდილი გამყოლის გვერდით გატარებული სეზონებით. საკლასო ოთახში გამყოლი ჯერ არავინ გამხდარა, მაგრამ ბევრმა სწორედ იქ აღმოაჩინა, რომ ეს სურს.',
       },
     },
     {
@@ -43,7 +43,7 @@ export const whatWeDo: Article = {
       kind: 'paragraph',
       text: {
         en: 'Guiding is paid work; climbing need not be. We promote the values of non-commercial alpinism: partnership on one rope, honest accounts of what was done and how, knowledge given freely, and mountains left as they were found. A profession that forgets why people began to climb has lost its best argument.',
-        ka: 'გამყოლობა ანაზღაურებადი სამუშაოა, მთაზე ასვლა კი – არა აუცილებლად. ჩვენ ვიცავთ არაკომერციული ალპინიზმის ღირებულებებს: ერთ თოკზე პარტნიორობას, გულახდილ საუბარს იმაზე, რა გაკეთდა და როგორ, უსასყიდლოდ გაზიარებულ ცოდნას და მთას, რომელიც ისეთივე რჩება, როგორიც დაგვხვდა. პროფესია, რომელსაც დაავიწყდა, რატომ დაიწყო ადამიანმა მთაზე სვლა, თავის მთავარ საყრდენს კარგავს.',
+        ka: 'გამყოლობა ანაზღაურებადი სამუშაოა, მთაზე ასვლა კი\u00a0– არა აუცილებლად. ჩვენ ვიცავთ არაკომერციული ალპინიზმის ღირებულებებს: ერთ თოკზე პარტნიორობას, გულახდილ საუბარს იმაზე, რა გაკეთდა და როგორ, უსასყიდლოდ გაზიარებულ ცოდნას და მთას, რომელიც ისეთივე რჩება, როგორიც დაგვხვდა. პროფესია, რომელსაც დაავიწყდა, რატომ დაიწყო ადამიანმა მთაზე სვლა, თავის მთავარ საყრდენს კარგავს.',
       },
     },
     {

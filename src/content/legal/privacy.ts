@@ -12,7 +12,7 @@ export const privacy: LegalPage = {
       kind: 'paragraph',
       text: {
         en: 'This policy says which personal data this website handles, why, where they are kept and what you can do about it. It follows the Law of Georgia on Personal Data Protection and, for visitors from the European Union, the General Data Protection Regulation.',
-        ka: 'ამ დოკუმენტში აღწერილია, რომელ პერსონალურ მონაცემებს ამუშავებს ეს ვებსაიტი, რატომ, სად ინახება ისინი და რა უფლებები გაქვთ. დოკუმენტი ეყრდნობა „პერსონალურ მონაცემთა დაცვის შესახებ“ საქართველოს კანონს, ევროკავშირიდან შემოსული სტუმრებისთვის კი – მონაცემთა დაცვის ზოგად რეგლამენტსაც.',
+        ka: 'ამ დოკუმენტში აღწერილია, რომელ პერსონალურ მონაცემებს ამუშავებს ეს ვებსაიტი, რატომ, სად ინახება ისინი და რა უფლებები გაქვთ. დოკუმენტი ეყრდნობა „პერსონალურ მონაცემთა დაცვის შესახებ“ საქართველოს კანონს, ევროკავშირიდან შემოსული სტუმრებისთვის კი\u00a0– მონაცემთა დაცვის ზოგად რეგლამენტსაც.',
       },
     },
     {
@@ -36,7 +36,7 @@ export const privacy: LegalPage = {
         },
         {
           en: 'If you create a guide profile: what you enter there, such as profession, experience, languages, specialties, descriptions, certification level, address, phone, website and a picture, together with your choice of what is shown, the time of that choice and the wording you agreed to.',
-          ka: 'თუ გამყოლის პროფილს ქმნით: მონაცემები, რომლებსაც თავად მიუთითებთ – პროფესია, გამოცდილება, ენები, სპეციალიზაცია, აღწერა, სერტიფიცირების დონე, მისამართი, ტელეფონი, ვებსაიტი და სურათი, აგრეთვე თქვენი არჩევანი, რა გამოჩნდეს, ამ არჩევანის დრო და ტექსტი, რომელსაც დაეთანხმეთ.',
+          ka: 'თუ გამყოლის პროფილს ქმნით: მონაცემები, რომლებსაც თავად მიუთითებთ\u00a0– პროფესია, გამოცდილება, ენები, სპეციალიზაცია, აღწერა, სერტიფიცირების დონე, მისამართი, ტელეფონი, ვებსაიტი და სურათი, აგრეთვე თქვენი არჩევანი, რა გამოჩნდეს, ამ არჩევანის დრო და ტექსტი, რომელსაც დაეთანხმეთ.',
         },
         {
           en: 'If you write to us: your message and your address, for as long as the matter takes.',
@@ -53,7 +53,7 @@ export const privacy: LegalPage = {
       kind: 'paragraph',
       text: {
         en: 'We use the data to run your account, to verify a guide’s qualification and to show verified profiles in the public directory. The account and the verification rest on your request; publication rests on your consent, which you give in the profile form and can withdraw there at any time. There are no automated decisions, no advertising and no profiling. Every verification request is decided by a person.',
-        ka: 'მონაცემებს ვიყენებთ ანგარიშის სამართავად, გამყოლის კვალიფიკაციის დასადასტურებლად და დადასტურებული პროფილების საჯარო კატალოგში საჩვენებლად. ანგარიშისა და დადასტურების საფუძველი თქვენი მოთხოვნაა; გამოქვეყნების საფუძველი – თანხმობა, რომელსაც პროფილის ფორმაში გვაძლევთ და ნებისმიერ დროს იქვე გამოიხმობთ. საიტზე არ არის ავტომატური გადაწყვეტილება, რეკლამა და პროფაილინგი. დადასტურების ყოველ მოთხოვნაზე გადაწყვეტილებას ადამიანი იღებს.',
+        ka: 'მონაცემებს ვიყენებთ ანგარიშის სამართავად, გამყოლის კვალიფიკაციის დასადასტურებლად და დადასტურებული პროფილების საჯარო კატალოგში საჩვენებლად. ანგარიშისა და დადასტურების საფუძველი თქვენი მოთხოვნაა; გამოქვეყნების საფუძველი\u00a0– თანხმობა, რომელსაც პროფილის ფორმაში გვაძლევთ და ნებისმიერ დროს იქვე გამოიხმობთ. საიტზე არ არის ავტომატური გადაწყვეტილება, რეკლამა და პროფაილინგი. დადასტურების ყოველ მოთხოვნაზე გადაწყვეტილებას ადამიანი იღებს.',
       },
     },
     { kind: 'heading', id: 'sharing', text: { en: 'Sharing', ka: 'მონაცემების გაზიარება' } },
@@ -68,7 +68,7 @@ export const privacy: LegalPage = {
       kind: 'paragraph',
       text: {
         en: 'Our processor is Google, whose Firebase services run the site. The database (Cloud Firestore), the pictures (Cloud Storage) and the programs that work on them are in the European Union. Sign-in is handled by Firebase Authentication, which may process data in other countries, including the United States, under the safeguards of Google’s data processing terms.',
-        ka: 'მონაცემებს ჩვენი დავალებით ამუშავებს Google, რომლის სერვისზე, Firebase-ზე, მუშაობს საიტი. მონაცემთა ბაზა (Cloud Firestore), სურათები (Cloud Storage) და მათი დამმუშავებელი პროგრამები ევროკავშირშია. შესვლას უზრუნველყოფს Firebase Authentication, რომელმაც მონაცემები შეიძლება სხვა ქვეყნებშიც, მათ შორის აშშ-ში, დაამუშაოს – Google-ის მონაცემთა დამუშავების პირობებით გათვალისწინებული გარანტიებით.',
+        ka: 'მონაცემებს ჩვენი დავალებით ამუშავებს Google, რომლის სერვისზე, Firebase-ზე, მუშაობს საიტი. მონაცემთა ბაზა (Cloud Firestore), სურათები (Cloud Storage) და მათი დამმუშავებელი პროგრამები ევროკავშირშია. შესვლას უზრუნველყოფს Firebase Authentication, რომელმაც მონაცემები შეიძლება სხვა ქვეყნებშიც, მათ შორის აშშ-ში, დაამუშაოს\u00a0– Google-ის მონაცემთა დამუშავების პირობებით გათვალისწინებული გარანტიებით.',
       },
     },
     { kind: 'heading', id: 'security', text: { en: 'Security', ka: 'უსაფრთხოება' } },
@@ -101,11 +101,11 @@ export const privacy: LegalPage = {
         },
         {
           en: 'The record of your consents, that is what you chose to show, since when and under which wording: as long as the guide profile.',
-          ka: 'თანხმობების ჩანაწერი – რისი ჩვენება აირჩიეთ, როდიდან და რომელი ტექსტის საფუძველზე: სანამ გამყოლის პროფილი არსებობს.',
+          ka: 'თანხმობების ჩანაწერი\u00a0– რისი ჩვენება აირჩიეთ, როდიდან და რომელი ტექსტის საფუძველზე: სანამ გამყოლის პროფილი არსებობს.',
         },
         {
           en: 'Pictures: one that was replaced, until the new one has been saved; one that no profile uses, until the second night after the upload.',
-          ka: 'სურათები: შეცვლილი სურათი – ახლის შენახვამდე; სურათი, რომელსაც პროფილი არ იყენებს, – ატვირთვიდან მეორე ღამემდე.',
+          ka: 'სურათები: შეცვლილი სურათი\u00a0– ახლის შენახვამდე; სურათი, რომელსაც პროფილი არ იყენებს,\u00a0– ატვირთვიდან მეორე ღამემდე.',
         },
         {
           en: 'The journal of decisions says what was decided, when and by whom. Its entries stay, so that the association can account for its decisions; the words about you are taken out of them when the request or the account is erased.',
@@ -144,7 +144,7 @@ export const privacy: LegalPage = {
       kind: 'list',
       items: [
         { en: 'the chosen language;', ka: 'არჩეულ ენას;' },
-        { en: 'the chosen colour scheme, light or dark;', ka: 'არჩეულ ფერთა სქემას – ღიას ან მუქს;' },
+        { en: 'the chosen colour scheme, light or dark;', ka: 'არჩეულ ფერთა სქემას\u00a0– ღიას ან მუქს;' },
         {
           en: 'after you sign in: the session, so that you stay signed in, and your name, e-mail address, picture and role for the menu; both are removed when you sign out;',
           ka: 'შესვლის შემდეგ: სესიას, რომ ყოველ ჯერზე შესვლა არ დაგჭირდეთ, აგრეთვე სახელს, ელფოსტის მისამართს, სურათსა და როლს მენიუსთვის; გასვლისას ყველაფერი იშლება;',

@@ -74,7 +74,7 @@ export const terms: LegalPage = {
       kind: 'paragraph',
       text: {
         en: 'The site links to pages of others, such as the federation, partners and guides. We looked at them when the link was set, but do not control them and do not answer for their content.',
-        ka: 'საიტზე არის ბმულები სხვათა გვერდებზე – ფედერაციის, პარტნიორებისა და გამყოლების. ბმულის განთავსებისას ისინი ვნახეთ, მაგრამ მათ არ ვაკონტროლებთ და მათ შინაარსზე პასუხს არ ვაგებთ.',
+        ka: 'საიტზე არის ბმულები სხვათა გვერდებზე\u00a0– ფედერაციის, პარტნიორებისა და გამყოლების. ბმულის განთავსებისას ისინი ვნახეთ, მაგრამ მათ არ ვაკონტროლებთ და მათ შინაარსზე პასუხს არ ვაგებთ.',
       },
     },
     { kind: 'heading', id: 'liability', text: { en: 'Liability', ka: 'პასუხისმგებლობის ფარგლები' } },
@@ -82,7 +82,7 @@ export const terms: LegalPage = {
       kind: 'paragraph',
       text: {
         en: 'The texts on this site are written with care, but mountains change faster than pages. Advice on routes and safety does not replace your own judgement or that of a guide on the spot. The association is liable for damage caused by intent or gross negligence, and otherwise only as far as the law does not allow liability to be excluded.',
-        ka: 'საიტის ტექსტები გულდასმით არის დაწერილი, მაგრამ მთა გვერდზე სწრაფად იცვლება. რჩევა მარშრუტისა და უსაფრთხოების შესახებ ვერ შეცვლის თქვენს ან გამყოლის მიერ ადგილზე მიღებულ გადაწყვეტილებას. ასოციაცია პასუხს აგებს განზრახ ან უხეში გაუფრთხილებლობით მიყენებულ ზიანზე, სხვა შემთხვევაში კი – მხოლოდ იმ ფარგლებში, რომელთა გამორიცხვასაც კანონი არ უშვებს.',
+        ka: 'საიტის ტექსტები გულდასმით არის დაწერილი, მაგრამ მთა გვერდზე სწრაფად იცვლება. რჩევა მარშრუტისა და უსაფრთხოების შესახებ ვერ შეცვლის თქვენს ან გამყოლის მიერ ადგილზე მიღებულ გადაწყვეტილებას. ასოციაცია პასუხს აგებს განზრახ ან უხეში გაუფრთხილებლობით მიყენებულ ზიანზე, სხვა შემთხვევაში კი\u00a0– მხოლოდ იმ ფარგლებში, რომელთა გამორიცხვასაც კანონი არ უშვებს.',
       },
     },
     { kind: 'heading', id: 'changes', text: { en: 'Changes', ka: 'ცვლილებები' } },

@@ -22,8 +22,8 @@ export const professionCards: readonly ProfessionCard[] = [
     slug: 'mountain-guide',
     title: { en: 'Mountain Guide', ka: 'სამთო გამყოლი' },
     description: {
-      en: 'Leads people on rock, snow, ice and glaciers in every season. A 24-month diploma, Level IV, recognised in 25 member countries.',
-      ka: 'უძღვება ადამიანებს კლდეზე, თოვლზე, ყინულსა და მყინვარზე წლის ნებისმიერ დროს. 24-თვიანი პროგრამა, IV დონის დიპლომი, აღიარებული 25 წევრ ქვეყანაში.',
+      en: 'Leads people on rock, snow, ice and glaciers in every season. A 24-\u2060month diploma, Level IV, recognised in 25 member countries.',
+      ka: 'უძღვება ადამიანებს კლდეზე, თოვლზე, ყინულსა და მყინვარზე წლის ნებისმიერ დროს. 24-\u2060თვიანი პროგრამა, IV დონის დიპლომი, აღიარებული 25 წევრ ქვეყანაში.',
     },
     image: {
       name: 'mountain-guide',
@@ -37,8 +37,8 @@ export const professionCards: readonly ProfessionCard[] = [
     slug: 'trekking-guide',
     title: { en: 'Trekking Guide', ka: 'საფეხმავლო გამყოლი' },
     description: {
-      en: 'Leads walks of one or many days below the glaciers. An 8-week retraining, recognised in 21 member countries.',
-      ka: 'უძღვება ერთდღიან და მრავალდღიან ლაშქრობებს მყინვარების ქვემოთ. 8-კვირიანი გადამზადება, აღიარებული 21 წევრ ქვეყანაში.',
+      en: 'Leads walks of one or many days below the glaciers. An 8-\u2060week retraining, recognised in 21 member countries.',
+      ka: 'უძღვება ერთდღიან და მრავალდღიან ლაშქრობებს მყინვარების ქვემოთ. 8-\u2060კვირიანი გადამზადება, აღიარებული 21 წევრ ქვეყანაში.',
     },
     image: {
       name: 'trekking-guide',
@@ -98,7 +98,7 @@ export const professionCards: readonly ProfessionCard[] = [
     title: { en: 'Rock Climbing Guide', ka: 'კლდეზე ცოცვის გამყოლი' },
     description: {
       en: 'Leads and teaches on crags and on longer rock routes, from the first knot to the last abseil.',
-      ka: 'უძღვება და ასწავლის ცოცვას როგორც მცირე კლდეებზე, ისე გრძელ კლდის მარშრუტებზე – პირველი კვანძიდან ბოლო დაშვებამდე.',
+      ka: 'უძღვება და ასწავლის ცოცვას როგორც მცირე კლდეებზე, ისე გრძელ კლდის მარშრუტებზე\u00a0– პირველი კვანძიდან ბოლო დაშვებამდე.',
     },
     image: {
       name: 'rock-climbing-guide',
@@ -112,8 +112,8 @@ export const professionCards: readonly ProfessionCard[] = [
     slug: 'mountain-leader',
     title: { en: 'Mountain Leader', ka: 'სამთო ლიდერი' },
     description: {
-      en: 'Leads groups on paths and open hills, in summer and in easy winter country, without rope or glacier. A 4-week course.',
-      ka: 'უძღვება ჯგუფებს ბილიკებსა და გაშლილ ფერდობებზე ზაფხულში და ზამთრის ადვილ რელიეფზე – თოკისა და მყინვარის გარეშე. 4-კვირიანი კურსი.',
+      en: 'Leads groups on paths and open hills, in summer and in easy winter country, without rope or glacier. A 4-\u2060week course.',
+      ka: 'უძღვება ჯგუფებს ბილიკებსა და გაშლილ ფერდობებზე ზაფხულში და ზამთრის ადვილ რელიეფზე\u00a0– თოკისა და მყინვარის გარეშე. 4-\u2060კვირიანი კურსი.',
     },
     image: {
       name: 'mountain-leader',
@@ -143,7 +143,7 @@ export const professionCards: readonly ProfessionCard[] = [
     title: { en: 'Canyoning Guide', ka: 'კანიონინგის გამყოლი' },
     description: {
       en: 'Leads groups down gorges on foot, swimming and on the rope, where water sets the rules.',
-      ka: 'უძღვება ჯგუფებს კანიონებში – ფეხით, ცურვითა და თოკით – იქ, სადაც წესებს წყალი ადგენს.',
+      ka: 'უძღვება ჯგუფებს კანიონებში\u00a0– ფეხით, ცურვითა და თოკით\u00a0– იქ, სადაც წესებს წყალი ადგენს.',
     },
     image: {
       name: 'canyoning-guide',

@@ -5,7 +5,7 @@ export const bicycleTourGuide: SchoolProgram = {
   title: { en: 'Bicycle Tour Guide', ka: 'ველოტურის გამყოლი' },
   description: {
     en: 'For cyclists who want to lead tours on mountain roads and trails, from the plan of the stages to the chain that breaks on the pass.',
-    ka: 'ველოსიპედისტებისთვის, რომელთაც სურთ, ჯგუფი მთის გზებსა და ბილიკებზე წაიყვანონ – მონაკვეთების დაგეგმვიდან უღელტეხილზე გაწყვეტილ ჯაჭვამდე.',
+    ka: 'ველოსიპედისტებისთვის, რომელთაც სურთ, ჯგუფი მთის გზებსა და ბილიკებზე წაიყვანონ\u00a0– მონაკვეთების დაგეგმვიდან უღელტეხილზე გაწყვეტილ ჯაჭვამდე.',
   },
   duration: { text: { en: 'Set for each intake', ka: 'განისაზღვრება ყოველი მიღებისას' } },
   difficulty: { en: 'Moderate', ka: 'საშუალო' },

@@ -5,7 +5,7 @@ export const extremeSpeleoTourGuide: SchoolProgram = {
   title: { en: 'Extreme Speleo Tour Guide', ka: 'ექსტრემალური სპელეოტურის გამყოლი' },
   description: {
     en: 'For experienced cavers who want to lead others underground, on the rope, in narrow passages and in water.',
-    ka: 'გამოცდილი სპელეოლოგებისთვის, რომელთაც სურთ, სხვებიც წაიყვანონ მიწის ქვეშ – თოკით, ვიწრო გასასვლელებში, წყალში.',
+    ka: 'გამოცდილი სპელეოლოგებისთვის, რომელთაც სურთ, სხვებიც წაიყვანონ მიწის ქვეშ\u00a0– თოკით, ვიწრო გასასვლელებში, წყალში.',
   },
   duration: { text: { en: 'Set for each intake', ka: 'განისაზღვრება ყოველი მიღებისას' } },
   difficulty: { en: 'Very demanding', ka: 'ძალიან რთული' },

@@ -5,7 +5,7 @@ export const industrialAlpinism: SchoolProgram = {
   title: { en: 'Industrial Alpinism', ka: 'ინდუსტრიული ალპინიზმი' },
   description: {
     en: 'Safe work on two ropes at buildings, bridges and slopes, in levels from supervised worker to leader of a site.',
-    ka: 'უსაფრთხო მუშაობა ორ თოკზე შენობებზე, ხიდებსა და ფერდობებზე; დონეები – ზედამხედველობით მომუშავე სპეციალისტიდან ობიექტის ხელმძღვანელამდე.',
+    ka: 'უსაფრთხო მუშაობა ორ თოკზე შენობებზე, ხიდებსა და ფერდობებზე; დონეები\u00a0– ზედამხედველობით მომუშავე სპეციალისტიდან ობიექტის ხელმძღვანელამდე.',
   },
   duration: { text: { en: 'Depends on the level', ka: 'დონის მიხედვით' } },
   difficulty: { en: 'Demanding', ka: 'რთული' },

@@ -5,7 +5,7 @@ export const skiTeacher: SchoolProgram = {
   title: { en: 'Ski Teacher, Levels I–III', ka: 'სათხილამურო ინსტრუქტორი, I–III დონე' },
   description: {
     en: 'Three levels from the first lesson with beginners to teaching on every piste, with practice between them.',
-    ka: 'სამი დონე – დამწყებთან პირველი გაკვეთილიდან ნებისმიერ ტრასაზე სწავლებამდე; დონეებს შორის პრაქტიკაა.',
+    ka: 'სამი დონე\u00a0– დამწყებთან პირველი გაკვეთილიდან ნებისმიერ ტრასაზე სწავლებამდე; დონეებს შორის პრაქტიკაა.',
   },
   duration: { text: { en: 'Three levels, one winter course each', ka: 'სამი დონე, თითო ზამთრის კურსი' } },
   difficulty: { en: 'Demanding', ka: 'რთული' },

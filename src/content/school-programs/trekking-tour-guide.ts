@@ -5,7 +5,7 @@ export const trekkingTourGuide: SchoolProgram = {
   title: { en: 'Trekking Tour Guide', ka: 'საფეხმავლო ტურის გამყოლი' },
   description: {
     en: 'A full training for those who want to lead walks of one or many days: planning, navigation, group, nature and culture, through all the seasons of a year and more.',
-    ka: 'სრული მომზადება მათთვის, ვისაც ერთდღიანი და მრავალდღიანი ლაშქრობებზე სხვების წაძღოლა სურს: დაგეგმვა, ორიენტირება, ჯგუფთან მუშაობა, ბუნება და კულტურა – წელიწადის ყველა დროს.',
+    ka: 'სრული მომზადება მათთვის, ვისაც ერთდღიანი და მრავალდღიანი ლაშქრობებზე სხვების წაძღოლა სურს: დაგეგმვა, ორიენტირება, ჯგუფთან მუშაობა, ბუნება და კულტურა\u00a0– წელიწადის ყველა დროს.',
   },
   duration: { text: { en: '14 months, 248 hours', ka: '14 თვე, 248 სთ' }, months: 14, hours: 248 },
   difficulty: { en: 'Moderate', ka: 'საშუალო' },

@@ -21,7 +21,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'A canyoning guide leads people where a river has cut into the rock: wading, swimming, sliding down polished steps, abseiling beside and sometimes through the water. Few activities give beginners so much in half a day, and in few is the way back so firmly closed behind them. Once the first rope has been pulled, the only exit is at the bottom.',
-        ka: 'კანიონინგის გამყოლს ჯგუფი იქ მიჰყავს, სადაც მდინარეს კლდე ჩაუჭრია: წყალში სიარული, ცურვა, წყლით გაგლუვებულ საფეხურებზე ჩასრიალება, თოკით დაშვება ჩანჩქერის გვერდით, ხანდახან კი მის ჭავლშიც. ცოტა რამ თუ აძლევს დამწყებს ნახევარ დღეში ამდენს – და იშვიათად თუ იკეტება უკან დასაბრუნებელი გზა ასე მტკიცედ. როცა პირველი თოკი ჩამოიხსნება, ერთადერთი გასასვლელი ქვემოთაა.',
+        ka: 'კანიონინგის გამყოლს ჯგუფი იქ მიჰყავს, სადაც მდინარეს კლდე ჩაუჭრია: წყალში სიარული, ცურვა, წყლით გაგლუვებულ საფეხურებზე ჩასრიალება, თოკით დაშვება ჩანჩქერის გვერდით, ხანდახან კი მის ჭავლშიც. ცოტა რამ თუ აძლევს დამწყებს ნახევარ დღეში ამდენს\u00a0– და იშვიათად თუ იკეტება უკან დასაბრუნებელი გზა ასე მტკიცედ. როცა პირველი თოკი ჩამოიხსნება, ერთადერთი გასასვლელი ქვემოთაა.',
       },
     },
     {
@@ -69,7 +69,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'The theory is short and the practice wet. A course starts in a swimming pool or a quiet stretch of river, moves to a dry canyon in which every rope system can be tried and discussed, and reaches running water only then. Each participant ends by leading a descent from the first briefing to the last head count.',
-        ka: 'თეორია მოკლეა, პრაქტიკა – სველი. კურსი აუზში ან მდინარის წყნარ მონაკვეთზე იწყება, გრძელდება მშრალ კანიონში, სადაც თოკის ყოველი სისტემის მოსინჯვა და განხილვა შეიძლება, და მხოლოდ შემდეგ გადადის ჩქარ წყალში. ბოლოს თითოეული მონაწილე თავად უძღვება დაშვებას – პირველი განმარტებიდან ჯგუფის ბოლო გადათვლამდე.',
+        ka: 'თეორია მოკლეა, პრაქტიკა\u00a0– სველი. კურსი აუზში ან მდინარის წყნარ მონაკვეთზე იწყება, გრძელდება მშრალ კანიონში, სადაც თოკის ყოველი სისტემის მოსინჯვა და განხილვა შეიძლება, და მხოლოდ შემდეგ გადადის ჩქარ წყალში. ბოლოს თითოეული მონაწილე თავად უძღვება დაშვებას\u00a0– პირველი განმარტებიდან ჯგუფის ბოლო გადათვლამდე.',
       },
     },
     { kind: 'heading', id: 'work', text: { en: 'The profession in practice', ka: 'პროფესია პრაქტიკაში' } },
@@ -77,14 +77,14 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Canyons are small places. Guides agree among themselves who enters when, keep anchors in order together and share what a flood has changed. The season is short and busy, and many combine it with rafting or rock climbing. A climber learns the ropes quickly and the water slowly; for a swimmer it is the other way round, and the course makes room for both.',
-        ka: 'კანიონი ვიწრო ადგილია. გამყოლები ერთმანეთში თანხმდებიან, ვინ როდის შევა, ერთად უვლიან სამაგრებს და ერთმანეთს ატყობინებენ, რა შეცვალა წყალდიდობამ. სეზონი მოკლე და დატვირთულია; ბევრი მას ჯომარდობას ან კლდეზე ცოცვას უთავსებს. მეკლდეური თოკს სწრაფად ითვისებს, წყალს – ნელა; მოცურავე კი პირიქით, და კურსი ორივეს ითვალისწინებს.',
+        ka: 'კანიონი ვიწრო ადგილია. გამყოლები ერთმანეთში თანხმდებიან, ვინ როდის შევა, ერთად უვლიან სამაგრებს და ერთმანეთს ატყობინებენ, რა შეცვალა წყალდიდობამ. სეზონი მოკლე და დატვირთულია; ბევრი მას ჯომარდობას ან კლდეზე ცოცვას უთავსებს. მეკლდეური თოკს სწრაფად ითვისებს, წყალს\u00a0– ნელა; მოცურავე კი პირიქით, და კურსი ორივეს ითვალისწინებს.',
       },
     },
     {
       kind: 'paragraph',
       text: {
         en: 'The programme, its prerequisites and the number of places are described on the page of the [school](/association/ats); how to register stands under [Becoming a guide](/becoming-guide).',
-        ka: 'პროგრამა, მისი წინაპირობები და ადგილების რაოდენობა [სკოლის](/association/ats) გვერდზეა აღწერილი, რეგისტრაციის წესი კი – გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
+        ka: 'პროგრამა, მისი წინაპირობები და ადგილების რაოდენობა [სკოლის](/association/ats) გვერდზეა აღწერილი, რეგისტრაციის წესი კი\u00a0– გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
       },
     },
   ],

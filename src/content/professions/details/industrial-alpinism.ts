@@ -18,7 +18,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Industrial alpinism uses the climber’s rope for other people’s work. Façades are repaired, windows cleaned, bridges inspected, antennas mounted, loose rock removed above roads; everywhere that scaffolding would take weeks and a crane cannot reach. The skills come from the mountains, the discipline from the building site.',
-        ka: 'ინდუსტრიული ალპინიზმი მთამსვლელის თოკს სხვა საქმეს ახმარს: ფასადის შეკეთებას, მინების წმენდას, ხიდის დათვალიერებას, ანტენის დამონტაჟებას, გზის თავზე ჩამოსაშლელი ქვების მოცილებას – ყველგან, სადაც ხარაჩოს აწყობას კვირები დასჭირდებოდა, ამწე კი ვერ აღწევს. უნარები მთიდან მოდის, დისციპლინა – სამშენებლო მოედნიდან.',
+        ka: 'ინდუსტრიული ალპინიზმი მთამსვლელის თოკს სხვა საქმეს ახმარს: ფასადის შეკეთებას, მინების წმენდას, ხიდის დათვალიერებას, ანტენის დამონტაჟებას, გზის თავზე ჩამოსაშლელი ქვების მოცილებას\u00a0– ყველგან, სადაც ხარაჩოს აწყობას კვირები დასჭირდებოდა, ამწე კი ვერ აღწევს. უნარები მთიდან მოდის, დისციპლინა\u00a0– სამშენებლო მოედნიდან.',
       },
     },
     {
@@ -62,7 +62,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Practice takes place on training structures before it moves to real sites. Participants repeat the same manoeuvres until they succeed in gloves, in wind and with a load, and they take turns at the part that nobody likes, hanging still as the casualty while a colleague brings them down.',
-        ka: 'პრაქტიკა ჯერ სასწავლო ნაგებობაზე ტარდება და მხოლოდ შემდეგ – ნამდვილ ობიექტზე. მონაწილეები ერთსა და იმავე მოქმედებას მანამ იმეორებენ, სანამ ხელთათმანებით, ქარში და ტვირთით არ გამოუვათ; რიგრიგობით ასრულებენ იმ როლსაც, რომელიც არავის უყვარს: უძრავად ჰკიდიან, როგორც დაშავებულები, სანამ კოლეგა ძირს ჩამოიყვანს.',
+        ka: 'პრაქტიკა ჯერ სასწავლო ნაგებობაზე ტარდება და მხოლოდ შემდეგ\u00a0– ნამდვილ ობიექტზე. მონაწილეები ერთსა და იმავე მოქმედებას მანამ იმეორებენ, სანამ ხელთათმანებით, ქარში და ტვირთით არ გამოუვათ; რიგრიგობით ასრულებენ იმ როლსაც, რომელიც არავის უყვარს: უძრავად ჰკიდიან, როგორც დაშავებულები, სანამ კოლეგა ძირს ჩამოიყვანს.',
       },
     },
     {
@@ -74,14 +74,14 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Training is offered in levels, from the worker who is always supervised to the one who plans the site and answers for the others. That is why the cost spans from 600 to 2,200 GEL. Each level closes with a practical examination in which a rescue must succeed at the first attempt.',
-        ka: 'სწავლება რამდენიმე დონეს მოიცავს: მუშაკიდან, რომელსაც მუდამ ზედამხედველი ახლავს, სპეციალისტამდე, რომელიც ობიექტზე მუშაობას გეგმავს და სხვებზე აგებს პასუხს. სწორედ ამიტომ ღირებულება 600-დან 2200 ლარამდეა. ყოველი დონე პრაქტიკული გამოცდით სრულდება, სადაც კოლეგის ჩამოყვანა პირველივე ცდაზე უნდა გამოვიდეს.',
+        ka: 'სწავლება რამდენიმე დონეს მოიცავს: მუშაკიდან, რომელსაც მუდამ ზედამხედველი ახლავს, სპეციალისტამდე, რომელიც ობიექტზე მუშაობას გეგმავს და სხვებზე აგებს პასუხს. სწორედ ამიტომ ღირებულება 600-\u2060დან 2200 ლარამდეა. ყოველი დონე პრაქტიკული გამოცდით სრულდება, სადაც კოლეგის ჩამოყვანა პირველივე ცდაზე უნდა გამოვიდეს.',
       },
     },
     {
       kind: 'paragraph',
       text: {
         en: 'For guides the profession offers work between the seasons; for others it is a trade for life. It should not be confused with guiding: the certificate allows work at height and does not entitle anyone to lead people in the mountains. The programme is described on the page of the [school](/association/ats).',
-        ka: 'გამყოლს ეს პროფესია სეზონებს შორის სამუშაოს აძლევს, სხვისთვის კი მთელი ცხოვრების ხელობაა. გამყოლობაში ის არ უნდა აგვერიოს: სერტიფიკატი სიმაღლეზე მუშაობის უფლებას იძლევა, მთაში ადამიანების წაძღოლის უფლებას კი – არა. პროგრამა აღწერილია [სკოლის](/association/ats) გვერდზე.',
+        ka: 'გამყოლს ეს პროფესია სეზონებს შორის სამუშაოს აძლევს, სხვისთვის კი მთელი ცხოვრების ხელობაა. გამყოლობაში ის არ უნდა აგვერიოს: სერტიფიკატი სიმაღლეზე მუშაობის უფლებას იძლევა, მთაში ადამიანების წაძღოლის უფლებას კი\u00a0– არა. პროგრამა აღწერილია [სკოლის](/association/ats) გვერდზე.',
       },
     },
   ],

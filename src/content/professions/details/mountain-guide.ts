@@ -18,7 +18,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'The mountain guide is the most widely trained of the mountain professions. Rock, snow, ice and glacier, on foot and on ski, in summer and in winter: whoever holds the diploma may lead people in all of it, and is expected to know when not to.',
-        ka: 'მთის პროფესიებს შორის ყველაზე მრავალმხრივ მომზადებას სამთო გამყოლი გადის. კლდე, თოვლი, ყინული და მყინვარი, ფეხით თუ თხილამურებით, ზაფხულში თუ ზამთარში – დიპლომის მფლობელს უფლება აქვს, ადამიანებს ყველგან წაუძღვეს, და მოეთხოვება, იცოდეს, როდის არ უნდა წაუძღვეს.',
+        ka: 'მთის პროფესიებს შორის ყველაზე მრავალმხრივ მომზადებას სამთო გამყოლი გადის. კლდე, თოვლი, ყინული და მყინვარი, ფეხით თუ თხილამურებით, ზაფხულში თუ ზამთარში\u00a0– დიპლომის მფლობელს უფლება აქვს, ადამიანებს ყველგან წაუძღვეს, და მოეთხოვება, იცოდეს, როდის არ უნდა წაუძღვეს.',
       },
     },
     {
@@ -70,7 +70,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Graduates receive a diploma of Level IV. It is recognised in the 25 member countries of the [international federation](/association/ifmga), which the association joined in 2021; a guide trained here may therefore work beside colleagues in the Alps, the Andes or the Himalaya under the same standard. The diploma is the beginning of a career, not its crown: weather, equipment and knowledge change, and refresher training accompanies a guide for as long as they work.',
-        ka: 'კურსდამთავრებული იღებს IV დონის დიპლომს. მას აღიარებს [საერთაშორისო ფედერაციის](/association/ifmga) 25 წევრი ქვეყანა; ფედერაციას ასოციაცია 2021 წელს შეუერთდა, ამიტომ აქ მომზადებულ გამყოლს შეუძლია ალპებში, ანდებსა თუ ჰიმალაიში კოლეგების გვერდით, იმავე სტანდარტით იმუშაოს. დიპლომი პროფესიული გზის დასაწყისია და არა დასასრული: იცვლება ამინდი, აღჭურვილობა, ცოდნა – და გამყოლი კვალიფიკაციას მთელი სამუშაო ცხოვრების განმავლობაში იმაღლებს.',
+        ka: 'კურსდამთავრებული იღებს IV დონის დიპლომს. მას აღიარებს [საერთაშორისო ფედერაციის](/association/ifmga) 25 წევრი ქვეყანა; ფედერაციას ასოციაცია 2021 წელს შეუერთდა, ამიტომ აქ მომზადებულ გამყოლს შეუძლია ალპებში, ანდებსა თუ ჰიმალაიში კოლეგების გვერდით, იმავე სტანდარტით იმუშაოს. დიპლომი პროფესიული გზის დასაწყისია და არა დასასრული: იცვლება ამინდი, აღჭურვილობა, ცოდნა\u00a0– და გამყოლი კვალიფიკაციას მთელი სამუშაო ცხოვრების განმავლობაში იმაღლებს.',
       },
     },
     { kind: 'heading', id: 'year', text: { en: 'A guide’s year', ka: 'გამყოლის წელიწადი' } },
@@ -78,7 +78,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Winter belongs to ski tours and to frozen waterfalls, spring to long glacier days with an early start. In summer come the ridges and the high summits, in autumn rock in the low sun and time for courses. Between the seasons a guide repairs equipment, walks routes that have changed and goes climbing with colleagues, because one who only leads slowly forgets how it is to be led.',
-        ka: 'ზამთარი სათხილამურო ტურებისა და გაყინული ჩანჩქერების დროა, გაზაფხული – მყინვარზე გატარებული გრძელი დღეებისა, ადრეული გასვლით. ზაფხულში ქედებისა და მაღალი მწვერვალების ჯერია, შემოდგომაზე – კლდისა დაბალ მზეზე და კურსებისა. სეზონებს შორის გამყოლი აღჭურვილობას აწესრიგებს, შეცვლილ მარშრუტებს გადის და კოლეგებთან ერთად მთაში მიდის: ვინც მხოლოდ სხვებს უძღვება, მას თანდათან ავიწყდება, რას ნიშნავს სხვის კვალზე სიარული.',
+        ka: 'ზამთარი სათხილამურო ტურებისა და გაყინული ჩანჩქერების დროა, გაზაფხული\u00a0– მყინვარზე გატარებული გრძელი დღეებისა, ადრეული გასვლით. ზაფხულში ქედებისა და მაღალი მწვერვალების ჯერია, შემოდგომაზე\u00a0– კლდისა დაბალ მზეზე და კურსებისა. სეზონებს შორის გამყოლი აღჭურვილობას აწესრიგებს, შეცვლილ მარშრუტებს გადის და კოლეგებთან ერთად მთაში მიდის: ვინც მხოლოდ სხვებს უძღვება, მას თანდათან ავიწყდება, რას ნიშნავს სხვის კვალზე სიარული.',
       },
     },
   ],

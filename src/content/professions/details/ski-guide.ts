@@ -18,14 +18,14 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'A ski guide leads where no piste has been prepared: up through the forest on skins, over a col in the wind, down a slope that nobody has touched since the last snowfall. The mountains of Georgia have much of this terrain and few people in it, which makes it beautiful and leaves the decision to the guide alone.',
-        ka: 'სათხილამურო გამყოლი იქ უძღვება ჯგუფს, სადაც ტრასა არავის მოუმზადებია: ტყის გავლით აღმართზე, ქარიან უღელტეხილზე და შემდეგ ფერდობზე, რომელსაც ბოლო თოვის შემდეგ არავინ შეხებია. საქართველოს მთებში ასეთი ადგილი ბევრია, ხალხი კი ცოტა – სწორედ ამიტომაა იქ ლამაზი და ამიტომვე რჩება გამყოლი გადაწყვეტილების წინაშე მარტო.',
+        ka: 'სათხილამურო გამყოლი იქ უძღვება ჯგუფს, სადაც ტრასა არავის მოუმზადებია: ტყის გავლით აღმართზე, ქარიან უღელტეხილზე და შემდეგ ფერდობზე, რომელსაც ბოლო თოვის შემდეგ არავინ შეხებია. საქართველოს მთებში ასეთი ადგილი ბევრია, ხალხი კი ცოტა\u00a0– სწორედ ამიტომაა იქ ლამაზი და ამიტომვე რჩება გამყოლი გადაწყვეტილების წინაშე მარტო.',
       },
     },
     {
       kind: 'paragraph',
       text: {
         en: 'That decision is nearly always about snow. A ski guide follows it through the whole winter, digs where digging tells something, and compares what the forecast says with what the wind has done on this aspect at this height. Most days the answer is a gentler slope, an earlier start, one skier at a time. Now and then the answer is to stay in the forest, and the guide must be able to make that a good day too.',
-        ka: 'ეს გადაწყვეტილება თითქმის ყოველთვის თოვლს ეხება. გამყოლი მას მთელი ზამთარი აკვირდება, თხრის ორმოს იქ, სადაც ფენები რამეს ამბობს, და პროგნოზს ადარებს იმას, რაც ქარმა ამ სიმაღლეზე, ამ მხარის ფერდობზე გააკეთა. უმეტესად პასუხი ასეთია: უფრო დამრეცი ფერდობი, უფრო ადრეული გასვლა, ფერდობზე ერთდროულად მხოლოდ ერთი მოთხილამურე. ხანდახან კი პასუხი ტყეში დარჩენაა – და გამყოლმა ასეთი დღეც კარგ დღედ უნდა აქციოს.',
+        ka: 'ეს გადაწყვეტილება თითქმის ყოველთვის თოვლს ეხება. გამყოლი მას მთელი ზამთარი აკვირდება, თხრის ორმოს იქ, სადაც ფენები რამეს ამბობს, და პროგნოზს ადარებს იმას, რაც ქარმა ამ სიმაღლეზე, ამ მხარის ფერდობზე გააკეთა. უმეტესად პასუხი ასეთია: უფრო დამრეცი ფერდობი, უფრო ადრეული გასვლა, ფერდობზე ერთდროულად მხოლოდ ერთი მოთხილამურე. ხანდახან კი პასუხი ტყეში დარჩენაა\u00a0– და გამყოლმა ასეთი დღეც კარგ დღედ უნდა აქციოს.',
       },
     },
     { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
@@ -33,7 +33,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'The programme takes one year and so sees a winter from the first snow to the spring crust. Theory is taught before the season, technique and leading during it.',
-        ka: 'პროგრამა ერთწლიანია და ზამთარს პირველი თოვლიდან გაზაფხულის ქერქამდე მოიცავს. თეორია სეზონამდე ისწავლება, ტექნიკა და ჯგუფის წაყვანა – სეზონის განმავლობაში.',
+        ka: 'პროგრამა ერთწლიანია და ზამთარს პირველი თოვლიდან გაზაფხულის ქერქამდე მოიცავს. თეორია სეზონამდე ისწავლება, ტექნიკა და ჯგუფის წაყვანა\u00a0– სეზონის განმავლობაში.',
       },
     },
     {
@@ -86,7 +86,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Before a guide leads alone there are days beside an experienced colleague, who lets the candidate choose the line and speaks only where it matters. Both look at the same slope and say, each for themselves, what they see. Where the answers differ, the learning begins. At the end of the day the decisions are gone through once more, the good ones too, because a decision that ended well was not always a good one.',
-        ka: 'სანამ გამყოლი დამოუკიდებლად წაიყვანს ჯგუფს, გამოცდილი კოლეგის გვერდით მუშაობს. კოლეგა ხაზს მას არჩევინებს და მხოლოდ მაშინ ერევა, როცა ეს მნიშვნელოვანია. ორივე ერთსა და იმავე ფერდობს უყურებს და ცალ-ცალკე ამბობს, რას ხედავს; სწავლა იქ იწყება, სადაც პასუხები განსხვავდება. დღის ბოლოს გადაწყვეტილებებს კიდევ ერთხელ განიხილავენ – კარგებსაც, რადგან რაც კარგად დამთავრდა, ყოველთვის კარგი გადაწყვეტილება არ ყოფილა.',
+        ka: 'სანამ გამყოლი დამოუკიდებლად წაიყვანს ჯგუფს, გამოცდილი კოლეგის გვერდით მუშაობს. კოლეგა ხაზს მას არჩევინებს და მხოლოდ მაშინ ერევა, როცა ეს მნიშვნელოვანია. ორივე ერთსა და იმავე ფერდობს უყურებს და ცალ-ცალკე ამბობს, რას ხედავს; სწავლა იქ იწყება, სადაც პასუხები განსხვავდება. დღის ბოლოს გადაწყვეტილებებს კიდევ ერთხელ განიხილავენ\u00a0– კარგებსაც, რადგან რაც კარგად დამთავრდა, ყოველთვის კარგი გადაწყვეტილება არ ყოფილა.',
       },
     },
   ],
@@ -106,7 +106,7 @@ export const details: ProfessionDetails = {
     },
     description: {
       en: 'The ski guide leads tours and descents away from the pistes. What the one-year programme covers, from avalanche assessment to rescue, and how to be admitted.',
-      ka: 'სათხილამურო გამყოლი ჯგუფს ტრასების მიღმა უძღვება. რას მოიცავს ერთწლიანი პროგრამა – ზვავსაშიშროების შეფასებიდან გადარჩენამდე – და მიღების პირობები.',
+      ka: 'სათხილამურო გამყოლი ჯგუფს ტრასების მიღმა უძღვება. რას მოიცავს ერთწლიანი პროგრამა\u00a0– ზვავსაშიშროების შეფასებიდან გადარჩენამდე\u00a0– და მიღების პირობები.',
     },
   },
   toConfirm: ['admissions'],

@@ -12,7 +12,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'A ski teacher stands at the beginning of every skier’s story: the first slide, the first stop, the first turn that happens on purpose. The work is done on prepared pistes, with children and adults, alone or in groups, and asks for patience as much as for technique.',
-        ka: 'ყოველი მოთხილამურის ისტორია სათხილამურო ინსტრუქტორთან იწყება: პირველი ჩასრიალება, პირველი გაჩერება, პირველი მოხვევა, რომელიც განზრახ გამოვიდა. ინსტრუქტორი მომზადებულ ტრასებზე მუშაობს – ბავშვებთან და უფროსებთან, ცალკე თუ ჯგუფში – და ტექნიკასთან ერთად მოთმინებაც სჭირდება.',
+        ka: 'ყოველი მოთხილამურის ისტორია სათხილამურო ინსტრუქტორთან იწყება: პირველი ჩასრიალება, პირველი გაჩერება, პირველი მოხვევა, რომელიც განზრახ გამოვიდა. ინსტრუქტორი მომზადებულ ტრასებზე მუშაობს\u00a0– ბავშვებთან და უფროსებთან, ცალკე თუ ჯგუფში\u00a0– და ტექნიკასთან ერთად მოთმინებაც სჭირდება.',
       },
     },
     {
@@ -52,7 +52,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Mornings belong to the candidate’s own skiing, afternoons to teaching: each lesson is observed, filmed if useful, and discussed. Theory adds the mechanics of the turn, how children learn, equipment and its adjustment, first aid, snow and weather, and a teacher’s duties before the law. Foreign languages matter, because a large part of the guests come from abroad. The cost lies between 1,000 and 1,200 GEL, depending on the level.',
-        ka: 'დილა მსმენელის საკუთარ ტექნიკას ეთმობა, ნაშუადღევი – სწავლებას: ყოველ გაკვეთილს აკვირდებიან, საჭიროებისას იღებენ და განიხილავენ. თეორია მოიცავს მოხვევის მექანიკას, ბავშვის სწავლების თავისებურებებს, აღჭურვილობასა და მის მორგებას, პირველად დახმარებას, თოვლსა და ამინდს, აგრეთვე ინსტრუქტორის პასუხისმგებლობას კანონის წინაშე. მნიშვნელოვანია უცხო ენები, რადგან სტუმრების დიდი ნაწილი უცხოეთიდან ჩამოდის. ღირებულება დონის მიხედვით 1000-დან 1200 ლარამდეა.',
+        ka: 'დილა მსმენელის საკუთარ ტექნიკას ეთმობა, ნაშუადღევი\u00a0– სწავლებას: ყოველ გაკვეთილს აკვირდებიან, საჭიროებისას იღებენ და განიხილავენ. თეორია მოიცავს მოხვევის მექანიკას, ბავშვის სწავლების თავისებურებებს, აღჭურვილობასა და მის მორგებას, პირველად დახმარებას, თოვლსა და ამინდს, აგრეთვე ინსტრუქტორის პასუხისმგებლობას კანონის წინაშე. მნიშვნელოვანია უცხო ენები, რადგან სტუმრების დიდი ნაწილი უცხოეთიდან ჩამოდის. ღირებულება დონის მიხედვით 1000-\u2060დან 1200 ლარამდეა.',
       },
     },
     {
@@ -67,7 +67,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'The season is short and the days are full: children in the morning, adults at noon, a private lesson before the lifts close. A teacher knows the piste by the hour, where it is icy at nine and soft at three, and sends nobody down a slope for which they are not ready. What counts at the end of a week is simple: the pupils ski without fear, stop where they want to, and would like to come again.',
-        ka: 'სეზონი მოკლეა, დღე კი დატვირთული: დილით ბავშვები, შუადღისას უფროსები, საბაგიროს დახურვამდე კი ინდივიდუალური გაკვეთილი. ინსტრუქტორმა საათების მიხედვით იცის, სად არის ტრასა ცხრაზე მოყინული და სამზე – დარბილებული, და არავის უშვებს ფერდობზე, რომლისთვისაც მზად არ არის. კვირის ბოლოს საზომი მარტივია: მოსწავლე უშიშრად სრიალებს, სადაც უნდა, იქ ჩერდება და კვლავ მოსვლა სურს.',
+        ka: 'სეზონი მოკლეა, დღე კი დატვირთული: დილით ბავშვები, შუადღისას უფროსები, საბაგიროს დახურვამდე კი ინდივიდუალური გაკვეთილი. ინსტრუქტორმა საათების მიხედვით იცის, სად არის ტრასა ცხრაზე მოყინული და სამზე\u00a0– დარბილებული, და არავის უშვებს ფერდობზე, რომლისთვისაც მზად არ არის. კვირის ბოლოს საზომი მარტივია: მოსწავლე უშიშრად სრიალებს, სადაც უნდა, იქ ჩერდება და კვლავ მოსვლა სურს.',
       },
     },
   ],

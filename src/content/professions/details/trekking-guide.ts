@@ -5,7 +5,7 @@ export const details: ProfessionDetails = {
   facts: [
     {
       label: { en: 'Duration', ka: 'ხანგრძლივობა' },
-      value: { en: '8-week retraining', ka: '8-კვირიანი გადამზადება' },
+      value: { en: '8-week retraining', ka: '8-\u2060კვირიანი გადამზადება' },
     },
     {
       label: { en: 'Recognised in', ka: 'აღიარებულია' },
@@ -21,14 +21,14 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'A trekking guide takes people through the mountains on foot: for a day to a lake or a tower village, for a week from valley to valley over the passes. The ground lies below the glaciers and needs no rope, yet everything else that makes a mountain is there, from weather and distance to rivers in the evening and the weariness of the fifth day.',
-        ka: 'საფეხმავლო გამყოლს ადამიანები მთაში ფეხით მიჰყავს: ერთი დღით – ტბამდე ან კოშკებიან სოფლამდე, ერთი კვირით – ხეობიდან ხეობაში, უღელტეხილების გავლით. მარშრუტი მყინვარების ქვემოთ გადის და თოკს არ საჭიროებს, მაგრამ მთას მთად ყველაფერი დანარჩენი აქცევს: ამინდი, მანძილი, საღამოს ადიდებული მდინარე და მეხუთე დღის დაღლილობა.',
+        ka: 'საფეხმავლო გამყოლს ადამიანები მთაში ფეხით მიჰყავს: ერთი დღით\u00a0– ტბამდე ან კოშკებიან სოფლამდე, ერთი კვირით\u00a0– ხეობიდან ხეობაში, უღელტეხილების გავლით. მარშრუტი მყინვარების ქვემოთ გადის და თოკს არ საჭიროებს, მაგრამ მთას მთად ყველაფერი დანარჩენი აქცევს: ამინდი, მანძილი, საღამოს ადიდებული მდინარე და მეხუთე დღის დაღლილობა.',
       },
     },
     {
       kind: 'paragraph',
       text: {
         en: 'Half of the craft is walking, the other half is hospitality. The guide sets a pace that the slowest can keep, sees the blister before it is mentioned, knows which family in the next village has beds for the night, and can explain a church, a meadow and a landslide in the language of the guests. A good day ends with everybody a little tired and nobody frightened.',
-        ka: 'ამ ხელობის ნახევარი სიარულია, მეორე ნახევარი – მასპინძლობა. გამყოლი ირჩევს ტემპს, რომელსაც ყველაზე ნელი მოსიარულეც აჰყვება, ნატკენ ფეხს მანამდე ამჩნევს, სანამ ეტყვიან, იცის, მომდევნო სოფელში ვისთან შეიძლება ღამის გათევა, და სტუმრის ენაზე შეუძლია მოუყვეს ეკლესიაზეც, მდელოზეც და მეწყერზეც. კარგი დღის ბოლოს ყველა ცოტათი დაღლილია და შეშინებული არავინაა.',
+        ka: 'ამ ხელობის ნახევარი სიარულია, მეორე ნახევარი\u00a0– მასპინძლობა. გამყოლი ირჩევს ტემპს, რომელსაც ყველაზე ნელი მოსიარულეც აჰყვება, ნატკენ ფეხს მანამდე ამჩნევს, სანამ ეტყვიან, იცის, მომდევნო სოფელში ვისთან შეიძლება ღამის გათევა, და სტუმრის ენაზე შეუძლია მოუყვეს ეკლესიაზეც, მდელოზეც და მეწყერზეც. კარგი დღის ბოლოს ყველა ცოტათი დაღლილია და შეშინებული არავინაა.',
       },
     },
     { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
@@ -70,7 +70,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Those who already work in tourism or in the mountains take the retraining: 8 weeks, in which existing knowledge is put in order and gaps are closed. Those who begin from the start take the [school’s trekking tour guide programme](/association/ats): 14 months and 248 hours, for a fee of 750 GEL, spread over the seasons so that it can be combined with work or study. The qualification is recognised in 21 member countries.',
-        ka: 'ვინც უკვე მუშაობს ტურიზმში ან მთაში, გადამზადებას გადის: 8 კვირაში არსებული ცოდნა ლაგდება და ხარვეზები ივსება. ვინც თავიდან იწყებს, ირჩევს [სკოლის საფეხმავლო ტურის გამყოლის პროგრამას](/association/ats): 14 თვე და 248 საათი, საფასური – 750 ლარი; მეცადინეობები სეზონებზეა განაწილებული, ასე რომ, სამსახურთან ან სწავლასთან შეთავსება შესაძლებელია. კვალიფიკაცია აღიარებულია 21 წევრ ქვეყანაში.',
+        ka: 'ვინც უკვე მუშაობს ტურიზმში ან მთაში, გადამზადებას გადის: 8 კვირაში არსებული ცოდნა ლაგდება და ხარვეზები ივსება. ვინც თავიდან იწყებს, ირჩევს [სკოლის საფეხმავლო ტურის გამყოლის პროგრამას](/association/ats): 14 თვე და 248 საათი, საფასური\u00a0– 750 ლარი; მეცადინეობები სეზონებზეა განაწილებული, ასე რომ, სამსახურთან ან სწავლასთან შეთავსება შესაძლებელია. კვალიფიკაცია აღიარებულია 21 წევრ ქვეყანაში.',
       },
     },
     {
