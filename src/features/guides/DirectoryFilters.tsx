@@ -47,7 +47,7 @@ export function DirectoryFilters({ filter, languages, onChange }: DirectoryFilte
         label={t('guides.language')}
         value={languages.includes(filter.language) ? filter.language : ''}
         onChange={(event) => onChange({ ...filter, language: event.target.value })}
-        slotProps={{ ...LABEL_ABOVE, select: { displayEmpty: true } }}
+        slotProps={{ ...LABEL_ABOVE, select: { displayEmpty: true, notched: false } }}
       >
         <MenuItem value="">{t('guides.anyLanguage')}</MenuItem>
         {languages.map((code) => (

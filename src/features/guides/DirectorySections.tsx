@@ -40,18 +40,14 @@ function GuideSection({ section, onMessage }: SectionProps) {
           listStyle: 'none',
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(3, minmax(0, 1fr))',
-          },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
         }}
       >
         {section.guides.slice(0, shown).map((guide) => (
           <Box
             component="li"
             key={guide.slug}
-            sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 360px' }}
+            sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 460px' }}
           >
             <GuideCardView guide={guide} onMessage={onMessage} />
           </Box>

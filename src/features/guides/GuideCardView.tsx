@@ -62,7 +62,9 @@ function Facts({ guide }: { readonly guide: GuideCard }) {
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: 'minmax(6.5rem, auto) minmax(0, 1fr)',
+        // A long label wraps, so that no long word of the value has to be cut in two.
+        gridTemplateColumns: 'fit-content(8.5rem) minmax(0, 1fr)',
+        '& dt': { minWidth: '6.5rem' },
         columnGap: 1.5,
         rowGap: 0.25,
       }}
