@@ -54,7 +54,7 @@ function GuideSection({ section, onMessage }: SectionProps) {
         ))}
       </Box>
       {rest > 0 ? (
-        <Button sx={{ mt: 2 }} onClick={() => setShown(shown + MORE_CARDS)}>
+        <Button sx={{ mt: 2, textAlign: 'start' }} onClick={() => setShown(shown + MORE_CARDS)}>
           {t('guides.showMore', { count: Math.min(rest, MORE_CARDS), section: name })}
         </Button>
       ) : null}
