@@ -60,6 +60,17 @@ describe('language', () => {
     page.querySelector('span')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(storage.get('language')).toBe('ka');
   });
+
+  it('gives such a link the query and fragment of the address, unless it has its own', () => {
+    const { page } = visit({ address: '/en/news?q=a#b' });
+    page.body.innerHTML = '<a data-language="ka" href="https://site.example/news">KA</a>';
+    const link = page.querySelector('a');
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(link?.href).toBe('https://site.example/news?q=a#b');
+    link?.setAttribute('href', 'https://site.example/news?q=own');
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(link?.href).toBe('https://site.example/news?q=own');
+  });
 });
 
 describe('colour scheme', () => {
