@@ -1,9 +1,9 @@
 /** Everything that is held about the caller's account, as one JSON value. */
 import type { Query } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
-import { avatarFolder } from '../../../src/domain/avatar.ts';
 import { COLLECTIONS } from '../../../src/domain/deployment.ts';
-import { auth, avatarBucket, documentOf, firestore } from '../app.ts';
+import { auth, documentOf, firestore } from '../app.ts';
+import { picturesOf } from '../avatars/unused-pictures.ts';
 import { requireUser } from '../guards.ts';
 import { toJson } from './to-json.ts';
 
@@ -11,7 +11,7 @@ export const exportMyData = onCall(async (call) => {
   const uid = requireUser(call);
   const ownedBy = (collection: string, field = 'user_id'): Query =>
     firestore.collection(collection).where(field, '==', uid);
-  const [account, profile, guide, consents, role, requests, slugs, journal, [pictures]] = await Promise.all([
+  const [account, profile, guide, consents, role, requests, slugs, journal, pictures] = await Promise.all([
     auth.getUser(uid),
     documentOf('profiles', uid).get(),
     documentOf('guideProfiles', uid).get(),
@@ -20,7 +20,7 @@ export const exportMyData = onCall(async (call) => {
     ownedBy(COLLECTIONS.verificationRequests).get(),
     ownedBy(COLLECTIONS.guideSlugs).get(),
     ownedBy(COLLECTIONS.decisionJournal, 'guide_id').get(),
-    avatarBucket().getFiles({ prefix: `${avatarFolder(uid)}/` }),
+    picturesOf(uid),
   ]);
   const rows = ({ docs }: typeof requests): unknown[] => docs.map((row) => ({ id: row.id, ...row.data() }));
   return toJson({

@@ -5,10 +5,16 @@
 import type { File } from '@google-cloud/storage';
 import { logger } from 'firebase-functions/v2';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
-import { avatarFolder } from '../../../src/domain/avatar.ts';
 import { MAX_UNUSED_PICTURES } from '../../../src/domain/limits.ts';
 import { avatarBucket } from '../app.ts';
-import { accountOf, deletePictures, mayHavePictures, shownPaths, writtenAt } from './unused-pictures.ts';
+import {
+  accountOf,
+  deletePictures,
+  mayHavePictures,
+  picturesOf,
+  shownPaths,
+  writtenAt,
+} from './unused-pictures.ts';
 
 /**
  * Marks what this function has drawn, so that the event of its own writing ends there. Somebody may
@@ -92,7 +98,7 @@ function isAnswer(error: unknown, status: number): boolean {
 /** The quota of a person: what is shown, and the newest few, of which one may be about to be. */
 async function keepFew(uid: string): Promise<void> {
   const shown = await shownPaths(uid);
-  const [files] = await avatarBucket().getFiles({ prefix: `${avatarFolder(uid)}/` });
+  const files = await picturesOf(uid);
   const unused = files
     .filter(({ name }) => !shown.has(name))
     .toSorted((a, b) => writtenAt(b) - writtenAt(a))

@@ -1,10 +1,8 @@
 /** Removes pictures nobody shows any more. */
 import { logger } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { avatarFolder } from '../../../src/domain/avatar.ts';
 import { COLLECTIONS } from '../../../src/domain/deployment.ts';
-import { avatarBucket } from '../app.ts';
-import { deletePictures, picturePath, shownPaths, writtenAt } from './unused-pictures.ts';
+import { deletePictures, picturePath, picturesOf, shownPaths, writtenAt } from './unused-pictures.ts';
 
 /** ms after which a picture that was uploaded and never saved counts as abandoned. */
 const ABANDONED_AFTER = 60 * 60 * 1000;
@@ -15,7 +13,7 @@ const ABANDONED_AFTER = 60 * 60 * 1000;
  */
 async function removeUnused(uid: string, replaced: string | undefined): Promise<void> {
   const shown = await shownPaths(uid);
-  const [files] = await avatarBucket().getFiles({ prefix: `${avatarFolder(uid)}/` });
+  const files = await picturesOf(uid);
   const oldest = Date.now() - ABANDONED_AFTER;
   const unused = files.filter(
     (file) => !shown.has(file.name) && (file.name === replaced || writtenAt(file) < oldest),

@@ -1,7 +1,7 @@
-/** Which of an account's pictures nobody is shown. */
+/** The pictures of an account, and which of them nobody is shown. */
 import type { File } from '@google-cloud/storage';
-import { parseAvatarUrl } from '../../../src/domain/avatar.ts';
-import { auth, documentOf } from '../app.ts';
+import { avatarFolder, parseAvatarUrl } from '../../../src/domain/avatar.ts';
+import { auth, avatarBucket, documentOf } from '../app.ts';
 import { isUserNotFound } from '../auth-errors.ts';
 
 /** Path in the bucket of a stored address. */
@@ -12,6 +12,12 @@ export function picturePath(url: unknown): string | undefined {
 /** The account whose folder the object is in; undefined for an object that is no account's picture. */
 export function accountOf(objectName: string): string | undefined {
   return /^avatars\/([^/]+)\/[^/]+$/u.exec(objectName)?.[1];
+}
+
+/** Everything in the account's folder. */
+export async function picturesOf(uid: string): Promise<File[]> {
+  const [files] = await avatarBucket().getFiles({ prefix: `${avatarFolder(uid)}/` });
+  return files;
 }
 
 /** When the object was written, in ms since 1970; an object without a date counts as new. */
