@@ -5,6 +5,7 @@
 import './theme/fonts.css';
 import './theme/base.css';
 import './theme/print.css';
+import { offerRetry } from './app/offer-retry.ts';
 import { reloadOnce } from './app/reload-once.ts';
 
 const WAKING_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
@@ -45,15 +46,19 @@ function start(): void {
   if (started) return;
   started = true;
   for (const name of WAKING_EVENTS) window.removeEventListener(name, start);
-  void loadApplication().then(
-    ({ startApp }) =>
+  void loadApplication()
+    .then(({ startApp }) =>
       startApp(() => {
         document.removeEventListener('click', rememberClick);
         missedClick?.click();
       }),
-    // The page can still be read, and its links work.
-    reloadOnce,
-  );
+    )
+    .catch(() => {
+      // The page can still be read, and its links work.
+      if (reloadOnce()) return;
+      started = false;
+      offerRetry(start);
+    });
 }
 
 /** Files that are asked for in one go; each takes a phone about three milliseconds. */

@@ -5,15 +5,17 @@ const PAUSE_MS = 60_000;
 /**
  * Loads the page anew unless that was just done. After a new version was published the code of the
  * old one is gone from the server, and only a new page knows the new names.
+ * @returns whether the page is about to be loaded anew.
  */
-export function reloadOnce(): void {
-  if (!navigator.onLine) return;
+export function reloadOnce(): boolean {
+  if (!navigator.onLine) return false;
   try {
-    if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return;
+    if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
     // Without storage nobody would know that it was done.
-    return;
+    return false;
   }
   window.location.reload();
+  return true;
 }

@@ -31,15 +31,23 @@ const ON_ERRORS: RootOptions = import.meta.env.DEV
   : {
       onCaughtError: (error) => logFailure('Drawing a screen', error),
       onUncaughtError: (error) => logFailure('Drawing the site', error),
+      onRecoverableError: (error) =>
+        logFailure('Drawing at first try', error instanceof Error ? (error.cause ?? error) : error),
     };
 
 /**
  * Draws the application; prerendered pages are taken over as they are, in slices that let the browser
  * breathe. Their code, messages and content are there before, so nothing flashes.
+ * @throws LoadError when those of a prerendered page could not be fetched; it is left as it is.
  */
 export async function startApp(onReady: () => void): Promise<void> {
   const root = takeRoot();
-  await preloadPage(window.location.pathname).catch(() => undefined);
+  // The not-found file answers at any address, so it is drawn anew instead of being taken over.
+  const canHydrate = root.hasChildNodes() && root.dataset['notFound'] === undefined;
+  await preloadPage(window.location.pathname).catch((error: unknown) => {
+    // HTML that can be read is worth more than a screen that says what failed.
+    if (canHydrate) throw error;
+  });
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -47,8 +55,6 @@ export async function startApp(onReady: () => void): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // The not-found file answers at any address, so it is drawn anew instead of being taken over.
-  const canHydrate = root.hasChildNodes() && root.dataset['notFound'] === undefined;
   startTransition(() => {
     if (canHydrate) {
       hydrateRoot(root, app, ON_ERRORS);

@@ -87,29 +87,17 @@ function loadArea(lang: Lang, area: Area): Promise<CompiledMessages> {
 
 const merged = createModuleCache<CompiledMessages>();
 
-/** The messages of several areas in one record; the same promise for the same question. */
+/**
+ * The messages of several areas in one record; the same promise for the same question, and at once
+ * if every area has been loaded.
+ */
 export function loadMessages(lang: Lang, areas: readonly Area[]): Promise<CompiledMessages> {
-  return merged.load(`${lang}:${areas.join()}`, async () =>
-    merge(await Promise.all(areas.map((area) => loadArea(lang, area)))),
-  );
-}
-
-const ready = new Map<string, CompiledMessages>();
-
-/** The same record at once, if every area has been loaded; the same object for the same question. */
-export function loadedMessages(lang: Lang, areas: readonly Area[]): CompiledMessages | undefined {
-  const key = `${lang}:${areas.join()}`;
-  const known = ready.get(key);
-  if (known) return known;
-  const parts: CompiledMessages[] = [];
-  for (const area of areas) {
-    const part = ofArea.loaded(keyOf(lang, area));
-    if (!part) return undefined;
-    parts.push(part);
-  }
-  const messages = merge(parts);
-  ready.set(key, messages);
-  return messages;
+  return merged.load(`${lang}:${areas.join()}`, () => {
+    const parts = areas.map((area) => ofArea.loaded(keyOf(lang, area)));
+    return parts.every((part) => part !== undefined)
+      ? merge(parts)
+      : Promise.all(areas.map((area) => loadArea(lang, area))).then(merge);
+  });
 }
 
 function merge(parts: readonly CompiledMessages[]): CompiledMessages {

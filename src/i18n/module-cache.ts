@@ -16,37 +16,42 @@ export class LoadError extends Error {
 const FAILURE_KEPT_MS = 300;
 
 export interface ModuleCache<T> {
-  /** @throws LoadError when `fetch` fails. */
-  readonly load: (key: string, fetch: () => Promise<T>) => Promise<T>;
+  /** What `fetch` answers at once is there at once. @throws LoadError when `fetch` fails. */
+  readonly load: (key: string, fetch: () => T | Promise<T>) => Promise<T>;
   readonly loaded: (key: string) => T | undefined;
-  /**
-   * To be called like a hook, and before any other: what was loaded, or suspends. A component that
-   * suspended is replayed, and then does not ask `use` again.
-   */
-  readonly useLoaded: (key: string, fetch: () => Promise<T>) => T;
+  /** To be called like `use`: what was loaded, or suspends. */
+  readonly useLoaded: (key: string, fetch: () => T | Promise<T>) => T;
 }
 
 export function createModuleCache<T>(): ModuleCache<T> {
   const values = new Map<string, T>();
   const promises = new Map<string, Promise<T>>();
 
-  const load = (key: string, fetch: () => Promise<T>): Promise<T> => {
+  const keep = (key: string, promise: Promise<T>, value: T) => {
+    values.set(key, value);
+    // React reads these two of a promise, and then gives the value without suspending.
+    void Object.assign(promise, { status: 'fulfilled', value });
+  };
+  const load = (key: string, fetch: () => T | Promise<T>): Promise<T> => {
     const known = promises.get(key);
     if (known) return known;
-    const pending = fetch().then(
-      (value) => {
-        values.set(key, value);
-        return value;
-      },
-      (cause: unknown) => {
-        setTimeout(() => promises.delete(key), FAILURE_KEPT_MS);
-        throw new LoadError(key, { cause });
-      },
-    );
+    const answer = fetch();
+    const pending = Promise.resolve(answer).catch((cause: unknown) => {
+      setTimeout(() => promises.delete(key), FAILURE_KEPT_MS);
+      throw new LoadError(key, { cause });
+    });
     promises.set(key, pending);
+    if (answer instanceof Promise)
+      pending.then(
+        (value) => keep(key, pending, value),
+        () => undefined,
+      );
+    else keep(key, pending, answer);
     return pending;
   };
   const loaded = (key: string) => values.get(key);
-  const useLoaded = (key: string, fetch: () => Promise<T>) => values.get(key) ?? use(load(key, fetch));
+  // Always asks `use`: React counts these questions when it draws a suspended component once more,
+  // and one left out because its answer came meanwhile would be given the answer of another.
+  const useLoaded = (key: string, fetch: () => T | Promise<T>) => use(load(key, fetch));
   return { load, loaded, useLoaded };
 }
