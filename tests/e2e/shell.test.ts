@@ -145,6 +145,32 @@ test('after a change of page: title, focus, top of the page, and word of it', as
   expect(title).toContain(await announced.textContent());
 });
 
+test('a page that is long in coming is said to come, and the old one stays until then', async ({ page }) => {
+  const t = words('en');
+  await open(page, '/en/contact');
+  let letCome: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/assets\/NewsScreen/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.nav.news'), exact: true })
+    .click();
+  const progress = page.locator('.navigation-progress');
+  await expect(progress).toBeVisible();
+  await expect(progress).toHaveText(t('shell.loading'));
+  await expect(heading).toHaveText(before);
+  letCome();
+  await expect(heading).not.toHaveText(before);
+  await expect(progress).toHaveCount(0);
+});
+
 test('the first stop is a way past the menus', async ({ page }) => {
   for (const lang of LANGS) {
     await open(page, at(lang, '/association/ats'));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.ts';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -11,6 +12,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <a className="skip-link" href="#main">
         {t('shell.skip')}
       </a>
+      <NavigationProgress />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
