@@ -21,8 +21,8 @@ function setUp() {
     defaultRules: undefined,
   });
   const database = store.database(DATABASE);
-  const begin = async (readOnly = false) => {
-    const newTransaction = { readOnly, isRetry: false };
+  const begin = async (readOnly = false, retried?: Uint8Array) => {
+    const newTransaction = { readOnly, ...(retried && { retried }) };
     const { transaction } = await services.reads.batchGet(ADMIN, database, [NAME], { newTransaction });
     return transaction ?? new Uint8Array();
   };
@@ -85,6 +85,33 @@ describe('transactions', () => {
       code: 'ALREADY_EXISTS',
     });
     await expect(commit(2, second)).rejects.toMatchObject(aborted);
+  });
+
+  it('keep their place when made again, so that who saves without pause does not hold them up', async () => {
+    const { services, database, begin, commit } = setUp();
+    const transactions = services.reader.transactionsOf(database);
+    const first = await begin();
+    const rival = await begin();
+    transactions.rollback(first);
+    // It waits until the rival is gone, then goes before the saves that came meanwhile.
+    const order: string[] = [];
+    const noted = (name: string, work: Promise<unknown>) => work.then(() => order.push(name));
+    const saves = [commit(1), commit(2)].map((save) => noted('save', save));
+    const again = begin(false, first);
+    const read = noted('again', again);
+    transactions.rollback(rival);
+    await read;
+    await noted('its commit', commit(3, await again));
+    await Promise.all(saves);
+    expect(order).toEqual(['again', 'its commit', 'save', 'save']);
+  });
+
+  it('are fresh ones when they repeat an unknown one', async () => {
+    const { begin, commit } = setUp();
+    for (const id of [[1], [0x11, 9, 0, 0, 0, 0, 0, 0, 0]]) {
+      const { writeResults } = await commit(1, await begin(false, Uint8Array.from(id)));
+      expect(writeResults).toHaveLength(1);
+    }
   });
 
   it('read earlier times as long as they are known', async () => {

@@ -10,7 +10,7 @@ import { StatusError } from '../model/status-error.ts';
 import { microsOf } from '../model/timestamp.ts';
 import type { Clock } from '../store/clock.ts';
 import type { Database, DocumentView } from '../store/database.ts';
-import { LockTable } from '../store/lock-table.ts';
+import { LockTable, type LockOwner } from '../store/lock-table.ts';
 
 const EXPIRY_MICROS = 60_000_000;
 const ID_BYTES = 9;
@@ -20,11 +20,11 @@ export interface TransactionOptions {
   readonly readOnly: boolean;
   /** Snapshot of a read-only transaction; absent: now. */
   readonly readMicros?: number;
-  /** It repeats an aborted one. */
-  readonly isRetry: boolean;
+  /** Id of the aborted one that it repeats. */
+  readonly retried?: Uint8Array;
 }
 
-export interface Transaction extends TransactionOptions {
+export interface Transaction extends TransactionOptions, LockOwner {
   readonly id: Uint8Array;
   /** Snapshot of a read-only transaction. */
   readonly snapshotMicros: number;
@@ -32,26 +32,30 @@ export interface Transaction extends TransactionOptions {
 }
 
 export class Transactions {
-  readonly locks: LockTable;
+  readonly #locks: LockTable;
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #active = new Map<bigint, Transaction>();
+  /** Ranks of ended transactions, the first to end first: who repeats one keeps its place. */
+  readonly #ended = new Map<bigint, { readonly rank: number; readonly endedMicros: number }>();
   #lastNumber = 0n;
+  #lastRank = 0;
 
   constructor(database: Database, clock: Clock) {
     this.#database = database;
     this.#clock = clock;
-    this.locks = new LockTable(clock);
+    this.#locks = new LockTable(clock);
   }
 
   begin(options: TransactionOptions): Transaction {
     this.#expire();
     const snapshotMicros = options.readMicros ?? this.#database.readMicros();
     if (options.readOnly) snapshotView(this.#database, snapshotMicros);
+    const rank = this.#rankOf(options.retried) ?? this.#newRank();
     this.#lastNumber += 1n;
     const id = Buffer.alloc(ID_BYTES, ID_MARK);
     id.writeBigUInt64LE(this.#lastNumber, 1);
-    const transaction = { ...options, id, snapshotMicros, lastUsedMicros: this.#clock.nowMicros() };
+    const transaction = { ...options, id, rank, snapshotMicros, lastUsedMicros: this.#clock.nowMicros() };
     this.#active.set(this.#lastNumber, transaction);
     return transaction;
   }
@@ -73,8 +77,11 @@ export class Transactions {
   }
 
   end(transaction: Transaction): void {
-    this.#active.delete(this.#numberOf(transaction.id));
-    this.locks.release(transaction);
+    const number = this.#numberOf(transaction.id);
+    if (this.#active.delete(number)) {
+      this.#ended.set(number, { rank: transaction.rank, endedMicros: this.#clock.nowMicros() });
+    }
+    this.#locks.release(transaction);
   }
 
   endAll(): void {
@@ -94,7 +101,7 @@ export class Transactions {
       return work(snapshotView(this.#database, transaction.snapshotMicros), transaction.snapshotMicros);
     }
     try {
-      return await this.locks.run(transaction, transaction.isRetry ? 'exclusive' : 'shared', keys, () => {
+      return await this.#locks.run(transaction, transaction.retried ? 'exclusive' : 'shared', keys, () => {
         if (!this.#active.has(this.#numberOf(transaction.id))) throw ended();
         return work(this.#database, this.#database.readMicros());
       });
@@ -110,25 +117,46 @@ export class Transactions {
     for (const transaction of this.#active.values()) {
       if (transaction.lastUsedMicros < oldest) this.end(transaction);
     }
+    for (const [number, { endedMicros }] of this.#ended) {
+      if (endedMicros >= oldest) break;
+      this.#ended.delete(number);
+    }
+  }
+
+  #newRank(): number {
+    this.#lastRank += 1;
+    return this.#lastRank;
+  }
+
+  /** Place of the transaction with this id; undefined when it is not known, or not any more. */
+  #rankOf(id: Uint8Array | undefined): number | undefined {
+    if (!id) return undefined;
+    const number = numberIn(id);
+    return (this.#active.get(number) ?? this.#ended.get(number))?.rank;
   }
 
   /** Waits until no other transaction has read what `keys` name, then runs `work` at once. */
   async write<T>(transaction: Transaction | undefined, keys: readonly string[], work: () => T): Promise<T> {
     this.#expire();
-    return this.locks.run(transaction ?? {}, 'write', keys, () => {
+    return this.#locks.run(transaction ?? { rank: this.#newRank() }, 'write', keys, () => {
       if (transaction && !this.#active.has(this.#numberOf(transaction.id))) throw ended();
       return work();
     });
   }
 
   #numberOf(id: Uint8Array): bigint {
-    const buffer = Buffer.from(id);
-    const number = buffer.length === ID_BYTES && buffer[0] === ID_MARK ? buffer.readBigUInt64LE(1) : 0n;
+    const number = numberIn(id);
     if (number === 0n || number > this.#lastNumber) {
       throw new StatusError('INVALID_ARGUMENT', 'Invalid transaction.');
     }
     return number;
   }
+}
+
+/** 0 where the id is malformed. */
+function numberIn(id: Uint8Array): bigint {
+  const buffer = Buffer.from(id);
+  return buffer.length === ID_BYTES && buffer[0] === ID_MARK ? buffer.readBigUInt64LE(1) : 0n;
 }
 
 /** The documents at an earlier time. Throws for the future and for what is no longer known. */
@@ -146,10 +174,11 @@ export function transactionOptions(raw: RawMessage | undefined): TransactionOpti
   const readOnly = raw && optionalMessage(raw, 'readOnly');
   const readWrite = raw && optionalMessage(raw, 'readWrite');
   const readTime = readOnly && optionalTimestamp(readOnly, 'readTime');
+  const retried = readWrite && optionalBytes(readWrite, 'retryTransaction');
   return {
     readOnly: readOnly !== undefined,
     ...(readTime && { readMicros: microsOf(readTime) }),
-    isRetry: readWrite !== undefined && optionalBytes(readWrite, 'retryTransaction') !== undefined,
+    ...(retried && { retried }),
   };
 }
 

@@ -2,9 +2,11 @@
  * Pessimistic locks of read-write transactions on one database.
  * Facts (measured): transactions lock what they read; any other write to it waits up to 2 s and then
  * fails ABORTED "Transaction lock timeout."; plain reads never wait.
- * Ours: who waits is served in order; a request that would close a circle of waiting transactions is
- * refused at once instead of after 2 s; a transaction that retries an aborted one locks exclusively,
- * so that retries run one after the other instead of aborting each other again.
+ * Facts (documented for production): locks are taken in chronological order of the transactions; the
+ * database aborts one of those that wait for each other; one that repeats an aborted one names it.
+ * Ours: chronological is by the first attempt, so that whoever repeats grows old and is served. Of a circle
+ * of waiting the youngest is aborted at once, instead of everybody after 2 s. A transaction that repeats
+ * an aborted one locks exclusively, so that these run one after the other.
  */
 import { StatusError } from '../model/status-error.ts';
 import type { Clock } from './clock.ts';
@@ -12,21 +14,31 @@ import type { Clock } from './clock.ts';
 export const LOCK_TIMEOUT_MS = 2000;
 
 /** A transaction, or any object standing for a single write. */
-export type LockOwner = object;
+export interface LockOwner {
+  /** Place in the order of beginning: the lower one is older and goes first. */
+  readonly rank: number;
+}
 
 /** `write` waits for everybody else and holds nothing afterwards: the work is done at once. */
 export type LockMode = 'shared' | 'exclusive' | 'write';
 
-interface Waiter {
+interface Request {
   readonly owner: LockOwner;
   readonly mode: LockMode;
   readonly keys: readonly string[];
+}
+
+interface Waiter extends Request {
   readonly grant: () => void;
+  readonly refuse: () => void;
 }
 
 export class LockTable {
   readonly #clock: Clock;
   readonly #held = new Map<string, Map<LockOwner, 'shared' | 'exclusive'>>();
+  /** Owners that lost a circle: whatever they still ask for comes too late. */
+  readonly #aborted = new WeakSet<LockOwner>();
+  /** The oldest first, those of one age as they came. */
   #waiters: Waiter[] = [];
 
   constructor(clock: Clock) {
@@ -36,14 +48,16 @@ export class LockTable {
   /**
    * Runs `work` synchronously as soon as the locks allow it. `keys` may come from the present state:
    * they are evaluated once, at the call.
+   * @throws StatusError ABORTED after two seconds, or when others that wait for this one go first
    */
   async run<T>(owner: LockOwner, mode: LockMode, keys: readonly string[], work: () => T): Promise<T> {
-    if (!this.#isBlocked({ owner, mode, keys }, this.#waiters)) {
-      this.#hold(owner, mode, keys);
-      return work();
-    }
-    if (this.#closesCircle({ owner, mode, keys })) throw lockTimeout();
-    return this.#wait(owner, mode, keys, work);
+    if (this.#aborted.has(owner)) throw lockTimeout();
+    const request = { owner, mode, keys };
+    if (this.#isBlocked(request, this.#older(owner))) return this.#wait(request, work);
+    this.#hold(request);
+    // It may wait elsewhere, for a younger one that now waits for it.
+    this.#breakCircles(owner);
+    return work();
   }
 
   release(owner: LockOwner): void {
@@ -53,7 +67,11 @@ export class LockTable {
     this.#grantWaiters();
   }
 
-  #wait<T>(owner: LockOwner, mode: LockMode, keys: readonly string[], work: () => T): Promise<T> {
+  #older({ rank }: LockOwner): Waiter[] {
+    return this.#waiters.filter(({ owner }) => owner.rank <= rank);
+  }
+
+  #wait<T>(request: Request, work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const timer = this.#clock.after(LOCK_TIMEOUT_MS, () => {
         this.#waiters = this.#waiters.filter((other) => other !== waiter);
@@ -61,9 +79,11 @@ export class LockTable {
         this.#grantWaiters();
       });
       const waiter: Waiter = {
-        owner,
-        mode,
-        keys,
+        ...request,
+        refuse: () => {
+          timer.cancel();
+          reject(lockTimeout());
+        },
         grant: () => {
           timer.cancel();
           try {
@@ -73,7 +93,8 @@ export class LockTable {
           }
         },
       };
-      this.#waiters.push(waiter);
+      this.#waiters.splice(this.#older(request.owner).length, 0, waiter);
+      this.#breakCircles(request.owner);
     });
   }
 
@@ -85,12 +106,12 @@ export class LockTable {
         continue;
       }
       this.#waiters.splice(index, 1);
-      this.#hold(waiter.owner, waiter.mode, waiter.keys);
+      this.#hold(waiter);
       waiter.grant();
     }
   }
 
-  #hold(owner: LockOwner, mode: LockMode, keys: readonly string[]): void {
+  #hold({ owner, mode, keys }: Request): void {
     if (mode === 'write') return;
     for (const key of keys) {
       const holders = this.#held.get(key) ?? new Map<LockOwner, 'shared' | 'exclusive'>();
@@ -99,12 +120,12 @@ export class LockTable {
     }
   }
 
-  #isBlocked(request: Omit<Waiter, 'grant'>, earlier: readonly Waiter[]): boolean {
+  #isBlocked(request: Request, earlier: readonly Waiter[]): boolean {
     if (this.#held.size === 0 && earlier.length === 0) return false;
     return this.#blockers(request, earlier).size > 0;
   }
 
-  #blockers({ owner, mode, keys }: Omit<Waiter, 'grant'>, earlier: readonly Waiter[]): Set<LockOwner> {
+  #blockers({ owner, mode, keys }: Request, earlier: readonly Waiter[]): Set<LockOwner> {
     const blockers = this.#conflictingHolders({ owner, mode, keys });
     for (const waiter of earlier) {
       const conflicts = mode !== 'shared' || waiter.mode !== 'shared';
@@ -115,7 +136,7 @@ export class LockTable {
     return blockers;
   }
 
-  #conflictingHolders({ owner, mode, keys }: Omit<Waiter, 'grant'>): Set<LockOwner> {
+  #conflictingHolders({ owner, mode, keys }: Request): Set<LockOwner> {
     const conflicting = new Set<LockOwner>();
     for (const key of keys) {
       for (const [holder, held] of this.#held.get(key) ?? []) {
@@ -125,19 +146,48 @@ export class LockTable {
     return conflicting;
   }
 
-  #closesCircle(request: Omit<Waiter, 'grant'>): boolean {
-    const seen = new Set<LockOwner>();
-    const open = [...this.#blockers(request, this.#waiters)];
+  /** Aborts as many as it takes until nobody waits for itself by way of `owner`. */
+  #breakCircles(owner: LockOwner): void {
+    for (let circle = this.#circleThrough(owner); circle; circle = this.#circleThrough(owner)) {
+      this.#abort(circle.reduce((youngest, other) => (other.rank > youngest.rank ? other : youngest)));
+    }
+  }
+
+  /** Its requests fail and its locks are free: what a circle's youngest holds, an older one waits for. */
+  #abort(owner: LockOwner): void {
+    this.#aborted.add(owner);
+    const refused = this.#waiters.filter((waiter) => waiter.owner === owner);
+    this.#waiters = this.#waiters.filter((waiter) => waiter.owner !== owner);
+    for (const { refuse } of refused) refuse();
+    this.release(owner);
+  }
+
+  #circleThrough(start: LockOwner): LockOwner[] | undefined {
+    /** Who waits for the owner that is the key. */
+    const waitsFor = new Map<LockOwner, LockOwner>();
+    const open = [start];
     for (let owner = open.pop(); owner; owner = open.pop()) {
-      if (owner === request.owner) return true;
-      if (seen.has(owner)) continue;
-      seen.add(owner);
-      for (const [index, waiter] of this.#waiters.entries()) {
-        if (waiter.owner === owner) open.push(...this.#blockers(waiter, this.#waiters.slice(0, index)));
+      for (const blocker of this.#blockersOf(owner)) {
+        if (blocker === start) return pathTo(owner, waitsFor);
+        if (waitsFor.has(blocker)) continue;
+        waitsFor.set(blocker, owner);
+        open.push(blocker);
       }
     }
-    return false;
+    return undefined;
   }
+
+  #blockersOf(owner: LockOwner): LockOwner[] {
+    return this.#waiters.flatMap((waiter, index) =>
+      waiter.owner === owner ? [...this.#blockers(waiter, this.#waiters.slice(0, index))] : [],
+    );
+  }
+}
+
+function pathTo(end: LockOwner, waitsFor: ReadonlyMap<LockOwner, LockOwner>): LockOwner[] {
+  const path = [end];
+  for (let owner = waitsFor.get(end); owner; owner = waitsFor.get(owner)) path.push(owner);
+  return path;
 }
 
 function lockTimeout(): StatusError {
