@@ -29,7 +29,6 @@ const TARGETS: readonly Target[] = [
   },
   { file: 'functions/src/guards.ts', tests: DECISION },
   { file: 'functions/src/verification/process-verification-request.ts', tests: DECISION },
-  { file: 'functions/src/transactions.ts', tests: ['functions/src/verification/cut-off.test.ts'] },
   { file: 'src/domain/retention.ts', tests: ['src/domain/retention.test.ts'] },
   { file: 'src/domain/publication-consent.ts', tests: ['src/domain/publication-consent.test.ts'] },
 ];

@@ -1,7 +1,7 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { parseInput } from './guards.ts';
+import { parseInput, refusalError } from './guards.ts';
 
 const schema = z.object({
   title: z.optional(z.string().check(z.maxLength(3))),
@@ -26,5 +26,12 @@ describe('input', () => {
     ['with a note that is no text', { admin_notes: 5 }, { reason: 'invalid-input' }],
   ])('%s', (_, data, outcome) => {
     expect(reasonOf(data)).toEqual(outcome);
+  });
+});
+
+it('each refusal has a code that clients can tell', () => {
+  expect(refusalError('already-decided', { status: 'approved' })).toMatchObject({
+    code: 'already-exists',
+    details: { reason: 'already-decided', status: 'approved' },
   });
 });

@@ -5,12 +5,11 @@ import { COLLECTIONS } from '../../../src/domain/deployment.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/verification.ts';
 import { documentOf, firestore } from '../app.ts';
 import { refusalError, requireUser } from '../guards.ts';
-import { inTransaction } from '../transactions.ts';
 import { eraseAccount } from './erase-account.ts';
 
 export const deleteMyAccount = onCall(async (call): Promise<{ deleted: true }> => {
   const uid = requireUser(call);
-  await inTransaction((transaction) => beginDeletion(transaction, uid));
+  await firestore.runTransaction((transaction) => beginDeletion(transaction, uid));
   await eraseAccount(uid);
   return { deleted: true };
 });

@@ -3,14 +3,13 @@
  * one that was cut off is simply made again: by the person, or by the hourly job.
  */
 import type { Transaction } from 'firebase-admin/firestore';
-import { auth, documentOf } from '../app.ts';
+import { auth, documentOf, firestore } from '../app.ts';
 import { isUserNotFound } from '../auth-errors.ts';
 import { deletePictures, picturesOf } from '../avatars/unused-pictures.ts';
-import { inTransaction } from '../transactions.ts';
 import { planErasure } from './erase-guide.ts';
 
 export async function eraseAccount(uid: string): Promise<void> {
-  await inTransaction((transaction) => eraseDocuments(transaction, uid));
+  await firestore.runTransaction((transaction) => eraseDocuments(transaction, uid));
   await deletePictures(await picturesOf(uid));
   await auth.deleteUser(uid).catch((error: unknown) => {
     if (!isUserNotFound(error)) throw error;

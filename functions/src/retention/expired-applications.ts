@@ -5,7 +5,6 @@ import { isExpiredApplication, isExpiredRejection, retentionCutoff } from '../..
 import { planErasure } from '../account/erase-guide.ts';
 import { firestore } from '../app.ts';
 import { storedGuide, storedRequest } from '../stored.ts';
-import { inTransaction } from '../transactions.ts';
 
 /** Documents that are read at a time. */
 const PAGE = 100;
@@ -48,7 +47,7 @@ async function eraseEach(
     const page = await (last ? query.startAfter(last) : query).limit(PAGE).get();
     for (const { ref } of page.docs) {
       // oxlint-disable-next-line no-await-in-loop
-      if (await inTransaction((transaction) => erase(transaction, ref))) erased += 1;
+      if (await firestore.runTransaction((transaction) => erase(transaction, ref))) erased += 1;
     }
     last = page.docs.at(-1);
   } while (last);

@@ -1,0 +1,58 @@
+/** What every test of the callables on verification begins with: an admin, a guide and an open request. */
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
+import { callBy, startCallables } from './callables.ts';
+
+const NOW = new Date('2026-05-01T10:00:00Z');
+
+type Fields = Record<string, unknown>;
+
+/** Firestore and the callables, loaded on an emulator in this process. Nothing is stored yet. */
+export async function startDecisions() {
+  const harness = await startCallables();
+  const [{ firestore }, processing, revoking, reopening] = await Promise.all([
+    import('../app.ts'),
+    import('../verification/process-verification-request.ts'),
+    import('../verification/revoke-verification.ts'),
+    import('../verification/reopen-request.ts'),
+  ]);
+  const store = async (path: string, data: Fields): Promise<void> => {
+    await firestore.doc(path).set(data);
+  };
+  return {
+    firestore,
+    close: () => harness.close(),
+    store,
+    read: async (path: string): Promise<Fields | undefined> => (await firestore.doc(path).get()).data(),
+    /** Nothing but the accounts `admin` and `guide`, and the guide's open request `r`. */
+    async reset(): Promise<void> {
+      harness.reset();
+      await store('user_roles/admin', { user_id: 'admin', role: 'admin' });
+      await store('profiles/admin', account('Nana', 'First'));
+      await store('profiles/guide', account('Giorgi', 'Beridze'));
+      await store('guide_profiles/guide', {
+        ...validGuideProfile('guide', 'Giorgi Beridze'),
+        is_verified: false,
+        verification_status: 'pending',
+        open_request_id: 'r',
+        created_at: NOW,
+        updated_at: NOW,
+      });
+      await store('verification_requests/r', { user_id: 'guide', status: 'pending', requested_at: NOW });
+    },
+    decide: async (call: CallableRequest) => processing.processVerificationRequest.run(call),
+    revoke: async (call: CallableRequest) => revoking.revokeVerification.run(call),
+    reopen: async (call: CallableRequest) => reopening.reopenRequest.run(call),
+  };
+}
+
+export type Decisions = Awaited<ReturnType<typeof startDecisions>>;
+
+export function byAdmin(data: unknown): CallableRequest {
+  return callBy('admin', data, 'admin');
+}
+
+function account(first_name: string, last_name: string): Fields {
+  const full_name = `${first_name} ${last_name}`;
+  return { first_name, last_name, full_name, avatar_url: null, username: null, email: null, created_at: NOW };
+}
