@@ -1,6 +1,6 @@
 /**
- * `npm run mutate:functions`: drops or turns round each guard of the decision, and each condition of
- * what is kept how long and under which consent, in turn and runs its tests, one run per mutant. The exit code is 1 when a mutant survives that is not listed below.
+ * `npm run mutate:functions [-- WORD]`: drops or turns round each guard of the decisions, and each condition
+ * of what is kept how long and under which consent, in turn and runs its tests, one run per mutant. The exit code is 1 when a mutant survives that is not listed below.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,6 +21,10 @@ const DECISION = [
   'functions/src/guards.test.ts',
   'functions/src/verification/process-verification-request.test.ts',
 ];
+const SECOND_THOUGHTS = [
+  'src/domain/verification.test.ts',
+  'functions/src/verification/second-thoughts.test.ts',
+];
 const TARGETS: readonly Target[] = [
   {
     file: 'src/domain/verification.ts',
@@ -29,9 +33,23 @@ const TARGETS: readonly Target[] = [
   },
   { file: 'functions/src/guards.ts', tests: DECISION },
   { file: 'functions/src/verification/process-verification-request.ts', tests: DECISION },
+  {
+    file: 'src/domain/verification.ts',
+    functions: ['reopenRefusalOf', 'revokedFields'],
+    tests: SECOND_THOUGHTS,
+  },
+  { file: 'functions/src/verification/revoke-verification.ts', tests: SECOND_THOUGHTS },
+  { file: 'functions/src/verification/reopen-request.ts', tests: SECOND_THOUGHTS },
+  {
+    file: 'functions/src/account/begin-deletion.ts',
+    tests: ['functions/src/account/begin-deletion.test.ts'],
+  },
   { file: 'src/domain/retention.ts', tests: ['src/domain/retention.test.ts'] },
   { file: 'src/domain/publication-consent.ts', tests: ['src/domain/publication-consent.test.ts'] },
 ];
+
+/** Words of the command line: only the targets whose path has one of them. */
+const wanted = process.argv.slice(2);
 
 /** Mutants that behave as the original: file, description and why. */
 const EQUIVALENT: readonly (readonly [file: string, description: string, reason: string])[] = [
@@ -44,6 +62,11 @@ const EQUIVALENT: readonly (readonly [file: string, description: string, reason:
     'functions/src/verification/process-verification-request.ts',
     "false instead of status === 'pending'",
     'Only called for decided requests; the condition is for the compiler.',
+  ],
+  [
+    'functions/src/verification/reopen-request.ts',
+    'only refusal of refusal || !request.before',
+    'reopenRefusalOf() refuses a request without it with the same reason; the condition is for the compiler.',
   ],
 ];
 
@@ -65,6 +88,7 @@ const mutated = path.join(folder, 'mutant.ts');
 let [killed, survived, equivalent] = [0, 0, 0];
 try {
   for (const { file, functions, tests } of TARGETS) {
+    if (wanted.length > 0 && !wanted.some((word) => file.includes(word))) continue;
     const source = readFileSync(path.join(ROOT, file), 'utf8');
     writeFileSync(mutated, source);
     if (!testsPass(file, mutated, tests)) throw new Error('The tests fail without any mutant.');

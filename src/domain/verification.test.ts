@@ -56,7 +56,6 @@ describe('refusals of reopening', () => {
   const decided = { user_id: 'guide', status: 'rejected', before: BEFORE } as const;
   it.each([
     ['none for the latest decision', decided, 'admin', {}, true, undefined],
-    ['an unknown request', undefined, 'admin', {}, true, 'unknown-request'],
     ['the own request', decided, 'guide', {}, true, 'own-request'],
     ['a pending request', { ...decided, status: 'pending' } as const, 'admin', {}, true, 'not-decided'],
     ['a decision without its record', { ...decided, before: null }, 'admin', {}, true, 'not-decided'],

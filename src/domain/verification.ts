@@ -101,12 +101,11 @@ export function refusalOf(
  * an older state would overwrite what was decided since.
  */
 export function reopenRefusalOf(
-  request: Pick<VerificationRequest, 'status' | 'user_id' | 'before'> | undefined,
+  request: Pick<VerificationRequest, 'status' | 'user_id' | 'before'>,
   adminId: string,
   guide: Pick<GuideProfile, 'open_request_id'>,
   isLatest: boolean,
 ): Refusal | undefined {
-  if (!request) return 'unknown-request';
   if (request.user_id === adminId) return 'own-request';
   if (request.status === 'pending' || !request.before) return 'not-decided';
   if (guide.open_request_id || !isLatest) return 'superseded';

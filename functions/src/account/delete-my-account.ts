@@ -1,10 +1,8 @@
 /** Deletes everything of the caller's account. What stays: the journal's entries, without their words. */
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
-import { COLLECTIONS } from '../../../src/domain/deployment.ts';
-import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/verification.ts';
-import { documentOf, firestore } from '../app.ts';
-import { refusalError, requireUser } from '../guards.ts';
+import { firestore } from '../app.ts';
+import { requireUser } from '../guards.ts';
+import { beginDeletion } from './begin-deletion.ts';
 import { eraseAccount } from './erase-account.ts';
 
 export const deleteMyAccount = onCall(async (call): Promise<{ deleted: true }> => {
@@ -13,15 +11,3 @@ export const deleteMyAccount = onCall(async (call): Promise<{ deleted: true }> =
   await eraseAccount(uid);
   return { deleted: true };
 });
-
-/** Gives up the role and marks the account as closing, so that nothing new is created for it meanwhile. */
-async function beginDeletion(transaction: Transaction, uid: string): Promise<void> {
-  const roles = firestore.collection(COLLECTIONS.userRoles);
-  const own = await transaction.get(roles.doc(uid));
-  if (userRoleSchema.safeParse(own.data()).data?.role === ADMIN_ROLE) {
-    const admins = await transaction.get(roles.where('role', '==', ADMIN_ROLE).limit(2));
-    if (admins.size < 2) throw refusalError('last-admin');
-  }
-  transaction.delete(own.ref);
-  transaction.set(documentOf('accountDeletions', uid), { started_at: FieldValue.serverTimestamp() });
-}

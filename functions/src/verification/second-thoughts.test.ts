@@ -1,0 +1,181 @@
+/** Revoking and taking back, called directly on a Firestore emulator in this process: each guard by itself. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callBy, refusalDetails } from '../testing/callables.ts';
+import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
+
+let decisions: Decisions;
+
+beforeAll(async () => {
+  decisions = await startDecisions();
+});
+afterAll(() => decisions.close());
+beforeEach(async () => {
+  await decisions.reset();
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved', admin_notes: 'Welcome' }));
+});
+
+const APPROVED = { is_verified: true, verification_status: 'approved' };
+const PUBLIC = 'public_guides/giorgi-beridze';
+
+const revocation = { user_id: 'guide', admin_notes: 'Lapsed' };
+const taking = { request_id: 'r' };
+
+/** A later request of the guide, as the site opens it. */
+async function askAgain(): Promise<void> {
+  await decisions.store('verification_requests/later', {
+    user_id: 'guide',
+    status: 'pending',
+    requested_at: new Date('2026-06-01T10:00:00Z'),
+  });
+  await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'later' });
+}
+
+async function lastEntry(): Promise<unknown> {
+  const { docs } = await decisions.firestore
+    .collection('decision_journal')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .get();
+  return docs[0]?.data();
+}
+
+describe.each([
+  ['revoking', (call: Parameters<Decisions['revoke']>[0]) => decisions.revoke(call), revocation],
+  ['taking back', (call: Parameters<Decisions['reopen']>[0]) => decisions.reopen(call), taking],
+] as const)('%s', (_, run, input) => {
+  it.each([
+    ['nobody signed in', () => callBy(undefined, input), 'not-signed-in'],
+    ['no claim', () => callBy('admin', input), 'not-admin'],
+    ['a claim without a record', () => callBy('guide-2', input, 'admin'), 'not-admin'],
+    ['input of another form', () => byAdmin({ ...input, more: 1 }), 'invalid-input'],
+  ])('%s: %s', async (__, call, reason) => {
+    expect(await refusalDetails(run(call()))).toEqual({ reason });
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject(APPROVED);
+  });
+
+  it('is not for the guide, though an admin', async () => {
+    await decisions.store('user_roles/guide', { user_id: 'guide', role: 'admin' });
+    expect(await refusalDetails(run(callBy('guide', input, 'admin')))).toEqual({ reason: 'own-request' });
+  });
+
+  it('needs the guide profile', async () => {
+    await decisions.firestore.doc('guide_profiles/guide').delete();
+    expect(await refusalDetails(run(byAdmin(input)))).toEqual({ reason: 'profile-missing' });
+  });
+});
+
+describe('revoking', () => {
+  it('needs a reason', async () => {
+    const call = byAdmin({ ...revocation, admin_notes: '  ' });
+    expect(await refusalDetails(decisions.revoke(call))).toEqual({ reason: 'invalid-input' });
+  });
+
+  it('needs a verification', async () => {
+    await decisions.firestore.doc('guide_profiles/guide').update({ is_verified: false });
+    expect(await refusalDetails(decisions.revoke(byAdmin(revocation)))).toEqual({ reason: 'not-verified' });
+  });
+
+  it('needs a request to say it in', async () => {
+    await decisions.firestore.doc('verification_requests/r').delete();
+    expect(await refusalDetails(decisions.revoke(byAdmin(revocation)))).toEqual({
+      reason: 'unknown-request',
+    });
+  });
+
+  it('writes request, guide profile, projection and journal', async () => {
+    const { requested_at } = (await decisions.read('verification_requests/r')) ?? {};
+    expect(await decisions.read(PUBLIC)).toBeDefined();
+    expect(await decisions.revoke(byAdmin(revocation))).toEqual({ user_id: 'guide' });
+    const before = { ...APPROVED, approved: { profession: expect.any(String) } };
+    expect(await decisions.read('verification_requests/r')).toMatchObject({
+      user_id: 'guide',
+      status: 'rejected',
+      requested_at,
+      reviewed_by: 'admin',
+      admin_notes: 'Lapsed',
+      before,
+    });
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject({
+      is_verified: false,
+      verification_status: 'rejected',
+      approved: null,
+      open_request_id: null,
+    });
+    expect(await decisions.read(PUBLIC)).toBeUndefined();
+    expect(await lastEntry()).toMatchObject({
+      action: 'revoked',
+      request_id: 'r',
+      guide_id: 'guide',
+      actor_id: 'admin',
+      notes: 'Lapsed',
+      before,
+    });
+  });
+
+  it('ends the open request, not the newest', async () => {
+    await askAgain();
+    await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'r' });
+    await decisions.revoke(byAdmin(revocation));
+    expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'rejected' });
+    expect(await decisions.read('verification_requests/later')).toMatchObject({ status: 'pending' });
+  });
+});
+
+describe('taking back', () => {
+  it.each<[string, () => Promise<unknown>, string]>([
+    [
+      'an unknown request',
+      () => decisions.firestore.doc('verification_requests/r').delete(),
+      'unknown-request',
+    ],
+    [
+      'an undecided one',
+      () => decisions.firestore.doc('verification_requests/r').update({ status: 'pending' }),
+      'not-decided',
+    ],
+    [
+      'one without its state before',
+      () => decisions.firestore.doc('verification_requests/r').update({ before: null }),
+      'not-decided',
+    ],
+    ['one while another is open', askAgain, 'superseded'],
+    [
+      'an older one',
+      async () => {
+        await askAgain();
+        await decisions.decide(byAdmin({ request_id: 'later', decision: 'approved' }));
+      },
+      'superseded',
+    ],
+  ])('not %s', async (_, change, reason) => {
+    await change();
+    expect(await refusalDetails(decisions.reopen(byAdmin(taking)))).toEqual({ reason });
+  });
+
+  it('writes request, guide profile, projection and journal', async () => {
+    expect(await decisions.read(PUBLIC)).toBeDefined();
+    expect(await decisions.reopen(byAdmin(taking))).toEqual({ request_id: 'r', status: 'pending' });
+    expect(await decisions.read('verification_requests/r')).toMatchObject({
+      status: 'pending',
+      reviewed_at: null,
+      reviewed_by: null,
+      admin_notes: null,
+      before: null,
+    });
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject({
+      is_verified: false,
+      verification_status: 'pending',
+      approved: null,
+      open_request_id: 'r',
+    });
+    expect(await decisions.read(PUBLIC)).toBeUndefined();
+    expect(await lastEntry()).toMatchObject({
+      action: 'reopened',
+      request_id: 'r',
+      guide_id: 'guide',
+      actor_id: 'admin',
+      notes: null,
+      before: APPROVED,
+    });
+  });
+});
