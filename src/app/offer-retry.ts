@@ -11,11 +11,13 @@ export function offerRetry(retry: () => void): void {
   const { lang } = parsePath(window.location.pathname);
   const texts = FAILURE_TEXTS[lang];
   const notice = document.createElement('div');
-  notice.className = 'offer-retry';
+  notice.className = 'offer-retry no-print';
   notice.lang = lang;
   notice.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  text.textContent = `${texts.incomplete} ${texts.text}`;
+  const what = document.createElement('strong');
+  what.textContent = texts.incomplete;
+  text.append(what, ` ${texts.text}`);
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button-link button-link--contained button-link--primary';

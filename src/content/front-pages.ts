@@ -57,7 +57,7 @@ export const contactPage: FrontPage = {
   meta: {
     title: { en: 'Contact the association', ka: 'ასოციაციის საკონტაქტო ინფორმაცია' },
     description: {
-      en: 'How to reach the association of mountain and adventure guides in Tbilisi, Georgia: phone, e-mail, Instagram and Facebook, in Georgian and in English.',
+      en: 'How to reach the association of mountain and adventure guides in Tbilisi, Georgia: phone, email, Instagram and Facebook, in Georgian and in English.',
       ka: 'როგორ დაუკავშირდეთ სამთო და სათავგადასავლო გამყოლთა ასოციაციას თბილისში: ტელეფონი, ელფოსტა, Instagram და Facebook, ქართულად და ინგლისურად.',
     },
   },

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+const SEVERITIES = ['error', 'warning', 'success', 'info'] as const;
 const FOCUS_RING = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 
 /** How Material UI's parts look here: small corners, two depths, no ripple, a visible focus ring. */
@@ -12,7 +13,7 @@ export const componentOverrides: Components<Theme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { minHeight: 44, paddingInline: 20, textAlign: 'center' },
-      sizeSmall: { minHeight: 36, paddingInline: 14, fontSize: '0.9375rem' },
+      sizeSmall: { paddingInline: 14, fontSize: '0.9375rem' },
       outlined: { borderColor: 'currentcolor' },
     },
   },
@@ -34,7 +35,25 @@ export const componentOverrides: Components<Theme> = {
       }),
     },
   },
-  MuiPaper: { defaultProps: { elevation: 0 } },
+  // In the dark Material UI would make what is raised grey; here it has a colour of its own.
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        // A telephone's width is for the text.
+        [theme.breakpoints.down('sm')]: {
+          margin: 16,
+          width: 'calc(100% - 32px)',
+          maxHeight: 'calc(100% - 32px)',
+        },
+      }),
+    },
+  },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { padding: '8px 16px 16px', flexWrap: 'wrap', gap: 8 } },
+  },
   MuiCard: {
     styleOverrides: {
       root: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }),
@@ -45,6 +64,29 @@ export const componentOverrides: Components<Theme> = {
   },
   MuiTab: { styleOverrides: { root: { minHeight: 48, maxWidth: 'none' } } },
   MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true } },
+  // Controls are at least as high as a finger is wide.
+  MuiIconButton: { styleOverrides: { sizeMedium: { minWidth: 44, minHeight: 44 } } },
+  MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+  // A legend may be a sentence: only the frame of a field shows that it has the focus.
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({ 'legend&.Mui-focused': { color: theme.vars.palette.text.secondary } }),
+    },
+  },
+  MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
+  MuiInputBase: { styleOverrides: { sizeSmall: { minHeight: 44 } } },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: {
+        variants: [
+          {
+            props: { size: 'small', variant: 'outlined', shrink: false },
+            style: { transform: 'translate(14px, 10px) scale(1)' },
+          },
+        ],
+      },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       notchedOutline: ({ theme }) => ({
@@ -52,6 +94,40 @@ export const componentOverrides: Components<Theme> = {
       }),
     },
   },
-  MuiAlert: { styleOverrides: { message: { fontSize: '1rem', lineHeight: 1.5 } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme: { breakpoints, vars } }) => ({
+        [breakpoints.down('sm')]: { '&:has(> .MuiAlert-action > .MuiButton-root)': { flexWrap: 'wrap' } },
+        variants: SEVERITIES.flatMap((severity) => {
+          const { main } = vars.palette[severity];
+          return [
+            {
+              props: { variant: 'standard' as const, severity },
+              style: {
+                border: `1px solid color-mix(in srgb, ${main} 40%, transparent)`,
+                backgroundColor: `color-mix(in srgb, ${main} 8%, ${vars.palette.background.paper})`,
+                color: vars.palette.text.primary,
+                '& .MuiAlert-icon': { color: main, opacity: 1 },
+              },
+            },
+            {
+              // Every colour of text reads on the page's, so the page's reads on it.
+              props: { variant: 'filled' as const, severity },
+              style: { backgroundColor: main, color: vars.palette.background.default },
+            },
+          ];
+        }),
+      }),
+      message: ({ theme }) => ({
+        fontSize: '1rem',
+        lineHeight: 1.5,
+        // Beside a button a telephone leaves the text too little room.
+        [theme.breakpoints.down('sm')]: {
+          ':has(> .MuiAlert-action > .MuiButton-root) > &': { flexBasis: 'calc(100% - 34px)' },
+        },
+      }),
+      action: { paddingBlockStart: 2, '& .MuiIconButton-root': { minWidth: 44, minHeight: 44 } },
+    },
+  },
   MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem', lineHeight: 1.5 } } },
 };

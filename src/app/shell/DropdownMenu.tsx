@@ -5,6 +5,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { MenuLink } from '../../ui/association-links.ts';
 import { MenuLinkItem } from './MenuLinkItem.tsx';
 
+/** First part of a site path: `professions` for `/professions/ski-guide`. */
+function sectionOf(path: string): string | undefined {
+  return path.split('/')[1];
+}
+
 interface DropdownMenuProps {
   readonly label: string;
   readonly links: readonly MenuLink[];
@@ -21,6 +26,8 @@ export function DropdownMenu({ label, links }: DropdownMenuProps) {
   const { path } = parsePath(pathname);
   const [openOnPage, setOpenOnPage] = useState<string>();
   const isOpen = openOnPage === key;
+  // A page of the section that the menu does not list belongs to it all the same.
+  const isCurrent = links.some(({ to }) => sectionOf(to) === sectionOf(path));
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -57,7 +64,7 @@ export function DropdownMenu({ label, links }: DropdownMenuProps) {
       <button
         type="button"
         ref={button}
-        className={links.some(({ to }) => to === path) ? 'dropdown__button is-current' : 'dropdown__button'}
+        className={isCurrent ? 'dropdown__button is-current' : 'dropdown__button'}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setOpenOnPage(isOpen ? undefined : key)}

@@ -18,7 +18,7 @@ export const privacy: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The controller is the National Association of Mountain and Adventure Guides, Tbilisi, Georgia. Its telephone number and e-mail address stand on the [contact page](/contact).',
+        en: 'The controller is the National Association of Mountain and Adventure Guides, Tbilisi, Georgia. Its telephone number and email address stand on the [contact page](/contact).',
         ka: 'დამუშავებისთვის პასუხისმგებელი პირია სამთო და სათავგადასავლო გამყოლთა ეროვნული ასოციაცია, თბილისი, საქართველო. ტელეფონის ნომერი და ელფოსტის მისამართი მითითებულია [საკონტაქტო გვერდზე](/contact).',
       },
     },
@@ -31,7 +31,7 @@ export const privacy: LegalPage = {
           ka: 'თუ საიტს მხოლოდ ათვალიერებთ: არაფერს, რაც თქვენს ვინაობას ამჟღავნებს. როგორც ყველა ვებსაიტზე, ჰოსტინგის მომწოდებელი მცირე ხნით ამუშავებს ქსელურ მისამართსა და მოთხოვნის დროს, რათა გვერდი გადმოგცეთ და შეტევები მოიგერიოს.',
         },
         {
-          en: 'If you sign in with Google: your name, e-mail address and the address of your profile picture, as Google passes them on, and a user identifier.',
+          en: 'If you sign in with Google: your name, email address and the address of your profile picture, as Google passes them on, and a user identifier.',
           ka: 'თუ Google-ით შედიხართ: სახელი, ელფოსტის მისამართი და პროფილის სურათის მისამართი, როგორც მათ Google გადმოგვცემს, აგრეთვე მომხმარებლის იდენტიფიკატორი.',
         },
         {
@@ -117,7 +117,7 @@ export const privacy: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'You may see your data, have them corrected, have them deleted, receive a copy, restrict or object to their use, and withdraw a consent. Most of this you can do yourself: your [account page](/profile) has a download of your data and the deletion of your account, and the [guide profile](/guide-profile) can be corrected or hidden. For everything else, an e-mail to the address on the [contact page](/contact) is enough; we answer within ten working days.',
+        en: 'You may see your data, have them corrected, have them deleted, receive a copy, restrict or object to their use, and withdraw a consent. Most of this you can do yourself: your [account page](/profile) has a download of your data and the deletion of your account, and the [guide profile](/guide-profile) can be corrected or hidden. For everything else, an email to the address on the [contact page](/contact) is enough; we answer within ten working days.',
         ka: 'გაქვთ უფლება, გაეცნოთ თქვენს მონაცემებს, მოითხოვოთ მათი გასწორება, წაშლა და ასლი, შეზღუდოთ ან გააპროტესტოთ მათი გამოყენება და გამოიხმოთ თანხმობა. ამის უმეტესობა თავადაც შეგიძლიათ: [ანგარიშის გვერდიდან](/profile) ჩამოტვირთავთ მონაცემებს და წაშლით ანგარიშს, [გამყოლის პროფილს](/guide-profile) კი გაასწორებთ ან დამალავთ. დანარჩენისთვის საკმარისია ელფოსტით მოგვწეროთ [საკონტაქტო გვერდზე](/contact) მითითებულ მისამართზე; გიპასუხებთ ათი სამუშაო დღის ვადაში.',
       },
     },
@@ -146,7 +146,7 @@ export const privacy: LegalPage = {
         { en: 'the chosen language;', ka: 'არჩეულ ენას;' },
         { en: 'the chosen colour scheme, light or dark;', ka: 'არჩეულ ფერთა სქემას\u00a0– ღიას ან მუქს;' },
         {
-          en: 'after you sign in: the session, so that you stay signed in, and your name, e-mail address, picture and role for the menu; both are removed when you sign out;',
+          en: 'after you sign in: the session, so that you stay signed in, and your name, email address, picture and role for the menu; both are removed when you sign out;',
           ka: 'შესვლის შემდეგ: სესიას, რომ ყოველ ჯერზე შესვლა არ დაგჭირდეთ, აგრეთვე სახელს, ელფოსტის მისამართს, სურათსა და როლს მენიუსთვის; გასვლისას ყველაფერი იშლება;',
         },
         {

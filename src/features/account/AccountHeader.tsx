@@ -52,7 +52,7 @@ export function AccountHeader({ user, isAdmin, profile, guide }: AccountHeaderPr
         </Typography>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{user.email}</Typography>
         {since ? (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('account.member-since', { date: formatDate(since, lang) })}
           </Typography>
         ) : null}

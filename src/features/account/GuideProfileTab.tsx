@@ -76,7 +76,7 @@ function Details({ guide }: { readonly guide: GuideProfile }) {
       >
         {details.map(({ label, value, isHidden = false }) => (
           <Box key={label} sx={{ display: 'contents' }}>
-            <Typography component="dt" color="text.secondary" sx={{ pt: 1 }}>
+            <Typography component="dt" color="textSecondary" sx={{ pt: 1 }}>
               {label}
             </Typography>
             <Typography
@@ -85,7 +85,7 @@ function Details({ guide }: { readonly guide: GuideProfile }) {
             >
               {value || t('account.none')}
               {isHidden && value ? (
-                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                   {t('account.hidden')}
                 </Typography>
               ) : null}

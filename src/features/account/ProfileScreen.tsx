@@ -71,7 +71,18 @@ function AccountTabs({ user, isAdmin, guide }: AccountTabsProps) {
         aria-label={t('account.tabs')}
         variant="scrollable"
         scrollButtons={false}
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 4 }}
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          mb: 4,
+          // On a telephone all three are seen at once, in Georgian too: a label may take two lines.
+          '& .MuiTab-root': {
+            whiteSpace: 'normal',
+            px: { xs: 1, sm: 2 },
+            minWidth: { xs: 0, sm: 90 },
+            maxWidth: { xs: '6.75rem', sm: 'none' },
+          },
+        }}
       >
         {TABS.map((name) => (
           <Tab

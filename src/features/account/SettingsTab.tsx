@@ -23,13 +23,13 @@ export function SettingsTab({ user }: { readonly user: SessionUser }) {
     <Stack spacing={3}>
       <AccountCard title={t('account.tab-settings')}>
         <Box component="dl" sx={{ m: 0, mb: 3 }}>
-          <Typography component="dt" color="text.secondary">
+          <Typography component="dt" color="textSecondary">
             {t('account.email')}
           </Typography>
           <Typography component="dd" sx={{ m: 0, mb: 1.5, overflowWrap: 'anywhere' }}>
             {user.email ?? t('account.none')}
           </Typography>
-          <Typography component="dt" color="text.secondary">
+          <Typography component="dt" color="textSecondary">
             {t('account.created')}
           </Typography>
           <Typography component="dd" sx={{ m: 0 }}>

@@ -80,7 +80,7 @@ function LatestRequest({
   if (request.status === 'pending') {
     if (!request.requested_at) return null;
     return (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('account.requested-on', { date: formatDate(request.requested_at, lang) })}
       </Typography>
     );

@@ -78,7 +78,7 @@ export function EmulatorAccountChooser({ onDone, onClose }: EmulatorAccountChoos
             error={isInvalid}
             helperText={isInvalid ? texts.emailInvalid : undefined}
           />
-          <Button type="submit" variant="contained">
+          <Button type="submit" variant="contained" sx={{ flexShrink: 0 }}>
             {texts.use}
           </Button>
         </Stack>

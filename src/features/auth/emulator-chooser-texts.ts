@@ -14,8 +14,8 @@ export const CHOOSER_TEXTS: Localized<ChooserTexts> = {
   en: {
     title: 'Choose an account',
     text: 'This is a local copy of the site. It signs in without Google, as one of these accounts or as a new one.',
-    new: 'E-mail of a new account',
-    emailInvalid: 'Please enter an e-mail address',
+    new: 'Email of a new account',
+    emailInvalid: 'Please enter an email address',
     use: 'Sign in',
     cancel: 'Cancel',
   },

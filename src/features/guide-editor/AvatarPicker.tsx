@@ -92,7 +92,7 @@ export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPic
             event.target.value = '';
           }}
         />
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {t('editor.avatar-hint')}
         </Typography>
         {state.step === 'uploading' ? <Progress part={state.part} onCancel={cancel} /> : null}
@@ -120,8 +120,8 @@ function Progress({ part, onCancel }: { readonly part: number; readonly onCancel
   const t = useT();
   const percent = Math.round(part * 100);
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mt: 1 }}>
-      <Box sx={{ flex: 1 }}>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 1 }}>
+      <Box sx={{ flex: '1 1 14rem' }}>
         <Typography variant="body2">{t('editor.avatar-uploading')}</Typography>
         <LinearProgress
           variant="determinate"

@@ -43,7 +43,8 @@ export function CropDialog({ picture, onUse, onCancel }: CropDialogProps) {
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropAreaChange={(_part, pixels) => setArea(pixels)}
-            cropperProps={{ 'aria-label': t('editor.crop-area') }}
+            // The arrow keys are its own; without a role it may bear no name.
+            cropperProps={{ role: 'application', 'aria-label': t('editor.crop-area') }}
           />
         </Box>
         <Typography variant="body2" sx={{ mt: 2 }}>

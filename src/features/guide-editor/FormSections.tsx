@@ -122,7 +122,7 @@ export function WorkFields({ control }: SectionProps) {
         name="experience_years"
         label={t('editor.experience')}
         required
-        sx={{ maxWidth: { sm: '50%' } }}
+        sx={{ maxWidth: { sm: 'calc(50% - 10px)' } }}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } }}
       />
       <ListField

@@ -38,7 +38,7 @@ export function SaveBar({ isSaving, isDirty, isUploading, isNew, failure }: Save
           {t(isSaving ? 'editor.saving' : 'editor.save')}
         </Button>
         <LocalButtonLink to="/profile">{t('editor.to-profile')}</LocalButtonLink>
-        <Typography component="output" variant="body2" color="text.secondary">
+        <Typography component="output" variant="body2" color="textSecondary">
           {isSaving || (isNew && !isDirty && !isUploading) ? '' : t(status)}
         </Typography>
       </Stack>

@@ -50,7 +50,7 @@ export function VisitorPreview({ control, stored }: VisitorPreviewProps) {
         </Alert>
       ) : null}
       {guide && hidden.length > 0 ? (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {t('editor.preview-hidden', { list: hidden.join(', ') })}
         </Typography>
       ) : null}
@@ -81,7 +81,7 @@ function Preview({ guide }: { readonly guide: PublicGuide }) {
             {name.text}
           </Typography>
           {profession ? <Typography variant="body2">{profession}</Typography> : null}
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {address}
           </Typography>
         </Box>
@@ -96,7 +96,7 @@ function Preview({ guide }: { readonly guide: PublicGuide }) {
       <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {[...facts, ...contact].map(([label, value]) => (
           <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
+            <Typography component="dt" variant="body2" color="textSecondary">
               {label}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>

@@ -29,7 +29,7 @@ export function telephoneLink(phone: string): string {
 function Way({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
   return (
     <div>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere', fontSize: '1.125rem' }}>{children}</Typography>

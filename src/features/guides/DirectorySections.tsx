@@ -28,7 +28,7 @@ function GuideSection({ section, onMessage }: SectionProps) {
     <Box component="section" aria-labelledby={headingId} sx={{ mb: 6 }}>
       <Typography id={headingId} variant="h2" sx={{ fontSize: { xs: '1.375rem', md: '1.625rem' }, mb: 2 }}>
         {name}{' '}
-        <Typography component="span" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography component="span" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {section.guides.length}
         </Typography>
       </Typography>

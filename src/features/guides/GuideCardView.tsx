@@ -71,7 +71,7 @@ function Facts({ guide }: { readonly guide: GuideCard }) {
     >
       {facts.map(([label, value]) => (
         <Box key={label} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="text.secondary">
+          <Typography component="dt" variant="body2" color="textSecondary">
             {label}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0 }}>

@@ -119,7 +119,7 @@ function Details({ guide }: GuideProps) {
       <Box component="dl" sx={{ m: 0 }}>
         {facts.map(([label, value]) => (
           <Box key={label} sx={{ mb: 1.5 }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
+            <Typography component="dt" variant="body2" color="textSecondary">
               {label}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>

@@ -21,7 +21,7 @@ export function GuideRating() {
       >
         {rating}
       </Typography>
-      <Typography component="span" variant="body2" color="text.secondary">
+      <Typography component="span" variant="body2" color="textSecondary">
         {t('guides.reviews', { count: FIXED_REVIEW_COUNT })}
       </Typography>
     </Box>

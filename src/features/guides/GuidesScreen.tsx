@@ -61,7 +61,7 @@ function Directory({ guides }: { readonly guides: readonly GuideCard[] }) {
   return (
     <>
       <DirectoryFilters filter={filter} languages={languages} onChange={setFilter} />
-      <Typography component="output" color="text.secondary" sx={{ display: 'block', mb: 4 }}>
+      <Typography component="output" color="textSecondary" sx={{ display: 'block', mb: 4 }}>
         {t('guides.count', { count: found.length })}
       </Typography>
       {found.length === 0 ? (
