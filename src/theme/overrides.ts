@@ -60,7 +60,15 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   MuiChip: {
-    styleOverrides: { root: { borderRadius: 4, height: 'auto', minHeight: 28 }, label: { paddingBlock: 3 } },
+    styleOverrides: {
+      root: {
+        borderRadius: 4,
+        height: 'auto',
+        minHeight: 28,
+        '&.MuiChip-clickable': { '@media (pointer: coarse)': { minHeight: 44 } },
+      },
+      label: { paddingBlock: 3 },
+    },
   },
   MuiTab: { styleOverrides: { root: { minHeight: 48, maxWidth: 'none' } } },
   MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true } },

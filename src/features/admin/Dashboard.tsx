@@ -46,6 +46,8 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           borderColor: 'divider',
           mb: 3,
           '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
+          // All fit here, and one left from a narrower window would stay.
+          '& .MuiTabs-scrollButtons': { display: { md: 'none' } },
         }}
       >
         {TABS.map((name) => (
