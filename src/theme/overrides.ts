@@ -104,8 +104,12 @@ export const componentOverrides: Components<Theme> = {
   },
   MuiAlert: {
     styleOverrides: {
-      root: ({ theme: { breakpoints, vars } }) => ({
-        [breakpoints.down('sm')]: { '&:has(> .MuiAlert-action > .MuiButton-root)': { flexWrap: 'wrap' } },
+      root: ({ theme: { vars } }) => ({
+        // Where a button would leave the text too little room, it stands below.
+        '&:has(> .MuiAlert-action > .MuiButton-root)': {
+          flexWrap: 'wrap',
+          '& > .MuiAlert-message': { flex: '1 1 11rem' },
+        },
         variants: SEVERITIES.flatMap((severity) => {
           const { main } = vars.palette[severity];
           return [
@@ -126,14 +130,7 @@ export const componentOverrides: Components<Theme> = {
           ];
         }),
       }),
-      message: ({ theme }) => ({
-        fontSize: '1rem',
-        lineHeight: 1.5,
-        // Beside a button a telephone leaves the text too little room.
-        [theme.breakpoints.down('sm')]: {
-          ':has(> .MuiAlert-action > .MuiButton-root) > &': { flexBasis: 'calc(100% - 34px)' },
-        },
-      }),
+      message: { fontSize: '1rem', lineHeight: 1.5 },
       action: { paddingBlockStart: 2, '& .MuiIconButton-root': { minWidth: 44, minHeight: 44 } },
     },
   },

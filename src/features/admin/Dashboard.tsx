@@ -47,7 +47,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           mb: 3,
           '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
           // All fit here, and one left from a narrower window would stay.
-          '& .MuiTabs-scrollButtons': { display: { md: 'none' } },
+          '& .MuiTabs-scrollButtons': { display: { lg: 'none' } },
         }}
       >
         {TABS.map((name) => (

@@ -32,7 +32,16 @@ function Way({ label, children }: { readonly label: string; readonly children: R
       <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere', fontSize: '1.125rem' }}>{children}</Typography>
+      <Typography
+        sx={{
+          overflowWrap: 'anywhere',
+          fontSize: '1.125rem',
+          // What is pressed with a finger is as high as a button.
+          '& a': { display: 'inline-block', py: 1 },
+        }}
+      >
+        {children}
+      </Typography>
     </div>
   );
 }
