@@ -57,6 +57,7 @@ export class LockTable {
     this.#hold(request);
     // It may wait elsewhere, for a younger one that now waits for it.
     this.#breakCircles(owner);
+    if (this.#aborted.has(owner)) throw lockTimeout();
     return work();
   }
 
