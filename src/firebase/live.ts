@@ -57,15 +57,21 @@ function useListener<T>(key: string | undefined, listen: Listen<T>): Live<T> {
     if (key === undefined) return undefined;
     const begun = Date.now();
     let patience: ReturnType<typeof setTimeout> | undefined;
+    let isAnswered = false;
     const settle = (state: Live<T>) => {
       clearTimeout(patience);
       setHeld({ key, state });
     };
     const fail = (failure: Failure) => settle({ status: 'failed', failure, retry });
     const stop = listen(
-      settle,
+      (state) => {
+        isAnswered = true;
+        settle(state);
+      },
       (error) => fail(failureOf(error)),
       () => {
+        // A connection lost later takes nothing back: a form that is being filled in stays.
+        if (isAnswered) return;
         clearTimeout(patience);
         patience = setTimeout(() => fail('offline'), begun + PATIENCE_MS - Date.now());
       },

@@ -154,10 +154,13 @@ for (const lang of ['en', 'ka'] as const) {
 
     test('save: no connection, and the draft outlives a reload', async () => {
       await context.setOffline(true);
+      // A browser that has loopback only was offline before and says nothing new.
+      await page.evaluate(() => window.dispatchEvent(new Event('offline')));
       await save(page, lang);
       await expectTold(t('editor.save-failed', { message: t('errors.offline') }));
       await expect(page.getByText(t('editor.input-kept'))).toBeVisible();
       await expect(page.getByRole('button', { name: t('editor.save'), exact: true })).toBeEnabled();
+      await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE);
       await context.setOffline(false);
       page.once('dialog', (dialog) => void dialog.accept());
       await page.reload();
