@@ -229,7 +229,7 @@ test.describe('the queue by keyboard alone', () => {
     await expect(dialog).toContainText(t('admin.journal-none'));
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    expect(await focusedRequest(page)).toBe(open.requestId);
+    await expect.poll(() => focusedRequest(page)).toBe(open.requestId);
 
     // To the tabs with Shift and Tab, along them with the arrows.
     await page.locator('#admin-tab-pending').focus();

@@ -24,8 +24,14 @@ async function queriesOfDesk(page: Page): Promise<{ queries: SentQuery[]; firstC
   await page.getByRole('article').first().waitFor();
   const firstCardMs = Date.now() - start;
   await expect(page.getByRole('tab').first()).toHaveText(/\d/u);
-  // Whatever follows by itself.
-  await page.waitForTimeout(1500);
+  // Whatever follows by itself: until nothing was sent for a while.
+  let known = -1;
+  const isQuiet = () => {
+    const before = known;
+    known = sent.texts().length;
+    return known === before;
+  };
+  await expect.poll(isQuiet, { intervals: [1500] }).toBe(true);
   return { queries: sent.stop(), firstCardMs };
 }
 

@@ -2,7 +2,8 @@
  * Georgian as Chromium shows it: this browser has no Georgian locale data, so what Node proves about
  * dates, capitals and fonts proves nothing here.
  */
-import { expect, test } from './support/fixtures.ts';
+import { expect, test, words } from './support/fixtures.ts';
+import { takenOver } from './support/taken-over.ts';
 
 /** One page of each kind. */
 const PATHS = [
@@ -19,7 +20,8 @@ const PATHS = [
 
 test('a date written by the browser is the Georgian one', async ({ page }) => {
   await page.goto('/news');
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
+  // Otherwise the link would load the static page, whose date Node wrote.
+  await takenOver(page);
   await page.locator('main a[href="/news/guides-directory-opens"]').first().click();
   await expect(page).toHaveURL(/\/news\/guides-directory-opens$/u);
   await expect(page.locator('main time').first()).toHaveText('10 აგვისტო, 2025');
@@ -62,6 +64,12 @@ test('no text falls back to a face of the system', async ({ page, context }) => 
   // The sign-in page is drawn anew once its scripts have come.
   for (const path of PATHS.filter((one) => one !== '/auth')) {
     await page.goto(path);
+    // No element may be drawn anew while its fonts are asked for.
+    await takenOver(page);
+    if (path === '/guides') {
+      const link = page.getByRole('link', { name: words('ka')('guides.viewProfile') });
+      await expect(link.first()).toBeVisible();
+    }
     await page.evaluate(() => document.fonts.ready);
     const { root } = await session.send('DOM.getDocument', { depth: 0 });
     const { nodeIds } = await session.send('DOM.querySelectorAll', {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { LANGS } from '../../src/domain/lang.ts';
 import { KINDS_OF_PAGE } from '../cases/site-routes.ts';
 import { langOf, publicPaths } from './support/built-pages.ts';
-import { accessibilityFaults, at, contrastFaults, expect, test } from './support/fixtures.ts';
+import { accessibilityFaults, at, contrastFaults, expect, test, words } from './support/fixtures.ts';
 import { takenOver } from './support/taken-over.ts';
 
 const paths = await publicPaths();
@@ -66,18 +66,31 @@ for (const lang of LANGS) {
   }
 }
 
+/** Waits until no colour is on its way to another any more. */
+async function coloursSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
 async function look(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(WIDE);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await takenOver(page);
   await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  if (path.endsWith('/guides')) {
+    const link = page.getByRole('link', { name: words(langOf(path))('guides.viewProfile') });
+    await link.first().waitFor();
+  }
   expect.soft(await accessibilityFaults(page), path).toEqual([]);
   expect.soft(await overflowing(page), path).toEqual([]);
 
   if (KINDS.has(path)) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+    await coloursSettled(page);
     expect.soft(await contrastFaults(page), `${path} in the dark`).toEqual([]);
   }
 

@@ -2,6 +2,7 @@
 import { LANGS } from '../../src/domain/lang.ts';
 import { PUBLIC_TEXTS } from '../cases/public-texts.ts';
 import { KINDS_OF_PAGE } from '../cases/site-routes.ts';
+import { holdBack } from './support/faults.ts';
 import { at, expect, test, words } from './support/fixtures.ts';
 import { takenOver } from './support/taken-over.ts';
 
@@ -15,8 +16,8 @@ test.describe('texts of the specification', () => {
     }
   });
 
-  test('"Loading guides..." is there while they load', async ({ page }) => {
-    await page.route(/public_directory|firestore/u, () => undefined);
+  test('"Loading guides..." is there while they load', async ({ page, context }) => {
+    await holdBack(context, { service: 'firestore' });
     for (const lang of LANGS) {
       await page.goto(at(lang, '/guides'));
       await takenOver(page);

@@ -14,6 +14,16 @@ async function open(page: Page, address: string): Promise<void> {
   await takenOver(page);
 }
 
+/** Waits for what comes from the database. */
+async function shown(page: Page, path: string): Promise<void> {
+  const t = words('ka');
+  const last = {
+    '/guides': page.getByRole('link', { name: t('guides.viewProfile') }).first(),
+    [GUIDE_PAGE]: page.getByRole('button', { name: t('guide.contact') }),
+  }[path];
+  await last?.waitFor();
+}
+
 /** What has the focus, in words that a failure can be read by. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -219,6 +229,7 @@ test.describe('on a narrow screen', () => {
   test('targets are at least 24 pixels, or stand in a sentence', async ({ page }) => {
     for (const path of [...KINDS_OF_PAGE, GUIDE_PAGE]) {
       await open(page, path);
+      await shown(page, path);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll('a[href], button, input, select, [role="combobox"]')]
           .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, .skip-link'))

@@ -13,7 +13,6 @@ import {
   eventually,
   placeGuide,
   readAnonymously,
-  stored,
 } from '../support/server.ts';
 
 function load() {
@@ -227,8 +226,10 @@ describe('pictures nobody is shown', () => {
     await uploadPicture(member, 'never-saved');
     await uploadPicture(member, 'never-saved-either');
     // Each is drawn anew once, which makes it a new file.
-    await eventually(async () => expect(await stored(`profiles/${member.uid}`)).toBeDefined());
-    await new Promise((done) => setTimeout(done, 3000));
+    await eventually(async () => {
+      const [files] = await adminBucket.getFiles({ prefix: `avatars/${member.uid}/` });
+      expect(files.map(({ metadata }) => metadata.metadata?.['redrawn'])).toEqual(['true', 'true', 'true']);
+    });
     const soon = new Date(Date.now() + (UNUSED_PICTURE_HOURS - 1) * 60 * MINUTE);
     expect(await abandoned.removeAbandonedPictures(soon)).toBe(0);
     const later = new Date(Date.now() + (UNUSED_PICTURE_HOURS + 1) * 60 * MINUTE);
