@@ -45,6 +45,9 @@ export default defineConfig({
           exclude: RUN_ELSEWHERE,
           environment: 'node',
           testTimeout: 30_000,
+          hookTimeout: 30_000,
+          // Otherwise Google's SDKs look for a cloud around them, for seconds where a network swallows that.
+          env: { METADATA_SERVER_DETECTION: 'none' },
         },
       },
     ],
