@@ -7,8 +7,9 @@ import { SHOW_FLAGS, type GuideProfile } from './guide-profile.ts';
 import { moment } from './moment.ts';
 
 /**
- * Version of the notice beside the editor's Save button, the day its words were last changed: a
- * consent names the version it was given under. Change it together with the words.
+ * Version of the notice beside the editor's Save button and of the switches it speaks of, the day
+ * their words were last changed: a consent names the version it was given under.
+ * `tests/publication-notice.test.ts` holds it to the words.
  */
 export const PUBLICATION_NOTICE_VERSION = '2026-11-21';
 
