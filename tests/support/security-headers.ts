@@ -1,0 +1,103 @@
+/**
+ * The security headers that every answer has to carry in production, value by value. Written down
+ * here a second time on purpose: a change of firebase.json has to be meant twice.
+ */
+import { LOCAL } from '../../scripts/local-project.ts';
+
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** The only inline script, which runs before the first paint (`src/app/bootstrap-script.ts`). */
+const HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/u;
+const RECAPTCHA = 'https://www.google.com/recaptcha/';
+
+const POLICY: Policy = {
+  'default-src': ["'self'"],
+  // No 'unsafe-inline', no 'unsafe-eval', no wildcard.
+  'script-src': [
+    "'self'",
+    "'sha256'",
+    'https://apis.google.com',
+    RECAPTCHA,
+    'https://www.gstatic.com/recaptcha/',
+  ],
+  // Emotion writes style elements.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:', 'https://firebasestorage.googleapis.com'],
+  'font-src': ["'self'"],
+  'media-src': ["'self'"],
+  'connect-src': [
+    "'self'",
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+    'https://firebasestorage.googleapis.com',
+    'https://*.cloudfunctions.net',
+    'https://content-firebaseappcheck.googleapis.com',
+    RECAPTCHA,
+  ],
+  'frame-src': ['https://*.firebaseapp.com', 'https://accounts.google.com', RECAPTCHA],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'upgrade-insecure-requests': [],
+};
+
+export const PRODUCTION_HEADERS = {
+  'content-security-policy': POLICY,
+  // Two years.
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
+    'microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
+  // Google's window has to find its way back to the page that opened it.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+} as const;
+
+/** The same on the emulators: their addresses are let through, and nothing asks for HTTPS. */
+export function localHeaders(): Record<string, string | Policy> {
+  const { 'strict-transport-security': _https, ...rest } = PRODUCTION_HEADERS;
+  const { 'upgrade-insecure-requests': _upgrade, ...policy } = POLICY;
+  const origins = [LOCAL.auth, LOCAL.functions, LOCAL.firestore, LOCAL.storage].map(
+    (host) => `http://${host}`,
+  );
+  return {
+    ...rest,
+    'content-security-policy': {
+      ...policy,
+      'connect-src': [...(policy['connect-src'] ?? []), ...origins],
+      'img-src': [...(policy['img-src'] ?? []), LOCAL.storageOrigin],
+    },
+  };
+}
+
+/** The directives of a Content-Security-Policy; a hash of a script reads `'sha256'`. */
+function toPolicy(text: string): Policy {
+  const directives = text.split(';').map((directive) => directive.trim().split(/\s+/u));
+  const names = directives.map(([name]) => name);
+  // The browser takes the first of two; neither may be there.
+  if (new Set(names).size < names.length) throw new Error(`A directive stands twice: ${text}`);
+  return Object.fromEntries(
+    directives.map(([name = '', ...sources]) => [
+      name,
+      sources.map((source) => (HASH.test(source) ? "'sha256'" : source)),
+    ]),
+  );
+}
+
+/** Those of the headers given that are about security, in the form compared with the ones above. */
+export function securityHeaders(headers: Readonly<Record<string, string>>): Record<string, string | Policy> {
+  const found: Record<string, string | Policy> = {};
+  for (const [key, value] of Object.entries(headers)) {
+    const name = key.toLowerCase();
+    if (name in PRODUCTION_HEADERS) {
+      found[name] = name === 'content-security-policy' ? toPolicy(value) : value;
+    }
+  }
+  return found;
+}
