@@ -6,6 +6,7 @@
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { LOCAL } from '../../scripts/local-project.ts';
+import { localHeaders, securityHeaders } from '../support/security-headers.ts';
 import { at, expect, test, words } from './support/fixtures.ts';
 import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
 import { signIn } from './support/sign-in.ts';
@@ -63,6 +64,17 @@ test('a first visit asks nobody but the site, and Firebase only where guides are
   expect(hosts).toContain(LOCAL.firestore);
   // Nobody is told apart before sign-in.
   expect(await context.cookies()).toEqual([]);
+});
+
+test('every answer carries every security header, directive by directive', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const [asset = ''] = /\/assets\/[\w.-]+\.js/u.exec(home) ?? [];
+  const paths = ['/', '/en/guides', '/giorgi-beridze', '/auth', '/en/admin', '/no/such/path', '/robots.txt'];
+  for (const path of [...paths, asset]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await request.get(path);
+    expect.soft(securityHeaders(answer.headers()), path).toEqual(localHeaders());
+  }
 });
 
 test('the policy lets sign-in, upload and live updates work, and stops the rest', async ({
