@@ -168,33 +168,20 @@ for (const lang of ['en', 'ka'] as const) {
       await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE);
     });
 
-    test('save: permission denied', async () => {
-      const mend = await refuse(
-        context,
-        { service: 'firestore', having: 'documents:commit' },
-        403,
-        'PERMISSION_DENIED',
-      );
-      await save(page, lang);
-      await expectTold(t('editor.save-failed', { message: t('errors.permission-denied') }));
-      await mend();
-      await closeToasts();
-      await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE);
-    });
-
-    test('save: the quota is used up', async () => {
-      const mend = await refuse(
-        context,
-        { service: 'firestore', having: 'documents:commit' },
-        429,
-        'RESOURCE_EXHAUSTED',
-      );
-      await save(page, lang);
-      await expect(page.getByRole('button', { name: t('editor.saving') })).toBeDisabled();
-      await expectTold(t('editor.save-failed', { message: t('errors.quota') }));
-      await mend();
-      await closeToasts();
-    });
+    for (const [what, code, status, failure] of [
+      ['permission denied', 403, 'PERMISSION_DENIED', 'permission-denied'],
+      ['the quota is used up', 429, 'RESOURCE_EXHAUSTED', 'quota'],
+    ] as const) {
+      test(`save: ${what}`, async () => {
+        const fault = { service: 'firestore', having: 'documents:commit' } as const;
+        const mend = await refuse(context, fault, code, status);
+        await save(page, lang);
+        await expectTold(t('editor.save-failed', { message: t(`errors.${failure}`) }));
+        await mend();
+        await closeToasts();
+        await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE);
+      });
+    }
 
     test('save: slow, then created, but the request for verification fails', async () => {
       const release = await holdBack(context, { service: 'firestore', having: 'guide_profiles' });
