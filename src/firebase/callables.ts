@@ -16,7 +16,7 @@ const TIMEOUT_MS = 30_000;
 
 async function call(name: string, input: unknown): Promise<unknown> {
   await assertOnline();
-  const { data } = await within(TIMEOUT_MS, httpsCallable(functions, name)(input));
+  const { data } = await within(TIMEOUT_MS, () => httpsCallable(functions, name)(input));
   return data;
 }
 

@@ -7,5 +7,5 @@ const TIMEOUT_MS = 15_000;
 
 /** Creates the profile if there is none yet; may be repeated. */
 export async function ensureProfile(): Promise<void> {
-  await within(TIMEOUT_MS, httpsCallable(functions, 'ensureProfile')({}));
+  await within(TIMEOUT_MS, () => httpsCallable(functions, 'ensureProfile')({}));
 }

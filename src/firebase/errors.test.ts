@@ -24,6 +24,6 @@ test('a failure of our own keeps its name, anything else is unexpected', () => {
 });
 
 test('work that takes too long is given up, work in time is not', async () => {
-  await expect(within(5, new Promise(() => undefined))).rejects.toEqual(new FailureError('timeout'));
-  await expect(within(1000, Promise.resolve(7))).resolves.toBe(7);
+  await expect(within(5, () => new Promise(() => undefined))).rejects.toEqual(new FailureError('timeout'));
+  await expect(within(1000, () => Promise.resolve(7))).resolves.toBe(7);
 });

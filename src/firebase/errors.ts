@@ -80,16 +80,22 @@ export function failureMessage(failure: Failure): MessageId {
 }
 
 /**
- * The promise, or a `FailureError('timeout')` after so many ms. The work itself may still end well
- * later, so only what can be repeated without harm may be raced.
+ * What the work answers, or a `FailureError('timeout')` after so many ms. The work itself may still
+ * end well later, so only what can be repeated without harm may be raced.
+ * @param work gets a signal that is aborted, with that error, once nobody waits any more.
  */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+export async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new FailureError('timeout')), ms);
+    timer = setTimeout(() => {
+      const error = new FailureError('timeout');
+      controller.abort(error);
+      reject(error);
+    }, ms);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work(controller.signal), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -116,8 +116,15 @@ export interface Save {
 }
 
 /**
+ * Accounts whose guide profile this window creates, until verification was asked for: the answer to
+ * a creation may be lost although it arrived, and the attempt after it then finds the profile there.
+ */
+const creating = new Set<string>();
+
+/**
  * Saves the profile as one transaction: unlike a batch it is refused while there is no connection
- * instead of being sent unseen later. Fields that were not edited stay as they are stored.
+ * instead of being sent unseen later, and one that was given up is not begun anew when the connection
+ * comes back. Fields that were not edited stay as they are stored.
  * After the first creation it asks for verification as well.
  * @throws FailureError 'conflict' when another window changed the same field and this one has not
  *   been told yet.
@@ -125,23 +132,28 @@ export interface Save {
  */
 export async function saveGuideProfile(uid: string, { edit, base }: Save): Promise<SaveOutcome> {
   await assertOnline();
-  const save = () =>
-    within(
-      SAVE_TIMEOUT_MS,
-      runTransaction(firestore, (transaction) => writeBoth(transaction, uid, { edit, base })),
+  const store = () =>
+    within(SAVE_TIMEOUT_MS, (signal) =>
+      runTransaction(firestore, async (transaction) => {
+        const isNew = await writeBoth(transaction, uid, { edit, base });
+        signal.throwIfAborted();
+        if (isNew) creating.add(uid);
+      }),
     );
-  const isNew = await save().catch(async (error: unknown) => {
+  await store().catch(async (error: unknown) => {
     if (!(error instanceof FailureError) || error.failure !== 'not-found') throw error;
     // The account's first save came before the server had written its profile.
     await ensureProfile();
-    return save();
+    await store();
   });
-  if (!isNew) return 'updated';
+  if (!creating.has(uid)) return 'updated';
   try {
     await requestVerification(uid);
     return 'created';
   } catch {
     return 'created-without-request';
+  } finally {
+    creating.delete(uid);
   }
 }
 
@@ -150,10 +162,10 @@ export async function requestVerification(uid: string): Promise<void> {
   await assertOnline();
   const { guide } = references(firestore, uid);
   const request = doc(collection(firestore, COLLECTIONS.verificationRequests));
-  await within(
-    SAVE_TIMEOUT_MS,
+  await within(SAVE_TIMEOUT_MS, (signal) =>
     runTransaction(firestore, async (transaction) => {
       const present = guideProfileSchema.safeParse((await transaction.get(guide)).data());
+      signal.throwIfAborted();
       if (!present.success) throw new FailureError('not-found');
       if (present.data.open_request_id) return;
       transaction.set(request, { user_id: uid, status: 'pending', requested_at: serverTimestamp() });

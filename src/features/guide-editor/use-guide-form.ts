@@ -24,6 +24,18 @@ interface GuideFormOptions {
   readonly onFailed: (failure: Failure) => void;
 }
 
+interface OwnSave {
+  readonly values: GuideFormValues;
+  readonly edit: GuideEdit;
+  /** What was known to be stored when it was made. */
+  readonly before: GuideEdit | undefined;
+}
+
+/** After a broken connection this window's own save is told to it late: it counts until then. */
+function latest(storedEdit: GuideEdit | undefined, own: OwnSave | undefined): GuideEdit | undefined {
+  return own && JSON.stringify(own.before) === JSON.stringify(storedEdit) ? own.edit : storedEdit;
+}
+
 export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: GuideFormOptions) {
   // What another window saves arrives in `stored`: fields that were not touched here follow it.
   const form = useForm({
@@ -35,7 +47,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
   const { isDirty, isSubmitting, isSubmitted } = form.formState;
   const [hasDraft, setHasDraft] = useState(() => readDraft(uid) !== undefined);
   const [failure, setFailure] = useState<Failure>();
-  const [saved, setSaved] = useState<GuideFormValues>();
+  const [saved, setSaved] = useState<OwnSave>();
   // The last stored state that the form agreed with.
   const [base, setBase] = useState(() => readDraft(uid)?.base ?? stored);
   if (!isSame(base, stored) && isSame(form.getValues(), stored)) setBase(stored);
@@ -54,9 +66,10 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
   const save = form.handleSubmit(async (values) => {
     setFailure(undefined);
     try {
-      const outcome = await saveGuideProfile(uid, { edit: toGuideEdit(values), base: storedEdit });
+      const edit = toGuideEdit(values);
+      const outcome = await saveGuideProfile(uid, { edit, base: latest(storedEdit, saved) });
       form.reset(values, { keepDirtyValues: false });
-      setSaved(values);
+      setSaved({ values, edit, before: storedEdit });
       forget();
       onSaved(outcome);
     } catch (error) {
@@ -73,7 +86,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
     failure,
     wasRestored: hasDraft && isDirty,
     isChangedElsewhere:
-      isDirty && !isSubmitting && !isSame(base, stored) && !(saved && isSame(saved, stored)),
+      isDirty && !isSubmitting && !isSame(base, stored) && !(saved && isSame(saved.values, stored)),
   };
 }
 

@@ -1,6 +1,7 @@
 /** A line between browser and emulator that can be cut: nobody is told, as when the signal is gone. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 import { freePort } from '../../../emulator/testing/emulator-process.ts';
 
 export interface Line {
@@ -8,6 +9,8 @@ export interface Line {
   readonly port: number;
   /** Ends all connections and accepts none. */
   cut(): void;
+  /** Cuts once so many more bytes of the browser's have passed; resolves then. */
+  cutAfter(bytes: number): Promise<void>;
   mend(): void;
   close(): void;
 }
@@ -15,6 +18,8 @@ export interface Line {
 export async function openLine(target: number): Promise<Line> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let left = Number.POSITIVE_INFINITY;
+  let whenCut = () => {};
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
     return socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
@@ -22,7 +27,15 @@ export async function openLine(target: number): Promise<Line> {
   const server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = keep(connect(target, '127.0.0.1'));
-    keep(near).pipe(far).pipe(near);
+    keep(near);
+    const meter = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        left -= chunk.length;
+        if (left > 0) return done(null, chunk);
+        far.write(chunk.subarray(0, left + chunk.length), cut);
+      },
+    });
+    near.pipe(meter).pipe(far).pipe(near);
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   });
@@ -31,11 +44,19 @@ export async function openLine(target: number): Promise<Line> {
   await once(server, 'listening');
   const cut = (): void => {
     isCut = true;
+    left = Number.POSITIVE_INFINITY;
     for (const socket of sockets) socket.destroy();
+    whenCut();
   };
   return {
     port,
     cut,
+    cutAfter(bytes) {
+      left = bytes;
+      return new Promise((resolve) => {
+        whenCut = resolve;
+      });
+    },
     mend() {
       isCut = false;
     },

@@ -55,15 +55,52 @@ export function refuse(
   );
 }
 
-/** The service answers only once it is released. */
-export async function holdBack(context: BrowserContext, fault: Fault): Promise<() => void> {
+/** The service answers only once it is released. @param count holds only the first so many. */
+export async function holdBack(
+  context: BrowserContext,
+  fault: Fault,
+  count = Number.POSITIVE_INFINITY,
+): Promise<() => void> {
   let release = () => {};
+  let left = count;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await meet(context, fault, async (route) => {
-    await held;
+    left -= 1;
+    if (left >= 0) await held;
     await route.fallback();
   });
   return () => release();
+}
+
+/** The first such request meets the fault, all after it pass. */
+export async function meetOnce(
+  context: BrowserContext,
+  fault: Fault,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  let isMet = false;
+  await meet(context, fault, async (route) => {
+    if (isMet) return route.fallback();
+    isMet = true;
+    return answer(route);
+  });
+}
+
+/** The service does what the first such request says, but the line breaks before its answer. */
+export function loseAnswer(context: BrowserContext, fault: Fault): Promise<void> {
+  return meetOnce(context, fault, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
+/** Another port of this machine stands in for the service. */
+export async function reroute(context: BrowserContext, service: Service, port: number): Promise<void> {
+  await context.route(ORIGINS[service], (route) => {
+    const url = new URL(route.request().url());
+    url.port = String(port);
+    return route.continue({ url: url.href });
+  });
 }

@@ -1,0 +1,121 @@
+/**
+ * Saves that get no answer, late ones and lost ones: the person is told or the save is made once, both
+ * documents agree, and verification is asked for once.
+ */
+import type { BrowserContext, Page } from '@playwright/test';
+import { COLLECTIONS } from '../../src/domain/deployment.ts';
+import type { Lang } from '../../src/domain/lang.ts';
+import { adminAuth, adminFirestore } from '../support/server.ts';
+import { holdBack, loseAnswer } from './support/faults.ts';
+import { expect, test, words } from './support/fixtures.ts';
+import { fillGuideForm, save } from './support/guide-form.ts';
+import { signIn } from './support/sign-in.ts';
+
+/** New accounts for every run: the data of local runs are kept. */
+const RUN = Date.now();
+const COMMIT = { service: 'firestore', having: 'documents:commit' } as const;
+/** More than the product waits for a save. */
+const TOO_LONG_MS = 21_000;
+
+const en = words('en');
+const phone = (page: Page) => page.locator('input[name="phone"]');
+const isCommit = (answer: { url(): string }) => answer.url().includes('documents:commit');
+
+async function isStored(email: string): Promise<boolean> {
+  const { uid } = await adminAuth.getUserByEmail(email);
+  return (await adminFirestore.doc(`${COLLECTIONS.guideProfiles}/${uid}`).get()).exists;
+}
+
+/** What is stored of a person; throws where it is half of a save. */
+async function stored(email: string) {
+  const { uid } = await adminAuth.getUserByEmail(email);
+  const [profile, guide, requests] = await Promise.all([
+    adminFirestore.doc(`${COLLECTIONS.profiles}/${uid}`).get(),
+    adminFirestore.doc(`${COLLECTIONS.guideProfiles}/${uid}`).get(),
+    adminFirestore.collection(COLLECTIONS.verificationRequests).where('user_id', '==', uid).get(),
+  ]);
+  expect(guide.get('full_name')).toBe(profile.get('full_name'));
+  return {
+    name: guide.get('full_name') as unknown,
+    phone: guide.get('phone') as unknown,
+    requests: requests.size,
+    isAsked: guide.get('open_request_id') === requests.docs[0]?.id,
+  };
+}
+
+/** Saves, and lets the product's patience end while the commit is on its way. */
+async function saveInVain(page: Page, lang: Lang): Promise<void> {
+  const t = words(lang);
+  const sent = page.waitForRequest((request) => isCommit(request) && request.method() === 'POST');
+  await save(page, lang);
+  await sent;
+  await expect(page.getByRole('button', { name: t('editor.saving') })).toBeDisabled();
+  await page.clock.fastForward(TOO_LONG_MS);
+  const told = t('editor.save-failed', { message: t('errors.timeout') });
+  await expect(page.locator('.toasts').getByText(told).first()).toBeVisible();
+  await expect(page.locator('main').getByText(told)).toBeVisible();
+  await expect(page.getByText(t('editor.input-kept'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('editor.save'), exact: true })).toBeEnabled();
+}
+
+test('a save that never answers is given up, and the next try completes what arrived late', async ({
+  page,
+  context,
+}) => {
+  const email = `silent-${RUN}@example.org`;
+  await page.clock.install();
+  await signIn(page, 'ka', email);
+  await fillGuideForm(page, 'ka', { firstName: 'Salome', lastName: 'Chumi', phone: '+995 555 810 000' });
+
+  await test.step('told in the language shown, with everything kept', async () => {
+    const release = await holdBack(context, COMMIT, 1);
+    await saveInVain(page, 'ka');
+    await page.getByRole('link', { name: 'EN – English' }).first().click();
+    await expect(phone(page)).toHaveValue('+995 555 810 000');
+    const told = en('editor.save-failed', { message: en('errors.timeout') });
+    await expect(page.locator('main').getByText(told)).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('+995 555 810 000');
+    expect(await isStored(email)).toBe(false);
+    release();
+  });
+
+  await test.step('the one that arrives after all is whole, and the next try completes it', async () => {
+    await expect.poll(() => isStored(email)).toBe(true);
+    expect((await stored(email)).phone).toBe('+995 555 810 000');
+    await phone(page).fill('+995 555 820 000');
+    await save(page, 'en');
+    await expect(page.getByText(en('editor.created')).first()).toBeVisible();
+    expect(await stored(email)).toEqual({
+      name: 'Salome Chumi',
+      phone: '+995 555 820 000',
+      requests: 1,
+      isAsked: true,
+    });
+  });
+});
+
+test('a save whose answer is lost is made once, and asks for verification once', async ({
+  page,
+  context,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/net::ERR_CONNECTION_RESET/u);
+  const email = `lost-${RUN}@example.org`;
+  await signIn(page, 'en', email);
+  await fillGuideForm(page, 'en', { firstName: 'Lasha', lastName: 'Pasukhi', phone: '+995 555 840 000' });
+  await loseAnswers(context);
+  await save(page, 'en');
+  await expect(page.getByText(en('editor.created')).first()).toBeVisible();
+  expect(await stored(email)).toEqual({
+    name: 'Lasha Pasukhi',
+    phone: '+995 555 840 000',
+    requests: 1,
+    isAsked: true,
+  });
+});
+
+/** Of the creation and of the request for verification. */
+async function loseAnswers(context: BrowserContext): Promise<void> {
+  await loseAnswer(context, { service: 'firestore', having: '"verification_status"' });
+  await loseAnswer(context, { service: 'firestore', having: '/verification_requests/' });
+}
