@@ -44,6 +44,7 @@ const TARGETS: readonly Target[] = [
     file: 'functions/src/account/begin-deletion.ts',
     tests: ['functions/src/account/begin-deletion.test.ts'],
   },
+  { file: 'functions/src/transactions.ts', tests: ['functions/src/transactions.test.ts'] },
   { file: 'src/domain/retention.ts', tests: ['src/domain/retention.test.ts'] },
   { file: 'src/domain/publication-consent.ts', tests: ['src/domain/publication-consent.test.ts'] },
 ];

@@ -110,7 +110,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('user_id', '==', uid)"],
     queries: [of(guideSlugs, byUser)],
   },
-  'functions/src/account/delete-my-account.ts': {
+  'functions/src/account/begin-deletion.ts': {
     conditions: ["where('role', '==', ADMIN_ROLE)"],
     queries: [of(userRoles, where('role', '==', 'admin'))],
   },

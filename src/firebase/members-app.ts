@@ -5,8 +5,11 @@ import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { FUNCTIONS_REGION } from '../domain/deployment.ts';
 import { app } from './auth-app.ts';
 import { emulatorHosts } from './config.ts';
+import { limitCalls } from './limit-calls.ts';
 
 export { app, auth } from './auth-app.ts';
+
+limitCalls();
 
 // Its warnings quote whole requests, personal data included; failures are told by the screens.
 setLogLevel('error');

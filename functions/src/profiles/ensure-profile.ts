@@ -3,10 +3,11 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { joinName, splitName } from '../../../src/domain/profile.ts';
-import { auth, documentOf, firestore } from '../app.ts';
+import { auth, documentOf } from '../app.ts';
 import { isUserNotFound } from '../auth-errors.ts';
 import { refusalError, requireUser } from '../guards.ts';
 import { mirrorRole } from '../roles/role-claim.ts';
+import { inTransaction } from '../transactions.ts';
 
 /** Creates the profile if there is none, and sets the role claim right. May be repeated. */
 export const ensureProfile = onCall(async (call): Promise<{ created: boolean }> => {
@@ -29,7 +30,7 @@ async function existingAccount(uid: string) {
 
 async function createProfile(uid: string, displayName: string, email: string | null): Promise<boolean> {
   const reference = documentOf('profiles', uid);
-  return firestore.runTransaction(async (transaction) => {
+  return inTransaction(async (transaction) => {
     const [profile, deletion] = await transaction.getAll(reference, documentOf('accountDeletions', uid));
     if (deletion?.exists) throw refusalError('account-closing');
     if (profile?.exists) return false;

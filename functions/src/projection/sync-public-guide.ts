@@ -1,13 +1,14 @@
 /** Keeps the public side of a guide, and the record of the consents to it, true to guide profile and account. */
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '../../../src/domain/deployment.ts';
-import { documentOf, firestore } from '../app.ts';
+import { documentOf } from '../app.ts';
 import { planConsents } from '../consents/plan-consents.ts';
 import { storedGuide } from '../stored.ts';
+import { inTransaction } from '../transactions.ts';
 import { planProjection } from './plan-projection.ts';
 
 async function syncGuide(uid: string): Promise<void> {
-  await firestore.runTransaction(async (transaction) => {
+  await inTransaction(async (transaction) => {
     const reference = documentOf('guideProfiles', uid);
     const snapshot = await transaction.get(reference);
     const guide = storedGuide(snapshot);

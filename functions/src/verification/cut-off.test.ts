@@ -130,12 +130,12 @@ describe.each(STEPS)('$name', ({ before, run, again, journal: entries }) => {
   });
 });
 
-/** Notes each attempt of the next transaction once it has read everything. */
+/** Notes each attempt of the following transactions once it has read everything. */
 function watchNext(): unknown[] {
   const { firestore } = decisions;
   const runTransaction = firestore.runTransaction.bind(firestore);
   const attempts: unknown[] = [];
-  vi.spyOn(firestore, 'runTransaction').mockImplementationOnce((work, options) =>
+  vi.spyOn(firestore, 'runTransaction').mockImplementation((work, options) =>
     runTransaction(async (transaction) => {
       try {
         return await work(transaction);
@@ -164,6 +164,7 @@ describe('a transaction that meets another', () => {
     expect(attempts).toHaveLength(2);
     expect(await decisions.read(guide.path)).toMatchObject({ is_verified: true, bio: 'meanwhile' });
     expect(await journal()).toEqual(['approved']);
+    vi.restoreAllMocks();
     const refused = watchNext();
     expect(await refusalDetails(approve())).toMatchObject({ reason: 'already-decided' });
     expect(refused).toHaveLength(1);

@@ -11,16 +11,17 @@ import {
   type DecisionResult,
   type VerificationRequest,
 } from '../../../src/domain/verification.ts';
-import { documentOf, firestore } from '../app.ts';
+import { documentOf } from '../app.ts';
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { storedGuide, storedProfile, storedRequest } from '../stored.ts';
+import { inTransaction } from '../transactions.ts';
 import { appendToJournal } from './decision-journal.ts';
 
 export const processVerificationRequest = onCall(async (call): Promise<DecisionResult> => {
   const adminId = requireAdmin(call);
   const input = parseInput(decisionInputSchema, call.data);
-  return firestore.runTransaction((transaction) => decide(transaction, adminId, input));
+  return inTransaction((transaction) => decide(transaction, adminId, input));
 });
 
 async function decide(

@@ -7,12 +7,13 @@ import { documentOf, firestore } from '../app.ts';
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { storedGuide, storedRequest } from '../stored.ts';
+import { inTransaction } from '../transactions.ts';
 import { appendToJournal } from './decision-journal.ts';
 
 export const reopenRequest = onCall(async (call): Promise<{ request_id: string; status: 'pending' }> => {
   const adminId = requireAdmin(call);
   const { request_id } = parseInput(reopenInputSchema, call.data);
-  await firestore.runTransaction((transaction) => reopen(transaction, adminId, request_id));
+  await inTransaction((transaction) => reopen(transaction, adminId, request_id));
   return { request_id, status: 'pending' };
 });
 

@@ -11,12 +11,13 @@ import { documentOf, firestore } from '../app.ts';
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { storedGuide } from '../stored.ts';
+import { inTransaction } from '../transactions.ts';
 import { appendToJournal } from './decision-journal.ts';
 
 export const revokeVerification = onCall(async (call): Promise<{ user_id: string }> => {
   const adminId = requireAdmin(call);
   const { user_id, admin_notes } = parseInput(revokeInputSchema, call.data);
-  await firestore.runTransaction((transaction) => revoke(transaction, adminId, user_id, admin_notes));
+  await inTransaction((transaction) => revoke(transaction, adminId, user_id, admin_notes));
   return { user_id };
 });
 

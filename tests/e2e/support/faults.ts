@@ -55,20 +55,14 @@ export function refuse(
   );
 }
 
-/** The service answers only once it is released. @param count holds only the first so many. */
-export async function holdBack(
-  context: BrowserContext,
-  fault: Fault,
-  count = Number.POSITIVE_INFINITY,
-): Promise<() => void> {
+/** The service answers only once it is released. */
+export async function holdBack(context: BrowserContext, fault: Fault): Promise<() => void> {
   let release = () => {};
-  let left = count;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await meet(context, fault, async (route) => {
-    left -= 1;
-    if (left >= 0) await held;
+    await held;
     await route.fallback();
   });
   return () => release();
@@ -94,6 +88,18 @@ export function loseAnswer(context: BrowserContext, fault: Fault): Promise<void>
     await route.fetch();
     await route.abort('connectionreset');
   });
+}
+
+/**
+ * The first such request gets no answer, and what the page sends after giving it up passes. Answers how
+ * to let it reach the service late, and with which statuses.
+ */
+export async function arriveLate(context: BrowserContext, fault: Fault): Promise<() => Promise<number[]>> {
+  const late: Route[] = [];
+  await meetOnce(context, fault, async (route) => {
+    late.push(route);
+  });
+  return () => Promise.all(late.map(async (route) => (await route.fetch()).status()));
 }
 
 /** Another port of this machine stands in for the service. */

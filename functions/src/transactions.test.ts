@@ -1,0 +1,52 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { startCallables, type CallableHarness } from './testing/callables.ts';
+
+let harness: CallableHarness;
+let modules: Awaited<ReturnType<typeof load>>;
+
+function load() {
+  return Promise.all([import('./app.ts'), import('./transactions.ts')]);
+}
+
+beforeAll(async () => {
+  harness = await startCallables();
+  modules = await load();
+});
+afterAll(() => harness.close());
+afterEach(() => vi.restoreAllMocks());
+
+const QUICK = { maxAttempts: 1 };
+
+/** An error of Firestore, by its number in gRPC. */
+const failed = (code: number) => Object.assign(new Error(), { code });
+
+/** Lets the first attempts fail so; the rest is the database's own. Answers what was asked of the SDK. */
+function failFirst(...errors: readonly Error[]) {
+  const spy = vi.spyOn(modules[0].firestore, 'runTransaction');
+  for (const error of errors) spy.mockRejectedValueOnce(error);
+  return () => spy.mock.calls.map(([, options]) => options);
+}
+
+const work = async () => 'done';
+
+it('is tried again soon, and then with the patience of the SDK', async () => {
+  const once = failFirst(failed(10));
+  expect(await modules[1].inTransaction(work)).toBe('done');
+  expect(once()).toEqual([QUICK, QUICK]);
+  vi.restoreAllMocks();
+  const aborted = failed(10);
+  const always = failFirst(...Array.from({ length: 5 }, () => aborted));
+  await expect(modules[1].inTransaction(work)).rejects.toBe(aborted);
+  expect(always()).toEqual([QUICK, QUICK, QUICK, QUICK, undefined]);
+});
+
+it('leaves other failures of the database to the SDK, and a refusal is final', async () => {
+  const unavailable = failFirst(failed(14));
+  expect(await modules[1].inTransaction(work)).toBe('done');
+  expect(unavailable()).toEqual([QUICK, undefined]);
+  vi.restoreAllMocks();
+  const refusal = new Error('no');
+  const refused = failFirst(refusal);
+  await expect(modules[1].inTransaction(work)).rejects.toBe(refusal);
+  expect(refused()).toEqual([QUICK]);
+});
