@@ -9,11 +9,10 @@ const SAID_AFTER = 1000;
 /** Whether the address already names a page whose code is still being fetched. */
 function useIsArriving(): boolean {
   const { pathname } = useLocation();
-  const [asked, setAsked] = useState(pathname);
+  const [last, setLast] = useState({ drawn: pathname, asked: pathname });
   useEffect(() => {
     // The router changes the address at once and draws its page when it can be drawn.
-    const look = () => setAsked(window.location.pathname);
-    look();
+    const look = () => setLast({ drawn: pathname, asked: window.location.pathname });
     document.addEventListener('click', look);
     window.addEventListener('popstate', look);
     return () => {
@@ -21,7 +20,7 @@ function useIsArriving(): boolean {
       window.removeEventListener('popstate', look);
     };
   }, [pathname]);
-  return asked !== pathname;
+  return last.drawn === pathname && last.asked !== pathname;
 }
 
 /** A line along the upper edge while the old page stays and the next one is being fetched. */

@@ -78,9 +78,9 @@ function AccountTabs({ user, isAdmin, guide }: AccountTabsProps) {
           // On a telephone all three are seen at once, in Georgian too: a label may take two lines.
           '& .MuiTab-root': {
             whiteSpace: 'normal',
-            px: { xs: 1, sm: 2 },
+            px: { xs: 0.5, sm: 2 },
             minWidth: { xs: 0, sm: 90 },
-            maxWidth: { xs: '6.75rem', sm: 'none' },
+            maxWidth: { xs: '7.5rem', sm: 'none' },
           },
         }}
       >
