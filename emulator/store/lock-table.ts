@@ -55,9 +55,9 @@ export class LockTable {
     const request = { owner, mode, keys };
     if (this.#isBlocked(request, this.#older(owner))) return this.#wait(request, work);
     this.#hold(request);
-    // It may wait elsewhere, for a younger one that now waits for it.
+    // It may wait elsewhere, for a younger one that now waits for it. Whoever is older would have blocked it,
+    // so it is never the one to be aborted.
     this.#breakCircles(owner);
-    if (this.#aborted.has(owner)) throw lockTimeout();
     return work();
   }
 

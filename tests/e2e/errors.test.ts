@@ -170,12 +170,15 @@ for (const lang of ['en', 'ka'] as const) {
 
     for (const [what, code, status, failure] of [
       ['permission denied', 403, 'PERMISSION_DENIED', 'permission-denied'],
+      // The SDK repeats this one, so that it can be seen under way.
       ['the quota is used up', 429, 'RESOURCE_EXHAUSTED', 'quota'],
     ] as const) {
       test(`save: ${what}`, async () => {
         const fault = { service: 'firestore', having: 'documents:commit' } as const;
         const mend = await refuse(context, fault, code, status);
         await save(page, lang);
+        if (failure === 'quota')
+          await expect(page.getByRole('button', { name: t('editor.saving') })).toBeDisabled();
         await expectTold(t('editor.save-failed', { message: t(`errors.${failure}`) }));
         await mend();
         await closeToasts();

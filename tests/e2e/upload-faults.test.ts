@@ -44,7 +44,7 @@ test('a picture whose line breaks in the middle', async ({ page, context, allowe
     await page.getByRole('button', { name: t('editor.crop-use') }).click();
   };
 
-  await test.step('for good: told, nothing is kept, and saving goes without it', async () => {
+  await test.step('for good: told, no half picture is stored, and the form keeps what was typed', async () => {
     const cut = line.cutAfter(MIDDLE_BYTES);
     await choose();
     await cut;
