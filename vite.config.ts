@@ -52,7 +52,7 @@ export default defineConfig({
             // The small parts that nearly every page shows compress better together.
             {
               name: 'page-parts',
-              test: /\/src\/(ui\/(Breadcrumbs|ContourLines|FactBox|InlineText|inline-links|LocalButtonLink|PageHero|PartnerLogo|Picture|PictureCard|RichText|Section|use-media)\.tsx?|i18n\/(dates|localized)\.ts|domain\/site-facts\.ts|pages\/structured-data\.ts|pages\/news\/NewsCards\.tsx|pages\/professions\/ProfessionCards\.tsx)$|picture-table/u,
+              test: /\/src\/(ui\/(links\/LocalButtonLink|page\/(Breadcrumbs|PageHero|Section)|pictures\/(ContourLines|PartnerLogo|Picture|PictureCard)|text\/(FactBox|InlineText|inline-links|RichText))\.tsx?|browser\/use-media\.ts|i18n\/(dates|localized)\.ts|domain\/site-facts\.ts|seo\/structured-data\.ts|pages\/news\/NewsCards\.tsx|pages\/professions\/ProfessionCards\.tsx)$|picture-table/u,
               includeDependenciesRecursively: false,
             },
           ],

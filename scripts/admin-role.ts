@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import { initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../src/domain/deployment.ts';
-import { ADMIN_ROLE } from '../src/domain/verification.ts';
+import { COLLECTIONS } from '../src/domain/collections.ts';
+import { ADMIN_ROLE } from '../src/domain/verification/verification.ts';
 import { LOCAL, pointAdminSdkAtEmulators } from './local-project.ts';
 
 /** Writes the record, which is the truth, then its mirror in the token. */

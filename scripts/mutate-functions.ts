@@ -17,24 +17,24 @@ interface Target {
 }
 
 const DECISION = [
-  'src/domain/verification.test.ts',
+  'src/domain/verification/verification.test.ts',
   'functions/src/guards.test.ts',
   'functions/src/verification/process-verification-request.test.ts',
 ];
 const SECOND_THOUGHTS = [
-  'src/domain/verification.test.ts',
+  'src/domain/verification/verification.test.ts',
   'functions/src/verification/second-thoughts.test.ts',
 ];
 const TARGETS: readonly Target[] = [
   {
-    file: 'src/domain/verification.ts',
+    file: 'src/domain/verification/verification.ts',
     functions: ['refusalOf', 'decidedFields', 'beforeDecision'],
     tests: DECISION,
   },
   { file: 'functions/src/guards.ts', tests: DECISION },
   { file: 'functions/src/verification/process-verification-request.ts', tests: DECISION },
   {
-    file: 'src/domain/verification.ts',
+    file: 'src/domain/verification/verification.ts',
     functions: ['reopenRefusalOf', 'revokedFields'],
     tests: SECOND_THOUGHTS,
   },
@@ -45,8 +45,11 @@ const TARGETS: readonly Target[] = [
     tests: ['functions/src/account/begin-deletion.test.ts'],
   },
   { file: 'functions/src/transactions.ts', tests: ['functions/src/transactions.test.ts'] },
-  { file: 'src/domain/retention.ts', tests: ['src/domain/retention.test.ts'] },
-  { file: 'src/domain/publication-consent.ts', tests: ['src/domain/publication-consent.test.ts'] },
+  { file: 'src/domain/verification/retention.ts', tests: ['src/domain/verification/retention.test.ts'] },
+  {
+    file: 'src/domain/verification/publication-consent.ts',
+    tests: ['src/domain/verification/publication-consent.test.ts'],
+  },
 ];
 
 /** Words of the command line: only the targets whose path has one of them. */

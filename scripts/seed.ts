@@ -8,11 +8,11 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type * as z from 'zod/mini';
-import { avatarFolder } from '../src/domain/avatar.ts';
-import { COLLECTIONS } from '../src/domain/deployment.ts';
-import { guideProfileSchema, type GuideProfile } from '../src/domain/guide-profile.ts';
-import { joinName, profileSchema } from '../src/domain/profile.ts';
-import { consentsAfter, publicationConsentSchema } from '../src/domain/publication-consent.ts';
+import { avatarFolder } from '../src/domain/guide/avatar.ts';
+import { COLLECTIONS } from '../src/domain/collections.ts';
+import { guideProfileSchema, type GuideProfile } from '../src/domain/guide/guide-profile.ts';
+import { joinName, profileSchema } from '../src/domain/guide/profile.ts';
+import { consentsAfter, publicationConsentSchema } from '../src/domain/verification/publication-consent.ts';
 import {
   DIRECTORY_SHARDS,
   directoryShardOf,
@@ -20,15 +20,15 @@ import {
   toGuideCard,
   toPublicGuide,
   type GuideCard,
-} from '../src/domain/public-guide.ts';
+} from '../src/domain/directory/public-guide.ts';
 import {
   ADMIN_ROLE,
   journalEntrySchema,
   userRoleSchema,
   verificationRequestSchema,
   type BeforeDecision,
-} from '../src/domain/verification.ts';
-import { renderPortrait } from './artwork/render-portrait.ts';
+} from '../src/domain/verification/verification.ts';
+import { renderPortrait } from '../artwork/render-portrait.ts';
 import { LOCAL, pointAdminSdkAtEmulators, withoutTriggers } from './local-project.ts';
 import { demoMembers, type DemoMember } from './seed/guides.ts';
 

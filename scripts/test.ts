@@ -39,13 +39,13 @@ process.env['STORAGE_RULES_RECORD'] = path.join(REPORTS, 'storage-rules.jsonl');
 const WITH_EMULATORS: readonly Step[] = [
   {
     name: 'security rules and functions',
-    command: `npx vitest run --config vitest.emulators.config.ts --reporter=default --reporter=json --outputFile.json=${REPORTS}/emulators.json`,
+    command: `npx vitest run --config tests/vitest.emulators.config.ts --reporter=default --reporter=json --outputFile.json=${REPORTS}/emulators.json`,
     report: `${REPORTS}/emulators.json`,
     count: vitestCounts,
   },
   {
     name: 'the site in a browser',
-    command: 'npx playwright test',
+    command: 'npx playwright test --config tests/e2e/playwright.config.ts',
     report: `${REPORTS}/e2e.json`,
     count: playwrightCounts,
   },

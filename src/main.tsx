@@ -5,8 +5,8 @@
 import './theme/fonts.css';
 import './theme/base.css';
 import './theme/print.css';
-import { offerRetry } from './app/offer-retry.ts';
-import { reloadOnce } from './app/reload-once.ts';
+import { offerRetry } from './app/recovery/offer-retry.ts';
+import { reloadOnce } from './app/recovery/reload-once.ts';
 
 const WAKING_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
 /** ms to wait for idle time once the page is shown. */

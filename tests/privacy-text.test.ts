@@ -57,12 +57,12 @@ it('speaks of everything the browser keeps', () => {
   expect(keepers.sort()).toEqual([
     'src/app/bootstrap-script.ts', // language and colour scheme, before the first paint
     'src/app/color-scheme.ts', // light or dark
-    'src/app/reload-once.ts', // that a page was loaded anew after a failure
+    'src/app/recovery/reload-once.ts', // that a page was loaded anew after a failure
     'src/app/shell/session.ts', // reads what session-hint.ts wrote
     'src/features/account/DeleteAccount.tsx', // removes the draft
     'src/features/guide-editor/draft.ts', // the unsaved form
-    'src/firebase/auth-app.ts', // the session
-    'src/firebase/session-hint.ts', // name, e-mail address, picture and role for the menu
+    'src/firebase/auth/auth-app.ts', // the session
+    'src/firebase/auth/session-hint.ts', // name, e-mail address, picture and role for the menu
     'src/i18n/stored-lang.ts', // language
   ]);
 });

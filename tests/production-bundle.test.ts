@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHOOSER_TEXTS } from '../src/features/auth/emulator-chooser-texts.ts';
-import { DEMO_ACCOUNTS } from '../src/firebase/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '../src/firebase/auth/demo-accounts.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 let folder: string;

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { APPLICATION_RETENTION_MONTHS } from '../src/domain/limits.ts';
-import { PUBLICATION_NOTICE_VERSION } from '../src/domain/publication-consent.ts';
+import { PUBLICATION_NOTICE_VERSION } from '../src/domain/verification/publication-consent.ts';
 import { message } from './support/messages.ts';
 
 /**

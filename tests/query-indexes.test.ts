@@ -24,15 +24,15 @@ import {
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { compileRuleset } from '../emulator/rules/compile.ts';
-import { IndexCatalogue } from '../emulator/service/index-catalogue.ts';
-import { EmulatorServices } from '../emulator/service/services.ts';
-import { systemClock } from '../emulator/store/clock.ts';
-import { Store } from '../emulator/store/store.ts';
-import { freePort, startEmulator, type EmulatorProcess } from '../emulator/testing/emulator-process.ts';
-import { startServer } from '../emulator/transports/server.ts';
-import { createWebChannelHandler } from '../emulator/transports/webchannel.ts';
-import { COLLECTIONS } from '../src/domain/deployment.ts';
+import { compileRuleset } from '../emulator/src/rules/compile.ts';
+import { IndexCatalogue } from '../emulator/src/service/index-catalogue.ts';
+import { EmulatorServices } from '../emulator/src/service/services.ts';
+import { systemClock } from '../emulator/src/store/clock.ts';
+import { Store } from '../emulator/src/store/store.ts';
+import { freePort, startEmulator, type EmulatorProcess } from '../emulator/test/support/emulator-process.ts';
+import { startServer } from '../emulator/src/transports/server.ts';
+import { createWebChannelHandler } from '../emulator/src/transports/webchannel.ts';
+import { COLLECTIONS } from '../src/domain/collections.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const INDEXES = path.join(ROOT, 'firestore.indexes.json');
@@ -70,7 +70,7 @@ const NEWEST_OF_USER = {
 };
 
 const SOURCES: Readonly<Record<string, Source>> = {
-  'src/firebase/verification-desk.ts': {
+  'src/firebase/firestore/verification-desk.ts': {
     conditions: [
       "where('status', '==', status)",
       "orderBy('requested_at', order === 'oldest' ? 'asc' : 'desc')",
@@ -93,14 +93,14 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(decisionJournal, orderBy('at', 'desc')),
     ],
   },
-  'src/firebase/decision-journal.ts': {
+  'src/firebase/firestore/decision-journal.ts': {
     conditions: ["where('guide_id', '==', guideId)", "orderBy('at', 'desc')"],
     queries: [
       of(decisionJournal, orderBy('at', 'desc')),
       of(decisionJournal, where('guide_id', '==', 'u'), orderBy('at', 'desc')),
     ],
   },
-  'src/firebase/guide-documents.ts': {
+  'src/firebase/firestore/guide-documents.ts': {
     conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
     queries: [of(verificationRequests, byUser, newestFirst)],
   },

@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { COLLECTIONS } from '../../src/domain/deployment.ts';
+import { COLLECTIONS } from '../../src/domain/collections.ts';
 
 const app = initializeApp();
 

@@ -7,7 +7,7 @@ import {
   userRoleSchema,
   type Refusal,
   type RefusalDetails,
-} from '../../src/domain/verification.ts';
+} from '../../src/domain/verification/verification.ts';
 
 /** Code and words of each refusal. The words are for logs; screens have their own for each reason. */
 const REFUSAL_ERRORS: Readonly<Record<Refusal, readonly [FunctionsErrorCode, string]>> = {

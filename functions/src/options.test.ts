@@ -1,7 +1,7 @@
 /** What every deployed function is held to, asked of the functions as a deployment would. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { FUNCTIONS_REGION } from '../../src/domain/deployment.ts';
+import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
 
 // Every call is logged; the logger takes the console as it finds it when it is loaded.
 for (const level of ['debug', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);

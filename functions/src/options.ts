@@ -1,6 +1,6 @@
 /** Options of all functions; imported before any function is defined. */
 import { setGlobalOptions } from 'firebase-functions/v2';
-import { FUNCTIONS_REGION } from '../../src/domain/deployment.ts';
+import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
 
 /** The emulator sets the first; the second switches App Check off until the project has set it up. */
 const usesAppCheck =

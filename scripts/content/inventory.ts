@@ -25,7 +25,7 @@ import { loadProfessionDetails } from '../../src/content/professions/load-detail
 import * as schema from '../../src/content/schema.ts';
 import { schoolPrograms } from '../../src/content/school-programs/school-programs.ts';
 import { site } from '../../src/content/site.ts';
-import { PROFESSION_SLUGS } from '../../src/domain/professions.ts';
+import { PROFESSION_SLUGS } from '../../src/domain/guide/professions.ts';
 import type { ContentSource } from './check.ts';
 
 const ROOT = 'src/content';

@@ -1,6 +1,6 @@
 /** The mutants of a rules file and what became of them while the rules tests ran. */
-import { mutantsOf, type Mutant } from '../../emulator/rules/mutate.ts';
-import type { RulesIssue } from '../../emulator/rules/types.ts';
+import { mutantsOf, type Mutant } from '../../emulator/src/rules/mutate.ts';
+import type { RulesIssue } from '../../emulator/src/rules/types.ts';
 
 export interface LivingMutant<Rules> {
   readonly mutant: Mutant;

@@ -5,7 +5,7 @@ import { ROOT } from '../emulators/suite-environment.ts';
 
 const VITEST = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
 
-export const EMULATORS_CONFIG = 'vitest.emulators.config.ts';
+export const EMULATORS_CONFIG = 'tests/vitest.emulators.config.ts';
 
 /** The shell command of a run, for `emulators:exec`. */
 export function vitestCommand(args: readonly string[]): string {

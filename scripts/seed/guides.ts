@@ -1,11 +1,11 @@
 /** Makes up the demo association: the same people every time. Pure; writes nothing. */
-import { CERTIFICATION_LEVELS } from '../../src/domain/certification.ts';
-import type { GuideProfile } from '../../src/domain/guide-profile.ts';
+import { CERTIFICATION_LEVELS } from '../../src/domain/guide/certification.ts';
+import type { GuideProfile } from '../../src/domain/guide/guide-profile.ts';
 import type { Lang } from '../../src/domain/lang.ts';
-import { EDITOR_PROFESSIONS, type EditorProfession } from '../../src/domain/professions.ts';
-import { slugCandidates } from '../../src/domain/slug.ts';
-import { DEMO_ACCOUNTS } from '../../src/firebase/demo-accounts.ts';
-import { createRandom, type Random } from '../artwork/random.ts';
+import { EDITOR_PROFESSIONS, type EditorProfession } from '../../src/domain/guide/professions.ts';
+import { slugCandidates } from '../../src/domain/directory/slug.ts';
+import { DEMO_ACCOUNTS } from '../../src/firebase/auth/demo-accounts.ts';
+import { createRandom, type Random } from '../../artwork/random.ts';
 import { FIRST_NAMES, GUESTS, LAST_NAMES } from './names.ts';
 import { BIO_SENTENCES, PLACES, PROFESSION_TEXTS, REJECTION_REASONS } from './texts.ts';
 

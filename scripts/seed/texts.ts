@@ -1,5 +1,5 @@
 /** Places, specialities and sentences that the demo guides' texts are put together from. */
-import type { EditorProfession } from '../../src/domain/professions.ts';
+import type { EditorProfession } from '../../src/domain/guide/professions.ts';
 import type { Localized } from '../../src/domain/lang.ts';
 
 export const PLACES: readonly Localized[] = [

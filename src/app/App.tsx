@@ -4,16 +4,16 @@ import { LANGS } from '../domain/lang.ts';
 import { LangContext, useLang } from '../i18n/lang-context.ts';
 import { MessagesScope } from '../i18n/MessagesScope.tsx';
 import { localPath, parsePath } from '../i18n/paths.ts';
-import { NotFound } from '../ui/NotFound.tsx';
-import { PreloadContext } from '../ui/preload-context.ts';
-import { Toasts } from '../ui/Toasts.tsx';
+import { NotFound } from '../ui/page/NotFound.tsx';
+import { PreloadContext } from '../navigation/preload-context.ts';
+import { Toasts } from '../ui/feedback/Toasts.tsx';
 import { PageChanges } from './PageChanges.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { preloadPage } from './preload.ts';
-import { RootBoundary } from './RootBoundary.tsx';
+import { RootBoundary } from './recovery/RootBoundary.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { ROUTES, SHELL_AREAS } from './routes.ts';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenBoundary } from './recovery/ScreenBoundary.tsx';
 import { SiteFrame } from './shell/SiteFrame.tsx';
 
 interface AppProps {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { parsePath } from '../i18n/paths.ts';
-import { type PageShown, PageShownContext } from '../ui/page-changes.ts';
+import { type PageShown, PageShownContext } from '../navigation/page-changes.ts';
 
 /** Moves focus to the heading of the page, or to `main` where it has none. */
 function focusPage(): void {

@@ -1,5 +1,5 @@
 import { useT } from '../i18n/use-t.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { Loading } from '../ui/feedback/Loading.tsx';
 
 export function PageLoading() {
   const t = useT();

@@ -8,7 +8,7 @@ import { LazyScreen } from './screens.tsx';
 const membersArea = createModuleCache<typeof membersProviders>();
 
 function MembersArea({ children }: { readonly children: ReactNode }) {
-  const { MembersProviders } = membersArea.useLoaded(
+  const { MembersProviders } = membersArea.useModule(
     'members',
     () => import('../firebase/MembersProviders.tsx'),
   );

@@ -1,7 +1,7 @@
 import { MessagesScope } from '../i18n/MessagesScope.tsx';
 import { useT } from '../i18n/use-t.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { LocalButtonLink } from '../ui/LocalButtonLink.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { LocalButtonLink } from '../ui/links/LocalButtonLink.tsx';
 
 /** Stands in static HTML only, for browsers without scripts: why this page stays empty, and the way on. */
 export function ScriptsNeeded() {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { MENU_PROFESSIONS, PROFESSION_SLUGS } from '../domain/professions.ts';
-import { RESERVED_SLUGS } from '../domain/slug.ts';
-import { ASSOCIATION_LINKS } from '../ui/association-links.ts';
+import { MENU_PROFESSIONS, PROFESSION_SLUGS } from '../domain/guide/professions.ts';
+import { RESERVED_SLUGS } from '../domain/directory/slug.ts';
+import { ASSOCIATION_LINKS } from '../navigation/association-links.ts';
 import { contentOf, matchRoute } from './match-route.ts';
 import { ROUTES } from './routes.ts';
 import { FOOTER_LEGAL, FOOTER_MENU, PLAIN_LINKS, PROFESSION_LINKS } from './shell/menu-links.ts';

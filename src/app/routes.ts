@@ -63,7 +63,7 @@ export const ROUTES: readonly SiteRoute[] = [
     screen: 'pages/professions/ProfessionScreen',
     content: ['content/professions/cards', 'content/professions/details/:slug'],
     areas: ['pages'],
-    slugs: async () => (await import('../domain/professions.ts')).PROFESSION_SLUGS,
+    slugs: async () => (await import('../domain/guide/professions.ts')).PROFESSION_SLUGS,
   },
   {
     path: '/news',

@@ -39,7 +39,7 @@ export async function preloadScreen(screen: string): Promise<void> {
 
 /** Draws a screen; suspends until its code is there. */
 export function LazyScreen({ screen }: { readonly screen: string }) {
-  const { Screen, Frame } = screens.useLoaded(screen, loaderOf(screen));
+  const { Screen, Frame } = screens.useModule(screen, loaderOf(screen));
   return (
     <Frame>
       <Screen />

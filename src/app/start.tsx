@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { parsePath } from '../i18n/paths.ts';
-import { logFailure } from '../ui/log-failure.ts';
+import { logFailure } from '../browser/log-failure.ts';
 import { App } from './App.tsx';
 import { preloadPage } from './preload.ts';
 

@@ -7,7 +7,7 @@
  * `[text](https://…)`. No other markup is allowed.
  */
 import * as z from 'zod/mini';
-import { PROFESSION_SLUGS } from '../domain/professions.ts';
+import { PROFESSION_SLUGS } from '../domain/guide/professions.ts';
 
 const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

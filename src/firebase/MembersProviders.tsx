@@ -6,7 +6,7 @@ import {
   FunctionsProvider,
   StorageProvider,
 } from 'reactfire';
-import { AuthProvider } from './AuthProvider.tsx';
+import { AuthProvider } from './auth/AuthProvider.tsx';
 import { app, auth, firestore, functions, storage } from './members-app.ts';
 
 /** Everything the signed-in screens stand in. Heavy (reactfire and the full SDK): load it lazily. */

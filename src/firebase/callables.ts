@@ -7,16 +7,16 @@ import {
   type DecisionInput,
   type DecisionResult,
   type RefusalDetails,
-} from '../domain/verification.ts';
+} from '../domain/verification/verification.ts';
 import type { MessageId } from '../i18n/catalogue.ts';
-import { assertOnline, failureMessage, failureOf, refusalMessage, within } from './errors.ts';
+import { assertOnline, failureMessage, failureOf, refusalMessage, withTimeout } from './errors.ts';
 import { functions } from './members-app.ts';
 
 const TIMEOUT_MS = 30_000;
 
 async function call(name: string, input: unknown): Promise<unknown> {
   await assertOnline();
-  const { data } = await within(TIMEOUT_MS, () => httpsCallable(functions, name)(input));
+  const { data } = await withTimeout(TIMEOUT_MS, () => httpsCallable(functions, name)(input));
   return data;
 }
 

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { expect, test } from 'vitest';
-import { FailureError, failureOf, within } from './errors.ts';
+import { FailureError, failureOf, withTimeout } from './errors.ts';
 
 test.each([
   ['firestore/unavailable', 'offline'],
@@ -24,6 +24,8 @@ test('a failure of our own keeps its name, anything else is unexpected', () => {
 });
 
 test('work that takes too long is given up, work in time is not', async () => {
-  await expect(within(5, () => new Promise(() => undefined))).rejects.toEqual(new FailureError('timeout'));
-  await expect(within(1000, () => Promise.resolve(7))).resolves.toBe(7);
+  await expect(withTimeout(5, () => new Promise(() => undefined))).rejects.toEqual(
+    new FailureError('timeout'),
+  );
+  await expect(withTimeout(1000, () => Promise.resolve(7))).resolves.toBe(7);
 });

@@ -3,7 +3,7 @@
  * messages `errors.<code>`; texts of the SDK are English and may name paths, so none is ever shown.
  */
 import { FirebaseError } from 'firebase/app';
-import type { Refusal } from '../domain/verification.ts';
+import type { Refusal } from '../domain/verification/verification.ts';
 import type { MessageId } from '../i18n/catalogue.ts';
 
 export const FAILURES = [
@@ -84,7 +84,7 @@ export function failureMessage(failure: Failure): MessageId {
  * end well later, so only what can be repeated without harm may be raced.
  * @param work gets a signal that is aborted, with that error, once nobody waits any more.
  */
-export async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withTimeout<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

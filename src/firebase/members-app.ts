@@ -2,12 +2,12 @@
 import { connectFirestoreEmulator, initializeFirestore, setLogLevel } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
-import { FUNCTIONS_REGION } from '../domain/deployment.ts';
-import { app } from './auth-app.ts';
+import { FUNCTIONS_REGION } from '../domain/functions-region.ts';
+import { app } from './auth/auth-app.ts';
 import { emulatorHosts } from './config.ts';
-import { limitCalls } from './limit-calls.ts';
+import { limitCalls } from './firestore/limit-calls.ts';
 
-export { app, auth } from './auth-app.ts';
+export { app, auth } from './auth/auth-app.ts';
 
 limitCalls();
 

@@ -18,8 +18,8 @@ describe('a component that asks for two modules', () => {
     const title = held<string>();
     const list = held<string[]>();
     const Page = () => {
-      const heading = cache.useLoaded('title', title.fetch);
-      const items = cache.useLoaded('list', list.fetch);
+      const heading = cache.useModule('title', title.fetch);
+      const items = cache.useModule('list', list.fetch);
       const [count] = useState(1);
       if (!Array.isArray(items)) throw new TypeError('Not the list');
       return <h1>{`${String(heading)} ${String(items.length)} ${String(count)}`}</h1>;
@@ -51,7 +51,7 @@ describe('what is there already', () => {
     const cache = createModuleCache<string>();
     await cache.load('ahead', async () => 'fetched ahead');
     const Page = () =>
-      `${cache.useLoaded('ahead', async () => 'again')}, ${cache.useLoaded('now', () => 'at once')}`;
+      `${cache.useModule('ahead', async () => 'again')}, ${cache.useModule('now', () => 'at once')}`;
     render(
       <Suspense fallback="waits">
         <Page />

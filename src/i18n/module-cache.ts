@@ -20,7 +20,7 @@ export interface ModuleCache<T> {
   readonly load: (key: string, fetch: () => T | Promise<T>) => Promise<T>;
   readonly loaded: (key: string) => T | undefined;
   /** To be called like `use`: what was loaded, or suspends. */
-  readonly useLoaded: (key: string, fetch: () => T | Promise<T>) => T;
+  readonly useModule: (key: string, fetch: () => T | Promise<T>) => T;
 }
 
 export function createModuleCache<T>(): ModuleCache<T> {
@@ -52,6 +52,6 @@ export function createModuleCache<T>(): ModuleCache<T> {
   const loaded = (key: string) => values.get(key);
   // Always asks `use`: React counts these questions when it draws a suspended component once more,
   // and one left out because its answer came meanwhile would be given the answer of another.
-  const useLoaded = (key: string, fetch: () => T | Promise<T>) => use(load(key, fetch));
-  return { load, loaded, useLoaded };
+  const useModule = (key: string, fetch: () => T | Promise<T>) => use(load(key, fetch));
+  return { load, loaded, useModule };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { message } from '../../tests/support/messages.ts';
-import { CERTIFICATION_NAMES } from '../domain/certification.ts';
+import { CERTIFICATION_NAMES } from '../domain/guide/certification.ts';
 import type { MessageId } from './catalogue.ts';
 
 /** Texts that the specification gives word for word (sections 2, 5, 8 and 9), and where each is kept. */

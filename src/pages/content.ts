@@ -33,7 +33,7 @@ function contentGroup<Module>(ka: Files<Module>, en: Files<Module>): ContentGrou
   const load = (name: string, lang: Lang) => cache.load(`${lang}:${name}`, fetchModule(name, lang));
   const useModule = (name: string): Module | undefined => {
     const lang = useLang();
-    return cache.useLoaded(`${lang}:${name}`, fetchModule(name, lang));
+    return cache.useModule(`${lang}:${name}`, fetchModule(name, lang));
   };
   return { load, useModule };
 }

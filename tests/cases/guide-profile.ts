@@ -2,10 +2,10 @@
  * Guide profiles with the verdict that the schema of the form and the security rules must both
  * give. Boundaries are computed from the limits, so a number changed on one side alone shows.
  */
-import { CERTIFICATION_LEVELS } from '../../src/domain/certification.ts';
-import { SHOW_FLAGS } from '../../src/domain/guide-profile.ts';
+import { CERTIFICATION_LEVELS } from '../../src/domain/guide/certification.ts';
+import { SHOW_FLAGS } from '../../src/domain/guide/guide-profile.ts';
 import { LIMITS } from '../../src/domain/limits.ts';
-import { EDITOR_PROFESSIONS } from '../../src/domain/professions.ts';
+import { EDITOR_PROFESSIONS } from '../../src/domain/guide/professions.ts';
 
 export interface GuideProfileCase {
   readonly name: string;

@@ -1,7 +1,11 @@
 /** Listeners of a browser while the person, the claims, the documents or the rules change. */
 import type { BrowserContext } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freePort, startEmulator, type EmulatorProcess } from '../../emulator/testing/emulator-process.ts';
+import {
+  freePort,
+  startEmulator,
+  type EmulatorProcess,
+} from '../../emulator/test/support/emulator-process.ts';
 import { startClientBrowser, type ClientBrowser } from './support/client-browser.ts';
 import { Documents } from './support/documents.ts';
 import { startIdentityServer, type IdentityServer } from './support/identity-server.ts';

@@ -1,7 +1,11 @@
 /** The unmodified web SDK in a browser against the emulator, over both kinds of channel. */
 import type { BrowserContext } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freePort, startEmulator, type EmulatorProcess } from '../../emulator/testing/emulator-process.ts';
+import {
+  freePort,
+  startEmulator,
+  type EmulatorProcess,
+} from '../../emulator/test/support/emulator-process.ts';
 import { startClientBrowser, type ClientBrowser } from './support/client-browser.ts';
 import { Documents } from './support/documents.ts';
 import { Tab } from './support/tab.ts';

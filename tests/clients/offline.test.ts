@@ -1,7 +1,11 @@
 /** Writes without a network, and the cache in IndexedDB that the tabs of a browser share. */
 import type { BrowserContext } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freePort, startEmulator, type EmulatorProcess } from '../../emulator/testing/emulator-process.ts';
+import {
+  freePort,
+  startEmulator,
+  type EmulatorProcess,
+} from '../../emulator/test/support/emulator-process.ts';
 import { startClientBrowser, type ClientBrowser } from './support/client-browser.ts';
 import { Documents } from './support/documents.ts';
 import { openLine, type Line } from './support/line.ts';

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { compileRuleset } from '../../emulator/rules/compile.ts';
-import type { Ruleset } from '../../emulator/rules/types.ts';
+import { compileRuleset } from '../../emulator/src/rules/compile.ts';
+import type { Ruleset } from '../../emulator/src/rules/types.ts';
 import { readRecorded } from './recorded-verdicts.ts';
 
 const claimSchema = z.object({

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import type { FieldOperator, Filter, StructuredQuery } from '../../emulator/model/query.ts';
-import type { Document, Fields, Value } from '../../emulator/model/value.ts';
-import { compileRuleset } from '../../emulator/rules/compile.ts';
-import { denialMessage } from '../../emulator/rules/errors.ts';
-import type { DocumentAccess, QueryRequest } from '../../emulator/rules/types.ts';
+import type { FieldOperator, Filter, StructuredQuery } from '../../emulator/src/model/query.ts';
+import type { Document, Fields, Value } from '../../emulator/src/model/value.ts';
+import { compileRuleset } from '../../emulator/src/rules/compile.ts';
+import { denialMessage } from '../../emulator/src/rules/errors.ts';
+import type { DocumentAccess, QueryRequest } from '../../emulator/src/rules/types.ts';
 import { readRecorded } from './recorded-verdicts.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);

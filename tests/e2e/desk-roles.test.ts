@@ -1,7 +1,7 @@
 /** Who gets to the desk: nobody without the role, and whoever has it now. */
 import type { Page } from '@playwright/test';
 import { LOCAL } from '../../scripts/local-project.ts';
-import { FUNCTIONS_REGION } from '../../src/domain/deployment.ts';
+import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
 import { emulatorAddress } from '../support/emulators.ts';
 import { adminFirestore } from '../support/server.ts';
 import { at, expect, test, words } from './support/fixtures.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCAL } from '../../scripts/local-project.ts';
-import { DEMO_ACCOUNTS } from '../../src/firebase/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '../../src/firebase/auth/demo-accounts.ts';
 import { validGuideProfile } from '../cases/guide-profile.ts';
 import { adminAuth, adminFirestore, eventually, stored } from '../support/server.ts';
 import { placeRequests, removeGuides } from './support/desk-data.ts';

@@ -6,9 +6,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { freePort, startEmulator, type EmulatorProcess } from '../../emulator/testing/emulator-process.ts';
+import {
+  freePort,
+  startEmulator,
+  type EmulatorProcess,
+} from '../../emulator/test/support/emulator-process.ts';
 import { LOCAL } from '../../scripts/local-project.ts';
-import { COLLECTIONS } from '../../src/domain/deployment.ts';
+import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { adminAuth, eventually } from '../support/server.ts';
 import { meetOnce, reroute } from './support/faults.ts';
 import { expect, test, words } from './support/fixtures.ts';

@@ -4,7 +4,7 @@
  * language are one session of one person, in this order.
  */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { FAILURE_TEXTS } from '../../src/app/failure-texts.ts';
+import { FAILURE_TEXTS } from '../../src/app/recovery/failure-texts.ts';
 import { CHOOSER_TEXTS } from '../../src/features/auth/emulator-chooser-texts.ts';
 import { cutOff, holdBack, refuse } from './support/faults.ts';
 import { at, watchConsole, words } from './support/fixtures.ts';

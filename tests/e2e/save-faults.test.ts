@@ -3,7 +3,7 @@
  * documents agree, and verification is asked for once.
  */
 import type { BrowserContext, Page } from '@playwright/test';
-import { COLLECTIONS } from '../../src/domain/deployment.ts';
+import { COLLECTIONS } from '../../src/domain/collections.ts';
 import type { Lang } from '../../src/domain/lang.ts';
 import { adminAuth, adminFirestore } from '../support/server.ts';
 import { arriveLate, loseAnswer } from './support/faults.ts';

@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { SHOW_FLAGS, type ShowFlag } from '../../src/domain/guide-profile.ts';
-import { directoryShardOf } from '../../src/domain/public-guide.ts';
+import { SHOW_FLAGS, type ShowFlag } from '../../src/domain/guide/guide-profile.ts';
+import { directoryShardOf } from '../../src/domain/directory/public-guide.ts';
 import { closeMembers, signInAdmin, type Member } from '../support/member.ts';
 import {
   adminFirestore,

@@ -17,7 +17,11 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort, startEmulator, type EmulatorProcess } from '../../emulator/testing/emulator-process.ts';
+import {
+  freePort,
+  startEmulator,
+  type EmulatorProcess,
+} from '../../emulator/test/support/emulator-process.ts';
 import { validGuideProfile } from '../cases/guide-profile.ts';
 import { closeTabs, openTab } from '../support/tabs.ts';
 

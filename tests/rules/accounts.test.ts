@@ -3,7 +3,7 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebas
 import { deleteDoc, deleteField, doc, setDoc, updateDoc, Timestamp, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/domain/limits.ts';
-import { ownProfileSchema } from '../../src/domain/profile.ts';
+import { ownProfileSchema } from '../../src/domain/guide/profile.ts';
 import { avatarUrl } from '../cases/guide-profile.ts';
 import { as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
 import { account, ADMIN_RECORD, store } from '../support/rules-data.ts';

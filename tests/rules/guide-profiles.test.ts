@@ -11,7 +11,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { OWN_FIELD_NAMES } from '../../src/domain/guide-profile.ts';
+import { OWN_FIELD_NAMES } from '../../src/domain/guide/guide-profile.ts';
 import { applyCase, avatarUrl, guideProfileCases, validGuideProfile } from '../cases/guide-profile.ts';
 import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
 import {

@@ -17,7 +17,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { MAX_ADMIN_LIST_LIMIT, MAX_LIST_LIMIT, MAX_PUBLIC_LIST_LIMIT } from '../../src/domain/limits.ts';
-import { DIRECTORY_SHARDS } from '../../src/domain/public-guide.ts';
+import { DIRECTORY_SHARDS } from '../../src/domain/directory/public-guide.ts';
 import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
 import {
   account,

@@ -1,11 +1,14 @@
 /** What must hold over all documents of the project once every trigger has run. */
 import type { DocumentData } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
-import { parseAvatarUrl } from '../../src/domain/avatar.ts';
-import { COLLECTIONS } from '../../src/domain/deployment.ts';
-import { guideProfileSchema, isListed, SHOW_FLAGS } from '../../src/domain/guide-profile.ts';
-import { CONSENT_FLAGS, publicationConsentSchema } from '../../src/domain/publication-consent.ts';
-import { profileSchema } from '../../src/domain/profile.ts';
+import { parseAvatarUrl } from '../../src/domain/guide/avatar.ts';
+import { COLLECTIONS } from '../../src/domain/collections.ts';
+import { guideProfileSchema, isListed, SHOW_FLAGS } from '../../src/domain/guide/guide-profile.ts';
+import {
+  CONSENT_FLAGS,
+  publicationConsentSchema,
+} from '../../src/domain/verification/publication-consent.ts';
+import { profileSchema } from '../../src/domain/guide/profile.ts';
 import {
   directoryShardOf,
   directoryShardSchema,
@@ -14,7 +17,7 @@ import {
   toPublicGuide,
   type GuideCard,
   type PublicGuide,
-} from '../../src/domain/public-guide.ts';
+} from '../../src/domain/directory/public-guide.ts';
 import { BUCKET } from './emulators.ts';
 import { adminFirestore } from './server.ts';
 

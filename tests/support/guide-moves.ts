@@ -1,6 +1,6 @@
 /** What guides do from the site, with the browser's SDK and under the rules, for tests of races. */
 import { doc, runTransaction, serverTimestamp, writeBatch, collection } from 'firebase/firestore';
-import { joinName } from '../../src/domain/profile.ts';
+import { joinName } from '../../src/domain/guide/profile.ts';
 import { validGuideProfile } from '../cases/guide-profile.ts';
 import type { Member } from './member.ts';
 

@@ -1,9 +1,9 @@
 /** Events of Firestore as the emulator sends them, made by hand: late, twice, or long overtaken. */
-import { timestampFromMicros } from '../../emulator/model/timestamp.ts';
-import type { Document, Value } from '../../emulator/model/value.ts';
-import { parseSecondGeneration } from '../../emulator/triggers/trigger-registry.ts';
-import { triggerRequest } from '../../emulator/triggers/trigger-request.ts';
-import { FUNCTIONS_REGION } from '../../src/domain/deployment.ts';
+import { timestampFromMicros } from '../../emulator/src/model/timestamp.ts';
+import type { Document, Value } from '../../emulator/src/model/value.ts';
+import { parseSecondGeneration } from '../../emulator/src/triggers/trigger-registry.ts';
+import { triggerRequest } from '../../emulator/src/triggers/trigger-request.ts';
+import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
 import { emulatorAddress, PROJECT } from './emulators.ts';
 
 export type EventFields = Readonly<Record<string, string | boolean | null>>;

@@ -1,7 +1,7 @@
 /** The first step of an account's deletion, and whether it may begin. */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/deployment.ts';
-import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/verification.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
 import { refusalError } from '../guards.ts';
 

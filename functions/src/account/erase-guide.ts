@@ -1,6 +1,6 @@
 /** Everything that somebody's guide profile brought with it, gone in one transaction. */
 import type { Query, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/deployment.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { documentOf, firestore } from '../app.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 

@@ -1,7 +1,7 @@
 /** Everything that is held about the caller's account, as one JSON value. */
 import type { Query } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
-import { COLLECTIONS } from '../../../src/domain/deployment.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { auth, documentOf, firestore } from '../app.ts';
 import { picturesOf } from '../avatars/unused-pictures.ts';
 import { requireUser } from '../guards.ts';

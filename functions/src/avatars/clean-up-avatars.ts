@@ -1,7 +1,7 @@
 /** Removes pictures nobody shows any more. */
 import { logger } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { COLLECTIONS } from '../../../src/domain/deployment.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { deletePictures, picturePath, picturesOf, shownPaths, writtenAt } from './unused-pictures.ts';
 
 /** ms after which a picture that was uploaded and never saved counts as abandoned. */

@@ -1,6 +1,6 @@
 /** The pictures of an account, and which of them nobody is shown. */
 import type { File } from '@google-cloud/storage';
-import { avatarFolder, parseAvatarUrl } from '../../../src/domain/avatar.ts';
+import { avatarFolder, parseAvatarUrl } from '../../../src/domain/guide/avatar.ts';
 import { auth, avatarBucket, documentOf } from '../app.ts';
 import { isUserNotFound } from '../auth-errors.ts';
 

@@ -1,7 +1,10 @@
 /** Keeps the record of what a guide agreed to show, in the transaction that shows or hides it. */
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import type { GuideProfile } from '../../../src/domain/guide-profile.ts';
-import { consentsAfter, publicationConsentSchema } from '../../../src/domain/publication-consent.ts';
+import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
+import {
+  consentsAfter,
+  publicationConsentSchema,
+} from '../../../src/domain/verification/publication-consent.ts';
 import { documentOf } from '../app.ts';
 
 /**

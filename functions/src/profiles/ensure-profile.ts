@@ -2,7 +2,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import { LIMITS } from '../../../src/domain/limits.ts';
-import { joinName, splitName } from '../../../src/domain/profile.ts';
+import { joinName, splitName } from '../../../src/domain/guide/profile.ts';
 import { auth, documentOf } from '../app.ts';
 import { isUserNotFound } from '../auth-errors.ts';
 import { refusalError, requireUser } from '../guards.ts';

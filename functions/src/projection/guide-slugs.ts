@@ -1,7 +1,7 @@
 /** The registry of slugs, `guide_slugs`: each belongs to one account, now or before. */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/deployment.ts';
-import { slugCandidates, slugFits } from '../../../src/domain/slug.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { slugCandidates, slugFits } from '../../../src/domain/directory/slug.ts';
 import { documentOf, firestore } from '../app.ts';
 
 /** Former slugs that go on redirecting; an older one is given back. */

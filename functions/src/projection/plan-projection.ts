@@ -5,17 +5,17 @@
  */
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import { parseAvatarUrl } from '../../../src/domain/avatar.ts';
-import type { GuideProfile } from '../../../src/domain/guide-profile.ts';
+import { parseAvatarUrl } from '../../../src/domain/guide/avatar.ts';
+import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import {
   directoryShardOf,
   publicGuideSchema,
   toGuideCard,
   toPublicGuide,
   type PublicGuide,
-} from '../../../src/domain/public-guide.ts';
+} from '../../../src/domain/directory/public-guide.ts';
 import { avatarBucket, documentOf } from '../app.ts';
-import { storedProfile } from '../stored.ts';
+import { parseProfile } from '../documents.ts';
 import { chooseSlug, claimSlug, formerSlugs, readHeldSlugs } from './guide-slugs.ts';
 
 export interface ProjectionPlan {
@@ -38,7 +38,7 @@ async function withAccount(
   uid: string,
   guide: GuideProfile,
 ): Promise<GuideProfile> {
-  const profile = storedProfile(await transaction.get(documentOf('profiles', uid)));
+  const profile = parseProfile(await transaction.get(documentOf('profiles', uid)));
   const source = profile?.full_name ? profile : guide;
   return { ...guide, full_name: source.full_name, avatar_url: shownAvatar(source.avatar_url) };
 }

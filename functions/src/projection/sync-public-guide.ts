@@ -1,9 +1,9 @@
 /** Keeps the public side of a guide, and the record of the consents to it, true to guide profile and account. */
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { COLLECTIONS } from '../../../src/domain/deployment.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { documentOf } from '../app.ts';
 import { planConsents } from '../consents/plan-consents.ts';
-import { storedGuide } from '../stored.ts';
+import { parseGuideProfile } from '../documents.ts';
 import { inTransaction } from '../transactions.ts';
 import { planProjection } from './plan-projection.ts';
 
@@ -11,7 +11,7 @@ async function syncGuide(uid: string): Promise<void> {
   await inTransaction(async (transaction) => {
     const reference = documentOf('guideProfiles', uid);
     const snapshot = await transaction.get(reference);
-    const guide = storedGuide(snapshot);
+    const guide = parseGuideProfile(snapshot);
     const writeConsents = await planConsents(transaction, uid, guide, snapshot);
     const plan = await planProjection(transaction, uid, guide);
     plan.write(transaction);

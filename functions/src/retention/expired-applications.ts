@@ -1,10 +1,14 @@
 /** Erases applications that came to nothing, once their time is over. May be repeated and cut off. */
 import type { DocumentReference, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/deployment.ts';
-import { isExpiredApplication, isExpiredRejection, retentionCutoff } from '../../../src/domain/retention.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import {
+  isExpiredApplication,
+  isExpiredRejection,
+  retentionCutoff,
+} from '../../../src/domain/verification/retention.ts';
 import { planErasure } from '../account/erase-guide.ts';
 import { firestore } from '../app.ts';
-import { storedGuide, storedRequest } from '../stored.ts';
+import { parseGuideProfile, parseRequest } from '../documents.ts';
 
 /** Documents that are read at a time. */
 const PAGE = 100;
@@ -60,11 +64,11 @@ async function eraseGuide(
   reference: DocumentReference,
   now: Date,
 ): Promise<boolean> {
-  const guide = storedGuide(await transaction.get(reference));
+  const guide = parseGuideProfile(await transaction.get(reference));
   const requests = await transaction.get(
     firestore.collection(COLLECTIONS.verificationRequests).where('user_id', '==', reference.id),
   );
-  const parsed = requests.docs.map(storedRequest).filter((request) => request !== undefined);
+  const parsed = requests.docs.map(parseRequest).filter((request) => request !== undefined);
   if (!guide || !isExpiredApplication(guide, parsed, now)) return false;
   const erase = await planErasure(transaction, reference.id);
   erase(transaction);
@@ -77,7 +81,7 @@ async function eraseRequest(
   reference: DocumentReference,
   now: Date,
 ): Promise<boolean> {
-  const request = storedRequest(await transaction.get(reference));
+  const request = parseRequest(await transaction.get(reference));
   if (!request || !isExpiredRejection(request, now)) return false;
   const journal = await transaction.get(
     firestore.collection(COLLECTIONS.decisionJournal).where('request_id', '==', reference.id),

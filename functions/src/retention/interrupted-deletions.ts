@@ -1,5 +1,5 @@
 /** Ends deletions of accounts that were begun and cut off, when nobody came back to repeat them. */
-import { COLLECTIONS } from '../../../src/domain/deployment.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { DELETION_GRACE_MINUTES } from '../../../src/domain/limits.ts';
 import { eraseAccount } from '../account/erase-account.ts';
 import { firestore } from '../app.ts';

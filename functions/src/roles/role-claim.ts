@@ -1,5 +1,5 @@
 /** The claim `role` of an account's token: a mirror of its record in `user_roles`. */
-import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/verification.ts';
+import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/verification/verification.ts';
 import { auth, documentOf } from '../app.ts';
 
 async function recordedRole(uid: string): Promise<string | undefined> {

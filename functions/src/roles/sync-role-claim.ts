@@ -4,7 +4,7 @@
  * says, and signing everybody out of that person's devices would not end those tokens sooner.
  */
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { COLLECTIONS } from '../../../src/domain/deployment.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { isUserNotFound } from '../auth-errors.ts';
 import { mirrorRole } from './role-claim.ts';
 

@@ -4,7 +4,7 @@
  */
 import { HttpsError } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusalDetailsSchema } from '../../../src/domain/verification.ts';
+import { refusalDetailsSchema } from '../../../src/domain/verification/verification.ts';
 import { refusalDetails } from '../testing/callables.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 

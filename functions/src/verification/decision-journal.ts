@@ -1,7 +1,7 @@
 /** The journal of decisions: one entry per change, never removed; its words end with the application. */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/deployment.ts';
-import type { BeforeDecision, JournalAction } from '../../../src/domain/verification.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import type { BeforeDecision, JournalAction } from '../../../src/domain/verification/verification.ts';
 import { firestore } from '../app.ts';
 
 export interface JournalEntry {

@@ -1,7 +1,7 @@
 /** The decision of an admin on a request, as one transaction. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
-import type { GuideProfile } from '../../../src/domain/guide-profile.ts';
+import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import {
   beforeDecision,
   decidedFields,
@@ -10,11 +10,11 @@ import {
   type DecisionInput,
   type DecisionResult,
   type VerificationRequest,
-} from '../../../src/domain/verification.ts';
+} from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
-import { storedGuide, storedProfile, storedRequest } from '../stored.ts';
+import { parseGuideProfile, parseProfile, parseRequest } from '../documents.ts';
 import { inTransaction } from '../transactions.ts';
 import { appendToJournal } from './decision-journal.ts';
 
@@ -63,12 +63,12 @@ async function readDecidable(
 ): Promise<{ guideId: string; guide: GuideProfile }> {
   const role = await transaction.get(documentOf('userRoles', adminId));
   requireAdminRecord(role);
-  const request = storedRequest(await transaction.get(documentOf('verificationRequests', requestId)));
+  const request = parseRequest(await transaction.get(documentOf('verificationRequests', requestId)));
   const refusal = refusalOf(request, adminId);
   if (!request) throw refusalError('unknown-request');
   if (refusal === 'already-decided') throw await alreadyDecided(transaction, request);
   if (refusal) throw refusalError(refusal);
-  const guide = storedGuide(await transaction.get(documentOf('guideProfiles', request.user_id)));
+  const guide = parseGuideProfile(await transaction.get(documentOf('guideProfiles', request.user_id)));
   if (!guide) throw refusalError('profile-missing');
   return { guideId: request.user_id, guide };
 }
@@ -77,7 +77,7 @@ async function readDecidable(
 async function alreadyDecided(transaction: Transaction, request: VerificationRequest) {
   const { status, reviewed_by } = request;
   const reviewer = reviewed_by
-    ? storedProfile(await transaction.get(documentOf('profiles', reviewed_by)))
+    ? parseProfile(await transaction.get(documentOf('profiles', reviewed_by)))
     : undefined;
   return refusalError('already-decided', {
     ...(status === 'pending' ? {} : { status }),

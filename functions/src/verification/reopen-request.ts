@@ -1,12 +1,16 @@
 /** Taking a decision back: the request is pending again, the guide profile as it was before. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
-import { COLLECTIONS } from '../../../src/domain/deployment.ts';
-import { beforeDecision, reopenInputSchema, reopenRefusalOf } from '../../../src/domain/verification.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import {
+  beforeDecision,
+  reopenInputSchema,
+  reopenRefusalOf,
+} from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
-import { storedGuide, storedRequest } from '../stored.ts';
+import { parseGuideProfile, parseRequest } from '../documents.ts';
 import { inTransaction } from '../transactions.ts';
 import { appendToJournal } from './decision-journal.ts';
 
@@ -19,10 +23,10 @@ export const reopenRequest = onCall(async (call): Promise<{ request_id: string; 
 
 async function reopen(transaction: Transaction, adminId: string, requestId: string): Promise<void> {
   requireAdminRecord(await transaction.get(documentOf('userRoles', adminId)));
-  const request = storedRequest(await transaction.get(documentOf('verificationRequests', requestId)));
+  const request = parseRequest(await transaction.get(documentOf('verificationRequests', requestId)));
   if (!request) throw refusalError('unknown-request');
   const guideId = request.user_id;
-  const guide = storedGuide(await transaction.get(documentOf('guideProfiles', guideId)));
+  const guide = parseGuideProfile(await transaction.get(documentOf('guideProfiles', guideId)));
   if (!guide) throw refusalError('profile-missing');
   const isLatest = (await latestRequestId(transaction, guideId)) === requestId;
   const refusal = reopenRefusalOf(request, adminId, guide, isLatest);

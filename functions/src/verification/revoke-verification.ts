@@ -5,12 +5,16 @@
  */
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
-import { COLLECTIONS } from '../../../src/domain/deployment.ts';
-import { beforeDecision, revokedFields, revokeInputSchema } from '../../../src/domain/verification.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import {
+  beforeDecision,
+  revokedFields,
+  revokeInputSchema,
+} from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
-import { storedGuide } from '../stored.ts';
+import { parseGuideProfile } from '../documents.ts';
 import { inTransaction } from '../transactions.ts';
 import { appendToJournal } from './decision-journal.ts';
 
@@ -30,7 +34,7 @@ async function revoke(
   requireAdminRecord(await transaction.get(documentOf('userRoles', adminId)));
   if (guideId === adminId) throw refusalError('own-request');
   const reference = documentOf('guideProfiles', guideId);
-  const guide = storedGuide(await transaction.get(reference));
+  const guide = parseGuideProfile(await transaction.get(reference));
   if (!guide) throw refusalError('profile-missing');
   if (!guide.is_verified) throw refusalError('not-verified');
   const request = await requestToReject(transaction, guideId, guide.open_request_id);

@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 
 export function ContactLinks() {
   const t = useT();

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parsePath } from '../../i18n/paths.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import type { MenuLink } from '../../ui/association-links.ts';
+import { Icon } from '../../ui/pictures/Icon.tsx';
+import type { MenuLink } from '../../navigation/association-links.ts';
 import { MenuLinkItem } from './MenuLinkItem.tsx';
 
 /** First part of a site path: `professions` for `/professions/ski-guide`. */

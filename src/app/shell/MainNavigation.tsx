@@ -1,8 +1,8 @@
 import { site } from '../../content/site.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
-import { ASSOCIATION_LINKS } from '../../ui/association-links.ts';
+import { ASSOCIATION_LINKS } from '../../navigation/association-links.ts';
 import { PLAIN_LINKS, PROFESSION_LINKS } from './menu-links.ts';
 import { MenuLinkItem } from './MenuLinkItem.tsx';
 

@@ -2,8 +2,8 @@ import type { KeyboardEventHandler } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parsePath } from '../../i18n/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { LocalLink } from '../../ui/LocalLink.tsx';
-import type { MenuLink } from '../../ui/association-links.ts';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import type { MenuLink } from '../../navigation/association-links.ts';
 
 interface MenuLinkItemProps {
   readonly link: MenuLink;

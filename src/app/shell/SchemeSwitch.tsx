@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/use-t.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 import { chooseColorScheme, useColorScheme } from '../color-scheme.ts';
 
 /** Follows the system until it is pressed once. */

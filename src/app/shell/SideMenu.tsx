@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useT } from '../../i18n/use-t.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 import { ContactLinks, SocialLinks } from './ContactLinks.tsx';
 import { FederationLink } from './MainNavigation.tsx';
-import { ASSOCIATION_LINKS, type MenuLink } from '../../ui/association-links.ts';
+import { ASSOCIATION_LINKS, type MenuLink } from '../../navigation/association-links.ts';
 import { PLAIN_LINKS, PROFESSION_LINKS } from './menu-links.ts';
 import { MenuLinkItem } from './MenuLinkItem.tsx';
 import { UserBlock } from './UserBlock.tsx';

@@ -2,7 +2,7 @@ import { site } from '../../content/site.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { LocalLink } from '../../ui/LocalLink.tsx';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { ContactLinks, SocialLinks } from './ContactLinks.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MainNavigation } from './MainNavigation.tsx';

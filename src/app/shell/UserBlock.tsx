@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../../i18n/use-t.ts';
-import { LocalLink } from '../../ui/LocalLink.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { signOut, useSessionHint } from './session.ts';
 
 interface UserBlockProps {

@@ -1,5 +1,5 @@
 /** What the menus list, beside the association's pages. */
-import type { MenuLink } from '../../ui/association-links.ts';
+import type { MenuLink } from '../../navigation/association-links.ts';
 
 /**
  * The professions menu (specification, section 2). Written out, although `MENU_PROFESSIONS` names the

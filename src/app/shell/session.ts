@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { SessionHint } from '../../firebase/session-hint.ts';
+import type { SessionHint } from '../../firebase/auth/session-hint.ts';
 
 /** Written by `firebase/session-hint.ts`, which public pages do not load. */
 const SESSION_HINT_KEY = 'session-hint';
@@ -47,6 +47,6 @@ export function useSessionHint(): SessionHint | null {
 
 /** Ends the session; Firebase is fetched only now. */
 export async function signOut(): Promise<void> {
-  const firebase = await import('../../firebase/sign-out.ts');
+  const firebase = await import('../../firebase/auth/sign-out.ts');
   await firebase.signOut();
 }

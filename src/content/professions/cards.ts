@@ -1,5 +1,5 @@
 /** The nine professions as lists, menus and cards show them, in the order of the catalogue. */
-import type { ProfessionSlug } from '../../domain/professions.ts';
+import type { ProfessionSlug } from '../../domain/guide/professions.ts';
 import type { ProfessionCard } from '../schema.ts';
 
 /**

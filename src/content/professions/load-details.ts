@@ -1,5 +1,5 @@
 /** The long texts of the professions, each in a chunk of its own. */
-import type { ProfessionSlug } from '../../domain/professions.ts';
+import type { ProfessionSlug } from '../../domain/guide/professions.ts';
 import type { ProfessionDetails } from '../schema.ts';
 
 type DetailsModule = { readonly details: ProfessionDetails };

@@ -9,13 +9,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAuth } from '../../firebase/auth-context.ts';
+import { useAuth } from '../../firebase/auth/auth-context.ts';
 import { callMessage, deleteMyAccount } from '../../firebase/callables.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../i18n/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 /** Deletes the account after a confirmation. A call that was cut off may simply be made again. */
 export function DeleteAccount({ uid }: { readonly uid: string }) {

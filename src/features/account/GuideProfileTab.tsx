@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { GuideProfile } from '../../domain/guide-profile.ts';
+import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { languageNames, levelName, professionName } from '../../ui/guide-words.ts';
-import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { languageNames, levelName, professionName } from '../../i18n/guide-texts.ts';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 
 interface Detail {
   readonly label: string;

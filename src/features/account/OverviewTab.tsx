@@ -3,10 +3,10 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import type { GuideProfile } from '../../domain/guide-profile.ts';
-import type { SessionUser } from '../../firebase/auth-context.ts';
+import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
+import type { SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { VerificationStatus } from './VerificationStatus.tsx';
 
 interface OverviewTabProps {

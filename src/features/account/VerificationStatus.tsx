@@ -16,17 +16,17 @@ import {
   verificationState,
   type GuideProfile,
   type VerificationState,
-} from '../../domain/guide-profile.ts';
-import { langOfText } from '../../domain/text-lang.ts';
-import type { VerificationRequest } from '../../domain/verification.ts';
+} from '../../domain/guide/guide-profile.ts';
+import { langOfText } from '../../domain/guide/text-lang.ts';
+import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import { failureMessage, failureOf } from '../../firebase/errors.ts';
-import { requestVerification, useOwnRequests } from '../../firebase/guide-documents.ts';
+import { requestVerification, useOwnRequests } from '../../firebase/firestore/guide-documents.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { levelName, professionName } from '../../ui/guide-words.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
+import { levelName, professionName } from '../../i18n/guide-texts.ts';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 const CHIPS: Record<
   VerificationState,

@@ -1,14 +1,14 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Session, SessionUser } from '../../firebase/auth-context.ts';
+import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { useT } from '../../i18n/use-t.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
-import { MembersOnly } from '../../ui/MembersOnly.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Loading } from '../../ui/feedback/Loading.tsx';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { MembersOnly } from '../../ui/page/MembersOnly.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { JournalButton } from './JournalButton.tsx';
 

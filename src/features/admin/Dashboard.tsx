@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useReducer, useState } from 'react';
 import { MAX_ADMIN_LIST_LIMIT } from '../../domain/limits.ts';
-import { useDeskCounts } from '../../firebase/verification-desk.ts';
+import { useDeskCounts } from '../../firebase/firestore/verification-desk.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';

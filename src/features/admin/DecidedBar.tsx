@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Decision } from '../../domain/verification.ts';
+import type { Decision } from '../../domain/verification/verification.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { DESK_KEYS, LAST_UNDO } from './desk-keys.ts';
 

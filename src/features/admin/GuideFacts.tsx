@@ -4,12 +4,12 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
-import { CERTIFICATION_NAMES } from '../../domain/certification.ts';
-import type { GuideProfile } from '../../domain/guide-profile.ts';
+import { CERTIFICATION_NAMES } from '../../domain/guide/certification.ts';
+import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { Lang } from '../../domain/lang.ts';
-import { EDITOR_PROFESSION_NAMES } from '../../domain/professions.ts';
-import { spokenLanguageName } from '../../domain/spoken-languages.ts';
-import { langOfText } from '../../domain/text-lang.ts';
+import { EDITOR_PROFESSION_NAMES } from '../../domain/guide/professions.ts';
+import { spokenLanguageName } from '../../domain/guide/spoken-languages.ts';
+import { langOfText } from '../../domain/guide/text-lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT, type Translate } from '../../i18n/use-t.ts';
 

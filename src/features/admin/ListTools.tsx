@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES } from '../../domain/professions.ts';
-import type { SortOrder } from '../../firebase/verification-desk.ts';
+import { EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES } from '../../domain/guide/professions.ts';
+import type { SortOrder } from '../../firebase/firestore/verification-desk.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { ANY_PROFESSION, NO_FILTER, type RequestFilter } from './request-filter.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { LIMITS } from '../../domain/limits.ts';
-import type { Decision } from '../../domain/verification.ts';
+import type { Decision } from '../../domain/verification/verification.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { PendingActions } from './PendingActions.tsx';
 import { REJECTION_REASONS, REVOCATION_REASONS } from './rejection-reasons.ts';

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { LIMITS } from '../../domain/limits.ts';
-import type { Decision } from '../../domain/verification.ts';
+import type { Decision } from '../../domain/verification/verification.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { DESK_KEYS } from './desk-keys.ts';
 import { ReasonChips } from './ReasonChips.tsx';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { pendingChanges, type GuideProfile } from '../../domain/guide-profile.ts';
-import { langOfText } from '../../domain/text-lang.ts';
+import { pendingChanges, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { langOfText } from '../../domain/guide/text-lang.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';

@@ -2,22 +2,22 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
-import type { RequestStatus } from '../../domain/guide-profile.ts';
+import type { RequestStatus } from '../../domain/guide/guide-profile.ts';
 import { MAX_SEARCH_ROWS } from '../../domain/limits.ts';
-import type { Decision } from '../../domain/verification.ts';
+import type { Decision } from '../../domain/verification/verification.ts';
 import {
   useGuideProfilesOf,
   useProfilesOf,
   useRequestsOf,
   type SortOrder,
-} from '../../firebase/verification-desk.ts';
+} from '../../firebase/firestore/verification-desk.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { useToast } from '../../ui/Toasts.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
+import { Loading } from '../../ui/feedback/Loading.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { focusAfter, focusCard } from './desk-keys.ts';
 import {
   cardState,

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { LIMITS } from '../../domain/limits.ts';
 import { callMessage, revokeVerification } from '../../firebase/callables.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { ReasonChips } from './ReasonChips.tsx';
 import { REVOCATION_REASONS } from './rejection-reasons.ts';
 

@@ -2,7 +2,7 @@
  * What the admin is doing with each card, apart from what the database says. A decision is shown at
  * once, rolled back when it fails, and never loses the note.
  */
-import type { Decision, VerificationRequest } from '../../domain/verification.ts';
+import type { Decision, VerificationRequest } from '../../domain/verification/verification.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 
 /** A request as a card shows it. */

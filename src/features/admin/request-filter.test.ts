@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GuideProfile } from '../../domain/guide-profile.ts';
+import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { ANY_PROFESSION, isFiltering, NO_FILTER, passesFilter } from './request-filter.ts';
 
 const guide: GuideProfile = {

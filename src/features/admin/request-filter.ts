@@ -1,5 +1,5 @@
-import type { GuideProfile } from '../../domain/guide-profile.ts';
-import { matchesSearch } from '../../domain/search.ts';
+import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { matchesSearch } from '../../domain/directory/search.ts';
 
 /** Not a stored value: '' stands for "not chosen". */
 export const ANY_PROFESSION = 'any';

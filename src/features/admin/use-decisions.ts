@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import type { RequestStatus } from '../../domain/guide-profile.ts';
-import type { Decision } from '../../domain/verification.ts';
+import type { RequestStatus } from '../../domain/guide/guide-profile.ts';
+import type { Decision } from '../../domain/verification/verification.ts';
 import { callMessage, decideOnRequest, refusalOfError, reopenRequest } from '../../firebase/callables.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToast } from '../../ui/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import type { DeskAction, DeskRequest } from './desk-state.ts';
 
 /** A request as a message names it. */

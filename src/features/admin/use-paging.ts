@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Cursor } from '../../firebase/live.ts';
+import type { Cursor } from '../../firebase/firestore/live.ts';
 
 /** Pages by cursors: where each page before the present one ended. */
 export function usePaging() {

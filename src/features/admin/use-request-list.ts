@@ -1,10 +1,14 @@
 /** A tab's list of requests: one page of it, or what a search finds in all of it. */
 import { useDeferredValue, useState } from 'react';
-import type { RequestStatus } from '../../domain/guide-profile.ts';
+import type { RequestStatus } from '../../domain/guide/guide-profile.ts';
 import { MAX_SEARCH_ROWS, PAGE_SIZE } from '../../domain/limits.ts';
-import type { VerificationRequest } from '../../domain/verification.ts';
-import type { Live, Row } from '../../firebase/live.ts';
-import { useGuideProfilesOf, useRequests, type SortOrder } from '../../firebase/verification-desk.ts';
+import type { VerificationRequest } from '../../domain/verification/verification.ts';
+import type { Live, Row } from '../../firebase/firestore/live.ts';
+import {
+  useGuideProfilesOf,
+  useRequests,
+  type SortOrder,
+} from '../../firebase/firestore/verification-desk.ts';
 import { isFiltering, NO_FILTER, passesFilter, type RequestFilter } from './request-filter.ts';
 import { usePaging } from './use-paging.ts';
 

@@ -9,11 +9,15 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Controller, useWatch, type Control } from 'react-hook-form';
-import { CERTIFICATION_LEVELS, CERTIFICATION_NAMES } from '../../domain/certification.ts';
-import { SHOW_FLAGS } from '../../domain/guide-profile.ts';
+import { CERTIFICATION_LEVELS, CERTIFICATION_NAMES } from '../../domain/guide/certification.ts';
+import { SHOW_FLAGS } from '../../domain/guide/guide-profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
-import { EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES } from '../../domain/professions.ts';
-import { SPOKEN_LANGUAGES, spokenLanguageName, toSpokenLanguage } from '../../domain/spoken-languages.ts';
+import { EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES } from '../../domain/guide/professions.ts';
+import {
+  SPOKEN_LANGUAGES,
+  spokenLanguageName,
+  toSpokenLanguage,
+} from '../../domain/guide/spoken-languages.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Field } from '../../ui/Field.tsx';

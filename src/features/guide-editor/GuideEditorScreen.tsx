@@ -1,13 +1,13 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { Session, SessionUser } from '../../firebase/auth-context.ts';
-import { useOwnGuideProfile } from '../../firebase/guide-documents.ts';
+import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
+import { useOwnGuideProfile } from '../../firebase/firestore/guide-documents.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { useT } from '../../i18n/use-t.ts';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { MembersOnly } from '../../ui/MembersOnly.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
+import { Loading } from '../../ui/feedback/Loading.tsx';
+import { MembersOnly } from '../../ui/page/MembersOnly.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
 import { GuideForm } from './GuideForm.tsx';
 
 function Editor({ user, session }: { readonly user: SessionUser; readonly session: Session }) {

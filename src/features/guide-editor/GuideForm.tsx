@@ -5,14 +5,14 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import type { GuideProfile } from '../../domain/guide-profile.ts';
-import { joinName, type Profile } from '../../domain/profile.ts';
+import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { joinName, type Profile } from '../../domain/guide/profile.ts';
 import { failureMessage } from '../../firebase/errors.ts';
-import type { SessionUser } from '../../firebase/auth-context.ts';
-import { toStoredEdit, type SaveOutcome } from '../../firebase/guide-documents.ts';
+import type { SessionUser } from '../../firebase/auth/auth-context.ts';
+import { toStoredEdit, type SaveOutcome } from '../../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToast } from '../../ui/Toasts.tsx';
-import { AvatarPicker } from './AvatarPicker.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { AvatarPicker } from './picture/AvatarPicker.tsx';
 import {
   ContactFields,
   FormSection,

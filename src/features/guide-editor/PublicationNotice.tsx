@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { APPLICATION_RETENTION_MONTHS } from '../../domain/limits.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { LocalLink } from '../../ui/LocalLink.tsx';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
 
 const POINTS = ['shown', 'read', 'kept', 'stored', 'erase', 'age'] as const;
 

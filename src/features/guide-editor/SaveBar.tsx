@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { failureMessage, type Failure } from '../../firebase/errors.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 
 interface SaveBarProps {
   readonly isSaving: boolean;

@@ -7,12 +7,12 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
-import { pendingChanges, SHOW_FLAGS, type GuideProfile } from '../../domain/guide-profile.ts';
-import { initialsOf } from '../../domain/profile.ts';
-import type { PublicGuide } from '../../domain/public-guide.ts';
-import { langOfText } from '../../domain/text-lang.ts';
+import { pendingChanges, SHOW_FLAGS, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { initialsOf } from '../../domain/guide/profile.ts';
+import type { PublicGuide } from '../../domain/directory/public-guide.ts';
+import { langOfText } from '../../domain/guide/text-lang.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useGuideWords } from '../../ui/guide-words.ts';
+import { useGuideTexts } from '../../i18n/guide-texts.ts';
 import type { GuideFormValues } from './guide-form.ts';
 import { visitorView } from './visitor-view.ts';
 
@@ -60,7 +60,7 @@ export function VisitorPreview({ control, stored }: VisitorPreviewProps) {
 
 function Preview({ guide }: { readonly guide: PublicGuide }) {
   const t = useT();
-  const { name, description, address, profession, facts } = useGuideWords(guide);
+  const { name, description, address, profession, facts } = useGuideTexts(guide);
   const contact = [
     ...(guide.phone ? [[t('guide.phone'), guide.phone] as const] : []),
     ...(guide.website ? [[t('guide.website'), guide.website] as const] : []),

@@ -8,11 +8,11 @@ import {
   guideEditFields,
   professionSchema,
   type GuideProfile,
-} from '../../domain/guide-profile.ts';
+} from '../../domain/guide/guide-profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
-import { avatarUrlSchema, splitName, type Profile } from '../../domain/profile.ts';
-import { toWebsite } from '../../domain/website.ts';
-import type { GuideEdit } from '../../firebase/guide-documents.ts';
+import { avatarUrlSchema, splitName, type Profile } from '../../domain/guide/profile.ts';
+import { toWebsite } from '../../domain/guide/website.ts';
+import type { GuideEdit } from '../../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 
 /** Digits of a number by ITU-T E.164: at most 15; the shortest that are in use have 5. */

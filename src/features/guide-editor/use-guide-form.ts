@@ -4,7 +4,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changedFields, mergeChanges } from '../../domain/merge-changes.ts';
 import { failureOf, type Failure } from '../../firebase/errors.ts';
-import { saveGuideProfile, type GuideEdit, type SaveOutcome } from '../../firebase/guide-documents.ts';
+import {
+  saveGuideProfile,
+  type GuideEdit,
+  type SaveOutcome,
+} from '../../firebase/firestore/guide-documents.ts';
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
 import { guideFormSchema, toGuideEdit, type GuideFormValues } from './guide-form.ts';
 

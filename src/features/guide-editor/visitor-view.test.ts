@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SHOW_FLAGS } from '../../domain/guide-profile.ts';
+import { SHOW_FLAGS } from '../../domain/guide/guide-profile.ts';
 import { toFormValues, type GuideFormValues } from './guide-form.ts';
 import { visitorView } from './visitor-view.ts';
 

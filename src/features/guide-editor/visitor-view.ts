@@ -1,8 +1,8 @@
 /** What visitors would see of the form as it stands, by the same projection that the server uses. */
-import type { GuideProfile } from '../../domain/guide-profile.ts';
-import { joinName } from '../../domain/profile.ts';
-import { toPublicGuide, type PublicGuide } from '../../domain/public-guide.ts';
-import { toWebsite } from '../../domain/website.ts';
+import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { joinName } from '../../domain/guide/profile.ts';
+import { toPublicGuide, type PublicGuide } from '../../domain/directory/public-guide.ts';
+import { toWebsite } from '../../domain/guide/website.ts';
 import type { GuideFormValues } from './guide-form.ts';
 
 /** Any slug will do: the preview has no address. */

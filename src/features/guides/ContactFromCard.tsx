@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { GuideCard, PublicGuide } from '../../domain/public-guide.ts';
-import { logFailure } from '../../ui/log-failure.ts';
+import type { GuideCard, PublicGuide } from '../../domain/directory/public-guide.ts';
+import { logFailure } from '../../browser/log-failure.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { loadGuide } from './guides-data.ts';
 

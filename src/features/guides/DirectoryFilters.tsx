@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { spokenLanguageName } from '../../domain/spoken-languages.ts';
+import { spokenLanguageName } from '../../domain/guide/spoken-languages.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import type { DirectoryFilter } from '../../domain/directory.ts';
+import type { DirectoryFilter } from '../../domain/directory/directory.ts';
 
 interface DirectoryFiltersProps {
   readonly filter: DirectoryFilter;

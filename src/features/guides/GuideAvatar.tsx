@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
-import { initialsOf } from '../../domain/profile.ts';
+import { initialsOf } from '../../domain/guide/profile.ts';
 
 interface GuideAvatarProps {
   readonly name: string;

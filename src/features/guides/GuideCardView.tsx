@@ -6,11 +6,11 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { GuideCard } from '../../domain/public-guide.ts';
-import { langOfText } from '../../domain/text-lang.ts';
+import type { GuideCard } from '../../domain/directory/public-guide.ts';
+import { langOfText } from '../../domain/guide/text-lang.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useGuideWords } from '../../ui/guide-words.ts';
-import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
+import { useGuideTexts } from '../../i18n/guide-texts.ts';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { GuideAvatar } from './GuideAvatar.tsx';
 import { GuideRating } from './GuideRating.tsx';
 
@@ -30,7 +30,7 @@ const threeLines = {
 } as const;
 
 function Head({ guide }: { readonly guide: GuideCard }) {
-  const { name, profession, address } = useGuideWords(guide);
+  const { name, profession, address } = useGuideTexts(guide);
   return (
     <Stack direction="row" spacing={2}>
       <GuideAvatar name={guide.full_name} url={guide.avatar_url} size={72} />
@@ -55,7 +55,7 @@ function Head({ guide }: { readonly guide: GuideCard }) {
 }
 
 function Facts({ guide }: { readonly guide: GuideCard }) {
-  const { facts } = useGuideWords(guide);
+  const { facts } = useGuideTexts(guide);
   return (
     <Box
       component="dl"
@@ -104,7 +104,7 @@ function Badges({ specialties }: { readonly specialties: readonly string[] }) {
 /** A guide in the directory. */
 export function GuideCardView({ guide, onMessage }: GuideCardViewProps) {
   const t = useT();
-  const { description } = useGuideWords(guide);
+  const { description } = useGuideTexts(guide);
   return (
     <Card
       variant="outlined"

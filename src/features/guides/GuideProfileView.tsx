@@ -9,10 +9,10 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import type { PublicGuide } from '../../domain/public-guide.ts';
-import { langOfText } from '../../domain/text-lang.ts';
+import type { PublicGuide } from '../../domain/directory/public-guide.ts';
+import { langOfText } from '../../domain/guide/text-lang.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useGuideWords } from '../../ui/guide-words.ts';
+import { useGuideTexts } from '../../i18n/guide-texts.ts';
 import { ContactDialog, telephoneLink, UNTRUSTED_LINK } from './ContactDialog.tsx';
 import { GuideAvatar } from './GuideAvatar.tsx';
 import { GuideRating } from './GuideRating.tsx';
@@ -69,7 +69,7 @@ function ContactButtons({ guide }: GuideProps) {
 
 function Head({ guide }: GuideProps) {
   const t = useT();
-  const { name, description, address, profession } = useGuideWords(guide);
+  const { name, description, address, profession } = useGuideTexts(guide);
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 2, sm: 4 }} sx={{ my: 3 }}>
       <GuideAvatar name={guide.full_name} url={guide.avatar_url} size={144} />
@@ -113,7 +113,7 @@ function ProfileCard({ title, children }: { readonly title: string; readonly chi
 
 function Details({ guide }: GuideProps) {
   const t = useT();
-  const { facts } = useGuideWords(guide);
+  const { facts } = useGuideTexts(guide);
   return (
     <ProfileCard title={t('guide.details')}>
       <Box component="dl" sx={{ m: 0 }}>

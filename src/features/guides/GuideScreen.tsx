@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useCallback } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { isGuideSlug } from '../../domain/slug.ts';
+import { isGuideSlug } from '../../domain/directory/slug.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../i18n/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Loading } from '../../ui/feedback/Loading.tsx';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
 import { GuideProfileView } from './GuideProfileView.tsx';
-import { loadGuide, useLoaded } from './guides-data.ts';
+import { loadGuide, useLoad } from './guides-data.ts';
 
 function BackToDirectory() {
   const t = useT();
@@ -57,7 +57,7 @@ function Guide({ slug }: { readonly slug: string }) {
   const t = useT();
   const lang = useLang();
   const load = useCallback(() => loadGuide(slug), [slug]);
-  const { result, retry } = useLoaded(load);
+  const { result, retry } = useLoad(load);
   if (result.status === 'loading') return <Loading label={t('guide.loading')} />;
   if (result.status === 'failed') return <GuideNotFound onRetry={retry} />;
   if (result.data.kind === 'missing') return <GuideNotFound />;

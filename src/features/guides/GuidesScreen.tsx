@@ -3,21 +3,26 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { filterGuides, languagesOf, toSections, type DirectoryFilter } from '../../domain/directory.ts';
-import type { GuideCard } from '../../domain/public-guide.ts';
+import {
+  filterGuides,
+  languagesOf,
+  toSections,
+  type DirectoryFilter,
+} from '../../domain/directory/directory.ts';
+import type { GuideCard } from '../../domain/directory/public-guide.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { breadcrumbData } from '../../ui/breadcrumb-data.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
-import { LocalLink } from '../../ui/LocalLink.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { PageHero } from '../../ui/PageHero.tsx';
+import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Loading } from '../../ui/feedback/Loading.tsx';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { PageHero } from '../../ui/page/PageHero.tsx';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { DirectorySections } from './DirectorySections.tsx';
-import { loadDirectory, useLoaded } from './guides-data.ts';
+import { loadDirectory, useLoad } from './guides-data.ts';
 
 /** Fetched with the first message that somebody wants to send. */
 const ContactFromCard = lazy(async () => ({
@@ -99,7 +104,7 @@ function WithoutScripts() {
 export function Screen() {
   const t = useT();
   const lang = useLang();
-  const { result, retry } = useLoaded(loadDirectory);
+  const { result, retry } = useLoad(loadDirectory);
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <>

@@ -1,6 +1,6 @@
 /** Loads what the guide screens show; Firebase itself arrives only with the first of these calls. */
 import { useCallback, useEffect, useState } from 'react';
-import { logFailure } from '../../ui/log-failure.ts';
+import { logFailure } from '../../browser/log-failure.ts';
 
 /** What a screen knows of something it loads. */
 export type Loaded<T> =
@@ -13,7 +13,7 @@ export type Loaded<T> =
  * specification says, and told to the screen, which offers the retry.
  * @param load must keep its identity between renders.
  */
-export function useLoaded<T>(load: () => Promise<T>): { result: Loaded<T>; retry: () => void } {
+export function useLoad<T>(load: () => Promise<T>): { result: Loaded<T>; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ of: unknown; result: Loaded<T> }>({
     of: undefined,
@@ -47,11 +47,11 @@ export function useLoaded<T>(load: () => Promise<T>): { result: Loaded<T>; retry
 }
 
 export async function loadDirectory() {
-  const { loadDirectory: load } = await import('../../firebase/public-guides.ts');
+  const { loadDirectory: load } = await import('../../firebase/firestore/public-guides.ts');
   return load();
 }
 
 export async function loadGuide(slug: string) {
-  const { loadGuide: load } = await import('../../firebase/public-guides.ts');
+  const { loadGuide: load } = await import('../../firebase/firestore/public-guides.ts');
   return load(slug);
 }

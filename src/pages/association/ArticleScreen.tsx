@@ -3,15 +3,15 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { lastSegment, parsePath } from '../../i18n/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { breadcrumbData } from '../../ui/breadcrumb-data.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { NotFound } from '../../ui/NotFound.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { PageHero } from '../../ui/PageHero.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
+import { NotFound } from '../../ui/page/NotFound.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { PageHero } from '../../ui/page/PageHero.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { useArticle } from '../content.ts';
-import { organizationData } from '../structured-data.ts';
+import { organizationData } from '../../seo/structured-data.ts';
 import { AssociationLinks } from './AssociationLinks.tsx';
 
 /** The pages below `/association` that are one text each. */

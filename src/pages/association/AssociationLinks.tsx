@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/use-t.ts';
-import { ASSOCIATION_LINKS } from '../../ui/association-links.ts';
-import { LocalLink } from '../../ui/LocalLink.tsx';
+import { ASSOCIATION_LINKS } from '../../navigation/association-links.ts';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import './AssociationLinks.css';
 
 /** The other pages of the association, beside the text. */

@@ -3,8 +3,8 @@ import type { Localized } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { LocalLink } from '../../ui/LocalLink.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import './ProgramDetails.css';
 
 /** One programme of the school: picture, facts, what it covers, what it asks for. */

@@ -1,7 +1,7 @@
 import type { TitledText } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
-import { InlineText } from '../../ui/InlineText.tsx';
+import { InlineText } from '../../ui/text/InlineText.tsx';
 import { PROFILE_HEIGHT, PROFILE_WIDTH, profilePath, stageMarks } from './elevation-profile.ts';
 import './ElevationProfile.css';
 

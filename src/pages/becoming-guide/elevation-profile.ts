@@ -1,6 +1,6 @@
 /**
  * The line of the way from valley to summit: a real one on the massif of the pictures, measured by
- * `scripts/artwork/contours.ts`. Units: the drawing's own.
+ * `artwork/contours.ts`. Units: the drawing's own.
  */
 import metres from './profile-metres.json' with { type: 'json' };
 

@@ -3,14 +3,14 @@ import { site } from '../../content/site.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { breadcrumbData } from '../../ui/breadcrumb-data.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { PageHero } from '../../ui/PageHero.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
+import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { PageHero } from '../../ui/page/PageHero.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { useFrontPages } from '../content.ts';
-import { organizationData } from '../structured-data.ts';
+import { organizationData } from '../../seo/structured-data.ts';
 import './ContactScreen.css';
 
 export function Screen() {

@@ -4,10 +4,10 @@ import { HERO_INTERVAL_MS } from '../../domain/site-facts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { LocalButtonLink } from '../../ui/LocalButtonLink.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts';
+import { Icon } from '../../ui/pictures/Icon.tsx';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { REDUCED_MOTION, useMedia } from '../../browser/use-media.ts';
 import './Hero.css';
 
 interface Slideshow {

@@ -3,10 +3,10 @@ import type { Partner } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { PartnerLogo } from '../../ui/PartnerLogo.tsx';
-import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts';
-import { useNear } from '../../ui/use-near.ts';
+import { Icon } from '../../ui/pictures/Icon.tsx';
+import { PartnerLogo } from '../../ui/pictures/PartnerLogo.tsx';
+import { REDUCED_MOTION, useMedia } from '../../browser/use-media.ts';
+import { useNear } from '../../browser/use-near.ts';
 import type { Carousel } from './carousel.ts';
 import './PartnerCarousel.css';
 

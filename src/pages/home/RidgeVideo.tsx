@@ -3,10 +3,10 @@ import type { HomePage } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts';
-import { useNear } from '../../ui/use-near.ts';
+import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { REDUCED_MOTION, useMedia } from '../../browser/use-media.ts';
+import { useNear } from '../../browser/use-near.ts';
 import './RidgeVideo.css';
 
 /** The film along the ridge: muted, looping, fetched when near, still under reduced motion. */

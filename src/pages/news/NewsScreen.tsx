@@ -1,13 +1,13 @@
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { breadcrumbData } from '../../ui/breadcrumb-data.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { PageHero } from '../../ui/PageHero.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { PageHero } from '../../ui/page/PageHero.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { useFrontPages, useNews } from '../content.ts';
-import { newsListData } from '../structured-data.ts';
+import { newsListData } from '../../seo/structured-data.ts';
 import { NewsCards } from './NewsCards.tsx';
 
 export function Screen() {

@@ -1,7 +1,7 @@
 import type { ProfessionCard } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
-import { LEADING_CARD_SIZES, PictureCard } from '../../ui/PictureCard.tsx';
+import { LEADING_CARD_SIZES, PictureCard } from '../../ui/pictures/PictureCard.tsx';
 
 const CARD_SIZES = '(min-width: 1200px) 20rem, (min-width: 600px) 50vw, 100vw';
 

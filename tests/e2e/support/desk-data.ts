@@ -3,10 +3,10 @@ import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { withoutTriggers } from '../../../scripts/local-project.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../../../scripts/seed/names.ts';
 import { BIO_SENTENCES, PLACES, PROFESSION_TEXTS } from '../../../scripts/seed/texts.ts';
-import { CERTIFICATION_LEVELS } from '../../../src/domain/certification.ts';
-import { COLLECTIONS } from '../../../src/domain/deployment.ts';
-import { EDITOR_PROFESSIONS } from '../../../src/domain/professions.ts';
-import { directoryShardOf } from '../../../src/domain/public-guide.ts';
+import { CERTIFICATION_LEVELS } from '../../../src/domain/guide/certification.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { EDITOR_PROFESSIONS } from '../../../src/domain/guide/professions.ts';
+import { directoryShardOf } from '../../../src/domain/directory/public-guide.ts';
 import { validGuideProfile } from '../../cases/guide-profile.ts';
 import { adminFirestore } from '../../support/server.ts';
 

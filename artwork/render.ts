@@ -1,0 +1,88 @@
+/**
+ * Makes the pictures of the website: `npx node artwork/render.ts [--draft | --encode] [names…]`.
+ * A name may end in `*`; without names everything is made. `--draft` paints at half size into the cache;
+ * `--encode` only writes the files anew from what was painted before.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Canvas } from './draw.ts';
+import { drawingMakers } from './drawings.ts';
+import { develop } from './develop.ts';
+import { loadGround } from './ground-cache.ts';
+import { updateManifest, writePicture } from './media.ts';
+import { DRAFT_FOLDER, makeFolders, MASTER_FOLDER } from './places.ts';
+import { paint } from './scene.ts';
+import { paintRockPicture, rockScenes } from './scenes-rock.ts';
+import { scenes } from './scenes.ts';
+
+/** Painted larger than needed and scaled down: nearly two samples a pixel. */
+const FINE_SCALE = 1.35;
+
+const ROCK_SCALE = 1.1;
+
+const masterPath = (name: string): string => join(MASTER_FOLDER, `${name}.png`);
+
+const seconds = (since: number): string => `${Math.round((Date.now() - since) / 1000)} s`;
+
+/**
+ * Develops a picture, scales it down to its size, keeps it without loss and writes its files.
+ * A draft is only kept, so that none is published by mistake.
+ */
+async function publish(
+  scene: { name: string; width: number; height: number },
+  picture: Canvas,
+  exposure: number,
+  draft: boolean,
+): Promise<void> {
+  if (draft) {
+    await develop(picture, exposure)
+      .png()
+      .toFile(join(DRAFT_FOLDER, `${scene.name}.png`));
+    return;
+  }
+  const png = await develop(picture, exposure)
+    .resize(scene.width, scene.height, { kernel: 'lanczos3' })
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+  writeFileSync(masterPath(scene.name), png);
+  updateManifest([await writePicture(scene.name, png)]);
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const draft = args.includes('--draft');
+  const wanted = args.filter((arg) => !arg.startsWith('--'));
+  const isWanted = (name: string): boolean =>
+    wanted.length === 0 ||
+    wanted.some((w) => (w.endsWith('*') ? name.startsWith(w.slice(0, -1)) : name === w));
+  makeFolders();
+  if (args.includes('--encode')) {
+    for (const { name } of [...rockScenes, ...scenes])
+      if (isWanted(name) && existsSync(masterPath(name)))
+        updateManifest([await writePicture(name, masterPath(name))]);
+    return;
+  }
+
+  for (const [name, make] of Object.entries(drawingMakers)) {
+    if (isWanted(name)) {
+      await make();
+      console.log(name);
+    }
+  }
+  for (const scene of rockScenes) {
+    if (!isWanted(scene.name)) continue;
+    const started = Date.now();
+    await publish(scene, paintRockPicture(scene, draft ? 0.4 : ROCK_SCALE), scene.exposure, draft);
+    console.log(scene.name, seconds(started));
+  }
+  const chosen = scenes.filter(({ name }) => isWanted(name));
+  if (chosen.length === 0) return;
+  const ground = loadGround();
+  for (const scene of chosen) {
+    const started = Date.now();
+    const { picture, light } = paint(ground, scene, draft ? 0.5 : FINE_SCALE, 1);
+    await publish(scene, picture, light.exposure, draft);
+    console.log(scene.name, seconds(started));
+  }
+}
+
+await main(process.argv.slice(2));

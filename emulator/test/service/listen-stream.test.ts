@@ -1,0 +1,214 @@
+/**
+ * A client that only believes what the stream says must see, at every global snapshot, what the
+ * query gives: through random commits, a reader that falls behind, and reconnects with a token.
+ */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ListenRequest, ListenResponse, StreamReceiver, Write } from '../../src/model/messages.ts';
+import { decodeQuery, decodeWrite } from '../../src/model/proto-json.ts';
+import type { StructuredQuery } from '../../src/model/query.ts';
+import type { Document } from '../../src/model/value.ts';
+import { systemClock } from '../../src/store/clock.ts';
+import { Store } from '../../src/store/store.ts';
+import { ADMIN } from '../../src/service/auth.ts';
+import { EmulatorServices } from '../../src/service/services.ts';
+
+const DATABASE = 'projects/p/databases/(default)';
+const PARENT = `${DATABASE}/documents`;
+
+/** Keeps the documents of each target as an SDK would, and pauses on demand. */
+class Client {
+  readonly services: EmulatorServices;
+  readonly queries: readonly StructuredQuery[];
+  documents = new Map<string, { document: Document; targets: Set<number> }>();
+  isPaused = false;
+  snapshots = 0;
+  #token: Uint8Array | undefined;
+  #receiver: StreamReceiver<ListenRequest> | undefined;
+  #wake: (() => void) | undefined;
+
+  constructor(services: EmulatorServices, queries: readonly StructuredQuery[]) {
+    this.services = services;
+    this.queries = queries;
+  }
+
+  connect(): void {
+    this.#receiver = this.services.openListen(
+      { authorization: 'Bearer owner' },
+      {
+        send: (message) => this.#take(message),
+        fail: (code, message) => {
+          throw new Error(`${code} ${message}`);
+        },
+        end: () => undefined,
+        isBehind: () => this.isPaused,
+        onceReady: (callback) => (this.#wake = callback),
+      },
+    );
+    const token = this.#token && { resumeToken: this.#token };
+    for (const [index, query] of this.queries.entries()) {
+      const what = { kind: 'query', parent: PARENT, query } as const;
+      const target = { targetId: index + 1, what, once: false, ...token };
+      this.#receiver.receive({ database: DATABASE, kind: 'add', target });
+    }
+  }
+
+  disconnect(): void {
+    this.#receiver?.close();
+    this.#wake = undefined;
+    this.isPaused = false;
+  }
+
+  resume(): void {
+    this.isPaused = false;
+    const wake = this.#wake;
+    this.#wake = undefined;
+    wake?.();
+  }
+
+  namesOf(targetId: number): string[] {
+    const own = [...this.documents.values()].filter(({ targets }) => targets.has(targetId));
+    return own.map(({ document }) => `${document.name} ${document.updateTime.nanos}`).sort();
+  }
+
+  #take(message: ListenResponse): void {
+    if (message.kind === 'documentChange') {
+      const { document, targetIds, removedTargetIds } = message;
+      const targets = this.documents.get(document.name)?.targets ?? new Set<number>();
+      for (const id of targetIds) targets.add(id);
+      for (const id of removedTargetIds) targets.delete(id);
+      this.documents.set(document.name, { document, targets });
+    } else if (message.kind === 'documentDelete' || message.kind === 'documentRemove') {
+      for (const id of message.removedTargetIds) this.documents.get(message.name)?.targets.delete(id);
+    } else if (message.kind === 'targetChange') {
+      if (message.change === 'RESET') {
+        for (const { targets } of this.documents.values())
+          for (const id of message.targetIds) targets.delete(id);
+      }
+      if (message.change === 'NO_CHANGE') {
+        this.#token = message.resumeToken;
+        this.snapshots += 1;
+      }
+    }
+  }
+}
+
+const anyQuery = fc
+  .record({
+    where: fc.option(fc.nat(4)),
+    order: fc.constantFrom(undefined, 'ASCENDING', 'DESCENDING'),
+    limit: fc.option(fc.integer({ min: 1, max: 4 })),
+    offset: fc.constantFrom(0, 0, 1, 2),
+  })
+  .map(({ where, order, limit, offset }) =>
+    decodeQuery({
+      from: [{ collectionId: 'c' }],
+      ...(where !== null && {
+        where: {
+          fieldFilter: { field: { fieldPath: 'n' }, op: 'GREATER_THAN', value: { integerValue: where } },
+        },
+      }),
+      ...(order && { orderBy: [{ field: { fieldPath: 'n' }, direction: order }] }),
+      ...(limit !== null && { limit }),
+      offset,
+    }),
+  );
+
+const anyWrite = fc.tuple(fc.nat(7), fc.option(fc.nat(6), { freq: 3 })).map(([id, n]): Write => {
+  const name = `${PARENT}/c/${id}`;
+  if (n === null) return decodeWrite({ delete: name });
+  return decodeWrite({ update: { name, fields: { n: { integerValue: n } } } });
+});
+
+type Step = readonly Write[] | 'pause' | 'resume' | 'reconnect';
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.array(anyWrite, { minLength: 1, maxLength: 3 }) },
+  { weight: 1, arbitrary: fc.constantFrom('pause', 'resume', 'reconnect') },
+);
+
+async function expected(services: EmulatorServices, query: StructuredQuery): Promise<string[]> {
+  const { documents } = await services.queries.run(
+    ADMIN,
+    services.store.database(DATABASE),
+    PARENT,
+    query,
+    {},
+  );
+  return documents.map(({ name, updateTime }) => `${name} ${updateTime.nanos}`).sort();
+}
+
+function newServices(): EmulatorServices {
+  return new EmulatorServices({
+    store: new Store(systemClock),
+    clock: systemClock,
+    compileRuleset: () => ({ issues: [] }),
+    defaultRules: undefined,
+  });
+}
+
+describe('a listen stream', () => {
+  it('shows what the queries give, whatever happens', async () => {
+    const scenario = fc.tuple(
+      fc.array(anyQuery, { minLength: 1, maxLength: 3 }),
+      fc.array(anyStep, { maxLength: 25 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(scenario, async ([queries, steps]) => {
+        const services = newServices();
+        const client = new Client(services, queries);
+        client.connect();
+        for (const step of steps) {
+          if (step === 'pause') client.isPaused = true;
+          else if (step === 'resume') client.resume();
+          else if (step === 'reconnect') {
+            client.disconnect();
+            await services.commits.commit(ADMIN, services.store.database(DATABASE), [
+              decodeWrite({ update: { name: `${PARENT}/c/0`, fields: { n: { integerValue: 5 } } } }),
+            ]);
+            client.connect();
+          } else await services.commits.commit(ADMIN, services.store.database(DATABASE), step);
+          if (client.isPaused) continue;
+          for (const [index, query] of queries.entries()) {
+            expect(client.namesOf(index + 1)).toEqual(await expected(services, query));
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('merges the commits that a slow reader misses into one snapshot', async () => {
+    const services = newServices();
+    const client = new Client(services, [decodeQuery({ from: [{ collectionId: 'c' }] })]);
+    client.connect();
+    client.isPaused = true;
+    const before = client.snapshots;
+    for (let n = 0; n < 1000; n += 1) {
+      const update = { name: `${PARENT}/c/x`, fields: { n: { integerValue: n } } };
+      await services.commits.commit(ADMIN, services.store.database(DATABASE), [decodeWrite({ update })]);
+    }
+    expect(client.snapshots).toBe(before);
+    client.resume();
+    expect(client.snapshots).toBe(before + 1);
+    expect(client.documents.get(`${PARENT}/c/x`)?.document.fields.get('n')).toEqual({
+      kind: 'integer',
+      value: 999n,
+    });
+  });
+
+  it('sends nothing for writes that change nothing or concern nobody', async () => {
+    const services = newServices();
+    const client = new Client(services, [decodeQuery({ from: [{ collectionId: 'c' }] })]);
+    const write = (name: string) =>
+      services.commits.commit(ADMIN, services.store.database(DATABASE), [
+        decodeWrite({ update: { name: `${PARENT}/${name}`, fields: {} } }),
+      ]);
+    const first = await write('c/x');
+    client.connect();
+    const before = client.snapshots;
+    const again = await write('c/x');
+    await write('other/x');
+    expect(client.snapshots).toBe(before);
+    expect(again.writeResults[0]?.updateTime).toEqual(first.commitTime);
+  });
+});

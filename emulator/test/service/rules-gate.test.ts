@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import type { Document, Fields, Value } from '../../src/model/value.ts';
+import { compileRuleset } from '../../src/rules/compile.ts';
+import { RulesGate, type JudgedWrite } from '../../src/service/rules-gate.ts';
+
+const ROOT = 'projects/p/databases/(default)/documents';
+const TIME = { seconds: 1n, nanos: 0 };
+const ALICE = { admin: false, auth: { uid: 'alice', token: new Map<string, Value>() } };
+const RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{d}/documents {
+    match /notes/{id} {
+      allow get: if debug(resource.data.owner) == request.auth.uid;
+      allow create: if request.resource.data.owner == request.auth.uid;
+    }
+  }
+}`;
+
+const owned = (owner: string): Fields =>
+  new Map<string, Value>([['owner', { kind: 'string', value: owner }]]);
+const note = (owner: string): Document => ({
+  name: `${ROOT}/notes/n`,
+  fields: owned(owner),
+  createTime: TIME,
+  updateTime: TIME,
+});
+const creation = (id: string, owner: string): JudgedWrite => ({
+  method: 'create',
+  name: `${ROOT}/notes/${id}`,
+  before: null,
+  afterFields: owned(owner),
+});
+const NO_DOCUMENTS = { get: () => null };
+
+test('a refusal names the rule first, as clients know it, then the deciding values; debug() is printed', () => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const gate = new RulesGate(compileRuleset, RULES);
+  const asking = (): void => gate.checkGet(ALICE, `${ROOT}/notes/n`, note('bob'), NO_DOCUMENTS, TIME);
+  expect(asking).toThrow(/^\nfalse for 'get' @ L5\n.*"bob" == "alice"$/s);
+  expect(printed).toHaveBeenCalledWith('debug: "bob"');
+  printed.mockRestore();
+});
+
+test('an observer sees a commit as one operation and may ask other rules about all of it', () => {
+  const strict = compileRuleset(RULES.replaceAll('==', '!=')).ruleset;
+  const lax = compileRuleset(RULES.replace('if request.resource.data.owner == request.auth.uid', 'if true'));
+  const seen: boolean[][] = [];
+  const gate = new RulesGate(compileRuleset, RULES, ({ project, ask }, verdict) => {
+    expect(project).toBe('p');
+    seen.push([
+      verdict.allowed,
+      ...[strict, lax.ruleset].map((one) => one !== undefined && ask(one).allowed),
+    ]);
+  });
+  const commit = (...writes: JudgedWrite[]): void => gate.checkCommit(ALICE, writes, NO_DOCUMENTS, TIME);
+  commit(creation('a', 'alice'), creation('b', 'alice'));
+  expect(() => commit(creation('a', 'bob'), creation('b', 'alice'))).toThrow("false for 'create' @ L6");
+  expect(seen).toEqual([
+    [true, false, true],
+    [false, false, true],
+  ]);
+});

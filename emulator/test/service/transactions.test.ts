@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { decodeWrite } from '../../src/model/proto-json.ts';
+import type { Clock } from '../../src/store/clock.ts';
+import { Store } from '../../src/store/store.ts';
+import { ADMIN } from '../../src/service/auth.ts';
+import { EmulatorServices } from '../../src/service/services.ts';
+
+const DATABASE = 'projects/p/databases/(default)';
+const NAME = `${DATABASE}/documents/a/b`;
+const write = (n: number) => decodeWrite({ update: { name: NAME, fields: { n: { integerValue: n } } } });
+const aborted = { code: 'ABORTED', message: 'The referenced transaction has expired or is no longer valid.' };
+
+function setUp() {
+  let micros = 1_700_000_000_000_000;
+  const clock: Clock = { nowMicros: () => micros, after: () => ({ cancel: () => undefined }) };
+  const store = new Store(clock);
+  const services = new EmulatorServices({
+    store,
+    clock,
+    compileRuleset: () => ({ issues: [] }),
+    defaultRules: undefined,
+  });
+  const database = store.database(DATABASE);
+  const begin = async (readOnly = false, retried?: Uint8Array) => {
+    const newTransaction = { readOnly, ...(retried && { retried }) };
+    const { transaction } = await services.reads.batchGet(ADMIN, database, [NAME], { newTransaction });
+    return transaction ?? new Uint8Array();
+  };
+  const commit = (n: number, transaction?: Uint8Array) =>
+    services.commits.commit(ADMIN, database, [write(n)], transaction);
+  const advance = (seconds: number): void => {
+    micros += seconds * 1_000_000;
+  };
+  return { services, database, begin, commit, advance };
+}
+
+describe('transactions', () => {
+  it('have ids of a mark and a little-endian counter', async () => {
+    const { begin } = setUp();
+    expect([...(await begin())]).toEqual([0x11, 1, 0, 0, 0, 0, 0, 0, 0]);
+    expect([...(await begin())]).toEqual([0x11, 2, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('end with their commit, rollback or sixty idle seconds', async () => {
+    const { services, database, begin, commit, advance } = setUp();
+    const committed = await begin();
+    await commit(1, committed);
+    await expect(commit(2, committed)).rejects.toMatchObject(aborted);
+    const rolledBack = await begin();
+    services.reader.transactionsOf(database).rollback(rolledBack);
+    services.reader.transactionsOf(database).rollback(rolledBack);
+    await expect(commit(2, rolledBack)).rejects.toMatchObject(aborted);
+    const forgotten = await begin();
+    advance(59);
+    services.reader.transactionsOf(database).use(forgotten);
+    advance(61);
+    await commit(3);
+    await expect(commit(4, forgotten)).rejects.toMatchObject(aborted);
+  });
+
+  it('are refused when malformed, and may not write when read-only', async () => {
+    const { begin, commit } = setUp();
+    for (const id of [[1], [0x11, 9, 0, 0, 0, 0, 0, 0, 0], [0x11, 0, 0, 0, 0, 0, 0, 0, 0]]) {
+      await expect(commit(1, Uint8Array.from(id))).rejects.toMatchObject({
+        code: 'INVALID_ARGUMENT',
+        message: 'Invalid transaction.',
+      });
+    }
+    await expect(commit(1, await begin(true))).rejects.toThrow(
+      'Cannot modify entities in a read-only transaction.',
+    );
+  });
+
+  it('stay open after an invalid write, not after a failed precondition', async () => {
+    const { services, database, begin, commit } = setUp();
+    const transaction = await begin();
+    const invalid = decodeWrite({ update: { name: NAME, fields: { '': { nullValue: null } } } });
+    await expect(services.commits.commit(ADMIN, database, [invalid], transaction)).rejects.toThrow(
+      'empty string',
+    );
+    await commit(1, transaction);
+    const second = await begin();
+    const failing = decodeWrite({ update: { name: NAME }, currentDocument: { exists: false } });
+    await expect(services.commits.commit(ADMIN, database, [failing], second)).rejects.toMatchObject({
+      code: 'ALREADY_EXISTS',
+    });
+    await expect(commit(2, second)).rejects.toMatchObject(aborted);
+  });
+
+  it('keep their place when made again, so that who saves without pause does not hold them up', async () => {
+    const { services, database, begin, commit } = setUp();
+    const transactions = services.reader.transactionsOf(database);
+    const first = await begin();
+    const rival = await begin();
+    transactions.rollback(first);
+    // It waits until the rival is gone, then goes before the saves that came meanwhile.
+    const order: string[] = [];
+    const noted = (name: string, work: Promise<unknown>) => work.then(() => order.push(name));
+    const saves = [commit(1), commit(2)].map((save) => noted('save', save));
+    const again = begin(false, first);
+    const read = noted('again', again);
+    transactions.rollback(rival);
+    await read;
+    await noted('its commit', commit(3, await again));
+    await Promise.all(saves);
+    expect(order).toEqual(['again', 'its commit', 'save', 'save']);
+  });
+
+  it('are fresh ones when they repeat an unknown one', async () => {
+    const { begin, commit } = setUp();
+    for (const id of [[1], [0x11, 9, 0, 0, 0, 0, 0, 0, 0]]) {
+      const { writeResults } = await commit(1, await begin(false, Uint8Array.from(id)));
+      expect(writeResults).toHaveLength(1);
+    }
+  });
+
+  it('read earlier times as long as they are known', async () => {
+    const { services, database, commit, advance } = setUp();
+    const times = [await commit(1), await commit(2)].map(({ commitTime }) => commitTime);
+    advance(10);
+    await services.commits.commit(ADMIN, database, [decodeWrite({ delete: NAME })]);
+    const numbers = times.map(async (readTime) => {
+      const { documents } = await services.reads.batchGet(ADMIN, database, [NAME], { readTime });
+      return documents[0]?.document?.fields.get('n');
+    });
+    expect(await Promise.all(numbers)).toEqual([1n, 2n].map((value) => ({ kind: 'integer', value })));
+    for (const seconds of [1n, 4_000_000_000n]) {
+      const read = services.reads.batchGet(ADMIN, database, [NAME], { readTime: { seconds, nanos: 0 } });
+      await expect(read).rejects.toThrow("The requested 'read_time'");
+    }
+  });
+
+  it('give every commit a later time than the one before, on a clock that stands', async () => {
+    const { commit } = setUp();
+    const [one, two] = [await commit(1), await commit(2)];
+    expect(two.commitTime.nanos - one.commitTime.nanos).toBe(1000);
+  });
+});

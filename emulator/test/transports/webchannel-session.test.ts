@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { EventEmitter } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import {
+  OFFICIAL_TIMINGS,
+  WebChannelSession,
+  type BackChannelResponse,
+} from '../../src/transports/webchannel-session.ts';
+
+/** A reader that takes one chunk and then has to be waited for. */
+class SlowReader extends EventEmitter implements BackChannelResponse {
+  readonly chunks: string[] = [];
+  ended = false;
+
+  write(chunk: string): boolean {
+    this.chunks.push(chunk);
+    return false;
+  }
+
+  end(): void {
+    this.ended = true;
+  }
+}
+
+const nothing = (): void => undefined;
+const session = new WebChannelSession('s', { onMessage: nothing, onClosed: nothing }, OFFICIAL_TIMINGS);
+afterEach(() => session.close());
+
+it('sends a large answer in chunks, the next when the reader has taken the one before', async () => {
+  const reader = new SlowReader();
+  session.attach(reader, 0, false);
+  reader.emit('drain');
+  const before = reader.chunks.length;
+  for (let index = 0; index < 20; index += 1) session.push(JSON.stringify('x'.repeat(100_000)));
+  await nextTurn();
+  expect(reader.chunks.length).toBe(before + 1);
+  expect(session.isBehind()).toBe(true);
+  for (let turn = 0; turn < 10; turn += 1) reader.emit('drain');
+  const ids = reader.chunks.join('').match(/\[\d+,\["x/g);
+  expect(ids).toHaveLength(20);
+  expect(Math.max(...reader.chunks.map(({ length }) => length))).toBeLessThan(500_000);
+  expect(session.isBehind()).toBe(false);
+});

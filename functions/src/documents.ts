@@ -1,0 +1,33 @@
+/** Documents as the server reads them: parsed, or undefined when missing or unreadable. */
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import type * as z from 'zod/mini';
+import { guideProfileSchema, type GuideProfile } from '../../src/domain/guide/guide-profile.ts';
+import { profileSchema, type Profile } from '../../src/domain/guide/profile.ts';
+import {
+  verificationRequestSchema,
+  type VerificationRequest,
+} from '../../src/domain/verification/verification.ts';
+
+function parseStored<T>(schema: z.ZodMiniType<T>, snapshot: DocumentSnapshot): T | undefined {
+  if (!snapshot.exists) return undefined;
+  const parsed = schema.safeParse(snapshot.data());
+  if (parsed.success) return parsed.data;
+  logger.error('Unreadable document', {
+    document: snapshot.ref.path,
+    fields: parsed.error.issues.map((issue) => issue.path.join('.')),
+  });
+  return undefined;
+}
+
+export function parseGuideProfile(snapshot: DocumentSnapshot): GuideProfile | undefined {
+  return parseStored(guideProfileSchema, snapshot);
+}
+
+export function parseProfile(snapshot: DocumentSnapshot): Profile | undefined {
+  return parseStored(profileSchema, snapshot);
+}
+
+export function parseRequest(snapshot: DocumentSnapshot): VerificationRequest | undefined {
+  return parseStored(verificationRequestSchema, snapshot);
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { parsePath } from '../../i18n/paths.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorBoundary, type FallbackProps } from './ErrorBoundary.tsx';
+import { FAILURE_TEXTS } from './failure-texts.ts';
+import '../../ui/links/ButtonLink.css';
+
+function RootFailure({ onRetry }: FallbackProps) {
+  const { lang } = parsePath(useLocation().pathname);
+  const { title, text, retry } = FAILURE_TEXTS[lang];
+  return (
+    <main className="page-error" lang={lang}>
+      <title>{title}</title>
+      <EmptyState
+        heading="h1"
+        title={title}
+        text={text}
+        action={
+          <button type="button" className="button-link button-link--contained" onClick={onRetry}>
+            {retry}
+          </button>
+        }
+      />
+    </main>
+  );
+}
+
+/** Around everything: header, footer and the language itself. Needs none of them. */
+export function RootBoundary({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname} Fallback={RootFailure}>
+      {children}
+    </ErrorBoundary>
+  );
+}

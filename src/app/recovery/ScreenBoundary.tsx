@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoadError } from '../../i18n/module-cache.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { ErrorBoundary, type FallbackProps } from './ErrorBoundary.tsx';
+import { reloadOnce } from './reload-once.ts';
+
+/** Stands where a screen failed, between header and footer; another address starts anew. */
+export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname} Fallback={ScreenFailure}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function ScreenFailure({ error, onRetry }: FallbackProps) {
+  const t = useT();
+  const isLoading = error instanceof LoadError;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isLoading) reloadOnce();
+    // What had the focus is gone with the screen.
+    box.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [isLoading]);
+
+  const title = t(isLoading ? 'shell.error.load-title' : 'shell.error.title');
+  const text = t(isLoading ? 'shell.error.load-text' : 'shell.error.text');
+  return (
+    <div ref={box} className="page-error">
+      <PageHead title={title} description={text} noindex />
+      <EmptyState
+        heading="h1"
+        title={title}
+        text={text}
+        action={
+          <>
+            <button
+              type="button"
+              className="button-link button-link--contained button-link--primary"
+              onClick={onRetry}
+            >
+              {t('shell.error.retry')}
+            </button>
+            <LocalButtonLink to="/">{t('shell.notFound.home')}</LocalButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}

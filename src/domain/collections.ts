@@ -1,0 +1,21 @@
+/** Collections of Firestore, by their stored names. */
+export const COLLECTIONS = {
+  profiles: 'profiles',
+  guideProfiles: 'guide_profiles',
+  userRoles: 'user_roles',
+  verificationRequests: 'verification_requests',
+  /** One document per listed guide; its id is the slug. */
+  publicGuides: 'public_guides',
+  /** Cards of all listed guides in a fixed number of documents: the directory costs so many reads. */
+  publicDirectory: 'public_directory',
+  /** Former slug to present slug, of listed guides only. */
+  slugRedirects: 'slug_redirects',
+  /** Which account holds a slug, now or before; for the server only. */
+  guideSlugs: 'guide_slugs',
+  /** Who decided what, when: appended to by the server; only words whose time is over are taken out. */
+  decisionJournal: 'decision_journal',
+  /** What each guide agreed to show, since when and under which wording. */
+  publicationConsents: 'publication_consents',
+  /** Accounts whose deletion has begun and is not finished; for the server only. */
+  accountDeletions: 'account_deletions',
+} as const;

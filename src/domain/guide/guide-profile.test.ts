@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { applyCase, guideProfileCases, validGuideProfile } from '../../../tests/cases/guide-profile.ts';
+import {
+  guideProfileOwnFields,
+  guideProfileSchema,
+  mayRequestVerification,
+  pendingChanges,
+  verificationState,
+  type GuideProfile,
+} from './guide-profile.ts';
+import { LIMITS } from '../limits.ts';
+
+const ownSchema = z.strictObject(guideProfileOwnFields);
+const UID = 'owner-uid-1';
+
+describe('the schema of a guide profile', () => {
+  it.each(guideProfileCases(UID))('$valid for $name', (one) => {
+    const document = applyCase(validGuideProfile(UID, 'გიორგი ბერიძე'), one);
+    expect(ownSchema.safeParse(document).success).toBe(one.valid);
+  });
+
+  it.each([
+    ['as long as allowed', 'x'.repeat(LIMITS.fullName), true],
+    ['too long', 'x'.repeat(LIMITS.fullName + 1), false],
+    ['blank', ' ', false],
+  ])('judges a name that is %s', (_, full_name, valid) => {
+    expect(ownSchema.safeParse(validGuideProfile(UID, full_name)).success).toBe(valid);
+  });
+
+  it('trims the members of lists', () => {
+    const parsed = ownSchema.parse({ ...validGuideProfile(UID, 'N'), languages: [' ka '] });
+    expect(parsed.languages).toEqual(['ka']);
+  });
+});
+
+const at = new Date('2026-05-01T10:00:00Z');
+const profile = (more: Partial<GuideProfile>): GuideProfile =>
+  guideProfileSchema.parse({
+    ...validGuideProfile(UID, 'N N'),
+    is_verified: false,
+    verification_status: 'pending',
+    created_at: at,
+    updated_at: at,
+    ...more,
+  });
+const approved = { profession: 'trekking', certification_level: 'certified', decided_at: at } as const;
+
+describe('asking for verification', () => {
+  it.each([
+    ['a new profile', profile({}), true, 'not-requested'],
+    ['an open request', profile({ open_request_id: 'r' }), false, 'pending'],
+    ['a rejection', profile({ verification_status: 'rejected' }), true, 'rejected'],
+    [
+      'an approval',
+      profile({ is_verified: true, verification_status: 'approved', approved }),
+      false,
+      'verified',
+    ],
+    [
+      'a change since the approval',
+      profile({ is_verified: true, verification_status: 'approved', approved, profession: 'rafting' }),
+      true,
+      'verified',
+    ],
+    [
+      'a changed level that is asked for already',
+      profile({ is_verified: true, approved, certification_level: 'master', open_request_id: 'r' }),
+      false,
+      'verified',
+    ],
+  ])('after %s', (_, guide, may, state) => {
+    expect(mayRequestVerification(guide)).toBe(may);
+    expect(verificationState(guide)).toBe(state);
+  });
+
+  it('names what waits for approval', () => {
+    expect(pendingChanges(profile({ approved, profession: 'rafting' }))).toEqual({ profession: 'rafting' });
+    expect(pendingChanges(profile({ approved, certification_level: '' }))).toEqual({
+      certification_level: '',
+    });
+    expect(pendingChanges(profile({ approved }))).toEqual({});
+    expect(pendingChanges(profile({}))).toEqual({});
+  });
+});

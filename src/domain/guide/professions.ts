@@ -1,0 +1,141 @@
+/**
+ * The catalogue of professions. The specification names two sets of slugs (menu and home cards), a
+ * list of values for the editor and a third set of groups for the directory; here they meet once.
+ */
+import type { Localized } from '../lang.ts';
+
+/** Professions with a page of their own at `/professions/{slug}`. */
+export const PROFESSION_SLUGS = [
+  'mountain-guide',
+  'trekking-guide',
+  'alpine-climbing-instructor',
+  'ski-guide',
+  'ski-teacher',
+  'rock-climbing-guide',
+  'mountain-leader',
+  'industrial-alpinism',
+  'canyoning-guide',
+] as const;
+export type ProfessionSlug = (typeof PROFESSION_SLUGS)[number];
+
+/** Slugs of the home cards that name a profession of the menu by another word. */
+export const PROFESSION_ALIASES: Readonly<Record<string, ProfessionSlug>> = {
+  'alpine-guide': 'alpine-climbing-instructor',
+  'ski-instructor': 'ski-teacher',
+};
+
+/** Order of the Professions menu (specification, section 2). */
+export const MENU_PROFESSIONS: readonly ProfessionSlug[] = [
+  'mountain-guide',
+  'trekking-guide',
+  'alpine-climbing-instructor',
+  'ski-guide',
+  'ski-teacher',
+  'rock-climbing-guide',
+];
+
+/** What a guide may choose in the editor (specification, section 3). */
+export const EDITOR_PROFESSIONS = [
+  'mountain-guide',
+  'ski-touring',
+  'rock-climbing',
+  'trekking',
+  'canyoning',
+  'equestrian',
+  'bike-guide',
+  'rafting',
+] as const;
+export type EditorProfession = (typeof EDITOR_PROFESSIONS)[number];
+
+export const EDITOR_PROFESSION_NAMES: Readonly<Record<EditorProfession, Localized>> = {
+  'mountain-guide': { en: 'Mountain Guide', ka: 'სამთო გამყოლი' },
+  'ski-touring': { en: 'Ski Touring Guide', ka: 'სათხილამურო ტურის გამყოლი' },
+  'rock-climbing': { en: 'Rock Climbing Guide', ka: 'კლდეზე ცოცვის გამყოლი' },
+  trekking: { en: 'Trekking Guide', ka: 'საფეხმავლო გამყოლი' },
+  canyoning: { en: 'Canyoning Guide', ka: 'კანიონინგის გამყოლი' },
+  equestrian: { en: 'Equestrian Guide', ka: 'საცხენოსნო ტურის გამყოლი' },
+  'bike-guide': { en: 'Bike Guide', ka: 'ველოტურის გამყოლი' },
+  rafting: { en: 'Rafting Guide', ka: 'ჯომარდობის გამყოლი' },
+};
+
+/** A section of the directory: who belongs to it, by the value of `profession`. */
+interface DirectoryGroup {
+  readonly name: Localized;
+  readonly accepts: readonly string[];
+}
+
+/**
+ * Sections of the directory in the order they are shown. Where the specification does not give the
+ * accepted values, a section accepts its own slug and its everyday word.
+ */
+export const DIRECTORY_GROUPS = {
+  'mountain-guide': {
+    name: { en: 'Mountain guides', ka: 'სამთო გამყოლები' },
+    accepts: ['mountain', 'trekking', 'mountain-guide'],
+  },
+  'trekking-guide': {
+    name: { en: 'Trekking guides', ka: 'საფეხმავლო გამყოლები' },
+    accepts: ['trekking'],
+  },
+  'rock-climbing-guide': {
+    name: { en: 'Rock climbing guides', ka: 'კლდეზე ცოცვის გამყოლები' },
+    accepts: ['rock-climbing', 'rock-climbing-guide'],
+  },
+  'ski-guide': {
+    name: { en: 'Ski guides', ka: 'სათხილამურო გამყოლები' },
+    accepts: ['ski', 'ski-touring'],
+  },
+  'ski-teacher': {
+    name: { en: 'Ski teachers', ka: 'სათხილამურო ინსტრუქტორები' },
+    accepts: ['ski', 'ski-touring'],
+  },
+  'canyoning-guide': {
+    name: { en: 'Canyoning guides', ka: 'კანიონინგის გამყოლები' },
+    accepts: ['canyoning', 'canyoning-guide'],
+  },
+  'equestrian-guide': {
+    name: { en: 'Equestrian guides', ka: 'საცხენოსნო ტურის გამყოლები' },
+    accepts: ['horse', 'equestrian'],
+  },
+  'bike-guide': {
+    name: { en: 'Bike guides', ka: 'ველოტურის გამყოლები' },
+    accepts: ['biking', 'cycling', 'bicycle', 'bike-guide'],
+  },
+  'rafting-guide': {
+    name: { en: 'Rafting guides', ka: 'ჯომარდობის გამყოლები' },
+    accepts: ['rafting', 'rafting-guide'],
+  },
+  'speleo-guide': {
+    name: { en: 'Speleo guides', ka: 'სპელეოტურის გამყოლები' },
+    accepts: ['speleo', 'speleo-guide'],
+  },
+  'overland-guide': {
+    name: { en: 'Overland guides', ka: 'ოვერლენდტურის გამყოლები' },
+    accepts: ['overland', 'overland-guide'],
+  },
+  'industrial-alpinism': {
+    name: { en: 'Industrial alpinists', ka: 'ინდუსტრიული ალპინისტები' },
+    accepts: ['industrial-alpinism'],
+  },
+} as const satisfies Readonly<Record<string, DirectoryGroup>>;
+
+export type DirectoryGroupSlug = keyof typeof DIRECTORY_GROUPS;
+
+function isDirectoryGroup(key: string): key is DirectoryGroupSlug {
+  return key in DIRECTORY_GROUPS;
+}
+
+export const DIRECTORY_GROUP_SLUGS: readonly DirectoryGroupSlug[] =
+  Object.keys(DIRECTORY_GROUPS).filter(isDirectoryGroup);
+
+/** A guide with no profession is placed here (specification, section 3). */
+export const DEFAULT_DIRECTORY_GROUP: DirectoryGroupSlug = 'trekking-guide';
+
+/** The sections a guide of this profession appears in; never empty for a value of the editor. */
+export function directoryGroupsOf(profession: string): DirectoryGroupSlug[] {
+  if (profession === '') return [DEFAULT_DIRECTORY_GROUP];
+  return DIRECTORY_GROUP_SLUGS.filter((slug) => {
+    const accepts: readonly string[] = DIRECTORY_GROUPS[slug].accepts;
+    return accepts.includes(profession);
+  });
+}

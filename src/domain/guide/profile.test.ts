@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { avatarFolder, parseAvatarUrl } from './avatar.ts';
+import { LIMITS } from '../limits.ts';
+import { firstNameSchema, initialsOf, joinName, lastNameSchema, splitName } from './profile.ts';
+
+describe('names', () => {
+  it('are split at the first blank and joined again', () => {
+    expect(splitName(' გიორგი  ბერიძე ყიფიანი ')).toEqual({
+      first_name: 'გიორგი',
+      last_name: 'ბერიძე ყიფიანი',
+    });
+    expect(splitName('Nino')).toEqual({ first_name: 'Nino', last_name: '' });
+    expect(splitName('')).toEqual({ first_name: '', last_name: '' });
+    expect(joinName(' Nino ', ' Adamia ')).toBe('Nino Adamia');
+    expect(joinName('Nino', '')).toBe('Nino');
+  });
+
+  it.each(['გიორგი', 'ანა-მარია', 'ბერიძე ყიფიანი', 'Größwang', 'O’Brien', 'Aubry-Lévêque', 'Świątek'])(
+    '%s is a name',
+    (name) => {
+      expect(firstNameSchema.parse(name)).toBe(name);
+      expect(lastNameSchema.parse(name)).toBe(name);
+    },
+  );
+
+  it('are measured in characters, not in bytes', () => {
+    expect(firstNameSchema.safeParse('ჭ'.repeat(LIMITS.firstName)).success).toBe(true);
+    expect(firstNameSchema.safeParse('ჭ'.repeat(LIMITS.firstName + 1)).success).toBe(false);
+  });
+
+  it('too long are cut between characters', () => {
+    const { first_name } = splitName('🏔'.repeat(LIMITS.firstName + 5));
+    expect(first_name).toBe('🏔'.repeat(LIMITS.firstName));
+  });
+
+  it('give initials without capitals', () => {
+    expect(initialsOf('გიორგი ბერიძე')).toBe('გბ');
+    expect(initialsOf('Ana Maria Lomidze')).toBe('AL');
+    expect(initialsOf('nino')).toBe('n');
+    expect(initialsOf('')).toBe('');
+  });
+});
+
+describe('the address of a picture', () => {
+  const url =
+    'https://firebasestorage.googleapis.com/v0/b/demo.appspot.com/o/avatars%2Fu1%2Fa1b2c3d4.webp?alt=media';
+
+  it('tells bucket, account and path', () => {
+    expect(parseAvatarUrl(url)).toEqual({
+      bucket: 'demo.appspot.com',
+      uid: 'u1',
+      path: `${avatarFolder('u1')}/a1b2c3d4.webp`,
+      local: false,
+    });
+    const local = url.replace('https://firebasestorage.googleapis.com', 'http://127.0.0.1:9199');
+    expect(parseAvatarUrl(local)).toMatchObject({ local: true });
+  });
+
+  it('of anything else is refused', () => {
+    expect(parseAvatarUrl(`${url}&x=1`)).toBeUndefined();
+    expect(parseAvatarUrl(url.replace('webp', 'svg'))).toBeUndefined();
+  });
+});

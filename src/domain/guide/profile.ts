@@ -1,0 +1,64 @@
+/** `profiles/{uid}`: who an account belongs to. */
+import * as z from 'zod/mini';
+import { parseAvatarUrl } from './avatar.ts';
+import { LIMITS } from '../limits.ts';
+import { timestamp } from '../timestamp.ts';
+import { maxCharacters } from '../text.ts';
+
+export const firstNameSchema = z.string().check(z.trim(), z.minLength(1), maxCharacters(LIMITS.firstName));
+export const lastNameSchema = z.string().check(z.trim(), z.minLength(1), maxCharacters(LIMITS.lastName));
+/** A picture in the account's own folder of the bucket; whose folder it is, the rules check. */
+export const avatarUrlSchema = z.nullable(
+  z.string().check(
+    z.maxLength(LIMITS.avatarUrl),
+    z.refine((url) => parseAvatarUrl(url) !== undefined),
+  ),
+);
+
+export const profileSchema = z.object({
+  first_name: z.string().check(maxCharacters(LIMITS.firstName)),
+  last_name: z.string().check(maxCharacters(LIMITS.lastName)),
+  full_name: z.string().check(maxCharacters(LIMITS.fullName)),
+  avatar_url: avatarUrlSchema,
+  username: z.nullable(z.string().check(maxCharacters(LIMITS.username))),
+  email: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.email)))),
+  created_at: timestamp,
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** What the owner may change, as it is stored: names trimmed, `full_name` made of both. */
+export const ownProfileSchema = z
+  .object({
+    first_name: firstNameSchema,
+    last_name: lastNameSchema,
+    full_name: z.string(),
+    avatar_url: avatarUrlSchema,
+    username: z.nullable(z.string().check(maxCharacters(LIMITS.username))),
+  })
+  .check(z.refine((own) => own.full_name === `${own.first_name} ${own.last_name}`));
+
+/** First and last name joined (specification, section 7). */
+export function joinName(firstName: string, lastName: string): string {
+  return `${firstName.trim()} ${lastName.trim()}`.trim();
+}
+
+/** At most so many characters, never half of one. */
+function cut(text: string, characters: number): string {
+  return Array.from(text).slice(0, characters).join('').trim();
+}
+
+/** First and last name of a display name as sign-in providers give it; either may be empty. */
+export function splitName(displayName: string): { first_name: string; last_name: string } {
+  const [first = '', ...rest] = displayName.trim().split(/\s+/u);
+  return {
+    first_name: cut(first, LIMITS.firstName),
+    last_name: cut(rest.join(' '), LIMITS.lastName),
+  };
+}
+
+/** Up to two letters for a picture that is missing; never upper-cased, Georgian has no capitals. */
+export function initialsOf(fullName: string): string {
+  const words = fullName.trim().split(/\s+/u);
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return [words[0], last].map((word) => Array.from(word ?? '')[0] ?? '').join('');
+}

@@ -1,0 +1,54 @@
+/**
+ * Languages a guide may speak. Stored by code, so that they can be shown and filtered in either
+ * language; a language that is not in the table is stored as typed.
+ */
+import type { Lang, Localized } from '../lang.ts';
+import { LIMITS } from '../limits.ts';
+
+export const SPOKEN_LANGUAGES: Readonly<Record<string, Localized>> = {
+  ka: { en: 'Georgian', ka: 'ქართული' },
+  en: { en: 'English', ka: 'ინგლისური' },
+  de: { en: 'German', ka: 'გერმანული' },
+  fr: { en: 'French', ka: 'ფრანგული' },
+  ru: { en: 'Russian', ka: 'რუსული' },
+  es: { en: 'Spanish', ka: 'ესპანური' },
+  it: { en: 'Italian', ka: 'იტალიური' },
+  pl: { en: 'Polish', ka: 'პოლონური' },
+  cs: { en: 'Czech', ka: 'ჩეხური' },
+  nl: { en: 'Dutch', ka: 'ნიდერლანდური' },
+  uk: { en: 'Ukrainian', ka: 'უკრაინული' },
+  tr: { en: 'Turkish', ka: 'თურქული' },
+  hy: { en: 'Armenian', ka: 'სომხური' },
+  az: { en: 'Azerbaijani', ka: 'აზერბაიჯანული' },
+  he: { en: 'Hebrew', ka: 'ებრაული' },
+  ar: { en: 'Arabic', ka: 'არაბული' },
+  fa: { en: 'Persian', ka: 'სპარსული' },
+  zh: { en: 'Chinese', ka: 'ჩინური' },
+};
+
+const codeByName = new Map<string, string>();
+for (const [code, name] of Object.entries(SPOKEN_LANGUAGES)) {
+  codeByName.set(code, code);
+  codeByName.set(name.en.toLowerCase(), code);
+  codeByName.set(name.ka, code);
+}
+
+/** The code of a language named in English or Georgian; the trimmed text itself when unknown. */
+export function toSpokenLanguage(text: string): string {
+  const trimmed = text.trim();
+  return codeByName.get(trimmed.toLowerCase()) ?? trimmed;
+}
+
+/** The name to show in the given language. */
+export function spokenLanguageName(stored: string, lang: Lang): string {
+  return SPOKEN_LANGUAGES[stored]?.[lang] ?? stored;
+}
+
+/**
+ * Splits what a guide typed into a list: by comma, as the specification says, and by semicolon or
+ * the Georgian "და" between words. Trimmed, without blanks and repetitions.
+ */
+export function splitList(text: string): string[] {
+  const parts = text.split(/[,;\n]|\s+და\s+/u).map((part) => part.trim().slice(0, LIMITS.listItem));
+  return [...new Set(parts.filter((part) => part !== ''))];
+}

@@ -1,0 +1,38 @@
+/** How long an application that came to nothing is kept: pure rules; the nightly job does what they say. */
+import type { GuideProfile } from '../guide/guide-profile.ts';
+import { APPLICATION_RETENTION_MONTHS } from '../limits.ts';
+import type { VerificationRequest } from './verification.ts';
+
+/** What was last changed or decided before this moment is kept no longer. */
+export function retentionCutoff(now: Date): Date {
+  const cutoff = new Date(now);
+  cutoff.setUTCMonth(cutoff.getUTCMonth() - APPLICATION_RETENTION_MONTHS);
+  return cutoff;
+}
+
+/** Whether the request was rejected, or its approval revoked, too long ago to be kept. */
+export function isExpiredRejection(
+  { status, reviewed_at }: Pick<VerificationRequest, 'status' | 'reviewed_at'>,
+  now: Date,
+): boolean {
+  return status === 'rejected' && reviewed_at instanceof Date && reviewed_at < retentionCutoff(now);
+}
+
+/**
+ * Whether nothing has happened for so long to a guide profile that is not verified: no change by its
+ * owner, no request, no decision. An open request keeps it, however old: that is the association's turn.
+ */
+export function isExpiredApplication(
+  guide: Pick<GuideProfile, 'is_verified' | 'open_request_id' | 'updated_at' | 'created_at'>,
+  requests: readonly Pick<VerificationRequest, 'requested_at' | 'reviewed_at'>[],
+  now: Date,
+): boolean {
+  if (guide.is_verified || guide.open_request_id) return false;
+  const events = [
+    guide.created_at,
+    guide.updated_at,
+    ...requests.flatMap(({ requested_at, reviewed_at }) => [requested_at, reviewed_at]),
+  ].filter((event) => event instanceof Date);
+  const cutoff = retentionCutoff(now);
+  return events.length > 0 && events.every((event) => event < cutoff);
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../limits.ts';
+import {
+  decidedFields,
+  decisionInputSchema,
+  refusalOf,
+  reopenRefusalOf,
+  revokeInputSchema,
+  type BeforeDecision,
+} from './verification.ts';
+
+const NOW = new Date('2026-05-01T10:00:00Z');
+const unverified = { profession: 'trekking', certification_level: 'certified', is_verified: false } as const;
+const BEFORE: BeforeDecision = { is_verified: false, verification_status: 'pending', approved: null };
+
+describe('decidedFields', () => {
+  it('of an approval keep what was approved', () => {
+    expect(decidedFields(unverified, 'approved', NOW)).toEqual({
+      is_verified: true,
+      verification_status: 'approved',
+      approved: { profession: 'trekking', certification_level: 'certified', decided_at: NOW },
+      open_request_id: null,
+    });
+  });
+
+  it('of a rejection reject the guide', () => {
+    expect(decidedFields(unverified, 'rejected', NOW)).toEqual({
+      verification_status: 'rejected',
+      open_request_id: null,
+    });
+  });
+
+  it('of a rejected change leave a verified guide verified', () => {
+    expect(decidedFields({ ...unverified, is_verified: true }, 'rejected', NOW)).toEqual({
+      verification_status: 'approved',
+      open_request_id: null,
+    });
+  });
+});
+
+describe('refusals of a decision', () => {
+  const request = { user_id: 'guide', status: 'pending' } as const;
+  it.each([
+    ['none for another’s pending request', request, 'admin', undefined],
+    ['an unknown request', undefined, 'admin', 'unknown-request'],
+    ['the own request', request, 'guide', 'own-request'],
+    ['the own decided request', { ...request, status: 'approved' } as const, 'guide', 'own-request'],
+    ['an approved request', { ...request, status: 'approved' } as const, 'admin', 'already-decided'],
+    ['a rejected request', { ...request, status: 'rejected' } as const, 'admin', 'already-decided'],
+  ])('%s', (_, found, admin, refusal) => {
+    expect(refusalOf(found, admin)).toBe(refusal);
+  });
+});
+
+describe('refusals of reopening', () => {
+  const decided = { user_id: 'guide', status: 'rejected', before: BEFORE } as const;
+  it.each([
+    ['none for the latest decision', decided, 'admin', {}, true, undefined],
+    ['the own request', decided, 'guide', {}, true, 'own-request'],
+    ['a pending request', { ...decided, status: 'pending' } as const, 'admin', {}, true, 'not-decided'],
+    ['a decision without its record', { ...decided, before: null }, 'admin', {}, true, 'not-decided'],
+    ['an older decision', decided, 'admin', {}, false, 'superseded'],
+    ['one with another request open', decided, 'admin', { open_request_id: 'r' }, true, 'superseded'],
+  ])('%s', (_, request, admin, guide, isLatest, refusal) => {
+    expect(reopenRefusalOf(request, admin, guide, isLatest)).toBe(refusal);
+  });
+});
+
+describe('input', () => {
+  const valid = { request_id: 'r-1_A', decision: 'approved' };
+  it.each<[string, unknown, boolean]>([
+    ['as the desk sends it', valid, true],
+    ['with the longest note', { ...valid, admin_notes: 'ქ'.repeat(LIMITS.adminNotes) }, true],
+    ['with a note too long', { ...valid, admin_notes: 'x'.repeat(LIMITS.adminNotes + 1) }, false],
+    ['with no note', { ...valid, admin_notes: null }, true],
+    ['with another word', { ...valid, decision: 'pending' }, false],
+    ['with a path', { ...valid, request_id: 'a/b' }, false],
+    ['with an empty id', { ...valid, request_id: '' }, false],
+    ['with a field more', { ...valid, role: 'admin' }, false],
+    ['that is no object', 'approved', false],
+  ])('%s', (_, input, accepted) => {
+    expect(decisionInputSchema.safeParse(input).success).toBe(accepted);
+  });
+
+  it('of a revocation needs a reason', () => {
+    expect(revokeInputSchema.safeParse({ user_id: 'u', admin_notes: ' x ' }).data?.admin_notes).toBe('x');
+    expect(revokeInputSchema.safeParse({ user_id: 'u', admin_notes: '  ' }).success).toBe(false);
+    expect(revokeInputSchema.safeParse({ user_id: 'u' }).success).toBe(false);
+  });
+});

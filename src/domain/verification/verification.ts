@@ -1,0 +1,170 @@
+/** Verification requests and the decision on them: pure rules; the server writes what they say. */
+import * as z from 'zod/mini';
+import { approvedSchema, REQUEST_STATUSES, type GuideProfile } from '../guide/guide-profile.ts';
+import { LIMITS } from '../limits.ts';
+import { timestamp, timestampOrNull } from '../timestamp.ts';
+import { maxCharacters, notBlank } from '../text.ts';
+
+/** What a decision found in the guide profile; taking it back restores this. */
+export const beforeDecisionSchema = z.object({
+  is_verified: z.boolean(),
+  verification_status: z.enum(REQUEST_STATUSES),
+  approved: z.nullable(approvedSchema),
+});
+export type BeforeDecision = z.infer<typeof beforeDecisionSchema>;
+
+const adminNotes = z.string().check(z.trim(), maxCharacters(LIMITS.adminNotes));
+
+export const verificationRequestSchema = z.object({
+  user_id: z.string(),
+  status: z.enum(REQUEST_STATUSES),
+  requested_at: timestampOrNull,
+  reviewed_at: z.optional(timestampOrNull),
+  reviewed_by: z.optional(z.nullable(z.string())),
+  admin_notes: z.optional(z.nullable(z.string().check(maxCharacters(LIMITS.adminNotes)))),
+  before: z.optional(z.nullable(beforeDecisionSchema)),
+});
+export type VerificationRequest = z.infer<typeof verificationRequestSchema>;
+
+export const DECISIONS = ['approved', 'rejected'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+const documentId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
+
+/** Input of the callable `processVerificationRequest`. */
+export const decisionInputSchema = z.strictObject({
+  request_id: documentId,
+  decision: z.enum(DECISIONS),
+  admin_notes: z.optional(z.nullable(adminNotes)),
+});
+export type DecisionInput = z.infer<typeof decisionInputSchema>;
+
+/** Input of `reopenRequest`, which takes a decision back. */
+export const reopenInputSchema = z.strictObject({ request_id: documentId });
+
+/** Input of `revokeVerification`; the guide reads the reason. */
+export const revokeInputSchema = z.strictObject({
+  user_id: documentId,
+  admin_notes: adminNotes.check(notBlank()),
+});
+
+/** Answer of the callable. */
+export const decisionResultSchema = z.object({
+  request_id: z.string(),
+  status: z.enum(DECISIONS),
+  /** ISO 8601. */
+  reviewed_at: z.string(),
+});
+export type DecisionResult = z.infer<typeof decisionResultSchema>;
+
+/** Why a call was refused; sent as `details.reason` of the error. */
+export const REFUSALS = [
+  'not-signed-in',
+  'not-admin',
+  'invalid-input',
+  'note-too-long',
+  'unknown-request',
+  'already-decided',
+  'own-request',
+  'profile-missing',
+  // Of reopening and revoking.
+  'not-decided',
+  'superseded',
+  'not-verified',
+  // Of the account's own calls.
+  'account-closing',
+  'last-admin',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+export const refusalDetailsSchema = z.object({
+  reason: z.enum(REFUSALS),
+  /** Of `already-decided`: what was decided, and by whom. */
+  status: z.optional(z.enum(DECISIONS)),
+  reviewed_by_name: z.optional(z.string()),
+});
+export type RefusalDetails = z.infer<typeof refusalDetailsSchema>;
+
+/** Why an admin may not decide on this request, or undefined. */
+export function refusalOf(
+  request: Pick<VerificationRequest, 'status' | 'user_id'> | undefined,
+  adminId: string,
+): Refusal | undefined {
+  if (!request) return 'unknown-request';
+  if (request.user_id === adminId) return 'own-request';
+  if (request.status !== 'pending') return 'already-decided';
+  return undefined;
+}
+
+/**
+ * Why this decision cannot be taken back, or undefined. Only the latest of a guide's requests can:
+ * an older state would overwrite what was decided since.
+ */
+export function reopenRefusalOf(
+  request: Pick<VerificationRequest, 'status' | 'user_id' | 'before'>,
+  adminId: string,
+  guide: Pick<GuideProfile, 'open_request_id'>,
+  isLatest: boolean,
+): Refusal | undefined {
+  if (request.user_id === adminId) return 'own-request';
+  if (request.status === 'pending' || !request.before) return 'not-decided';
+  if (guide.open_request_id || !isLatest) return 'superseded';
+  return undefined;
+}
+
+/** The server-owned fields of the guide profile after a decision. A rejection ends a verification
+ * only of a guide who was not verified before: a refused change leaves what was approved public. */
+export function decidedFields(
+  profile: Pick<GuideProfile, 'profession' | 'certification_level' | 'is_verified'>,
+  decision: Decision,
+  decidedAt: Date,
+): Partial<Pick<GuideProfile, 'is_verified' | 'verification_status' | 'approved' | 'open_request_id'>> {
+  if (decision === 'approved') {
+    const { profession, certification_level } = profile;
+    return {
+      is_verified: true,
+      verification_status: 'approved',
+      approved: { profession, certification_level, decided_at: decidedAt },
+      open_request_id: null,
+    };
+  }
+  return {
+    verification_status: profile.is_verified ? 'approved' : 'rejected',
+    open_request_id: null,
+  };
+}
+
+/** The fields a decision changes, as they are now. */
+export function beforeDecision(
+  profile: Pick<GuideProfile, 'is_verified' | 'verification_status' | 'approved'>,
+): BeforeDecision {
+  const { is_verified, verification_status, approved } = profile;
+  return { is_verified, verification_status, approved: approved ?? null };
+}
+
+/** The server-owned fields of a guide profile whose verification was ended. */
+export function revokedFields(): Pick<
+  GuideProfile,
+  'is_verified' | 'verification_status' | 'approved' | 'open_request_id'
+> {
+  return { is_verified: false, verification_status: 'rejected', approved: null, open_request_id: null };
+}
+
+/** What an entry of `decision_journal` records. */
+export const JOURNAL_ACTIONS = [...DECISIONS, 'revoked', 'reopened'] as const;
+export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
+
+/** `decision_journal/{id}`. */
+export const journalEntrySchema = z.object({
+  action: z.enum(JOURNAL_ACTIONS),
+  request_id: z.string(),
+  guide_id: z.string(),
+  actor_id: z.string(),
+  notes: z.nullable(z.string()),
+  before: beforeDecisionSchema,
+  at: timestamp,
+});
+export type JournalEntry = z.infer<typeof journalEntrySchema>;
+
+export const userRoleSchema = z.object({ user_id: z.string(), role: z.string() });
+export const ADMIN_ROLE = 'admin';

@@ -1,0 +1,136 @@
+import Alert from '@mui/material/Alert';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useRef } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { initialsOf } from '../../../domain/guide/profile.ts';
+import { failureMessage } from '../../../firebase/errors.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import type { GuideFormValues } from '../guide-form.ts';
+import { useAvatarUpload, type AvatarProblem } from './use-avatar-upload.ts';
+
+/** Types that storage takes once they are drawn anew; the browser reads more than it writes. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic';
+
+function useProblemText(problem: AvatarProblem | undefined): string | undefined {
+  const t = useT();
+  if (problem === undefined) return undefined;
+  if (problem === 'none-chosen') return t('editor.avatar-none');
+  if (problem === 'not-image') return t('editor.avatar-not-image');
+  if (problem === 'cancelled') return t('errors.cancelled');
+  return t('editor.avatar-failed', { message: t(failureMessage(problem)) });
+}
+
+interface AvatarPickerProps {
+  readonly control: Control<GuideFormValues>;
+  readonly uid: string;
+  readonly fullName: string;
+  readonly onBusyChange: (isBusy: boolean) => void;
+}
+
+/** The guide's picture: choose, cut, upload with progress, or take away. */
+export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPickerProps) {
+  const t = useT();
+  const toast = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const { field } = useController({ control, name: 'avatar_url' });
+  const { onChange } = field;
+  const { state, choose, use, cancel } = useAvatarUpload(
+    uid,
+    useCallback((url: string) => onChange(url), [onChange]),
+  );
+  const problem = state.step === 'idle' ? state.problem : undefined;
+  const problemText = useProblemText(problem);
+  const isBusy = state.step === 'uploading';
+
+  useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
+  // A file dialog that is closed again fires no change; React does not know this event of inputs.
+  useEffect(() => {
+    const element = input.current;
+    const chooseNone = () => void choose(undefined);
+    element?.addEventListener('cancel', chooseNone);
+    return () => element?.removeEventListener('cancel', chooseNone);
+  }, [choose]);
+  useEffect(() => {
+    if (problemText === undefined || problem === undefined || problem === 'cancelled') return;
+    toast({ severity: 'error', message: problemText });
+    // Once for each problem, not again when the language changes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [problem, toast]);
+
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: { sm: 'center' } }}>
+      <Avatar
+        {...(field.value ? { src: field.value } : {})}
+        alt={t('editor.avatar-alt')}
+        sx={{ width: 112, height: 112, fontSize: 40, bgcolor: 'primary.main' }}
+      >
+        <span aria-hidden>{initialsOf(fullName)}</span>
+      </Avatar>
+      <Box sx={{ flex: 1 }}>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
+            {t(field.value ? 'editor.avatar-change' : 'editor.avatar-choose')}
+          </Button>
+          {field.value && !isBusy ? (
+            <Button onClick={() => onChange(null)}>{t('editor.avatar-remove')}</Button>
+          ) : null}
+        </Stack>
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          aria-label={t('editor.avatar')}
+          hidden
+          onChange={(event) => {
+            void choose(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t('editor.avatar-hint')}
+        </Typography>
+        {state.step === 'uploading' ? <Progress part={state.part} onCancel={cancel} /> : null}
+        {problemText === undefined ? null : (
+          <Alert severity={problem === 'cancelled' ? 'info' : 'error'} sx={{ mt: 1 }}>
+            {problemText}
+          </Alert>
+        )}
+        <output>
+          {state.step === 'idle' && state.isUploaded ? (
+            <Typography variant="body2" sx={{ mt: 1 }}>
+              {t('editor.avatar-uploaded')}
+            </Typography>
+          ) : null}
+        </output>
+      </Box>
+      {state.step === 'cropping' ? (
+        <state.CropDialog picture={state.url} onUse={use} onCancel={cancel} />
+      ) : null}
+    </Stack>
+  );
+}
+
+function Progress({ part, onCancel }: { readonly part: number; readonly onCancel: () => void }) {
+  const t = useT();
+  const percent = Math.round(part * 100);
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 1 }}>
+      <Box sx={{ flex: '1 1 14rem' }}>
+        <Typography variant="body2">{t('editor.avatar-uploading')}</Typography>
+        <LinearProgress
+          variant="determinate"
+          value={percent}
+          aria-label={t('editor.avatar-uploading')}
+          aria-valuetext={t('editor.avatar-progress', { percent })}
+        />
+      </Box>
+      <Button onClick={onCancel}>{t('editor.avatar-cancel')}</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { useT } from '../../../i18n/use-t.ts';
+import type { PictureArea } from './shrink-picture.ts';
+
+export interface CropDialogProps {
+  /** Object URL of the chosen file. */
+  readonly picture: string;
+  readonly onUse: (area: PictureArea) => void;
+  readonly onCancel: () => void;
+}
+
+const ZOOM = { min: 1, max: 4, step: 0.05 };
+
+/** Chooses the square of the picture to be used, by mouse, finger or keyboard. */
+export function CropDialog({ picture, onUse, onCancel }: CropDialogProps) {
+  const t = useT();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(ZOOM.min);
+  const [area, setArea] = useState<PictureArea>();
+  return (
+    <Dialog open onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="crop-title">
+      <DialogTitle id="crop-title">{t('editor.crop-title')}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ position: 'relative', height: { xs: 260, sm: 340 }, bgcolor: 'grey.900' }}>
+          <Cropper
+            image={picture}
+            crop={crop}
+            zoom={zoom}
+            minZoom={ZOOM.min}
+            maxZoom={ZOOM.max}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={(_part, pixels) => setArea(pixels)}
+            // The arrow keys are its own; without a role it may bear no name.
+            cropperProps={{ role: 'application', 'aria-label': t('editor.crop-area') }}
+          />
+        </Box>
+        <Typography variant="body2" sx={{ mt: 2 }}>
+          {t('editor.crop-hint')}
+        </Typography>
+        <Typography id="crop-zoom" sx={{ mt: 1 }}>
+          {t('editor.crop-zoom')}
+        </Typography>
+        <Slider
+          aria-labelledby="crop-zoom"
+          value={zoom}
+          {...ZOOM}
+          onChange={(_event, value) => setZoom(Array.isArray(value) ? ZOOM.min : value)}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>{t('editor.cancel')}</Button>
+        <Button variant="contained" disabled={!area} onClick={() => area && onUse(area)}>
+          {t('editor.crop-use')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

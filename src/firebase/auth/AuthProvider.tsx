@@ -1,0 +1,120 @@
+import { onAuthStateChanged, signOut as endSession, type User } from 'firebase/auth';
+import { doc } from 'firebase/firestore';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useAuth as useAuthSdk, useFirestore } from 'reactfire';
+import { COLLECTIONS } from '../../domain/collections.ts';
+import { profileSchema, type Profile } from '../../domain/guide/profile.ts';
+import { AuthContext, type AuthContextValue, type RoleState, type SessionUser } from './auth-context.ts';
+import { ensureProfile } from './ensure-profile.ts';
+import { signInByPopup } from './google-sign-in.ts';
+import { useLiveDocument, type Live } from '../firestore/live.ts';
+import { clearSessionHint, writeSessionHint } from './session-hint.ts';
+import { useRole } from './use-role.ts';
+
+/** Follows Auth: undefined until the first check of the stored session is over. */
+function useFirebaseUser(): User | null | undefined {
+  const auth = useAuthSdk();
+  const [user, setUser] = useState<User | null | undefined>(auth.currentUser ?? undefined);
+  useEffect(
+    () =>
+      onAuthStateChanged(
+        auth,
+        (next) => {
+          console.debug(next ? 'Signed in' : 'Signed out');
+          setUser(next);
+        },
+        () => {
+          console.error('Checking the session failed');
+          setUser(null);
+        },
+      ),
+    [auth],
+  );
+  return user;
+}
+
+/** The own profile, live; asks the server for one on the first sign-in. */
+function useOwnProfile(user: User | null): Live<Profile> {
+  const firestore = useFirestore();
+  const profile = useLiveDocument(
+    user ? doc(firestore, COLLECTIONS.profiles, user.uid) : undefined,
+    profileSchema,
+  );
+  // A profile that was there and is gone belongs to an account that is being deleted.
+  const seen = useRef<User>(undefined);
+  const { status } = profile;
+  useEffect(() => {
+    if (!user) return;
+    if (status === 'ready') seen.current = user;
+    if (status !== 'missing' || seen.current === user) return;
+    // Also cut off when the page is left meanwhile. Without a profile the screens go on with what
+    // Google told; the next page asks again, and saving does.
+    ensureProfile().catch(() => console.debug('The account profile is not created yet'));
+  }, [user, status]);
+  return profile;
+}
+
+/** Keeps the header's hint true, also for pages that do not load Firebase. */
+function useSessionHint(user: User | null | undefined, profile: Live<Profile>, role: RoleState): void {
+  useEffect(() => {
+    if (user === undefined) return;
+    if (user === null) {
+      clearSessionHint();
+      return;
+    }
+    if (profile.status === 'loading' || role === 'checking') return;
+    const known = profile.status === 'ready' ? profile.data : undefined;
+    writeSessionHint({
+      email: user.email,
+      name: known?.full_name ?? user.displayName ?? '',
+      avatar_url: known?.avatar_url ?? null,
+      isAdmin: role === 'admin',
+    });
+  }, [user, profile, role]);
+}
+
+function toSessionUser(user: User): SessionUser {
+  const created = user.metadata.creationTime;
+  return {
+    id: user.uid,
+    email: user.email,
+    displayName: user.displayName ?? '',
+    createdAt: created ? new Date(created) : undefined,
+  };
+}
+
+/** Provides `useAuth`; stands inside the providers of `MembersProviders`. */
+export function AuthProvider({ children }: { readonly children: ReactNode }) {
+  const auth = useAuthSdk();
+  const user = useFirebaseUser();
+  const role = useRole(user ?? null);
+  const profile = useOwnProfile(user ?? null);
+  const [isSigningIn, setSigningIn] = useState(false);
+  useSessionHint(user, profile, role);
+
+  const signInWithGoogle = useCallback(async () => {
+    setSigningIn(true);
+    try {
+      return await signInByPopup();
+    } finally {
+      setSigningIn(false);
+    }
+  }, []);
+
+  const signOut = useCallback(async () => {
+    await endSession(auth);
+    clearSessionHint();
+  }, [auth]);
+
+  const value = useMemo<AuthContextValue>(
+    () => ({
+      user: user ? toSessionUser(user) : null,
+      session: user ? { role, profile } : null,
+      loading: user === undefined || isSigningIn,
+      signInWithGoogle,
+      signOut,
+    }),
+    [user, role, profile, isSigningIn, signInWithGoogle, signOut],
+  );
+  return <AuthContext value={value}>{children}</AuthContext>;
+}

@@ -1,0 +1,30 @@
+/** The Firebase app and its Auth, without the heavier services: enough to sign out from any page. */
+import { initializeApp } from 'firebase/app';
+import { initializeAppCheck, ReCaptchaV3Provider } from 'firebase/app-check';
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+import { appCheckSiteKey, emulatorHosts, firebaseOptions } from '../config.ts';
+
+export const app = initializeApp(firebaseOptions);
+
+if (appCheckSiteKey && !emulatorHosts) {
+  initializeAppCheck(app, {
+    provider: new ReCaptchaV3Provider(appCheckSiteKey),
+    isTokenAutoRefreshEnabled: true,
+  });
+}
+
+export const auth = initializeAuth(app, {
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  popupRedirectResolver: browserPopupRedirectResolver,
+});
+
+if (emulatorHosts) {
+  const { host, port } = emulatorHosts.auth;
+  connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });
+}

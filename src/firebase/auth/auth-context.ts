@@ -1,0 +1,44 @@
+/** Who is signed in (specification, section 3: user, session, loading and two actions). */
+import { createContext, use } from 'react';
+import type { Profile } from '../../domain/guide/profile.ts';
+import type { Failure } from '../errors.ts';
+import type { Live } from '../firestore/live.ts';
+
+export interface SessionUser {
+  /** The account's uid. */
+  readonly id: string;
+  readonly email: string | null;
+  readonly displayName: string;
+  readonly createdAt: Date | undefined;
+}
+
+/** 'checking' until the role record has been read; nobody is an admin before. */
+export type RoleState = 'checking' | 'admin' | 'none';
+
+export interface Session {
+  readonly role: RoleState;
+  /** The own `profiles` document, live. */
+  readonly profile: Live<Profile>;
+}
+
+export type SignInOutcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly kind: 'google' | 'unexpected'; readonly failure: Failure };
+
+export interface AuthContextValue {
+  readonly user: SessionUser | null;
+  readonly session: Session | null;
+  readonly loading: boolean;
+  /** Never throws: the failure is returned to the caller. */
+  readonly signInWithGoogle: () => Promise<SignInOutcome>;
+  readonly signOut: () => Promise<void>;
+}
+
+export const AuthContext = createContext<AuthContextValue | undefined>(undefined);
+
+/** @throws Error outside its provider: a mistake of the programmer. */
+export function useAuth(): AuthContextValue {
+  const value = use(AuthContext);
+  if (!value) throw new Error('useAuth must be used within an AuthProvider');
+  return value;
+}

@@ -1,0 +1,11 @@
+/** The callable that writes the account's `profiles` document on its first sign-in. */
+import { httpsCallable } from 'firebase/functions';
+import { withTimeout } from '../errors.ts';
+import { functions } from '../members-app.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** Creates the profile if there is none yet; may be repeated. */
+export async function ensureProfile(): Promise<void> {
+  await withTimeout(TIMEOUT_MS, () => httpsCallable(functions, 'ensureProfile')({}));
+}

@@ -1,0 +1,76 @@
+/**
+ * Whether the account is an admin. The record in `user_roles` is the truth; rules and callables see
+ * its mirror, the token's claim `role`. When the two differ the token is fetched anew, so a promoted
+ * admin needs no new sign-in and a demoted one loses the claim as well.
+ */
+import type { User } from 'firebase/auth';
+import { doc } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { useFirestore } from 'reactfire';
+import { COLLECTIONS } from '../../domain/collections.ts';
+import { ADMIN_ROLE, userRoleSchema } from '../../domain/verification/verification.ts';
+import type { RoleState } from './auth-context.ts';
+import { useLiveDocument } from '../firestore/live.ts';
+
+/** Waits, in ms, before the token is fetched again while the claim still lags behind the record. */
+const CLAIM_WAITS = [0, 500, 1000, 2000, 4000, 8000, 16_000];
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+async function hasAdminClaim(user: User, isFresh: boolean): Promise<boolean> {
+  const { claims } = await user.getIdTokenResult(isFresh);
+  return claims['role'] === ADMIN_ROLE;
+}
+
+/** True as soon as the token says what the record says; false when it never did. */
+async function awaitClaim(user: User, wanted: boolean, isCurrent: () => boolean): Promise<boolean> {
+  if ((await hasAdminClaim(user, false)) === wanted) return true;
+  for (const ms of CLAIM_WAITS) {
+    await wait(ms);
+    if (!isCurrent()) return false;
+    if ((await hasAdminClaim(user, true)) === wanted) return true;
+  }
+  return false;
+}
+
+export function useRole(user: User | null): RoleState {
+  const firestore = useFirestore();
+  const record = useLiveDocument(
+    user ? doc(firestore, COLLECTIONS.userRoles, user.uid) : undefined,
+    userRoleSchema,
+  );
+  const isRecorded = record.status === 'ready' && record.data.role === ADMIN_ROLE;
+  const [claimedBy, setClaimedBy] = useState<User>();
+  const [refusedTo, setRefusedTo] = useState<User>();
+  const isSettled = record.status !== 'loading';
+
+  useEffect(() => {
+    if (record.status === 'failed') console.error(`Role lookup failed: ${record.failure}`);
+  }, [record]);
+
+  useEffect(() => {
+    if (!user || !isSettled) return undefined;
+    let isCurrent = true;
+    awaitClaim(user, isRecorded, () => isCurrent).then(
+      (agrees) => {
+        if (!isCurrent) return;
+        setClaimedBy(isRecorded && agrees ? user : undefined);
+        setRefusedTo(isRecorded && !agrees ? user : undefined);
+      },
+      () => {
+        if (isCurrent) setRefusedTo(user);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [user, isRecorded, isSettled]);
+
+  if (!user || !isSettled) return 'checking';
+  if (!isRecorded || refusedTo === user) return 'none';
+  return claimedBy === user ? 'admin' : 'checking';
+}

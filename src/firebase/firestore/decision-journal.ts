@@ -1,0 +1,27 @@
+/** The journal of decisions as the admins read it: pages of it, newest first, whole or of one guide. */
+import { collection, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { COLLECTIONS } from '../../domain/collections.ts';
+import { PAGE_SIZE } from '../../domain/limits.ts';
+import { journalEntrySchema, type JournalEntry } from '../../domain/verification/verification.ts';
+import { useLiveQuery, type Cursor, type Live, type Row } from './live.ts';
+
+/** @param guideId undefined: of all guides. */
+export function useJournal(
+  guideId: string | undefined,
+  after: Cursor | undefined,
+): Live<readonly Row<JournalEntry>[]> {
+  const store = useFirestore();
+  return useLiveQuery(
+    `journal:${guideId ?? ''}:${after?.id ?? 'first'}`,
+    () =>
+      query(
+        collection(store, COLLECTIONS.decisionJournal),
+        ...(guideId === undefined ? [] : [where('guide_id', '==', guideId)]),
+        orderBy('at', 'desc'),
+        ...(after ? [startAfter(after)] : []),
+        limit(PAGE_SIZE),
+      ),
+    journalEntrySchema,
+  );
+}

@@ -1,0 +1,178 @@
+/** The signed-in guide's own documents: live reads, the save, and the request for verification. */
+import {
+  collection,
+  doc,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  where,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import type * as z from 'zod/mini';
+import { COLLECTIONS } from '../../domain/collections.ts';
+import { guideEditFields, guideProfileSchema, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { changedFields, mergeChanges } from '../../domain/merge-changes.ts';
+import { joinName, profileSchema, type Profile } from '../../domain/guide/profile.ts';
+import {
+  verificationRequestSchema,
+  type VerificationRequest,
+} from '../../domain/verification/verification.ts';
+import { ensureProfile } from '../auth/ensure-profile.ts';
+import { assertOnline, FailureError, withTimeout } from '../errors.ts';
+import { useLiveDocument, useLiveQuery, type Live, type Row } from './live.ts';
+import { firestore } from '../members-app.ts';
+
+/** After so many ms a save counts as failed; repeating it is harmless. */
+const SAVE_TIMEOUT_MS = 20_000;
+/** More attempts than anybody makes; the newest are the ones shown. */
+const OWN_REQUESTS_LIMIT = 20;
+
+export function useOwnGuideProfile(uid: string): Live<GuideProfile> {
+  return useLiveDocument(doc(useFirestore(), COLLECTIONS.guideProfiles, uid), guideProfileSchema);
+}
+
+/** The guide's own requests, newest first. */
+export function useOwnRequests(uid: string): Live<readonly Row<VerificationRequest>[]> {
+  const store = useFirestore();
+  return useLiveQuery(
+    `own-requests:${uid}`,
+    () =>
+      query(
+        collection(store, COLLECTIONS.verificationRequests),
+        where('user_id', '==', uid),
+        orderBy('requested_at', 'desc'),
+        limit(OWN_REQUESTS_LIMIT),
+      ),
+    verificationRequestSchema,
+  );
+}
+
+/** What the editor saves: the fields of the guide profile but those that follow from others. */
+export interface GuideEdit extends z.infer<typeof guideEditFields> {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** What the editor would have to save to leave both documents as they are. */
+export function toStoredEdit(profile: Profile, guide: GuideProfile): GuideEdit | undefined {
+  const { first_name, last_name } = profile;
+  const fields = guideEditFields.safeParse(guide);
+  return fields.success ? { ...fields.data, first_name, last_name } : undefined;
+}
+
+export type SaveOutcome = 'updated' | 'created' | 'created-without-request';
+
+function references(store: Firestore, uid: string) {
+  return {
+    profile: doc(store, COLLECTIONS.profiles, uid),
+    guide: doc(store, COLLECTIONS.guideProfiles, uid),
+  };
+}
+
+/** The edit on top of what is stored now, so that a window that is behind takes nothing back. */
+function ontoStored({ edit, base }: Save, profile: DocumentSnapshot, guide: DocumentSnapshot): GuideEdit {
+  const storedProfile = profileSchema.safeParse(profile.data()).data;
+  const storedGuide = guideProfileSchema.safeParse(guide.data({ serverTimestamps: 'estimate' })).data;
+  const stored = storedProfile && storedGuide && toStoredEdit(storedProfile, storedGuide);
+  if (!stored) return edit;
+  if (!base) {
+    // Another window has created the profile; this one is about to see it.
+    if (changedFields(stored, edit).length > 0) throw new FailureError('conflict');
+    return edit;
+  }
+  const { fields, conflicts } = mergeChanges(base, edit, stored);
+  if (conflicts.length > 0) throw new FailureError('conflict');
+  return fields;
+}
+
+/** Writes both documents or neither. Answers whether the guide profile is new. */
+async function writeBoth(transaction: Transaction, uid: string, save: Save): Promise<boolean> {
+  const refs = references(firestore, uid);
+  const [profile, guide] = await Promise.all([transaction.get(refs.profile), transaction.get(refs.guide)]);
+  if (!profile.exists()) throw new FailureError('not-found');
+  const { first_name, last_name, ...fields } = ontoStored(save, profile, guide);
+  const full_name = joinName(first_name, last_name);
+  transaction.update(refs.profile, { first_name, last_name, full_name, avatar_url: fields.avatar_url });
+  const own = { ...fields, user_id: uid, full_name, updated_at: serverTimestamp() };
+  if (guide.exists()) {
+    transaction.update(refs.guide, own);
+    return false;
+  }
+  transaction.set(refs.guide, {
+    ...own,
+    is_verified: false,
+    verification_status: 'pending',
+    created_at: serverTimestamp(),
+  });
+  return true;
+}
+
+export interface Save {
+  readonly edit: GuideEdit;
+  /** What was stored when the edit began, as far as this window knows; undefined before the first save. */
+  readonly base: GuideEdit | undefined;
+}
+
+/**
+ * Accounts whose guide profile this window creates, until verification was asked for: the answer to
+ * a creation may be lost although it arrived, and the attempt after it then finds the profile there.
+ */
+const creating = new Set<string>();
+
+/**
+ * Saves the profile as one transaction: unlike a batch it is refused while there is no connection
+ * instead of being sent unseen later, and one that was given up is not begun anew when the connection
+ * comes back. Fields that were not edited stay as they are stored.
+ * After the first creation it asks for verification as well.
+ * @throws FailureError 'conflict' when another window changed the same field and this one has not
+ *   been told yet.
+ * @throws FailureError or FirebaseError when nothing was saved, or it is not known (timeout).
+ */
+export async function saveGuideProfile(uid: string, { edit, base }: Save): Promise<SaveOutcome> {
+  await assertOnline();
+  const store = () =>
+    withTimeout(SAVE_TIMEOUT_MS, (signal) =>
+      runTransaction(firestore, async (transaction) => {
+        const isNew = await writeBoth(transaction, uid, { edit, base });
+        signal.throwIfAborted();
+        if (isNew) creating.add(uid);
+      }),
+    );
+  await store().catch(async (error: unknown) => {
+    if (!(error instanceof FailureError) || error.failure !== 'not-found') throw error;
+    // The account's first save came before the server had written its profile.
+    await ensureProfile();
+    await store();
+  });
+  if (!creating.has(uid)) return 'updated';
+  try {
+    await requestVerification(uid);
+    return 'created';
+  } catch {
+    return 'created-without-request';
+  } finally {
+    creating.delete(uid);
+  }
+}
+
+/** Opens a request, unless one is open already: a repeated call never makes a second one. */
+export async function requestVerification(uid: string): Promise<void> {
+  await assertOnline();
+  const { guide } = references(firestore, uid);
+  const request = doc(collection(firestore, COLLECTIONS.verificationRequests));
+  await withTimeout(SAVE_TIMEOUT_MS, (signal) =>
+    runTransaction(firestore, async (transaction) => {
+      const present = guideProfileSchema.safeParse((await transaction.get(guide)).data());
+      signal.throwIfAborted();
+      if (!present.success) throw new FailureError('not-found');
+      if (present.data.open_request_id) return;
+      transaction.set(request, { user_id: uid, status: 'pending', requested_at: serverTimestamp() });
+      transaction.update(guide, { open_request_id: request.id, updated_at: serverTimestamp() });
+    }),
+  );
+}

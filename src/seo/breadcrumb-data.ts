@@ -1,0 +1,19 @@
+/** Structured data of the way to a page (schema.org), made from the crumbs that are shown. */
+import type { Lang } from '../domain/lang.ts';
+import { localPath } from '../i18n/paths.ts';
+import type { Crumb } from '../ui/page/Breadcrumbs.tsx';
+import type { JsonLdObject } from './JsonLd.tsx';
+import { absoluteUrl } from './site-url.ts';
+
+/** The crumbs that are shown, and the page itself at their end. */
+export function breadcrumbData(crumbs: readonly Crumb[], page: Crumb, lang: Lang): JsonLdObject {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...crumbs, page].map(({ to, text }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      item: absoluteUrl(localPath(to, lang)),
+    })),
+  };
+}

@@ -1,0 +1,82 @@
+/** Structured data of the static pages (schema.org), made from what the pages show. */
+import type { NewsArticle, SchoolProgram } from '../content/schema.ts';
+import { site } from '../content/site.ts';
+import type { Lang } from '../domain/lang.ts';
+import { localized } from '../i18n/localized.ts';
+import { localPath } from '../i18n/paths.ts';
+import type { JsonLdObject } from './JsonLd.tsx';
+import { absoluteUrl } from './site-url.ts';
+
+/** The association; when it was founded only for pages that say so. */
+export function organizationData(lang: Lang, tellsFounding = true): JsonLdObject {
+  return {
+    '@type': 'Organization',
+    name: localized(site.name, lang),
+    url: absoluteUrl(localPath('/', lang)),
+    email: site.email,
+    telephone: site.phone.display,
+    foundingDate: tellsFounding ? String(site.foundedYear) : undefined,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: localized(site.address, lang),
+      addressCountry: 'GE',
+    },
+    sameAs: [site.instagram, site.facebook],
+  };
+}
+
+export function newsArticleData(article: NewsArticle, lang: Lang): JsonLdObject {
+  return {
+    '@type': 'NewsArticle',
+    headline: localized(article.title, lang),
+    description: localized(article.excerpt, lang),
+    datePublished: article.date,
+    inLanguage: lang,
+    image: absoluteUrl(`/media/${article.image.name}-1200.webp`),
+    author: { '@type': 'Organization', name: localized(article.author, lang) },
+    publisher: { '@type': 'Organization', name: localized(site.name, lang) },
+  };
+}
+
+export function courseData(program: SchoolProgram, lang: Lang): JsonLdObject {
+  return {
+    '@type': 'Course',
+    name: localized(program.title, lang),
+    description: localized(program.description, lang),
+    inLanguage: lang,
+    url: absoluteUrl(`${localPath('/association/ats', lang)}#${program.id}`),
+    provider: { '@type': 'EducationalOrganization', name: localized(site.schoolName, lang) },
+    offers: offerData(program.cost),
+  };
+}
+
+/** What a programme costs, where that is known; undefined is left out of JSON. */
+function offerData({ minGel, maxGel }: SchoolProgram['cost']): JsonLdObject | undefined {
+  if (minGel === undefined || maxGel === undefined) return undefined;
+  const shared = { category: 'Paid', priceCurrency: 'GEL' };
+  return minGel === maxGel
+    ? { '@type': 'Offer', ...shared, price: minGel }
+    : { '@type': 'AggregateOffer', ...shared, lowPrice: minGel, highPrice: maxGel };
+}
+
+/** A list whose order matters, by the names that are shown. */
+export function itemListData(name: string, names: readonly string[]): JsonLdObject {
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListElement: names.map((text, index) => ({ '@type': 'ListItem', position: index + 1, name: text })),
+  };
+}
+
+export function newsListData(name: string, articles: readonly NewsArticle[], lang: Lang): JsonLdObject {
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListElement: articles.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: localized(title, lang),
+      url: absoluteUrl(localPath(`/news/${slug}`, lang)),
+    })),
+  };
+}

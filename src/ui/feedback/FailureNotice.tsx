@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { failureMessage, type Failure } from '../../firebase/errors.ts';
+import { useT } from '../../i18n/use-t.ts';
+
+interface FailureNoticeProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+  /** What failed, where it is known better than "this". */
+  readonly title?: string;
+}
+
+/** Something could not be loaded: why, and the way to go on. Needs the messages of `errors`. */
+export function FailureNotice({ failure, onRetry, title }: FailureNoticeProps) {
+  const t = useT();
+  return (
+    <Alert
+      severity="error"
+      sx={{ my: 3 }}
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {t('errors.retry')}
+        </Button>
+      }
+    >
+      <AlertTitle>{title ?? t('errors.load-title')}</AlertTitle>
+      {t(failureMessage(failure))}
+    </Alert>
+  );
+}

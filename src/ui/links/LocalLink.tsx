@@ -1,0 +1,18 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localPath } from '../../i18n/paths.ts';
+import { usePreloadPath } from '../../navigation/preload-context.ts';
+
+export interface LocalLinkProps extends Omit<LinkProps, 'to'> {
+  /** A path of the site without the language prefix. */
+  readonly to: string;
+}
+
+/** A link within the site that stays in the language of the page. */
+export function LocalLink({ to, ...rest }: LocalLinkProps) {
+  const lang = useLang();
+  const preload = usePreloadPath();
+  return (
+    <Link to={localPath(to, lang)} onPointerEnter={() => preload(to)} onFocus={() => preload(to)} {...rest} />
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useT } from '../../i18n/use-t.ts';
+import { LocalButtonLink } from '../links/LocalButtonLink.tsx';
+import { PageHead } from './PageHead.tsx';
+import './NotFound.css';
+
+/** A cairn in the fog on the contour map: there is no way here, but a way back. */
+export function NotFound() {
+  const t = useT();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // Asked for by the specification (section 2, "Not found").
+    console.info(`Page not found: ${pathname}`);
+  }, [pathname]);
+  return (
+    <div className="not-found">
+      <PageHead title={t('shell.notFound.title')} description={t('shell.notFound.text')} noindex />
+      <div className="not-found__inner">
+        <p className="not-found__code" aria-hidden="true">
+          404
+        </p>
+        <h1 tabIndex={-1}>{t('shell.notFound.title')}</h1>
+        <p className="not-found__text">{t('shell.notFound.text')}</p>
+        <LocalButtonLink to="/" variant="contained" color="secondary" size="large">
+          {t('shell.notFound.home')}
+        </LocalButtonLink>
+      </div>
+      <img className="not-found__cairn" src="/media/contour-404.svg" alt="" width={1200} height={750} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../domain/lang.ts';
+import { ContourLines } from '../pictures/ContourLines.tsx';
+import { Picture } from '../pictures/Picture.tsx';
+import './PageHero.css';
+
+interface PageHeroProps {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  /** A small line over the title: where this page belongs. */
+  readonly eyebrow?: ReactNode;
+  /** A picture of the artwork set; by its name alone it is decoration. */
+  readonly picture?: string | { readonly name: string; readonly alt: Localized };
+  readonly action?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The head of a page: title on contour lines, or beside a picture that bleeds to the edge. */
+export function PageHero({ title, lead, eyebrow, picture, action, children }: PageHeroProps) {
+  const image = typeof picture === 'string' ? { name: picture, alt: '' } : picture;
+  return (
+    <div className={image ? 'page-hero page-hero--pictured' : 'page-hero'}>
+      <ContourLines />
+      <div className="page-hero__inner">
+        <div className="page-hero__text">
+          {eyebrow === undefined ? null : <div className="page-hero__eyebrow">{eyebrow}</div>}
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead === undefined ? null : <p className="page-hero__lead">{lead}</p>}
+          {children}
+          {action === undefined ? null : <div className="page-hero__action">{action}</div>}
+        </div>
+      </div>
+      {image ? (
+        <div className="page-hero__picture picture-frame">
+          <Picture {...image} sizes="(min-width: 900px) 50vw, 100vw" priority />
+        </div>
+      ) : null}
+    </div>
+  );
+}

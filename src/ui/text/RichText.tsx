@@ -1,0 +1,70 @@
+import { Fragment } from 'react';
+import type { Block } from '../../content/schema.ts';
+import type { Lang } from '../../domain/lang.ts';
+import { localized } from '../../i18n/localized.ts';
+import { FactBox } from './FactBox.tsx';
+import { InlineText } from './InlineText.tsx';
+import './RichText.css';
+
+interface RichTextProps {
+  readonly blocks: readonly Block[];
+  readonly lang: Lang;
+  /** Put before the fragments of headings where a page holds the text twice. */
+  readonly idPrefix?: string;
+}
+
+/** Text of the content files: paragraphs, headings, lists, boxes of facts. */
+export function RichText({ blocks, lang, idPrefix = '' }: RichTextProps) {
+  return (
+    <div className="rich-text" lang={lang}>
+      {blocks.map((block, index) => (
+        // Content never changes its order while it is shown.
+        // eslint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
+          <RichBlock block={block} lang={lang} idPrefix={idPrefix} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+interface RichBlockProps {
+  readonly block: Block;
+  readonly lang: Lang;
+  readonly idPrefix: string;
+}
+
+function RichBlock({ block, lang, idPrefix }: RichBlockProps) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText text={localized(block.text, lang)} />
+        </p>
+      );
+    case 'heading':
+      return <h2 id={`${idPrefix}${block.id}`}>{localized(block.text, lang)}</h2>;
+    case 'list': {
+      const List = block.ordered === true ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item) => (
+            <li key={localized(item, lang)}>
+              <InlineText text={localized(item, lang)} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'facts':
+      return <FactBox entries={block.entries} lang={lang} {...(block.title ? { title: block.title } : {})} />;
+    case 'quote':
+      return <blockquote>{localized(block.text, lang)}</blockquote>;
+    case 'note':
+      return (
+        <p className="rich-text__note">
+          <InlineText text={localized(block.text, lang)} />
+        </p>
+      );
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { inlineParts } from './inline-links.ts';
+import { serializeJsonLd } from '../../seo/JsonLd.tsx';
+
+it('splits text at its links', () => {
+  expect(inlineParts('See [News](/news) and [them](https://a.org).')).toEqual([
+    'See ',
+    { text: 'News', href: '/news' },
+    ' and ',
+    { text: 'them', href: 'https://a.org' },
+    '.',
+  ]);
+});
+
+it('leaves text without links, and links to elsewhere, as text', () => {
+  expect(inlineParts('plain')).toEqual(['plain']);
+  expect(inlineParts('[x](javascript:alert)')).toEqual(['[x](javascript:alert)']);
+});
+
+it('lets no text close the script element of structured data', () => {
+  expect(serializeJsonLd({ name: '</script><b>' })).not.toContain('<');
+});

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.ts';
+
+const executablePath = findBrowser();
+
+/** Browser tests, run against the built site on the Hosting emulator; `npm test` starts it. */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './support/seed-site.ts',
+  outputDir: '../../test-results/e2e',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  use: {
+    baseURL: process.env['SITE_URL'] ?? 'http://127.0.0.1:5000',
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'Asia/Tbilisi',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
