@@ -19,11 +19,11 @@ interface Target {
 const DECISION = [
   'src/domain/verification/verification.test.ts',
   'functions/src/guards.test.ts',
-  'functions/src/verification/process-verification-request.test.ts',
+  'functions/src/verification/decide.test.ts',
 ];
-const SECOND_THOUGHTS = [
+const REOPEN_AND_REVOKE = [
   'src/domain/verification/verification.test.ts',
-  'functions/src/verification/second-thoughts.test.ts',
+  'functions/src/verification/reopen-and-revoke.test.ts',
 ];
 const TARGETS: readonly Target[] = [
   {
@@ -32,14 +32,18 @@ const TARGETS: readonly Target[] = [
     tests: DECISION,
   },
   { file: 'functions/src/guards.ts', tests: DECISION },
-  { file: 'functions/src/verification/process-verification-request.ts', tests: DECISION },
+  { file: 'functions/src/verification/decide.ts', tests: DECISION },
+  {
+    file: 'functions/src/verification/change-verification.ts',
+    tests: [...DECISION, ...REOPEN_AND_REVOKE],
+  },
   {
     file: 'src/domain/verification/verification.ts',
     functions: ['reopenRefusalOf', 'revokedFields'],
-    tests: SECOND_THOUGHTS,
+    tests: REOPEN_AND_REVOKE,
   },
-  { file: 'functions/src/verification/revoke-verification.ts', tests: SECOND_THOUGHTS },
-  { file: 'functions/src/verification/reopen-request.ts', tests: SECOND_THOUGHTS },
+  { file: 'functions/src/verification/revoke.ts', tests: REOPEN_AND_REVOKE },
+  { file: 'functions/src/verification/reopen.ts', tests: REOPEN_AND_REVOKE },
   {
     file: 'functions/src/account/begin-deletion.ts',
     tests: ['functions/src/account/begin-deletion.test.ts'],
@@ -58,17 +62,12 @@ const wanted = process.argv.slice(2);
 /** Mutants that behave as the original: file, description and why. */
 const EQUIVALENT: readonly (readonly [file: string, description: string, reason: string])[] = [
   [
-    'functions/src/verification/process-verification-request.ts',
-    'false instead of !request',
-    'refusalOf() refuses a missing request with the same reason; the line is for the compiler.',
-  ],
-  [
-    'functions/src/verification/process-verification-request.ts',
+    'functions/src/verification/decide.ts',
     "false instead of status === 'pending'",
     'Only called for decided requests; the condition is for the compiler.',
   ],
   [
-    'functions/src/verification/reopen-request.ts',
+    'functions/src/verification/reopen.ts',
     'only refusal of refusal || !request.before',
     'reopenRefusalOf() refuses a request without it with the same reason; the condition is for the compiler.',
   ],

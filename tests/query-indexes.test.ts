@@ -64,10 +64,6 @@ const of = (name: string, ...constraints: QueryConstraint[]): SiteQuery => ({
 });
 const byUser = where('user_id', '==', 'u');
 const newestFirst = orderBy('requested_at', 'desc');
-const NEWEST_OF_USER = {
-  conditions: ["where('user_id', '==', guideId)", "orderBy('requested_at', 'desc')"],
-  queries: [of(verificationRequests, byUser, newestFirst)],
-};
 
 const SOURCES: Readonly<Record<string, Source>> = {
   'src/firebase/firestore/verification-desk.ts': {
@@ -104,8 +100,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
     queries: [of(verificationRequests, byUser, newestFirst)],
   },
-  'functions/src/verification/revoke-verification.ts': NEWEST_OF_USER,
-  'functions/src/verification/reopen-request.ts': NEWEST_OF_USER,
+  'functions/src/verification/change-verification.ts': {
+    conditions: ["where('user_id', '==', guideId)", "orderBy('requested_at', 'desc')"],
+    queries: [of(verificationRequests, byUser, newestFirst)],
+  },
   'functions/src/projection/guide-slugs.ts': {
     conditions: ["where('user_id', '==', uid)"],
     queries: [of(guideSlugs, byUser)],

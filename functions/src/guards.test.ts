@@ -19,17 +19,17 @@ function reasonOf(data: unknown): unknown {
 
 describe('input', () => {
   it.each<[string, unknown, unknown]>([
-    ['that fits', { admin_notes: 'abc' }, { admin_notes: 'abc' }],
+    ['that is valid', { admin_notes: 'abc' }, { admin_notes: 'abc' }],
     ['with a note too long', { admin_notes: 'abcd' }, { reason: 'note-too-long' }],
     ['with another text too long', { title: 'abcd' }, { reason: 'invalid-input' }],
     ['with both too long', { title: 'abcd', admin_notes: 'abcd' }, { reason: 'invalid-input' }],
-    ['with a note that is no text', { admin_notes: 5 }, { reason: 'invalid-input' }],
+    ['with a note that is not a string', { admin_notes: 5 }, { reason: 'invalid-input' }],
   ])('%s', (_, data, outcome) => {
     expect(reasonOf(data)).toEqual(outcome);
   });
 });
 
-it('each refusal has a code that clients can tell', () => {
+it('a refusal carries its code and details', () => {
   expect(refusalError('already-decided', { status: 'approved' })).toMatchObject({
     code: 'already-exists',
     details: { reason: 'already-decided', status: 'approved' },

@@ -1,4 +1,4 @@
-/** What every callable checks first, and how it refuses: one code and one reason per case. */
+/** The checks at the start of every callable, and the error of each refusal. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest, type FunctionsErrorCode } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
@@ -9,7 +9,7 @@ import {
   type RefusalDetails,
 } from '../../src/domain/verification/verification.ts';
 
-/** Code and words of each refusal. The words are for logs; screens have their own for each reason. */
+/** Code and message of each refusal. The messages are for logs; screens translate the reason. */
 const REFUSAL_ERRORS: Readonly<Record<Refusal, readonly [FunctionsErrorCode, string]>> = {
   'not-signed-in': ['unauthenticated', 'Sign in first.'],
   'not-admin': ['permission-denied', 'Only an admin may do this.'],
@@ -45,8 +45,8 @@ export function requireAdmin(request: CallableRequest): string {
 }
 
 /**
- * Tokens outlive a dismissal by up to an hour, the record does not: read in the transaction that
- * acts on it. @throws HttpsError 'not-admin'
+ * Checks the role record, read in the same transaction: a token keeps its claim for up to an hour
+ * after the role was revoked. @throws HttpsError 'not-admin'
  */
 export function requireAdminRecord(role: DocumentSnapshot): void {
   const parsed = userRoleSchema.safeParse(role.data());

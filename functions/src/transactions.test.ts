@@ -17,10 +17,10 @@ afterEach(() => vi.restoreAllMocks());
 
 const QUICK = { maxAttempts: 1 };
 
-/** An error of Firestore, by its number in gRPC. */
+/** An error of Firestore with this gRPC status. */
 const failed = (code: number) => Object.assign(new Error(), { code });
 
-/** Lets the first attempts fail so; the rest is the database's own. Answers what was asked of the SDK. */
+/** Fails the first attempts with these errors. Returns a function that lists the options the SDK was given. */
 function failFirst(...errors: readonly Error[]) {
   const spy = vi.spyOn(modules[0].firestore, 'runTransaction');
   for (const error of errors) spy.mockRejectedValueOnce(error);
@@ -29,7 +29,7 @@ function failFirst(...errors: readonly Error[]) {
 
 const work = async () => 'done';
 
-it('is tried again soon, and then with the patience of the SDK', async () => {
+it('an aborted transaction is retried quickly, then by the SDK', async () => {
   const once = failFirst(failed(10));
   expect(await modules[1].inTransaction(work)).toBe('done');
   expect(once()).toEqual([QUICK, QUICK]);
@@ -40,7 +40,7 @@ it('is tried again soon, and then with the patience of the SDK', async () => {
   expect(always()).toEqual([QUICK, QUICK, QUICK, QUICK, undefined]);
 });
 
-it('leaves other failures of the database to the SDK, and a refusal is final', async () => {
+it('other errors of Firestore are retried by the SDK, a refusal is not', async () => {
   const unavailable = failFirst(failed(14));
   expect(await modules[1].inTransaction(work)).toBe('done');
   expect(unavailable()).toEqual([QUICK, undefined]);

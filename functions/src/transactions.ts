@@ -1,7 +1,7 @@
 /**
- * Transactions that meet others now and then, as those on the directory: tried again soon, because somebody
- * waits for the answer. One that may meet others without end takes `firestore.runTransaction` at once:
- * only the SDK's own attempts keep their place among those that wait.
+ * Transactions that contend with others now and then, as those on the directory: retried quickly,
+ * because somebody waits for the response. Under permanent contention use `firestore.runTransaction`
+ * instead: only the SDK's own retries keep their place in the queue for the lock.
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,25 +9,25 @@ import * as z from 'zod/mini';
 import { firestore } from './app.ts';
 
 /**
- * Waits before the next attempt, in ms, each made up to half longer or shorter by chance. The SDK's
- * own begin at a second: of three namesakes approved at once the last took 2 s with those, 0.3 s with these.
+ * Delays before the retries, in ms, each with a jitter of half its length. The SDK's own begin at a
+ * second: the last of three namesakes approved at once took 2 s with those, 0.3 s with these.
  */
-const SOON = [40, 80, 160, 320];
+const RETRY_DELAYS_MS = [40, 80, 160, 320];
 
-/** gRPC's status ABORTED: another transaction held what this one needed. */
+/** gRPC's status ABORTED: another transaction held the lock. */
 const ABORTED = 10;
 
-/** An error of Firestore; any other, such as a refusal by `work`, has no number for a code. */
+/** An error of Firestore; a refusal by `work` has no numeric code. */
 const grpcError = z.object({ code: z.number() });
 
 /**
- * As `firestore.runTransaction`, whose own patience begins where the quick attempts end.
- * `work` may run several times and must do nothing besides reading and writing in its transaction.
+ * As `firestore.runTransaction`, which takes over after the quick retries.
+ * @param work may run several times, so it has no effect besides its transaction.
  */
 export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  for (const ms of SOON) {
+  for (const ms of RETRY_DELAYS_MS) {
     try {
-      // One attempt after the other.
+      // One attempt at a time.
       // oxlint-disable-next-line no-await-in-loop
       return await firestore.runTransaction(work, { maxAttempts: 1 });
     } catch (error) {

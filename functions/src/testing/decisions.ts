@@ -10,11 +10,11 @@ type Fields = Record<string, unknown>;
 /** Firestore and the callables, loaded on an emulator in this process. Nothing is stored yet. */
 export async function startDecisions() {
   const harness = await startCallables();
-  const [{ firestore }, processing, revoking, reopening] = await Promise.all([
+  const [{ firestore }, decide, revoke, reopen] = await Promise.all([
     import('../app.ts'),
-    import('../verification/process-verification-request.ts'),
-    import('../verification/revoke-verification.ts'),
-    import('../verification/reopen-request.ts'),
+    import('../verification/decide.ts'),
+    import('../verification/revoke.ts'),
+    import('../verification/reopen.ts'),
   ]);
   const store = async (path: string, data: Fields): Promise<void> => {
     await firestore.doc(path).set(data);
@@ -40,9 +40,9 @@ export async function startDecisions() {
       });
       await store('verification_requests/r', { user_id: 'guide', status: 'pending', requested_at: NOW });
     },
-    decide: async (call: CallableRequest) => processing.processVerificationRequest.run(call),
-    revoke: async (call: CallableRequest) => revoking.revokeVerification.run(call),
-    reopen: async (call: CallableRequest) => reopening.reopenRequest.run(call),
+    decide: async (call: CallableRequest) => decide.processVerificationRequest.run(call),
+    revoke: async (call: CallableRequest) => revoke.revokeVerification.run(call),
+    reopen: async (call: CallableRequest) => reopen.reopenRequest.run(call),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The decision called directly, on a Firestore emulator in this process: each guard by itself. */
+/** Deciding, called directly against a Firestore emulator in this process: each guard by itself. */
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../src/domain/limits.ts';
@@ -30,22 +30,22 @@ describe('who may decide', () => {
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'pending' });
   });
 
-  it('a record of another role is none', async () => {
+  it('a role record of another role is refused', async () => {
     await decisions.store('user_roles/admin', { user_id: 'admin', role: 'guide' });
     expect(await refusal(byAdmin(approval))).toEqual({ reason: 'not-admin' });
   });
 
-  it('an admin who is the guide does not', async () => {
+  it('an admin cannot decide on their own request', async () => {
     await decisions.store('user_roles/guide', { user_id: 'guide', role: 'admin' });
     expect(await refusal(callBy('guide', approval, 'admin'))).toEqual({ reason: 'own-request' });
   });
 });
 
-describe('what may be decided', () => {
+describe('refuses', () => {
   it.each<[string, unknown, string]>([
     ['an unknown request', { ...approval, request_id: 'other' }, 'unknown-request'],
-    ['a wrong word', { ...approval, decision: 'maybe' }, 'invalid-input'],
-    ['nothing', null, 'invalid-input'],
+    ['an unknown decision', { ...approval, decision: 'maybe' }, 'invalid-input'],
+    ['no input', null, 'invalid-input'],
     ['a note too long', { ...approval, admin_notes: 'x'.repeat(LIMITS.adminNotes + 1) }, 'note-too-long'],
     [
       'a note too long among other faults',
@@ -53,17 +53,17 @@ describe('what may be decided', () => {
       'invalid-input',
     ],
     ['an id too long', { ...approval, request_id: 'x'.repeat(200) }, 'invalid-input'],
-  ])('not %s', async (_, input, reason) => {
+  ])('%s', async (_, input, reason) => {
     expect(await refusal(byAdmin(input))).toEqual({ reason });
   });
 
-  it('not a request without its guide profile', async () => {
+  it('a request whose guide profile is missing', async () => {
     await decisions.firestore.doc('guide_profiles/guide').delete();
     expect(await refusal(byAdmin(approval))).toEqual({ reason: 'profile-missing' });
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'pending' });
   });
 
-  it('not a request decided before: the later admin is told who was first', async () => {
+  it('a decided request, and names the admin who was first', async () => {
     await decisions.decide(byAdmin({ ...approval, decision: 'rejected', admin_notes: 'Papers' }));
     await decisions.store('user_roles/second', { user_id: 'second', role: 'admin' });
     expect(await refusal(callBy('second', approval, 'admin'))).toEqual({
@@ -85,7 +85,7 @@ describe('what may be decided', () => {
 });
 
 describe('what a decision writes', () => {
-  it('of an approval: request, guide profile, projection and journal', async () => {
+  it('an approval: request, guide profile, projection and journal', async () => {
     expect(await decisions.decide(byAdmin({ ...approval, admin_notes: ' Welcome ' }))).toMatchObject({
       request_id: 'r',
       status: 'approved',
@@ -112,7 +112,7 @@ describe('what a decision writes', () => {
     ]);
   });
 
-  it.each([undefined, null, '', '   '])('no note where %j was typed', async (admin_notes) => {
+  it.each([undefined, null, '', '   '])('no note for the input %j', async (admin_notes) => {
     const note = admin_notes === undefined ? {} : { admin_notes };
     await decisions.decide(byAdmin({ ...approval, decision: 'rejected', ...note }));
     expect(await decisions.read('verification_requests/r')).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * A function that is killed half-way, as by its time limit: a decision, a revocation, a decision taken
- * back and the end of a guide profile each happen whole or not at all, and may be asked for again.
+ * A function that is killed while it runs, as by its time limit: deciding, reopening, revoking and
+ * erasing a guide profile are each atomic, and a repeated call changes nothing more.
  */
 import { HttpsError } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,7 +33,7 @@ function approve(): Promise<unknown> {
 
 class Killed extends Error {}
 
-/** Ends the next transaction before or after its commit, as the end of the process would. */
+/** Fails the next transaction before or after its commit, as the end of the process would. */
 function killNext(moment: 'before' | 'after'): void {
   const { firestore } = decisions;
   const runTransaction = firestore.runTransaction.bind(firestore);
@@ -52,7 +52,7 @@ interface Step {
   readonly name: string;
   readonly before?: () => Promise<unknown>;
   readonly run: () => Promise<unknown>;
-  /** What asking again answers, once it was done though no answer came. */
+  /** The refusal of a repeated call after the commit; undefined where it succeeds. */
   readonly again: string | undefined;
   readonly journal: readonly string[];
 }
@@ -73,14 +73,14 @@ const STEPS: readonly Step[] = [
     journal: ['approved', 'revoked'],
   },
   {
-    name: 'a decision taken back',
+    name: 'a reopening',
     before: approve,
     run: () => decisions.reopen(byAdmin({ request_id: 'r' })),
     again: 'not-decided',
     journal: ['approved', 'reopened'],
   },
   {
-    name: 'the end of a guide profile',
+    name: 'the erasure of a guide profile',
     before: approve,
     run: async () => {
       // Not at the top: the harness says first where the emulator is.
@@ -95,7 +95,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Why it is refused; undefined where it is done once more. */
+/** Why the call is refused; undefined where it succeeds. */
 async function reasonOf(run: Step['run']): Promise<unknown> {
   const outcome = await run().catch((error: unknown) => error);
   if (!(outcome instanceof HttpsError)) return undefined;
@@ -108,7 +108,7 @@ async function journal(): Promise<unknown[]> {
 }
 
 describe.each(STEPS)('$name', ({ before, run, again, journal: entries }) => {
-  it('killed before its commit changes nothing, and happens when asked again', async () => {
+  it('killed before its commit changes nothing, and succeeds when repeated', async () => {
     await before?.();
     const state = await everything();
     killNext('before');
@@ -119,7 +119,7 @@ describe.each(STEPS)('$name', ({ before, run, again, journal: entries }) => {
     expect(await journal()).toEqual(entries);
   });
 
-  it('killed before its answer is whole, and does not happen twice', async () => {
+  it('killed after its commit is complete, and is not repeated', async () => {
     await before?.();
     killNext('after');
     await expect(run()).rejects.toBeInstanceOf(Killed);
@@ -130,7 +130,7 @@ describe.each(STEPS)('$name', ({ before, run, again, journal: entries }) => {
   });
 });
 
-/** Notes each attempt of the following transactions once it has read everything. */
+/** Records each attempt of the following transactions. */
 function watchNext(): unknown[] {
   const { firestore } = decisions;
   const runTransaction = firestore.runTransaction.bind(firestore);
@@ -147,12 +147,12 @@ function watchNext(): unknown[] {
   return attempts;
 }
 
-describe('a transaction that meets another', () => {
-  it('is made again when the other one goes first, and a refusal is not', async () => {
+describe('a decision during another transaction', () => {
+  it('is retried when the other commits first; a refusal is not', async () => {
     const guide = decisions.firestore.doc('guide_profiles/guide');
     let decision: Promise<unknown> | undefined;
     let attempts: unknown[] = [];
-    // Begun before the decision, so of the two the decision is cut off.
+    // The older transaction wins, so the decision is aborted.
     await decisions.firestore.runTransaction(async (transaction) => {
       await transaction.get(guide);
       attempts = watchNext();

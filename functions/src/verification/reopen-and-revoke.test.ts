@@ -1,4 +1,4 @@
-/** Revoking and taking back, called directly on a Firestore emulator in this process: each guard by itself. */
+/** Reopening and revoking, called directly against a Firestore emulator in this process: each guard by itself. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callBy, refusalDetails } from '../testing/callables.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
@@ -18,7 +18,7 @@ const APPROVED = { is_verified: true, verification_status: 'approved' };
 const PUBLIC = 'public_guides/giorgi-beridze';
 
 const revocation = { user_id: 'guide', admin_notes: 'Lapsed' };
-const taking = { request_id: 'r' };
+const reopening = { request_id: 'r' };
 
 /** A later request of the guide, as the site opens it. */
 async function askAgain(): Promise<void> {
@@ -41,19 +41,19 @@ async function lastEntry(): Promise<unknown> {
 
 describe.each([
   ['revoking', (call: Parameters<Decisions['revoke']>[0]) => decisions.revoke(call), revocation],
-  ['taking back', (call: Parameters<Decisions['reopen']>[0]) => decisions.reopen(call), taking],
+  ['reopening', (call: Parameters<Decisions['reopen']>[0]) => decisions.reopen(call), reopening],
 ] as const)('%s', (_, run, input) => {
   it.each([
     ['nobody signed in', () => callBy(undefined, input), 'not-signed-in'],
     ['no claim', () => callBy('admin', input), 'not-admin'],
     ['a claim without a record', () => callBy('guide-2', input, 'admin'), 'not-admin'],
-    ['input of another form', () => byAdmin({ ...input, more: 1 }), 'invalid-input'],
+    ['an unknown field', () => byAdmin({ ...input, more: 1 }), 'invalid-input'],
   ])('%s: %s', async (__, call, reason) => {
     expect(await refusalDetails(run(call()))).toEqual({ reason });
     expect(await decisions.read('guide_profiles/guide')).toMatchObject(APPROVED);
   });
 
-  it('is not for the guide, though an admin', async () => {
+  it('is refused to an admin on their own guide profile', async () => {
     await decisions.store('user_roles/guide', { user_id: 'guide', role: 'admin' });
     expect(await refusalDetails(run(callBy('guide', input, 'admin')))).toEqual({ reason: 'own-request' });
   });
@@ -70,12 +70,12 @@ describe('revoking', () => {
     expect(await refusalDetails(decisions.revoke(call))).toEqual({ reason: 'invalid-input' });
   });
 
-  it('needs a verification', async () => {
+  it('needs a verified guide', async () => {
     await decisions.firestore.doc('guide_profiles/guide').update({ is_verified: false });
     expect(await refusalDetails(decisions.revoke(byAdmin(revocation)))).toEqual({ reason: 'not-verified' });
   });
 
-  it('needs a request to say it in', async () => {
+  it('needs a request that can hold the reason', async () => {
     await decisions.firestore.doc('verification_requests/r').delete();
     expect(await refusalDetails(decisions.revoke(byAdmin(revocation)))).toEqual({
       reason: 'unknown-request',
@@ -112,16 +112,26 @@ describe('revoking', () => {
     });
   });
 
-  it('ends the open request, not the newest', async () => {
+  it('rejects the open request, not the newest', async () => {
     await askAgain();
     await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'r' });
     await decisions.revoke(byAdmin(revocation));
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'rejected' });
     expect(await decisions.read('verification_requests/later')).toMatchObject({ status: 'pending' });
   });
+
+  it('records the reason although the open request no longer exists', async () => {
+    await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'erased' });
+    await decisions.revoke(byAdmin(revocation));
+    expect(await decisions.read('verification_requests/erased')).toMatchObject({
+      user_id: 'guide',
+      status: 'rejected',
+      admin_notes: 'Lapsed',
+    });
+  });
 });
 
-describe('taking back', () => {
+describe('reopening', () => {
   it.each<[string, () => Promise<unknown>, string]>([
     [
       'an unknown request',
@@ -138,7 +148,7 @@ describe('taking back', () => {
       () => decisions.firestore.doc('verification_requests/r').update({ before: null }),
       'not-decided',
     ],
-    ['one while another is open', askAgain, 'superseded'],
+    ['one while another request is open', askAgain, 'superseded'],
     [
       'an older one',
       async () => {
@@ -149,12 +159,12 @@ describe('taking back', () => {
     ],
   ])('not %s', async (_, change, reason) => {
     await change();
-    expect(await refusalDetails(decisions.reopen(byAdmin(taking)))).toEqual({ reason });
+    expect(await refusalDetails(decisions.reopen(byAdmin(reopening)))).toEqual({ reason });
   });
 
   it('writes request, guide profile, projection and journal', async () => {
     expect(await decisions.read(PUBLIC)).toBeDefined();
-    expect(await decisions.reopen(byAdmin(taking))).toEqual({ request_id: 'r', status: 'pending' });
+    expect(await decisions.reopen(byAdmin(reopening))).toEqual({ request_id: 'r', status: 'pending' });
     expect(await decisions.read('verification_requests/r')).toMatchObject({
       status: 'pending',
       reviewed_at: null,

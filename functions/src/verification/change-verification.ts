@@ -1,0 +1,133 @@
+/**
+ * What deciding, reopening and revoking share: the callable with its checks, the reads, and the one
+ * write of request, guide profile, public projection and journal.
+ */
+import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { onCall, type CallableFunction } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import type { GuideProfile, RequestStatus } from '../../../src/domain/guide/guide-profile.ts';
+import {
+  beforeDecision,
+  type JournalAction,
+  type JournalEntry,
+  type VerificationRequest,
+} from '../../../src/domain/verification/verification.ts';
+import { documentOf, firestore } from '../app.ts';
+import { parseGuideProfile, parseRequest } from '../documents.ts';
+import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
+import { planProjection } from '../projection/plan-projection.ts';
+import { inTransaction } from '../transactions.ts';
+
+/** The transaction of an admin's call; its other reads come before `writeChange`. */
+export interface AdminTransaction {
+  readonly transaction: Transaction;
+  readonly adminId: string;
+}
+
+/** A callable for admins whose work is one transaction, which may run several times. */
+export function adminCallable<Input, Result>(
+  inputSchema: z.ZodMiniType<Input>,
+  work: (context: AdminTransaction, input: Input) => Promise<Result>,
+): CallableFunction<unknown, Promise<Result>> {
+  return onCall(async (call) => {
+    const adminId = requireAdmin(call);
+    const input = parseInput(inputSchema, call.data);
+    return inTransaction(async (transaction) => {
+      requireAdminRecord(await transaction.get(documentOf('userRoles', adminId)));
+      return work({ transaction, adminId }, input);
+    });
+  });
+}
+
+/** @throws HttpsError 'unknown-request' */
+export async function readRequest(
+  { transaction }: AdminTransaction,
+  requestId: string,
+): Promise<VerificationRequest> {
+  const request = parseRequest(await transaction.get(documentOf('verificationRequests', requestId)));
+  if (!request) throw refusalError('unknown-request');
+  return request;
+}
+
+/** @throws HttpsError 'profile-missing' */
+export async function readGuide({ transaction }: AdminTransaction, guideId: string): Promise<GuideProfile> {
+  const guide = parseGuideProfile(await transaction.get(documentOf('guideProfiles', guideId)));
+  if (!guide) throw refusalError('profile-missing');
+  return guide;
+}
+
+/** Id of the guide's newest request; undefined where there is none. */
+export async function newestRequestId(
+  { transaction }: AdminTransaction,
+  guideId: string,
+): Promise<string | undefined> {
+  const requests = await transaction.get(
+    firestore
+      .collection(COLLECTIONS.verificationRequests)
+      .where('user_id', '==', guideId)
+      .orderBy('requested_at', 'desc')
+      .limit(1),
+  );
+  return requests.docs[0]?.id;
+}
+
+export interface VerificationChange {
+  readonly action: JournalAction;
+  readonly at: Date;
+  readonly requestId: string;
+  readonly guideId: string;
+  /** The guide profile as it was read. */
+  readonly guide: GuideProfile;
+  /** What becomes of it. */
+  readonly guideFields: Partial<GuideProfile>;
+  readonly notes: string | null;
+}
+
+/** The status of the request after each action. */
+const STATUS_AFTER: Readonly<Record<JournalAction, RequestStatus>> = {
+  approved: 'approved',
+  rejected: 'rejected',
+  revoked: 'rejected',
+  reopened: 'pending',
+};
+
+/** Writes the request, the guide profile, its public projection and the entry of the journal. */
+export async function writeChange(
+  { transaction, adminId }: AdminTransaction,
+  { action, at, requestId, guideId, guide, guideFields, notes }: VerificationChange,
+): Promise<void> {
+  const plan = await planProjection(transaction, guideId, { ...guide, ...guideFields });
+  const before = beforeDecision(guide);
+  const status = STATUS_AFTER[action];
+  setFields(transaction, documentOf('verificationRequests', requestId), {
+    user_id: guideId,
+    status,
+    ...(status === 'pending'
+      ? { reviewed_at: null, reviewed_by: null, admin_notes: null, before: null }
+      : { reviewed_at: at, reviewed_by: adminId, admin_notes: notes, before }),
+  });
+  transaction.update(documentOf('guideProfiles', guideId), { ...guideFields, slug: plan.slug });
+  plan.write(transaction);
+  const entry: Omit<JournalEntry, 'at'> = {
+    action,
+    request_id: requestId,
+    guide_id: guideId,
+    actor_id: adminId,
+    notes,
+    before,
+  };
+  transaction.create(firestore.collection(COLLECTIONS.decisionJournal).doc(), {
+    ...entry,
+    at: FieldValue.serverTimestamp(),
+  });
+}
+
+/** Replaces these fields; creates the document where a revocation names an open request that is gone. */
+function setFields(
+  transaction: Transaction,
+  reference: DocumentReference,
+  fields: Readonly<Record<string, unknown>>,
+): void {
+  transaction.set(reference, fields, { mergeFields: Object.keys(fields) });
+}

@@ -1,0 +1,57 @@
+/** Deciding: an admin approves or rejects a pending request. */
+import {
+  decidedFields,
+  decisionInputSchema,
+  refusalOf,
+  type DecisionInput,
+  type DecisionResult,
+  type VerificationRequest,
+} from '../../../src/domain/verification/verification.ts';
+import { documentOf } from '../app.ts';
+import { parseProfile } from '../documents.ts';
+import { refusalError } from '../guards.ts';
+import {
+  adminCallable,
+  readGuide,
+  readRequest,
+  writeChange,
+  type AdminTransaction,
+} from './change-verification.ts';
+
+export const processVerificationRequest = adminCallable(decisionInputSchema, decide);
+
+async function decide(
+  context: AdminTransaction,
+  { request_id, decision, admin_notes }: DecisionInput,
+): Promise<DecisionResult> {
+  const request = await readRequest(context, request_id);
+  const refusal = refusalOf(request, context.adminId);
+  if (refusal === 'already-decided') throw await alreadyDecided(context, request);
+  if (refusal) throw refusalError(refusal);
+  const guide = await readGuide(context, request.user_id);
+  const at = new Date();
+  await writeChange(context, {
+    action: decision,
+    at,
+    requestId: request_id,
+    guideId: request.user_id,
+    guide,
+    guideFields: decidedFields(guide, decision, at),
+    notes: admin_notes ? admin_notes : null,
+  });
+  return { request_id, status: decision, reviewed_at: at.toISOString() };
+}
+
+/** The refusal that names the decision and the admin who was first. */
+async function alreadyDecided(
+  { transaction }: AdminTransaction,
+  { status, reviewed_by }: VerificationRequest,
+) {
+  const reviewer = reviewed_by
+    ? parseProfile(await transaction.get(documentOf('profiles', reviewed_by)))
+    : undefined;
+  return refusalError('already-decided', {
+    ...(status === 'pending' ? {} : { status }),
+    ...(reviewer?.full_name ? { reviewed_by_name: reviewer.full_name } : {}),
+  });
+}

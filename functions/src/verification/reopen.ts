@@ -1,0 +1,36 @@
+/** Reopening: the request is pending again, and the guide profile as it was before the decision. */
+import type * as z from 'zod/mini';
+import { reopenInputSchema, reopenRefusalOf } from '../../../src/domain/verification/verification.ts';
+import { refusalError } from '../guards.ts';
+import {
+  adminCallable,
+  newestRequestId,
+  readGuide,
+  readRequest,
+  writeChange,
+  type AdminTransaction,
+} from './change-verification.ts';
+
+export const reopenRequest = adminCallable(reopenInputSchema, reopen);
+
+async function reopen(
+  context: AdminTransaction,
+  { request_id }: z.infer<typeof reopenInputSchema>,
+): Promise<{ request_id: string; status: 'pending' }> {
+  const request = await readRequest(context, request_id);
+  const guideId = request.user_id;
+  const guide = await readGuide(context, guideId);
+  const isNewest = (await newestRequestId(context, guideId)) === request_id;
+  const refusal = reopenRefusalOf(request, context.adminId, guide, isNewest);
+  if (refusal || !request.before) throw refusalError(refusal ?? 'not-decided');
+  await writeChange(context, {
+    action: 'reopened',
+    at: new Date(),
+    requestId: request_id,
+    guideId,
+    guide,
+    guideFields: { ...request.before, open_request_id: request_id },
+    notes: null,
+  });
+  return { request_id, status: 'pending' };
+}

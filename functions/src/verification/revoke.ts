@@ -1,0 +1,39 @@
+/**
+ * Revoking: a guide's verification ends (discipline, an expired certificate). The approved request
+ * becomes a rejected one with the reason, where guide and desk already show reasons; the journal
+ * keeps the approval.
+ */
+import type * as z from 'zod/mini';
+import { revokedFields, revokeInputSchema } from '../../../src/domain/verification/verification.ts';
+import { refusalError } from '../guards.ts';
+import {
+  adminCallable,
+  newestRequestId,
+  readGuide,
+  writeChange,
+  type AdminTransaction,
+} from './change-verification.ts';
+
+export const revokeVerification = adminCallable(revokeInputSchema, revoke);
+
+async function revoke(
+  context: AdminTransaction,
+  { user_id, admin_notes }: z.infer<typeof revokeInputSchema>,
+): Promise<{ user_id: string }> {
+  if (user_id === context.adminId) throw refusalError('own-request');
+  const guide = await readGuide(context, user_id);
+  if (!guide.is_verified) throw refusalError('not-verified');
+  // An open request ends with the verification.
+  const requestId = guide.open_request_id || (await newestRequestId(context, user_id));
+  if (!requestId) throw refusalError('unknown-request');
+  await writeChange(context, {
+    action: 'revoked',
+    at: new Date(),
+    requestId,
+    guideId: user_id,
+    guide,
+    guideFields: revokedFields(),
+    notes: admin_notes,
+  });
+  return { user_id };
+}
