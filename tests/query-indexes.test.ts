@@ -74,8 +74,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
       "where(documentId(), 'in', chunk)",
       "where('user_id', 'in', chunk)",
       "orderBy('requested_at', 'desc')",
-      "where('status', '==', status)",
-      "orderBy(field, 'desc')",
     ],
     queries: [
       of(verificationRequests, where('status', '==', 'pending'), orderBy('requested_at', 'asc')),
@@ -83,8 +81,14 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(profiles, orderBy('created_at', 'desc')),
       ...[profiles, guideProfiles, userRoles].map((name) => of(name, where(documentId(), 'in', ['a', 'b']))),
       of(verificationRequests, where('user_id', 'in', ['a', 'b']), newestFirst),
+    ],
+  },
+  'src/firebase/firestore/desk-counts.ts': {
+    conditions: ["where('status', '==', status)", "orderBy(field, 'desc')"],
+    queries: [
       of(verificationRequests, where('status', '==', 'pending')),
       of(profiles),
+      of(profiles, orderBy('created_at', 'desc')),
       of(verificationRequests, newestFirst),
       of(decisionJournal, orderBy('at', 'desc')),
     ],

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { CERTIFICATION_NAMES } from '../../src/domain/guide/certification.ts';
 import { DIRECTORY_GROUPS, EDITOR_PROFESSION_NAMES } from '../../src/domain/guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../src/domain/guide/spoken-languages.ts';
-import { REJECTION_REASONS, REVOCATION_REASONS } from '../../src/features/admin/rejection-reasons.ts';
+import { REJECTION_REASONS, REVOCATION_REASONS } from '../../src/features/admin/card/reasons.ts';
 import * as names from '../seed/names.ts';
 import * as texts from '../seed/texts.ts';
 import { isUntranslated, lintGeorgian } from './georgian.ts';

@@ -52,7 +52,7 @@ const QUOTED: readonly (readonly [MessageId, string])[] = [
   ['admin.none-rejected', 'No Rejected Requests'],
   ['admin.none-users', 'No Users Found'],
   ['admin.fetch-failed', 'Failed to fetch verification requests'],
-  ['admin.failed', 'Failed to process request'],
+  ['admin.decide-failed', 'Failed to process request'],
   ['guides.loading', 'Loading guides...'],
   ['guides.none', 'No guides found'],
   ['guides.viewProfile', 'View Profile'],

@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import type { Lang } from '../../src/domain/lang.ts';
-import { REJECTION_REASONS, withReason } from '../../src/features/admin/rejection-reasons.ts';
+import { REJECTION_REASONS, withReason } from '../../src/features/admin/card/reasons.ts';
 import { expectAgreement } from '../support/agreement.ts';
 import { adminFirestore, eventually, stored } from '../support/server.ts';
 import { placeRequests, removeGuides, type PlacedRequest } from './support/desk-data.ts';
@@ -99,14 +99,14 @@ async function workOff(
     await expect.poll(() => focusedRequest(page)).toBe(requestId);
     await make(page, lang, move, name);
     await expect(live).toContainText(
-      t(isApproval(move) ? 'admin.now-approved' : 'admin.now-rejected', { name }),
+      t(isApproval(move) ? 'admin.decided-approved' : 'admin.decided-rejected', { name }),
     );
     const next = requests[index + 1]?.requestId;
     if (next) expect(await focusedRequest(page)).toBe(next);
     else expect(await focusedRequest(page)).toMatch(/^request-|^in the queue/u);
     if (move !== 'approve-and-undo') continue;
     await page.keyboard.press('u');
-    await expect(live).toContainText(t('admin.undone'));
+    await expect(live).toContainText(t('admin.reopened'));
     await expect.poll(() => focusedRequest(page)).toBe(requestId);
     await page.keyboard.press('ArrowDown');
     /* oxlint-enable no-await-in-loop */

@@ -44,7 +44,7 @@ test('two admins: a decision shows at the other, a late click is refused and nam
   await noteField(page, 'en', shown.name).fill('Half a sentence');
   await approveButton(second, 'ka', shown.name).click();
   const stale = cardOf(page, shown.requestId);
-  await expect(stale).toContainText(en('admin.stale-approved', { reviewer: other2 }));
+  await expect(stale).toContainText(en('admin.earlier-approved', { reviewer: other2 }));
   await expect(stale).toContainText('Half a sentence');
   await expect(approveButton(page, 'en', shown.name)).toHaveCount(0);
   const after = { ...before, pending: before.pending - 1, approved: before.approved + 1 };
@@ -59,7 +59,7 @@ test('two admins: a decision shows at the other, a late click is refused and nam
   await second.route(CALL, async (route) => {
     await approveButton(page, 'en', raced.name).click();
     await expect(
-      page.getByRole('article', { name: en('admin.now-approved', { name: raced.name }) }),
+      page.getByRole('article', { name: en('admin.decided-approved', { name: raced.name }) }),
     ).toBeVisible();
     await expect
       .poll(async () => (await stored(`verification_requests/${raced.requestId}`))['status'])
@@ -67,9 +67,9 @@ test('two admins: a decision shows at the other, a late click is refused and nam
     await route.continue();
   });
   await rejectWith(second, raced.name, 'ჩემი შენიშვნა');
-  await expect(second.locator('.toasts')).toContainText(ka('admin.stale-approved', { reviewer: first }));
+  await expect(second.locator('.toasts')).toContainText(ka('admin.earlier-approved', { reviewer: first }));
   const refused = cardOf(second, raced.requestId);
-  await expect(refused).toContainText(ka('admin.stale-approved', { reviewer: first }));
+  await expect(refused).toContainText(ka('admin.earlier-approved', { reviewer: first }));
   await expect(refused).toContainText('ჩემი შენიშვნა');
   expect((await stored(`verification_requests/${raced.requestId}`))['status']).toBe('approved');
   await refused.getByRole('button', { name: ka('admin.dismiss') }).click();
@@ -86,7 +86,7 @@ test('two admins: a decision shows at the other, a late click is refused and nam
   await expect.poll(() => tabCounts(second)).toEqual(end);
 
   // Taken back by one, it stands in the queue of the other, and the numbers follow.
-  await page.getByRole('button', { name: en('admin.undo-name', { name: raced.name }) }).click();
+  await page.getByRole('button', { name: en('admin.reopen-undo-name', { name: raced.name }) }).click();
   await expect(approveButton(second, 'ka', raced.name)).toBeVisible();
   await expect.poll(async () => (await tabCounts(second)).pending).toBe(before.pending - 2);
   await expect.poll(async () => (await tabCounts(page)).pending).toBe(before.pending - 2);
@@ -119,7 +119,7 @@ test('a verified guide is revoked with a reason, and leaves the site', async ({ 
   await signIn(page, 'en', 'admin@example.com');
   await openDesk(page, 'en');
   await approveButton(page, 'en', guide.name).click();
-  await expect(page.locator('.toasts')).toContainText(t('admin.now-approved', { name: guide.name }));
+  await expect(page.locator('.toasts')).toContainText(t('admin.decided-approved', { name: guide.name }));
   const { slug } = await eventually(async () => stored(`guide_profiles/${guide.uid}`));
   await stored(`public_guides/${String(slug)}`);
 
@@ -182,18 +182,18 @@ test.describe('what fails', () => {
       await page.route(CALL, (route) => route.abort());
       await noteField(page, lang, guide.name).fill(note);
       await rejectButton(page, lang, guide.name).click();
-      await expect(page.locator('.toasts').getByRole('alert')).toContainText(t('admin.failed'));
+      await expect(page.locator('.toasts').getByRole('alert')).toContainText(t('admin.decide-failed'));
       await expect(noteField(page, lang, guide.name)).toHaveValue(note);
       await expect(
         cardOf(page, guide.requestId)
           .getByRole('note')
-          .filter({ hasText: t('admin.failed') }),
+          .filter({ hasText: t('admin.decide-failed') }),
       ).toBeVisible();
       await expect.poll(() => tabCounts(page)).toEqual(before);
 
       await page.unroute(CALL);
       await rejectButton(page, lang, guide.name).click();
-      await expect(page.locator('.toasts')).toContainText(t('admin.now-rejected', { name: guide.name }));
+      await expect(page.locator('.toasts')).toContainText(t('admin.decided-rejected', { name: guide.name }));
       expect(await stored(`verification_requests/${guide.requestId}`)).toMatchObject({
         status: 'rejected',
         admin_notes: note,
@@ -279,7 +279,7 @@ test('markup in a guide’s texts is text: on the desk, in the account, on the p
     await expectLinkToWebsite(page);
     await noteField(page, 'en', full_name).fill(markup);
     await approveButton(page, 'en', full_name).click();
-    await expect(page.locator('.toasts')).toContainText(t('admin.now-approved', { name: full_name }));
+    await expect(page.locator('.toasts')).toContainText(t('admin.decided-approved', { name: full_name }));
     await expectHarmless(page);
 
     await own.goto(at('en', '/profile'));

@@ -74,7 +74,7 @@ for (const lang of ['en', 'ka'] as const) {
     const approve = admin.page.getByRole('button', { name: t('admin.approve-name', { name }) });
     await expect(approve).toBeVisible();
     await approve.click();
-    await expect(admin.page.getByText(t('admin.now-approved', { name })).first()).toBeVisible();
+    await expect(admin.page.getByText(t('admin.decided-approved', { name })).first()).toBeVisible();
 
     await expect(guide.page.getByText(t('account.state-verified')).first()).toBeVisible();
 

@@ -10,9 +10,10 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { MembersOnly } from '../../ui/page/MembersOnly.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Dashboard } from './Dashboard.tsx';
-import { JournalButton } from './JournalButton.tsx';
+import { JournalButton } from './journal/JournalButton.tsx';
+import { JournalProvider } from './journal/JournalProvider.tsx';
 
-/** Draws the desk for admins only; for anybody else not one of its queries is sent. */
+/** Renders the desk for admins only; for anybody else none of its queries is sent. */
 function AdminGate({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
   const t = useT();
   if (session.role === 'checking') return <Loading label={t('admin.checking')} />;
@@ -31,7 +32,7 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
     );
   }
   return (
-    <>
+    <JournalProvider>
       <Stack
         direction="row"
         spacing={2}
@@ -44,7 +45,7 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
         <JournalButton variant="outlined" />
       </Stack>
       <Dashboard adminId={user.id} />
-    </>
+    </JournalProvider>
   );
 }
 

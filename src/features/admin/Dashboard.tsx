@@ -1,30 +1,21 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useReducer, useState } from 'react';
 import { MAX_ADMIN_LIST_LIMIT } from '../../domain/limits.ts';
-import { useDeskCounts } from '../../firebase/firestore/verification-desk.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { deskReducer, type DeskState } from './desk-state.ts';
-import { RequestsTab } from './RequestsTab.tsx';
-import { useDecisions } from './use-decisions.ts';
-import { UsersTab } from './UsersTab.tsx';
+import { TABS, type TabName } from './desk/desk-state.ts';
+import { useDesk } from './desk/use-desk.ts';
+import { RequestsTab } from './list/RequestsTab.tsx';
+import { UsersTab } from './users/UsersTab.tsx';
 
-const TABS = ['pending', 'approved', 'rejected', 'users'] as const;
-type TabName = (typeof TABS)[number];
-
-const NO_CARDS: DeskState = new Map();
-
-/** The four tabs with their counts. What is typed on a card outlives a change of the tab. */
+/** The four tabs with their counts. Notes on cards are kept when the tab changes. */
 export function Dashboard({ adminId }: { readonly adminId: string }) {
   const t = useT();
   const lang = useLang();
-  const [tab, setTab] = useState<TabName>('pending');
-  const [desk, dispatch] = useReducer(deskReducer, NO_CARDS);
-  const { counts, shift, recount } = useDeskCounts();
-  const decisions = useDecisions({ dispatch, shift, recount });
+  const desk = useDesk();
+  const { tab, counts } = desk.state;
 
   const countOf = (name: TabName): string => {
     if (!counts) return '…';
@@ -37,7 +28,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
     <>
       <Tabs
         value={tab}
-        onChange={(_event, next: TabName) => setTab(next)}
+        onChange={(_event, next: TabName) => desk.actions.dispatch({ type: 'tab', tab: next })}
         aria-label={t('admin.tabs')}
         variant="scrollable"
         allowScrollButtonsMobile
@@ -46,7 +37,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           borderColor: 'divider',
           mb: 3,
           '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
-          // All fit here, and one left from a narrower window would stay.
+          // All tabs fit here; a button left from a narrower window would stay.
           '& .MuiTabs-scrollButtons': { display: { lg: 'none' } },
         }}
       >
@@ -71,13 +62,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           {tab !== name ? null : name === 'users' ? (
             <UsersTab />
           ) : (
-            <RequestsTab
-              status={name}
-              adminId={adminId}
-              desk={desk}
-              dispatch={dispatch}
-              decisions={decisions}
-            />
+            <RequestsTab status={name} adminId={adminId} desk={desk} />
           )}
         </Box>
       ))}

@@ -1,4 +1,4 @@
-/** The journal of decisions as the admins read it: pages of it, newest first, whole or of one guide. */
+/** The journal of decisions as the admins read it: in pages, newest first, whole or of one guide. */
 import { collection, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';
@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '../../domain/limits.ts';
 import { journalEntrySchema, type JournalEntry } from '../../domain/verification/verification.ts';
 import { useLiveQuery, type Cursor, type Live, type Row } from './live.ts';
 
-/** @param guideId undefined: of all guides. */
+/** Listens to a page of the journal. @param guideId undefined: of all guides. */
 export function useJournal(
   guideId: string | undefined,
   after: Cursor | undefined,

@@ -1,24 +1,27 @@
 /**
- * Follows documents that belong to a changing set of ids, in chunks of one `in` query each: never a
- * read per id, and ids that join later cost only their own reads.
+ * Listens to documents that belong to a changing set of ids, in chunks of one `in` query each: never
+ * a read per id, and ids added later cost only their own reads.
  */
 import { onSnapshot, type Query } from 'firebase/firestore';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
 import { MAX_IN_VALUES } from '../../domain/limits.ts';
 import { failureOf, type Failure } from '../errors.ts';
 import { parseRows, type Row } from './live.ts';
 
-interface Group {
+interface Chunk {
   readonly ids: readonly string[];
   readonly stop: () => void;
 }
 
-export interface LiveGroups<T> {
+interface GroupsState<T> {
   /** Rows of each id that has been read; an empty list where there are none. */
   readonly rows: ReadonlyMap<string, readonly Row<T>[]>;
   readonly failure: Failure | undefined;
-  /** Reads everything anew after a failure. */
+}
+
+export interface LiveGroups<T> extends GroupsState<T> {
+  /** Reads everything again after a failure. */
   readonly retry: () => void;
 }
 
@@ -40,54 +43,70 @@ function groupRows<T>(
 }
 
 interface LiveGroupsOptions<T> {
-  readonly ids: readonly string[];
-  readonly toQuery: (chunk: readonly string[]) => Query;
+  readonly toQuery: (ids: readonly string[]) => Query;
   readonly idOf: (row: Row<T>) => string;
   readonly schema: z.ZodMiniType<T>;
 }
 
-export function useLiveGroups<T>({ ids, toQuery, idOf, schema }: LiveGroupsOptions<T>): LiveGroups<T> {
-  const [rows, setRows] = useState<ReadonlyMap<string, readonly Row<T>[]>>(new Map());
-  const [failure, setFailure] = useState<Failure>();
-  const [attempt, setAttempt] = useState(0);
-  const groups = useRef<Group[]>([]);
+/** The listeners of one hook, as a store for `useSyncExternalStore`; unsubscribing stops them all. */
+function createGroupListeners<T>({ toQuery, idOf, schema }: LiveGroupsOptions<T>) {
+  let state: GroupsState<T> = { rows: new Map(), failure: undefined };
+  let chunks: Chunk[] = [];
+  let wanted: ReadonlySet<string> = new Set();
+  let notify = () => {};
 
-  const stopAll = useCallback(() => {
-    for (const group of groups.current) group.stop();
-    groups.current = [];
-  }, []);
-
-  const follow = useEffectEvent((chunk: readonly string[]): Group => {
+  const update = (change: Partial<GroupsState<T>>) => {
+    state = { ...state, ...change };
+    notify();
+  };
+  const stopAll = () => {
+    for (const chunk of chunks) chunk.stop();
+    chunks = [];
+  };
+  const listen = (ids: readonly string[]): Chunk => {
     const stop = onSnapshot(
-      toQuery(chunk),
+      toQuery(ids),
       (snapshot) => {
         if (snapshot.metadata.fromCache && snapshot.empty) return;
-        const found = groupRows(chunk, parseRows(snapshot.docs, schema), idOf);
-        setFailure(undefined);
-        setRows((present) => new Map([...present, ...found]));
+        const found = groupRows(ids, parseRows(snapshot.docs, schema), idOf);
+        update({ failure: undefined, rows: new Map([...state.rows, ...found]) });
       },
-      (error) => setFailure(failureOf(error)),
+      (error) => update({ failure: failureOf(error) }),
     );
-    return { ids: chunk, stop };
-  });
-
-  const wanted = [...new Set(ids)].sort().join(' ');
-  useEffect(() => {
-    const now = new Set(wanted === '' ? [] : wanted.split(' '));
-    const kept = groups.current.filter((group) => group.ids.some((id) => now.has(id)));
-    for (const group of groups.current) if (!kept.includes(group)) group.stop();
-    const covered = new Set(kept.flatMap((group) => group.ids));
-    const added = chunksOf([...now].filter((id) => !covered.has(id))).map((chunk) => follow(chunk));
-    groups.current = [...kept, ...added];
-    // A new attempt reads the same ids again.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [wanted, attempt]);
-  useEffect(() => stopAll, [stopAll]);
-
-  const retry = () => {
-    stopAll();
-    setFailure(undefined);
-    setAttempt((count) => count + 1);
+    return { ids, stop };
   };
-  return { rows, failure, retry };
+  /** Listens to exactly these ids, keeping every chunk that still has one of them. */
+  const follow = (ids: readonly string[]) => {
+    wanted = new Set(ids);
+    const kept = chunks.filter((chunk) => chunk.ids.some((id) => wanted.has(id)));
+    for (const chunk of chunks) if (!kept.includes(chunk)) chunk.stop();
+    const covered = new Set(kept.flatMap((chunk) => chunk.ids));
+    const added = chunksOf(ids.filter((id) => !covered.has(id))).map(listen);
+    chunks = [...kept, ...added];
+  };
+  return {
+    follow,
+    getState: () => state,
+    retry: () => {
+      stopAll();
+      update({ failure: undefined });
+      follow([...wanted]);
+    },
+    subscribe: (onChange: () => void) => {
+      notify = onChange;
+      return () => {
+        notify = () => {};
+        stopAll();
+      };
+    },
+  };
+}
+
+/** @param options constant: those of the first render are used. */
+export function useLiveGroups<T>(ids: readonly string[], options: LiveGroupsOptions<T>): LiveGroups<T> {
+  const [listeners] = useState(() => createGroupListeners(options));
+  const state = useSyncExternalStore(listeners.subscribe, listeners.getState);
+  const wanted = [...new Set(ids)].sort().join(' ');
+  useEffect(() => listeners.follow(wanted === '' ? [] : wanted.split(' ')), [listeners, wanted]);
+  return { ...state, retry: listeners.retry };
 }

@@ -1,7 +1,7 @@
 /**
  * Live reads as React state. reactfire's own observable hooks keep a failed listener in a global
- * cache for good and rethrow into the console, so after lost access there would be no way on; these
- * start again on `retry` and give parsed data only.
+ * cache and throw its error again on every render, so there would be no way to recover; these start
+ * a new listener on `retry`, and return parsed data only.
  */
 import {
   onSnapshot,
@@ -10,7 +10,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import { failureOf, type Failure } from '../errors.ts';
 
@@ -32,87 +32,97 @@ export interface Row<T> {
 const LOADING = { status: 'loading' } as const;
 const MISSING = { status: 'missing' } as const;
 
-type Listen<T> = (
-  next: (state: Live<T>) => void,
-  failed: (error: FirestoreError) => void,
-  /** Nothing is known because the server was not reached; the listener goes on and may yet answer. */
-  noConnection: () => void,
-) => () => void;
-
-/**
- * Nothing in the cache means "no connection" only after so many ms: until then the server may be
- * about to answer, as when a screen is opened again.
- */
-const PATIENCE_MS = 8000;
-
-/** Holds the state of one listener; `key` says when it is another one. */
-function useListener<T>(key: string | undefined, listen: Listen<T>): Live<T> {
-  const [attempt, setAttempt] = useState(0);
-  const [held, setHeld] = useState<{ key: string | undefined; state: Live<T> }>({ key, state: LOADING });
-  const retry = useCallback(() => {
-    setHeld({ key: undefined, state: LOADING });
-    setAttempt((count) => count + 1);
-  }, []);
-  useEffect(() => {
-    if (key === undefined) return undefined;
-    const begun = Date.now();
-    let patience: ReturnType<typeof setTimeout> | undefined;
-    let isAnswered = false;
-    const settle = (state: Live<T>) => {
-      clearTimeout(patience);
-      setHeld({ key, state });
-    };
-    const fail = (failure: Failure) => settle({ status: 'failed', failure, retry });
-    const stop = listen(
-      (state) => {
-        isAnswered = true;
-        settle(state);
-      },
-      (error) => fail(failureOf(error)),
-      () => {
-        // A connection lost later takes nothing back: a form that is being filled in stays.
-        if (isAnswered) return;
-        clearTimeout(patience);
-        patience = setTimeout(() => fail('offline'), begun + PATIENCE_MS - Date.now());
-      },
-    );
-    return () => {
-      clearTimeout(patience);
-      stop();
-    };
-    // The key stands for everything `listen` closes over.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, attempt, retry]);
-  return held.key === key ? held.state : LOADING;
+interface ListenerCallbacks<T> {
+  readonly onState: (state: Live<T>) => void;
+  readonly onError: (error: FirestoreError) => void;
+  /** The cache is empty and the server has not responded; the listener stays and may still respond. */
+  readonly onDisconnected: () => void;
 }
 
-/** Follows one document; undefined for "not yet known which". */
+type Listen<T> = (callbacks: ListenerCallbacks<T>) => () => void;
+
+/**
+ * An empty cache counts as "offline" only after so many ms: until then the server may be about to
+ * respond, as when a screen is opened again.
+ */
+const OFFLINE_AFTER_MS = 8000;
+
+/** The state of one listener; a new `key` starts a new one. `onFailure` is called once per failure. */
+function useListener<T>(
+  key: string | undefined,
+  listen: Listen<T>,
+  onFailure?: (failure: Failure) => void,
+): Live<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [latest, setLatest] = useState<{ key: string | undefined; state: Live<T> }>({ key, state: LOADING });
+  const retry = useCallback(() => {
+    setLatest({ key: undefined, state: LOADING });
+    setAttempt((count) => count + 1);
+  }, []);
+  const reportFailure = useEffectEvent((failure: Failure) => onFailure?.(failure));
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    const startedAt = Date.now();
+    let offlineTimer: ReturnType<typeof setTimeout> | undefined;
+    let hasResponded = false;
+    const settle = (state: Live<T>) => {
+      clearTimeout(offlineTimer);
+      setLatest({ key, state });
+    };
+    const fail = (failure: Failure) => {
+      settle({ status: 'failed', failure, retry });
+      reportFailure(failure);
+    };
+    const stop = listen({
+      onState: (state) => {
+        hasResponded = true;
+        settle(state);
+      },
+      onError: (error) => fail(failureOf(error)),
+      onDisconnected: () => {
+        // A connection lost later discards nothing: a form that is being filled in stays.
+        if (hasResponded) return;
+        clearTimeout(offlineTimer);
+        offlineTimer = setTimeout(() => fail('offline'), startedAt + OFFLINE_AFTER_MS - Date.now());
+      },
+    });
+    return () => {
+      clearTimeout(offlineTimer);
+      stop();
+    };
+    // The key stands for everything that `listen` uses.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, attempt, retry]);
+  return latest.key === key ? latest.state : LOADING;
+}
+
+/** Listens to one document; an undefined reference is not read yet. */
 export function useLiveDocument<T>(
   reference: DocumentReference | undefined,
   schema: z.ZodMiniType<T>,
 ): Live<T> {
-  return useListener<T>(reference?.path, (next, failed, noConnection) => {
+  return useListener<T>(reference?.path, ({ onState, onError, onDisconnected }) => {
     if (!reference) return () => {};
     return onSnapshot(
       reference,
-      // Otherwise the server's word that there is still nothing would not be told.
+      // Without these the server's confirmation that the document is missing would not be reported.
       { includeMetadataChanges: true },
       (snapshot) => {
         if (!snapshot.exists()) {
-          if (snapshot.metadata.fromCache) noConnection();
-          else next(MISSING);
+          if (snapshot.metadata.fromCache) onDisconnected();
+          else onState(MISSING);
           return;
         }
         const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
         if (!parsed.success) console.error(`Unreadable document in ${reference.parent.id}`);
-        next(parsed.success ? { status: 'ready', data: parsed.data } : MISSING);
+        onState(parsed.success ? { status: 'ready', data: parsed.data } : MISSING);
       },
-      failed,
+      onError,
     );
   });
 }
 
-/** Rows that this version cannot read are left out, so that one does not hide the others. */
+/** Parses each row; unreadable ones are left out, so that one does not hide the others. */
 export function parseRows<T>(docs: readonly QueryDocumentSnapshot[], schema: z.ZodMiniType<T>): Row<T>[] {
   return docs.flatMap((snapshot) => {
     const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
@@ -121,21 +131,29 @@ export function parseRows<T>(docs: readonly QueryDocumentSnapshot[], schema: z.Z
   });
 }
 
-/** Follows a query; `key` names it, and undefined means that it is not to be asked yet. */
+/**
+ * Listens to a query.
+ * @param key identifies the query; undefined: not read yet.
+ * @param onFailure called once per failure, also after each `retry`.
+ */
 export function useLiveQuery<T>(
   key: string | undefined,
   query: () => Query,
   schema: z.ZodMiniType<T>,
+  onFailure?: (failure: Failure) => void,
 ): Live<readonly Row<T>[]> {
-  return useListener<readonly Row<T>[]>(key, (next, failed, noConnection) =>
-    onSnapshot(
-      query(),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        if (snapshot.empty && snapshot.metadata.fromCache) noConnection();
-        else next({ status: 'ready', data: parseRows(snapshot.docs, schema) });
-      },
-      failed,
-    ),
+  return useListener<readonly Row<T>[]>(
+    key,
+    ({ onState, onError, onDisconnected }) =>
+      onSnapshot(
+        query(),
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          if (snapshot.empty && snapshot.metadata.fromCache) onDisconnected();
+          else onState({ status: 'ready', data: parseRows(snapshot.docs, schema) });
+        },
+        onError,
+      ),
+    onFailure,
   );
 }

@@ -52,7 +52,7 @@ export function noteField(page: Page, lang: Lang, name: string) {
 export async function focusedRequest(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    const card = element?.getAttribute('data-open-card');
+    const card = element?.getAttribute('data-pending-card');
     if (card) return card;
     if (element?.closest('[role="feed"]')) return 'in the queue';
     return element?.outerHTML.slice(0, 80) ?? 'nothing';

@@ -1,0 +1,68 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { initialsOf, type Profile } from '../../../domain/guide/profile.ts';
+import { romanizedName } from '../../../domain/directory/slug.ts';
+import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { formatAge, formatDate } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+
+const DAY_MS = 86_400_000;
+
+interface CardHeadProps {
+  readonly id: string;
+  readonly name: string;
+  readonly profile: Profile | undefined;
+  readonly requestedAt: Date | null;
+  /** Milliseconds since 1970; ages are counted from here. */
+  readonly now: number;
+}
+
+/** Who asks, since when: picture, the name as written and in Latin letters, e-mail, date and age. */
+export function CardHead({ id, name, profile, requestedAt, now }: CardHeadProps) {
+  const t = useT();
+  const lang = useLang();
+  const latin = romanizedName(name);
+  const age = requestedAt ? formatAge((now - requestedAt.getTime()) / DAY_MS, lang) : undefined;
+  return (
+    <Stack direction="row" spacing={2} useFlexGap sx={{ mb: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Avatar
+        {...(profile?.avatar_url ? { src: profile.avatar_url } : {})}
+        alt=""
+        aria-hidden
+        slotProps={{ img: { loading: 'lazy' } }}
+        sx={{ width: { xs: 56, sm: 88 }, height: { xs: 56, sm: 88 }, alignSelf: 'start' }}
+      >
+        {initialsOf(name)}
+      </Avatar>
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography
+          id={`request-name-${id}`}
+          variant="h2"
+          sx={{ fontSize: '1.25rem' }}
+          lang={langOfText(name)}
+        >
+          {name}
+        </Typography>
+        {latin === name ? null : (
+          <Typography variant="body2" lang="en">
+            {latin}
+          </Typography>
+        )}
+        {profile?.email ? (
+          <Typography variant="body2">
+            <Link href={`mailto:${profile.email}`}>{profile.email}</Link>
+          </Typography>
+        ) : null}
+        {requestedAt && age !== undefined ? (
+          <Typography variant="body2" color="textSecondary">
+            {t('admin.requested', { date: formatDate(requestedAt, lang), age })}
+          </Typography>
+        ) : null}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Decision } from '../../../domain/verification/verification.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { DESK_KEYS, onCardKey } from '../desk/desk-keys.ts';
+
+interface DecidedBarProps {
+  readonly name: string;
+  readonly decision: Decision;
+  /** Whether the server has not confirmed the decision yet; it cannot be reopened before. */
+  readonly isDeciding: boolean;
+  readonly onReopen: () => void;
+}
+
+/**
+ * What remains of a card right after the decision, with the button that takes it back. Not a live
+ * region: the toast says the same.
+ */
+export function DecidedBar({ name, decision, isDeciding, onReopen }: DecidedBarProps) {
+  const t = useT();
+  const text = t(`admin.decided-${decision}`, { name });
+  return (
+    <Box
+      component="article"
+      tabIndex={0}
+      aria-label={text}
+      onKeyDown={(event) => onCardKey(event, { reopen: isDeciding ? undefined : onReopen })}
+    >
+      <Alert
+        severity={decision === 'approved' ? 'success' : 'warning'}
+        role="presentation"
+        action={
+          isDeciding ? null : (
+            <Button
+              color="inherit"
+              aria-label={t('admin.reopen-undo-name', { name })}
+              aria-keyshortcuts={DESK_KEYS.reopen}
+              onClick={onReopen}
+            >
+              {t('admin.reopen-undo')}
+            </Button>
+          )
+        }
+      >
+        {text}
+        {isDeciding ? ` – ${t(decision === 'approved' ? 'admin.approving' : 'admin.rejecting')}` : null}
+      </Alert>
+    </Box>
+  );
+}

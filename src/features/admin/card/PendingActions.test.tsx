@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { LIMITS } from '../../../domain/limits.ts';
+import type { Decision } from '../../../domain/verification/verification.ts';
+import { renderInLang } from '../../../i18n/render-in-lang.tsx';
+import { PendingActions } from './PendingActions.tsx';
+import { REJECTION_REASONS, REVOCATION_REASONS } from './reasons.ts';
+import { useDecisionForm } from './use-decision-form.ts';
+
+function Sample({ onDecide }: { readonly onDecide: (decision: Decision) => void }) {
+  const [note, setNote] = useState('');
+  const form = useDecisionForm({ note, onNote: setNote, onDecide });
+  return <PendingActions requestId="a" name="Nino Beridze" form={form} />;
+}
+
+async function renderSample(lang: 'en' | 'ka' = 'en') {
+  const onDecide = vi.fn<(decision: Decision) => void>();
+  await renderInLang(<Sample onDecide={onDecide} />, lang, ['shell', 'admin', 'errors']);
+  return { onDecide, user: userEvent.setup() };
+}
+
+test('the buttons name the guide', async () => {
+  const { onDecide, user } = await renderSample();
+  await user.click(screen.getByRole('button', { name: 'Approve: Nino Beridze' }));
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('approved');
+});
+
+test('a rejection without a reason is not sent, and the field says why', async () => {
+  const { onDecide, user } = await renderSample('ka');
+  await user.click(screen.getByRole('button', { name: 'უარყოფა: Nino Beridze' }));
+  expect(onDecide).not.toHaveBeenCalled();
+  const field = screen.getByRole('textbox');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('მიუთითეთ მიზეზი: მას გამყოლი წაიკითხავს.');
+  await user.type(field, 'სურათი აკლია');
+  await user.click(screen.getByRole('button', { name: 'უარყოფა: Nino Beridze' }));
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected');
+});
+
+test('a common reason is added to the note in both languages', async () => {
+  const { user } = await renderSample();
+  const [reason] = REJECTION_REASONS;
+  if (!reason) throw new Error('There are no reasons');
+  await user.type(screen.getByRole('textbox'), 'Hello');
+  await user.click(screen.getByRole('button', { name: reason.name.en }));
+  const field = screen.getByRole('textbox');
+  expect(field).toHaveValue(`Hello\n\n${reason.text.ka}\n${reason.text.en}`);
+});
+
+test('every common reason fits into a note', () => {
+  for (const { text } of [...REJECTION_REASONS, ...REVOCATION_REASONS]) {
+    expect(text.ka.length + text.en.length + 1).toBeLessThanOrEqual(LIMITS.adminNotes);
+  }
+});

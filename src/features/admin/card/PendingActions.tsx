@@ -1,0 +1,66 @@
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { LIMITS } from '../../../domain/limits.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { DESK_KEYS } from '../desk/desk-keys.ts';
+import { ReasonChips } from './ReasonChips.tsx';
+import { REJECTION_REASONS } from './reasons.ts';
+import type { DecisionForm } from './use-decision-form.ts';
+
+interface PendingActionsProps {
+  readonly requestId: string;
+  readonly name: string;
+  readonly form: DecisionForm;
+}
+
+/** The note that the guide will read, and the two buttons. A rejection needs a note. */
+export function PendingActions({ requestId, name, form }: PendingActionsProps) {
+  const t = useT();
+  const { note, isReasonMissing } = form;
+  const left = Math.max(0, LIMITS.adminNotes - Array.from(note).length);
+  return (
+    <Box>
+      <ReasonChips label={t('admin.presets')} reasons={REJECTION_REASONS} onChoose={form.addReason} hasKeys />
+      <TextField
+        id={`note-${requestId}`}
+        label={t('admin.notes')}
+        value={note}
+        onChange={(event) => form.onNote(event.target.value)}
+        multiline
+        minRows={2}
+        fullWidth
+        error={isReasonMissing}
+        helperText={isReasonMissing ? t('admin.reason-needed') : t('admin.notes-hint', { left })}
+        inputRef={form.noteField}
+        slotProps={{
+          htmlInput: { maxLength: LIMITS.adminNotes, 'aria-label': t('admin.notes-for', { name }) },
+        }}
+      />
+      <Stack direction="row" spacing={2} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
+        <Button
+          variant="contained"
+          startIcon={<CheckCircleOutlined />}
+          aria-label={t('admin.approve-name', { name })}
+          aria-keyshortcuts={DESK_KEYS.approve}
+          onClick={form.approve}
+        >
+          {t('admin.approve')}
+        </Button>
+        <Button
+          variant="outlined"
+          color="error"
+          startIcon={<CancelOutlined />}
+          aria-label={t('admin.reject-name', { name })}
+          aria-keyshortcuts={DESK_KEYS.reject}
+          onClick={form.reject}
+        >
+          {t('admin.reject')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

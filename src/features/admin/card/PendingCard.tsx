@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useT } from '../../../i18n/use-t.ts';
+import type { EarlierDecision } from '../desk/desk-state.ts';
+import { CardFrame } from './CardFrame.tsx';
+import { PendingActions } from './PendingActions.tsx';
+import { REJECTION_REASONS } from './reasons.ts';
+import type { RequestCardProps } from './card-props.ts';
+import { useDecisionForm } from './use-decision-form.ts';
+
+/** The decision of another admin, of which the server or the live data told. */
+function earlierDecision({ card, current, reviewer }: RequestCardProps): EarlierDecision | undefined {
+  if (card.earlier) return card.earlier;
+  return current.status === 'pending' ? undefined : { decision: current.status, reviewer };
+}
+
+/** A pending request, with note and buttons or why there are none. */
+export function PendingCard(props: RequestCardProps) {
+  const { request, card, name, isOwn, actions } = props;
+  const t = useT();
+  const form = useDecisionForm({
+    note: card.note,
+    onNote: (note) => actions.note(request, note),
+    onDecide: (decision) => actions.decide({ request, name, decision, note: card.note }),
+  });
+  const earlier = earlierDecision(props);
+  const canDecide = !earlier && !isOwn;
+  const shortcuts = canDecide
+    ? {
+        approve: form.approve,
+        reject: form.reject,
+        digits: REJECTION_REASONS.map((reason) => () => form.addReason(reason)),
+      }
+    : {};
+  return (
+    <CardFrame {...props} shortcuts={shortcuts} onFocus={() => actions.focus(request)}>
+      {earlier ? (
+        <DecidedElsewhere earlier={earlier} note={card.note} onDismiss={() => actions.dismiss(request.id)} />
+      ) : null}
+      {!earlier && isOwn ? (
+        <Alert severity="info" role="note">
+          {t('admin.own')}
+        </Alert>
+      ) : null}
+      {canDecide && card.problem ? (
+        // The toast is read out; this message stays with the card.
+        <Alert severity="error" role="note" sx={{ mb: 2 }}>
+          {t('admin.decide-failed-card', { problem: t(card.problem) })}
+        </Alert>
+      ) : null}
+      {canDecide ? <PendingActions requestId={request.id} name={name} form={form} /> : null}
+    </CardFrame>
+  );
+}
+
+interface DecidedElsewhereProps {
+  readonly earlier: EarlierDecision;
+  readonly note: string;
+  readonly onDismiss: () => void;
+}
+
+/** Another admin was first; what this one typed can still be copied. */
+function DecidedElsewhere({ earlier, note, onDismiss }: DecidedElsewhereProps) {
+  const t = useT();
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <Button color="inherit" onClick={onDismiss}>
+          {t('admin.dismiss')}
+        </Button>
+      }
+    >
+      {t(`admin.earlier-${earlier.decision}`, { reviewer: earlier.reviewer || t('admin.somebody') })}
+      {note ? <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{note}</Typography> : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useLang } from '../../../i18n/lang-context.ts';
+import type { Reason } from './reasons.ts';
+
+interface ReasonChipsProps {
+  readonly label: string;
+  readonly reasons: readonly Reason[];
+  readonly onChoose: (reason: Reason) => void;
+  /** Whether the keys 1, 2, … of a card add them too. */
+  readonly hasKeys?: boolean;
+}
+
+/** Common reasons, as chips to choose from. */
+export function ReasonChips({ label, reasons, onChoose, hasKeys = false }: ReasonChipsProps) {
+  const lang = useLang();
+  const id = useId();
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography id={id} variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
+        {label}
+      </Typography>
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
+        {reasons.map((reason, index) => (
+          <li key={reason.id}>
+            <Chip
+              variant="outlined"
+              label={reason.name[lang]}
+              onClick={() => onChoose(reason)}
+              {...(hasKeys ? { 'aria-keyshortcuts': String(index + 1) } : {})}
+            />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
+import type { CardState, DeskRequest } from '../desk/desk-state.ts';
+import type { JoinedRequest } from '../desk/join-requests.ts';
+import type { DecideInput, DeskActions, ReopenInput } from '../desk/use-desk.ts';
+
+/** What a card does. Always the same object, or every card would render at every keystroke. */
+export interface CardActions extends Pick<DeskActions, 'revoke'> {
+  readonly focus: (request: DeskRequest) => void;
+  readonly note: (request: DeskRequest, note: string) => void;
+  readonly dismiss: (requestId: string) => void;
+  readonly decide: (input: DecideInput) => void;
+  readonly reopen: (input: ReopenInput) => Promise<void>;
+}
+
+export interface RequestCardProps extends JoinedRequest {
+  /** The status that the list is of. */
+  readonly status: RequestStatus;
+  readonly card: CardState;
+  /** When the list was opened, in ms since 1970. */
+  readonly now: number;
+  readonly actions: CardActions;
+}

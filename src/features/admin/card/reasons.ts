@@ -1,0 +1,81 @@
+/**
+ * Common reasons for a rejection, and for ending a verification. The guide's language is not known,
+ * so a chosen reason goes into the note in both languages.
+ */
+import type { Localized } from '../../../domain/lang.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+
+export interface Reason {
+  readonly id: string;
+  readonly name: Localized;
+  readonly text: Localized;
+}
+
+export const REJECTION_REASONS: readonly Reason[] = [
+  {
+    id: 'certificate',
+    name: { en: 'Certificate not confirmed', ka: 'სერტიფიკატი ვერ დადასტურდა' },
+    text: {
+      en: 'We could not confirm the certification level you chose. Please write to the association with a copy of your certificate.',
+      ka: 'მითითებული სერტიფიცირების დონე ვერ დავადასტურეთ. გთხოვთ, ასოციაციას გამოუგზავნოთ სერტიფიკატის ასლი.',
+    },
+  },
+  {
+    id: 'incomplete',
+    name: { en: 'Profile incomplete', ka: 'პროფილი არასრულია' },
+    text: {
+      en: 'The profile is not complete. Please add your profession, your certification level and a description of your work.',
+      ka: 'პროფილი არასრულია. გთხოვთ, მიუთითოთ პროფესია, სერტიფიცირების დონე და აღწეროთ თქვენი საქმიანობა.',
+    },
+  },
+  {
+    id: 'picture',
+    name: { en: 'Picture not suitable', ka: 'სურათი შესაფერისი არ არის' },
+    text: {
+      en: 'Please choose a picture on which your face can be recognised.',
+      ka: 'გთხოვთ, აირჩიოთ სურათი, რომელზეც თქვენი სახე გამოჩნდება.',
+    },
+  },
+  {
+    id: 'not-member',
+    name: { en: 'Not a member', ka: 'ასოციაციის წევრი არ არის' },
+    text: {
+      en: 'We did not find you among the members of the association. Please contact us about membership.',
+      ka: 'ასოციაციის წევრებს შორის ვერ მოგძებნეთ. გაწევრიანებისთვის დაგვიკავშირდით.',
+    },
+  },
+];
+
+export const REVOCATION_REASONS: readonly Reason[] = [
+  {
+    id: 'lapsed',
+    name: { en: 'Certificate expired', ka: 'სერტიფიკატს ვადა გაუვიდა' },
+    text: {
+      en: 'Your certificate is no longer valid. Please ask for verification again once it is renewed.',
+      ka: 'თქვენი სერტიფიკატი აღარ მოქმედებს. განახლების შემდეგ დადასტურება ხელახლა მოითხოვეთ.',
+    },
+  },
+  {
+    id: 'left',
+    name: { en: 'Left the association', ka: 'ასოციაცია დატოვა' },
+    text: {
+      en: 'You are no longer a member of the association. Please contact us if this is a mistake.',
+      ka: 'ასოციაციის წევრი აღარ ხართ. თუ ეს შეცდომაა, გთხოვთ, დაგვიკავშირდეთ.',
+    },
+  },
+  {
+    id: 'conduct',
+    name: { en: 'Rules of the association', ka: 'ასოციაციის წესები' },
+    text: {
+      en: 'The board decided to end your verification under the rules of the association. You may appeal to the board in writing.',
+      ka: 'გამგეობამ ასოციაციის წესების საფუძველზე თქვენი დადასტურება შეწყვიტა. გადაწყვეტილება შეგიძლიათ გამგეობაში წერილობით გაასაჩივროთ.',
+    },
+  },
+];
+
+/** The note with the reason added in both languages, Georgian first; cut at the limit of a note. */
+export function withReason(note: string, { text }: Reason): string {
+  const reason = `${text.ka}\n${text.en}`;
+  const both = note.trim() === '' ? reason : `${note.trim()}\n\n${reason}`;
+  return both.slice(0, LIMITS.adminNotes);
+}

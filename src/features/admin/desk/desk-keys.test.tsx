@@ -1,0 +1,166 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { focusAfter, focusCard, onCardKey, onFeedKey, PENDING_CARD } from './desk-keys.ts';
+
+function functions() {
+  return {
+    approve: vi.fn<() => void>(),
+    reject: vi.fn<() => void>(),
+    openJournal: vi.fn<() => void>(),
+    digits: [vi.fn<() => void>(), vi.fn<() => void>()],
+    reopenLast: vi.fn<() => void>(),
+    reopenOwn: vi.fn<() => void>(),
+  };
+}
+
+/** Two pending cards, the second with a dialog, and one that was just decided. */
+function Feed({ called }: { readonly called: ReturnType<typeof functions> }) {
+  const feed = useRef<HTMLDivElement>(null);
+  const { reopenLast, reopenOwn, ...shortcuts } = called;
+  return (
+    <div
+      ref={feed}
+      role="feed"
+      aria-label="feed"
+      tabIndex={-1}
+      onKeyDown={(event) => onFeedKey(event, reopenLast)}
+    >
+      {['first', 'second'].map((id) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as the cards are
+        <article
+          key={id}
+          aria-label={id}
+          tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
+          {...{ [PENDING_CARD]: id }}
+          onKeyDown={(event) => onCardKey(event, shortcuts)}
+        >
+          <textarea aria-label={`note of ${id}`} />
+          <button onClick={() => focusAfter(id, feed.current)}>after {id}</button>
+          <button onClick={() => focusCard('first', feed.current)}>to first from {id}</button>
+          {id === 'second' ? createPortal(<input aria-label="dialog" />, document.body) : null}
+        </article>
+      ))}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <article
+        aria-label="decided"
+        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
+        onKeyDown={(event) => onCardKey(event, { reopen: reopenOwn })}
+      />
+    </div>
+  );
+}
+
+function renderFeed() {
+  const called = functions();
+  render(<Feed called={called} />);
+  const focus = (name: string) => screen.getByLabelText(name).focus();
+  return { called, focus, user: userEvent.setup() };
+}
+
+/** How often each function was called. */
+function calls({ digits, ...others }: ReturnType<typeof functions>) {
+  const named = Object.entries(others).map(([name, { mock }]) => [name, mock.calls.length] as const);
+  const numbered = digits.map(({ mock }, index) => [`digit ${index + 1}`, mock.calls.length] as const);
+  return Object.fromEntries([...named, ...numbered].filter(([, count]) => count > 0));
+}
+
+describe('the keys of a card', () => {
+  test.each([
+    ['a', { approve: 1 }],
+    ['r', { reject: 1 }],
+    ['j', { openJournal: 1 }],
+    ['1', { 'digit 1': 1 }],
+    ['2', { 'digit 2': 1 }],
+    ['3', {}],
+    ['0', {}],
+    ['x', {}],
+    ['u', { reopenLast: 1 }],
+  ])('%s calls its function', async (key, expected) => {
+    const { called, focus, user } = renderFeed();
+    focus('first');
+    await user.keyboard(key);
+    expect(calls(called)).toEqual(expected);
+  });
+
+  test('are told by their place: a Georgian layout has ა where A is', async () => {
+    const { called, focus, user } = renderFeed();
+    focus('first');
+    await user.keyboard('[KeyA]');
+    expect(calls(called)).toEqual({ approve: 1 });
+    screen
+      .getByLabelText('first')
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'ა', code: 'KeyA', bubbles: true }));
+    expect(calls(called)).toEqual({ approve: 2 });
+  });
+
+  test.each(['note of first', 'after first', 'dialog'])('mean nothing in: %s', async (element) => {
+    const { called, user } = renderFeed();
+    const target = element === 'after first' ? screen.getByText(element) : screen.getByLabelText(element);
+    target.focus();
+    await user.keyboard('aru1');
+    expect(calls(called)).toEqual({});
+  });
+
+  test.each(['Control', 'Meta', 'Alt'])('mean nothing with %s', async (modifier) => {
+    const { called, focus, user } = renderFeed();
+    focus('first');
+    await user.keyboard(`{${modifier}>}au{/${modifier}}`);
+    expect(calls(called)).toEqual({});
+  });
+
+  test('a card that was just decided is reopened itself, not the last one', async () => {
+    const { called, focus, user } = renderFeed();
+    focus('decided');
+    await user.keyboard('u');
+    expect(calls(called)).toEqual({ reopenOwn: 1 });
+  });
+});
+
+describe('the focus', () => {
+  test('moves from card to card', async () => {
+    const { focus, user } = renderFeed();
+    const [first, second, decided] = screen.getAllByRole('article');
+    focus('feed');
+    await user.keyboard('{ArrowDown}');
+    expect(first).toHaveFocus();
+    await user.keyboard('{PageDown}');
+    expect(second).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(decided).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(decided).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(second).toHaveFocus();
+    await user.keyboard('{Home}{ArrowUp}');
+    expect(first).toHaveFocus();
+  });
+
+  test('stays in a note while its text is moved through, and Escape leads back to the card', async () => {
+    const { focus, user } = renderFeed();
+    focus('note of second');
+    await user.keyboard('{ArrowDown}{Home}');
+    expect(screen.getByLabelText('note of second')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByLabelText('second')).toHaveFocus();
+  });
+
+  test('stays in a dialog of a card on Escape', async () => {
+    const { focus, user } = renderFeed();
+    focus('dialog');
+    await user.keyboard('{Escape}');
+    expect(screen.getByLabelText('dialog')).toHaveFocus();
+  });
+
+  test('goes on with the next pending card, or the one before at the end', async () => {
+    const { user } = renderFeed();
+    await user.click(screen.getByText('after first'));
+    expect(screen.getByLabelText('second')).toHaveFocus();
+    await user.click(screen.getByText('after second'));
+    expect(screen.getByLabelText('first')).toHaveFocus();
+    await user.click(screen.getByText('to first from second'));
+    expect(screen.getByLabelText('first')).toHaveFocus();
+  });
+});

@@ -1,0 +1,107 @@
+/**
+ * The list of requests by keyboard. The list is a feed (WAI-ARIA): arrows or page keys move from card
+ * to card. A card that has the focus itself also takes the single keys that its buttons name in
+ * `aria-keyshortcuts`; nowhere else do single keys mean anything (WCAG 2.1.4).
+ */
+import type { KeyboardEvent } from 'react';
+
+/** Marks the card of a pending request; its value is the request's id. */
+export const PENDING_CARD = 'data-pending-card';
+
+/** As `aria-keyshortcuts` of the buttons say. The digits from 1 add the reasons. */
+export const DESK_KEYS = { approve: 'A', reject: 'R', reopen: 'U', journal: 'J' } as const;
+
+/** What the keys of a card call; a key whose function is missing does nothing. */
+export interface CardShortcuts {
+  readonly approve?: (() => void) | undefined;
+  readonly reject?: (() => void) | undefined;
+  readonly reopen?: (() => void) | undefined;
+  readonly openJournal?: (() => void) | undefined;
+  /** What the keys 1, 2, … call. */
+  readonly digits?: readonly (() => void)[] | undefined;
+}
+
+/** The letter or digit by its place on the keyboard, since a Georgian layout has other letters there. */
+function keyOf({ code }: { readonly code: string }): string | undefined {
+  return /^(?:Key|Digit|Numpad)([A-Z0-9])$/u.exec(code)?.[1];
+}
+
+function functionOf(key: string, shortcuts: CardShortcuts): (() => void) | undefined {
+  switch (key) {
+    case DESK_KEYS.approve:
+      return shortcuts.approve;
+    case DESK_KEYS.reject:
+      return shortcuts.reject;
+    case DESK_KEYS.reopen:
+      return shortcuts.reopen;
+    case DESK_KEYS.journal:
+      return shortcuts.openJournal;
+    default:
+      return shortcuts.digits?.[Number(key) - 1];
+  }
+}
+
+function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
+}
+
+/** Calls what the key stands for. The feed's handler leaves an event alone that was handled here. */
+function callShortcut(event: KeyboardEvent<HTMLElement>, shortcuts: CardShortcuts): void {
+  const key = keyOf(event.nativeEvent);
+  const called = key === undefined ? undefined : functionOf(key, shortcuts);
+  if (!called) return;
+  event.preventDefault();
+  called();
+}
+
+/** Handles a key pressed on a card or within it. */
+export function onCardKey(event: KeyboardEvent<HTMLElement>, shortcuts: CardShortcuts): void {
+  const { currentTarget: card, target } = event;
+  if (hasModifier(event) || !(target instanceof Node)) return;
+  if (target === card) callShortcut(event, shortcuts);
+  // Out of the note or off a button, back to the card. A dialog of the card is not within it.
+  else if (event.key === 'Escape' && card.contains(target)) card.focus();
+}
+
+function cardsOf(feed: Element): HTMLElement[] {
+  return [...feed.querySelectorAll<HTMLElement>('article')];
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 };
+
+function neighbourOf(cards: readonly HTMLElement[], index: number, key: string): HTMLElement | undefined {
+  if (key === 'Home') return cards[0];
+  if (key === 'End') return cards.at(-1);
+  const step = STEPS[key];
+  return step === undefined ? undefined : cards[Math.max(0, index + step)];
+}
+
+/**
+ * Handles a key pressed on the feed or on one of its cards.
+ * @param reopenLast reopens the last decision; undefined where there is none.
+ */
+export function onFeedKey(event: KeyboardEvent<HTMLElement>, reopenLast: (() => void) | undefined): void {
+  const { currentTarget: feed, target } = event;
+  if (event.defaultPrevented || hasModifier(event) || !(target instanceof HTMLElement)) return;
+  const cards = cardsOf(feed);
+  const index = cards.indexOf(target);
+  if (index === -1 && target !== feed) return;
+  const next = neighbourOf(cards, index, event.key);
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  } else callShortcut(event, { reopen: reopenLast });
+}
+
+/** Moves the focus to the next pending card before this one is decided, or to the one before it. */
+export function focusAfter(requestId: string, feed: HTMLElement | null): void {
+  if (!feed) return;
+  const pending = cardsOf(feed).filter((card) => card.hasAttribute(PENDING_CARD));
+  const index = pending.findIndex((card) => card.getAttribute(PENDING_CARD) === requestId);
+  (pending[index + 1] ?? pending[index - 1] ?? feed).focus();
+}
+
+/** Moves the focus to the card of this pending request, if it is there. */
+export function focusCard(requestId: string, feed: HTMLElement | null): void {
+  feed?.querySelector<HTMLElement>(`[${PENDING_CARD}="${requestId}"]`)?.focus();
+}

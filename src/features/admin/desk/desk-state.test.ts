@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cardOf,
+  deskReducer,
+  INITIAL_DESK,
+  isKept,
+  KEPT_DECIDED,
+  keptRequests,
+  lastDecidedId,
+  type DeskAction,
+  type DeskRequest,
+  type DeskState,
+} from './desk-state.ts';
+
+function request(id: string): DeskRequest {
+  return { id, data: { user_id: `guide-${id}`, status: 'pending', requested_at: new Date(0) } };
+}
+
+const COUNTS = { pending: 5, approved: 7, rejected: 2, users: 20 };
+
+function after(...actions: readonly DeskAction[]): DeskState {
+  return actions.reduce<DeskState>(deskReducer, INITIAL_DESK);
+}
+
+const approve = (id: string): DeskAction => ({ type: 'decide', request: request(id), decision: 'approved' });
+const reject = (id: string): DeskAction => ({ type: 'decide', request: request(id), decision: 'rejected' });
+const note = (id: string, text: string): DeskAction => ({ type: 'note', request: request(id), note: text });
+const reopened = (id: string): DeskAction => ({
+  type: 'reopened',
+  request: request(id),
+  decision: 'approved',
+});
+
+describe('cards', () => {
+  test('a decision is shown at once, and stays while its request leaves the list', () => {
+    const deciding = after(approve('a'));
+    expect(cardOf(deciding, 'a')).toMatchObject({ phase: 'deciding', decision: 'approved' });
+    expect(keptRequests(deciding)).toEqual([request('a')]);
+    const decided = deskReducer(deciding, { type: 'decided', id: 'a' });
+    expect(cardOf(decided, 'a')).toMatchObject({ phase: 'decided', decision: 'approved' });
+  });
+
+  test('a failed decision rolls the card back and keeps the note', () => {
+    const state = after(note('a', 'Please add a picture'), reject('a'), {
+      type: 'decide-failed',
+      id: 'a',
+      problem: 'errors.timeout',
+    });
+    expect(cardOf(state, 'a')).toEqual({
+      request: request('a'),
+      note: 'Please add a picture',
+      phase: 'open',
+      problem: 'errors.timeout',
+    });
+    expect(cardOf(deskReducer(state, reject('a')), 'a').problem).toBeUndefined();
+  });
+
+  test('a refused decision keeps the note and names the admin who was first', () => {
+    const state = after(note('a', 'x'), reject('a'), {
+      type: 'decide-refused',
+      id: 'a',
+      earlier: { decision: 'approved', reviewer: 'Nana' },
+    });
+    expect(cardOf(state, 'a')).toMatchObject({
+      note: 'x',
+      phase: 'open',
+      earlier: { decision: 'approved', reviewer: 'Nana' },
+    });
+    expect(isKept(cardOf(state, 'a'))).toBe(true);
+    expect(isKept(cardOf(deskReducer(state, { type: 'dismiss', id: 'a' }), 'a'))).toBe(false);
+  });
+
+  test('only the last decided cards stay for reopening', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    const state = after(...ids.flatMap((id): DeskAction[] => [approve(id), { type: 'decided', id }]));
+    expect([...state.cards.keys()]).toEqual(ids.slice(-KEPT_DECIDED));
+    expect(lastDecidedId(state)).toBe('e');
+    expect(lastDecidedId(deskReducer(state, reopened('e')))).toBe('d');
+  });
+
+  test('a decision that is not confirmed can neither leave nor be reopened', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    const state = after(...ids.map(approve));
+    expect([...state.cards.keys()]).toEqual(ids);
+    expect(lastDecidedId(state)).toBeUndefined();
+  });
+
+  test('a card with a note stays when its request leaves the list, an untouched one does not', () => {
+    expect(isKept(cardOf(after(note('a', 'half a sen')), 'a'))).toBe(true);
+    expect(isKept(cardOf(after(note('a', '  ')), 'a'))).toBe(false);
+  });
+
+  test('notes are kept when the tab changes', () => {
+    const state = after(note('a', 'x'), { type: 'tab', tab: 'users' });
+    expect(state.tab).toBe('users');
+    expect(cardOf(state, 'a').note).toBe('x');
+  });
+});
+
+describe('the focused request', () => {
+  const focused = after({ type: 'focus', request: request('a') });
+
+  test('stays when it leaves the list', () => {
+    expect(keptRequests(focused)).toEqual([request('a')]);
+  });
+
+  test.each<[string, DeskAction]>([
+    ['a decision', approve('a')],
+    ['dismissing', { type: 'dismiss', id: 'a' }],
+    ['another tab', { type: 'tab', tab: 'approved' }],
+  ])('is forgotten by %s', (_, action) => {
+    expect(deskReducer(focused, action).focused).toBeUndefined();
+  });
+
+  test('is the one that was reopened, unless it was reopened from the list of decided ones', () => {
+    expect(after(approve('a'), { type: 'decided', id: 'a' }, reopened('a')).focused).toEqual(request('a'));
+    const { id, data } = request('b');
+    const decidedRequest: DeskRequest = { id, data: { ...data, status: 'approved' } };
+    const state = after({ type: 'reopened', request: decidedRequest, decision: 'approved' });
+    expect(state.focused).toBeUndefined();
+  });
+
+  test('the same one again changes nothing', () => {
+    const same = request('a');
+    const state = after({ type: 'focus', request: same });
+    expect(deskReducer(state, { type: 'focus', request: same })).toBe(state);
+  });
+});
+
+describe('counts', () => {
+  const counted: DeskAction = { type: 'counted', counts: COUNTS };
+
+  test('are unknown until the server counted', () => {
+    expect(after(approve('a')).counts).toBeUndefined();
+    expect(after(counted).counts).toEqual(COUNTS);
+  });
+
+  test('move with a decision and back with its reopening', () => {
+    const decided = after(counted, approve('a'));
+    expect(decided.counts).toEqual({ ...COUNTS, pending: 4, approved: 8 });
+    expect(deskReducer(decided, { type: 'decided', id: 'a' }).counts).toEqual(decided.counts);
+    expect(deskReducer(decided, reopened('a')).counts).toEqual(COUNTS);
+  });
+
+  test.each<[string, DeskAction]>([
+    ['a failed', { type: 'decide-failed', id: 'a', problem: 'errors.timeout' }],
+    [
+      'a refused',
+      { type: 'decide-refused', id: 'a', earlier: { decision: 'approved', reviewer: undefined } },
+    ],
+  ])('are asked for again after %s decision', (_, action) => {
+    const deciding = after(counted, reject('a'));
+    expect(deskReducer(deciding, action).recounts).toBe(deciding.recounts + 1);
+    expect(deskReducer(deciding, { type: 'decided', id: 'a' }).recounts).toBe(deciding.recounts);
+  });
+});

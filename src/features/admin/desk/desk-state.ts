@@ -1,0 +1,167 @@
+/**
+ * The whole state of the desk: the tab, the numbers on the tabs, and what the admin is doing with each
+ * card. A decision is shown at once, rolled back when it fails, and never loses the note. Pure.
+ */
+import type { Decision, VerificationRequest } from '../../../domain/verification/verification.ts';
+import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
+import type { DeskCounts } from '../../../firebase/firestore/desk-counts.ts';
+import type { MessageId } from '../../../i18n/catalogue.ts';
+
+export const TABS = ['pending', 'approved', 'rejected', 'users'] as const;
+export type TabName = (typeof TABS)[number];
+
+/** A request as a list shows it. */
+export interface DeskRequest {
+  readonly id: string;
+  readonly data: VerificationRequest;
+}
+
+/** A decision that another admin took first. `reviewer` is undefined where the name is not known. */
+export interface EarlierDecision {
+  readonly decision: Decision;
+  readonly reviewer: string | undefined;
+}
+
+export interface CardState {
+  /** As the list showed it last; it may have left the list since. */
+  readonly request?: DeskRequest;
+  readonly note: string;
+  /** open: not decided here · deciding: shown as decided, not confirmed · decided: by this admin. */
+  readonly phase: 'open' | 'deciding' | 'decided';
+  readonly decision?: Decision;
+  /** Why the server refused this admin's decision, where another admin was first. */
+  readonly earlier?: EarlierDecision;
+  /** Why the last call failed. */
+  readonly problem?: MessageId;
+}
+
+export interface DeskState {
+  readonly tab: TabName;
+  /** By the id of the request; the card that changed last is at the end. */
+  readonly cards: ReadonlyMap<string, CardState>;
+  /** The pending request whose card had the focus last: it stays when another admin decides on it. */
+  readonly focused: DeskRequest | undefined;
+  /** As the server counted last, with this admin's own changes since; undefined until counted. */
+  readonly counts: DeskCounts | undefined;
+  /** Raised when a change that `counts` anticipates was refused: the server is to count again. */
+  readonly recounts: number;
+}
+
+export const INITIAL_DESK: DeskState = {
+  tab: 'pending',
+  cards: new Map(),
+  focused: undefined,
+  counts: undefined,
+  recounts: 0,
+};
+
+export type DeskAction =
+  | { readonly type: 'tab'; readonly tab: TabName }
+  | { readonly type: 'counted'; readonly counts: DeskCounts }
+  | { readonly type: 'focus'; readonly request: DeskRequest }
+  | { readonly type: 'note'; readonly request: DeskRequest; readonly note: string }
+  | { readonly type: 'decide'; readonly request: DeskRequest; readonly decision: Decision }
+  | { readonly type: 'decided'; readonly id: string }
+  | { readonly type: 'decide-failed'; readonly id: string; readonly problem: MessageId }
+  | { readonly type: 'decide-refused'; readonly id: string; readonly earlier: EarlierDecision }
+  | { readonly type: 'reopened'; readonly request: DeskRequest; readonly decision: Decision }
+  | { readonly type: 'dismiss'; readonly id: string };
+
+/** So many decided cards stay for reopening; older ones leave. */
+export const KEPT_DECIDED = 3;
+
+const OPEN_CARD: CardState = { note: '', phase: 'open' };
+
+export function cardOf({ cards }: DeskState, id: string): CardState {
+  return cards.get(id) ?? OPEN_CARD;
+}
+
+/** The card without what its last decision left on it: request and note. */
+function reset({ request, note }: CardState): CardState {
+  return { ...(request ? { request } : {}), note, phase: 'open' };
+}
+
+/** Puts the card at the end; undefined removes it. */
+function withCard(state: DeskState, id: string, card: CardState | undefined): DeskState {
+  const cards = new Map(state.cards);
+  cards.delete(id);
+  if (card) cards.set(id, card);
+  const decided = [...cards].filter(([, { phase }]) => phase === 'decided');
+  for (const [old] of decided.slice(0, -KEPT_DECIDED)) cards.delete(old);
+  return { ...state, cards };
+}
+
+/** Moves one request over in the counts. */
+function withMoved(state: DeskState, from: RequestStatus, to: RequestStatus): DeskState {
+  const { counts } = state;
+  if (!counts) return state;
+  return { ...state, counts: { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 } };
+}
+
+export function deskReducer(state: DeskState, action: DeskAction): DeskState {
+  switch (action.type) {
+    case 'tab':
+      return { ...state, tab: action.tab, focused: undefined };
+    case 'counted':
+      return { ...state, counts: action.counts };
+    case 'focus':
+      return state.focused === action.request ? state : { ...state, focused: action.request };
+    case 'note': {
+      const { request, note } = action;
+      // Typing does not change the order of the cards.
+      const cards = new Map(state.cards).set(request.id, { ...cardOf(state, request.id), request, note });
+      return { ...state, cards };
+    }
+    case 'dismiss':
+      return withCard({ ...state, focused: undefined }, action.id, undefined);
+    default:
+      return decisionReducer(state, action);
+  }
+}
+
+type DecisionAction = Extract<DeskAction, { readonly type: `decide${string}` | 'reopened' }>;
+
+/** A decision on its way, confirmed, failed, refused or taken back. */
+function decisionReducer(state: DeskState, action: DecisionAction): DeskState {
+  const id = 'request' in action ? action.request.id : action.id;
+  const card = cardOf(state, id);
+  switch (action.type) {
+    case 'decide': {
+      const { request, decision } = action;
+      const deciding: CardState = { request, note: card.note, phase: 'deciding', decision };
+      return withMoved(withCard({ ...state, focused: undefined }, id, deciding), 'pending', decision);
+    }
+    case 'decided':
+      return withCard(state, id, { ...card, phase: 'decided' });
+    case 'decide-failed':
+      return recount(withCard(state, id, { ...reset(card), problem: action.problem }));
+    case 'decide-refused':
+      return recount(withCard(state, id, { ...reset(card), earlier: action.earlier }));
+    case 'reopened': {
+      const { request, decision } = action;
+      const reopened = withMoved(withCard(state, id, reset(card)), decision, 'pending');
+      // The list of pending requests may receive it a moment later; until then its card stays.
+      return request.data.status === 'pending' ? { ...reopened, focused: request } : reopened;
+    }
+  }
+}
+
+function recount(state: DeskState): DeskState {
+  return { ...state, recounts: state.recounts + 1 };
+}
+
+/** Whether the card stays on the screen after its request has left the list. */
+export function isKept(card: CardState): boolean {
+  return card.phase !== 'open' || card.note.trim() !== '' || card.earlier !== undefined;
+}
+
+/** The pending requests that stay on the screen although their list may not contain them any more. */
+export function keptRequests({ cards, focused }: DeskState): DeskRequest[] {
+  const kept = [...cards.values()].filter(isKept).flatMap(({ request }) => request ?? []);
+  return focused ? [...kept, focused] : kept;
+}
+
+/** Id of the request that this admin decided last and can still reopen from its card. */
+export function lastDecidedId({ cards }: DeskState): string | undefined {
+  return [...cards].findLast(([, { phase }]) => phase === 'decided')?.[0];
+}

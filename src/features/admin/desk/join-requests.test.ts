@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { sampleGuide, sampleProfile, sampleRequest } from './desk-samples.ts';
+import type { DeskRequest } from './desk-state.ts';
+import { joinRequest, mergeKept, reviewersOf } from './join-requests.ts';
+
+describe('kept requests', () => {
+  const ids = (requests: readonly DeskRequest[]) => requests.map(({ id }) => id);
+  const listed = [sampleRequest('b', 2), sampleRequest('d', 4)];
+  const kept = [sampleRequest('c', 3), sampleRequest('a', 1)];
+
+  test('stand at their place in the order of the list', () => {
+    expect(ids(mergeKept(listed, kept, 'oldest'))).toEqual(['a', 'b', 'c', 'd']);
+    expect(ids(mergeKept(listed, kept, 'newest'))).toEqual(['d', 'c', 'b', 'a']);
+  });
+
+  test('are listed once, as the list has them', () => {
+    const older = sampleRequest('b', 2, { admin_notes: 'older state' });
+    expect(mergeKept(listed, [older], 'oldest')).toEqual(listed);
+  });
+
+  test('of one moment have a constant order, and one without a date is the oldest', () => {
+    const same = [sampleRequest('y', 2), sampleRequest('x', 2)];
+    expect(ids(mergeKept(same, [], 'oldest'))).toEqual(['x', 'y']);
+    const undated = sampleRequest('z', 1, { requested_at: null });
+    expect(ids(mergeKept(listed, [undated], 'oldest'))).toEqual(['z', 'b', 'd']);
+  });
+});
+
+describe('a joined request', () => {
+  const request = sampleRequest('a');
+  const uid = request.data.user_id;
+  const guide = sampleGuide(uid, 'Name in the guide profile');
+  const profile = sampleProfile('Nino Beridze');
+  const nothing = {
+    profiles: new Map(),
+    guides: new Map(),
+    attempts: new Map(),
+    adminId: 'admin',
+    nameless: 'Name not given',
+  };
+  const everything = {
+    ...nothing,
+    profiles: new Map([
+      [uid, [{ data: profile }]],
+      ['second', [{ data: sampleProfile('Nana First') }]],
+    ]),
+    guides: new Map([[uid, [{ data: guide }]]]),
+    attempts: new Map([[uid, [request]]]),
+  };
+
+  test('has everything that was read', () => {
+    expect(joinRequest(request, everything)).toEqual({
+      request,
+      current: request.data,
+      isLoaded: true,
+      name: 'Nino Beridze',
+      profile,
+      guide,
+      attempts: [request],
+      reviewer: undefined,
+      isOwn: false,
+    });
+  });
+
+  test('is not loaded before account and guide profile are read, even if one of them is missing', () => {
+    expect(joinRequest(request, nothing).isLoaded).toBe(false);
+    expect(joinRequest(request, { ...everything, guides: new Map() }).isLoaded).toBe(false);
+    expect(joinRequest(request, { ...everything, profiles: new Map() }).isLoaded).toBe(false);
+    const erased = { ...everything, guides: new Map([[uid, []]]) };
+    expect(joinRequest(request, erased)).toMatchObject({ isLoaded: true, guide: undefined });
+  });
+
+  test('is named by the account, else by the guide profile, else as nameless', () => {
+    expect(joinRequest(request, { ...everything, profiles: new Map() }).name).toBe(guide.full_name);
+    expect(joinRequest(request, nothing).name).toBe('Name not given');
+  });
+
+  test('shows a decision of another admin, and who took it', () => {
+    const decided = { ...request.data, status: 'approved', reviewed_by: 'second' } as const;
+    const attempts = new Map([[uid, [sampleRequest('later'), { id: 'a', data: decided }]]]);
+    const joined = joinRequest(request, { ...everything, attempts });
+    expect(joined.request).toBe(request);
+    expect(joined.current).toBe(decided);
+    expect(joined.reviewer).toBe('Nana First');
+    expect(reviewersOf({ attempts })).toEqual(['second']);
+  });
+
+  test('is the admin’s own where the uids agree', () => {
+    expect(joinRequest(request, { ...everything, adminId: uid }).isOwn).toBe(true);
+  });
+});

@@ -1,0 +1,137 @@
+import { useMemo, useReducer, type ActionDispatch } from 'react';
+import { flushSync } from 'react-dom';
+import type { Decision } from '../../../domain/verification/verification.ts';
+import {
+  callMessage,
+  decideRequest,
+  refusalOfError,
+  reopenRequest,
+  revokeVerification,
+} from '../../../firebase/callables.ts';
+import { useDeskCounts } from '../../../firebase/firestore/desk-counts.ts';
+import { useT, type Translate } from '../../../i18n/use-t.ts';
+import { useToast, type ToastContent } from '../../../ui/feedback/Toasts.tsx';
+import {
+  deskReducer,
+  INITIAL_DESK,
+  type DeskAction,
+  type DeskRequest,
+  type DeskState,
+} from './desk-state.ts';
+
+interface RequestInput {
+  readonly request: DeskRequest;
+  /** For the messages. */
+  readonly name: string;
+  readonly decision: Decision;
+}
+
+export interface DecideInput extends RequestInput {
+  readonly note: string;
+}
+
+/** The decision that is taken back. */
+export type ReopenInput = RequestInput;
+
+export interface RevokeInput {
+  readonly userId: string;
+  readonly reason: string;
+}
+
+/** What an admin does at the desk. The outcome of each is told by a toast; none of them rejects. */
+export interface DeskActions {
+  readonly dispatch: ActionDispatch<[DeskAction]>;
+  /** Shown at once; rolled back when it fails. */
+  readonly decide: (input: DecideInput) => Promise<void>;
+  /** Resolves to whether it succeeded, once the card is open again on the screen. */
+  readonly reopen: (input: ReopenInput) => Promise<boolean>;
+  /** Resolves to whether it succeeded. */
+  readonly revoke: (input: RevokeInput) => Promise<boolean>;
+}
+
+export interface Desk {
+  readonly state: DeskState;
+  /** The same object at every keystroke, so that only the card that is typed in renders again. */
+  readonly actions: DeskActions;
+}
+
+interface ActionContext {
+  readonly dispatch: ActionDispatch<[DeskAction]>;
+  readonly t: Translate;
+  readonly toast: (content: ToastContent) => void;
+}
+
+async function decide(
+  { dispatch, t, toast }: ActionContext,
+  { request, name, decision, note }: DecideInput,
+): Promise<void> {
+  const { id } = request;
+  dispatch({ type: 'decide', request, decision });
+  try {
+    await decideRequest({ request_id: id, decision, admin_notes: note.trim() || null });
+    dispatch({ type: 'decided', id });
+    toast({
+      severity: 'success',
+      title: t(`admin.decided-${decision}`, { name }),
+      message: t('admin.decided', { decision }),
+    });
+  } catch (error) {
+    const refusal = refusalOfError(error);
+    if (refusal?.reason === 'already-decided') {
+      const earlier = { decision: refusal.status ?? 'approved', reviewer: refusal.reviewed_by_name };
+      dispatch({ type: 'decide-refused', id, earlier });
+      const reviewer = earlier.reviewer ?? t('admin.somebody');
+      toast({ severity: 'info', title: name, message: t(`admin.earlier-${earlier.decision}`, { reviewer }) });
+    } else {
+      const problem = callMessage(error);
+      dispatch({ type: 'decide-failed', id, problem });
+      toast({ severity: 'error', title: t('admin.decide-failed'), message: `${name}: ${t(problem)}` });
+    }
+  }
+}
+
+async function reopen(
+  { dispatch, t, toast }: ActionContext,
+  { request, name, decision }: ReopenInput,
+): Promise<boolean> {
+  try {
+    await reopenRequest(request.id);
+  } catch (error) {
+    const message = `${name}: ${t(callMessage(error))}`;
+    toast({ severity: 'error', title: t('admin.reopen-failed'), message });
+    return false;
+  }
+  // The caller moves the focus to the card, which has to be there by then.
+  flushSync(() => dispatch({ type: 'reopened', request, decision }));
+  toast({ severity: 'success', title: name, message: t('admin.reopened') });
+  return true;
+}
+
+async function revoke({ t, toast }: ActionContext, { userId, reason }: RevokeInput): Promise<boolean> {
+  try {
+    await revokeVerification(userId, reason);
+  } catch (error) {
+    toast({ severity: 'error', title: t('admin.revoke-failed'), message: t(callMessage(error)) });
+    return false;
+  }
+  toast({ severity: 'success', message: t('admin.revoked') });
+  return true;
+}
+
+/** The desk's state and everything that changes it. */
+export function useDesk(): Desk {
+  const t = useT();
+  const toast = useToast();
+  const [state, dispatch] = useReducer(deskReducer, INITIAL_DESK);
+  useDeskCounts(state.recounts, (counts) => dispatch({ type: 'counted', counts }));
+  const actions = useMemo<DeskActions>(() => {
+    const context = { dispatch, t, toast };
+    return {
+      dispatch,
+      decide: (input) => decide(context, input),
+      reopen: (input) => reopen(context, input),
+      revoke: (input) => revoke(context, input),
+    };
+  }, [t, toast]);
+  return { state, actions };
+}

@@ -1,0 +1,31 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import Button from '@mui/material/Button';
+import { useT } from '../../../i18n/use-t.ts';
+import { DESK_KEYS } from '../desk/desk-keys.ts';
+import { useOpenJournal, type JournalGuide } from './journal-context.ts';
+
+interface JournalButtonProps {
+  /** Whose journal it opens; undefined: that of all guides. */
+  readonly guide?: JournalGuide;
+  /** Whether the key of a card opens it too. */
+  readonly hasKey?: boolean;
+  readonly variant?: 'text' | 'outlined';
+}
+
+/** Opens the journal. */
+export function JournalButton({ guide, hasKey = false, variant = 'text' }: JournalButtonProps) {
+  const t = useT();
+  const openJournal = useOpenJournal();
+  return (
+    <Button
+      variant={variant}
+      size="small"
+      startIcon={<HistoryOutlined />}
+      onClick={() => openJournal(guide)}
+      {...(guide ? { 'aria-label': t('admin.journal-name', { name: guide.name }) } : {})}
+      {...(hasKey ? { 'aria-keyshortcuts': DESK_KEYS.journal } : {})}
+    >
+      {t('admin.journal')}
+    </Button>
+  );
+}

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { langOfText } from '../../../domain/guide/text-lang.ts';
+import type { JournalEntry } from '../../../domain/verification/verification.ts';
+import { useJournal } from '../../../firebase/firestore/decision-journal.ts';
+import { useProfilesOf } from '../../../firebase/firestore/verification-desk.ts';
+import { formatDate, formatTime } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { useMedia } from '../../../browser/use-media.ts';
+import { Pager } from '../paging/Pager.tsx';
+import { usePages } from '../paging/use-pages.ts';
+import type { JournalGuide } from './journal-context.ts';
+
+interface JournalDialogProps {
+  /** Whose journal it is; undefined: that of all guides. */
+  readonly guide: JournalGuide | undefined;
+  readonly onClose: () => void;
+}
+
+/** Who decided what about whom, newest first. */
+export function JournalDialog({ guide, onClose }: JournalDialogProps) {
+  const t = useT();
+  const isNarrow = useMedia('(max-width: 600px)');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby="journal-title"
+      fullWidth
+      maxWidth="md"
+      fullScreen={isNarrow}
+    >
+      <DialogTitle id="journal-title">
+        {guide ? t('admin.journal-name', { name: guide.name }) : t('admin.journal')}
+      </DialogTitle>
+      <DialogContent tabIndex={-1}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {t('admin.journal-text')}
+        </Typography>
+        <JournalPages guide={guide} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('admin.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function JournalPages({ guide }: { readonly guide: JournalGuide | undefined }) {
+  const t = useT();
+  const pages = usePages();
+  const journal = useJournal(guide?.guideId, pages.after);
+  const rows = journal.status === 'ready' ? journal.data : [];
+  const profiles = useProfilesOf(rows.flatMap(({ data }) => [data.actor_id, data.guide_id]));
+  // A profile that was read and is missing belonged to a deleted account.
+  const nameOf = (uid: string): string => {
+    const found = profiles.rows.get(uid);
+    if (!found) return '…';
+    return found[0] ? found[0].data.full_name || t('admin.nameless') : t('admin.journal-gone');
+  };
+  if (journal.status === 'failed') {
+    return (
+      <FailureNotice title={t('admin.journal-failed')} failure={journal.failure} onRetry={journal.retry} />
+    );
+  }
+  if (journal.status !== 'ready') return <Loading label={t('admin.loading')} />;
+  if (rows.length === 0 && !pages.after) return <Typography>{t('admin.journal-none')}</Typography>;
+  const { page, onPrevious, onNext } = pages.ofQuery(rows);
+  return (
+    <>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.map(({ id, data }) => (
+          <JournalRow key={id} entry={data} guide={nameOf(data.guide_id)} actor={nameOf(data.actor_id)} />
+        ))}
+      </Box>
+      <Pager page={page} onPrevious={onPrevious} onNext={onNext} />
+    </>
+  );
+}
+
+interface JournalRowProps {
+  readonly entry: JournalEntry;
+  /** Name of the guide. */
+  readonly guide: string;
+  /** Name of the admin. */
+  readonly actor: string;
+}
+
+function JournalRow({ entry, guide, actor }: JournalRowProps) {
+  const t = useT();
+  const lang = useLang();
+  const { action, at, notes } = entry;
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Typography>
+        <strong>{t(`admin.journal-${action}`)}</strong>
+        {' · '}
+        <span lang={langOfText(guide)}>{guide}</span>
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        <time dateTime={at.toISOString()}>
+          {t('admin.journal-when', { date: formatDate(at, lang), time: formatTime(at) })}
+        </time>
+        {' · '}
+        {t('admin.journal-by', { name: actor })}
+      </Typography>
+      {notes ? (
+        <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }} lang={langOfText(notes)}>
+          {notes}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}

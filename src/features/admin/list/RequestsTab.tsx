@@ -1,0 +1,63 @@
+import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
+import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { keptRequests } from '../desk/desk-state.ts';
+import type { Desk } from '../desk/use-desk.ts';
+import { Pager } from '../paging/Pager.tsx';
+import { mergeKept } from '../desk/join-requests.ts';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { EmptyList, SearchSummary } from './ListStatus.tsx';
+import { ListTools } from './ListTools.tsx';
+import { RequestFeed } from './RequestFeed.tsx';
+import { useFeedFocus } from './use-feed-focus.ts';
+import { useJoinedRequests } from '../desk/use-joined-requests.ts';
+import { useRequestList } from './use-request-list.ts';
+
+interface RequestsTabProps {
+  readonly status: RequestStatus;
+  readonly adminId: string;
+  readonly desk: Desk;
+}
+
+/** One of the three lists of requests. */
+export function RequestsTab({ status, adminId, desk }: RequestsTabProps) {
+  const t = useT();
+  const toast = useToast();
+  const list = useRequestList(status, () => toast({ severity: 'error', message: t('admin.fetch-failed') }));
+  const focus = useFeedFocus();
+
+  // Cards that the admin is working on stay when a decision takes their requests out of the list.
+  const isSearch = list.found !== undefined;
+  const kept = status === 'pending' && !isSearch ? keptRequests(desk.state) : [];
+  const { requests, failed } = useJoinedRequests(mergeKept(list.rows, kept, list.order), adminId);
+
+  if (list.state.status === 'failed') {
+    const { failure, retry } = list.state;
+    const onRetry = () => {
+      focus.whenShown();
+      retry();
+    };
+    return <FailureNotice title={t('admin.fetch-failed')} failure={failure} onRetry={onRetry} />;
+  }
+  const isLoading = list.state.status === 'loading';
+  /** The step to another page, which begins at its start. */
+  const paging = (step: (() => void) | undefined) =>
+    step &&
+    (() => {
+      focus.toStart();
+      step();
+    });
+  return (
+    <>
+      <ListTools filter={list.filter} onFilter={list.setFilter} order={list.order} onOrder={list.setOrder} />
+      {status === 'pending' && requests.length > 0 ? <KeyboardHelp /> : null}
+      {failed ? <FailureNotice failure={failed.failure} onRetry={failed.retry} /> : null}
+      <SearchSummary found={list.found} isLimited={list.isLimited} />
+      <RequestFeed desk={desk} status={status} requests={requests} isLoading={isLoading} focus={focus}>
+        <EmptyList status={status} isLoading={isLoading} isSearch={isSearch} />
+      </RequestFeed>
+      <Pager page={list.page} onPrevious={paging(list.onPrevious)} onNext={paging(list.onNext)} />
+    </>
+  );
+}

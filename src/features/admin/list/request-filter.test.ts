@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import { ANY_PROFESSION, isFiltering, NO_FILTER, passesFilter } from './request-filter.ts';
+
+const guide: GuideProfile = {
+  user_id: 'a',
+  full_name: 'გიორგი ყიფიანი',
+  avatar_url: null,
+  profession: 'trekking',
+  experience_years: 4,
+  languages: ['ka'],
+  specialties: ['ice climbing'],
+  description: '',
+  bio: '',
+  certification_level: '',
+  address: 'მესტია',
+  phone: '1',
+  website: null,
+  show_phone: false,
+  show_address: false,
+  show_website: false,
+  show_experience: false,
+  show_certifications: false,
+  is_public: true,
+  is_verified: false,
+  verification_status: 'pending',
+  created_at: null,
+  updated_at: null,
+};
+
+test.each([
+  ['Qipiani', ANY_PROFESSION, true],
+  ['kipiani', ANY_PROFESSION, true],
+  ['ყიფიანი', 'trekking', true],
+  ['mestia', '', false],
+  ['', 'rafting', false],
+  ['ice', ANY_PROFESSION, true],
+  ['beridze', ANY_PROFESSION, false],
+])('%j among %j: %j', (text, profession, found) => {
+  expect(passesFilter(guide, { text, profession })).toBe(found);
+});
+
+test('a guide who has not been read is not found, and no filter is no search', () => {
+  expect(passesFilter(undefined, NO_FILTER)).toBe(false);
+  expect(isFiltering(NO_FILTER)).toBe(false);
+  expect(isFiltering({ ...NO_FILTER, profession: '' })).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useRef, type FocusEvent, type RefObject } from 'react';
+import { focusAfter, focusCard } from '../desk/desk-keys.ts';
+
+export interface FeedFocus {
+  /** Props of the feed's element. */
+  readonly feedProps: {
+    readonly ref: RefObject<HTMLDivElement | null>;
+    readonly tabIndex: -1;
+    readonly onFocus: () => void;
+    readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+  };
+  /** To be called before the card of this request is decided or dismissed. */
+  readonly moveOn: (requestId: string) => void;
+  readonly toCard: (requestId: string) => void;
+  /** Focuses the feed and scrolls to its start, as for another page. */
+  readonly toStart: () => void;
+  /** Focuses the feed as soon as it is there and nothing else has the focus. */
+  readonly whenShown: () => void;
+}
+
+/**
+ * Keeps the keyboard focus in a list whose cards come and go: when the focused card is removed, the
+ * feed takes the focus.
+ */
+export function useFeedFocus(): FeedFocus {
+  const feed = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+
+  // After every render: browsers fire no blur for an element that is removed.
+  useEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) {
+      feed.current?.focus({ preventScroll: true });
+    }
+  });
+
+  return useMemo(
+    () => ({
+      feedProps: {
+        ref: feed,
+        tabIndex: -1,
+        onFocus: () => {
+          hasFocus.current = true;
+        },
+        onBlur: ({ relatedTarget, target }) => {
+          // The window lost the focus, or something outside was pressed: no removal.
+          if (relatedTarget || target.isConnected) hasFocus.current = false;
+        },
+      },
+      moveOn: (requestId) => focusAfter(requestId, feed.current),
+      toCard: (requestId) => focusCard(requestId, feed.current),
+      toStart: () => {
+        feed.current?.focus({ preventScroll: true });
+        feed.current?.scrollIntoView({ block: 'start' });
+      },
+      whenShown: () => {
+        hasFocus.current = true;
+      },
+    }),
+    [],
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { PAGE_SIZE } from '../../../domain/limits.ts';
+import type { Cursor, Row } from '../../../firebase/firestore/live.ts';
+
+/** A page of a list with the steps to its neighbours; undefined where there is none. */
+export interface PageOf<T> {
+  readonly rows: readonly Row<T>[];
+  /** From 1. */
+  readonly page: number;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+}
+
+export interface Pages {
+  /** Where the page before ended; undefined: the first page. */
+  readonly after: Cursor | undefined;
+  /** The present page of a query that reads one page. */
+  readonly ofQuery: <T>(rows: readonly Row<T>[]) => PageOf<T>;
+  /** The present page of what a search found; it has pages of its own. */
+  readonly ofSearch: <T>(found: readonly Row<T>[]) => PageOf<T>;
+  readonly previous: () => void;
+  readonly toFirst: () => void;
+  readonly toFirstOfSearch: () => void;
+}
+
+/** Pages of a list: by cursors, or by place in what a search found. */
+export function usePages(): Pages {
+  const [ends, setEnds] = useState<readonly Cursor[]>([]);
+  const [searchPage, setSearchPage] = useState(0);
+  const after = ends.at(-1);
+  const previous = () => setEnds((known) => known.slice(0, -1));
+  return {
+    after,
+    ofQuery: (rows) => {
+      const end = rows.length === PAGE_SIZE ? rows.at(-1)?.cursor : undefined;
+      return {
+        rows,
+        page: ends.length + 1,
+        onPrevious: after && previous,
+        onNext: end && (() => setEnds((known) => [...known, end])),
+      };
+    },
+    ofSearch: (found) => {
+      const start = searchPage * PAGE_SIZE;
+      const hasMore = found.length > start + PAGE_SIZE;
+      return {
+        rows: found.slice(start, start + PAGE_SIZE),
+        page: searchPage + 1,
+        onPrevious: searchPage > 0 ? () => setSearchPage(searchPage - 1) : undefined,
+        onNext: hasMore ? () => setSearchPage(searchPage + 1) : undefined,
+      };
+    },
+    previous,
+    toFirst: () => setEnds([]),
+    toFirstOfSearch: () => setSearchPage(0),
+  };
+}

@@ -1,0 +1,65 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import { initialsOf, type Profile } from '../../../domain/guide/profile.ts';
+import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { formatDate } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { JournalButton } from '../journal/JournalButton.tsx';
+
+interface UserRowProps {
+  readonly profile: Profile;
+  readonly guide: GuideProfile | undefined;
+  readonly isAdmin: boolean;
+}
+
+/** One account with its roles. */
+export function UserRow({ profile, guide, isAdmin }: UserRowProps) {
+  const t = useT();
+  const lang = useLang();
+  const name = profile.full_name || t('admin.nameless');
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      spacing={2}
+      useFlexGap
+      sx={{ py: 1.5, flexWrap: 'wrap', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Avatar
+        {...(profile.avatar_url ? { src: profile.avatar_url } : {})}
+        alt=""
+        aria-hidden
+        slotProps={{ img: { loading: 'lazy' } }}
+      >
+        {initialsOf(name)}
+      </Avatar>
+      <Box sx={{ flex: '1 1 13rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }} lang={langOfText(name)}>
+          {name}
+        </Typography>
+        {profile.email ? <Typography variant="body2">{profile.email}</Typography> : null}
+        <Typography variant="body2" color="textSecondary">
+          {t('admin.joined', { date: formatDate(profile.created_at, lang) })}
+        </Typography>
+      </Box>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center' }}
+      >
+        {guide ? <JournalButton guide={{ guideId: guide.user_id, name }} /> : null}
+        {isAdmin ? <Chip size="small" variant="outlined" label={t('admin.badge-admin')} /> : null}
+        {guide ? <Chip size="small" variant="outlined" label={t('admin.badge-guide')} /> : null}
+        {guide?.is_verified ? (
+          <Chip size="small" variant="outlined" color="success" label={t('admin.badge-verified')} />
+        ) : null}
+      </Stack>
+    </Stack>
+  );
+}
