@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleGuide, sampleProfile, sampleRequest } from './desk-samples.ts';
+import { sampleGuide, sampleProfile, sampleRequest } from '../testing/samples.ts';
 import type { DeskRequest } from './desk-state.ts';
 import { joinRequest, mergeKept, reviewersOf } from './join-requests.ts';
 

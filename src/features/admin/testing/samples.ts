@@ -2,7 +2,7 @@
 import { validGuideProfile } from '../../../../tests/cases/guide-profile.ts';
 import { guideProfileSchema, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
-import type { DeskRequest } from './desk-state.ts';
+import type { DeskRequest } from '../desk/desk-state.ts';
 
 /** A pending request of the guide `guide-{id}`, from that day of January 2026. */
 export function sampleRequest(id: string, day = 1, change: Partial<DeskRequest['data']> = {}): DeskRequest {

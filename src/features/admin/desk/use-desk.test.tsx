@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { fail, respond, respondLater, sentCalls, useCallableServer } from '../testing/callable-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import { sampleRequest } from '../testing/samples.ts';
+import { cardOf } from './desk-state.ts';
+import { useDesk } from './use-desk.ts';
+
+vi.mock('../../../firebase/members-app.ts', () => import('../testing/members-app.ts'));
+useCallableServer();
+
+const COUNTS = { pending: 5, approved: 7, rejected: 2, users: 20 };
+const request = sampleRequest('a');
+const NAMED = { request, name: 'Nino Beridze' } as const;
+const DECIDED = { request_id: 'a', status: 'approved', reviewed_at: '2026-01-01T00:00:00.000Z' };
+
+/** Shows the state of one card, and a button for each action. */
+function Sample() {
+  const { state, actions } = useDesk();
+  const { request: _request, ...card } = cardOf(state, request.id);
+  return (
+    <>
+      <output>{JSON.stringify({ ...card, counts: state.counts, recounts: state.recounts })}</output>
+      <button onClick={() => actions.dispatch({ type: 'counted', counts: COUNTS })}>count</button>
+      <button onClick={() => void actions.decide({ ...NAMED, decision: 'approved', note: ' Welcome ' })}>
+        approve
+      </button>
+      <button onClick={() => void actions.decide({ ...NAMED, decision: 'rejected', note: ' ' })}>
+        reject
+      </button>
+      <button onClick={() => void actions.reopen({ ...NAMED, decision: 'approved' })}>reopen</button>
+      <button onClick={() => void actions.revoke({ userId: 'u', reason: 'Expired' })}>revoke</button>
+    </>
+  );
+}
+
+async function renderSample() {
+  await renderDesk(<Sample />);
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('count');
+  const shown = (): unknown => JSON.parse(screen.getByRole('status').textContent);
+  return { press, shown };
+}
+
+describe('deciding', () => {
+  test('shows the decision before the server confirms it', async () => {
+    const confirm = respondLater(DECIDED);
+    const { press, shown } = await renderSample();
+    await press('approve');
+    const counts = { ...COUNTS, pending: 4, approved: 8 };
+    expect(shown()).toMatchObject({ phase: 'deciding', decision: 'approved', counts });
+    confirm();
+    expect(await screen.findByText('Approved: Nino Beridze')).toBeVisible();
+    expect(shown()).toMatchObject({ phase: 'decided', counts, recounts: 0 });
+    const data = { request_id: 'a', decision: 'approved', admin_notes: 'Welcome' };
+    expect(sentCalls()).toEqual([{ name: 'processVerificationRequest', data }]);
+  });
+
+  test('sends no note where none was typed', async () => {
+    respond(DECIDED);
+    const { press } = await renderSample();
+    await press('reject');
+    await waitFor(() => expect(sentCalls()).toHaveLength(1));
+    expect(sentCalls()[0]?.data).toEqual({ request_id: 'a', decision: 'rejected', admin_notes: null });
+  });
+
+  test('names the admin who was first', async () => {
+    const reviewer = 'Nana First';
+    fail('ALREADY_EXISTS', { reason: 'already-decided', status: 'rejected', reviewed_by_name: reviewer });
+    const { press, shown } = await renderSample();
+    await press('approve');
+    const message = 'Nana First has rejected this request in the meantime.';
+    expect(await screen.findByText(message)).toBeVisible();
+    const earlier = { decision: 'rejected', reviewer };
+    expect(shown()).toMatchObject({ phase: 'open', earlier, recounts: 1 });
+  });
+
+  test('rolls back where the server refuses or fails, and says why', async () => {
+    fail('FAILED_PRECONDITION', { reason: 'own-request' });
+    const { press, shown } = await renderSample();
+    await press('approve');
+    expect(await screen.findByText('Failed to process request')).toBeVisible();
+    expect(shown()).toMatchObject({ phase: 'open', problem: 'errors.refusal-own-request', recounts: 1 });
+    fail('UNAVAILABLE');
+    await press('approve');
+    await waitFor(() => expect(shown()).toMatchObject({ phase: 'open', problem: 'errors.offline' }));
+  });
+});
+
+describe('reopening', () => {
+  test('moves the request back to the pending ones', async () => {
+    respond({ request_id: 'a', status: 'pending' });
+    const { press, shown } = await renderSample();
+    await press('reopen');
+    expect(await screen.findByText('The request is pending again.')).toBeVisible();
+    expect(shown()).toMatchObject({ phase: 'open', counts: { ...COUNTS, pending: 6, approved: 6 } });
+    expect(sentCalls()).toEqual([{ name: 'reopenRequest', data: { request_id: 'a' } }]);
+  });
+
+  test('changes nothing where it is refused', async () => {
+    fail('ABORTED', { reason: 'superseded' });
+    const { press, shown } = await renderSample();
+    await press('reopen');
+    expect(await screen.findByText('The decision could not be taken back.')).toBeVisible();
+    expect(shown()).toMatchObject({ counts: COUNTS });
+  });
+});
+
+describe('revoking', () => {
+  test('sends the reason', async () => {
+    respond({ user_id: 'u' });
+    const { press } = await renderSample();
+    await press('revoke');
+    expect(await screen.findByText('The verification was revoked.')).toBeVisible();
+    const data = { user_id: 'u', admin_notes: 'Expired' };
+    expect(sentCalls()).toEqual([{ name: 'revokeVerification', data }]);
+  });
+
+  test('says why it is refused', async () => {
+    fail('FAILED_PRECONDITION', { reason: 'not-verified' });
+    const { press } = await renderSample();
+    await press('revoke');
+    expect(await screen.findByText('The verification could not be revoked.')).toBeVisible();
+  });
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { REJECTION_REASONS, withReason } from '../card/reasons.ts';
+import { keptRequests } from '../desk/desk-state.ts';
+import { joinRequest, mergeKept } from '../desk/join-requests.ts';
+import { useDesk } from '../desk/use-desk.ts';
+import { fail, respond, respondLater, sentCalls, useCallableServer } from '../testing/callable-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import { sampleGuide, sampleProfile, sampleRequest } from '../testing/samples.ts';
+import { RequestFeed } from './RequestFeed.tsx';
+import { useFeedFocus } from './use-feed-focus.ts';
+
+vi.mock('../../../firebase/members-app.ts', () => import('../testing/members-app.ts'));
+useCallableServer();
+
+const NAMES = ['Ana Abashidze', 'Beka Beridze', 'Gio Gelashvili'];
+const LISTED = NAMES.map((name, index) => sampleRequest(name.slice(0, 1).toLowerCase(), index + 1));
+const ROWS = {
+  profiles: new Map(
+    LISTED.map(({ data }, index) => [data.user_id, [{ data: sampleProfile(NAMES[index] ?? '') }]]),
+  ),
+  guides: new Map(
+    LISTED.map(({ data }, index) => [
+      data.user_id,
+      [{ data: sampleGuide(data.user_id, NAMES[index] ?? '') }],
+    ]),
+  ),
+  attempts: new Map(LISTED.map((request) => [request.data.user_id, [request]])),
+};
+
+/** Three pending requests; `listed` are those that the live list still has. */
+function Sample({ listed }: { readonly listed: typeof LISTED }) {
+  const desk = useDesk();
+  const focus = useFeedFocus();
+  const requests = mergeKept(listed, keptRequests(desk.state), 'oldest').map((request) =>
+    joinRequest(request, { ...ROWS, adminId: 'admin', nameless: '' }),
+  );
+  return (
+    <RequestFeed desk={desk} status="pending" requests={requests} isLoading={false} focus={focus}>
+      Nothing to decide
+    </RequestFeed>
+  );
+}
+
+async function renderFeed(listed: typeof LISTED = LISTED) {
+  await renderDesk(<Sample listed={listed} />);
+  const user = userEvent.setup();
+  return { user, card: (name: string) => screen.getByRole('article', { name }) };
+}
+
+const decided = (id: string, status: string) => ({
+  request_id: id,
+  status,
+  reviewed_at: '2026-01-01T00:00:00.000Z',
+});
+
+describe('by keyboard', () => {
+  test('a approves, the focus goes on, and u takes it back', async () => {
+    const confirm = respondLater(decided('a', 'approved'));
+    const { user, card } = await renderFeed();
+    card('Ana Abashidze').focus();
+    await user.keyboard('a');
+    expect(card('Beka Beridze')).toHaveFocus();
+    const bar = card('Approved: Ana Abashidze');
+    expect(bar).toHaveTextContent('Approving...');
+    await user.keyboard('u');
+    expect(sentCalls()).toHaveLength(1);
+
+    confirm();
+    expect(
+      await within(bar).findByRole('button', { name: 'Undo the decision: Ana Abashidze' }),
+    ).toBeVisible();
+    respond({ request_id: 'a', status: 'pending' });
+    await user.keyboard('u');
+    await waitFor(() => expect(card('Ana Abashidze')).toHaveFocus());
+    expect(sentCalls().map(({ name, data }) => [name, data])).toEqual([
+      ['processVerificationRequest', { request_id: 'a', decision: 'approved', admin_notes: null }],
+      ['reopenRequest', { request_id: 'a' }],
+    ]);
+  });
+
+  test('r asks for a reason, and rejects with one', async () => {
+    respond(decided('a', 'rejected'));
+    const { user, card } = await renderFeed();
+    card('Ana Abashidze').focus();
+    await user.keyboard('r');
+    const note = screen.getByRole('textbox', { name: 'Admin notes for Ana Abashidze' });
+    expect(note).toHaveFocus();
+    expect(note).toHaveAccessibleDescription('Please give a reason: the guide will read it.');
+    expect(sentCalls()).toEqual([]);
+    await user.keyboard('A picture, please{Escape}');
+    expect(card('Ana Abashidze')).toHaveFocus();
+    await user.keyboard('r');
+    expect(await screen.findByRole('article', { name: 'Rejected: Ana Abashidze' })).toBeVisible();
+    await waitFor(() => expect(sentCalls()).toHaveLength(1));
+    expect(sentCalls()[0]?.data).toEqual({
+      request_id: 'a',
+      decision: 'rejected',
+      admin_notes: 'A picture, please',
+    });
+  });
+
+  test('a digit adds its reason', async () => {
+    const { user, card } = await renderFeed();
+    card('Beka Beridze').focus();
+    await user.keyboard('2');
+    const [, second] = REJECTION_REASONS;
+    if (!second) throw new Error('There are too few reasons');
+    const note = screen.getByRole('textbox', { name: 'Admin notes for Beka Beridze' });
+    expect(note).toHaveValue(withReason('', second));
+  });
+
+  test('j opens the journal of the guide, and Escape leads back', async () => {
+    const { user, card } = await renderFeed();
+    card('Beka Beridze').focus();
+    await user.keyboard('j');
+    expect(await screen.findByRole('dialog', { name: 'Journal: Beka Beridze' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(card('Beka Beridze')).toHaveFocus();
+  });
+});
+
+test('a decision that fails comes back with its note', async () => {
+  fail('UNAVAILABLE');
+  const { user } = await renderFeed();
+  const note = screen.getByRole('textbox', { name: 'Admin notes for Ana Abashidze' });
+  await user.type(note, 'A picture, please');
+  await user.click(screen.getByRole('button', { name: 'Reject: Ana Abashidze' }));
+  expect(await screen.findByRole('note')).toHaveTextContent('Failed to process request.');
+  expect(screen.getByRole('textbox', { name: 'Admin notes for Ana Abashidze' })).toHaveValue(
+    'A picture, please',
+  );
+});
+
+test('a request that another admin decided first can no longer be decided, by button or key', async () => {
+  fail('ALREADY_EXISTS', { reason: 'already-decided', status: 'approved', reviewed_by_name: 'Nana First' });
+  const [ana] = LISTED;
+  if (!ana) throw new Error('There are too few requests');
+  const { user, card } = await renderFeed([ana]);
+  await user.click(screen.getByRole('button', { name: 'Approve: Ana Abashidze' }));
+  const refused = await screen.findByRole('article', { name: 'Ana Abashidze' });
+  expect(within(refused).getByRole('status')).toHaveTextContent('Nana First has approved this request');
+  expect(screen.queryByRole('button', { name: 'Approve: Ana Abashidze' })).toBeNull();
+  card('Ana Abashidze').focus();
+  await user.keyboard('a');
+  expect(sentCalls()).toHaveLength(1);
+});
+
+test('an empty list says so and is no feed', async () => {
+  await renderFeed([]);
+  expect(screen.getByText('Nothing to decide')).toBeVisible();
+  expect(screen.queryByRole('feed')).toBeNull();
+});

@@ -1,0 +1,48 @@
+/** For tests: stands in for the server of the callables, behind the SDK's own `fetch`. */
+import { afterEach, beforeEach, vi } from 'vitest';
+import * as z from 'zod/mini';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+const sentBody = z.object({ data: z.unknown() });
+
+/** To be called once in a test file: no call leaves its tests. */
+export function useCallableServer(): void {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetchMock);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    fetchMock.mockReset();
+  });
+}
+
+/** Name and input of each call so far. */
+export function sentCalls(): { readonly name: string | undefined; readonly data: unknown }[] {
+  return fetchMock.mock.calls.map(([url, init]) => ({
+    name: String(url).split('/').at(-1),
+    data: sentBody.parse(JSON.parse(String(init?.body))).data,
+  }));
+}
+
+/** The result of the next call. */
+export function respond(result: unknown): void {
+  fetchMock.mockResolvedValueOnce(Response.json({ result }));
+}
+
+/** The next call waits; the returned function ends it. */
+export function respondLater(result: unknown): () => void {
+  let release = () => {};
+  const response = new Promise<Response>((resolve) => {
+    release = () => resolve(Response.json({ result }));
+  });
+  fetchMock.mockReturnValueOnce(response);
+  return release;
+}
+
+/** The next call fails; with `details` it is a refusal by the function. */
+export function fail(status: string, details?: Readonly<Record<string, string>>): void {
+  fetchMock.mockResolvedValueOnce(
+    Response.json({ error: { status, message: '', details } }, { status: 500 }),
+  );
+}

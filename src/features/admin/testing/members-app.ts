@@ -1,0 +1,11 @@
+/** For tests: `firebase/members-app.ts` without sign-in, whose SDK has no browser persistence in Node. */
+import { initializeApp } from 'firebase/app';
+import { disableNetwork, getFirestore } from 'firebase/firestore';
+import { getFunctions } from 'firebase/functions';
+
+export const app = initializeApp({ projectId: 'demo-desk', apiKey: 'key', appId: 'desk' });
+export const firestore = getFirestore(app);
+export const functions = getFunctions(app);
+
+/** Listeners then wait for a connection. */
+await disableNetwork(firestore);
