@@ -21,6 +21,7 @@ function Feed({ called }: { readonly called: ReturnType<typeof functions> }) {
   const feed = useRef<HTMLDivElement>(null);
   const { reopenLast, reopenOwn, ...shortcuts } = called;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as the feed is
     <div
       ref={feed}
       role="feed"

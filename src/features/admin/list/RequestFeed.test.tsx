@@ -5,14 +5,14 @@ import { REJECTION_REASONS, withReason } from '../card/reasons.ts';
 import { keptRequests } from '../desk/desk-state.ts';
 import { joinRequest, mergeKept } from '../desk/join-requests.ts';
 import { useDesk } from '../desk/use-desk.ts';
-import { fail, respond, respondLater, sentCalls, useCallableServer } from '../testing/callable-server.ts';
+import { fail, respond, respondLater, sentCalls, setUpCallableServer } from '../testing/callable-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import { sampleGuide, sampleProfile, sampleRequest } from '../testing/samples.ts';
 import { RequestFeed } from './RequestFeed.tsx';
 import { useFeedFocus } from './use-feed-focus.ts';
 
 vi.mock('../../../firebase/members-app.ts', () => import('../testing/members-app.ts'));
-useCallableServer();
+setUpCallableServer();
 
 const NAMES = ['Ana Abashidze', 'Beka Beridze', 'Gio Gelashvili'];
 const LISTED = NAMES.map((name, index) => sampleRequest(name.slice(0, 1).toLowerCase(), index + 1));

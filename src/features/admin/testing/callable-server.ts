@@ -2,12 +2,13 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-const fetchMock = vi.fn<typeof fetch>();
+/** As the SDK calls it. */
+const fetchMock = vi.fn<(url: string, init: { readonly body: string }) => Promise<Response>>();
 
 const sentBody = z.object({ data: z.unknown() });
 
 /** To be called once in a test file: no call leaves its tests. */
-export function useCallableServer(): void {
+export function setUpCallableServer(): void {
   beforeEach(() => {
     vi.stubGlobal('fetch', fetchMock);
   });
@@ -20,8 +21,8 @@ export function useCallableServer(): void {
 /** Name and input of each call so far. */
 export function sentCalls(): { readonly name: string | undefined; readonly data: unknown }[] {
   return fetchMock.mock.calls.map(([url, init]) => ({
-    name: String(url).split('/').at(-1),
-    data: sentBody.parse(JSON.parse(String(init?.body))).data,
+    name: url.split('/').at(-1),
+    data: sentBody.parse(JSON.parse(init.body)).data,
   }));
 }
 
