@@ -1,0 +1,62 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { initializeApp } from 'firebase/app';
+import { collection, disableNetwork, doc, getFirestore, setDoc, terminate } from 'firebase/firestore';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { userRoleSchema } from '../../domain/verification/verification.ts';
+import type { Failure } from '../errors.ts';
+import { useLiveQuery } from './live.ts';
+
+// The SDK without a connection: listeners report what is in its cache.
+const store = getFirestore(initializeApp({ projectId: 'demo-live', apiKey: 'key' }));
+
+beforeAll(() => disableNetwork(store));
+afterAll(() => terminate(store));
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function followRoles(name: string) {
+  const onFailure = vi.fn<(failure: Failure) => void>();
+  const { result } = renderHook(() =>
+    useLiveQuery(name, () => collection(store, name), userRoleSchema, onFailure),
+  );
+  return { result, onFailure };
+}
+
+const OFFLINE_AFTER_MS = 8000;
+
+test('an empty cache without a connection fails after 8 s, and is reported once for each attempt', async () => {
+  const { result, onFailure } = followRoles('nothing');
+  await act(() => vi.advanceTimersByTimeAsync(OFFLINE_AFTER_MS - 1000));
+  expect(result.current.status).toBe('loading');
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(result.current).toMatchObject({ status: 'failed', failure: 'offline' });
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith('offline');
+
+  const { retry } = { retry: () => {}, ...result.current };
+  act(retry);
+  expect(result.current.status).toBe('loading');
+  await act(() => vi.advanceTimersByTimeAsync(OFFLINE_AFTER_MS + 500));
+  expect(result.current.status).toBe('failed');
+  expect(onFailure).toHaveBeenCalledTimes(2);
+});
+
+test('rows that arrive in time are no failure, and unreadable ones are left out', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { result, onFailure } = followRoles('roles');
+  act(() => {
+    // These settle with the server's confirmation, which never comes.
+    void setDoc(doc(store, 'roles', 'a'), { user_id: 'a', role: 'admin' });
+    void setDoc(doc(store, 'roles', 'b'), { role: 5 });
+  });
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ status: 'ready', data: [{ id: 'a', data: { role: 'admin' } }] }),
+  );
+  await waitFor(() => expect(reported).toHaveBeenCalledWith('Unreadable document in roles'));
+  await act(() => vi.advanceTimersByTimeAsync(2 * OFFLINE_AFTER_MS));
+  expect(result.current.status).toBe('ready');
+  expect(onFailure).not.toHaveBeenCalled();
+});
