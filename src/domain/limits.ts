@@ -1,5 +1,6 @@
 /**
- * Field limits, in characters unless said otherwise. `firestore.rules` and `storage.rules` repeat
+ * Limits in characters unless said otherwise; those of a guide's own fields stand in
+ * `guide/guide-fields.ts`. `firestore.rules` and `storage.rules` repeat
  * them, because a reviewer must be able to read the policy there; the shared cases of the rules
  * tests are computed from these numbers, so that a change on one side alone turns a test red.
  */
@@ -9,16 +10,8 @@ export const LIMITS = {
   fullName: 121,
   username: 40,
   email: 254,
-  description: 600,
-  bio: 4000,
-  address: 160,
-  phone: 32,
   website: 200,
   listItem: 40,
-  languages: 15,
-  specialties: 20,
-  /** Years. */
-  experienceYears: 80,
   adminNotes: 1000,
   avatarUrl: 500,
   /** Bytes of an uploaded picture. */

@@ -1,15 +1,40 @@
 /**
- * Words for what is stored of a guide, the same on cards, public pages and in the editor's preview.
- * The fallbacks are the specification's (section 9). Needs the messages of `guides`.
+ * Words for what is stored of a guide, the same on cards, public pages, in the editor, the account
+ * and on the desk. The fallbacks are the specification's (section 9). Needs the messages of `guides`.
  */
 import { CERTIFICATION_NAMES, type CertificationLevel } from '../domain/guide/certification.ts';
+import {
+  DETAIL_FIELDS,
+  FACT_FIELDS,
+  fieldOf,
+  type DetailField,
+  type EditField,
+  type GuideField,
+} from '../domain/guide/guide-fields.ts';
+import { isHidden, type GuideProfile } from '../domain/guide/guide-profile.ts';
 import type { Lang } from '../domain/lang.ts';
 import { EDITOR_PROFESSION_NAMES, type EditorProfession } from '../domain/guide/professions.ts';
-import type { GuideCard } from '../domain/directory/public-guide.ts';
-import { spokenLanguageName } from '../domain/guide/spoken-languages.ts';
+import type { GuideCard, PublicGuide } from '../domain/directory/public-guide.ts';
 import { langOfText } from '../domain/guide/text-lang.ts';
+import type { MessageId } from './catalogue.ts';
 import { useLang } from './lang-context.ts';
-import { useT } from './use-t.ts';
+import { useT, type Translate } from './use-t.ts';
+
+/** The label of a field where it is filled in; a field without its message does not compile. */
+export function fieldLabel(name: Exclude<EditField, 'avatar_url'>): MessageId {
+  return `field.${name}`;
+}
+
+/** Labels of fields that are called otherwise where their value is read. */
+const FACT_LABELS: Partial<Record<DetailField, MessageId>> = {
+  experience_years: 'fact.experience_years',
+  certification_level: 'fact.certification_level',
+  bio: 'fact.bio',
+};
+
+function factLabel(name: DetailField): MessageId {
+  return FACT_LABELS[name] ?? fieldLabel(name);
+}
 
 export function professionName(profession: '' | EditorProfession, lang: Lang): string | undefined {
   return profession === '' ? undefined : EDITOR_PROFESSION_NAMES[profession][lang];
@@ -19,8 +44,45 @@ export function levelName(level: '' | CertificationLevel | undefined, lang: Lang
   return level ? CERTIFICATION_NAMES[level][lang] : undefined;
 }
 
-export function languageNames(languages: readonly string[], lang: Lang): string {
-  return languages.map((language) => spokenLanguageName(language, lang)).join(', ');
+/** The value of a field as people read it; '' where there is none. */
+function valueText(
+  name: DetailField,
+  value: GuideProfile[DetailField] | undefined,
+  t: Translate,
+  lang: Lang,
+): string {
+  if (typeof value === 'number') return t('guides.years', { years: value });
+  const names = fieldOf(name).names ?? {};
+  const nameOf = (stored: string) => names[stored]?.[lang] ?? stored;
+  return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value ?? '');
+}
+
+/** A field of a guide profile as its owner and the desk read it. */
+export interface GuideDetail {
+  readonly name: DetailField;
+  readonly kind: GuideField['kind'];
+  readonly label: string;
+  /** '' where nothing was filled in. */
+  readonly text: string;
+  /** Whether the guide hides it from visitors. */
+  readonly isHidden: boolean;
+}
+
+/** Everything that a guide tells, hidden fields too. */
+export function useGuideDetails(guide: GuideProfile): readonly GuideDetail[] {
+  const t = useT();
+  const lang = useLang();
+  return DETAIL_FIELDS.map((name) => {
+    const { kind } = fieldOf(name);
+    const text = valueText(name, guide[name], t, lang);
+    return {
+      name,
+      kind,
+      label: t(factLabel(name)),
+      text: text === '' && kind === 'choice' ? t('fact.not-chosen') : text,
+      isHidden: isHidden(guide, name),
+    };
+  });
 }
 
 /** A text, and its language where a guide wrote it; a fallback is in the language of the page. */
@@ -34,7 +96,7 @@ export interface GuideTexts {
   readonly description: GuideText;
   readonly address: string;
   readonly profession: string | undefined;
-  /** Label and value of what visitors may know about experience, level and languages. */
+  /** Label and value of the details that visitors may know. */
   readonly facts: readonly (readonly [label: string, value: string])[];
 }
 
@@ -42,21 +104,17 @@ function textOr(written: string, fallback: string): GuideText {
   return written ? { text: written, lang: langOfText(written) } : { text: fallback, lang: undefined };
 }
 
-export function useGuideTexts(guide: GuideCard): GuideTexts {
+export function useGuideTexts(guide: GuideCard | PublicGuide): GuideTexts {
   const t = useT();
   const lang = useLang();
-  const level = levelName(guide.certification_level, lang);
-  const languages = languageNames(guide.languages, lang);
-  const years = guide.experience_years;
+  const values: Partial<PublicGuide> = guide;
   return {
     name: textOr(guide.full_name, t('guides.fallbackName')),
     description: textOr(guide.description, t('guides.fallbackDescription')),
     address: guide.address || t('guides.fallbackAddress'),
     profession: professionName(guide.profession, lang),
-    facts: [
-      ...(years === undefined ? [] : [[t('guide.experience'), t('guides.years', { years })] as const]),
-      ...(level ? [[t('guides.level'), level] as const] : []),
-      ...(languages ? [[t('guides.languages'), languages] as const] : []),
-    ],
+    facts: FACT_FIELDS.map((name) => [t(factLabel(name)), valueText(name, values[name], t, lang)] as const)
+      // A value that is hidden or was not filled in has no line.
+      .filter(([, text]) => text !== ''),
   };
 }

@@ -1,11 +1,15 @@
 /**
  * Guide profiles with the verdict that the schema of the form and the security rules must both
- * give. Boundaries are computed from the limits, so a number changed on one side alone shows.
+ * give. They follow from the table of fields, so a field or a number changed on one side alone shows.
  */
-import { CERTIFICATION_LEVELS } from '../../src/domain/guide/certification.ts';
-import { SHOW_FLAGS } from '../../src/domain/guide/guide-profile.ts';
+import {
+  fieldOf,
+  GUIDE_FIELD_NAMES,
+  GUIDE_FIELDS,
+  type FlaggedField,
+  type GuideFieldName,
+} from '../../src/domain/guide/guide-fields.ts';
 import { LIMITS } from '../../src/domain/limits.ts';
-import { EDITOR_PROFESSIONS } from '../../src/domain/guide/professions.ts';
 
 export interface GuideProfileCase {
   readonly name: string;
@@ -23,6 +27,7 @@ export function avatarUrl(uid: string, file = 'a1b2c3d4e5.webp'): string {
 /** What the owner writes, without the fields of the server. */
 export function validGuideProfile(uid: string, full_name: string): Record<string, unknown> {
   return {
+    ...Object.fromEntries(GUIDE_FIELD_NAMES.map((name) => [name, fieldOf(name).blank])),
     user_id: uid,
     profession: 'trekking',
     experience_years: 7,
@@ -113,15 +118,18 @@ function lists(field: string, most: number, mayBeEmpty: boolean): GuideProfileCa
 }
 
 function choices(field: string, values: readonly string[]): GuideProfileCase[] {
+  const others = GUIDE_FIELD_NAMES.filter((name) => name !== field).flatMap(
+    (name) => fieldOf(name).codes ?? [],
+  );
   return [
     ...['', ...values].map((value) => ({
       name: `${field}: "${value}"`,
       change: { [field]: value },
       valid: true,
     })),
-    // A value of the other list of choices is none of this one.
+    // A value of another list of choices is none of this one.
     ...[
-      field === 'profession' ? 'trainee' : 'trekking',
+      ...others.slice(0, 1),
       'wizard',
       ` ${values[0]}`,
       values[0]?.toUpperCase(),
@@ -137,8 +145,8 @@ function choices(field: string, values: readonly string[]): GuideProfileCase[] {
   ];
 }
 
-function flags(): GuideProfileCase[] {
-  return [...SHOW_FLAGS, 'is_public'].flatMap((field) => [
+function flags(field: string): GuideProfileCase[] {
+  return [
     ...[true, false].map((value) => ({
       name: `${field}: ${value}`,
       change: { [field]: value },
@@ -149,22 +157,22 @@ function flags(): GuideProfileCase[] {
       change: { [field]: value },
       valid: false,
     })),
-  ]);
+  ];
 }
 
-function experience(): GuideProfileCase[] {
-  const valid = [0, 1, LIMITS.experienceYears];
-  const invalid = [-1, LIMITS.experienceYears + 1, 1e9, 3.5, Number.NaN, '7', null, [7], undefined];
+function wholeYears(field: string, most: number): GuideProfileCase[] {
+  const valid = [0, 1, most];
+  const invalid = [-1, most + 1, 1e9, 3.5, Number.NaN, '7', null, [7], undefined];
   return [...valid, ...invalid].map((value) => ({
-    name: `experience_years: ${typeof value === 'string' ? `"${value}"` : String(value)}`,
-    change: { experience_years: value },
+    name: `${field}: ${typeof value === 'string' ? `"${value}"` : String(value)}`,
+    change: { [field]: value },
     valid: valid.some((years) => years === value),
   }));
 }
 
 const websiteOf = (length: number): string => 'https://guide.example.org/'.padEnd(length, 'x');
 
-function websites(): GuideProfileCase[] {
+function websites(field: string, limit: number): GuideProfileCase[] {
   const valid = [
     null,
     'http://guide.ge',
@@ -173,10 +181,10 @@ function websites(): GuideProfileCase[] {
     'https://guide.ge?x',
     'https://xn--80ak6aa92e.com/%E1%83%90',
     'https://a_b.guide-1.ge./',
-    websiteOf(LIMITS.website),
+    websiteOf(limit),
   ];
   const invalid = [
-    websiteOf(LIMITS.website + 1),
+    websiteOf(limit + 1),
     '',
     'guide.ge',
     'https://localhost',
@@ -198,8 +206,8 @@ function websites(): GuideProfileCase[] {
     undefined,
   ];
   return [...valid, ...invalid].map((value) => ({
-    name: `website: ${JSON.stringify(value)?.slice(0, 60) ?? 'missing'}${typeof value === 'string' && value.length > 60 ? ` (${value.length})` : ''}`,
-    change: { website: value },
+    name: `${field}: ${JSON.stringify(value)?.slice(0, 60) ?? 'missing'}${typeof value === 'string' && value.length > 60 ? ` (${value.length})` : ''}`,
+    change: { [field]: value },
     valid: valid.some((website) => website === value),
   }));
 }
@@ -256,22 +264,37 @@ function avatars(uid: string): GuideProfileCase[] {
   }));
 }
 
-/** Every field's cases; `full_name` is left out, since the rules compare it with the account's. */
+/** The cases of one field; what follows from the account has none, since the rules compare the two. */
+function fieldCases(name: GuideFieldName, uid: string): GuideProfileCase[] {
+  const field = GUIDE_FIELDS[name];
+  const mayBeEmpty = !fieldOf(name).isRequired;
+  switch (field.kind) {
+    case 'account':
+      return [];
+    case 'picture':
+      return avatars(uid);
+    case 'choice':
+      return choices(name, field.codes);
+    case 'years':
+      return wholeYears(name, field.limit);
+    case 'list':
+      return lists(name, field.limit, mayBeEmpty);
+    case 'link':
+      return websites(name, field.limit);
+    case 'flag':
+      return flags(name);
+    case 'text':
+    case 'long-text':
+    case 'phone':
+      return texts(name, field.limit, mayBeEmpty);
+  }
+}
+
+/** Every field's cases. */
 export function guideProfileCases(uid: string): GuideProfileCase[] {
   return [
     { name: 'as the form writes it', change: {}, valid: true },
-    ...choices('profession', EDITOR_PROFESSIONS),
-    ...choices('certification_level', CERTIFICATION_LEVELS),
-    ...experience(),
-    ...lists('languages', LIMITS.languages, false),
-    ...lists('specialties', LIMITS.specialties, true),
-    ...texts('description', LIMITS.description, true),
-    ...texts('bio', LIMITS.bio, true),
-    ...texts('address', LIMITS.address, false),
-    ...texts('phone', LIMITS.phone, false),
-    ...websites(),
-    ...flags(),
-    ...avatars(uid),
+    ...GUIDE_FIELD_NAMES.flatMap((name) => fieldCases(name, uid)),
   ];
 }
 
@@ -282,4 +305,19 @@ export function applyCase(
 ): Record<string, unknown> {
   const entries = Object.entries({ ...base, ...change }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries);
+}
+
+/** A value of a field that no other text of a guide has by chance. */
+export function markOf(name: FlaggedField): string | number {
+  const field = GUIDE_FIELDS[name];
+  switch (field.kind) {
+    case 'choice':
+      return field.codes.at(-1) ?? '';
+    case 'years':
+      return field.limit - 7;
+    case 'link':
+      return `https://mark-of-${name.replaceAll('_', '-')}.example.org/`;
+    default:
+      return `MARK-OF-${name}`;
+  }
 }

@@ -12,7 +12,7 @@ const en = words('en');
 const ka = words('ka');
 
 const ERRORS = [
-  ['editor.experience-required', 'Experience is required'],
+  ['editor.experience_years-required', 'Experience is required'],
   ['editor.languages-required', 'Languages are required'],
   ['editor.address-required', 'Address is required'],
   ['editor.phone-required', 'Phone number is required'],

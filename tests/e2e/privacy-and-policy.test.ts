@@ -123,7 +123,7 @@ test('what guides write is shown as text, and their links carry no trust', async
   await fillGuideForm(page, 'en', { firstName: inert, lastName: 'Test', phone: '+995 555 000 222' });
   await page.locator('textarea[name="bio"]').fill(`${inert}<script>window.injected=1</script>`);
   await page.locator('input[name="website"]').fill('https://guide.example.com/?a="><script>');
-  await page.getByRole('checkbox', { name: t('editor.show-website') }).check();
+  await page.getByRole('checkbox', { name: t('field.show_website') }).check();
   await save(page, 'en');
   await expect(page.getByText(t('editor.created')).first()).toBeVisible();
   await page.goto(at('en', '/profile'));

@@ -35,7 +35,7 @@ async function readAnonymously(slug: string): Promise<{ status: number; text: st
 }
 
 async function showPhone(page: Page, lang: Lang, shown: boolean): Promise<void> {
-  await page.getByRole('checkbox', { name: words(lang)('editor.show-phone') }).setChecked(shown);
+  await page.getByRole('checkbox', { name: words(lang)('field.show_phone') }).setChecked(shown);
   await save(page, lang);
   await expect(page.getByText(words(lang)('editor.updated')).first()).toBeVisible();
 }

@@ -11,7 +11,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { OWN_FIELD_NAMES } from '../../src/domain/guide/guide-profile.ts';
+import { GUIDE_FIELD_NAMES } from '../../src/domain/guide/guide-fields.ts';
 import { applyCase, avatarUrl, guideProfileCases, validGuideProfile } from '../cases/guide-profile.ts';
 import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
 import {
@@ -105,7 +105,7 @@ describe('creating', () => {
     await assertFails(create('owner', { [field]: value }));
   });
 
-  it.each([...OWN_FIELD_NAMES, 'is_verified', 'verification_status', 'created_at', 'updated_at'])(
+  it.each([...GUIDE_FIELD_NAMES, 'is_verified', 'verification_status', 'created_at', 'updated_at'])(
     'needs %s',
     async (field) => {
       const { [field]: _missing, ...rest } = newGuideProfile();

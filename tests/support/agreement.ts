@@ -3,7 +3,8 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { parseAvatarUrl } from '../../src/domain/guide/avatar.ts';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
-import { guideProfileSchema, isListed, SHOW_FLAGS } from '../../src/domain/guide/guide-profile.ts';
+import { FIELD_OF_FLAG, SHOW_FLAGS } from '../../src/domain/guide/guide-fields.ts';
+import { guideProfileSchema, isListed } from '../../src/domain/guide/guide-profile.ts';
 import {
   CONSENT_FLAGS,
   publicationConsentSchema,
@@ -22,14 +23,6 @@ import { BUCKET } from './emulators.ts';
 import { adminFirestore } from './server.ts';
 
 type Documents = ReadonlyMap<string, DocumentData>;
-
-const FIELD_OF_FLAG = {
-  show_phone: 'phone',
-  show_address: 'address',
-  show_website: 'website',
-  show_experience: 'experience_years',
-  show_certifications: 'certification_level',
-} as const;
 
 async function readAll(collection: keyof typeof COLLECTIONS): Promise<Documents> {
   const { docs } = await adminFirestore.collection(COLLECTIONS[collection]).get();

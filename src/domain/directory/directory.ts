@@ -1,10 +1,10 @@
 /** The directory as visitors see it: filtered, sorted and put into sections. Pure. */
-import type { Lang } from '../lang.ts';
+import { LANGS, type Lang } from '../lang.ts';
+import { fieldOf, SEARCHED_FIELDS } from '../guide/guide-fields.ts';
 import { DIRECTORY_GROUP_SLUGS, type DirectoryGroupSlug } from '../guide/professions.ts';
 import type { GuideCard } from './public-guide.ts';
 import { matchesSearch } from './search.ts';
 import { romanize } from './slug.ts';
-import { spokenLanguageName } from '../guide/spoken-languages.ts';
 
 export interface DirectoryFilter {
   /** Free text: name, place, speciality or language; '' for all. */
@@ -18,12 +18,13 @@ export interface DirectorySection {
   readonly guides: readonly GuideCard[];
 }
 
+/** What the search looks into; what is stored by code counts by its names in every language. */
 function searchText(guide: GuideCard): string {
-  const languages = guide.languages.flatMap((code) => [
-    spokenLanguageName(code, 'en'),
-    spokenLanguageName(code, 'ka'),
-  ]);
-  return [guide.full_name, guide.address ?? '', ...guide.specialties, ...languages].join(' ');
+  return SEARCHED_FIELDS.flatMap((name) => {
+    const names = fieldOf(name).names ?? {};
+    const values = [guide[name] ?? []].flat().map(String);
+    return values.flatMap((value) => LANGS.map((lang) => names[value]?.[lang] ?? value));
+  }).join(' ');
 }
 
 export function filterGuides(guides: readonly GuideCard[], filter: DirectoryFilter): GuideCard[] {

@@ -4,9 +4,19 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CERTIFICATION_LEVELS } from '../guide/certification.ts';
+import {
+  FLAGGED_FIELDS,
+  FIELD_OF_FLAG,
+  flagOf,
+  GUIDE_FIELD_NAMES,
+  GUIDE_FIELDS,
+  SHOW_FLAGS,
+  type GuideFieldName,
+  type ShowFlag,
+} from '../guide/guide-fields.ts';
 import { REQUEST_STATUSES, type GuideProfile } from '../guide/guide-profile.ts';
-import { DIRECTORY_GROUP_SLUGS, EDITOR_PROFESSIONS } from '../guide/professions.ts';
+import { DIRECTORY_GROUP_SLUGS } from '../guide/professions.ts';
+import { recordOf } from '../record-of.ts';
 import {
   CARD_DESCRIPTION,
   guideCardSchema,
@@ -15,52 +25,54 @@ import {
   toPublicGuide,
 } from './public-guide.ts';
 
-const MARK = {
-  phone: 'PHONE-MARK',
-  address: 'ADDRESS-MARK',
-  website: 'website-mark.example',
-  uid: 'UID-MARK',
-};
-
 /** Text as people type it, with the marks' letters, emoji and markup among it. */
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 const list = fc.array(
   text.filter((item) => item.trim() !== ''),
   { minLength: 1, maxLength: 4 },
 );
-const moment = fc.date({ noInvalidDate: true });
-const profession = fc.constantFrom('' as const, ...EDITOR_PROFESSIONS);
-const certification_level = fc.constantFrom('' as const, ...CERTIFICATION_LEVELS);
-const approved = fc.option(fc.record({ profession, certification_level, decided_at: moment }));
-const flag = fc.boolean();
+const instant = fc.date({ noInvalidDate: true });
+
+function markOf(name: GuideFieldName): string {
+  return `mark-of-${name.replaceAll('_', '-')}.example`;
+}
+
+/** Any value of a field; texts that may be hidden carry their mark. */
+function valueOf(name: GuideFieldName) {
+  const field = GUIDE_FIELDS[name];
+  switch (field.kind) {
+    case 'choice':
+      return fc.constantFrom('' as const, ...field.codes);
+    case 'years':
+      return fc.integer({ min: 0, max: field.limit });
+    case 'list':
+      return list;
+    case 'link':
+      return fc.option(fc.constant(`https://${markOf(name)}/`));
+    case 'flag':
+      return fc.boolean();
+    case 'picture':
+      return fc.constant(null);
+    case 'long-text':
+      return fc.string({ unit: 'grapheme', maxLength: 400 });
+    default:
+      return text.map((value) => `${value}${markOf(name)}`);
+  }
+}
+
+type Arbitraries = { readonly [Name in GuideFieldName]: fc.Arbitrary<GuideProfile[Name]> };
+const ownFields = recordOf<Arbitraries>(GUIDE_FIELD_NAMES, valueOf);
+const { profession, certification_level } = ownFields;
 
 const profiles: fc.Arbitrary<GuideProfile> = fc.record({
-  user_id: text.map((value) => `${MARK.uid}${value}`),
-  profession,
-  certification_level,
-  experience_years: fc.integer({ min: 0, max: 80 }),
-  languages: list,
-  specialties: list,
-  description: fc.string({ unit: 'grapheme', maxLength: 400 }),
-  bio: text,
-  address: text.map((value) => `${value}${MARK.address}`),
-  phone: text.map((value) => `${MARK.phone}${value}`),
-  website: fc.option(fc.constant(`https://${MARK.website}/`)),
-  show_phone: flag,
-  show_address: flag,
-  show_website: flag,
-  show_experience: flag,
-  show_certifications: flag,
-  is_public: flag,
-  is_verified: flag,
+  ...ownFields,
+  is_verified: fc.boolean(),
   verification_status: fc.constantFrom(...REQUEST_STATUSES),
-  avatar_url: fc.constant(null),
-  full_name: text,
   slug: fc.option(fc.constantFrom('giorgi-beridze', 'nino-adamia-2')),
-  approved,
+  approved: fc.option(fc.record({ profession, certification_level, decided_at: instant })),
   open_request_id: fc.option(fc.constant('OPEN-REQUEST-MARK')),
-  created_at: moment,
-  updated_at: moment,
+  created_at: instant,
+  updated_at: instant,
 });
 
 const RUNS = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 500) };
@@ -94,15 +106,18 @@ describe('the public side of any guide profile', () => {
       fc.property(listed, (profile) => {
         const guide = toPublicGuide(profile);
         const raw = JSON.stringify(guide);
-        expect(raw.includes(MARK.phone)).toBe(profile.show_phone);
-        expect(raw.includes(MARK.address)).toBe(profile.show_address);
-        expect(raw.includes(MARK.website)).toBe(profile.show_website && profile.website !== null);
+        for (const name of FLAGGED_FIELDS.filter((one) => String(profile[one]).includes(markOf(one)))) {
+          expect(raw.includes(markOf(name))).toBe(profile[flagOf(name)]);
+        }
+        expect(guide?.phone).toBe(profile.show_phone ? profile.phone : undefined);
+        expect(guide?.address).toBe(profile.show_address ? profile.address : undefined);
+        expect(guide?.website).toBe(profile.show_website ? (profile.website ?? undefined) : undefined);
         expect(guide?.experience_years).toBe(profile.show_experience ? profile.experience_years : undefined);
         expect(guide?.certification_level).toBe(
           profile.show_certifications ? profile.approved?.certification_level : undefined,
         );
         expect(guide?.profession).toBe(profile.approved?.profession);
-        expect(raw).not.toContain(MARK.uid);
+        expect(raw).not.toContain(markOf('user_id'));
         expect(raw).not.toContain('OPEN-REQUEST-MARK');
         // No field beyond those of the schema, so a new one of the profile does not slip through.
         expect(publicGuideSchema.parse(guide)).toEqual(guide);
@@ -129,9 +144,9 @@ describe('the public side of any guide profile', () => {
         if (!guide) throw new Error('not listed');
         const card = toGuideCard(guide);
         const raw = JSON.stringify(card);
-        expect(raw).not.toContain(MARK.phone);
-        expect(raw).not.toContain(MARK.website);
-        expect(raw.includes(MARK.address)).toBe(profile.show_address);
+        expect(raw).not.toContain(markOf('phone'));
+        expect(raw).not.toContain(markOf('website'));
+        expect(raw.includes(markOf('address'))).toBe(profile.show_address);
         expect(card).not.toHaveProperty('bio');
         expect(card.certification_level).toBe(guide.certification_level);
         expect(card.experience_years).toBe(guide.experience_years);
@@ -148,15 +163,14 @@ describe('the public side of any guide profile', () => {
       fc.property(listed, profiles, (profile, other) => {
         const hidden: GuideProfile = {
           ...profile,
-          show_phone: false,
-          show_address: false,
-          show_website: false,
-          show_experience: false,
-          show_certifications: false,
+          ...recordOf<Record<ShowFlag, boolean>>(SHOW_FLAGS, () => false),
         };
-        const { phone, address, website, experience_years, user_id, profession: wanted } = other;
-        const changed = { phone, address, website, experience_years, user_id, profession: wanted };
-        expect(toPublicGuide({ ...hidden, ...changed })).toEqual(toPublicGuide(hidden));
+        const { user_id, profession: wanted } = other;
+        const flagged = Object.fromEntries(
+          SHOW_FLAGS.map((flag) => [FIELD_OF_FLAG[flag], other[FIELD_OF_FLAG[flag]]]),
+        );
+        const changed: GuideProfile = { ...hidden, ...flagged, user_id, profession: wanted };
+        expect(toPublicGuide(changed)).toEqual(toPublicGuide(hidden));
       }),
       RUNS,
     );

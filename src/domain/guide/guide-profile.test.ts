@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { GUIDE_FIELDS, storedSchemas } from './guide-fields.ts';
 import { applyCase, guideProfileCases, validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import {
-  guideProfileOwnFields,
   guideProfileSchema,
   mayRequestVerification,
   pendingChanges,
   verificationState,
   type GuideProfile,
 } from './guide-profile.ts';
-import { LIMITS } from '../limits.ts';
 
-const ownSchema = z.strictObject(guideProfileOwnFields);
+const ownSchema = z.strictObject(storedSchemas);
 const UID = 'owner-uid-1';
 
 describe('the schema of a guide profile', () => {
@@ -21,8 +20,8 @@ describe('the schema of a guide profile', () => {
   });
 
   it.each([
-    ['as long as allowed', 'x'.repeat(LIMITS.fullName), true],
-    ['too long', 'x'.repeat(LIMITS.fullName + 1), false],
+    ['as long as allowed', 'x'.repeat(GUIDE_FIELDS.full_name.limit), true],
+    ['too long', 'x'.repeat(GUIDE_FIELDS.full_name.limit + 1), false],
     ['blank', ' ', false],
   ])('judges a name that is %s', (_, full_name, valid) => {
     expect(ownSchema.safeParse(validGuideProfile(UID, full_name)).success).toBe(valid);

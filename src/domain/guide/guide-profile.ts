@@ -1,67 +1,48 @@
 /** `guide_profiles/{uid}`: what a guide tells about himself, and what the association decided. */
 import * as z from 'zod/mini';
-import { CERTIFICATION_LEVELS, type CertificationLevel } from './certification.ts';
-import { LIMITS } from '../limits.ts';
+import { recordOf } from '../record-of.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
-import { EDITOR_PROFESSIONS, type EditorProfession } from './professions.ts';
-import { avatarUrlSchema } from './profile.ts';
-import { LIST_ITEM, maxCharacters, notBlank } from '../text.ts';
-import { STORED_WEBSITE } from './website.ts';
+import {
+  APPROVED_FIELDS,
+  fieldOf,
+  FLAGGED_FIELDS,
+  flagOf,
+  GUIDE_FIELD_NAMES,
+  storedSchemas,
+  type ApprovedField,
+  type GuideFieldName,
+  type ShowFlag,
+} from './guide-fields.ts';
 
 export const REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
-/** '' means not chosen: neither is required by the form (specification, section 5). */
-export const professionSchema = z.enum(['', ...EDITOR_PROFESSIONS]);
-export const certificationLevelSchema = z.enum(['', ...CERTIFICATION_LEVELS]);
+/** The fields of the owner as he may write them. */
+export const ownFieldsSchema = z.object(storedSchemas);
 
-const listItem = z.string().check(z.trim(), z.regex(LIST_ITEM), maxCharacters(LIMITS.listItem));
+/** The same without the fields that follow from the account: what the editor's form is about. */
+export const guideEditSchema = z.omit(ownFieldsSchema, { user_id: true, full_name: true });
 
-export const SHOW_FLAGS = [
-  'show_phone',
-  'show_address',
-  'show_website',
-  'show_experience',
-  'show_certifications',
-] as const;
-export type ShowFlag = (typeof SHOW_FLAGS)[number];
-
-/** What the owner may write; the form, the rules and the seeds hold to the same fields. */
-export const guideProfileOwnFields = {
-  user_id: z.string().check(z.minLength(1), z.maxLength(128)),
-  profession: professionSchema,
-  experience_years: z.int().check(z.minimum(0), z.maximum(LIMITS.experienceYears)),
-  languages: z.array(listItem).check(z.minLength(1), z.maxLength(LIMITS.languages)),
-  specialties: z.array(listItem).check(z.maxLength(LIMITS.specialties)),
-  description: z.string().check(maxCharacters(LIMITS.description)),
-  bio: z.string().check(maxCharacters(LIMITS.bio)),
-  certification_level: certificationLevelSchema,
-  address: z.string().check(notBlank(), maxCharacters(LIMITS.address)),
-  phone: z.string().check(notBlank(), maxCharacters(LIMITS.phone)),
-  website: z.nullable(z.string().check(z.maxLength(LIMITS.website), z.regex(STORED_WEBSITE))),
-  show_phone: z.boolean(),
-  show_address: z.boolean(),
-  show_website: z.boolean(),
-  show_experience: z.boolean(),
-  show_certifications: z.boolean(),
-  is_public: z.boolean(),
-  avatar_url: avatarUrlSchema,
-  full_name: z.string().check(notBlank(), maxCharacters(LIMITS.fullName)),
-};
-
-/** The same without the fields that follow from others: what the editor's form is about. */
-export const guideEditFields = z.omit(z.object(guideProfileOwnFields), { user_id: true, full_name: true });
-
-/** The profession and level that the association confirmed; the public page shows these. */
+/** What the association confirmed; the public page shows it. */
 export const approvedSchema = z.object({
-  profession: professionSchema,
-  certification_level: certificationLevelSchema,
+  ...z.pick(
+    ownFieldsSchema,
+    recordOf<Record<ApprovedField, true>>(APPROVED_FIELDS, () => true),
+  ).shape,
   decided_at: timestamp,
 });
 export type Approved = z.infer<typeof approvedSchema>;
 
-export const guideProfileSchema = z.object({
-  ...guideProfileOwnFields,
+/** Stands for a field that was added after a profile was stored; a flag hides until it is set. */
+const ADDED_LATER = Object.fromEntries(
+  GUIDE_FIELD_NAMES.filter((name) => !fieldOf(name).isRequired).map((name) => {
+    const { kind, blank } = fieldOf(name);
+    return [name, kind === 'flag' ? false : blank];
+  }),
+);
+
+const guideDocumentSchema = z.object({
+  ...storedSchemas,
   is_verified: z.boolean(),
   verification_status: z.enum(REQUEST_STATUSES),
   slug: z.optional(z.nullable(z.string())),
@@ -70,28 +51,43 @@ export const guideProfileSchema = z.object({
   created_at: timestampOrNull,
   updated_at: timestampOrNull,
 });
-export type GuideProfile = z.infer<typeof guideProfileSchema>;
 
-/** The fields the owner writes when the guide profile is created. */
-export const OWN_FIELD_NAMES: readonly string[] = Object.keys(guideProfileOwnFields);
+/** A guide profile as it is read. */
+export const guideProfileSchema = z.pipe(
+  z.transform((document: unknown) =>
+    typeof document === 'object' ? { ...ADDED_LATER, ...document } : document,
+  ),
+  guideDocumentSchema,
+);
+export type GuideProfile = z.infer<typeof guideProfileSchema>;
 
 /** Whether visitors find the guide (specification, section 4). */
 export function isListed(profile: Pick<GuideProfile, 'is_public' | 'is_verified'>): boolean {
   return profile.is_public && profile.is_verified;
 }
 
+/** Whether the guide's own flag hides a field from visitors. */
+export function isHidden(profile: Pick<GuideProfile, ShowFlag>, name: GuideFieldName): boolean {
+  const flagged = FLAGGED_FIELDS.find((one) => one === name);
+  return flagged !== undefined && !profile[flagOf(flagged)];
+}
+
+/** What the owner tells of the fields that need approval. */
+export type ApprovedValues = Pick<GuideProfile, ApprovedField>;
+
+/** What an approval of the profile as it is now confirms. */
+export function approvedValues(profile: ApprovedValues): ApprovedValues {
+  return recordOf<ApprovedValues>(APPROVED_FIELDS, (name) => profile[name]);
+}
+
 /** What differs from what was approved, and so waits for the next approval. */
 export function pendingChanges(
-  profile: Pick<GuideProfile, 'profession' | 'certification_level' | 'approved'>,
-): { profession?: '' | EditorProfession; certification_level?: '' | CertificationLevel } {
+  profile: ApprovedValues & Pick<GuideProfile, 'approved'>,
+): Partial<ApprovedValues> {
   const { approved } = profile;
   if (!approved) return {};
-  return {
-    ...(approved.profession === profile.profession ? {} : { profession: profile.profession }),
-    ...(approved.certification_level === profile.certification_level
-      ? {}
-      : { certification_level: profile.certification_level }),
-  };
+  const changed = APPROVED_FIELDS.filter((name) => approved[name] !== profile[name]);
+  return Object.fromEntries(changed.map((name) => [name, profile[name]]));
 }
 
 /**

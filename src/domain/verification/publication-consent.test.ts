@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recordOf } from '../record-of.ts';
 import {
   CONSENT_FLAGS,
   consentsAfter,
@@ -15,10 +16,8 @@ const NOW = new Date('2026-06-01T00:00:00Z');
 type Flags = Record<ConsentFlag, boolean> & { updated_at: Date | null };
 
 function guide(on: readonly ConsentFlag[], updated_at: Date | null = NOON): Flags {
-  const flags = { is_public: false, show_phone: false, show_address: false, show_website: false };
-  const all = { ...flags, show_experience: false, show_certifications: false, updated_at };
-  for (const flag of on) all[flag] = true;
-  return all;
+  const flags = recordOf<Record<ConsentFlag, boolean>>(CONSENT_FLAGS, (flag) => on.includes(flag));
+  return { ...flags, updated_at };
 }
 
 const given = (at: Date, text_version = PUBLICATION_NOTICE_VERSION) => ({

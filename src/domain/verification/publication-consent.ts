@@ -3,15 +3,28 @@
  * kept by the server from the state of the guide profile. Pure.
  */
 import * as z from 'zod/mini';
-import { SHOW_FLAGS, type GuideProfile } from '../guide/guide-profile.ts';
+import { SHOW_FLAGS } from '../guide/guide-fields.ts';
+import type { GuideProfile } from '../guide/guide-profile.ts';
+import type { Localized } from '../lang.ts';
 import { timestamp } from '../timestamp.ts';
 
 /**
  * Version of the notice beside the editor's Save button and of the switches it speaks of, the day
  * their words were last changed: a consent names the version it was given under.
- * `tests/publication-notice.test.ts` holds it to the words.
+ * `tests/publication-notice.test.ts` compares it with the words.
  */
 export const PUBLICATION_NOTICE_VERSION = '2026-11-21';
+
+/**
+ * SHA-256 of the words of each version in both languages, the oldest first. Lines are only added: a
+ * version that guides have agreed to keeps its line.
+ */
+export const NOTICE_WORDINGS: Readonly<Record<string, Localized>> = {
+  '2026-11-21': {
+    en: '220c662da66e1441c532c872d1fcfff0f562fda62a74ce57e8a2af4a4b9ea852',
+    ka: 'a5859421369e7511aeda9c99653652784b61f20a10797c577896ff3305f07a96',
+  },
+};
 
 /** Each is a consent of its own: to be listed at all, and to show one thing more. */
 export const CONSENT_FLAGS = ['is_public', ...SHOW_FLAGS] as const;

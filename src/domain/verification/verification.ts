@@ -1,6 +1,12 @@
 /** Verification requests and the decision on them: pure rules; the server writes what they say. */
 import * as z from 'zod/mini';
-import { approvedSchema, REQUEST_STATUSES, type GuideProfile } from '../guide/guide-profile.ts';
+import {
+  approvedSchema,
+  approvedValues,
+  REQUEST_STATUSES,
+  type ApprovedValues,
+  type GuideProfile,
+} from '../guide/guide-profile.ts';
 import { LIMITS } from '../limits.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
 import { maxCharacters, notBlank } from '../text.ts';
@@ -115,16 +121,15 @@ export function reopenRefusalOf(
 /** The server-owned fields of the guide profile after a decision. A rejection ends a verification
  * only of a guide who was not verified before: a refused change leaves what was approved public. */
 export function decidedFields(
-  profile: Pick<GuideProfile, 'profession' | 'certification_level' | 'is_verified'>,
+  profile: ApprovedValues & Pick<GuideProfile, 'is_verified'>,
   decision: Decision,
   decidedAt: Date,
 ): Partial<Pick<GuideProfile, 'is_verified' | 'verification_status' | 'approved' | 'open_request_id'>> {
   if (decision === 'approved') {
-    const { profession, certification_level } = profile;
     return {
       is_verified: true,
       verification_status: 'approved',
-      approved: { profession, certification_level, decided_at: decidedAt },
+      approved: { ...approvedValues(profile), decided_at: decidedAt },
       open_request_id: null,
     };
   }

@@ -124,7 +124,7 @@ function ProfilePage() {
 /** `/profile`: the account with its guide profile's standing. */
 export function Screen() {
   return (
-    <MessagesScope area={['account', 'errors']}>
+    <MessagesScope area={['account', 'errors', 'guides']}>
       <ProfilePage />
     </MessagesScope>
   );

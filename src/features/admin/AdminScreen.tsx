@@ -64,7 +64,7 @@ function AdminPage() {
 /** `/admin`: the verification desk. */
 export function Screen() {
   return (
-    <MessagesScope area={['admin', 'errors']}>
+    <MessagesScope area={['admin', 'errors', 'guides']}>
       <AdminPage />
     </MessagesScope>
   );

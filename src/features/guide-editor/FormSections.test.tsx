@@ -3,12 +3,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
+import { EDIT_FIELDS } from '../../domain/guide/guide-fields.ts';
 import type { Area } from '../../i18n/catalogue.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { ContactFields, NameFields, PrivacyFields, TextFields, WorkFields } from './FormSections.tsx';
 import { guideFormSchema, toFormValues, toGuideEdit, type GuideFormValues } from './guide-form.ts';
 
-const AREAS: readonly Area[] = ['shell', 'editor', 'errors'];
+const AREAS: readonly Area[] = ['shell', 'editor', 'errors', 'guides'];
 
 function Form({ onValid }: { readonly onValid: (values: GuideFormValues) => void }) {
   const { control, handleSubmit } = useForm({
@@ -103,6 +104,14 @@ describe('the form of the guide profile', () => {
       show_certifications: false,
       is_public: true,
     });
+  });
+
+  test('has a place for every field of the table', async () => {
+    await drawForm();
+    const form = screen.getByRole('button', { name: 'Save' }).closest('form');
+    const places = EDIT_FIELDS.map((name) => [name, form?.querySelector(`[name="${name}"], #list-${name}`)]);
+    // The picture stands beside these sections.
+    expect(places.filter(([, place]) => !place).map(([name]) => name)).toEqual(['avatar_url']);
   });
 
   test('shows chosen languages by their name in the language of the page', async () => {

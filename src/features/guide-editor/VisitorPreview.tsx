@@ -7,23 +7,15 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
-import { pendingChanges, SHOW_FLAGS, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { FIELD_OF_FLAG, SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
+import { pendingChanges, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { initialsOf } from '../../domain/guide/profile.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useGuideTexts } from '../../i18n/guide-texts.ts';
+import { fieldLabel, useGuideTexts } from '../../i18n/guide-texts.ts';
 import type { GuideFormValues } from './guide-form.ts';
 import { visitorView } from './visitor-view.ts';
-
-/** The label of what each flag shows. */
-const HIDEABLE = {
-  show_phone: 'editor.phone',
-  show_address: 'editor.address',
-  show_website: 'editor.website',
-  show_experience: 'editor.experience',
-  show_certifications: 'editor.level',
-} as const;
 
 interface VisitorPreviewProps {
   readonly control: Control<GuideFormValues>;
@@ -35,7 +27,7 @@ export function VisitorPreview({ control, stored }: VisitorPreviewProps) {
   const t = useT();
   const values = useWatch({ control, compute: (present: GuideFormValues) => present });
   const guide = visitorView(values, stored);
-  const hidden = SHOW_FLAGS.filter((flag) => !values[flag]).map((flag) => t(HIDEABLE[flag]));
+  const hidden = SHOW_FLAGS.filter((flag) => !values[flag]).map((flag) => t(fieldLabel(FIELD_OF_FLAG[flag])));
   const isWaiting =
     stored && Object.keys(pendingChanges({ ...values, approved: stored.approved })).length > 0;
   return (
@@ -62,8 +54,8 @@ function Preview({ guide }: { readonly guide: PublicGuide }) {
   const t = useT();
   const { name, description, address, profession, facts } = useGuideTexts(guide);
   const contact = [
-    ...(guide.phone ? [[t('guide.phone'), guide.phone] as const] : []),
-    ...(guide.website ? [[t('guide.website'), guide.website] as const] : []),
+    ...(guide.phone ? [[t(fieldLabel('phone')), guide.phone] as const] : []),
+    ...(guide.website ? [[t(fieldLabel('website')), guide.website] as const] : []),
   ];
   return (
     <Stack spacing={1.5}>

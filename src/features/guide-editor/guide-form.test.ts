@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { LIMITS } from '../../domain/limits.ts';
+import { GUIDE_FIELDS } from '../../domain/guide/guide-fields.ts';
 // As text: imported as a module, messages come compiled.
 import source from '../../i18n/messages/en/editor.json?raw';
 import { guideFormSchema, toFormValues, toGuideEdit, type GuideFormValues } from './guide-form.ts';
@@ -56,8 +56,8 @@ describe('the form of the guide profile', () => {
     [{ phone: '+995' }, 'phone', 'editor.phone-invalid'],
     [{ website: 'javascript:alert(1)' }, 'website', 'editor.website-invalid'],
     [{ website: 'nothing' }, 'website', 'editor.website-invalid'],
-    [{ description: 'x'.repeat(LIMITS.description + 1) }, 'description', 'editor.too-long'],
-    [{ bio: 'x'.repeat(LIMITS.bio + 1) }, 'bio', 'editor.too-long'],
+    [{ description: 'x'.repeat(GUIDE_FIELDS.description.limit + 1) }, 'description', 'editor.too-long'],
+    [{ bio: 'x'.repeat(GUIDE_FIELDS.bio.limit + 1) }, 'bio', 'editor.too-long'],
   ])('refuses %j', (change, field, sentence) => {
     expect(errorsOf(change)).toEqual({ [field]: en[sentence] ?? sentence });
   });

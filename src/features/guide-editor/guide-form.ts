@@ -1,16 +1,18 @@
 /**
  * The form of the guide profile: what is typed, the checks with their message keys, and the way
- * from stored documents to the form and back. Limits and lists are the domain's.
+ * from stored documents to the form and back. Fields and limits are those of the domain's table.
  */
 import * as z from 'zod/mini';
 import {
-  certificationLevelSchema,
-  guideEditFields,
-  professionSchema,
-  type GuideProfile,
-} from '../../domain/guide/guide-profile.ts';
+  EDIT_FIELDS,
+  fieldOf,
+  typedSchemas,
+  type EditField,
+  type FieldsWith,
+} from '../../domain/guide/guide-fields.ts';
+import { guideEditSchema, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
-import { avatarUrlSchema, splitName, type Profile } from '../../domain/guide/profile.ts';
+import { splitName, type Profile } from '../../domain/guide/profile.ts';
 import { toWebsite } from '../../domain/guide/website.ts';
 import type { GuideEdit } from '../../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
@@ -18,8 +20,27 @@ import type { MessageId } from '../../i18n/catalogue.ts';
 /** Digits of a number by ITU-T E.164: at most 15; the shortest that are in use have 5. */
 const PHONE_DIGITS = { min: 5, max: 15 };
 
-function message(id: MessageId): MessageId {
-  return id;
+/** The names of the account, edited in the same form. */
+const NAME_LIMITS = { first_name: LIMITS.firstName, last_name: LIMITS.lastName };
+type NameField = keyof typeof NAME_LIMITS;
+
+/** The values unchecked: what may stand in the fields while they are being filled in. */
+export const guideFormShape = z.object({ first_name: z.string(), last_name: z.string(), ...typedSchemas });
+export type GuideFormValues = z.infer<typeof guideFormShape>;
+
+type RequiredField = NameField | Extract<EditField, FieldsWith<{ isRequired: true }>>;
+
+/** What the form says when a required field is empty; a key that is missing does not compile. */
+function requiredMessage(name: RequiredField): MessageId {
+  return `editor.${name}-required`;
+}
+
+function isNameField(name: string): name is NameField {
+  return name in NAME_LIMITS;
+}
+
+function isRequired(name: NameField | EditField): name is RequiredField {
+  return isNameField(name) || fieldOf(name).isRequired === true;
 }
 
 function isPhone(typed: string): boolean {
@@ -27,85 +48,72 @@ function isPhone(typed: string): boolean {
   return /^\+?[\d\s()./-]+$/u.test(typed) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
-function requiredText(required: MessageId, maxLength: number) {
-  return z.string().check(z.trim(), z.minLength(1, { error: required, abort: true }), atMost(maxLength));
-}
-
 /** Counts characters as the domain and the rules do: an emoji is one. */
-function atMost(characters: number) {
-  return z.refine<string>((typed) => Array.from(typed).length <= characters, message('editor.too-long'));
+function isLonger(typed: string, characters: number): boolean {
+  return Array.from(typed).length > characters;
 }
 
-function text(maxLength: number) {
-  return z.string().check(atMost(maxLength));
-}
-
-function isWholeYears(typed: string): boolean {
+function yearsFault(typed: string, limit: number): MessageId | undefined {
   const years = Number(typed);
-  return Number.isInteger(years) && years <= LIMITS.experienceYears;
+  if (years < 0) return 'editor.experience-positive';
+  return Number.isInteger(years) && years <= limit ? undefined : 'editor.experience-whole';
 }
 
-export const guideFormSchema = z.object({
-  first_name: requiredText(message('editor.first-name-required'), LIMITS.firstName),
-  last_name: requiredText(message('editor.last-name-required'), LIMITS.lastName),
-  profession: professionSchema,
-  experience_years: z.string().check(
-    z.trim(),
-    z.minLength(1, { error: message('editor.experience-required'), abort: true }),
-    z.refine((years) => !(Number(years) < 0), { error: message('editor.experience-positive'), abort: true }),
-    z.refine(isWholeYears, message('editor.experience-whole')),
-  ),
-  certification_level: certificationLevelSchema,
-  languages: z
-    .array(z.string())
-    .check(
-      z.minLength(1, message('editor.languages-required')),
-      z.maxLength(LIMITS.languages, message('editor.too-many')),
-    ),
-  specialties: z.array(z.string()).check(z.maxLength(LIMITS.specialties, message('editor.too-many'))),
-  description: text(LIMITS.description),
-  bio: text(LIMITS.bio),
-  address: requiredText(message('editor.address-required'), LIMITS.address),
-  phone: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: message('editor.phone-required'), abort: true }),
-      atMost(LIMITS.phone),
-      z.refine(isPhone, message('editor.phone-invalid')),
-    ),
-  website: z
-    .string()
-    .check(
-      z.refine(
-        (typed) => typed.trim() === '' || toWebsite(typed) !== undefined,
-        message('editor.website-invalid'),
-      ),
-    ),
-  show_phone: z.boolean(),
-  show_address: z.boolean(),
-  show_website: z.boolean(),
-  show_experience: z.boolean(),
-  show_certifications: z.boolean(),
-  is_public: z.boolean(),
-  avatar_url: avatarUrlSchema,
-});
-export type GuideFormValues = z.infer<typeof guideFormSchema>;
+function textFault(kind: 'phone' | 'text', typed: string, limit: number): MessageId | undefined {
+  if (isLonger(typed, limit)) return 'editor.too-long';
+  return kind === 'phone' && typed !== '' && !isPhone(typed) ? 'editor.phone-invalid' : undefined;
+}
 
-/** The same values unchecked: what may stand in the fields while they are being filled in. */
-export const guideFormShape = z.object({
-  ...guideFormSchema.shape,
-  first_name: z.string(),
-  last_name: z.string(),
-  experience_years: z.string(),
-  languages: z.array(z.string()),
-  specialties: z.array(z.string()),
-  description: z.string(),
-  bio: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  website: z.string(),
-});
+/** What is wrong with a value that is there. */
+function faultOf(name: NameField | EditField, value: GuideFormValues[EditField]): MessageId | undefined {
+  const { kind, limit = Infinity } = isNameField(name)
+    ? { kind: 'text' as const, limit: NAME_LIMITS[name] }
+    : fieldOf(name);
+  if (Array.isArray(value)) return value.length > limit ? 'editor.too-many' : undefined;
+  if (typeof value !== 'string') return undefined;
+  if (kind === 'years') return yearsFault(value, limit);
+  if (kind === 'link') return value.trim() === '' || toWebsite(value) ? undefined : 'editor.website-invalid';
+  if (kind === 'phone') return textFault('phone', value, limit);
+  return kind === 'text' || kind === 'long-text' ? textFault('text', value, limit) : undefined;
+}
+
+const FORM_FIELDS = ['first_name', 'last_name', ...EDIT_FIELDS] as const;
+
+/** Blanks around names, numbers and lines of text are not stored. */
+const TRIMMED = new Set(
+  FORM_FIELDS.filter((name) => isNameField(name) || ['text', 'phone', 'years'].includes(fieldOf(name).kind)),
+);
+
+function trimmed(values: GuideFormValues): GuideFormValues {
+  const texts = FORM_FIELDS.map((name) => {
+    const value = values[name];
+    return [name, TRIMMED.has(name) && typeof value === 'string' ? value.trim() : value] as const;
+  });
+  return guideFormShape.parse(Object.fromEntries(texts));
+}
+
+function isEmpty(value: GuideFormValues[EditField]): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+export const guideFormSchema = guideFormShape.check(
+  z.overwrite(trimmed),
+  z.check(({ value: values, issues }) => {
+    for (const name of FORM_FIELDS) {
+      const isMissing = isRequired(name) && isEmpty(values[name]);
+      const message = isMissing ? requiredMessage(name) : faultOf(name, values[name]);
+      if (message) issues.push({ code: 'custom', path: [name], message, input: values[name] });
+    }
+  }),
+);
+
+/** A stored value as it stands in the form. */
+function toTyped(name: EditField, stored: GuideProfile[EditField] | undefined): unknown {
+  const { kind, blank } = fieldOf(name);
+  if (kind === 'years') return stored === undefined ? '' : String(stored);
+  if (kind === 'link') return stored ?? '';
+  return stored ?? blank;
+}
 
 /** The form for what is stored; a new guide starts with the name of the account, everything hidden. */
 export function toFormValues(
@@ -113,27 +121,23 @@ export function toFormValues(
   guide: GuideProfile | undefined,
   displayName: string,
 ): GuideFormValues {
-  const name = profile?.first_name || profile?.last_name ? profile : splitName(displayName);
-  return {
-    first_name: name.first_name,
-    last_name: name.last_name,
-    profession: guide?.profession ?? '',
-    experience_years: guide ? String(guide.experience_years) : '',
-    certification_level: guide?.certification_level ?? '',
-    languages: guide?.languages ?? [],
-    specialties: guide?.specialties ?? [],
-    description: guide?.description ?? '',
-    bio: guide?.bio ?? '',
-    address: guide?.address ?? '',
-    phone: guide?.phone ?? '',
-    website: guide?.website ?? '',
-    show_phone: guide?.show_phone ?? false,
-    show_address: guide?.show_address ?? false,
-    show_website: guide?.show_website ?? false,
-    show_experience: guide?.show_experience ?? false,
-    show_certifications: guide?.show_certifications ?? false,
-    is_public: guide?.is_public ?? true,
+  const { first_name, last_name } =
+    profile?.first_name || profile?.last_name ? profile : splitName(displayName);
+  return guideFormShape.parse({
+    ...Object.fromEntries(EDIT_FIELDS.map((name) => [name, toTyped(name, guide?.[name])])),
+    first_name,
+    last_name,
     avatar_url: guide?.avatar_url ?? profile?.avatar_url ?? null,
+  });
+}
+
+/** The fields that are typed as texts and stored as something else. */
+export function storedFromText(
+  values: GuideFormValues,
+): Pick<GuideProfile, FieldsWith<{ kind: 'years' | 'link' }>> {
+  return {
+    experience_years: Number(values.experience_years),
+    website: toWebsite(values.website) ?? null,
   };
 }
 
@@ -142,11 +146,6 @@ export function toFormValues(
  * let through what they refuse.
  */
 export function toGuideEdit(values: GuideFormValues): GuideEdit {
-  const { first_name, last_name, ...rest } = values;
-  const fields = guideEditFields.parse({
-    ...rest,
-    experience_years: Number(values.experience_years),
-    website: toWebsite(values.website) ?? null,
-  });
-  return { ...fields, first_name, last_name };
+  const { first_name, last_name, ...fields } = values;
+  return { ...guideEditSchema.parse({ ...fields, ...storedFromText(values) }), first_name, last_name };
 }

@@ -1,32 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SHOW_FLAGS } from '../../domain/guide/guide-profile.ts';
-import { toFormValues, type GuideFormValues } from './guide-form.ts';
+import { markOf } from '../../../tests/cases/guide-profile.ts';
+import { FIELD_OF_FLAG, FLAGGED_FIELDS, SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
+import { guideFormShape, toFormValues } from './guide-form.ts';
 import { visitorView } from './visitor-view.ts';
 
-const values: GuideFormValues = {
+const values = guideFormShape.parse({
   ...toFormValues(undefined, undefined, 'Nino Beridze'),
-  experience_years: '31',
-  certification_level: 'master',
-  address: 'SECRET-ADDRESS',
-  phone: 'SECRET-PHONE',
-  website: 'secret.example.com',
-};
-
-const SECRETS = {
-  show_phone: 'SECRET-PHONE',
-  show_address: 'SECRET-ADDRESS',
-  show_website: 'secret.example.com',
-  show_experience: '31',
-  show_certifications: 'master',
-} as const;
+  ...Object.fromEntries(FLAGGED_FIELDS.map((name) => [name, String(markOf(name))])),
+});
 
 test('the preview shows exactly what the flags allow', () => {
   const flags = fc.record(Object.fromEntries(SHOW_FLAGS.map((flag) => [flag, fc.boolean()])));
   fc.assert(
     fc.property(flags, (chosen) => {
       const text = JSON.stringify(visitorView({ ...values, ...chosen }, undefined));
-      for (const flag of SHOW_FLAGS) expect(text.includes(SECRETS[flag])).toBe(chosen[flag]);
+      for (const flag of SHOW_FLAGS) {
+        expect(text.includes(String(markOf(FIELD_OF_FLAG[flag])))).toBe(chosen[flag]);
+      }
     }),
   );
 });

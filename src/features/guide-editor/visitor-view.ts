@@ -1,9 +1,8 @@
 /** What visitors would see of the form as it stands, by the same projection that the server uses. */
-import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { approvedValues, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { joinName } from '../../domain/guide/profile.ts';
 import { toPublicGuide, type PublicGuide } from '../../domain/directory/public-guide.ts';
-import { toWebsite } from '../../domain/guide/website.ts';
-import type { GuideFormValues } from './guide-form.ts';
+import { storedFromText, type GuideFormValues } from './guide-form.ts';
 
 /** Any slug will do: the preview has no address. */
 const PREVIEW_SLUG = 'preview';
@@ -12,21 +11,18 @@ export function visitorView(
   values: GuideFormValues,
   stored: GuideProfile | undefined,
 ): PublicGuide | undefined {
-  const years = Number(values.experience_years);
+  const { experience_years: years, ...fromText } = storedFromText(values);
   return toPublicGuide({
     ...values,
+    ...fromText,
+    // Whatever is typed meanwhile, visitors are shown a number.
+    experience_years: Number.isInteger(years) && years > 0 ? years : 0,
     user_id: '',
     full_name: joinName(values.first_name, values.last_name),
-    experience_years: Number.isInteger(years) && years > 0 ? years : 0,
-    website: toWebsite(values.website) ?? null,
     is_verified: true,
     verification_status: 'approved',
     slug: PREVIEW_SLUG,
-    approved: stored?.approved ?? {
-      profession: values.profession,
-      certification_level: values.certification_level,
-      decided_at: new Date(0),
-    },
+    approved: stored?.approved ?? { ...approvedValues(values), decided_at: new Date(0) },
     created_at: null,
     updated_at: null,
   });

@@ -89,7 +89,7 @@ function Badges({ specialties }: { readonly specialties: readonly string[] }) {
   return (
     <Box
       component="ul"
-      aria-label={t('guides.specialties')}
+      aria-label={t('field.specialties')}
       sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
     >
       {specialties.slice(0, MAX_BADGES).map((specialty) => (

@@ -149,7 +149,7 @@ export function GuideProfileView({ guide }: GuideProps) {
             </Typography>
           </ProfileCard>
           {guide.specialties.length > 0 ? (
-            <ProfileCard title={t('guides.specialties')}>
+            <ProfileCard title={t('field.specialties')}>
               <Box
                 component="ul"
                 sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}

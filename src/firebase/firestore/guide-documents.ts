@@ -15,7 +15,7 @@ import {
 import { useFirestore } from 'reactfire';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../../domain/collections.ts';
-import { guideEditFields, guideProfileSchema, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { guideEditSchema, guideProfileSchema, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { changedFields, mergeChanges } from '../../domain/merge-changes.ts';
 import { joinName, profileSchema, type Profile } from '../../domain/guide/profile.ts';
 import {
@@ -53,7 +53,7 @@ export function useOwnRequests(uid: string): Live<readonly Row<VerificationReque
 }
 
 /** What the editor saves: the fields of the guide profile but those that follow from others. */
-export interface GuideEdit extends z.infer<typeof guideEditFields> {
+export interface GuideEdit extends z.infer<typeof guideEditSchema> {
   readonly first_name: string;
   readonly last_name: string;
 }
@@ -61,7 +61,7 @@ export interface GuideEdit extends z.infer<typeof guideEditFields> {
 /** What the editor would have to save to leave both documents as they are. */
 export function toStoredEdit(profile: Profile, guide: GuideProfile): GuideEdit | undefined {
   const { first_name, last_name } = profile;
-  const fields = guideEditFields.safeParse(guide);
+  const fields = guideEditSchema.safeParse(guide);
   return fields.success ? { ...fields.data, first_name, last_name } : undefined;
 }
 

@@ -24,8 +24,8 @@ export async function fillGuideForm(page: Page, lang: Lang, entries: GuideEntrie
   await page.goto(at(lang, '/guide-profile'));
   await page.locator('input[name="first_name"]').fill(entries.firstName);
   await page.locator('input[name="last_name"]').fill(entries.lastName);
-  await field('editor.profession').selectOption('mountain-guide');
-  await field('editor.level').selectOption('certified');
+  await field('field.profession').selectOption('mountain-guide');
+  await field('field.certification_level').selectOption('certified');
   await page.locator('input[name="experience_years"]').fill('12');
   await page.locator('#list-languages').fill(lang === 'en' ? 'Georgian, German,' : 'ქართული, გერმანული,');
   await page.locator('textarea[name="description"]').fill('Glaciers, ridges and long days.');

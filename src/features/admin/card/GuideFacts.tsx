@@ -8,9 +8,8 @@ import { CERTIFICATION_NAMES } from '../../../domain/guide/certification.ts';
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import type { Lang } from '../../../domain/lang.ts';
 import { EDITOR_PROFESSION_NAMES } from '../../../domain/guide/professions.ts';
-import { spokenLanguageName } from '../../../domain/guide/spoken-languages.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
+import { useGuideDetails } from '../../../i18n/guide-texts.ts';
 import { useT, type Translate } from '../../../i18n/use-t.ts';
 
 export function professionText(value: GuideProfile['profession'], t: Translate, lang: Lang): string {
@@ -43,7 +42,7 @@ function Fact({
         {children}
         {isHidden ? (
           <Typography component="span" variant="body2" color="textSecondary">
-            {` (${t('admin.hidden')})`}
+            {` (${t('fact.hidden')})`}
           </Typography>
         ) : null}
       </Typography>
@@ -52,7 +51,6 @@ function Fact({
 }
 
 function Text({ label, text }: { readonly label: string; readonly text: string }) {
-  if (text === '') return null;
   return (
     <Box sx={{ mt: 1.5 }}>
       <Typography variant="body2" color="textSecondary">
@@ -68,7 +66,8 @@ function Text({ label, text }: { readonly label: string; readonly text: string }
 /** Everything the guide tells. Written by strangers: drawn as text only. */
 export const GuideFacts = memo(function GuideFacts({ guide }: { readonly guide: GuideProfile }) {
   const t = useT();
-  const lang = useLang();
+  const filled = useGuideDetails(guide).filter(({ text }) => text !== '');
+  const facts = filled.filter(({ name, kind }) => kind !== 'long-text' && name !== 'specialties');
   return (
     <>
       <Box
@@ -83,34 +82,22 @@ export const GuideFacts = memo(function GuideFacts({ guide }: { readonly guide: 
           },
         }}
       >
-        <Fact label={t('admin.profession')}>{professionText(guide.profession, t, lang)}</Fact>
-        <Fact label={t('admin.level')} isHidden={!guide.show_certifications}>
-          {levelText(guide.certification_level, t, lang)}
-        </Fact>
-        <Fact label={t('admin.experience')} isHidden={!guide.show_experience}>
-          {t('admin.years', { years: guide.experience_years })}
-        </Fact>
-        <Fact label={t('admin.languages')}>
-          {guide.languages.map((code) => spokenLanguageName(code, lang)).join(', ') || t('admin.none')}
-        </Fact>
-        <Fact label={t('admin.address')} isHidden={!guide.show_address}>
-          {guide.address}
-        </Fact>
-        <Fact label={t('admin.phone')} isHidden={!guide.show_phone}>
-          {guide.phone}
-        </Fact>
-        {guide.website ? (
-          <Fact label={t('admin.website')} isHidden={!guide.show_website}>
-            <Link href={guide.website} target="_blank" rel="noopener noreferrer nofollow ugc">
-              {guide.website}
-            </Link>
+        {facts.map(({ name, kind, label, text, isHidden }) => (
+          <Fact key={name} label={label} isHidden={isHidden}>
+            {kind === 'link' ? (
+              <Link href={text} target="_blank" rel="noopener noreferrer nofollow ugc">
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
           </Fact>
-        ) : null}
+        ))}
       </Box>
       {guide.specialties.length > 0 ? (
         <Box
           component="ul"
-          aria-label={t('admin.specialties')}
+          aria-label={t('field.specialties')}
           sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
         >
           {guide.specialties.map((specialty) => (
@@ -120,8 +107,11 @@ export const GuideFacts = memo(function GuideFacts({ guide }: { readonly guide: 
           ))}
         </Box>
       ) : null}
-      <Text label={t('admin.text')} text={guide.description} />
-      <Text label={t('admin.bio')} text={guide.bio} />
+      {filled
+        .filter(({ kind }) => kind === 'long-text')
+        .map(({ name, label, text }) => (
+          <Text key={name} label={label} text={text} />
+        ))}
       {guide.is_public ? null : (
         <Alert severity="info" role="note" sx={{ mt: 2 }}>
           {t('admin.unlisted')}

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../domain/limits.ts';
-import { splitList } from '../../domain/guide/spoken-languages.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { splitList } from '../../../domain/guide/spoken-languages.ts';
 
 /**
  * Adds what was typed, one entry or a comma list, to the entries that are there: without control

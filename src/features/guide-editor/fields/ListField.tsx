@@ -3,16 +3,16 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useT } from '../../i18n/use-t.ts';
-import type { GuideFormValues } from './guide-form.ts';
+import { fieldOf, type FieldsWith } from '../../../domain/guide/guide-fields.ts';
+import { fieldLabel } from '../../../i18n/guide-texts.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import type { GuideFormValues } from '../guide-form.ts';
 import { addItems } from './list-items.ts';
 
 interface ListFieldProps {
   readonly control: Control<GuideFormValues>;
-  readonly name: 'languages' | 'specialties';
-  readonly label: string;
+  readonly name: FieldsWith<{ kind: 'list' }>;
   readonly hint: string;
-  readonly required?: boolean;
   /** Stored entries to choose from; any other may be typed. */
   readonly options: readonly string[];
   readonly toStored: (typed: string) => string;
@@ -22,18 +22,11 @@ interface ListFieldProps {
 const SEPARATOR_AT_END = /[,;\n]\s*$/u;
 
 /** A list as chips. Entries are chosen, or typed one by one or as a comma list. */
-export function ListField({
-  control,
-  name,
-  label,
-  hint,
-  required = false,
-  options,
-  toStored,
-  toShown,
-}: ListFieldProps) {
+export function ListField({ control, name, hint, options, toStored, toShown }: ListFieldProps) {
   const t = useT();
   const intl = useIntl();
+  const { isRequired = false } = fieldOf(name);
+  const label = t(fieldLabel(name));
   const { field, fieldState } = useController({ control, name });
   const [typed, setTyped] = useState('');
   const error = fieldState.error?.message;
@@ -71,14 +64,14 @@ export function ListField({
         <TextField
           {...params}
           inputRef={field.ref}
-          label={required ? t('shell.field.required', { label }) : label}
+          label={isRequired ? t('shell.field.required', { label }) : label}
           error={error !== undefined}
           helperText={error === undefined ? hint : intl.formatMessage({ id: error })}
           slotProps={{
             ...params.slotProps,
             htmlInput: {
               ...params.slotProps.htmlInput,
-              'aria-required': required,
+              'aria-required': isRequired,
               'aria-invalid': error !== undefined,
             },
           }}

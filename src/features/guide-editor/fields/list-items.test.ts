@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LIST_ITEM } from '../../domain/text.ts';
-import { LIMITS } from '../../domain/limits.ts';
-import { toSpokenLanguage } from '../../domain/guide/spoken-languages.ts';
+import { LIST_ITEM } from '../../../domain/text.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { toSpokenLanguage } from '../../../domain/guide/spoken-languages.ts';
 import { addItems } from './list-items.ts';
 
 function asTyped(entry: string): string {

@@ -1,0 +1,123 @@
+/**
+ * The kinds of fields a guide profile is made of. Each gives three schemas: `stored` as the owner may
+ * write it, `shown` as visitors read it, `typed` as it stands in the form while it is filled in; and
+ * `blank`, the stored value of a field that was left empty.
+ */
+import * as z from 'zod/mini';
+import type { Localized } from '../lang.ts';
+import { LIMITS } from '../limits.ts';
+import { LIST_ITEM, maxCharacters, notBlank } from '../text.ts';
+import { avatarUrlSchema } from './profile.ts';
+import { STORED_WEBSITE } from './website.ts';
+
+/** What is said of a field beside its kind. */
+export interface FieldOptions {
+  /** Visitors see it always, never, or while the flag of this name is on. */
+  readonly shown: 'always' | 'never' | `show_${string}`;
+  /** The form asks for it. A field added later is never required: stored profiles do not have it. */
+  readonly isRequired?: true;
+  /** The card of the directory has it too, not the guide's own page alone. */
+  readonly isOnCard?: true;
+  /** A line of the details on cards and public pages; other fields have a place of their own there. */
+  readonly isFact?: true;
+  /** The search of the directory looks into it; it must be on the card. */
+  readonly isSearched?: true;
+  /** Visitors see what the association approved last, and a change asks for the next approval. */
+  readonly needsApproval?: true;
+}
+
+/** Names of stored codes in the languages of the site. */
+export type CodeNames = Readonly<Record<string, Localized>>;
+
+/** A row of the table: its kind with what follows from it, and what is said beside it. */
+function row<const Kind extends string, Rest extends object, Options extends object>(
+  kind: Kind,
+  rest: Rest,
+  options: Options,
+) {
+  return { kind, ...rest, ...options };
+}
+
+/** What all texts have in common. `limit` in characters. */
+function characters(limit: number, isRequired = false) {
+  const stored = z.string().check(maxCharacters(limit));
+  const schemas = {
+    stored: isRequired ? stored.check(notBlank()) : stored,
+    shown: z.string(),
+    typed: z.string(),
+  };
+  return { limit, schemas, blank: '' };
+}
+
+/** One line of text. `limit` in characters. */
+export function text<const Options extends FieldOptions>(limit: number, options: Options) {
+  return row('text', characters(limit, options.isRequired), options);
+}
+
+/** Text of several lines. `limit` in characters. */
+export function longText<const Options extends FieldOptions>(limit: number, options: Options) {
+  return row('long-text', characters(limit, options.isRequired), options);
+}
+
+/** A telephone number as people write it; the form checks its digits. `limit` in characters. */
+export function phone<const Options extends FieldOptions>(limit: number, options: Options) {
+  return row('phone', characters(limit, options.isRequired), options);
+}
+
+/** What follows from the account: in every profile, but not in the form. `limit` in characters. */
+export function ofAccount<const Options extends FieldOptions>(limit: number, options: Options) {
+  return row('account', characters(limit, true), options);
+}
+
+/** The address of a website, or null. `limit` in characters. */
+export function link<const Options extends FieldOptions>(limit: number, options: Options) {
+  const stored = z.nullable(z.string().check(z.maxLength(limit), z.regex(STORED_WEBSITE)));
+  const schemas = { stored, shown: z.string(), typed: z.string() };
+  return row('link', { limit, schemas, blank: null }, options);
+}
+
+/** A number of whole years from 0 to `limit`. */
+export function years<const Options extends FieldOptions>(limit: number, options: Options) {
+  const stored = z.int().check(z.minimum(0), z.maximum(limit));
+  const schemas = { stored, shown: z.number(), typed: z.string() };
+  return row('years', { limit, schemas, blank: 0 }, options);
+}
+
+/** One of several codes, or '' for none. */
+export function choice<const Code extends string, const Options extends FieldOptions>(
+  codes: readonly Code[],
+  names: Readonly<Record<Code, Localized>>,
+  options: Options,
+) {
+  const stored = z.enum(['', ...codes]);
+  const schemas = { stored, shown: stored, typed: stored };
+  return row('choice', { codes, names, schemas, blank: '' }, options);
+}
+
+interface ListOptions extends FieldOptions {
+  /** Names of entries that are stored by code; others are stored as typed. */
+  readonly names?: CodeNames;
+}
+
+/** Short texts; at most `limit` entries. */
+export function list<const Options extends ListOptions>(limit: number, options: Options) {
+  const entry = z.string().check(z.trim(), z.regex(LIST_ITEM), maxCharacters(LIMITS.listItem));
+  const stored = z.array(entry).check(z.minLength(options.isRequired ? 1 : 0), z.maxLength(limit));
+  const strings = z.array(z.string());
+  const blank: string[] = [];
+  const schemas = { stored, shown: strings, typed: strings };
+  return row('list', { limit, schemas, blank }, options);
+}
+
+/** A switch. `blank` is its position in a new form. */
+export function flag(blank: boolean) {
+  const schema = z.boolean();
+  const schemas = { stored: schema, shown: schema, typed: schema };
+  return row('flag', { schemas, blank }, { shown: 'never' } as const);
+}
+
+/** The address of an uploaded picture, or null. */
+export function picture<const Options extends FieldOptions>(options: Options) {
+  const schemas = { stored: avatarUrlSchema, shown: z.nullable(z.string()), typed: avatarUrlSchema };
+  return row('picture', { limit: LIMITS.avatarUrl, schemas, blank: null }, options);
+}

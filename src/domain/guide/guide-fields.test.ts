@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
+import { APPROVED_FIELDS, CARD_FIELDS, FIELD_OF_FLAG, fieldOf, PUBLIC_FIELDS } from './guide-fields.ts';
+import { guideProfileSchema, isHidden } from './guide-profile.ts';
+
+const stored: Record<string, unknown> = {
+  ...validGuideProfile('owner', 'N N'),
+  is_verified: false,
+  verification_status: 'pending',
+  created_at: new Date(0),
+  updated_at: new Date(0),
+};
+
+describe('the table of fields', () => {
+  // Said once more, since what visitors see must never follow from a slip in the table.
+  it('hides what the specification lets a guide hide', () => {
+    expect(FIELD_OF_FLAG).toMatchObject({
+      show_phone: 'phone',
+      show_address: 'address',
+      show_website: 'website',
+      show_experience: 'experience_years',
+      show_certifications: 'certification_level',
+    });
+    expect(PUBLIC_FIELDS).not.toContain('user_id');
+    expect(CARD_FIELDS).not.toEqual(expect.arrayContaining(['phone']));
+    expect(CARD_FIELDS).not.toEqual(expect.arrayContaining(['website']));
+    expect(APPROVED_FIELDS).toEqual(expect.arrayContaining(['profession', 'certification_level']));
+  });
+
+  it('searches only what is on the card', () => {
+    for (const name of PUBLIC_FIELDS.filter((one) => fieldOf(one).isSearched)) {
+      expect(CARD_FIELDS).toContain(name);
+    }
+  });
+});
+
+describe('a stored profile', () => {
+  it('without a field that was added later is read with that field empty and hidden', () => {
+    const { ['bio']: _bio, ['show_website']: _flag, ['website']: _website, ...older } = stored;
+    const profile = guideProfileSchema.parse(older);
+    expect(profile).toMatchObject({ bio: '', website: null, show_website: false });
+    expect(isHidden(profile, 'website')).toBe(true);
+  });
+
+  it('without a required field is not read', () => {
+    const { ['phone']: _phone, ...broken } = stored;
+    expect(guideProfileSchema.safeParse(broken).success).toBe(false);
+  });
+});

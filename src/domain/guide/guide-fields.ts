@@ -1,0 +1,188 @@
+/**
+ * The fields of a guide profile that its owner writes, each described once: schema, form, preview,
+ * public page, search, consents and the cases of the rules tests follow from this table. The labels
+ * are the messages `field.<name>`. `firestore.rules` repeats it; `tests/guide-fields-in-rules.test.ts`
+ * compares the two.
+ */
+import * as z from 'zod/mini';
+import { LIMITS } from '../limits.ts';
+import { recordOf } from '../record-of.ts';
+import { CERTIFICATION_LEVELS, CERTIFICATION_NAMES } from './certification.ts';
+import {
+  choice,
+  flag,
+  link,
+  list,
+  longText,
+  ofAccount,
+  phone,
+  picture,
+  text,
+  years,
+  type CodeNames,
+  type FieldOptions,
+} from './field-kinds.ts';
+import { EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES } from './professions.ts';
+import { SPOKEN_LANGUAGES } from './spoken-languages.ts';
+
+/** In the order of the specification, which is the order of details on every screen. */
+export const GUIDE_FIELDS = {
+  user_id: ofAccount(128, { shown: 'never' }),
+  full_name: ofAccount(LIMITS.fullName, { shown: 'always', isOnCard: true, isSearched: true }),
+  avatar_url: picture({ shown: 'always', isOnCard: true }),
+  profession: choice(EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES, {
+    shown: 'always',
+    isOnCard: true,
+    needsApproval: true,
+  }),
+  experience_years: years(80, { shown: 'show_experience', isRequired: true, isOnCard: true, isFact: true }),
+  certification_level: choice(CERTIFICATION_LEVELS, CERTIFICATION_NAMES, {
+    shown: 'show_certifications',
+    isOnCard: true,
+    isFact: true,
+    needsApproval: true,
+  }),
+  languages: list(15, {
+    shown: 'always',
+    isRequired: true,
+    isOnCard: true,
+    isFact: true,
+    isSearched: true,
+    names: SPOKEN_LANGUAGES,
+  }),
+  specialties: list(20, { shown: 'always', isOnCard: true, isSearched: true }),
+  description: longText(600, { shown: 'always', isOnCard: true }),
+  bio: longText(4000, { shown: 'always' }),
+  address: text(160, { shown: 'show_address', isRequired: true, isOnCard: true, isSearched: true }),
+  phone: phone(32, { shown: 'show_phone', isRequired: true }),
+  website: link(LIMITS.website, { shown: 'show_website' }),
+
+  show_phone: flag(false),
+  show_address: flag(false),
+  show_website: flag(false),
+  show_experience: flag(false),
+  show_certifications: flag(false),
+  is_public: flag(true),
+} as const;
+
+type Fields = typeof GUIDE_FIELDS;
+export type GuideFieldName = keyof Fields;
+
+/** A row of the table, where any of them may come. */
+export interface GuideField extends FieldOptions {
+  readonly kind: Fields[GuideFieldName]['kind'];
+  /** Characters, entries or years. */
+  readonly limit?: number;
+  readonly codes?: readonly string[];
+  readonly names?: CodeNames;
+  readonly blank: string | number | boolean | readonly string[] | null;
+}
+
+/** The row of a field, for code that treats all fields alike. */
+export function fieldOf(name: GuideFieldName): GuideField {
+  return GUIDE_FIELDS[name];
+}
+
+function isFieldName(name: string): name is GuideFieldName {
+  return name in GUIDE_FIELDS;
+}
+
+export const GUIDE_FIELD_NAMES: readonly GuideFieldName[] = Object.keys(GUIDE_FIELDS).filter(isFieldName);
+
+/** Names of the fields that are described so. */
+export type FieldsWith<Description> = {
+  [Name in GuideFieldName]: Fields[Name] extends Description ? Name : never;
+}[GuideFieldName];
+
+/** The fields of the form: all but those that follow from the account. */
+export type EditField = Exclude<GuideFieldName, FieldsWith<{ kind: 'account' }>>;
+export const EDIT_FIELDS = GUIDE_FIELD_NAMES.filter(
+  (name): name is EditField => GUIDE_FIELDS[name].kind !== 'account',
+);
+
+/** What a guide tells about himself in words and numbers. */
+export type DetailField = Exclude<EditField, FieldsWith<{ kind: 'picture' | 'flag' }>>;
+export const DETAIL_FIELDS = EDIT_FIELDS.filter(
+  (name): name is DetailField => !['picture', 'flag'].includes(GUIDE_FIELDS[name].kind),
+);
+
+/** The switches of the editor that show one field more. */
+export type ShowFlag = Extract<FieldsWith<{ kind: 'flag' }>, `show_${string}`>;
+export const SHOW_FLAGS = GUIDE_FIELD_NAMES.filter((name): name is ShowFlag => name.startsWith('show_'));
+
+/** Fields that visitors see while their flag is on. */
+export type FlaggedField = FieldsWith<{ shown: ShowFlag }>;
+export const FLAGGED_FIELDS = GUIDE_FIELD_NAMES.filter((name): name is FlaggedField =>
+  fieldOf(name).shown.startsWith('show_'),
+);
+
+/** The flag that shows a field. */
+export function flagOf(name: FlaggedField): ShowFlag {
+  return GUIDE_FIELDS[name].shown;
+}
+
+/** The field that a flag shows. */
+export const FIELD_OF_FLAG = recordOf<Readonly<Record<ShowFlag, FlaggedField>>>(SHOW_FLAGS, (shownBy) => {
+  const name = FLAGGED_FIELDS.find((one) => flagOf(one) === shownBy);
+  if (!name) throw new Error(`No field is shown by ${shownBy}`);
+  return name;
+});
+
+/** Fields of which visitors see what was approved last. */
+export type ApprovedField = FieldsWith<{ needsApproval: true }>;
+export const APPROVED_FIELDS = GUIDE_FIELD_NAMES.filter(
+  (name): name is ApprovedField => fieldOf(name).needsApproval === true,
+);
+
+/** Fields that visitors may see at all. */
+export type PublicField = Exclude<GuideFieldName, FieldsWith<{ shown: 'never' }>>;
+export const PUBLIC_FIELDS = GUIDE_FIELD_NAMES.filter(
+  (name): name is PublicField => fieldOf(name).shown !== 'never',
+);
+
+/** Fields of the cards of the directory. */
+export type CardField = Extract<PublicField, FieldsWith<{ isOnCard: true }>>;
+export const CARD_FIELDS = PUBLIC_FIELDS.filter((name): name is CardField => fieldOf(name).isOnCard === true);
+
+/** Fields that the search of the directory looks into. */
+export const SEARCHED_FIELDS = CARD_FIELDS.filter((name) => fieldOf(name).isSearched);
+
+/** Lines of the details on cards and public pages. */
+export type FactField = Extract<PublicField, FieldsWith<{ isFact: true }>>;
+export const FACT_FIELDS = PUBLIC_FIELDS.filter((name): name is FactField => fieldOf(name).isFact === true);
+
+type Nothing<Names extends never> = Names;
+/** Fails to compile while a field names a flag that is no row, or a flag shows no field. */
+export type FlagCheck = [
+  Nothing<Exclude<Extract<Fields[GuideFieldName]['shown'], `show_${string}`>, ShowFlag>>,
+  Nothing<Exclude<ShowFlag, Fields[GuideFieldName]['shown']>>,
+];
+
+type StoredSchemas = { readonly [Name in GuideFieldName]: Fields[Name]['schemas']['stored'] };
+/** The schema of each field as its owner may write it. */
+export const storedSchemas = recordOf<StoredSchemas>(
+  GUIDE_FIELD_NAMES,
+  (name) => GUIDE_FIELDS[name].schemas.stored,
+);
+
+type TypedSchemas = { readonly [Name in EditField]: Fields[Name]['schemas']['typed'] };
+/** The schema of each field as it stands in the form, unchecked. */
+export const typedSchemas = recordOf<TypedSchemas>(EDIT_FIELDS, (name) => GUIDE_FIELDS[name].schemas.typed);
+
+type ShownSchemas<Name extends GuideFieldName> = { readonly [One in Name]: Fields[One]['schemas']['shown'] };
+type AlwaysPublicField = Exclude<PublicField, FlaggedField>;
+const ALWAYS_PUBLIC_FIELDS = PUBLIC_FIELDS.filter(
+  (name): name is AlwaysPublicField => fieldOf(name).shown === 'always',
+);
+const underFlags = recordOf<ShownSchemas<FlaggedField>>(
+  FLAGGED_FIELDS,
+  (name) => GUIDE_FIELDS[name].schemas.shown,
+);
+/** The schema of each field as visitors read it; what a flag hides is not there. */
+export const shownSchemas = {
+  ...recordOf<ShownSchemas<AlwaysPublicField>>(
+    ALWAYS_PUBLIC_FIELDS,
+    (name) => GUIDE_FIELDS[name].schemas.shown,
+  ),
+  ...z.partial(z.object(underFlags)).shape,
+};

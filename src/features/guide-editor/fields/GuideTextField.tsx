@@ -1,0 +1,46 @@
+import type { TextFieldProps } from '@mui/material/TextField';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { Control } from 'react-hook-form';
+import { fieldOf, GUIDE_FIELDS, type FieldsWith } from '../../../domain/guide/guide-fields.ts';
+import { fieldLabel } from '../../../i18n/guide-texts.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { Field } from '../../../ui/Field.tsx';
+import type { GuideFormValues } from '../guide-form.ts';
+
+/** Keyboard of a telephone for each kind of field. */
+const KEYBOARDS = { text: 'text', phone: 'tel', link: 'url', years: 'numeric' } as const;
+
+/** Digits of the largest number that may be typed, with room for a mistake that is worth an error. */
+const YEARS_DIGITS = 4;
+
+interface GuideTextFieldProps {
+  readonly control: Control<GuideFormValues>;
+  readonly name: FieldsWith<{ kind: keyof typeof KEYBOARDS }>;
+  readonly autoComplete: HTMLInputAutoCompleteAttribute;
+  readonly hint?: string;
+  readonly sx?: TextFieldProps['sx'];
+}
+
+/** One line of a guide profile: label, limit and keyboard follow from the table of fields. */
+export function GuideTextField({ control, name, autoComplete, hint, sx }: GuideTextFieldProps) {
+  const t = useT();
+  const { kind, limit } = GUIDE_FIELDS[name];
+  return (
+    <Field
+      control={control}
+      name={name}
+      label={t(fieldLabel(name))}
+      required={fieldOf(name).isRequired === true}
+      helperText={hint}
+      {...(sx ? { sx } : {})}
+      slotProps={{
+        htmlInput: {
+          ...(kind === 'phone' ? { type: 'tel' } : {}),
+          ...(kind === 'text' ? {} : { inputMode: KEYBOARDS[kind] }),
+          autoComplete,
+          maxLength: kind === 'years' ? YEARS_DIGITS : limit,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { GUIDE_FIELDS, type FieldsWith } from '../../../domain/guide/guide-fields.ts';
+import { fieldLabel } from '../../../i18n/guide-texts.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { Field } from '../../../ui/Field.tsx';
+import type { GuideFormValues } from '../guide-form.ts';
+
+interface LongTextFieldProps {
+  readonly control: Control<GuideFormValues>;
+  readonly name: FieldsWith<{ kind: 'long-text' }>;
+  readonly rows: number;
+}
+
+/** A text of several lines. Its hint, `editor.<name>-hint`, says how many characters are left. */
+export function LongTextField({ control, name, rows }: LongTextFieldProps) {
+  const t = useT();
+  const typed = useWatch({ control, name });
+  const left = Math.max(0, GUIDE_FIELDS[name].limit - Array.from(typed).length);
+  return (
+    <Field
+      control={control}
+      name={name}
+      label={t(fieldLabel(name))}
+      helperText={t(`editor.${name}-hint`, { left })}
+      multiline
+      minRows={rows}
+    />
+  );
+}

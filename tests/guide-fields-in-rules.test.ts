@@ -1,0 +1,110 @@
+/**
+ * `firestore.rules` repeats the table of a guide's fields, because the rules have to be readable by
+ * themselves. Here their text is compared with the table: key lists, conditions, limits and choices.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  APPROVED_FIELDS,
+  fieldOf,
+  GUIDE_FIELD_NAMES,
+  GUIDE_FIELDS,
+  type GuideFieldName,
+} from '../src/domain/guide/guide-fields.ts';
+import { LIMITS } from '../src/domain/limits.ts';
+
+const SOURCE = readFileSync(path.join(import.meta.dirname, '../firestore.rules'), 'utf8')
+  .replaceAll(/^\s*\/\/.*$/gmu, '')
+  .replaceAll(/\s+/gu, ' ');
+
+/** What stands between two pieces of the rules; throws where either is missing. */
+function between(source: string, start: string, end: string): string {
+  const from = source.indexOf(start);
+  const to = source.indexOf(end, from + start.length);
+  if (from < 0 || to < 0) throw new Error(`Not in firestore.rules: ${start} … ${end}`);
+  return source.slice(from + start.length, to).trim();
+}
+
+const GUIDES = between(SOURCE, 'match /guide_profiles/{uid} {', 'match /publication_consents/');
+
+/** The expression that a function of the rules returns. */
+function bodyOf(name: string, source: string): string {
+  return between(between(source, `function ${name}(`, ' }'), 'return ', ';');
+}
+
+/** The quoted names of a list. */
+function names(list: string): string[] {
+  return Array.from(list.matchAll(/'([^']*)'/gu), ([, name = '']) => name);
+}
+
+function quoted(codes: readonly string[]): string {
+  return ['', ...codes].map((code) => `'${code}'`).join(', ');
+}
+
+/** What the rules must demand of a field. */
+function conditionsOf(name: GuideFieldName): string[] {
+  const field = GUIDE_FIELDS[name];
+  const isRequired = fieldOf(name).isRequired === true;
+  const value = `data.${name}`;
+  switch (field.kind) {
+    case 'account':
+      // The name is compared with the account's at creation and at each change.
+      return name === 'user_id' ? [`${value} == uid`] : [];
+    case 'picture':
+      return [`isAvatarOf(uid, ${value})`];
+    case 'choice':
+      return [`${value} in [${quoted(field.codes)}]`];
+    case 'years':
+      return [`${value} is int`, `${value} >= 0`, `${value} <= ${field.limit}`];
+    case 'list': {
+      const condition = `isListOfTexts(${value}, ${field.limit})`;
+      return [isRequired ? condition : `(${value} == [] || ${condition})`];
+    }
+    case 'link':
+      return [`isWebsite(${value})`];
+    case 'flag':
+      return [`${value} is bool`];
+    case 'text':
+    case 'long-text':
+    case 'phone':
+      return [`${isRequired ? 'isFilled' : 'isText'}(${value}, ${field.limit})`];
+  }
+}
+
+describe('the rules and the table of a guide’s fields agree', () => {
+  it('on what may be created', () => {
+    const keys = names(between(GUIDES, 'request.resource.data.keys().hasOnly([', '])'));
+    const others = ['is_verified', 'verification_status', 'open_request_id', 'created_at', 'updated_at'];
+    expect(keys.toSorted()).toEqual([...GUIDE_FIELD_NAMES, ...others].toSorted());
+  });
+
+  it('on what may be changed', () => {
+    const keys = names(between(GUIDES, 'changes().hasOnly([', '])'));
+    const own = GUIDE_FIELD_NAMES.filter((name) => name !== 'user_id');
+    expect(keys.toSorted()).toEqual([...own, 'open_request_id', 'updated_at'].toSorted());
+  });
+
+  it('on what each field must be', () => {
+    const written = [bodyOf('isOwnGuideProfile', GUIDES), bodyOf('areFlags', GUIDES)]
+      .flatMap((body) => body.split(' && '))
+      .filter((condition) => !['data.updated_at == request.time', 'areFlags(data)'].includes(condition));
+    expect(written.toSorted()).toEqual(GUIDE_FIELD_NAMES.flatMap(conditionsOf).toSorted());
+  });
+
+  it('on which fields need approval', () => {
+    const compared = bodyOf('opensRequest', GUIDES).matchAll(
+      /request\.resource\.data\.(\w+) != resource\.data\.approved\.\1/gu,
+    );
+    expect(Array.from(compared, ([, name]) => name).toSorted()).toEqual(APPROVED_FIELDS.toSorted());
+  });
+
+  it('on limits that stand in shared functions', () => {
+    expect(bodyOf('isWebsite', SOURCE)).toContain(`url.size() <= ${LIMITS.website} `);
+    expect(bodyOf('isAvatarOf', SOURCE)).toContain(`url.size() <= ${LIMITS.avatarUrl} `);
+    const entry = between(SOURCE, "joined.matches('", "')");
+    const lengths = Array.from(entry.matchAll(/\{0,(\d+)\}/gu), ([, most]) => Number(most));
+    // Beside the first and the last character.
+    expect(lengths).toEqual([LIMITS.listItem - 2, LIMITS.listItem - 2]);
+  });
+});
