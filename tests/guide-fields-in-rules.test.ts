@@ -96,7 +96,7 @@ describe('the rules and the table of a guide’s fields agree', () => {
     const compared = bodyOf('opensRequest', GUIDES).matchAll(
       /request\.resource\.data\.(\w+) != resource\.data\.approved\.\1/gu,
     );
-    expect(Array.from(compared, ([, name]) => name).toSorted()).toEqual(APPROVED_FIELDS.toSorted());
+    expect(Array.from(compared, ([, name = '']) => name).toSorted()).toEqual(APPROVED_FIELDS.toSorted());
   });
 
   it('on limits that stand in shared functions', () => {

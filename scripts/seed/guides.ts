@@ -1,6 +1,6 @@
 /** Makes up the demo association: the same people every time. Pure; writes nothing. */
 import { CERTIFICATION_LEVELS } from '../../src/domain/guide/certification.ts';
-import type { GuideProfile } from '../../src/domain/guide/guide-profile.ts';
+import { guideProfileSchema, type GuideProfile } from '../../src/domain/guide/guide-profile.ts';
 import type { Lang } from '../../src/domain/lang.ts';
 import { EDITOR_PROFESSIONS, type EditorProfession } from '../../src/domain/guide/professions.ts';
 import { slugCandidates } from '../../src/domain/directory/slug.ts';
@@ -36,7 +36,7 @@ export interface DemoMember {
   readonly look: 'man' | 'woman';
   /** Seed of the drawn picture; absent: initials. */
   readonly portrait?: number;
-  readonly guide?: Omit<GuideProfile, 'avatar_url'>;
+  readonly guide?: GuideProfile;
   readonly request?: DemoRequest;
 }
 
@@ -198,7 +198,8 @@ function guideMember(
     created_at,
     isAdmin: false,
     ...(random.chance(0.68) ? { portrait: index } : {}),
-    guide: {
+    // Fields that are not named here are empty, and what they hide is hidden.
+    guide: guideProfileSchema.parse({
       user_id: account.uid,
       full_name,
       ...own,
@@ -222,7 +223,7 @@ function guideMember(
       ),
       created_at,
       updated_at: decided.getTime() < today ? decided : created_at,
-    },
+    }),
     request: requestOf(requestId, standing, requested_at, decided, index),
   };
 }

@@ -8,6 +8,8 @@ import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
+import { SHOW_FLAGS, type ShowFlag } from '../../src/domain/guide/guide-fields.ts';
+import { recordOf } from '../../src/domain/record-of.ts';
 import { refusalDetailsSchema } from '../../src/domain/verification/verification.ts';
 import { expectAgreement } from '../support/agreement.ts';
 import { askForVerification, changeGuide, renameAccount, saveGuide } from '../support/guide-moves.ts';
@@ -28,11 +30,7 @@ const guideFields = fc.record({
   profession: fc.constantFrom('trekking', 'rafting', ''),
   certification_level: fc.constantFrom('certified', 'master'),
   phone: fc.constantFrom('+995 555 11 11 11', '+995 555 22 22 22'),
-  show_phone: flag,
-  show_address: flag,
-  show_website: flag,
-  show_experience: flag,
-  show_certifications: flag,
+  ...recordOf<Record<ShowFlag, typeof flag>>(SHOW_FLAGS, () => flag),
   is_public: flag,
 });
 const name = fc.nat({ max: NAMES.length - 1 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import { guideProfileSchema } from '../../../domain/guide/guide-profile.ts';
 import { ANY_PROFESSION, isFiltering, NO_FILTER, passesFilter } from './request-filter.ts';
 
-const guide: GuideProfile = {
+const guide = guideProfileSchema.parse({
   user_id: 'a',
   full_name: 'გიორგი ყიფიანი',
   avatar_url: null,
@@ -16,17 +16,12 @@ const guide: GuideProfile = {
   address: 'მესტია',
   phone: '1',
   website: null,
-  show_phone: false,
-  show_address: false,
-  show_website: false,
-  show_experience: false,
-  show_certifications: false,
   is_public: true,
   is_verified: false,
   verification_status: 'pending',
   created_at: null,
   updated_at: null,
-};
+});
 
 test.each([
   ['Qipiani', ANY_PROFESSION, true],
