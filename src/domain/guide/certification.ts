@@ -1,12 +1,18 @@
 import type { Localized } from '../lang.ts';
 
 /** Certification levels of the editor, lowest first (specification, section 3). */
-export const CERTIFICATION_LEVELS = ['trainee', 'assistant', 'certified', 'master'] as const;
-export type CertificationLevel = (typeof CERTIFICATION_LEVELS)[number];
-
-export const CERTIFICATION_NAMES: Readonly<Record<CertificationLevel, Localized>> = {
+export const CERTIFICATION_NAMES = {
   trainee: { en: 'Trainee', ka: 'სტაჟიორი' },
   assistant: { en: 'Assistant Guide', ka: 'გამყოლის ასისტენტი' },
   certified: { en: 'Certified Guide', ka: 'სერტიფიცირებული გამყოლი' },
   master: { en: 'Master Guide', ka: 'ოსტატი გამყოლი' },
-};
+} as const satisfies Readonly<Record<string, Localized>>;
+
+export type CertificationLevel = keyof typeof CERTIFICATION_NAMES;
+
+function isLevel(code: string): code is CertificationLevel {
+  return code in CERTIFICATION_NAMES;
+}
+
+export const CERTIFICATION_LEVELS: readonly CertificationLevel[] =
+  Object.keys(CERTIFICATION_NAMES).filter(isLevel);

@@ -4,50 +4,50 @@
  */
 import type { Localized } from '../lang.ts';
 
-/** Professions with a page of their own at `/professions/{slug}`. */
-export const PROFESSION_SLUGS = [
-  'mountain-guide',
-  'trekking-guide',
-  'alpine-climbing-instructor',
-  'ski-guide',
-  'ski-teacher',
-  'rock-climbing-guide',
-  'mountain-leader',
-  'industrial-alpinism',
-  'canyoning-guide',
-] as const;
-export type ProfessionSlug = (typeof PROFESSION_SLUGS)[number];
+interface ProfessionPage {
+  /** Whether the Professions menu lists it; the menu's order is the one here. */
+  readonly isInMenu: boolean;
+  /** Other words for it in addresses: the home cards of the specification name two differently. */
+  readonly aliases?: readonly string[];
+}
 
-/** Slugs of the home cards that name a profession of the menu by another word. */
-export const PROFESSION_ALIASES: Readonly<Record<string, ProfessionSlug>> = {
-  'alpine-guide': 'alpine-climbing-instructor',
-  'ski-instructor': 'ski-teacher',
-};
+/** Professions with a page of their own at `/professions/{slug}` (specification, section 2). */
+const PROFESSION_PAGES = {
+  'mountain-guide': { isInMenu: true },
+  'trekking-guide': { isInMenu: true },
+  'alpine-climbing-instructor': { isInMenu: true, aliases: ['alpine-guide'] },
+  'ski-guide': { isInMenu: true },
+  'ski-teacher': { isInMenu: true, aliases: ['ski-instructor'] },
+  'rock-climbing-guide': { isInMenu: true },
+  'mountain-leader': { isInMenu: false },
+  'industrial-alpinism': { isInMenu: false },
+  'canyoning-guide': { isInMenu: false },
+} as const satisfies Readonly<Record<string, ProfessionPage>>;
 
-/** Order of the Professions menu (specification, section 2). */
-export const MENU_PROFESSIONS: readonly ProfessionSlug[] = [
-  'mountain-guide',
-  'trekking-guide',
-  'alpine-climbing-instructor',
-  'ski-guide',
-  'ski-teacher',
-  'rock-climbing-guide',
-];
+export type ProfessionSlug = keyof typeof PROFESSION_PAGES;
+
+function isProfessionSlug(slug: string): slug is ProfessionSlug {
+  return slug in PROFESSION_PAGES;
+}
+
+export const PROFESSION_SLUGS: readonly ProfessionSlug[] =
+  Object.keys(PROFESSION_PAGES).filter(isProfessionSlug);
+
+function pageOf(slug: ProfessionSlug): ProfessionPage {
+  return PROFESSION_PAGES[slug];
+}
+
+/** The profession that an alias stands for. */
+export const PROFESSION_ALIASES: Readonly<Record<string, ProfessionSlug>> = Object.fromEntries(
+  PROFESSION_SLUGS.flatMap((slug) => (pageOf(slug).aliases ?? []).map((alias) => [alias, slug])),
+);
+
+export const MENU_PROFESSIONS: readonly ProfessionSlug[] = PROFESSION_SLUGS.filter(
+  (slug) => pageOf(slug).isInMenu,
+);
 
 /** What a guide may choose in the editor (specification, section 3). */
-export const EDITOR_PROFESSIONS = [
-  'mountain-guide',
-  'ski-touring',
-  'rock-climbing',
-  'trekking',
-  'canyoning',
-  'equestrian',
-  'bike-guide',
-  'rafting',
-] as const;
-export type EditorProfession = (typeof EDITOR_PROFESSIONS)[number];
-
-export const EDITOR_PROFESSION_NAMES: Readonly<Record<EditorProfession, Localized>> = {
+export const EDITOR_PROFESSION_NAMES = {
   'mountain-guide': { en: 'Mountain Guide', ka: 'სამთო გამყოლი' },
   'ski-touring': { en: 'Ski Touring Guide', ka: 'სათხილამურო ტურის გამყოლი' },
   'rock-climbing': { en: 'Rock Climbing Guide', ka: 'კლდეზე ცოცვის გამყოლი' },
@@ -56,7 +56,16 @@ export const EDITOR_PROFESSION_NAMES: Readonly<Record<EditorProfession, Localize
   equestrian: { en: 'Equestrian Guide', ka: 'საცხენოსნო ტურის გამყოლი' },
   'bike-guide': { en: 'Bike Guide', ka: 'ველოტურის გამყოლი' },
   rafting: { en: 'Rafting Guide', ka: 'ჯომარდობის გამყოლი' },
-};
+} as const satisfies Readonly<Record<string, Localized>>;
+
+export type EditorProfession = keyof typeof EDITOR_PROFESSION_NAMES;
+
+function isEditorProfession(code: string): code is EditorProfession {
+  return code in EDITOR_PROFESSION_NAMES;
+}
+
+export const EDITOR_PROFESSIONS: readonly EditorProfession[] =
+  Object.keys(EDITOR_PROFESSION_NAMES).filter(isEditorProfession);
 
 /** A section of the directory: who belongs to it, by the value of `profession`. */
 interface DirectoryGroup {
