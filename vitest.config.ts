@@ -40,7 +40,6 @@ export default defineConfig({
             'emulator/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'artwork/**/*.test.ts',
             'tests/**/*.test.ts',
           ],
           exclude: RUN_ELSEWHERE,

@@ -1,9 +1,9 @@
 /** Everything that is drawn rather than painted, by name. */
-import { writeContours } from './contours.ts';
-import { writeFilm } from './film.ts';
-import { writeMark } from './mark.ts';
-import { writePartnerMarks } from './partner-marks.ts';
-import { writeShareDefault } from './share-default.ts';
+import { writeContours } from './graphics/contours.ts';
+import { writeFilm } from './film/film.ts';
+import { writeMark } from './graphics/mark.ts';
+import { writePartnerMarks } from './graphics/partner-marks.ts';
+import { writeShareDefault } from './graphics/share-default.ts';
 
 export const drawingMakers: Readonly<Record<string, () => Promise<void> | void>> = {
   mark: writeMark,

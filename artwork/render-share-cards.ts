@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import type { Lang } from '../src/domain/lang.ts';
 import { parsePath } from '../src/i18n/paths.ts';
 import { shareCardName } from '../src/seo/share-card-name.ts';
-import { MEDIA_FOLDER } from './places.ts';
-import { closeShareCards, renderShareCard } from './share-card.ts';
+import { MEDIA_FOLDER } from './files/places.ts';
+import { closeShareCards, renderShareCard } from './graphics/share-card.ts';
 
 const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../dist');
 const FOLDER = join(MEDIA_FOLDER, 'social');

@@ -1,19 +1,19 @@
 /**
- * Makes the pictures of the website: `npx node artwork/render.ts [--draft | --encode] [names…]`.
+ * Renders the pictures of the website: `npm run render -- [--draft | --encode] [names…]`.
  * A name may end in `*`; without names everything is made. `--draft` paints at half size into the cache;
- * `--encode` only writes the files anew from what was painted before.
+ * `--encode` only writes the files again from the stored masters.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Canvas } from './draw.ts';
+import type { Canvas } from './drawing/ink.ts';
 import { drawingMakers } from './drawings.ts';
-import { develop } from './develop.ts';
-import { loadGround } from './ground-cache.ts';
-import { updateManifest, writePicture } from './media.ts';
-import { DRAFT_FOLDER, makeFolders, MASTER_FOLDER } from './places.ts';
-import { paint } from './scene.ts';
-import { paintRockPicture, rockScenes } from './scenes-rock.ts';
-import { scenes } from './scenes.ts';
+import { develop } from './painting/develop.ts';
+import { loadGround } from './terrain/ground-cache.ts';
+import { updateManifest, writePicture } from './files/media.ts';
+import { DRAFT_FOLDER, makeFolders, MASTER_FOLDER } from './files/places.ts';
+import { paint } from './scenes/scene.ts';
+import { paintRockPicture, rockScenes } from './scenes/rock.ts';
+import { scenes } from './scenes/all-scenes.ts';
 
 /** Painted larger than needed and scaled down: nearly two samples a pixel. */
 const FINE_SCALE = 1.35;

@@ -28,7 +28,7 @@ import {
   verificationRequestSchema,
   type BeforeDecision,
 } from '../src/domain/verification/verification.ts';
-import { renderPortrait } from '../artwork/render-portrait.ts';
+import { renderPortrait } from './seed/render-portrait.ts';
 import { LOCAL, pointAdminSdkAtEmulators, withoutTriggers } from './local-project.ts';
 import { demoMembers, type DemoMember } from './seed/guides.ts';
 

@@ -5,7 +5,7 @@ import type { Lang } from '../../src/domain/lang.ts';
 import { EDITOR_PROFESSIONS, type EditorProfession } from '../../src/domain/guide/professions.ts';
 import { slugCandidates } from '../../src/domain/directory/slug.ts';
 import { DEMO_ACCOUNTS } from '../../src/firebase/auth/demo-accounts.ts';
-import { createRandom, type Random } from '../../artwork/random.ts';
+import { createRandom, type Random } from './random.ts';
 import { FIRST_NAMES, GUESTS, LAST_NAMES } from './names.ts';
 import { BIO_SENTENCES, PLACES, PROFESSION_TEXTS, REJECTION_REASONS } from './texts.ts';
 

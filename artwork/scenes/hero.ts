@@ -1,0 +1,116 @@
+/** The four pictures of the home page's head, each also upright for phones. */
+import { drawLight } from '../drawing/figures.ts';
+import { curveThrough, placesSeen, wander } from '../drawing/ground-lines.ts';
+import { drawSnowTrack } from '../drawing/tracks.ts';
+import type { Scene } from './scene.ts';
+import { village } from '../terrain/village.ts';
+
+const VILLAGE = { x: 11360, y: 10470 };
+
+/** Of a lit window with its glow, as a share of the focal length. */
+const LIGHT_SIZE = 0.00088;
+
+/** Where the ski tracks run, in shares of the picture. */
+const HERO_2_TRACK = {
+  wide: [
+    [0.49, 0.97],
+    [0.53, 0.88],
+    [0.56, 0.79],
+    [0.585, 0.71],
+    [0.59, 0.64],
+  ],
+  upright: [
+    [0.4, 0.97],
+    [0.46, 0.86],
+    [0.52, 0.76],
+    [0.55, 0.68],
+  ],
+} as const;
+
+const heroes: readonly Scene[] = [
+  {
+    name: 'hero-1',
+    width: 1920,
+    height: 1080,
+    camera: { x: 19500, y: 7400, above: 90, azimuth: 328, fieldOfView: 52, horizon: 0.5 },
+    light: 'firstLight',
+    lightChanges: { sunAzimuth: 104, sunElevation: 6 },
+    fog: { top: 1700, density: 1.6, softness: 70 },
+  },
+  {
+    name: 'hero-2',
+    width: 1920,
+    height: 1080,
+    camera: { x: 16400, y: 15500, above: 75, azimuth: 88, fieldOfView: 58, horizon: 0.43 },
+    light: 'afternoon',
+    lightChanges: { sunAzimuth: 228, sunElevation: 24, exposure: 0.74 },
+    season: { snowLine: 1700, frosted: 0.7 },
+    decorate: (picture, surface) => {
+      const line = curveThrough(
+        placesSeen(picture, HERO_2_TRACK[picture.width > picture.height ? 'wide' : 'upright']),
+        2,
+      );
+      for (const aside of [0, 0.8, 4.6, 5.4]) {
+        drawSnowTrack(
+          picture,
+          surface,
+          wander(line, 2.2, 40).map(({ x, y }) => ({ x: x + aside, y: y - aside })),
+          0.9,
+          2.2,
+        );
+      }
+    },
+  },
+  {
+    name: 'hero-3',
+    width: 1920,
+    height: 1080,
+    camera: { x: 9400, y: 14400, above: 460, azimuth: 256, fieldOfView: 56, horizon: 0.42 },
+    light: 'noon',
+    lightChanges: { sunAzimuth: 178, sunElevation: 36, exposure: 0.74 },
+    season: { snowLine: 3000 },
+  },
+  {
+    name: 'hero-4',
+    width: 1920,
+    height: 1080,
+    camera: { x: 10650, y: 10330, above: 150, azimuth: 73, fieldOfView: 52, horizon: 0.42 },
+    light: 'blueHour',
+    lightChanges: { exposure: 1.75 },
+    season: { flood: 1.8 },
+    build: (ground) => village(ground, VILLAGE, 24, 165, 5),
+    decorate: (picture, surface) => {
+      for (const [index, block] of surface.blocks.entries()) {
+        if (index % 4 === 3) continue;
+        const h = block.base + (block.roof > 2 ? 4 : 15);
+        const toEye = Math.hypot(picture.view.camera.x - block.x, picture.view.camera.y - block.y);
+        const x = block.x + ((picture.view.camera.x - block.x) / toEye) * block.halfX;
+        const y = block.y + ((picture.view.camera.y - block.y) / toEye) * block.halfX;
+        drawLight(picture, x, y, h, 2.2, LIGHT_SIZE * picture.view.focal);
+      }
+    },
+  },
+];
+
+/** Phones show another cut of the same place: the axis turned to the subject, a narrower view. */
+const PORTRAIT_CAMERAS: Record<string, { azimuth: number; fieldOfView: number; horizon: number }> = {
+  'hero-1': { azimuth: 333, fieldOfView: 27, horizon: 0.46 },
+  'hero-2': { azimuth: 91, fieldOfView: 34, horizon: 0.47 },
+  'hero-3': { azimuth: 264, fieldOfView: 32, horizon: 0.42 },
+  'hero-4': { azimuth: 71, fieldOfView: 33, horizon: 0.42 },
+};
+
+export const heroScenes: readonly Scene[] = heroes.flatMap((scene) => {
+  const cut = PORTRAIT_CAMERAS[scene.name];
+  if (!cut) return [scene];
+  return [
+    scene,
+    {
+      ...scene,
+      name: `${scene.name}-portrait`,
+      width: 900,
+      height: 1200,
+      camera: { ...scene.camera, ...cut },
+    },
+  ];
+});
