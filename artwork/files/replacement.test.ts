@@ -80,7 +80,22 @@ describe('replacePicture', () => {
     expect(manifest()).toEqual(before);
   });
 
-  it('refuses a name that no picture has', async () => {
+  it('adds a picture under a new name in the size asked for', async () => {
+    await replacePicture('new', await photograph(1400, 800, ['#d03018', '#d03018']), folder, {
+      width: 900,
+      height: 600,
+    });
+    expect(await sharp(path('new-900.webp')).metadata()).toMatchObject({ width: 900, height: 600 });
+    expect(manifest()).toMatchObject({ new: { width: 900, height: 600, widths: [480, 720, 900] } });
+  });
+
+  it('refuses another size for a picture that has one', async () => {
+    const photo = await photograph(1400, 800, ['#000000', '#ffffff']);
+    const size = { width: 900, height: 600 };
+    await expect(replacePicture('summit', photo, folder, size)).rejects.toThrow('has its size already');
+  });
+
+  it('refuses a new name without a size', async () => {
     const photo = await photograph(1400, 800, ['#000000', '#ffffff']);
     await expect(replacePicture('sumit', photo, folder)).rejects.toThrow('No picture is called sumit');
   });

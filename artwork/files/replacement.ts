@@ -1,4 +1,4 @@
-/** A photograph in the place of a picture: same name, same size, all widths, its own colours in the manifest. */
+/** Photographs as pictures of the site: cropped, in all widths, with their own colours in the manifest. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,16 +10,31 @@ const manifest = z.record(
   z.object({ width: z.number(), height: z.number(), widths: z.array(z.number()) }),
 );
 
+export interface PictureSize {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * Cuts the photograph in `file` around what draws the eye and writes it into `folder`, where
- * `manifest.json` names the picture.
- * @throws when the picture is not known, or the photograph is smaller than it.
+ * Crops the photograph in `file` around what draws the eye and writes it into `folder` under `name`, in
+ * the size of the picture of that name in `manifest.json`. A new name needs a `size`.
+ * @throws when a new name comes without a size or a known one with it, or the photograph is smaller.
  */
-export async function replacePicture(name: string, file: string, folder: string): Promise<MediaEntry> {
+export async function replacePicture(
+  name: string,
+  file: string,
+  folder: string,
+  size?: PictureSize,
+): Promise<MediaEntry> {
   const known = manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))[name];
-  if (!known)
-    throw new Error(`No picture is called ${name}; the names stand in ${join(folder, 'manifest.json')}.`);
-  const { width, height } = known;
+  if (known && size) throw new Error(`${name} has its size already: ${known.width} × ${known.height}.`);
+  const wanted = known ?? size;
+  if (!wanted)
+    throw new Error(
+      `No picture is called ${name}; a new one needs a size. Names: ${join(folder, 'manifest.json')}.`,
+    );
+  const { width, height } = wanted;
   // The size as seen: a camera held upright only notes that the picture is to be turned.
   const { autoOrient } = await sharp(file).metadata();
   if (autoOrient.width < width || autoOrient.height < height)
@@ -34,7 +49,7 @@ export async function replacePicture(name: string, file: string, folder: string)
     .png({ compressionLevel: 1 })
     .toBuffer();
   const entry = await writePicture(name, cut, folder);
-  for (const old of known.widths)
+  for (const old of known?.widths ?? [])
     if (!entry.widths.includes(old)) rmSync(join(folder, `${name}-${old}.webp`), { force: true });
   updateManifest([entry], folder);
   return entry;
