@@ -1,17 +1,18 @@
-/** The README's list of what the association must still supply follows the marks in the records. */
+/** The list of what the association must still supply follows the marks in the records. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { pendingMarks } from './check.ts';
 import { contentSources } from './inventory.ts';
 
-const README = path.resolve(import.meta.dirname, '../../README.md');
+const DOCUMENT = path.resolve(import.meta.dirname, '../../docs/content-to-supply.md');
 /** A row of the table: what, the file or folder, the number of marked records. */
 const ROW = /^\| [^|]+ \| `([^`|]+)` \| (\d+) \|$/gmu;
 
 function listed(): ReadonlyMap<string, number> {
-  const [, section = ''] = readFileSync(README, 'utf8').split('## What the association must still supply');
-  return new Map([...section.matchAll(ROW)].map(([, place = '', count]) => [place, Number(count)]));
+  return new Map(
+    [...readFileSync(DOCUMENT, 'utf8').matchAll(ROW)].map(([, place = '', count]) => [place, Number(count)]),
+  );
 }
 
 it('every marked record is counted once', async () => {

@@ -1,0 +1,48 @@
+/** The documents name files that exist, and every requirement has a number of its own and a proof. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const DOCUMENTS = ['README.md', 'artwork/README.md', ...globSync('docs/*.md', { cwd: ROOT })];
+const LINK = /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/gu;
+const FILE = /`((?:src|functions|tests|scripts|emulator|artwork)\/[\w./-]+\.(?:tsx?|json|md|css))`/gu;
+/** Names that a reader is to replace by one of their own. */
+const PLACEHOLDER = /NAME|AREA|SLUG|FILE|XX/u;
+/** `| R1 | requirement | proof |` */
+const REQUIREMENT = /^\| (R\d+) \| .+ \| (.+) \|$/gmu;
+
+function read(document: string): string {
+  return readFileSync(path.join(ROOT, document), 'utf8');
+}
+
+describe.each(DOCUMENTS)('%s', (document) => {
+  const text = read(document);
+
+  it('links to files that exist', () => {
+    const targets = [...text.matchAll(LINK)].map(([, target = '']) =>
+      path.join(path.dirname(document), target),
+    );
+    expect(targets.filter((target) => !existsSync(path.join(ROOT, target)))).toEqual([]);
+  });
+
+  it('names source and test files that exist', () => {
+    const files = [...text.matchAll(FILE)].map(([, file = '']) => file);
+    expect(files.filter((file) => !PLACEHOLDER.test(file) && !existsSync(path.join(ROOT, file)))).toEqual([]);
+  });
+});
+
+describe('requirements', () => {
+  const rows = [...read('docs/requirements.md').matchAll(REQUIREMENT)];
+
+  it('have unique numbers in ascending order', () => {
+    const numbers = rows.map(([, number = '']) => Number(number.slice(1)));
+    expect(numbers.length).toBeGreaterThan(50);
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+  });
+
+  it('name a test file, or say that there is none and what is known', () => {
+    const bare = rows.filter(([, , proof = '']) => !/\.test\.tsx?`|^- \S|^see there$/u.test(proof));
+    expect(bare.map(([, number]) => number)).toEqual([]);
+  });
+});
