@@ -15,7 +15,7 @@ import { paint } from './scenes/scene.ts';
 import { paintRockPicture, rockScenes } from './scenes/rock.ts';
 import { scenes } from './scenes/all-scenes.ts';
 
-/** Painted larger than needed and scaled down: nearly two samples a pixel. */
+/** Supersampling factor: 1.35² is nearly two samples a pixel. */
 const FINE_SCALE = 1.35;
 
 const ROCK_SCALE = 1.1;
@@ -25,8 +25,8 @@ const masterPath = (name: string): string => join(MASTER_FOLDER, `${name}.png`);
 const seconds = (since: number): string => `${Math.round((Date.now() - since) / 1000)} s`;
 
 /**
- * Develops a picture, scales it down to its size, keeps it without loss and writes its files.
- * A draft is only kept, so that none is published by mistake.
+ * Tone-maps a picture, scales it to its size, stores the master and writes the files.
+ * A draft goes to the cache only, so that none is published by mistake.
  */
 async function publish(
   scene: { name: string; width: number; height: number },

@@ -1,4 +1,4 @@
-/** Places on the ground, lines through them, and what of them is seen in a picture. */
+/** Places on the ground, curves through them, and which parts a picture shows. */
 import type { Picture } from '../painting/paint-scene.ts';
 import { placeAt, project } from '../painting/view.ts';
 import { fbm2 } from '../terrain/noise.ts';
@@ -10,7 +10,7 @@ export interface Place {
   y: number;
 }
 
-/** The place on the ground seen at a point of the picture (shares of its sides); nothing in the sky. */
+/** The place on the ground seen at a point of the picture (fractions of its sides); undefined in the sky. */
 export function placeSeen(picture: Picture, u: number, v: number): Place | undefined {
   const column = Math.min(picture.width - 1, Math.max(0, Math.round(u * picture.width)));
   const row = Math.min(picture.height - 1, Math.max(0, Math.round(v * picture.height)));
@@ -53,7 +53,7 @@ function catmull(a: number, b: number, c: number, d: number, t: number): number 
   );
 }
 
-/** The same curve, wandering a little as a path on the ground does. */
+/** The same curve with the small irregularities of a path on the ground. */
 export function wander(places: readonly Place[], metres: number, wave = 60): Place[] {
   return places.map(({ x, y }) => ({
     x: x + metres * fbm2(x / wave, y / wave, 3),
@@ -61,10 +61,10 @@ export function wander(places: readonly Place[], metres: number, wave = 60): Pla
   }));
 }
 
-/** Metres over which a drawn line loses two thirds of its colour. */
-const PALING = 9000;
+/** Metres over which a drawn line fades by two thirds (1/e). */
+const FADING = 9000;
 
-/** Pieces of a ground line that are seen. `metres` is its width, never less than `leastPixels` of a picture 1600 px wide. */
+/** Visible pieces of a line on the ground. `metres` is its width, never less than `leastPixels` of a picture 1600 px wide. */
 export function seenOnGround(
   picture: Picture,
   surface: Surface,
@@ -85,8 +85,8 @@ export function seenOnGround(
         px: point.px,
         py: point.py,
         width: Math.max(least, (metres * picture.view.focal) / point.depth),
-        // What is far pales with the air between.
-        keep: Math.exp(-point.depth / PALING),
+        // Haze fades distant lines.
+        keep: Math.exp(-point.depth / FADING),
       });
     else if (piece.length > 0) {
       pieces.push(piece);
@@ -97,10 +97,10 @@ export function seenOnGround(
   return pieces.filter((points) => points.length > 1);
 }
 
-/** Pixels of a picture 1600 px wide that a line is followed beyond the frame, so that it does not end before. */
+/** Pixels of a picture 1600 px wide by which a line continues beyond the frame, so that its end is not visible. */
 const OUTSIDE = 60;
 
-/** Whether nothing nearer hides a point; a few pixels of slack, for detail on the ground. */
+/** Whether no nearer ground hides a point; tolerates a few pixels of ground detail. */
 export function visible(picture: Picture, px: number, py: number, depth: number): boolean {
   const { width, height } = picture;
   const outside = (OUTSIDE * width) / 1600;

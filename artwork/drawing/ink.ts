@@ -1,14 +1,14 @@
-/** Lines of changing width on a canvas of linear light. */
+/** Anti-aliased lines of varying width on a canvas of linear light. */
 import type { Picture } from '../painting/paint-scene.ts';
 
-/** What lines can be drawn on. */
+/** What can be drawn on. */
 export type Canvas = Pick<Picture, 'width' | 'height' | 'light'>;
 
 export interface Point {
   px: number;
   py: number;
   width: number;
-  /** 0 … 1: how much of its colour a line keeps there; 1 when left out. */
+  /** 0 … 1: opacity at this point; 1 by default. */
   keep?: number;
 }
 

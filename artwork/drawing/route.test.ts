@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ground } from '../terrain/ground.ts';
-import { FOOTPATH, ROAD, routeThrough, type Wishes } from './route.ts';
+import { FOOTPATH, ROAD, routeThrough, type PathPreferences } from './route.ts';
 import { smoothHeight, type Surface } from '../terrain/surface.ts';
 import { createView } from '../painting/view.ts';
 
@@ -47,13 +47,13 @@ const PICTURE = {
 };
 
 /** The steepest and the whole of a way straight up such a slope, over stretches of some 100 m. */
-function walked(rise: number, wishes: Wishes): { steepest: number; metres: number } {
+function walked(rise: number, preferences: PathPreferences): { steepest: number; metres: number } {
   const surface = slope(rise);
   const ends = [
     { x: 1500, y: 1200 },
     { x: 1500, y: 1800 },
   ];
-  const way = routeThrough(PICTURE, surface, ends, wishes);
+  const way = routeThrough(PICTURE, surface, ends, preferences);
   let [steepest, metres, gone, from] = [0, 0, 0, smoothHeight(surface.ground, 1500, 1200)];
   for (const [i, { x, y }] of way.slice(1).entries()) {
     const before = way[i];

@@ -1,22 +1,22 @@
 /**
- * Ways that people would make: between two places on the ground, no steeper than they like, with bends
- * where the slope asks for them. A* over the cells of the ground and the direction one comes from.
+ * Paths as people would make them: between two places, no steeper than preferred, with hairpins where
+ * the slope needs them. A* over the grid cells and the direction of arrival.
  */
 import { visible, type Place } from './ground-lines.ts';
 import type { Picture } from '../painting/paint-scene.ts';
 import { smoothHeight, type Surface } from '../terrain/surface.ts';
 import { project } from '../painting/view.ts';
 
-export interface Wishes {
+export interface PathPreferences {
   /** Rise over run that is still comfortable. */
   gradient: number;
   /** Metres of detour that a hairpin is worth. */
   hairpin: number;
 }
 
-export const FOOTPATH: Wishes = { gradient: 0.28, hairpin: 18 };
-/** For wheels: gentle, its bends wide apart. */
-export const ROAD: Wishes = { gradient: 0.11, hairpin: 90 };
+export const FOOTPATH: PathPreferences = { gradient: 0.28, hairpin: 18 };
+/** For vehicles: gentle, with few hairpins. */
+export const ROAD: PathPreferences = { gradient: 0.11, hairpin: 90 };
 
 /** Sixteen directions around, in steps of the grid. */
 const STEPS = [
@@ -38,23 +38,23 @@ const STEPS = [
   [2, -1],
 ] as const;
 const TURNS = STEPS.length;
-/** Metres around the two ends in which a way may swing out. */
+/** Metres around both ends that the search covers. */
 const MARGIN = 350;
-/** How much longer a way may be to stay in sight. */
+/** Cost factor of ground that the camera does not see. */
 const OUT_OF_SIGHT = 1.7;
 
-/** The way through all the places, as a smooth line with a point every few metres. */
+/** The path through all the places, as a smooth line with a point every few metres. */
 export function routeThrough(
   picture: Picture,
   surface: Surface,
   places: readonly Place[],
-  wishes: Wishes,
+  preferences: PathPreferences,
 ): Place[] {
   const way: Place[] = [];
   for (let i = 0; i + 1 < places.length; i += 1) {
     const from = places[i];
     const to = places[i + 1];
-    if (from && to) way.push(...leg(picture, surface, from, to, wishes));
+    if (from && to) way.push(...leg(picture, surface, from, to, preferences));
   }
   return rounded(rounded(rounded(way)));
 }
@@ -75,7 +75,13 @@ function rounded(line: readonly Place[]): Place[] {
   return [...out, last];
 }
 
-function leg(picture: Picture, surface: Surface, from: Place, to: Place, wishes: Wishes): Place[] {
+function leg(
+  picture: Picture,
+  surface: Surface,
+  from: Place,
+  to: Place,
+  preferences: PathPreferences,
+): Place[] {
   const { cell } = surface.ground;
   const west = Math.floor((Math.min(from.x, to.x) - MARGIN) / cell);
   const south = Math.floor((Math.min(from.y, to.y) - MARGIN) / cell);
@@ -107,13 +113,14 @@ function leg(picture: Picture, surface: Surface, from: Place, to: Place, wishes:
       if (nx < 0 || ny < 0 || nx >= columns || ny >= rows) continue;
       const next = ny * columns + nx;
       const length = Math.hypot(stepX, stepY) * cell;
-      const grade = Math.abs((land.height[next] ?? 0) - (land.height[place] ?? 0)) / length / wishes.gradient;
+      const grade =
+        Math.abs((land.height[next] ?? 0) - (land.height[place] ?? 0)) / length / preferences.gradient;
       const turned = (turn - (state % TURNS) + TURNS) % TURNS;
       const bend = Math.min(turned, TURNS - turned);
       const total =
         here +
-        length * (0.7 + 0.3 * grade + 5 * Math.max(0, grade - 1)) * (land.burden[next] ?? 1) +
-        (bend < 2 ? 0 : wishes.hairpin * Math.min(1, bend / 6));
+        length * (0.7 + 0.3 * grade + 5 * Math.max(0, grade - 1)) * (land.costFactor[next] ?? 1) +
+        (bend < 2 ? 0 : preferences.hairpin * Math.min(1, bend / 6));
       const reached = next * TURNS + turn;
       if (total >= (cost[reached] ?? 0)) continue;
       cost[reached] = total;
@@ -139,16 +146,16 @@ function traced(
   return way.toReversed();
 }
 
-/** Heights of a part of the land, and how much dearer than on a meadow a metre is there. */
+/** Heights of a part of the land, and the cost factor of a metre there, 1 on a meadow. */
 function measure(
   picture: Picture,
   surface: Surface,
   part: { west: number; south: number; columns: number; rows: number },
-): { height: Float64Array; burden: Float64Array } {
+): { height: Float64Array; costFactor: Float64Array } {
   const { ground } = surface;
   const { cell } = ground;
   const height = new Float64Array(part.columns * part.rows);
-  const burden = new Float64Array(part.columns * part.rows);
+  const costFactor = new Float64Array(part.columns * part.rows);
   for (let row = 0; row < part.rows; row += 1) {
     for (let column = 0; column < part.columns; column += 1) {
       const x = (part.west + column) * cell;
@@ -163,13 +170,13 @@ function measure(
       const inSight = seen && visible(picture, seen.px, seen.py, seen.depth);
       const i = row * part.columns + column;
       height[i] = h;
-      burden[i] = (inSight ? 1 : OUT_OF_SIGHT) * (1 + 2.5 * Math.max(0, slope - 0.5));
+      costFactor[i] = (inSight ? 1 : OUT_OF_SIGHT) * (1 + 2.5 * Math.max(0, slope - 0.5));
     }
   }
-  return { height, burden };
+  return { height, costFactor };
 }
 
-/** A queue that gives back the state of least cost (a binary heap). */
+/** A priority queue by cost (binary heap). */
 function createQueue(): { push: (state: number, cost: number) => void; pop: () => number | undefined } {
   const states: number[] = [];
   const costs: number[] = [];

@@ -47,7 +47,7 @@ export function turnsBetween(from: Place, to: Place, swing: number, turn: number
   return track;
 }
 
-/** A trodden path; `wandering` metres to either side make a drawn curve look walked. */
+/** A footpath; `wandering` is the amplitude of its irregularities, in metres. */
 export function drawTrail(
   picture: Picture,
   surface: Surface,
@@ -58,13 +58,13 @@ export function drawTrail(
 ): void {
   const way = wander(fromOutside(picture, surface, line), wandering);
   const pieces = seenOnGround(picture, surface, way, metres, leastPixels).map((points) =>
-    // Its edges are uneven: here trodden broad, there half grown over.
+    // The width varies along the path.
     points.map((p) => ({ ...p, width: p.width * (0.9 + 0.35 * noise2(p.px / 9, p.py / 9)) })),
   );
   stroke(picture, pieces, { colour: [2.3, 1.86, 1.3], opacity: 0.8, blend: 'tint' });
 }
 
-/** A line that begins at the picture's lower edge comes from further off than one sees. */
+/** Extends a line that begins at the picture's lower edge beyond the frame. */
 function fromOutside(picture: Picture, surface: Surface, line: readonly Place[]): readonly Place[] {
   const [first, second] = line;
   if (!first || !second) return line;

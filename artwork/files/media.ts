@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { MEDIA_FOLDER } from './places.ts';
 
-/** 720 and 1200 fit phones 360 to 412 px wide with 1.75 to 3 pixels a point, 960 those with two. */
+/** 720 and 1200 fit phones 360 to 412 px wide with a device pixel ratio of 1.75 to 3, 960 those with 2. */
 const WIDTHS = [480, 720, 960, 1200, 1600, 1920] as const;
 /** Kilobytes that a picture of a width may weigh; the quality is lowered until it fits. */
 const BUDGET: Record<number, number> = {
@@ -64,8 +64,8 @@ export async function writePicture(
 }
 
 /**
- * The best WebP that weighs no more than `limit` bytes. A picture too rich in fine detail for it is
- * softened a little first: that looks better than a very low quality.
+ * The best WebP that weighs no more than `limit` bytes. A picture with too much fine detail is
+ * blurred slightly first, which looks better than a very low quality.
  */
 async function encodeWithin(png: Buffer, limit: number): Promise<Buffer> {
   let encoded: Buffer = Buffer.alloc(0);

@@ -1,4 +1,4 @@
-/** Where the pictures go. */
+/** Output folders. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -6,9 +6,9 @@ export const PUBLIC_FOLDER = fileURLToPath(new URL('../../public/', import.meta.
 export const MEDIA_FOLDER = fileURLToPath(new URL('../../public/media/', import.meta.url));
 /** Not committed: full-size pictures, the height field, the frames of the film. */
 export const CACHE_FOLDER = fileURLToPath(new URL('../../.cache/artwork/', import.meta.url));
-/** Painted pictures without loss, to encode again. Not committed. */
+/** Lossless masters, to encode again. Not committed. */
 export const MASTER_FOLDER = fileURLToPath(new URL('../../.cache/artwork/masters/', import.meta.url));
-/** Quick looks at half size. Not committed. */
+/** Drafts at half size. Not committed. */
 export const DRAFT_FOLDER = fileURLToPath(new URL('../../.cache/artwork/drafts/', import.meta.url));
 
 /** Makes the folders that the scripts write to. */

@@ -9,7 +9,7 @@ let folder = '';
 const path = (name: string): string => join(folder, name);
 const manifest = (): unknown => JSON.parse(readFileSync(path('manifest.json'), 'utf8'));
 
-/** A photograph of two halves, as bytes of a JPEG; `orientation` as EXIF counts it. */
+/** A JPEG of two halves; `orientation` is the EXIF value. */
 async function photograph(
   width: number,
   height: number,
@@ -62,7 +62,7 @@ describe('replacePicture', () => {
   });
 
   it('turns a photograph that was taken with the camera held upright', async () => {
-    // Stored lying, to be turned by 90°: the blue right half is seen below.
+    // EXIF orientation 6, rotate by 90°: the blue right half is at the bottom.
     await replacePicture('summit', await photograph(1000, 900, ['#ffffff', '#1030c0'], 6), folder);
     const { data } = await sharp(path('summit-600.webp'))
       .extract({ left: 0, top: 380, width: 600, height: 20 })

@@ -17,7 +17,7 @@ export interface PictureSize {
 }
 
 /**
- * Crops the photograph in `file` around what draws the eye and writes it into `folder` under `name`, in
+ * Crops the photograph in `file` around its most salient part and writes it into `folder` under `name`, in
  * the size of the picture of that name in `manifest.json`. A new name needs a `size`.
  * @throws when a new name comes without a size or a known one with it, or the photograph is smaller.
  */
@@ -35,7 +35,7 @@ export async function replacePicture(
       `No picture is called ${name}; a new one needs a size. Names: ${join(folder, 'manifest.json')}.`,
     );
   const { width, height } = wanted;
-  // The size as seen: a camera held upright only notes that the picture is to be turned.
+  // The size after EXIF rotation.
   const { autoOrient } = await sharp(file).metadata();
   if (autoOrient.width < width || autoOrient.height < height)
     throw new Error(

@@ -18,13 +18,13 @@ const FRAMES = 300;
 const RATE = 24;
 const WIDTH = 960;
 const HEIGHT = 540;
-/** Painted larger and scaled down, so that edges do not crawl. */
+/** Supersampling factor: without it edges flicker from frame to frame. */
 const SCALE = 1.3;
 const FRAME_FOLDER = join(CACHE_FOLDER, 'film');
 const MIDDLE = { x: 14300, y: 6850 };
 const MIDDLE_HEIGHT = 3220;
 
-/** The scene of one frame: an ellipse along the ridge, the eye turning a little towards the wall. */
+/** The scene of one frame: an ellipse along the ridge, the camera turning slightly towards the wall. */
 function frameScene(index: number, groundAt: (x: number, y: number) => number): Scene {
   const angle = (index / FRAMES) * Math.PI * 2;
   const x = MIDDLE.x + 900 * Math.sin(angle);

@@ -1,6 +1,6 @@
 /**
  * Pictures for social networks, 1200 × 630: a picture of the site, the mark, the name and a title in
- * the page's language. Set by the installed browser, which knows how to set Georgian.
+ * the page's language. Rendered by Chromium, which shapes Georgian text.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -60,7 +60,7 @@ function fontFace(script: 'georgian' | 'latin'): string {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A line may break between words only, not at a hyphen: not "24-" here and the rest below. */
+/** A line may break between words only, not at a hyphen: "24-month" stays in one line. */
 const words = (title: string): string =>
   title
     .split(' ')

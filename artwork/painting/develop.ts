@@ -1,4 +1,4 @@
-/** From linear light to a picture file: exposure, a film-like curve, a little colour. */
+/** Tone mapping: exposure, a filmic curve and saturation turn linear light into pixels. */
 import sharp, { type Sharp } from 'sharp';
 import type { Canvas } from '../drawing/ink.ts';
 

@@ -17,13 +17,13 @@ export interface Light {
   horizon: Colour;
   /** Sky near the sun. */
   glow: Colour;
-  /** How much the air scatters, a kilometre. */
+  /** Scattering per kilometre. */
   haze: number;
   exposure: number;
 }
 
 const LIGHTS = {
-  /** The first rays, rose on the summits, the valleys blue. */
+  /** Sunrise: pink summits, blue valleys. */
   firstLight: {
     sunAzimuth: 92,
     sunElevation: 7,

@@ -1,6 +1,6 @@
 /**
  * Near rock that a height field cannot show: a wall, a gorge with water in it, the mouth of a cave.
- * Rays walk through a distance function of displaced surfaces; metres, x to the right, y away, z up.
+ * Sphere tracing of a signed distance function of displaced surfaces; metres, x to the right, y away, z up.
  */
 import { fbm2, grit3, noise2, noise3, smoothstep } from '../terrain/noise.ts';
 import type { Colour } from './light.ts';
@@ -12,7 +12,7 @@ export interface RockScene {
   width: number;
   height: number;
   form: RockForm;
-  /** Eye, and degrees of turning to the right and upwards. */
+  /** Camera position, and degrees of pan to the right and tilt upwards. */
   eye: { x: number; y: number; z: number; turn: number; tilt: number; fieldOfView: number };
   /** Unit vector towards the sun. */
   sun: { x: number; y: number; z: number };
@@ -22,7 +22,7 @@ export interface RockScene {
   rock: Colour;
   seed: number;
   exposure: number;
-  /** A rope line in shares of the picture. */
+  /** A rope, in fractions of the picture. */
   rope?: readonly (readonly [number, number])[];
   /** Firs along the lower edge. */
   firs?: boolean;
@@ -30,7 +30,7 @@ export interface RockScene {
 
 const FARTHEST = 140;
 
-/** Steps of bedded rock: hard ribs stand out, soft layers lie back. */
+/** Strata: hard layers stand out, soft ones recede. */
 function beds(x: number, z: number, seed: number): number {
   const s = (z + 0.12 * x + 1.4 * noise2(x / 19 + seed, z / 17)) / 3.1;
   const uneven = s + 0.55 * noise2(s * 0.4, seed + 3.3);
@@ -42,7 +42,7 @@ function beds(x: number, z: number, seed: number): number {
   );
 }
 
-/** How far the surface lies back from its plane, metres; `near` adds the fine detail. */
+/** Displacement of the surface behind its plane, metres; `near` adds fine detail. */
 function relief(x: number, y: number, z: number, seed: number, near: boolean, smooth: number): number {
   let sum = 2.2 * noise3(x / 15 + seed, y / 15, z / 21) + 1.1 * noise3(x / 6.1, y / 6.1 + seed, z / 8.3);
   // Pillars and corners: tall, flat-faced, a step from one to the next.
@@ -111,7 +111,7 @@ export interface RockPicture {
   light: Float32Array;
 }
 
-/** Paints a rock scene at a share of its size. */
+/** Paints a rock scene at a fraction of its size. */
 export function paintRock(scene: RockScene, scale: number): RockPicture {
   const width = Math.round(scene.width * scale);
   const height = Math.round(scene.height * scale);
@@ -201,7 +201,7 @@ function createLook(scene: RockScene, pixel: number): (ray: Ray, out: Float32Arr
     const layer = noise2((z + 0.12 * x + 1.4 * noise2(x / 19 + seed, z / 17)) / 1.05, seed);
     const patch = fbm2(x / 6 + seed, z / 6 + y / 9, 4);
     const grain = grit3(x * 1.4, y * 1.4, z * 1.7, t < 14 ? 5 : 3);
-    // Cracks in a dry wall wander; what water leaves on a wet one runs straight down.
+    // Cracks in a dry wall are irregular; streaks on a wet one run straight down.
     const crack = smoothstep(0.02, 0.13, Math.abs(noise3(x / 2.3 + seed, y / 2.3, z / (wet ? 30 : 5.5))));
     const moss = wet
       ? smoothstep(0.05, 0.5, patch + nz * 0.5) * smoothstep(1.5, 5, z) * 0.5
@@ -226,7 +226,7 @@ function createLook(scene: RockScene, pixel: number): (ray: Ray, out: Float32Arr
           ((sky[c] ?? 0) * above + back * (wet ? smoothstep(0, 16, z) : 1)) * open);
     }
     if (wet) {
-      // A film of water throws back the strip of sky.
+      // A film of water reflects the strip of sky.
       const gloss =
         smoothstep(0.55, 0.95, nz * 0.6 + 0.5 + 0.4 * grain) * smoothstep(6, 0.5, z) * 0.025 * open;
       for (let c = 0; c < 3; c += 1) colour[c] = (colour[c] ?? 0) + gloss * (sky[c] ?? 0);
@@ -265,7 +265,7 @@ function createLook(scene: RockScene, pixel: number): (ray: Ray, out: Float32Arr
     for (let c = 0; c < 3; c += 1) out[at + c] = colour[c] ?? 0;
   };
 
-  /** Clear green water: its own colour, the bed near the banks, and the mirror of the walls. */
+  /** Clear green water: its own colour, the bed near the banks, and the reflection of the walls. */
   function waterLight(ray: Ray, t: number, out: Float32Array, at: number): void {
     const x = ray.x + ray.dx * t;
     const y = ray.y + ray.dy * t;

@@ -1,6 +1,6 @@
 /**
- * From a scene to light: walks every column of the picture outwards over the land (a floating
- * horizon: what rises above everything nearer is seen), and averages several samples a pixel.
+ * Renders a scene: marches over the terrain column by column from near to far (floating horizon: only
+ * what rises above everything nearer is visible) and averages several samples a pixel.
  */
 import { castShadows } from './shadow.ts';
 import { air, skyColour, type Air } from './sky.ts';
@@ -31,7 +31,7 @@ export interface Quality {
   samples: number;
 }
 
-/** Paints a scene. `shadow` may be handed in when several pictures share a sun. */
+/** Paints a scene. `shadow` can be passed in when several pictures share the sun's position. */
 export function paintScene(
   surface: Surface,
   scene: Air,
@@ -88,12 +88,12 @@ export function paintScene(
       const distance = t * stretch;
       const footprint = t / view.focal;
       let above = (view.horizonRow - row - 0.5) / rowScale;
-      // Ground well below the line of sight needs no detail: it cannot be seen.
+      // Ground well below the line of sight is hidden and needs no detail.
       const bare = sample(surface.ground, surface.ground.height, x, y) - sinking(distance);
       const hidden = bare + HIGHEST_DETAIL < eye + above * t && !surface.dam;
       let h = hidden ? bare : surfaceHeight(surface, x, y, footprint) - sinking(distance);
       if (!hidden && met.block >= 0 && lastBlock !== met.block && t - lastT > 0.02) {
-        // The ray entered a building within this step: go back to its wall.
+        // The ray entered a building within this step: step back to its wall.
         let outside = lastT;
         for (let round = 0; round < 6; round += 1) {
           const middle = (outside + t) / 2;

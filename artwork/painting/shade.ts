@@ -8,7 +8,7 @@ export interface Hit {
   x: number;
   y: number;
   h: number;
-  /** Metres along the ground from the eye. */
+  /** Metres along the ground from the camera. */
   distance: number;
   /** Metres that one sample of the picture covers there. */
   footprint: number;
@@ -28,7 +28,7 @@ const mixPaint = (red: number, green: number, blue: number, share: number): void
   paint.blue += share * (blue - paint.blue);
 };
 
-/** A function that lights hits of one scene; the colour is left in `lit`. */
+/** Returns a function that shades hits of one scene and writes the colour into `lit`. */
 export function createShader(
   surface: Surface,
   scene: Air,
@@ -41,12 +41,12 @@ export function createShader(
   const sunFlat = Math.hypot(sun.x, sun.y);
   const sunSlope = sun.z / sunFlat;
 
-  /** 0 … 1: how much of the sun reaches a place; near ones also look for trees and rocks in the way. */
+  /** 0 … 1: how much sun reaches a place; near the camera trees and rocks cast shadows too. */
   const sunReaches = (hit: Hit, wall: { x: number; y: number } | undefined): number => {
     const clear = hit.h + 2 - sample(ground, shadow, hit.x, hit.y);
     let reach = smoothstep(-9, 14, clear);
     if (reach === 0 || hit.footprint > (hit.forest > 0.05 ? 1.5 : 0.6)) return reach;
-    // From a wall the way to the sun begins in front of it.
+    // A shadow ray from a wall starts in front of it.
     const startX = hit.x + (wall ? wall.x * 2.5 : 0);
     const startY = hit.y + (wall ? wall.y * 2.5 : 0);
     let walk = Math.max(0.8, hit.footprint * 2);
@@ -109,7 +109,7 @@ export function createShader(
     const under =
       hit.tree > 0 ? 0.35 + 0.65 * Math.min(1, hit.tree / 13) : hit.forest > 0.2 && footprint < 3 ? 0.7 : 1;
     const sky = (0.42 + 0.58 * nz) * skyShare * pit * under;
-    // Light thrown back by the slopes around: white above the snow line, green below.
+    // Indirect light from the slopes around: white above the snow line, green below.
     const white = smoothstep(season.snowLine - 200, season.snowLine + 500, hit.h);
     const bounce =
       (1 - nz * 0.6) *
@@ -155,7 +155,7 @@ export function createShader(
   };
 }
 
-/** Which way an upright face looks, where the ray met one. */
+/** The normal of a vertical face, where the ray hit one. */
 function wallNormal(
   { blocks, dam }: Surface,
   { x, y, h, block, dam: onDam }: Hit,
@@ -245,7 +245,7 @@ function colourGround(
 
 function rockColour(hit: Hit, slope: number, broad: number, mid: number): void {
   const { x, y, h, footprint } = hit;
-  // Beds dip gently to the north-east and are bent by old folding.
+  // Strata dip gently to the north-east and are folded.
   const bent =
     h + 0.22 * x - 0.12 * y + 70 * noise3(x / 700, y / 700, h / 700) + 14 * noise3(x / 110, y / 110, h / 110);
   const beds =
@@ -364,7 +364,7 @@ function forestColour({ season }: Surface, hit: Hit, broad: number, mid: number,
   paint.snow *= 1 - share;
 }
 
-/** Concrete poured in lifts, stained where water runs. */
+/** Concrete with construction joints and water stains. */
 function concrete({ x, y, h }: Hit): void {
   const lift = Math.abs((h / 6) % 1);
   const joint = smoothstep(0.06, 0.02, Math.min(lift, 1 - lift));

@@ -1,9 +1,9 @@
-/** Cast shadows of the whole massif for one place of the sun. */
+/** Cast shadows of the whole massif for one position of the sun. */
 import type { Ground } from '../terrain/ground.ts';
 
 /**
  * Height of the shadow over every cell, metres: what lies above is in the sun. One sweep away from
- * the sun; each row takes over the shadow of the row before, lowered by the slope of the ray.
+ * the sun; each row inherits the shadow of the row before, lowered by the slope of the ray.
  */
 export function castShadows(ground: Ground, toSun: { x: number; y: number; z: number }): Float32Array {
   const { size, cell, height } = ground;

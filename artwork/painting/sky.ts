@@ -1,14 +1,14 @@
-/** The sky and the air in front of the mountains. */
+/** Sky, clouds, haze and fog. */
 import { fbm2, ridged2, smoothstep } from '../terrain/noise.ts';
 import { sunVector, type Light } from './light.ts';
 
 export interface Clouds {
-  /** Share of the sky, 0 … 1, of thin high cloud and of heaped cloud. */
+  /** Share of the sky, 0 … 1, covered by cirrus and by cumulus. */
   high: number;
-  heaped: number;
-  /** 0 white … 1 a thunderhead's grey. */
+  cumulus: number;
+  /** 0 white … 1 dark grey, as a thundercloud. */
   dark: number;
-  /** Shifts the pattern. */
+  /** Seed of the pattern. */
   seed: number;
 }
 
@@ -17,7 +17,7 @@ export interface Air {
   clouds: Clouds;
   /** Valley fog: metres of its top; 0 for none. */
   fogTop: number;
-  /** A kilometre inside the fog. */
+  /** Extinction per kilometre inside the fog. */
   fogDensity: number;
   /** Metres over which it thins out upwards. */
   fogSoftness: number;
@@ -55,11 +55,11 @@ export function skyColour(scene: Air, dx: number, dy: number, dz: number): void 
   air.red = Math.max(0, red);
   air.green = Math.max(0, green);
   air.blue = Math.max(0, blue);
-  if (clouds.heaped > 0) heapedClouds(scene, dx, dy, dz, towards);
+  if (clouds.cumulus > 0) cumulusClouds(scene, dx, dy, dz, towards);
 }
 
-/** Heaped cloud over the ridges: billows with bright heads and grey bases, smaller towards the horizon. */
-function heapedClouds({ light, clouds }: Air, dx: number, dy: number, dz: number, towards: number): void {
+/** Cumulus over the ridges: bright tops, grey bases, smaller towards the horizon. */
+function cumulusClouds({ light, clouds }: Air, dx: number, dy: number, dz: number, towards: number): void {
   const azimuth = Math.atan2(dx, dy);
   const rise = Math.max(0, dz);
   const density = (u: number, v: number): number => {
@@ -72,7 +72,7 @@ function heapedClouds({ light, clouds }: Air, dx: number, dy: number, dz: number
   const u = azimuth * 3.4;
   const v = Math.log(rise + 0.09) * 2.6;
   const here = density(u, v);
-  const edge = 0.5 - clouds.heaped;
+  const edge = 0.5 - clouds.cumulus;
   const body = smoothstep(edge, edge + 0.2, here);
   if (body <= 0) return;
   const sun = sunVector(light);
@@ -92,7 +92,7 @@ function heapedClouds({ light, clouds }: Air, dx: number, dy: number, dz: number
 
 const SCALE_HEIGHT = 2600;
 
-/** What the air between the eye and a place does to its colour: dims it and adds its own light. */
+/** Atmospheric scattering between camera and place: extinction and in-scattered light. */
 export interface Haze {
   red: number;
   green: number;
@@ -103,7 +103,7 @@ export interface Haze {
 }
 export const haze: Haze = { red: 0, green: 0, blue: 0, keepRed: 1, keepGreen: 1, keepBlue: 1 };
 
-/** Air over `distance` metres from height `from` to height `to` in a direction; the answer is in `haze`. */
+/** Air over `distance` metres from height `from` to height `to` in a direction; the result is in `haze`. */
 export function hazeBetween(
   scene: Air,
   distance: number,

@@ -1,5 +1,5 @@
 /**
- * A camera with its axis level and a rising front, as for architecture: verticals stay upright, and
+ * A camera with a level axis and vertical lens shift, as for architecture: verticals stay vertical, and
  * every column of the picture lies in one vertical plane. `horizon` says at what share of the
  * picture's height, from the top, the horizon lies (it may lie outside).
  */
@@ -30,7 +30,7 @@ export interface View {
   horizonRow: number;
 }
 
-/** Metres; with the bending of light by air, distant summits sink as on a sphere of this radius. */
+/** Metres; the earth's radius corrected for atmospheric refraction. */
 const EARTH_RADIUS = 7.4e6;
 
 export function createView(camera: Camera, eye: number, width: number, height: number): View {
@@ -52,7 +52,7 @@ export function sinking(distance: number): number {
   return (distance * distance) / (2 * EARTH_RADIUS);
 }
 
-/** Where a place appears: pixels and depth along the axis, or nothing behind the camera. */
+/** Projects a place: pixels and depth along the axis; undefined behind the camera. */
 export function project(
   view: View,
   x: number,

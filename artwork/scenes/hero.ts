@@ -1,4 +1,4 @@
-/** The four pictures of the home page's head, each also upright for phones. */
+/** The four hero pictures of the home page, each also upright for phones. */
 import { drawLight } from '../drawing/figures.ts';
 import { curveThrough, placesSeen, wander } from '../drawing/ground-lines.ts';
 import { drawSnowTrack } from '../drawing/tracks.ts';
@@ -7,10 +7,10 @@ import { village } from '../terrain/village.ts';
 
 const VILLAGE = { x: 11360, y: 10470 };
 
-/** Of a lit window with its glow, as a share of the focal length. */
+/** Radius of a lit window with its glow, as a fraction of the focal length. */
 const LIGHT_SIZE = 0.00088;
 
-/** Where the ski tracks run, in shares of the picture. */
+/** Where the ski tracks run, in fractions of the picture. */
 const HERO_2_TRACK = {
   wide: [
     [0.49, 0.97],
@@ -92,7 +92,7 @@ const heroes: readonly Scene[] = [
   },
 ];
 
-/** Phones show another cut of the same place: the axis turned to the subject, a narrower view. */
+/** Phones show another crop of the same place: turned to the subject, narrower. */
 const PORTRAIT_CAMERAS: Record<string, { azimuth: number; fieldOfView: number; horizon: number }> = {
   'hero-1': { azimuth: 333, fieldOfView: 27, horizon: 0.46 },
   'hero-2': { azimuth: 91, fieldOfView: 34, horizon: 0.47 },

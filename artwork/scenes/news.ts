@@ -100,7 +100,7 @@ export const newsScenes: readonly Scene[] = [
     camera: { x: 16000, y: 7300, above: 60, azimuth: 2, fieldOfView: 54, horizon: 0.5 },
     light: 'noon',
     lightChanges: { sunAzimuth: 215, sunElevation: 46 },
-    clouds: { heaped: 0.9, dark: 0.85, high: 0, seed: 5 },
+    clouds: { cumulus: 0.9, dark: 0.85, high: 0, seed: 5 },
   },
   {
     name: 'news-10',

@@ -1,4 +1,4 @@
-/** Heads of the association's pages and of the application's own pages, 16:9. */
+/** Hero pictures of the association's pages and of the application's own pages, 16:9. */
 import { placesSeen } from '../drawing/ground-lines.ts';
 import { drawTrail } from '../drawing/tracks.ts';
 import { FOOTPATH, routeThrough } from '../drawing/route.ts';
@@ -55,7 +55,7 @@ export const pageScenes: readonly Scene[] = [
       zenith: [0.22, 0.27, 0.34],
     },
     season: { snowLine: 1500, frosted: 0.5 },
-    clouds: { heaped: 0.9, dark: 0.6, high: 0, seed: 8 },
+    clouds: { cumulus: 0.9, dark: 0.6, high: 0, seed: 8 },
   },
   {
     name: 'association-governance',

@@ -1,4 +1,4 @@
-/** One picture for each profession, 16:10. Canyon and rock wall are in scenes-rock. */
+/** One picture for each profession, 16:10. Canyon and rock wall are in `rock.ts`. */
 import type { Canvas } from '../drawing/ink.ts';
 import type { Picture } from '../painting/paint-scene.ts';
 import { drawFigure, drawPerson } from '../drawing/figures.ts';
@@ -48,7 +48,7 @@ export const fallLines =
       drawSnowTrack(picture, surface, skiTurns(surface, top, length, swing, turn), 0.35, 1.5);
   };
 
-/** The turns of a class that skis down beside each other, `gap` metres apart, below a point of the picture. */
+/** Parallel turns of a ski class, `gap` metres apart, below a point of the picture. */
 const classLines =
   (top: Share, count: number, gap: number) =>
   (picture: Picture, surface: Surface): void => {

@@ -2,7 +2,7 @@
 import { curveThrough, placesSeen } from '../drawing/ground-lines.ts';
 import { drawTrail } from '../drawing/tracks.ts';
 import type { Picture } from '../painting/paint-scene.ts';
-import { FOOTPATH, ROAD, routeThrough, type Wishes } from '../drawing/route.ts';
+import { FOOTPATH, ROAD, routeThrough, type PathPreferences } from '../drawing/route.ts';
 import type { Scene } from './scene.ts';
 import { DAM_CLEARING, damOn, drawDamRopes, drawRoute, fallLines } from './professions.ts';
 import type { Surface } from '../terrain/surface.ts';
@@ -12,15 +12,15 @@ const CARD = { width: 1200, height: 900 };
 
 type Shares = readonly (readonly [number, number])[];
 
-/** A way on the ground through points of the picture. */
+/** A path on the ground through points of the picture. */
 const way =
   (shares: Shares, metres: number, leastPixels: number) =>
   (picture: Picture, surface: Surface): void =>
     drawTrail(picture, surface, curveThrough(placesSeen(picture, shares)), metres, leastPixels);
 
-/** A way that the slope allows between points of the picture; the line is `metres` broad. */
+/** A path that follows the slope between points of the picture, `metres` wide. */
 const route =
-  (shares: Shares, kind: Wishes, metres: number, leastPixels: number) =>
+  (shares: Shares, kind: PathPreferences, metres: number, leastPixels: number) =>
   (picture: Picture, surface: Surface): void =>
     drawTrail(
       picture,
@@ -76,7 +76,7 @@ export const programmeScenes: readonly Scene[] = [
     camera: { x: 3000, y: 20000, above: 130, azimuth: 66, fieldOfView: 56, horizon: 0.4 },
     light: 'afternoon',
     season: { treeLine: 1350 },
-    clouds: { heaped: 0.75, dark: 0.7, high: 0, seed: 11 },
+    clouds: { cumulus: 0.75, dark: 0.7, high: 0, seed: 11 },
     decorate: way(
       [
         [0.4, 0.98],

@@ -107,7 +107,7 @@ export const rockScenes: readonly RockScene[] = [
 const ROPE = [0.75, 0.2, 0.05] as const;
 const CLIMBER = [0.6, 0.1, 0.03] as const;
 
-/** The rock with its small sign: a rope with a climber at its upper end, firs before the wall. */
+/** The rock with what is drawn over it: a rope with a climber, firs in front of the wall. */
 export function paintRockPicture(scene: RockScene, scale: number): Canvas {
   const picture = paintRock(scene, scale);
   const unit = picture.width / 1600;

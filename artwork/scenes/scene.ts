@@ -18,12 +18,12 @@ export interface Scene {
   season?: Partial<Season>;
   clouds?: Partial<Clouds>;
   fog?: { top: number; density: number; softness: number };
-  /** Buildings, made when the ground is known. */
+  /** Buildings; they need the ground to stand on. */
   build?: (ground: Ground) => Block[];
   dam?: (ground: Ground) => Dam;
   /** Places without trees, besides those around the camera and around buildings. */
   clearings?: readonly { x: number; y: number; radius: number }[];
-  /** Draws the sign of the subject over the painted land. */
+  /** Draws the subject (tracks, people, a rope) over the painted land. */
   decorate?: (picture: Picture, surface: Surface) => void;
 }
 
@@ -36,7 +36,7 @@ const SUMMER: Season = {
   flood: 1.3,
   rapids: 0,
 };
-const CLEAR: Clouds = { high: 0.3, heaped: 0, dark: 0, seed: 3 };
+const CLEAR: Clouds = { high: 0.3, cumulus: 0, dark: 0, seed: 3 };
 const TREES_FREE_AROUND_CAMERA = 220;
 const TREES_FREE_AROUND_HOUSES = 42;
 
@@ -45,7 +45,7 @@ export interface Painted {
   light: Light;
 }
 
-/** Paints a scene at a share of its size. `previous` layers are kept between scenes of one season. */
+/** Paints a scene at a fraction of its size. Layers are cached between scenes of one season. */
 export function paint(ground: Ground, scene: Scene, scale: number, samples: number): Painted {
   const season = { ...SUMMER, ...scene.season };
   const blocks = scene.build?.(ground) ?? [];
@@ -86,7 +86,7 @@ export function paint(ground: Ground, scene: Scene, scale: number, samples: numb
 const KEPT_LAYERS = 6;
 const layers = new Map<string, Float32Array>();
 
-/** A layer over the whole ground, made once for all the scenes that share it. */
+/** A cached layer over the whole ground; the oldest is evicted. */
 function layer(key: string, make: () => Float32Array): Float32Array {
   const kept = layers.get(key);
   if (kept) return kept;

@@ -1,4 +1,4 @@
-/** Keeps the prepared ground in the cache folder: it takes half a minute to make. */
+/** Caches the prepared ground, which takes half a minute to compute. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareGround, type Ground } from './ground.ts';

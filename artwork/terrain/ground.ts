@@ -1,6 +1,6 @@
 /**
- * What the light and the colours need to know about the massif, cell by cell: the surface with its
- * valley floors and glaciers, the ice, how much sky is seen, how hollow the place is, where water runs.
+ * Layers that lighting and colours need, cell by cell: the surface with valley floors and glaciers, ice,
+ * visible sky, concavity, river beds.
  */
 import { blurGrid } from './blur.ts';
 import { loadMassif } from './massif.ts';

@@ -1,7 +1,7 @@
 /**
  * The one invented massif that every picture shows: 24.6 km square, from 1100 m in the valleys to
  * about 5000 m, its main range running from west to east, north of a long inhabited valley, with
- * a lower range to the south. Made once and kept in the cache folder.
+ * a lower range to the south. Computed once and cached.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -152,7 +152,7 @@ function cubicWeight(index: number, f: number): number {
 }
 
 /**
- * The 12 m grid: bent a little by a smooth warp, which hides the eight directions of the erosion
+ * The 12 m grid: distorted by a smooth warp, which hides the eight directions of the erosion
  * grid, with gullies and broken rock added where it is steep and high.
  */
 function refineWithDetail(coarse: Landscape): Landscape {
@@ -168,7 +168,7 @@ function refineWithDetail(coarse: Landscape): Landscape {
     }
   }
   addRockDetail(fine);
-  // A last turn of running water joins the added relief to gullies that drain.
+  // A last erosion pass connects the added relief to gullies that drain.
   const count = FINE * FINE;
   const uplift = new Float32Array(count);
   const erodibility = new Float32Array(count).fill(0.02);

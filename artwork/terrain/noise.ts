@@ -95,7 +95,7 @@ export function noise3(x: number, y: number, z: number): number {
   return low + w * (high - low);
 }
 
-/** Sum of octaves in the plane, each turned a little so that no lattice shows. */
+/** Sum of octaves in the plane, each rotated so that no lattice shows. */
 export function fbm2(x: number, y: number, octaves: number): number {
   let sum = 0;
   let amplitude = 0.5;

@@ -7,8 +7,6 @@ export interface Random {
   between: (low: number, high: number) => number;
   /** True with the given probability. */
   chance: (probability: number) => boolean;
-  /** One member of a list that is not empty. */
-  pick: <T>(list: readonly [T, ...T[]]) => T;
 }
 
 /** Mulberry32 (public domain, Tommy Ettinger): 32 bits of state, good enough to draw with. */
@@ -24,6 +22,5 @@ export function createRandom(seed: number): Random {
     next,
     between: (low, high) => low + (high - low) * next(),
     chance: (probability) => next() < probability,
-    pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
   };
 }

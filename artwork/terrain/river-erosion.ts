@@ -1,6 +1,6 @@
 /**
- * How a range comes to look like one: uplift against rivers. Each round finds where water runs
- * (priority flood), how much of it there is, and lowers the beds by the stream-power law, solved
+ * Landscape evolution: uplift against river erosion. Each round computes drainage (priority flood) and
+ * drained areas, and lowers the beds by the stream-power law, solved
  * implicitly from the outlets upwards, so that large steps stay stable.
  * After Barnes, Lehman and Mulla 2014 (flooding) and Braun and Willett 2013 (implicit solution).
  *
@@ -32,7 +32,7 @@ const NEIGHBOURS_Y = [0, 1, 1, 1, 0, -1, -1, -1] as const;
 const AREA_EXPONENT = 0.45;
 const TINY_RISE = 1e-3;
 
-/** Water's way over a landscape. */
+/** Drainage of a landscape. */
 export interface Drainage {
   /** Cells from the outlets upwards. */
   order: Int32Array;
@@ -43,8 +43,8 @@ export interface Drainage {
 }
 
 /**
- * Finds order, receivers and drained areas; hollows are crossed at their lowest rim. With a `round`
- * water chooses its way a little at random, so that the eight directions of the grid do not show.
+ * Finds order, receivers and drained areas; depressions overflow at their lowest rim. With a `round`
+ * directions are jittered, so that the eight directions of the grid do not show.
  */
 export function findDrainage(land: Landscape, round = -1): Drainage {
   const { size, cell, height } = land;
@@ -134,8 +134,9 @@ function steepestReceivers(land: Landscape, filled: Float32Array, receiver: Int3
       for (let k = 0; k < 8; k += 1) {
         const other =
           (y + (NEIGHBOURS_Y[k] as number)) * size + ((x + (NEIGHBOURS_X[k] as number)) & (size - 1));
-        const whim = round < 0 ? 1 : 0.55 + 0.9 * hash(node * 3 + k * 101, round * 17 + (node >> 9));
-        const slope = (whim * (here - (filled[other] as number))) / (k % 2 === 0 ? cell : cell * Math.SQRT2);
+        const jitter = round < 0 ? 1 : 0.55 + 0.9 * hash(node * 3 + k * 101, round * 17 + (node >> 9));
+        const slope =
+          (jitter * (here - (filled[other] as number))) / (k % 2 === 0 ? cell : cell * Math.SQRT2);
         if (slope > steepest) {
           steepest = slope;
           receiver[node] = other;

@@ -1,6 +1,6 @@
 /**
- * The surface as a ray meets it: the 12 m grid, with rock, snow and turf in detail down to what a
- * pixel can show, trees and buildings standing on it.
+ * The surface that rays hit: the 12 m grid with procedural rock, snow and turf down to the size of a
+ * pixel, trees and buildings.
  */
 import { blurGrid } from './blur.ts';
 import type { Ground } from './ground.ts';
@@ -150,7 +150,7 @@ export function smoothHeight(ground: Ground, x: number, y: number): number {
 export function growForest(ground: Ground, season: Season): Float32Array {
   const { size, cell, height, hollow, river } = ground;
   const { treeLine } = season;
-  // Only around a river is it asked where exactly the water runs.
+  // The exact bed is computed only near a river.
   const nearRiver = blurGrid(river, size, 10);
   const forest = new Float32Array(height.length);
   for (let y = 1; y < size - 1; y += 1) {
@@ -192,15 +192,15 @@ function forestAt({ ground, forest, clearings }: Surface, x: number, y: number):
   return density;
 }
 
-/** Whether a tree stands at its foot; `chance` (0 … 1) is its own. */
+/** Whether a tree stands at its foot; `chance` is a random number of the tree, 0 … 1. */
 function grows(surface: Surface, chance: number, x: number, y: number): boolean {
   const density = forestAt(surface, x, y);
   return density > 0.04 && chance < density * 1.15;
 }
 
 /**
- * 0 … 1.6: how surely a place lies in a river's bed. Water swings from side to side on a level floor;
- * the drainage itself only knows eight directions.
+ * 0 … 1.6: how much a place belongs to a river bed. Rivers meander on level ground, because the drainage
+ * itself has only eight directions.
  */
 export function riverBed(
   { ground, season }: Pick<Surface, 'ground' | 'season'>,
@@ -244,7 +244,7 @@ function treesAt(surface: Surface, x: number, y: number, h: number): number {
       const tall = (9 + 12 * hash(cx + 91, cy + 13)) * (h > 2100 ? 0.75 : 1);
       const radius = 1.5 + tall * 0.14;
       const distance = Math.hypot(x - tx, y - ty);
-      // Whether a tree stands is asked at its foot: no tree is cut by the edge of a wood.
+      // Density is sampled at the foot, so that no tree is cut at the edge of a forest.
       if (distance >= radius || !grows(surface, chance, tx, ty)) continue;
       // A spire: steep at the tip, skirts below.
       const part = 1 - distance / radius;
@@ -255,12 +255,12 @@ function treesAt(surface: Surface, x: number, y: number, h: number): number {
   return top;
 }
 
-/** What the ray met, beside the height: filled by `surfaceHeight`. */
+/** Details of the last hit besides its height, written by `surfaceHeight`. */
 export const met = { tree: 0, block: -1, dam: false, forest: 0, lake: false };
 
 /**
- * Height of the surface, metres, with detail not finer than `footprint` metres. The details of what
- * stands there are left in `met`.
+ * Height of the surface, metres, with detail not finer than `footprint` metres. The other details
+ * are written into `met`.
  */
 export function surfaceHeight(surface: Surface, x: number, y: number, footprint: number): number {
   const { ground } = surface;
@@ -281,7 +281,7 @@ export function surfaceHeight(surface: Surface, x: number, y: number, footprint:
   return h;
 }
 
-/** Broken rock, sastrugi and tussocks: octaves from 42 m down to the footprint. */
+/** Surface detail: octaves from 42 m down to the footprint. */
 function withDetail(surface: Surface, x: number, y: number, footprint: number, h: number): number {
   const rough = sample(surface.ground, surface.rough, x, y);
   if (rough < 0.02) return h;

@@ -47,7 +47,7 @@ function tower(ground: Ground, place: Place, turn: number, tall: number): Block[
     roof: 0,
     material: 'stone',
   };
-  // The crown juts out over the shaft; from afar a block of the shaft's width with a roof says it.
+  // The crown juts out over the shaft; from afar a block of the shaft's width with a roof looks the same.
   const crown: Block = {
     ...place,
     halfX: 2.6,
