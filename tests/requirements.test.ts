@@ -28,7 +28,8 @@ describe.each(DOCUMENTS)('%s', (document) => {
 
   it('names source and test files that exist', () => {
     const files = [...text.matchAll(FILE)].map(([, file = '']) => file);
-    expect(files.filter((file) => !PLACEHOLDER.test(file) && !existsSync(path.join(ROOT, file)))).toEqual([]);
+    const missing = files.filter((file) => !PLACEHOLDER.test(file) && !existsSync(path.join(ROOT, file)));
+    expect(missing.join('\n')).toBe('');
   });
 });
 
