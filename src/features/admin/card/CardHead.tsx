@@ -21,7 +21,7 @@ interface CardHeadProps {
   readonly now: number;
 }
 
-/** Who asks, since when: picture, the name as written and in Latin letters, e-mail, date and age. */
+/** Picture, name as written and in Latin letters, e-mail, and date and age of the request. */
 export function CardHead({ id, name, profile, requestedAt, now }: CardHeadProps) {
   const t = useT();
   const lang = useLang();

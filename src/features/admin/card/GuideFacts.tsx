@@ -63,7 +63,7 @@ function Text({ label, text }: { readonly label: string; readonly text: string }
   );
 }
 
-/** Everything the guide tells. Written by strangers: drawn as text only. */
+/** The guide profile. It is written by strangers, so it is rendered as text only. */
 export const GuideFacts = memo(function GuideFacts({ guide }: { readonly guide: GuideProfile }) {
   const t = useT();
   const filled = useGuideDetails(guide).filter(({ text }) => text !== '');

@@ -25,7 +25,7 @@ interface JournalDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who decided what about whom, newest first. */
+/** The journal: which admin decided what about which guide, newest first. */
 export function JournalDialog({ guide, onClose }: JournalDialogProps) {
   const t = useT();
   const isNarrow = useMedia('(max-width: 600px)');

@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { DESK_KEYS } from '../desk/desk-keys.ts';
 import { REJECTION_REASONS } from '../card/reasons.ts';
 
-/** Which keys work the queue; only where there is a keyboard to expect. */
+/** The keys of the list; shown only where a keyboard is likely. */
 export function KeyboardHelp() {
   const t = useT();
   const keys = [

@@ -31,11 +31,11 @@ test.each([
   ['', 'rafting', false],
   ['ice', ANY_PROFESSION, true],
   ['beridze', ANY_PROFESSION, false],
-])('%j among %j: %j', (text, profession, found) => {
+])('%j, profession %j: %j', (text, profession, found) => {
   expect(passesFilter(guide, { text, profession })).toBe(found);
 });
 
-test('a guide who has not been read is not found, and no filter is no search', () => {
+test('a guide profile that has not been read never matches, and an empty filter is no search', () => {
   expect(passesFilter(undefined, NO_FILTER)).toBe(false);
   expect(isFiltering(NO_FILTER)).toBe(false);
   expect(isFiltering({ ...NO_FILTER, profession: '' })).toBe(true);

@@ -16,7 +16,7 @@ export function isFiltering({ text, profession }: RequestFilter): boolean {
   return text.trim() !== '' || profession !== ANY_PROFESSION;
 }
 
-/** Whether the guide is looked for; one whose profile has not been read yet is not shown. */
+/** Whether the filter matches the guide; a profile that has not been read yet never matches. */
 export function passesFilter(guide: GuideProfile | undefined, { text, profession }: RequestFilter): boolean {
   if (!guide) return false;
   if (profession !== ANY_PROFESSION && guide.profession !== profession) return false;

@@ -9,7 +9,7 @@ interface PagerProps {
   readonly onNext: (() => void) | undefined;
 }
 
-/** Steps through the pages of a list; nothing where there is one page only. */
+/** Buttons to the previous and the next page; nothing for a single page. */
 export function Pager({ page, onPrevious, onNext }: PagerProps) {
   const t = useT();
   if (!onPrevious && !onNext) return null;
