@@ -64,6 +64,9 @@ describe('by keyboard', () => {
     expect(card('Beka Beridze')).toHaveFocus();
     const bar = card('Approved: Ana Abashidze');
     expect(bar).toHaveTextContent('Approving...');
+    // Neither from another card nor from its own before the server confirms it.
+    await user.keyboard('u');
+    bar.focus();
     await user.keyboard('u');
     expect(sentCalls()).toHaveLength(1);
 
