@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { initializeApp } from 'firebase/app';
-import { collection, disableNetwork, doc, getFirestore, setDoc, terminate } from 'firebase/firestore';
+import { collection, deleteDoc, disableNetwork, doc, getFirestore, setDoc, terminate } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userRoleSchema } from '../../domain/verification/verification.ts';
 import type { Failure } from '../errors.ts';
@@ -56,6 +56,17 @@ test('rows that arrive in time are no failure, and unreadable ones are left out'
     expect(result.current).toMatchObject({ status: 'ready', data: [{ id: 'a', data: { role: 'admin' } }] }),
   );
   await waitFor(() => expect(reported).toHaveBeenCalledWith('Unreadable document in roles'));
+  await act(() => vi.advanceTimersByTimeAsync(2 * OFFLINE_AFTER_MS));
+  expect(result.current.status).toBe('ready');
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('a cache that becomes empty after the first rows is no failure', async () => {
+  const { result, onFailure } = followRoles('changing');
+  const changing = doc(store, 'changing', 'a');
+  act(() => void setDoc(changing, { user_id: 'a', role: 'admin' }));
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  act(() => void deleteDoc(changing));
   await act(() => vi.advanceTimersByTimeAsync(2 * OFFLINE_AFTER_MS));
   expect(result.current.status).toBe('ready');
   expect(onFailure).not.toHaveBeenCalled();
