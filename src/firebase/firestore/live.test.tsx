@@ -1,6 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { initializeApp } from 'firebase/app';
-import { collection, deleteDoc, disableNetwork, doc, getFirestore, setDoc, terminate } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  disableNetwork,
+  doc,
+  getFirestore,
+  setDoc,
+  terminate,
+} from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userRoleSchema } from '../../domain/verification/verification.ts';
 import type { Failure } from '../errors.ts';
