@@ -10,18 +10,13 @@ import {
   type GuideFieldName,
 } from '../../src/domain/guide/guide-fields.ts';
 import { LIMITS } from '../../src/domain/limits.ts';
+import { avatarCases, websiteCases } from './guide-links.ts';
 
 export interface GuideProfileCase {
   readonly name: string;
   /** Fields that differ from `validGuideProfile`; undefined: the field is missing. */
   readonly change: Readonly<Record<string, unknown>>;
   readonly valid: boolean;
-}
-
-export const AVATAR_ORIGIN = 'https://firebasestorage.googleapis.com/v0/b/demo-guides.appspot.com/o/';
-
-export function avatarUrl(uid: string, file = 'a1b2c3d4e5.webp'): string {
-  return `${AVATAR_ORIGIN}avatars%2F${uid}%2F${file}?alt=media`;
 }
 
 /** What the owner writes, without the fields of the server. */
@@ -170,100 +165,6 @@ function wholeYears(field: string, most: number): GuideProfileCase[] {
   }));
 }
 
-const websiteOf = (length: number): string => 'https://guide.example.org/'.padEnd(length, 'x');
-
-function websites(field: string, limit: number): GuideProfileCase[] {
-  const valid = [
-    null,
-    'http://guide.ge',
-    'https://guide.ge/',
-    'https://www.guide.ge:8443/en?tour=1#top',
-    'https://guide.ge?x',
-    'https://xn--80ak6aa92e.com/%E1%83%90',
-    'https://a_b.guide-1.ge./',
-    websiteOf(limit),
-  ];
-  const invalid = [
-    websiteOf(limit + 1),
-    '',
-    'guide.ge',
-    'https://localhost',
-    'ftp://guide.ge',
-    'javascript:alert(1)',
-    'javascript://guide.ge/%0aalert(1)',
-    'data:text/html,x',
-    'https://me:pw@guide.ge/',
-    'https://guide.ge@evil.example/',
-    'https://guide.ge\\@evil.example/',
-    'https://guide.ge/ x',
-    'https://guide.ge/\n',
-    'https://გიდი.ge/',
-    'https://guide.ge:123456/',
-    'HTTPS//guide.ge',
-    ' https://guide.ge',
-    5,
-    ['https://guide.ge'],
-    undefined,
-  ];
-  return [...valid, ...invalid].map((value) => ({
-    name: `${field}: ${JSON.stringify(value)?.slice(0, 60) ?? 'missing'}${typeof value === 'string' && value.length > 60 ? ` (${value.length})` : ''}`,
-    change: { [field]: value },
-    valid: valid.some((website) => website === value),
-  }));
-}
-
-function avatars(uid: string): GuideProfileCase[] {
-  const path = `${AVATAR_ORIGIN}avatars%2F${uid}%2F`;
-  const long = (length: number): string => {
-    const rest = `/o/avatars%2F${uid}%2Fa1b2c3d4e5.webp?alt=media`;
-    const start = 'https://firebasestorage.googleapis.com/v0/b/';
-    return `${start}${'b'.repeat(length - start.length - rest.length)}${rest}`;
-  };
-  const valid = [
-    null,
-    avatarUrl(uid),
-    avatarUrl(uid, `${'Z'.repeat(64)}.jpg`),
-    avatarUrl(uid, '12345-_8.png'),
-    `${path}a1b2c3d4e5.webp?alt=media&token=0f1e2d3c-4b5a`,
-    `http://127.0.0.1:9199/v0/b/demo-guides.appspot.com/o/avatars%2F${uid}%2Fa1b2c3d4e5.webp?alt=media`,
-    `http://localhost:18209/v0/b/demo-guides.appspot.com/o/avatars%2F${uid}%2Fa1b2c3d4e5.webp?alt=media`,
-    long(LIMITS.avatarUrl),
-  ];
-  const invalid = [
-    long(LIMITS.avatarUrl + 1),
-    '',
-    'x',
-    avatarUrl(uid, '1234567.png'),
-    avatarUrl(uid, `${'Z'.repeat(65)}.jpg`),
-    avatarUrl(uid, 'a1b2c3d4e5.svg'),
-    avatarUrl(uid, 'a1b2c3d4e5.jpeg'),
-    avatarUrl(uid, 'a1b2c3d4e5xwebp'),
-    avatarUrl(uid, '..%2Fa1b2c3d4e5.png'),
-    `${path}a1b2c3d4e5.webp`,
-    `${path}a1b2c3d4e5.webp?alt=json`,
-    `${path}a1b2c3d4e5.webp?alt=media&token=x&y=z`,
-    `${path}a1b2c3d4e5.webpxalt=media`,
-    `https://firebasestorage-googleapis.com/v0/b/b/o/avatars%2F${uid}%2Fa1b2c3d4e5.webp?alt=media`,
-    `https://firebasestorageXgoogleapis.com/v0/b/b/o/avatars%2F${uid}%2Fa1b2c3d4e5.webp?alt=media`,
-    `https://firebasestorage.googleapisXcom/v0/b/b/o/avatars%2F${uid}%2Fa1b2c3d4e5.webp?alt=media`,
-    `http://firebasestorage.googleapis.com/v0/b/b/o/avatars%2F${uid}%2Fa1b2c3d4e5.webp?alt=media`,
-    `https://evil.example/v0/b/b/o/avatars%2F${uid}%2Fa1b2c3d4e5.webp?alt=media`,
-    `http://127.0.0.1/v0/b/b/o/avatars%2F${uid}%2Fa1b2c3d4e5.webp?alt=media`,
-    `http://127x0.0.1:9199/v0/b/b/o/avatars%2F${uid}%2Fa1b2c3d4e5.webp?alt=media`,
-    `https://firebasestorage.googleapis.com/v0/b/b%2Fc/o/avatars%2F${uid}%2Fa1b2c3d4e5.webp?alt=media`,
-    `https://firebasestorage.googleapis.com/v0/b/b/o/others%2F${uid}%2Fa1b2c3d4e5.webp?alt=media`,
-    'javascript:alert(1)',
-    5,
-    [avatarUrl(uid)],
-    undefined,
-  ];
-  return [...valid, ...invalid].map((value, index) => ({
-    name: `avatar_url ${index}: ${typeof value === 'string' ? value.slice(0, 110) : JSON.stringify(value)}`,
-    change: { avatar_url: value },
-    valid: valid.some((url) => url === value),
-  }));
-}
-
 /** The cases of one field; what follows from the account has none, since the rules compare the two. */
 function fieldCases(name: GuideFieldName, uid: string): GuideProfileCase[] {
   const field = GUIDE_FIELDS[name];
@@ -272,7 +173,7 @@ function fieldCases(name: GuideFieldName, uid: string): GuideProfileCase[] {
     case 'account':
       return [];
     case 'picture':
-      return avatars(uid);
+      return avatarCases(uid);
     case 'choice':
       return choices(name, field.codes);
     case 'years':
@@ -280,7 +181,7 @@ function fieldCases(name: GuideFieldName, uid: string): GuideProfileCase[] {
     case 'list':
       return lists(name, field.limit, mayBeEmpty);
     case 'link':
-      return websites(name, field.limit);
+      return websiteCases(name, field.limit);
     case 'flag':
       return flags(name);
     case 'text':

@@ -4,7 +4,7 @@ import { deleteDoc, deleteField, doc, setDoc, updateDoc, Timestamp, writeBatch }
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/domain/limits.ts';
 import { ownProfileSchema } from '../../src/domain/guide/profile.ts';
-import { avatarUrl } from '../cases/guide-profile.ts';
+import { avatarUrl } from '../cases/guide-links.ts';
 import { as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
 import { account, ADMIN_RECORD, store } from '../support/rules-data.ts';
 import { firestoreRules } from '../support/rules-environment.ts';

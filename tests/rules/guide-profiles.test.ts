@@ -12,7 +12,8 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { GUIDE_FIELD_NAMES } from '../../src/domain/guide/guide-fields.ts';
-import { applyCase, avatarUrl, guideProfileCases, validGuideProfile } from '../cases/guide-profile.ts';
+import { avatarUrl } from '../cases/guide-links.ts';
+import { applyCase, guideProfileCases, validGuideProfile } from '../cases/guide-profile.ts';
 import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
 import {
   account,
