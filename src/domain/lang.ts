@@ -3,8 +3,5 @@ export const LANGS = ['ka', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 export const DEFAULT_LANG: Lang = 'ka';
 
-/** A value written in both languages, side by side. */
-export interface Localized<T = string> {
-  readonly en: T;
-  readonly ka: T;
-}
+/** A value written in every language, side by side. */
+export type Localized<T = string> = { readonly [One in Lang]: T };

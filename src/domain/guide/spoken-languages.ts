@@ -2,7 +2,7 @@
  * Languages a guide may speak. Stored by code, so that they can be shown and filtered in either
  * language; a language that is not in the table is stored as typed.
  */
-import type { Lang, Localized } from '../lang.ts';
+import { LANGS, type Lang, type Localized } from '../lang.ts';
 import { LIMITS } from '../limits.ts';
 
 export const SPOKEN_LANGUAGES: Readonly<Record<string, Localized>> = {
@@ -29,11 +29,10 @@ export const SPOKEN_LANGUAGES: Readonly<Record<string, Localized>> = {
 const codeByName = new Map<string, string>();
 for (const [code, name] of Object.entries(SPOKEN_LANGUAGES)) {
   codeByName.set(code, code);
-  codeByName.set(name.en.toLowerCase(), code);
-  codeByName.set(name.ka, code);
+  for (const lang of LANGS) codeByName.set(name[lang].toLowerCase(), code);
 }
 
-/** The code of a language named in English or Georgian; the trimmed text itself when unknown. */
+/** The code of a language named in any language of the site; the trimmed text itself when unknown. */
 export function toSpokenLanguage(text: string): string {
   const trimmed = text.trim();
   return codeByName.get(trimmed.toLowerCase()) ?? trimmed;

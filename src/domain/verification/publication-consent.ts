@@ -19,7 +19,7 @@ export const PUBLICATION_NOTICE_VERSION = '2026-11-21';
  * SHA-256 of the words of each version in both languages, the oldest first. Lines are only added: a
  * version that guides have agreed to keeps its line.
  */
-export const NOTICE_WORDINGS: Readonly<Record<string, Localized>> = {
+export const NOTICE_WORDINGS: Readonly<Record<string, Partial<Localized>>> = {
   '2026-11-21': {
     en: '220c662da66e1441c532c872d1fcfff0f562fda62a74ce57e8a2af4a4b9ea852',
     ka: 'a5859421369e7511aeda9c99653652784b61f20a10797c577896ff3305f07a96',
