@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import type * as membersProviders from '../firebase/MembersProviders.tsx';
 import { MessagesScope } from '../i18n/MessagesScope.tsx';
 import { createModuleCache } from '../i18n/module-cache.ts';
+import { preloadToasts } from '../ui/feedback/Toasts.tsx';
 import type { SiteRoute } from './routes.ts';
 import { LazyScreen } from './screens.tsx';
 
 const membersArea = createModuleCache<typeof membersProviders>();
 
+function loadMembersArea() {
+  preloadToasts();
+  return import('../firebase/MembersProviders.tsx');
+}
+
 function MembersArea({ children }: { readonly children: ReactNode }) {
-  const { MembersProviders } = membersArea.useModule(
-    'members',
-    () => import('../firebase/MembersProviders.tsx'),
-  );
+  const { MembersProviders } = membersArea.useModule('members', loadMembersArea);
   return <MembersProviders>{children}</MembersProviders>;
 }
 

@@ -9,6 +9,7 @@ interface ErrorBoundaryProps {
   /** Another value starts anew: what failed there need not fail here. */
   readonly resetKey: string;
   readonly Fallback: ComponentType<FallbackProps>;
+  readonly onError?: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -30,6 +31,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     { key }: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
     return key === resetKey ? null : { key: resetKey, failure: undefined };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
   }
 
   retry = () => this.setState({ failure: undefined });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadError } from '../../i18n/module-cache.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -12,26 +12,29 @@ import { reloadOnce } from './reload-once.ts';
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary resetKey={pathname} Fallback={ScreenFailure}>
+    <ErrorBoundary resetKey={pathname} Fallback={ScreenFailure} onError={reloadOutdated}>
       {children}
     </ErrorBoundary>
   );
 }
 
+/** Code that is gone from the server belongs to an earlier version of the site. */
+function reloadOutdated(error: unknown): void {
+  if (error instanceof LoadError) reloadOnce();
+}
+
+/** The element that had the focus is gone with the screen. */
+function focusHeading(box: HTMLElement | null): void {
+  box?.querySelector('h1')?.focus({ preventScroll: true });
+}
+
 function ScreenFailure({ error, onRetry }: FallbackProps) {
   const t = useT();
   const isLoading = error instanceof LoadError;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isLoading) reloadOnce();
-    // What had the focus is gone with the screen.
-    box.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [isLoading]);
-
   const title = t(isLoading ? 'shell.error.load-title' : 'shell.error.title');
   const text = t(isLoading ? 'shell.error.load-text' : 'shell.error.text');
   return (
-    <div ref={box} className="page-error">
+    <div ref={focusHeading} className="page-error">
       <PageHead title={title} description={text} noindex />
       <EmptyState
         heading="h1"

@@ -1,43 +1,50 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTimeout } from '../../browser/use-timer.ts';
 import { useT } from '../../i18n/use-t.ts';
 import './NavigationProgress.css';
 
-/** ms after which a screen reader is told that the page is on its way; most are there before. */
-const SAID_AFTER = 1000;
+/** ms after which screen readers announce the loading; most pages arrive earlier. */
+const ANNOUNCED_AFTER_MS = 1000;
 
-/** Whether the address already names a page whose code is still being fetched. */
-function useIsArriving(): boolean {
+function subscribeToAddress(onChange: () => void): () => void {
+  document.addEventListener('click', onChange);
+  window.addEventListener('popstate', onChange);
+  return () => {
+    document.removeEventListener('click', onChange);
+    window.removeEventListener('popstate', onChange);
+  };
+}
+
+/**
+ * Whether a navigation is pending: the router changes the address at once, and its own location when
+ * the page can be drawn.
+ */
+function useIsPending(): boolean {
   const { pathname } = useLocation();
-  const [last, setLast] = useState({ drawn: pathname, asked: pathname });
-  useEffect(() => {
-    // The router changes the address at once and draws its page when it can be drawn.
-    const look = () => setLast({ drawn: pathname, asked: window.location.pathname });
-    document.addEventListener('click', look);
-    window.addEventListener('popstate', look);
-    return () => {
-      document.removeEventListener('click', look);
-      window.removeEventListener('popstate', look);
-    };
-  }, [pathname]);
-  return last.drawn === pathname && last.asked !== pathname;
+  const address = useSyncExternalStore<string | undefined>(
+    subscribeToAddress,
+    () => window.location.pathname,
+    () => undefined,
+  );
+  const [drawn, setDrawn] = useState({ pathname, address });
+  const isKnown = drawn.address !== undefined || address === undefined;
+  if (drawn.pathname !== pathname || !isKnown) setDrawn({ pathname, address });
+  return isKnown && drawn.pathname === pathname && drawn.address !== address;
 }
 
-/** A line along the upper edge while the old page stays and the next one is being fetched. */
+/** A progress bar along the upper edge while the next page is being fetched and the old one stays. */
 export function NavigationProgress() {
-  return useIsArriving() ? <Arriving /> : null;
+  return useIsPending() ? <ProgressBar /> : null;
 }
 
-function Arriving() {
+function ProgressBar() {
   const t = useT();
-  const [isSaid, setSaid] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(true), SAID_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
+  const [isAnnounced, setAnnounced] = useState(false);
+  useTimeout(() => setAnnounced(true), ANNOUNCED_AFTER_MS);
   return (
     <div className="navigation-progress" role="status">
-      {isSaid && <span className="visually-hidden">{t('shell.loading')}</span>}
+      {isAnnounced && <span className="visually-hidden">{t('shell.loading')}</span>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { ContactLinks, SocialLinks } from './ContactLinks.tsx';
@@ -17,10 +18,11 @@ export function SideMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
-
+  const open = () => {
+    // The browser gives the focus to the first link, which must be there before.
+    flushSync(() => setIsOpen(true));
+    dialog.current?.showModal();
+  };
   const close = () => dialog.current?.close();
   // A click on the backdrop counts as one on the dialog itself; a link leads away from the menu.
   const onClick = (event: MouseEvent) => {
@@ -36,7 +38,7 @@ export function SideMenu() {
         aria-label={t('shell.menu.open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       >
         <Icon name="menu" size={24} />
       </button>

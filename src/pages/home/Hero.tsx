@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { HomePage } from '../../content/schema.ts';
 import { HERO_INTERVAL_MS } from '../../domain/site-facts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -7,55 +7,54 @@ import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
+import { useInterval } from '../../browser/use-timer.ts';
 import { REDUCED_MOTION, useMedia } from '../../browser/use-media.ts';
 import './Hero.css';
 
 interface Slideshow {
+  /** Index of the slide that is shown. */
   readonly shown: number;
-  /** How many slides are there: the shown ones and, in good time, the next. */
-  readonly present: number;
+  /** How many slides are in the page: those shown so far and, half an interval ahead, the next. */
+  readonly rendered: number;
   readonly isMoving: boolean;
   readonly toggle: () => void;
 }
 
-/** The number of the slide, moved on every five seconds until paused; still under reduced motion. */
+/**
+ * Moves to the next slide every five seconds until paused; does not move under reduced motion. Counts
+ * half intervals: each even one shows the next slide, each odd one fetches its picture.
+ */
 function useSlideshow(count: number): Slideshow {
   const prefersStill = useMedia(REDUCED_MOTION);
   const [choice, setChoice] = useState<'moving' | 'paused'>();
-  const [shown, setShown] = useState(0);
-  const [fetched, setFetched] = useState(1);
+  const [halves, setHalves] = useState(0);
   const isMoving = choice === undefined ? !prefersStill : choice === 'moving';
-  useEffect(() => {
-    if (!isMoving) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) setShown((number) => (number + 1) % count);
-    }, HERO_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, [isMoving, count]);
-  useEffect(() => {
-    if (!isMoving) return;
-    const fetchNext = () => startTransition(() => setFetched((number) => Math.max(number, shown + 2)));
-    const timer = setTimeout(fetchNext, HERO_INTERVAL_MS / 2);
-    return () => clearTimeout(timer);
-  }, [isMoving, shown]);
+  useInterval(
+    () => startTransition(() => setHalves((number) => number + 1)),
+    isMoving ? HERO_INTERVAL_MS / 2 : undefined,
+  );
   return {
-    shown,
-    present: Math.max(fetched, shown + 1),
+    shown: Math.floor(halves / 2) % count,
+    rendered: Math.floor((halves + 1) / 2) + 1,
     isMoving,
-    toggle: () => setChoice(isMoving ? 'paused' : 'moving'),
+    toggle: () => {
+      setChoice(isMoving ? 'paused' : 'moving');
+      // After a pause the slide is shown for a whole interval again.
+      setHalves((number) => number - (number % 2));
+    },
   };
 }
 
-/** The first picture stands in the HTML; each other one is fetched shortly before its turn. */
+/** The first picture is part of the HTML; each other one is fetched shortly before it is shown. */
 export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
   const { title, subtitle, slides } = hero;
   const t = useT();
   const lang = useLang();
-  const { shown, present, isMoving, toggle } = useSlideshow(slides.length);
+  const { shown, rendered, isMoving, toggle } = useSlideshow(slides.length);
   return (
     <div className="hero">
       <div className="hero__slides">
-        {slides.slice(0, present).map((slide, index) => (
+        {slides.slice(0, rendered).map((slide, index) => (
           <div
             key={slide.name}
             className={index === shown ? 'hero__slide is-shown' : 'hero__slide'}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Partner } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
@@ -6,49 +6,45 @@ import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { PartnerLogo } from '../../ui/pictures/PartnerLogo.tsx';
 import { REDUCED_MOTION, useMedia } from '../../browser/use-media.ts';
-import { useNear } from '../../browser/use-near.ts';
+import { useInterval } from '../../browser/use-timer.ts';
+import { whenNear } from '../../browser/when-near.ts';
 import type { Carousel } from './carousel.ts';
 import './PartnerCarousel.css';
 
+/** ms between two steps of the row. */
+const STEP_MS = 3000;
+
 /**
- * Partners' logos in a row that moves on by itself. Swiper is fetched when the row comes near; until
- * then, and without scripts, it is a row to scroll.
+ * Partners' logos in a row that moves by itself. Swiper is fetched when the row comes near; until
+ * then, and without scripts, the row can be scrolled.
  */
 export function PartnerCarousel({ partners }: { readonly partners: readonly Partner[] }) {
   const t = useT();
   const lang = useLang();
-  const root = useRef<HTMLDivElement>(null);
   const carousel = useRef<Carousel>(null);
-  const isNear = useNear(root);
   const prefersStill = useMedia(REDUCED_MOTION);
   const [choice, setChoice] = useState<'moving' | 'paused'>();
   const isMoving = choice === undefined ? !prefersStill : choice === 'moving';
 
-  useEffect(() => {
-    if (!isNear) return;
+  const fetchNear = useCallback((row: HTMLDivElement) => {
     let isGone = false;
-    void import('./carousel.ts').then(({ startCarousel }) => {
-      if (isGone || !root.current) return;
-      carousel.current = startCarousel(root.current);
+    const stopWaiting = whenNear(row, () => {
+      void import('./carousel.ts').then(({ startCarousel }) => {
+        if (!isGone) carousel.current = startCarousel(row);
+      });
     });
     return () => {
       isGone = true;
+      stopWaiting();
       carousel.current?.destroy();
       carousel.current = null;
     };
-  }, [isNear]);
-
-  useEffect(() => {
-    if (!isNear || !isMoving) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) carousel.current?.next();
-    }, 3000);
-    return () => clearInterval(timer);
-  }, [isNear, isMoving]);
+  }, []);
+  useInterval(() => carousel.current?.next(), isMoving ? STEP_MS : undefined);
 
   return (
     <div className="partner-carousel">
-      <div className="swiper" ref={root}>
+      <div className="swiper" ref={fetchNear}>
         <ul className="swiper-wrapper">
           {partners.map((partner) => (
             <li key={partner.slug} className="swiper-slide">

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import type { HomePage } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
@@ -6,7 +6,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { REDUCED_MOTION, useMedia } from '../../browser/use-media.ts';
-import { useNear } from '../../browser/use-near.ts';
+import { whenNear } from '../../browser/when-near.ts';
 import './RidgeVideo.css';
 
 /** The film along the ridge: muted, looping, fetched when near, still under reduced motion. */
@@ -15,16 +15,15 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
   const lang = useLang();
   const descriptionId = useId();
   const video = useRef<HTMLVideoElement>(null);
-  const isNear = useNear(video);
+  const [isNear, setNear] = useState(false);
   const prefersStill = useMedia(REDUCED_MOTION);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isMuted, setIsMuted] = useState(true);
 
-  useEffect(() => {
-    if (!isNear || prefersStill) return;
-    // Browsers may refuse to start by themselves; the button remains.
-    video.current?.play().catch(() => undefined);
-  }, [isNear, prefersStill]);
+  const setVideo = useCallback((element: HTMLVideoElement) => {
+    video.current = element;
+    return whenNear(element, () => setNear(true));
+  }, []);
 
   const play = () => void video.current?.play().catch(() => undefined);
   const togglePlay = () => (isPlaying ? video.current?.pause() : play());
@@ -41,10 +40,12 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
         {/* The film has no sound, so there is nothing to caption; the text below describes it. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
         <video
-          ref={video}
+          ref={setVideo}
           width={960}
           height={540}
           loop
+          // Browsers may refuse to start it; the button remains.
+          autoPlay={isNear && !prefersStill}
           muted={isMuted}
           playsInline
           preload="none"

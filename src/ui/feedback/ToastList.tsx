@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTimeout } from '../../browser/use-timer.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
-import type { Toast } from './Toasts.tsx';
+import type { Toast } from './toast.ts';
 import './ToastList.css';
 
-/** Long enough to be read twice at an easy pace (WCAG 2.2.1); errors wait until they are closed. */
+/** Long enough to be read twice (WCAG 2.2.1); errors stay until they are closed. */
 const SHOWN_FOR_MS = 8000;
 
 interface ToastListProps {
@@ -29,11 +30,7 @@ function ToastItem({ toast, onClose }: { readonly toast: Toast; readonly onClose
   const [held, setHeld] = useState(false);
   const { id, severity, title, message } = toast;
 
-  useEffect(() => {
-    if (held || severity === 'error') return;
-    const timer = setTimeout(() => onClose(id), SHOWN_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [held, severity, id, onClose]);
+  useTimeout(() => onClose(id), held || severity === 'error' ? undefined : SHOWN_FOR_MS);
 
   return (
     <Alert

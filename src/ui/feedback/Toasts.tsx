@@ -1,16 +1,5 @@
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-
-export type ToastSeverity = 'success' | 'info' | 'warning' | 'error';
-
-export interface ToastContent {
-  readonly severity: ToastSeverity;
-  readonly title?: string;
-  readonly message?: string;
-}
-
-export interface Toast extends ToastContent {
-  readonly id: number;
-}
+import type { Toast, ToastContent } from './toast.ts';
 
 type ShowToast = (content: ToastContent) => void;
 
@@ -27,7 +16,7 @@ interface PlainToastsProps {
   readonly toasts: readonly Toast[];
 }
 
-/** Words alone, where their look cannot be fetched: a message must not take the page down. */
+/** Plain text, used when `ToastList` could not be fetched: a message must not break the page. */
 function PlainToasts({ toasts }: PlainToastsProps) {
   return (
     <>
@@ -40,16 +29,23 @@ function PlainToasts({ toasts }: PlainToastsProps) {
   );
 }
 
+const importToastList = () => import('./ToastList.tsx');
+
 const ToastList = lazy(() =>
-  import('./ToastList.tsx').then(
+  importToastList().then(
     (module) => ({ default: module.ToastList }),
     () => ({ default: PlainToasts }),
   ),
 );
 
+/** Fetches the code of toasts ahead, so that one can say that the connection is lost. */
+export function preloadToasts(): void {
+  importToastList().catch(() => undefined);
+}
+
 let lastId = 0;
 
-/** Holds the messages; their look is fetched with the first one. */
+/** Holds the messages; the code that draws them is fetched with the first one. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const show = useCallback<ShowToast>((content) => {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useAuth, type Session, type SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -18,10 +18,6 @@ interface MembersOnlyProps {
 export function MembersOnly({ next, prompt, linkText, children }: MembersOnlyProps) {
   const t = useT();
   const { user, session, loading } = useAuth();
-  // Messages must appear without a connection too; then their code could not be fetched any more.
-  useEffect(() => {
-    import('../feedback/ToastList.tsx').catch(() => undefined);
-  }, []);
   if (user && session) return children(user, session);
   if (loading) return <Loading label={t('errors.loading')} />;
   return (
