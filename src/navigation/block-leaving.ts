@@ -1,0 +1,80 @@
+/**
+ * Holds navigations away from a page until the visitor has confirmed. `BrowserRouter` cannot: only the
+ * data router has `useBlocker`, and its code would make every static page 16 KiB heavier.
+ */
+import * as z from 'zod/mini';
+import { parsePath } from '../i18n/paths.ts';
+
+/** A navigation as `useNavigate` takes it: an address of the site, or a number of history entries. */
+export type HeldNavigation = string | number;
+
+const entrySchema = z.object({ idx: z.number() });
+
+/** The router's number of the current history entry; undefined for entries that it did not make. */
+function entryIndex(): number | undefined {
+  const state = entrySchema.safeParse(window.history.state);
+  return state.success ? state.data.idx : undefined;
+}
+
+/** Whether an address shows another page than `pathname`; the other language is the same page. */
+function isElsewhere(pathname: string, address: string): boolean {
+  return parsePath(address).path !== parsePath(pathname).path;
+}
+
+/** The address within the site that this click would open in the same window. */
+function clickedAddress(event: MouseEvent): URL | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank') return undefined;
+  const url = new URL(link.href);
+  return url.origin === window.location.origin ? url : undefined;
+}
+
+/**
+ * Holds links and steps in the history that lead away from the page at `pathname`; for other sites,
+ * reloading and closing the browser itself asks. Call it anew for each history entry of the page.
+ * @param onHeld asks the visitor; to go on, stop holding and navigate to what it is given.
+ * @returns stops holding.
+ */
+export function blockLeaving(pathname: string, onHeld: (navigation: HeldNavigation) => void): () => void {
+  let here = entryIndex();
+  let isReturning = false;
+
+  const holdClick = (event: MouseEvent) => {
+    const url = clickedAddress(event);
+    if (!url || !isElsewhere(pathname, url.pathname)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onHeld(`${url.pathname}${url.search}${url.hash}`);
+  };
+  // A step in the history cannot be prevented: it is taken back, and the router hears of neither.
+  const holdStep = (event: PopStateEvent) => {
+    if (isReturning) {
+      isReturning = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    const there = entryIndex();
+    if (!isElsewhere(pathname, window.location.pathname)) {
+      here = there;
+      return;
+    }
+    event.stopImmediatePropagation();
+    const steps = here === undefined || there === undefined ? -1 : there - here;
+    isReturning = true;
+    window.history.go(-steps);
+    onHeld(steps);
+  };
+  const holdClosing = (event: BeforeUnloadEvent) => event.preventDefault();
+
+  document.addEventListener('click', holdClick, { capture: true });
+  // Capturing listeners run before the router's.
+  window.addEventListener('popstate', holdStep, { capture: true });
+  window.addEventListener('beforeunload', holdClosing);
+  return () => {
+    document.removeEventListener('click', holdClick, { capture: true });
+    window.removeEventListener('popstate', holdStep, { capture: true });
+    window.removeEventListener('beforeunload', holdClosing);
+  };
+}
