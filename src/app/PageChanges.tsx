@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { parsePath } from '../i18n/paths.ts';
 import { type PageShown, PageShownContext } from '../navigation/page-changes.ts';
+import { useScrollPositions } from './scroll-positions.ts';
 
 /** Moves focus to the heading of the page, or to `main` where it has none. */
 function focusPage(): void {
@@ -18,34 +19,16 @@ function scrollToPlace(hash: string, restored: number | undefined): void {
   else window.scrollTo(0, restored ?? 0);
 }
 
-/** Remembers how far each entry of the history was scrolled, because pages arrive after the address. */
-function useScrollPositions(key: string): RefObject<Map<string, number>> {
-  const positions = useRef(new Map<string, number>());
-  useEffect(() => {
-    const remember = () => positions.current.set(key, window.scrollY);
-    const giveBack = () => {
-      history.scrollRestoration = 'auto';
-    };
-    history.scrollRestoration = 'manual';
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', giveBack);
-    return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', giveBack);
-    };
-  }, [key]);
-  return positions;
-}
-
 /**
- * After a change of page: title announced, focus on its heading, scrolled to the top (or to where a
- * step back in the history was left). A change of language alone keeps place and focus.
+ * After a change of page: announces its title, focuses its heading, and scrolls to the top, or after
+ * Back and Forward to where the entry was left. A change of language alone keeps place and focus.
  */
 export function PageChanges({ children }: { readonly children: ReactNode }) {
   const { key, hash, pathname } = useLocation();
   const { path } = parsePath(pathname);
   const isBack = useNavigationType() === NavigationType.Pop;
-  const positions = useScrollPositions(key);
+  const shownKey = useRef<string>(undefined);
+  const positions = useScrollPositions(key, shownKey);
   const shownPath = useRef(path);
   const shownTitle = useRef<string>(undefined);
   const [announcement, setAnnouncement] = useState('');
@@ -54,15 +37,16 @@ export function PageChanges({ children }: { readonly children: ReactNode }) {
     (title) => {
       const before = shownTitle.current;
       shownTitle.current = title;
+      shownKey.current = key;
       if (shownPath.current === path) {
-        // Another screen at the same address, as after a failure: what had the focus is gone.
+        // Another screen at the same address, as after a failure: the focused element is gone.
         const isLost = before !== undefined && before !== title && document.activeElement === document.body;
         if (isLost) focusPage();
         return;
       }
       shownPath.current = path;
       focusPage();
-      scrollToPlace(hash, isBack ? (positions.current.get(key) ?? 0) : undefined);
+      scrollToPlace(hash, isBack ? (positions.current?.get(key) ?? 0) : undefined);
       setAnnouncement(title);
     },
     [path, hash, isBack, key, positions],
