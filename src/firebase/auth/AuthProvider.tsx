@@ -1,7 +1,7 @@
-import { onAuthStateChanged, signOut as endSession, type User } from 'firebase/auth';
+import { signOut as endSession, type User } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useAuth as useAuthSdk, useFirestore } from 'reactfire';
+import { useAuth as useAuthSdk, useFirestore, useUser } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { profileSchema, type Profile } from '../../domain/guide/profile.ts';
 import { AuthContext, type AuthContextValue, type RoleState, type SessionUser } from './auth-context.ts';
@@ -11,29 +11,18 @@ import { useLiveDocument, type Live } from '../firestore/live.ts';
 import { clearSessionHint, writeSessionHint } from './session-hint.ts';
 import { useRole } from './use-role.ts';
 
-/** Follows Auth: undefined until the first check of the stored session is over. */
+/** The signed-in account; undefined until the stored session has been checked. */
 function useFirebaseUser(): User | null | undefined {
-  const auth = useAuthSdk();
-  const [user, setUser] = useState<User | null | undefined>(auth.currentUser ?? undefined);
-  useEffect(
-    () =>
-      onAuthStateChanged(
-        auth,
-        (next) => {
-          console.debug(next ? 'Signed in' : 'Signed out');
-          setUser(next);
-        },
-        () => {
-          console.error('Checking the session failed');
-          setUser(null);
-        },
-      ),
-    [auth],
-  );
+  const { status, data } = useUser();
+  const user = status === 'loading' ? undefined : data;
+  useEffect(() => {
+    // Asked for by the specification (section 4, "Auth").
+    if (user !== undefined) console.debug(user ? 'Signed in' : 'Signed out');
+  }, [user]);
   return user;
 }
 
-/** The own profile, live; asks the server for one on the first sign-in. */
+/** The account's own profile, live; on the first sign-in the server is asked to create it. */
 function useOwnProfile(user: User | null): Live<Profile> {
   const firestore = useFirestore();
   const profile = useLiveDocument(
@@ -47,14 +36,14 @@ function useOwnProfile(user: User | null): Live<Profile> {
     if (!user) return;
     if (status === 'ready') seen.current = user;
     if (status !== 'missing' || seen.current === user) return;
-    // Also cut off when the page is left meanwhile. Without a profile the screens go on with what
-    // Google told; the next page asks again, and saving does.
+    // Fails also when the page is left meanwhile. Without a profile the screens show what Google
+    // returned; the next page tries again, and so does saving.
     ensureProfile().catch(() => console.debug('The account profile is not created yet'));
   }, [user, status]);
   return profile;
 }
 
-/** Keeps the header's hint true, also for pages that do not load Firebase. */
+/** Keeps the hint for the header up to date; it serves pages that do not load Firebase. */
 function useSessionHint(user: User | null | undefined, profile: Live<Profile>, role: RoleState): void {
   useEffect(() => {
     if (user === undefined) return;

@@ -47,13 +47,11 @@ export function useRole(user: User | null): RoleState {
   const [claimedBy, setClaimedBy] = useState<User>();
   const [refusedTo, setRefusedTo] = useState<User>();
   const isSettled = record.status !== 'loading';
-
-  useEffect(() => {
-    if (record.status === 'failed') console.error(`Role lookup failed: ${record.failure}`);
-  }, [record]);
+  const failure = record.status === 'failed' ? record.failure : undefined;
 
   useEffect(() => {
     if (!user || !isSettled) return undefined;
+    if (failure !== undefined) console.error(`Role lookup failed: ${failure}`);
     let isCurrent = true;
     awaitClaim(user, isRecorded, () => isCurrent).then(
       (agrees) => {
@@ -68,7 +66,7 @@ export function useRole(user: User | null): RoleState {
     return () => {
       isCurrent = false;
     };
-  }, [user, isRecorded, isSettled]);
+  }, [user, isRecorded, isSettled, failure]);
 
   if (!user || !isSettled) return 'checking';
   if (!isRecorded || refusedTo === user) return 'none';
