@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { LANGS } from '../domain/lang.ts';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { LangContext, useLang } from '../i18n/lang-context.ts';
 import { MessagesScope } from '../i18n/MessagesScope.tsx';
 import { localPath, parsePath } from '../i18n/paths.ts';
@@ -12,7 +11,8 @@ import { PageLoading } from './PageLoading.tsx';
 import { preloadPage } from './preload.ts';
 import { RootBoundary } from './recovery/RootBoundary.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
-import { ROUTES, SHELL_AREAS } from './routes.ts';
+import { LOCALIZED_ROUTES } from './match-route.ts';
+import { SHELL_AREAS } from './routes.ts';
 import { ScreenBoundary } from './recovery/ScreenBoundary.tsx';
 import { SiteFrame } from './shell/SiteFrame.tsx';
 
@@ -24,8 +24,8 @@ interface AppProps {
 }
 
 /**
- * The whole site below the router. The same tree in the browser and in static HTML, or the ids that
- * React makes would differ.
+ * The whole site below the router. Browser and static HTML render the same tree, because the ids of
+ * `useId` depend on it.
  */
 export function App({ onReady, children }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
@@ -48,7 +48,7 @@ export function App({ onReady, children }: AppProps) {
   );
 }
 
-/** Takes the language from the address and gives its messages to everything below. */
+/** Provides the language of the address and the messages of the shell. */
 function Language({ children }: { readonly children: ReactNode }) {
   const { lang } = parsePath(useLocation().pathname);
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ function Preloading({ children }: { readonly children: ReactNode }) {
   const lang = useLang();
   const preload = useCallback(
     (path: string) => {
-      // A failure here is told when the page is really opened.
+      // A failure is shown when the page is opened.
       preloadPage(new URL(localPath(path, lang), window.location.origin).pathname).catch(() => undefined);
     },
     [lang],
@@ -73,19 +73,11 @@ function Preloading({ children }: { readonly children: ReactNode }) {
   return <PreloadContext value={preload}>{children}</PreloadContext>;
 }
 
+const ROUTE_OBJECTS = [
+  ...LOCALIZED_ROUTES.map(({ path, route }) => ({ path, element: <RouteScreen route={route} /> })),
+  { path: '*', element: <NotFound /> },
+];
+
 function SiteRoutes() {
-  return (
-    <Routes>
-      {ROUTES.flatMap((route) =>
-        LANGS.map((lang) => (
-          <Route
-            key={localPath(route.path, lang)}
-            path={localPath(route.path, lang)}
-            element={<RouteScreen route={route} />}
-          />
-        )),
-      )}
-      <Route path="*" element={<NotFound />} />
-    </Routes>
-  );
+  return useRoutes(ROUTE_OBJECTS);
 }

@@ -1,12 +1,12 @@
-import { matchPath } from 'react-router-dom';
-import type { Lang } from '../domain/lang.ts';
-import { parsePath } from '../i18n/paths.ts';
+import { matchRoutes } from 'react-router-dom';
+import { LANGS, type Lang } from '../domain/lang.ts';
+import { localPath, parsePath } from '../i18n/paths.ts';
 import { ROUTES, type SiteRoute } from './routes.ts';
 
-/** Content modules of a route at one of its paths. */
-export function contentOf({ route, params }: RouteMatch): string[] {
-  return (route.content ?? []).map((name) => name.replace(':slug', params['slug'] ?? ''));
-}
+/** Each route at its address in each language: what the router draws and `matchRoute` looks up. */
+export const LOCALIZED_ROUTES = ROUTES.flatMap((route) =>
+  LANGS.map((lang) => ({ path: localPath(route.path, lang), route })),
+);
 
 export interface RouteMatch {
   readonly lang: Lang;
@@ -16,10 +16,11 @@ export interface RouteMatch {
 
 /** The route that a pathname leads to, in either language; undefined for the not-found screen. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
-  const { lang, path } = parsePath(pathname);
-  for (const route of ROUTES) {
-    const match = matchPath(route.path, path);
-    if (match) return { lang, route, params: match.params };
-  }
-  return undefined;
+  const match = matchRoutes(LOCALIZED_ROUTES, pathname)?.at(-1);
+  return match && { lang: parsePath(pathname).lang, route: match.route.route, params: match.params };
+}
+
+/** Content modules of a route at one of its paths. */
+export function contentOf({ route, params }: RouteMatch): string[] {
+  return (route.content ?? []).map((name) => name.replace(':slug', params['slug'] ?? ''));
 }

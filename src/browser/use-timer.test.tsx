@@ -20,7 +20,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
 
 it('a timeout calls once, an interval again and again, until they are stopped', () => {
   const [onTimeout, onInterval] = [vi.fn<() => void>(), vi.fn<() => void>()];

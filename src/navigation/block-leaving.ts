@@ -2,6 +2,7 @@
  * Holds navigations away from a page until the visitor has confirmed. `BrowserRouter` cannot: only the
  * data router has `useBlocker`, and its code would make every static page 16 KiB heavier.
  */
+import type { Location } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { parsePath } from '../i18n/paths.ts';
 
@@ -32,12 +33,15 @@ function clickedAddress(event: MouseEvent): URL | undefined {
 }
 
 /**
- * Holds links and steps in the history that lead away from the page at `pathname`; for other sites,
- * reloading and closing the browser itself asks. Call it anew for each history entry of the page.
+ * Holds links and steps in the history that lead away from the page of the router's present location;
+ * for other sites, reloading and closing the browser itself asks. Call it anew for each location.
  * @param onHeld asks the visitor; to go on, stop holding and navigate to what it is given.
  * @returns stops holding.
  */
-export function blockLeaving(pathname: string, onHeld: (navigation: HeldNavigation) => void): () => void {
+export function blockLeaving(
+  { pathname }: Pick<Location, 'pathname'>,
+  onHeld: (navigation: HeldNavigation) => void,
+): () => void {
   let here = entryIndex();
   let isReturning = false;
 

@@ -16,16 +16,15 @@ import { blockLeaving, type HeldNavigation } from '../../navigation/block-leavin
 export function LeaveGuard({ active }: { readonly active: boolean }) {
   const t = useT();
   const navigate = useNavigate();
-  const { pathname, key } = useLocation();
+  const location = useLocation();
   const [held, setHeld] = useState<HeldNavigation>();
   const stopHolding = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (!active) return undefined;
-    stopHolding.current = blockLeaving(pathname, setHeld);
+    stopHolding.current = blockLeaving(location, setHeld);
     return stopHolding.current;
-    // Each history entry of the page has its own key.
-  }, [active, pathname, key]);
+  }, [active, location]);
 
   const stay = () => setHeld(undefined);
   const leave = () => {
