@@ -17,8 +17,6 @@ export interface ContentSource {
   readonly value: unknown;
   /** Records of one collection must differ in `slug` or `id`. */
   readonly collection?: string;
-  /** The record is itself the title and description of a page, not a record that has them. */
-  readonly isMeta?: boolean;
 }
 
 export interface Finding {
@@ -167,7 +165,7 @@ function checkMarks({ file, name, value }: ContentSource): Finding[] {
 }
 
 /** Values that two records must not share: slugs in a collection, titles and descriptions of pages. */
-function uniqueValues({ name, value, collection, isMeta }: ContentSource): { key: string; field: string }[] {
+function uniqueValues({ name, value, collection }: ContentSource): { key: string; field: string }[] {
   if (!isObject(value)) return [];
   const found: { key: string; field: string }[] = [];
   for (const field of ['slug', 'id'] as const) {
@@ -175,7 +173,7 @@ function uniqueValues({ name, value, collection, isMeta }: ContentSource): { key
       found.push({ key: `${collection} ${field} “${value[field]}”`, field: `${name}.${field}` });
     }
   }
-  const [meta, metaName] = isMeta === true ? [value, name] : [value['meta'], `${name}.meta`];
+  const { meta } = value;
   if (!isObject(meta)) return found;
   for (const part of ['title', 'description'] as const) {
     const text = meta[part];
@@ -183,7 +181,7 @@ function uniqueValues({ name, value, collection, isMeta }: ContentSource): { key
     for (const lang of ['en', 'ka'] as const) {
       found.push({
         key: `page ${part} (${lang}) “${String(text[lang])}”`,
-        field: `${metaName}.${part}.${lang}`,
+        field: `${name}.meta.${part}.${lang}`,
       });
     }
   }

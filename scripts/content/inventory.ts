@@ -12,9 +12,8 @@ import { mediaKit } from '../../src/content/association/media-kit.ts';
 import { mission } from '../../src/content/association/mission.ts';
 import { safetyGuidelines } from '../../src/content/association/safety-guidelines.ts';
 import { whatWeDo } from '../../src/content/association/what-we-do.ts';
-import { applicationMeta } from '../../src/content/application-meta.ts';
 import { becomingGuide } from '../../src/content/becoming-guide.ts';
-import { contactPage, guidesPage, newsPage } from '../../src/content/front-pages.ts';
+import { contactPage, newsPage } from '../../src/content/front-pages.ts';
 import { home } from '../../src/content/home.ts';
 import { privacy } from '../../src/content/legal/privacy.ts';
 import { terms } from '../../src/content/legal/terms.ts';
@@ -120,14 +119,9 @@ export async function contentSources(): Promise<ContentSource[]> {
     ...list(partners, { file: () => 'partners.ts', name: 'partners', schema: schema.partner }),
     single('becoming-guide.ts', 'becomingGuide', schema.becomingGuidePage, becomingGuide),
     single('front-pages.ts', 'newsPage', schema.frontPage, newsPage),
-    single('front-pages.ts', 'guidesPage', schema.frontPage, guidesPage),
     single('front-pages.ts', 'contactPage', schema.frontPage, contactPage),
     single('legal/privacy.ts', 'privacy', schema.legalPage, privacy),
     single('legal/terms.ts', 'terms', schema.legalPage, terms),
-    ...Object.entries(applicationMeta).map(([page, meta]) => ({
-      ...single('application-meta.ts', `applicationMeta.${page}`, schema.pageMeta, meta),
-      isMeta: true,
-    })),
   ];
 }
 

@@ -82,6 +82,32 @@ describe.each(AREAS)('messages of %s', (area) => {
   });
 });
 
+/** The code of the site, tests apart, in one text. */
+function siteCode(): string {
+  const root = path.resolve(import.meta.dirname, '../../src');
+  const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/u.test(file));
+  return files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
+}
+
+/** Beginnings and ends of ids that the code puts together: `account.tab-${name}`. */
+function composedIds(code: string): RegExp[] {
+  return [...code.matchAll(/`([a-z]+\.[\w.-]*)\$\{[^}`]*\}([\w.-]*)`/gu)].map(
+    ([, beginning = '', end = '']) =>
+      new RegExp(`^${beginning.replaceAll('.', '\\.')}(.+)${end.replaceAll('.', '\\.')}$`, 'u'),
+  );
+}
+
+it('every message is used', () => {
+  const code = siteCode();
+  const literals = new Set([...code.matchAll(/'([\w.-]+)'/gu)].map(([, text = '']) => text));
+  const composed = composedIds(code);
+  // What is put into a composed id is itself written somewhere.
+  const isComposed = (key: string) => composed.some((pattern) => literals.has(pattern.exec(key)?.[1] ?? ''));
+  const keys = AREAS.flatMap((area) => Object.keys(catalogue('en', area)));
+  expect(keys.length).toBeGreaterThan(400);
+  expect(keys.filter((key) => !literals.has(key) && !isComposed(key))).toEqual([]);
+});
+
 /** All Georgian texts inside, by the name of their field. */
 function georgianTexts(value: unknown): string[] {
   const found: string[] = [];

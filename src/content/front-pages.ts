@@ -16,31 +16,6 @@ export const newsPage: FrontPage = {
   },
 };
 
-export const guidesPage: FrontPage = {
-  title: { en: 'Guides directory', ka: 'გამყოლების კატალოგი' },
-  intro: {
-    en: 'Every guide on this page has been verified by the association. Choose the ground, read, and write to the one who suits you.',
-    ka: 'ამ გვერდზე თითოეული გამყოლი ასოციაციამ დაადასტურა. აირჩიეთ მიმართულება, გაეცანით პროფილებს და მისწერეთ მას, ვინც თქვენთვის შესაფერისია.',
-  },
-  image: {
-    name: 'directory-hero',
-    alt: {
-      en: 'A valley opening towards the massif, with paths leading off on both sides',
-      ka: 'მასივისკენ გადაშლილი ხეობა, საიდანაც ორივე მხარეს ბილიკები მიემართება',
-    },
-  },
-  meta: {
-    title: {
-      en: 'Guides directory: verified mountain guides',
-      ka: 'გამყოლების კატალოგი: დადასტურებული გამყოლები',
-    },
-    description: {
-      en: 'Find a verified guide in Georgia: mountain, trekking, ski, rock climbing, canyoning, riding, cycling and rafting, with languages and ways of contact.',
-      ka: 'იპოვეთ დადასტურებული გამყოლი საქართველოში: მთა, ლაშქრობა, თხილამური, კლდეზე ცოცვა, კანიონინგი, ცხენი, ველოსიპედი, ჯომარდობა.',
-    },
-  },
-};
-
 export const contactPage: FrontPage = {
   title: { en: 'Contact', ka: 'დაგვიკავშირდით' },
   intro: {

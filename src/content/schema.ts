@@ -7,6 +7,7 @@
  * `[text](https://…)`. No other markup is allowed.
  */
 import * as z from 'zod/mini';
+import type { Localized } from '../domain/lang.ts';
 import { PROFESSION_SLUGS } from '../domain/guide/professions.ts';
 
 const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -24,8 +25,8 @@ const isoDate = z
   .string()
   .check(z.regex(ISO_DATE, 'a date as YYYY-MM-DD'), z.refine(isDayOfCalendar, 'a day that exists'));
 
-/** One text in both languages; neither may be empty. */
-export const localizedText = z.object({ en: line, ka: line });
+/** One text in each language; none may be empty. */
+const localizedText = z.object({ en: line, ka: line } satisfies Localized<typeof line>);
 
 /**
  * Marks for the editor, never shown on a page: `toConfirm` names fields whose value is a careful
@@ -37,7 +38,7 @@ const editorMarks = {
 };
 
 /** A picture by the file stem of the artwork set in `public/media`, with its alternative text. */
-export const imageRef = z.strictObject({
+const imageRef = z.strictObject({
   name: slug,
   alt: localizedText,
   /** The edge that a crop to a wide strip must keep, where the alternative text names what lies there. */
@@ -48,13 +49,13 @@ export const imageRef = z.strictObject({
 const metaDescription = z
   .string()
   .check(z.minLength(120, 'at least 120 characters'), z.maxLength(160, 'at most 160 characters'));
-export const pageMeta = z.strictObject({
+const pageMeta = z.strictObject({
   title: localizedText,
   description: z.object({ en: metaDescription, ka: metaDescription }),
 });
 
 /** One row of a guidebook box. */
-export const factEntry = z.strictObject({ label: localizedText, value: localizedText });
+const factEntry = z.strictObject({ label: localizedText, value: localizedText });
 
 const titledText = z.strictObject({ title: localizedText, text: localizedText });
 const illustratedText = z.strictObject({
@@ -247,12 +248,8 @@ export const siteSettings = z.strictObject({
   ...editorMarks,
 });
 
-export type LocalizedText = z.infer<typeof localizedText>;
-export type ImageRef = z.infer<typeof imageRef>;
-export type PageMeta = z.infer<typeof pageMeta>;
 export type FactEntry = z.infer<typeof factEntry>;
 export type TitledText = z.infer<typeof titledText>;
-export type IllustratedText = z.infer<typeof illustratedText>;
 export type Block = z.infer<typeof block>;
 export type Article = z.infer<typeof article>;
 export type LegalPage = z.infer<typeof legalPage>;

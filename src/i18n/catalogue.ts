@@ -13,7 +13,6 @@ import type enEditor from './messages/en/editor.json';
 import type enErrors from './messages/en/errors.json';
 import type enGuides from './messages/en/guides.json';
 import type enHome from './messages/en/home.json';
-import type enLanguages from './messages/en/languages.json';
 import type enPages from './messages/en/pages.json';
 import type enShell from './messages/en/shell.json';
 import type kaAccount from './messages/ka/account.json';
@@ -23,7 +22,6 @@ import type kaEditor from './messages/ka/editor.json';
 import type kaErrors from './messages/ka/errors.json';
 import type kaGuides from './messages/ka/guides.json';
 import type kaHome from './messages/ka/home.json';
-import type kaLanguages from './messages/ka/languages.json';
 import type kaPages from './messages/ka/pages.json';
 import type kaShell from './messages/ka/shell.json';
 
@@ -37,7 +35,6 @@ interface EnglishMessages {
   account: typeof enAccount;
   admin: typeof enAdmin;
   errors: typeof enErrors;
-  languages: typeof enLanguages;
 }
 
 interface GeorgianMessages {
@@ -50,7 +47,6 @@ interface GeorgianMessages {
   account: typeof kaAccount;
   admin: typeof kaAdmin;
   errors: typeof kaErrors;
-  languages: typeof kaLanguages;
 }
 
 export type Area = keyof EnglishMessages;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAge, formatDate, formatMoney, formatNumber, formatTime, isoDay } from './dates.ts';
+import { formatAge, formatDate, formatNumber, formatTime, isoDay } from './dates.ts';
 
 const GEORGIAN_MONTHS = [
   'იანვარი', 'თებერვალი', 'მარტი', 'აპრილი', 'მაისი', 'ივნისი',
@@ -48,11 +48,6 @@ describe('formatNumber', () => {
   ])('writes %d', (value, ka, en) => {
     expect(formatNumber(value, 'ka')).toBe(ka);
     expect(formatNumber(value, 'en')).toBe(en);
-  });
-
-  it('writes money with its unit', () => {
-    expect(formatMoney(750, 'en')).toBe('750\u00A0GEL');
-    expect(formatMoney(1200, 'ka')).toBe('1200\u00A0ლარი');
   });
 });
 

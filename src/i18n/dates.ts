@@ -1,6 +1,6 @@
 /**
- * Dates, numbers and money as text. Written out here instead of left to `Intl`, because Chromium has
- * no Georgian locale data: the server would say one thing and the browser another.
+ * Dates and numbers as text. Formatted here instead of by `Intl`, because Chromium has no Georgian
+ * locale data: static HTML and browser would differ, and hydration would fail.
  */
 import type { Lang, Localized } from '../domain/lang.ts';
 
@@ -73,11 +73,6 @@ export function formatNumber(value: number, lang: Lang): string {
     : whole;
   const decimals = fraction === undefined ? '' : `${lang === 'en' ? '.' : ','}${fraction}`;
   return `${value < 0 ? '−' : ''}${digits}${decimals}`;
-}
-
-/** Whole lari: '1,200 GEL' or '1200 ლარი' (the sign ₾ would fetch one more font file). */
-export function formatMoney(lari: number, lang: Lang): string {
-  return `${formatNumber(lari, lang)}${NO_BREAK_SPACE}${lang === 'en' ? 'GEL' : 'ლარი'}`;
 }
 
 /** How long ago, in whole days: 'today', 'yesterday', '3 days ago'. */
