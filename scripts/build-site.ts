@@ -9,6 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
+import { DEFAULT_LANG, LANGS, type Lang, type Localized } from '../src/domain/lang.ts';
 import type * as ServerEntry from '../src/prerender.tsx';
 import { checkBudgets, type PageWeight, weighPage } from './site/check-budgets.ts';
 import { ClientBuild } from './site/client-build.ts';
@@ -16,9 +17,7 @@ import { pageDocument, type Root, type Template } from './site/page-document.ts'
 import { robotsTxt, sitemapXml } from './site/sitemap.ts';
 
 type Server = typeof ServerEntry;
-type Lang = 'ka' | 'en';
 
-const LANGS: readonly Lang[] = ['ka', 'en'];
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SERVER_FOLDER = join(ROOT, '.cache/site-server');
 /** A path that no page has; its page is the not-found screen. */
@@ -136,7 +135,7 @@ async function writeNotFound(server: Server, template: Template, client: ClientB
     }),
   );
   const head = `${rendered[0]?.head ?? ''}<noscript><style>${BOTH_LANGUAGES}</style></noscript>`;
-  await write('404.html', pageDocument(template, { lang: 'ka', head, roots }));
+  await write('404.html', pageDocument(template, { lang: DEFAULT_LANG, head, roots }));
 }
 
 /** Shells that the browser fills: members' screens, and guides' pages under one segment. */

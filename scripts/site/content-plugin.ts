@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { LANGS } from '../../src/domain/lang.ts';
 import { inOneLanguage } from './one-language.ts';
 
-const CONTENT_IN_LANGUAGE = /\/src\/content\/[a-z/-]+\.ts\?lang=(ka|en)$/u;
+const CONTENT_IN_LANGUAGE = /\/src\/content\/[a-z/-]+\.ts\?lang=([a-z]+)$/u;
 
 /** The Georgian legal pages show the binding English text beside the Georgian. */
 const SHOWN_IN_BOTH = /\/src\/content\/legal\//u;
@@ -19,7 +20,9 @@ export function contentPlugin(): Plugin {
     load: {
       filter: { id: CONTENT_IN_LANGUAGE },
       async handler(id) {
-        const lang = CONTENT_IN_LANGUAGE.exec(id)?.[1] === 'en' ? 'en' : 'ka';
+        const named = CONTENT_IN_LANGUAGE.exec(id)?.[1];
+        const lang = LANGS.find((each) => each === named);
+        if (lang === undefined) throw new Error(`${id} names no language of the site`);
         const file = id.slice(0, id.indexOf('?'));
         this.addWatchFile(file);
         const { mtimeMs } = await stat(file);

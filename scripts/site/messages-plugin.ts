@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { compileMessages, missingKeys } from './compile-messages.ts';
 
-const MESSAGE_FILE = /\/src\/i18n\/messages\/(en|ka)\/[a-z-]+\.json$/u;
+const MESSAGE_FILE = /\/src\/i18n\/messages\/([a-z]+)\/[a-z-]+\.json$/u;
 
-/** Serves message files compiled, the Georgian ones with English in the place of missing keys. */
+/** Serves message files compiled, with the English text for keys that another language lacks. */
 export function messagesPlugin(): Plugin {
   return {
     name: 'compiled-messages',
@@ -13,11 +13,12 @@ export function messagesPlugin(): Plugin {
       filter: { id: MESSAGE_FILE },
       async handler(id) {
         const source = await readFile(id, 'utf8');
-        if (MESSAGE_FILE.exec(id)?.[1] === 'en') return JSON.stringify(compileMessages(source));
-        const englishFile = id.replace('/messages/ka/', '/messages/en/');
+        const lang = MESSAGE_FILE.exec(id)?.[1];
+        if (lang === 'en') return JSON.stringify(compileMessages(source));
+        const englishFile = id.replace(`/messages/${lang}/`, '/messages/en/');
         const english = await readFile(englishFile, 'utf8');
         this.addWatchFile(englishFile);
-        for (const key of missingKeys(source, english)) this.warn(`${key} has no Georgian text`);
+        for (const key of missingKeys(source, english)) this.warn(`${key} has no text in ${lang}`);
         return JSON.stringify(compileMessages(source, english));
       },
     },

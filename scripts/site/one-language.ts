@@ -1,12 +1,14 @@
+import { LANGS, type Lang, type Localized } from '../../src/domain/lang.ts';
+
 /** Notes to the editor (`src/content/schema.ts`), never shown. */
 const EDITOR_MARKS: ReadonlySet<string> = new Set(['toConfirm', 'toSupply']);
 
-function isLocalized(value: object): value is { ka: unknown; en: unknown } {
-  return Object.keys(value).length === 2 && 'ka' in value && 'en' in value;
+function isLocalized(value: object): value is Localized<unknown> {
+  return Object.keys(value).length === LANGS.length && LANGS.every((lang) => lang in value);
 }
 
 /** JSON data without the texts of the other language and without notes to the editor. */
-export function inOneLanguage(value: unknown, lang: 'ka' | 'en'): unknown {
+export function inOneLanguage(value: unknown, lang: Lang): unknown {
   if (Array.isArray(value)) return value.map((item) => inOneLanguage(item, lang));
   if (typeof value !== 'object' || value === null) return value;
   if (isLocalized(value)) return { [lang]: value[lang] };

@@ -1,10 +1,12 @@
+import type { Lang, Localized } from '../../src/domain/lang.ts';
+
 /** From the built template and a rendered page to the text of an HTML file. */
 
 export interface Template {
   /** `index.html` as Vite built it, styles written in. */
   readonly html: string;
   /** Address of the font file for each language. */
-  readonly fonts: Readonly<Record<'ka' | 'en', string>>;
+  readonly fonts: Localized;
 }
 
 export interface Root {
@@ -33,7 +35,7 @@ function rootElement({ html, attributes = {} }: Root): string {
 export function pageDocument(
   template: Template,
   page: {
-    readonly lang: 'ka' | 'en';
+    readonly lang: Lang;
     readonly head: string;
     readonly roots: readonly Root[];
     readonly withoutScripts?: string;

@@ -1,25 +1,25 @@
+import { DEFAULT_LANG, LANGS, type Localized } from '../../src/domain/lang.ts';
 import { escapeAttribute } from './page-document.ts';
 
-export interface SitemapEntry {
-  /** Absolute addresses of the page in both languages. */
-  readonly ka: string;
-  readonly en: string;
-}
+/** Absolute addresses of one page. */
+export type SitemapEntry = Localized;
 
-/** A sitemap in which each address names its twin in the other language (sitemaps.org, Google's hreflang). */
+/** A sitemap in which each address names its page in all languages (sitemaps.org, Google's hreflang). */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const urls = entries.flatMap(({ ka, en }) =>
-    [ka, en].map((address) =>
+  const urls = entries.flatMap((entry) => {
+    const alternates = LANGS.map((lang) => [lang, entry[lang]]);
+    return LANGS.map((lang) =>
       [
         '<url>',
-        `<loc>${escapeAttribute(address)}</loc>`,
-        `<xhtml:link rel="alternate" hreflang="ka" href="${escapeAttribute(ka)}"/>`,
-        `<xhtml:link rel="alternate" hreflang="en" href="${escapeAttribute(en)}"/>`,
-        `<xhtml:link rel="alternate" hreflang="x-default" href="${escapeAttribute(ka)}"/>`,
+        `<loc>${escapeAttribute(entry[lang])}</loc>`,
+        ...[...alternates, ['x-default', entry[DEFAULT_LANG]]].map(
+          ([hreflang = '', href = '']) =>
+            `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(href)}"/>`,
+        ),
         '</url>',
       ].join(''),
-    ),
-  );
+    );
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

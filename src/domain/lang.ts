@@ -1,7 +1,23 @@
-/** The two languages of the site. Georgian is the default (specification, section 9). */
+/** The languages of the site, the default first. Where a further one is missing, the compiler says so. */
 export const LANGS = ['ka', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
+
+/** Georgian is the default (specification, section 9): its addresses have no prefix. */
 export const DEFAULT_LANG: Lang = 'ka';
 
-/** A value written in every language, side by side. */
+/** A value written in each language, side by side. */
 export type Localized<T = string> = { readonly [One in Lang]: T };
+
+interface Language {
+  /** The language's own name. */
+  readonly name: string;
+  /** What the language switch shows. */
+  readonly label: string;
+  /** Language and country as Open Graph writes them. */
+  readonly locale: string;
+}
+
+export const LANGUAGES: Localized<Language> = {
+  ka: { name: 'ქართული', label: 'KA', locale: 'ka_GE' },
+  en: { name: 'English', label: 'EN', locale: 'en_US' },
+};

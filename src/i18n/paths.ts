@@ -1,35 +1,31 @@
-/** Addresses in two languages: Georgian at the plain path, the English twin under `/en`. */
-import type { Lang } from '../domain/lang.ts';
-
-const EN_PREFIX = '/en';
+/** Addresses in each language: the default one at the plain path, the others under `/en` and the like. */
+import { DEFAULT_LANG, LANGS, type Lang } from '../domain/lang.ts';
 
 export interface LocalizedPath {
   readonly lang: Lang;
-  /** The path without the language prefix; always starts with '/' and never ends with one but at the root. */
+  /** The path without the language prefix; starts with '/', and only the root ends with it. */
   readonly path: string;
 }
 
-/** Splits a pathname into its language and the path that both languages share. */
+function prefixOf(lang: Lang): string {
+  return lang === DEFAULT_LANG ? '' : `/${lang}`;
+}
+
+/** Splits a pathname into its language and the path that all languages share. */
 export function parsePath(pathname: string): LocalizedPath {
-  const isEnglish = pathname === EN_PREFIX || pathname.startsWith(`${EN_PREFIX}/`);
-  const rest = isEnglish ? pathname.slice(EN_PREFIX.length) : pathname;
-  return { lang: isEnglish ? 'en' : 'ka', path: rest.replace(/\/+$/u, '') || '/' };
+  const named = LANGS.find((each) => {
+    const prefix = prefixOf(each);
+    return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
+  });
+  const lang = named ?? DEFAULT_LANG;
+  return { lang, path: pathname.slice(prefixOf(lang).length).replace(/\/+$/u, '') || '/' };
 }
 
 /** The address of a site path (which may carry `?query` or `#hash`) in the given language. */
 export function localPath(path: string, lang: Lang): string {
-  if (lang === 'ka') return path;
-  return path === '/' ? EN_PREFIX : `${EN_PREFIX}${path.replace(/^\/(?=[?#])/u, '')}`;
-}
-
-export function otherLang(lang: Lang): Lang {
-  return lang === 'ka' ? 'en' : 'ka';
-}
-
-/** The twin of a pathname in the other language. */
-export function otherLangPath(pathname: string): string {
-  const { lang, path } = parsePath(pathname);
-  return localPath(path, otherLang(lang));
+  const prefix = prefixOf(lang);
+  if (prefix === '') return path;
+  return path === '/' ? prefix : `${prefix}${path.replace(/^\/(?=[?#])/u, '')}`;
 }
 
 /** The last part of a path: 'about' of '/association/about'. */

@@ -1,15 +1,12 @@
 import { Link, useLocation } from 'react-router-dom';
-import { LANGS, type Lang } from '../../domain/lang.ts';
+import { LANGS, LANGUAGES, type Lang } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath, parsePath } from '../../i18n/paths.ts';
 import { storeLang } from '../../i18n/stored-lang.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { preloadPage } from '../preload.ts';
 
-/** Each language is named in itself. */
-const NAMES: Readonly<Record<Lang, string>> = { ka: 'KA – ქართული', en: 'EN – English' };
-
-/** Links to the same page in either language; the choice is kept for the next visit. */
+/** Links to the same page in each language; the choice is kept for the next visit. */
 export function LanguageSwitch() {
   const t = useT();
   const shown = useLang();
@@ -26,14 +23,14 @@ export function LanguageSwitch() {
             to={`${localPath(path, lang)}${search}${hash}`}
             lang={lang}
             hrefLang={lang}
-            aria-label={NAMES[lang]}
+            aria-label={`${LANGUAGES[lang].label} – ${LANGUAGES[lang].name}`}
             data-language={lang}
             {...(lang === shown ? { 'aria-current': true } : {})}
             onClick={() => storeLang(lang)}
             onPointerEnter={() => preload(lang)}
             onFocus={() => preload(lang)}
           >
-            {lang === 'ka' ? 'KA' : 'EN'}
+            {LANGUAGES[lang].label}
           </Link>
         </li>
       ))}

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '../../content/site.ts';
+import { LANGS, LANGUAGES } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
-import { localPath, otherLang, parsePath } from '../../i18n/paths.ts';
+import { localPath, parsePath } from '../../i18n/paths.ts';
 import { JsonLd, type JsonLdObject } from '../../seo/JsonLd.tsx';
 import { usePageShown } from '../../navigation/page-changes.ts';
 import { shareCardName } from '../../seo/share-card-name.ts';
 import { absoluteUrl } from '../../seo/site-url.ts';
-
-const OG_LOCALE = { ka: 'ka_GE', en: 'en_US' } as const;
 
 interface PageHeadProps {
   /** Title without the site's name; the site's own name for the home page. */
@@ -26,7 +25,7 @@ interface PageHeadProps {
 
 /**
  * Title, description, canonical and alternate addresses, Open Graph; React hoists them into `<head>`.
- * Also tells the app that the page is there, which moves focus and announces the title.
+ * Also reports that the page is shown: the app then moves the focus and announces the title.
  */
 export function PageHead({
   title,
@@ -53,16 +52,19 @@ export function PageHead({
       ) : (
         <>
           <link rel="canonical" href={url} />
-          <link rel="alternate" hrefLang="ka" href={absoluteUrl(path)} />
-          <link rel="alternate" hrefLang="en" href={absoluteUrl(localPath(path, 'en'))} />
+          {LANGS.map((each) => (
+            <link key={each} rel="alternate" hrefLang={each} href={absoluteUrl(localPath(path, each))} />
+          ))}
           <link rel="alternate" hrefLang="x-default" href={absoluteUrl(path)} />
           <meta property="og:type" content={type} />
           <meta property="og:url" content={url} />
           <meta property="og:site_name" content={siteName} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
-          <meta property="og:locale" content={OG_LOCALE[lang]} />
-          <meta property="og:locale:alternate" content={OG_LOCALE[otherLang(lang)]} />
+          <meta property="og:locale" content={LANGUAGES[lang].locale} />
+          {LANGS.filter((each) => each !== lang).map((each) => (
+            <meta key={each} property="og:locale:alternate" content={LANGUAGES[each].locale} />
+          ))}
           <meta property="og:image" content={absoluteUrl(shareCardName(hasCard ? path : '/', lang))} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
