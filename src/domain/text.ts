@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** At most `maximum` characters; an emoji is one, though JavaScript's `length` says two. */
-export function maxCharacters(maximum: number): z.core.$ZodCheck<string> {
+export function maxCharacters(maximum: number, message?: string): z.core.$ZodCheck<string> {
   return z.check((payload) => {
     if (payload.value.length <= maximum || Array.from(payload.value).length <= maximum) return;
     payload.issues.push({
@@ -12,6 +12,7 @@ export function maxCharacters(maximum: number): z.core.$ZodCheck<string> {
       inclusive: true,
       input: payload.value,
       continue: true,
+      ...(message === undefined ? {} : { message }),
     });
   });
 }

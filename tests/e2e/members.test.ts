@@ -85,6 +85,7 @@ test('the account: tabs by arrows, own data in a file, and the end of the accoun
   await expect(page.getByRole('list', { name: en('account.badges') })).toHaveText(en('account.badge-guide'));
   await expect(page.getByText(/^Member since [A-Z][a-z]+ \d+, \d{4}$/u)).toBeVisible();
   await expect(page.getByText(en('account.state-pending')).first()).toBeVisible();
+  await expect(page.getByText(en('account.status-unlisted'))).toBeVisible();
   await page.getByRole('tab', { name: en('account.tab-overview') }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -94,6 +95,10 @@ test('the account: tabs by arrows, own data in a file, and the end of the accoun
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tabpanel', { name: en('account.tab-settings') })).toBeVisible();
+  await page.getByLabel(en('account.username')).fill(`lia-${RUN}`);
+  await page.getByRole('button', { name: en('account.username-save') }).click();
+  await expect(page.getByText(en('account.username-saved'))).toBeVisible();
+  await expect(page.getByText(`lia-${RUN}`, { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   const saved = page.waitForEvent('download');

@@ -50,6 +50,11 @@ export function AccountHeader({ user, isAdmin, profile, guide }: AccountHeaderPr
         <Typography variant="h1" tabIndex={-1} sx={{ fontSize: { xs: '1.75rem', sm: '2.25rem' } }}>
           <span lang={langOfText(name)}>{name}</span>
         </Typography>
+        {profile?.username ? (
+          <Typography sx={{ overflowWrap: 'anywhere' }} lang={langOfText(profile.username)}>
+            {profile.username}
+          </Typography>
+        ) : null}
         <Typography sx={{ overflowWrap: 'anywhere' }}>{user.email}</Typography>
         {since ? (
           <Typography variant="body2" color="textSecondary">

@@ -3,15 +3,16 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
-import type { SessionUser } from '../../firebase/auth/auth-context.ts';
+import { isListed, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { accountStatus } from './account-status.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { VerificationStatus } from './VerificationStatus.tsx';
 
 interface OverviewTabProps {
   readonly user: SessionUser;
-  readonly isAdmin: boolean;
+  readonly session: Session;
   readonly guide: GuideProfile | undefined;
 }
 
@@ -28,15 +29,16 @@ export function AccountCard({ title, children }: { readonly title: string; reado
   );
 }
 
-export function OverviewTab({ user, isAdmin, guide }: OverviewTabProps) {
+export function OverviewTab({ user, session, guide }: OverviewTabProps) {
   const t = useT();
   return (
     <Stack spacing={3}>
       <AccountCard title={t('account.status')}>
-        <Typography>{t('account.status-active')}</Typography>
-        {isAdmin ? (
+        {accountStatus(session, guide).map((sentence) => (
+          <Typography key={sentence}>{t(sentence)}</Typography>
+        ))}
+        {session.role === 'admin' ? (
           <Box sx={{ mt: 2 }}>
-            <Typography sx={{ mb: 1.5 }}>{t('account.status-admin')}</Typography>
             <LocalButtonLink to="/admin" variant="outlined">
               {t('account.to-admin')}
             </LocalButtonLink>
@@ -63,7 +65,7 @@ export function OverviewTab({ user, isAdmin, guide }: OverviewTabProps) {
           <LocalButtonLink to="/guide-profile" variant="outlined">
             {t(guide ? 'account.edit' : 'account.become')}
           </LocalButtonLink>
-          {guide?.slug && guide.is_verified && guide.is_public ? (
+          {guide?.slug && isListed(guide) ? (
             <LocalButtonLink to={`/${guide.slug}`} variant="outlined">
               {t('account.public-page')}
             </LocalButtonLink>

@@ -4,6 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState, type ReactNode } from 'react';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
+import type { Profile } from '../../domain/guide/profile.ts';
 import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useOwnGuideProfile } from '../../firebase/firestore/guide-documents.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
@@ -43,25 +44,24 @@ function Account({ user, session }: AccountProps) {
       {guide.status === 'failed' ? (
         <FailureNotice failure={guide.failure} onRetry={guide.retry} />
       ) : (
-        <AccountTabs user={user} isAdmin={session.role === 'admin'} guide={stored} />
+        <AccountTabs user={user} session={session} profile={profile} guide={stored} />
       )}
     </>
   );
 }
 
-interface AccountTabsProps {
-  readonly user: SessionUser;
-  readonly isAdmin: boolean;
+interface AccountTabsProps extends AccountProps {
+  readonly profile: Profile | undefined;
   readonly guide: GuideProfile | undefined;
 }
 
-function AccountTabs({ user, isAdmin, guide }: AccountTabsProps) {
+function AccountTabs({ user, session, profile, guide }: AccountTabsProps) {
   const t = useT();
   const [tab, setTab] = useState<TabName>('overview');
   const panels: Record<TabName, ReactNode> = {
-    overview: <OverviewTab user={user} isAdmin={isAdmin} guide={guide} />,
+    overview: <OverviewTab user={user} session={session} guide={guide} />,
     guide: <GuideProfileTab guide={guide} />,
-    settings: <SettingsTab user={user} />,
+    settings: <SettingsTab user={user} profile={profile} />,
   };
   return (
     <>

@@ -4,7 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Profile } from '../../domain/guide/profile.ts';
 import { useAuth, type SessionUser } from '../../firebase/auth/auth-context.ts';
+import { saveUsername } from '../../firebase/auth/save-username.ts';
 import { callMessage, exportMyData } from '../../firebase/callables.ts';
 import { formatDate, isoDay } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -14,9 +16,15 @@ import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { AccountCard } from './OverviewTab.tsx';
 import { saveAsFile } from './save-as-file.ts';
+import { UsernameForm } from './UsernameForm.tsx';
 
-/** The account itself: e-mail, date, sign-out, and the rights over one's own data. */
-export function SettingsTab({ user }: { readonly user: SessionUser }) {
+interface SettingsTabProps {
+  readonly user: SessionUser;
+  readonly profile: Profile | undefined;
+}
+
+/** The account itself: username, e-mail, date, sign-out, and the rights over one's own data. */
+export function SettingsTab({ user, profile }: SettingsTabProps) {
   const t = useT();
   const lang = useLang();
   return (
@@ -36,6 +44,9 @@ export function SettingsTab({ user }: { readonly user: SessionUser }) {
             {user.createdAt ? formatDate(user.createdAt, lang) : t('account.none')}
           </Typography>
         </Box>
+        {profile ? (
+          <UsernameForm profile={profile} onSave={(username) => saveUsername(user.id, username)} />
+        ) : null}
         <SignOutButton />
       </AccountCard>
       <AccountCard title={t('account.data-title')}>

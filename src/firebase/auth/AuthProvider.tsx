@@ -1,10 +1,17 @@
 import { signOut as endSession, type User } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useAuth as useAuthSdk, useFirestore, useUser } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { profileSchema, type Profile } from '../../domain/guide/profile.ts';
-import { AuthContext, type AuthContextValue, type RoleState, type SessionUser } from './auth-context.ts';
+import { refusalOfError } from '../callables.ts';
+import {
+  AuthContext,
+  type AuthContextValue,
+  type RoleState,
+  type Session,
+  type SessionUser,
+} from './auth-context.ts';
 import { ensureProfile } from './ensure-profile.ts';
 import { signInByPopup } from './google-sign-in.ts';
 import { useLiveDocument, type Live } from '../firestore/live.ts';
@@ -23,24 +30,29 @@ function useFirebaseUser(): User | null | undefined {
 }
 
 /** The account's own profile, live; on the first sign-in the server is asked to create it. */
-function useOwnProfile(user: User | null): Live<Profile> {
+function useOwnProfile(user: User | null): Pick<Session, 'profile' | 'isClosing'> {
   const firestore = useFirestore();
   const profile = useLiveDocument(
     user ? doc(firestore, COLLECTIONS.profiles, user.uid) : undefined,
     profileSchema,
   );
-  // A profile that was there and is gone belongs to an account that is being deleted.
-  const seen = useRef<User>(undefined);
   const { status } = profile;
+  const [seenOf, setSeenOf] = useState<User | null>(null);
+  const [refusedTo, setRefusedTo] = useState<User>();
+  if (status === 'ready' && seenOf !== user) setSeenOf(user);
+  const isMissing = user !== null && status === 'missing';
+  // A profile that was there and is gone belongs to an account that is being deleted.
+  const wasDeleted = isMissing && seenOf === user;
   useEffect(() => {
-    if (!user) return;
-    if (status === 'ready') seen.current = user;
-    if (status !== 'missing' || seen.current === user) return;
+    if (!isMissing || wasDeleted) return;
     // Fails also when the page is left meanwhile. Without a profile the screens show what Google
     // returned; the next page tries again, and so does saving.
-    ensureProfile().catch(() => console.debug('The account profile is not created yet'));
-  }, [user, status]);
-  return profile;
+    ensureProfile().catch((error: unknown) => {
+      console.debug('The account profile is not created yet');
+      if (refusalOfError(error)?.reason === 'account-closing') setRefusedTo(user);
+    });
+  }, [user, isMissing, wasDeleted]);
+  return { profile, isClosing: wasDeleted || (isMissing && refusedTo === user) };
 }
 
 /** Keeps the hint for the header up to date; it serves pages that do not load Firebase. */
@@ -77,7 +89,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const auth = useAuthSdk();
   const user = useFirebaseUser();
   const role = useRole(user ?? null);
-  const profile = useOwnProfile(user ?? null);
+  const { profile, isClosing } = useOwnProfile(user ?? null);
   const [isSigningIn, setSigningIn] = useState(false);
   useSessionHint(user, profile, role);
 
@@ -98,12 +110,12 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const value = useMemo<AuthContextValue>(
     () => ({
       user: user ? toSessionUser(user) : null,
-      session: user ? { role, profile } : null,
+      session: user ? { role, profile, isClosing } : null,
       loading: user === undefined || isSigningIn,
       signInWithGoogle,
       signOut,
     }),
-    [user, role, profile, isSigningIn, signInWithGoogle, signOut],
+    [user, role, profile, isClosing, isSigningIn, signInWithGoogle, signOut],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 }

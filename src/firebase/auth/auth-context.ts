@@ -19,6 +19,8 @@ export interface Session {
   readonly role: RoleState;
   /** The own `profiles` document, live. */
   readonly profile: Live<Profile>;
+  /** Whether the account is being deleted. */
+  readonly isClosing: boolean;
 }
 
 export type SignInOutcome =
