@@ -9,7 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
-import { DEFAULT_LANG, LANGS, type Lang, type Localized } from '../src/domain/lang.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '../src/domain/lang.ts';
 import type * as ServerEntry from '../src/prerender.tsx';
 import { checkBudgets, type PageWeight, weighPage } from './site/check-budgets.ts';
 import { ClientBuild } from './site/client-build.ts';
