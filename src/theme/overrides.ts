@@ -62,7 +62,7 @@ export const componentOverrides: Components<Theme> = {
   MuiChip: {
     styleOverrides: {
       root: {
-        borderRadius: 4,
+        borderRadius: 'var(--shape-borderRadius)',
         height: 'auto',
         minHeight: 28,
         '&.MuiChip-clickable': { '@media (pointer: coarse)': { minHeight: 44 } },

@@ -5,6 +5,7 @@ interface SchemePalette {
   readonly night: string;
   readonly onNight: string;
   readonly onNightMuted: string;
+  readonly focusOnNight: string;
 }
 
 declare module '@mui/material/styles' {

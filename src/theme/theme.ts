@@ -32,6 +32,7 @@ function paletteOf(tokens: SchemeTokens) {
       night: tokens.night,
       onNight: tokens.onNight,
       onNightMuted: tokens.onNightMuted,
+      focusOnNight: tokens.focusOnNight,
     },
   };
 }

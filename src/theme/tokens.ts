@@ -24,6 +24,7 @@ export interface SchemeTokens {
   readonly night: string;
   readonly onNight: string;
   readonly onNightMuted: string;
+  readonly focusOnNight: string;
   readonly moss: string;
   readonly amber: string;
   readonly alarm: string;
@@ -46,6 +47,7 @@ export const LIGHT: SchemeTokens = {
   night: '#10222f',
   onNight: '#eef3f5',
   onNightMuted: '#b3c3cd',
+  focusOnNight: '#ffd9c7',
   moss: '#2f6b3a',
   amber: '#8a5300',
   alarm: '#b3261e',
@@ -68,6 +70,7 @@ export const DARK: SchemeTokens = {
   night: '#060e16',
   onNight: '#e6edf1',
   onNightMuted: '#a8b8c2',
+  focusOnNight: '#ffd9c7',
   moss: '#86c98f',
   amber: '#e6b45c',
   alarm: '#ff9d92',

@@ -14,7 +14,7 @@ export const typography = {
   fontWeightRegular: 400,
   fontWeightMedium: 500,
   fontWeightBold: 650,
-  h1: { ...heading, fontSize: 'clamp(1.875rem, 1.35rem + 2.2vw, 3rem)', lineHeight: 1.2 },
+  h1: { ...heading, fontSize: 'var(--h1-size)', lineHeight: 1.2 },
   h2: { ...heading, fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)' },
   h3: { ...heading, fontSize: '1.3125rem', lineHeight: 1.4 },
   h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.4 },

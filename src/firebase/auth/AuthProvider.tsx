@@ -1,7 +1,7 @@
-import { signOut as endSession, type User } from 'firebase/auth';
+import type { User } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useAuth as useAuthSdk, useFirestore, useUser } from 'reactfire';
+import { useFirestore, useUser } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { profileSchema, type Profile } from '../../domain/guide/profile.ts';
 import { refusalOfError } from '../callables.ts';
@@ -16,17 +16,13 @@ import { ensureProfile } from './ensure-profile.ts';
 import { signInByPopup } from './google-sign-in.ts';
 import { useLiveDocument, type Live } from '../firestore/live.ts';
 import { clearSessionHint, writeSessionHint } from './session-hint.ts';
+import { signOut } from './sign-out.ts';
 import { useRole } from './use-role.ts';
 
 /** The signed-in account; undefined until the stored session has been checked. */
 function useFirebaseUser(): User | null | undefined {
   const { status, data } = useUser();
-  const user = status === 'loading' ? undefined : data;
-  useEffect(() => {
-    // Asked for by the specification (section 4, "Auth").
-    if (user !== undefined) console.debug(user ? 'Signed in' : 'Signed out');
-  }, [user]);
-  return user;
+  return status === 'loading' ? undefined : data;
 }
 
 /** The account's own profile, live; on the first sign-in the server is asked to create it. */
@@ -86,7 +82,6 @@ function toSessionUser(user: User): SessionUser {
 
 /** Provides `useAuth`; stands inside the providers of `MembersProviders`. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  const auth = useAuthSdk();
   const user = useFirebaseUser();
   const role = useRole(user ?? null);
   const { profile, isClosing } = useOwnProfile(user ?? null);
@@ -102,11 +97,6 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     }
   }, []);
 
-  const signOut = useCallback(async () => {
-    await endSession(auth);
-    clearSessionHint();
-  }, [auth]);
-
   const value = useMemo<AuthContextValue>(
     () => ({
       user: user ? toSessionUser(user) : null,
@@ -115,7 +105,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       signInWithGoogle,
       signOut,
     }),
-    [user, role, profile, isClosing, isSigningIn, signInWithGoogle, signOut],
+    [user, role, profile, isClosing, isSigningIn, signInWithGoogle],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 }

@@ -12,6 +12,7 @@ export async function signInOnEmulator({ sub, email, name }: DemoAccount): Promi
   const idToken = JSON.stringify({ sub, email, email_verified: true, name });
   try {
     await signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
+    console.debug('Signed in');
     return { ok: true };
   } catch (error) {
     return failedSignIn(error);

@@ -10,6 +10,7 @@ export async function signInByPopup(): Promise<SignInOutcome> {
   provider.setCustomParameters({ prompt: 'select_account' });
   try {
     await signInWithPopup(auth, provider);
+    console.debug('Signed in');
     return { ok: true };
   } catch (error) {
     return failedSignIn(error);

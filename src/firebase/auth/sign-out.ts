@@ -1,4 +1,4 @@
-/** Ends the session; loaded on demand by the header, whose pages carry no Firebase. */
+/** Ends the session; the header imports it on demand, because its pages load no Firebase. */
 import { signOut as endSession } from 'firebase/auth';
 import { auth } from './auth-app.ts';
 import { clearSessionHint } from './session-hint.ts';
@@ -7,4 +7,5 @@ export async function signOut(): Promise<void> {
   await auth.authStateReady();
   await endSession(auth);
   clearSessionHint();
+  console.debug('Signed out');
 }

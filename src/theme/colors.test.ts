@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { DARK, LIGHT } from './tokens.ts';
+
+/** Paper has its own colours, Google's mark is given, and a canvas needs a colour and no variable. */
+const APART =
+  /theme\/(?:tokens|print)\.|\.test\.|GoogleMark|picture\/shrink-picture|(?:Hero|HomeScreen|NotFound)\.css/u;
+
+/** Colours by the file that names them: hexadecimal, or `rgb()` of numbers. */
+function coloursInStyles(): { file: string; colour: string }[] {
+  return globSync('src/**/*.{css,ts,tsx}')
+    .filter((file) => !APART.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/#[\da-f]{3,8}\b|rgba?\(\d[^)]*\)/giu)].map(([colour]) => ({
+        file,
+        colour: colour.toLowerCase(),
+      })),
+    );
+}
+
+it('no style repeats a colour of the tokens, or one of another style', () => {
+  const tokens = new Set([...Object.values(LIGHT), ...Object.values(DARK)]);
+  const found = coloursInStyles();
+  expect(found.length).toBeGreaterThan(0);
+  const repeated = found.filter(
+    ({ file, colour }, index) =>
+      tokens.has(colour) ||
+      found.some((other, at) => at < index && other.colour === colour && other.file !== file),
+  );
+  expect(repeated).toEqual([]);
+});
