@@ -10,7 +10,8 @@ import {
 } from '../../../firebase/callables.ts';
 import { useDeskCounts } from '../../../firebase/firestore/desk-counts.ts';
 import { useT, type Translate } from '../../../i18n/use-t.ts';
-import { useToast, type ToastContent } from '../../../ui/feedback/Toasts.tsx';
+import type { ToastContent } from '../../../ui/feedback/toast.ts';
+import { useToast } from '../../../ui/feedback/Toasts.tsx';
 import {
   deskReducer,
   INITIAL_DESK,
