@@ -160,9 +160,10 @@ test('Back returns to the place where a page was left, also after a reload', asy
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   await page.evaluate(() => window.scrollTo(0, 1200));
   await expect.poll(top).toBe(1200);
+  // The sticky header: a click on it scrolls nothing.
   await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: words('en')('shell.nav.news') })
+    .getByRole('banner')
+    .getByRole('link', { name: words('en')('shell.nav.news'), exact: true })
     .click();
   await expect(page).toHaveURL('/en/news');
   await expect.poll(top).toBe(0);
