@@ -2,7 +2,7 @@
  * How far each entry of the history was scrolled. The browser cannot restore it by itself, because a
  * page arrives after its address; `ScrollRestoration` of React Router needs the data router.
  */
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Pixels from the top by the router's key of the entry. */
 type ScrollPositions = Map<string, number>;
@@ -34,14 +34,15 @@ function storePositions(positions: ScrollPositions, key: string): void {
 
 /**
  * Records how far the entry `key` is scrolled while `shownKey` says that its page is drawn: between two
- * pages the window may be shorter. Undefined before the first effect.
+ * pages the window may be shorter. Undefined before the first commit.
  */
 export function useScrollPositions(
   key: string,
   shownKey: RefObject<string | undefined>,
 ): RefObject<ScrollPositions | undefined> {
   const positions = useRef<ScrollPositions>(undefined);
-  useEffect(() => {
+  // Ends with the page itself: a shorter next page would move the window before an effect runs.
+  useLayoutEffect(() => {
     const known = (positions.current ??= storedPositions());
     storePositions(known, key);
     const record = () => {

@@ -155,25 +155,6 @@ test('after a change of page: title, focus, top of the page, and word of it', as
   expect(title).toContain(await announced.textContent());
 });
 
-test('Back returns to the place where a page was left, also after a reload', async ({ page }) => {
-  await open(page, '/en/association/ats');
-  const top = () => page.evaluate(() => Math.round(window.scrollY));
-  await page.evaluate(() => window.scrollTo(0, 1200));
-  await expect.poll(top).toBe(1200);
-  // The sticky header: a click on it scrolls nothing.
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: words('en')('shell.nav.news'), exact: true })
-    .click();
-  await expect(page).toHaveURL('/en/news');
-  await expect.poll(top).toBe(0);
-  await page.reload();
-  await takenOver(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/en/association/ats');
-  await expect.poll(top).toBe(1200);
-});
-
 test('a page that is long in coming is said to come, and the old one stays until then', async ({ page }) => {
   const t = words('en');
   await open(page, '/en/contact');
