@@ -11,7 +11,7 @@ import {
   type EquivalentMutant,
   type RulesName,
 } from '../tests/rules/equivalent-mutants.ts';
-import type { Mutant } from '../emulator/src/rules/mutate.ts';
+import type { Mutant } from './mutation/rules-mutations.ts';
 import { ROOT } from './emulators/suite-environment.ts';
 import { mutateFirestoreRules } from './mutation/firestore-rules.ts';
 import type { MutantPool } from './mutation/rules-mutants.ts';

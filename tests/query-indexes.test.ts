@@ -24,14 +24,16 @@ import {
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { compileRuleset } from '../emulator/src/rules/compile.ts';
-import { IndexCatalogue } from '../emulator/src/service/index-catalogue.ts';
-import { EmulatorServices } from '../emulator/src/service/services.ts';
-import { systemClock } from '../emulator/src/store/clock.ts';
-import { Store } from '../emulator/src/store/store.ts';
-import { freePort, startEmulator, type EmulatorProcess } from '../emulator/test/support/emulator-process.ts';
-import { startServer } from '../emulator/src/transports/server.ts';
-import { createWebChannelHandler } from '../emulator/src/transports/webchannel.ts';
+import { compileRuleset } from 'local-firestore/rules';
+import {
+  createWebChannelHandler,
+  EmulatorServices,
+  IndexCatalogue,
+  startServer,
+  Store,
+  systemClock,
+} from 'local-firestore/server';
+import { type EmulatorProcess, freePort, startEmulator } from 'local-firestore/testing/process';
 import { COLLECTIONS } from '../src/domain/collections.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');

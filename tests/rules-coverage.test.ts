@@ -1,9 +1,7 @@
 /** The measure that `rules/coverage.test.ts` applies: what it calls a gap, and when one is closed. */
 import { expect, test } from 'vitest';
-import { compileRuleset } from '../emulator/src/rules/compile.ts';
-import { coverageReport } from '../emulator/src/rules/report/coverage.ts';
-import { check, firestoreRules, user } from '../emulator/test/rules/test-support.ts';
-import type { Ruleset } from '../emulator/src/rules/types.ts';
+import { compileRuleset, coverageReport, type Ruleset } from 'local-firestore/rules';
+import { check, firestoreRules, user } from 'local-firestore/testing/rules';
 import { rulesCoverage } from './support/rules-coverage.ts';
 
 const SOURCE = firestoreRules(`match /docs/{id} {

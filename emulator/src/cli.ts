@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * Entry of the local backend: `node emulator/src/cli.ts firestore [flags]` serves Firestore,
  * `node emulator/src/cli.ts storage-rules serve` answers Storage rules questions on stdin and stdout.

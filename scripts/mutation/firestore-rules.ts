@@ -6,14 +6,15 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compileRuleset } from '../../emulator/src/rules/compile.ts';
-import type { Ruleset } from '../../emulator/src/rules/types.ts';
-import type { JudgementObserver } from '../../emulator/src/service/rules-gate.ts';
-import { EmulatorServices } from '../../emulator/src/service/services.ts';
-import { systemClock } from '../../emulator/src/store/clock.ts';
-import { Store } from '../../emulator/src/store/store.ts';
-import { startServer } from '../../emulator/src/transports/server.ts';
-import { createWebChannelHandler } from '../../emulator/src/transports/webchannel.ts';
+import { compileRuleset, type Ruleset } from 'local-firestore/rules';
+import {
+  createWebChannelHandler,
+  EmulatorServices,
+  type JudgementObserver,
+  startServer,
+  Store,
+  systemClock,
+} from 'local-firestore/server';
 import { ROOT } from '../emulators/suite-environment.ts';
 import { compileMutants, type MutantPool } from './rules-mutants.ts';
 import { runVitest } from './run-vitest.ts';

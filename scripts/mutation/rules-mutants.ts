@@ -1,6 +1,6 @@
 /** The mutants of a rules file and what became of them while the rules tests ran. */
-import { mutantsOf, type Mutant } from '../../emulator/src/rules/mutate.ts';
-import type { RulesIssue } from '../../emulator/src/rules/types.ts';
+import { mutantsOf, type Mutant } from './rules-mutations.ts';
+import type { RulesIssue } from 'local-firestore/rules';
 
 export interface LivingMutant<Rules> {
   readonly mutant: Mutant;

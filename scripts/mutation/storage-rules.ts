@@ -5,10 +5,13 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compileStorageRuleset } from '../../emulator/src/rules/compile-storage.ts';
-import type { StorageRequest, StorageRuleset } from '../../emulator/src/rules/types.ts';
-import { recordedQuestions } from '../../emulator/src/storage-rules/recorded-questions.ts';
-import { freePort } from '../../emulator/test/support/emulator-process.ts';
+import {
+  compileStorageRuleset,
+  recordedQuestions,
+  type StorageRequest,
+  type StorageRuleset,
+} from 'local-firestore/rules';
+import { freePort } from 'local-firestore/testing/process';
 import { runEmulators } from '../emulators/run-emulators.ts';
 import { ROOT } from '../emulators/suite-environment.ts';
 import { compileMutants, type MutantPool } from './rules-mutants.ts';

@@ -1,11 +1,7 @@
 /** Listeners of a browser while the person, the claims, the documents or the rules change. */
 import type { BrowserContext } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  freePort,
-  startEmulator,
-  type EmulatorProcess,
-} from '../../emulator/test/support/emulator-process.ts';
+import { type EmulatorProcess, freePort, startEmulator } from 'local-firestore/testing/process';
 import { startClientBrowser, type ClientBrowser } from './support/client-browser.ts';
 import { Documents } from './support/documents.ts';
 import { startIdentityServer, type IdentityServer } from './support/identity-server.ts';

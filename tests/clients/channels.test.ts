@@ -1,11 +1,7 @@
 /** The unmodified web SDK in a browser against the emulator, over both kinds of channel. */
 import type { BrowserContext } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  freePort,
-  startEmulator,
-  type EmulatorProcess,
-} from '../../emulator/test/support/emulator-process.ts';
+import { type EmulatorProcess, freePort, startEmulator } from 'local-firestore/testing/process';
 import { startClientBrowser, type ClientBrowser } from './support/client-browser.ts';
 import { Documents } from './support/documents.ts';
 import { Tab } from './support/tab.ts';

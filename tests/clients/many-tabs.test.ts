@@ -1,10 +1,6 @@
 /** Several tabs of one browser, each with streams of its own: all listen and all write. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  freePort,
-  startEmulator,
-  type EmulatorProcess,
-} from '../../emulator/test/support/emulator-process.ts';
+import { type EmulatorProcess, freePort, startEmulator } from 'local-firestore/testing/process';
 import { startClientBrowser, type ClientBrowser } from './support/client-browser.ts';
 import { Documents } from './support/documents.ts';
 import { Tab } from './support/tab.ts';

@@ -1,11 +1,7 @@
 /** Writes without a network, and the cache in IndexedDB that the tabs of a browser share. */
 import type { BrowserContext } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  freePort,
-  startEmulator,
-  type EmulatorProcess,
-} from '../../emulator/test/support/emulator-process.ts';
+import { type EmulatorProcess, freePort, startEmulator } from 'local-firestore/testing/process';
 import { startClientBrowser, type ClientBrowser } from './support/client-browser.ts';
 import { Documents } from './support/documents.ts';
 import { openLine, type Line } from './support/line.ts';

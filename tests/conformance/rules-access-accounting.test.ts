@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import type { Document, Fields } from '../../emulator/src/model/value.ts';
-import { compileRuleset } from '../../emulator/src/rules/compile.ts';
-import type { AccessBudget, DocumentAccess, Verdict } from '../../emulator/src/rules/types.ts';
+import type { Document, Fields } from 'local-firestore/model';
+import { type AccessBudget, compileRuleset, type DocumentAccess, type Verdict } from 'local-firestore/rules';
 import { readRecorded } from './recorded-verdicts.ts';
 
 const recorded = readRecorded('access-accounting.json');

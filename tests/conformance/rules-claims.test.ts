@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { compileRuleset } from '../../emulator/src/rules/compile.ts';
-import type { Ruleset } from '../../emulator/src/rules/types.ts';
+import { compileRuleset, type Ruleset } from 'local-firestore/rules';
 import { readRecorded } from './recorded-verdicts.ts';
 
 const claimSchema = z.object({

@@ -2,11 +2,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import type { FieldOperator, Filter, StructuredQuery } from '../../emulator/src/model/query.ts';
-import type { Document, Fields, Value } from '../../emulator/src/model/value.ts';
-import { compileRuleset } from '../../emulator/src/rules/compile.ts';
-import { denialMessage } from '../../emulator/src/rules/errors.ts';
-import type { DocumentAccess, QueryRequest } from '../../emulator/src/rules/types.ts';
+import type { Document, FieldOperator, Fields, Filter, StructuredQuery, Value } from 'local-firestore/model';
+import { compileRuleset, denialMessage, type DocumentAccess, type QueryRequest } from 'local-firestore/rules';
 import { readRecorded } from './recorded-verdicts.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);

@@ -6,11 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import {
-  freePort,
-  startEmulator,
-  type EmulatorProcess,
-} from '../../emulator/test/support/emulator-process.ts';
+import { type EmulatorProcess, freePort, startEmulator } from 'local-firestore/testing/process';
 import { LOCAL } from '../../scripts/local-project.ts';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { adminAuth, eventually } from '../support/server.ts';

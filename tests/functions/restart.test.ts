@@ -17,11 +17,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  freePort,
-  startEmulator,
-  type EmulatorProcess,
-} from '../../emulator/test/support/emulator-process.ts';
+import { type EmulatorProcess, freePort, startEmulator } from 'local-firestore/testing/process';
 import { validGuideProfile } from '../cases/guide-profile.ts';
 import { closeTabs, openTab } from '../support/tabs.ts';
 

@@ -6,9 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { compileStorageRuleset } from '../../emulator/src/rules/compile-storage.ts';
-import { coverageReport } from '../../emulator/src/rules/report/coverage.ts';
-import { recordedQuestions } from '../../emulator/src/storage-rules/recorded-questions.ts';
+import { compileStorageRuleset, coverageReport, recordedQuestions } from 'local-firestore/rules';
 import { emulatorAddress } from '../support/emulators.ts';
 import { rulesCoverage } from '../support/rules-coverage.ts';
 import { RULES_BUCKET, RULES_PROJECTS } from '../support/rules-environment.ts';

@@ -1,8 +1,6 @@
 /** Events of Firestore as the emulator sends them, made by hand: late, twice, or long overtaken. */
-import { timestampFromMicros } from '../../emulator/src/model/timestamp.ts';
-import type { Document, Value } from '../../emulator/src/model/value.ts';
-import { parseSecondGeneration } from '../../emulator/src/triggers/trigger-registry.ts';
-import { triggerRequest } from '../../emulator/src/triggers/trigger-request.ts';
+import { type Document, timestampFromMicros, type Value } from 'local-firestore/model';
+import { parseSecondGeneration, triggerRequest } from 'local-firestore/triggers';
 import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
 import { emulatorAddress, PROJECT } from './emulators.ts';
 

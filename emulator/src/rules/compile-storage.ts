@@ -5,14 +5,14 @@
  */
 import { compileRules } from './compiled-rules.ts';
 import type { CompiledRules } from './compiled-rules.ts';
-import { answer, serviceError } from './document-lookup.ts';
-import { Environment } from './environment.ts';
-import { newEvaluation } from './evaluator.ts';
-import type { DocumentFunction } from './evaluator.ts';
+import { answer, serviceError } from './documents/document-lookup.ts';
+import { Environment } from './evaluation/environment.ts';
+import { newEvaluation } from './evaluation/evaluator.ts';
+import type { DocumentFunction } from './evaluation/evaluator.ts';
 import { MAX_DOCUMENTS_PER_STORAGE_REQUEST } from './limits.ts';
-import { findMatches } from './match.ts';
-import { UNKNOWN } from './operators.ts';
-import type { ServiceKind } from './static-checks.ts';
+import { findMatches } from './evaluation/match.ts';
+import { UNKNOWN } from './evaluation/operators.ts';
+import type { ServiceKind } from './language/static-checks.ts';
 import type {
   FetchDocument,
   StorageCompileResult,
@@ -20,9 +20,9 @@ import type {
   StorageRuleset,
   Verdict,
 } from './types.ts';
-import { map, string } from './values.ts';
-import type { RulesMap, RulesValue } from './values.ts';
-import { candidatesFor, decide } from './verdicts.ts';
+import { map, string } from './values/values.ts';
+import type { RulesMap, RulesValue } from './values/values.ts';
+import { candidatesFor, decide } from './evaluation/verdicts.ts';
 
 const FUNCTIONS = ['firestore.get', 'firestore.exists'] as const;
 const STORAGE: ServiceKind = { name: 'firebase.storage', documentFunctions: new Set(FUNCTIONS) };

@@ -1,9 +1,9 @@
 /** Compiles Firestore security rules: source in, a ruleset that judges requests out. */
 import { compileRules } from './compiled-rules.ts';
 import type { CompiledRules } from './compiled-rules.ts';
-import { checkDocument } from './document-check.ts';
-import { checkQuery } from './query-proof.ts';
-import type { ServiceKind } from './static-checks.ts';
+import { checkDocument } from './documents/document-check.ts';
+import { checkQuery } from './queries/query-proof.ts';
+import type { ServiceKind } from './language/static-checks.ts';
 import type {
   AccessBudget,
   CompileResult,

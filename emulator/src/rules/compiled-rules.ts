@@ -1,10 +1,10 @@
 /** The common first half of compiling, for Firestore and Storage rules alike. */
 import { issueAt, RulesSyntaxError } from './errors.ts';
-import { ExpressionCounts } from './expression-counts.ts';
-import { parseRules } from './parser.ts';
-import { checkRules } from './static-checks.ts';
-import type { ServiceKind } from './static-checks.ts';
-import type { RulesFile, ServiceBlock } from './tree.ts';
+import { ExpressionCounts } from './evaluation/expression-counts.ts';
+import { parseRules } from './language/parser.ts';
+import { checkRules } from './language/static-checks.ts';
+import type { ServiceKind } from './language/static-checks.ts';
+import type { RulesFile, ServiceBlock } from './language/tree.ts';
 import type { RulesIssue } from './types.ts';
 
 /** A checked file with the block of the service it is for, and the counts of its expressions. */

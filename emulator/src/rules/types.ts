@@ -1,7 +1,7 @@
 /** What the rules engine takes and gives: the seam between `rules/` and the services that ask it. */
 import type { StructuredQuery } from '../model/query.ts';
 import type { Document, Fields, Timestamp } from '../model/value.ts';
-import type { RulesValue } from './values.ts';
+import type { RulesValue } from './values/values.ts';
 
 export interface RulesIssue {
   /** 1-based. */

@@ -2,7 +2,7 @@
  * How large a value is: characters, bytes and members, those of shared parts each time they occur. A
  * few lines of rules can double a list or text again and again, which would stand still for minutes.
  */
-import type { Outcome, RulesValue } from './values.ts';
+import type { Outcome, RulesValue } from './values/values.ts';
 
 /** By list, set or map: values never change. */
 const sizes = new WeakMap<object, number>();

@@ -1,7 +1,7 @@
 /** Get, batch get, list documents, list collections. */
 import { parseFieldPath } from '../model/field-path.ts';
 import type { FieldPath, Order, StructuredQuery } from '../model/query.ts';
-import { decodeValue, encodeValue } from '../model/proto-json.ts';
+import { decodeValue, encodeValue } from '../codec/proto-json.ts';
 import { compareNames, compareUtf8, lastSegment, parentOf } from '../model/resource-name.ts';
 import { StatusError } from '../model/status-error.ts';
 import { timestampFromMicros } from '../model/timestamp.ts';
@@ -10,7 +10,7 @@ import type { Database } from '../store/database.ts';
 import { getDocumentField, project } from '../store/field-values.ts';
 import { requireAdmin, type CallContext } from './auth.ts';
 import { collectionLock } from './lock-keys.ts';
-import { QueryPlan } from './query-plan.ts';
+import { QueryPlan } from './queries/query-plan.ts';
 import type { Consistency, Reader } from './reader.ts';
 import type { RulesGate } from './rules-gate.ts';
 

@@ -4,8 +4,8 @@
  * an ended id is ABORTED, a malformed one INVALID_ARGUMENT. Only the Admin SDK and REST use them: the
  * web SDK commits with preconditions instead.
  */
-import { optionalBytes, optionalMessage, optionalTimestamp } from '../model/raw-message.ts';
-import type { RawMessage } from '../model/proto-schema.ts';
+import { optionalBytes, optionalMessage, optionalTimestamp } from '../protobuf/raw-message.ts';
+import type { RawMessage } from '../protobuf/schema.ts';
 import { StatusError } from '../model/status-error.ts';
 import { microsOf } from '../model/timestamp.ts';
 import type { Clock } from '../store/clock.ts';

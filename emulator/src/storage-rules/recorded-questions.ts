@@ -1,5 +1,5 @@
 /** The questions that the Storage rules runtime was asked, from the file of STORAGE_RULES_RECORD. */
-import { decodeRulesValue } from '../rules/storage-values.ts';
+import { decodeRulesValue } from '../rules/values/storage-values.ts';
 import type { StorageRequest } from '../rules/types.ts';
 import { parseMessage } from './messages.ts';
 

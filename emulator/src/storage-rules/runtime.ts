@@ -4,10 +4,10 @@
  * Documents for firestore.get/exists are asked of firebase-tools, which reads them as an admin; the
  * same id is used for the question and for the answer that follows.
  */
-import { decodeValue } from '../model/proto-json.ts';
+import { decodeValue } from '../codec/proto-json.ts';
 import type { Document, Value } from '../model/value.ts';
 import { compileStorageRuleset } from '../rules/compile-storage.ts';
-import { decodeRulesValue } from '../rules/storage-values.ts';
+import { decodeRulesValue } from '../rules/values/storage-values.ts';
 import type { StorageRuleset } from '../rules/types.ts';
 import { parseMessage, type DocumentMessage, type LoadMessage, type VerifyMessage } from './messages.ts';
 

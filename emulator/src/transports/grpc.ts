@@ -16,12 +16,12 @@ import {
   type ServiceDefinition,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
-import { listenRequestFromRaw, listenResponseToRaw } from '../model/listen-codec.ts';
+import { listenRequestFromRaw, listenResponseToRaw } from '../codec/listen-codec.ts';
 import type { StreamReceiver, StreamSink } from '../model/messages.ts';
-import { decodeWire, encodeWire } from '../model/proto-wire.ts';
+import { decodeWire, encodeWire } from '../protobuf/binary.ts';
 import { STATUS_CODES, StatusError, type StatusCode } from '../model/status-error.ts';
-import { writeRequestFromRaw, writeResponseToRaw } from '../model/write-codec.ts';
-import type { PacedSink } from '../service/listen-stream.ts';
+import { writeRequestFromRaw, writeResponseToRaw } from '../codec/write-codec.ts';
+import type { PacedSink } from '../service/listen/listen-stream.ts';
 import type { EmulatorServices } from '../service/services.ts';
 import { callRpc, RPC_METHODS } from './rpc-methods.ts';
 

@@ -4,8 +4,8 @@
  * (`key`, `$alt`) are ignored. Source of the paths: the google.api.http options of the public protos.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { formatProtoJson, parseProtoJson } from '../model/proto-json-form.ts';
-import { messageSchema } from '../model/proto-schema.ts';
+import { formatProtoJson, parseProtoJson } from '../protobuf/json.ts';
+import { messageSchema } from '../protobuf/schema.ts';
 import { StatusError } from '../model/status-error.ts';
 import type { EmulatorServices } from '../service/services.ts';
 import { answerJson, answerNotFound, readJson } from './http-answer.ts';

@@ -3,7 +3,7 @@
  * and REST both call them. Order of checks (measured): the resource name, the authorization, the
  * rest of the request.
  */
-import type { RawMessage } from '../model/proto-schema.ts';
+import type { RawMessage } from '../protobuf/schema.ts';
 import {
   flag,
   messages,
@@ -14,8 +14,8 @@ import {
   optionalTimestamp,
   text,
   texts,
-} from '../model/raw-message.ts';
-import { pathFromRaw, queryFromRaw } from '../model/query-codec.ts';
+} from '../protobuf/raw-message.ts';
+import { pathFromRaw, queryFromRaw } from '../codec/query-codec.ts';
 import {
   checkCollectionId,
   checkDatabaseName,
@@ -31,12 +31,12 @@ import {
   maskFromRaw,
   preconditionFromRaw,
   valueToRaw,
-} from '../model/value-codec.ts';
-import { writeFromRaw, writeResultToRaw } from '../model/write-codec.ts';
+} from '../codec/value-codec.ts';
+import { writeFromRaw, writeResultToRaw } from '../codec/write-codec.ts';
 import type { Database } from '../store/database.ts';
 import { authenticate, type CallContext } from '../service/auth.ts';
 import { newDocumentId } from '../service/auto-id.ts';
-import type { Aggregation } from '../service/queries.ts';
+import type { Aggregation } from '../service/queries/queries.ts';
 import type { Consistency } from '../service/reader.ts';
 import { masked } from '../service/reads.ts';
 import type { EmulatorServices } from '../service/services.ts';

@@ -15,7 +15,7 @@ import { handleEmulatorRequest, type EndpointHandlers } from './emulator-endpoin
 import type { GrpcEndpoint } from './grpc.ts';
 import { allowOrigin, answerError, answerPreflight } from './http-answer.ts';
 import { handleRest, isRestPath } from './rest.ts';
-import { isWebChannelPath, type WebChannelHandler } from './webchannel.ts';
+import { isWebChannelPath, type WebChannelHandler } from './webchannel/webchannel.ts';
 
 /** A connection that has not said anything for this long is closed. */
 const FIRST_BYTE_TIMEOUT_MS = 120_000;

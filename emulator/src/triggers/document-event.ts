@@ -2,8 +2,8 @@
  * `google.events.cloud.firestore.v1.DocumentEventData` (1 value, 2 old_value, 3 update_mask). Its
  * documents have the wire layout of `google.firestore.v1.Document`.
  */
-import { encodeWire } from '../model/proto-wire.ts';
-import { documentToRaw } from '../model/value-codec.ts';
+import { encodeWire } from '../protobuf/binary.ts';
+import { documentToRaw } from '../codec/value-codec.ts';
 import type { Document } from '../model/value.ts';
 import { WireWriter } from '../protobuf/wire-writer.ts';
 

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { encodeDocument } from '../model/proto-json.ts';
+import { encodeDocument } from '../codec/proto-json.ts';
 import type { Document, Fields } from '../model/value.ts';
 import { encodeDocumentEvent } from './document-event.ts';
 import type { Trigger } from './trigger-registry.ts';

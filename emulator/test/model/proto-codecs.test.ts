@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areIdentical } from '../../src/store/value-order.ts';
-import { decodeValue, encodeValue } from '../../src/model/proto-json.ts';
-import { formatProtoJson, parseProtoJson } from '../../src/model/proto-json-form.ts';
-import { decodeWire, encodeWire } from '../../src/model/proto-wire.ts';
+import { decodeValue, encodeValue } from '../../src/codec/proto-json.ts';
+import { formatProtoJson, parseProtoJson } from '../../src/protobuf/json.ts';
+import { decodeWire, encodeWire } from '../../src/protobuf/binary.ts';
 import { StatusError } from '../../src/model/status-error.ts';
 import { formatTimestamp, parseTimestamp } from '../../src/model/timestamp.ts';
-import { valueFromRaw, valueToRaw } from '../../src/model/value-codec.ts';
+import { valueFromRaw, valueToRaw } from '../../src/codec/value-codec.ts';
 import type { Value } from '../../src/model/value.ts';
 
 const { value: anyValue } = fc.letrec<{ value: Value; map: Value; list: Value }>((tie) => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { compileStorageRuleset } from '../../src/rules/compile-storage.ts';
-import { decodeRulesValue } from '../../src/rules/storage-values.ts';
-import { fields, issueText } from './test-support.ts';
+import { decodeRulesValue } from '../../src/rules/values/storage-values.ts';
+import { fields, issueText } from '../support/rules.ts';
 import type { FetchDocument, RulesMethod, StorageRuleset, Verdict } from '../../src/rules/types.ts';
 
 function storageRules(body: string, version: '1' | '2' = '2'): StorageRuleset {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { compileErrorText, denialMessage } from '../../src/rules/errors.ts';
 import { MAX_EXPRESSIONS_PER_REQUEST } from '../../src/rules/limits.ts';
-import { check, compiled, documents, firestoreRules, ROOT, TIME, user } from './test-support.ts';
+import { check, compiled, documents, firestoreRules, ROOT, TIME, user } from '../support/rules.ts';
 import type { AccessBudget } from '../../src/rules/types.ts';
 
 function denial(body: string, request: Parameters<typeof check>[1]): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { compileRuleset } from '../../src/rules/compile.ts';
-import { check, compiled, firestoreRules, issueText, user } from './test-support.ts';
+import { check, compiled, firestoreRules, issueText, user } from '../support/rules.ts';
 
 function allows(body: string): boolean {
   return check(compiled(firestoreRules(body)), { auth: user('u1') }).allowed;

@@ -3,7 +3,7 @@ import { array, check as explore, constantFrom, property, string } from 'fast-ch
 import { expect, test } from 'vitest';
 
 import { compileRuleset } from '../../src/rules/compile.ts';
-import { check, firestoreRules } from './test-support.ts';
+import { check, firestoreRules } from '../support/rules.ts';
 
 const TOKENS = [
   'service cloud.firestore {',

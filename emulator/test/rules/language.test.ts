@@ -1,7 +1,7 @@
 /** What expressions are worth: `true`, `false`, `error` or `compile-error`, area by area. */
 import { describe, expect, test } from 'vitest';
 
-import { fields, user, verdictOf } from './test-support.ts';
+import { fields, user, verdictOf } from '../support/rules.ts';
 
 type Row = readonly [expression: string, verdict: 'true' | 'false' | 'error' | 'compile-error'];
 

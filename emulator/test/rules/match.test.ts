@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { check, compiled, firestoreRules } from './test-support.ts';
+import { check, compiled, firestoreRules } from '../support/rules.ts';
 
 type Row = readonly [version: '1' | '2', pattern: string, path: string, matches: boolean];
 

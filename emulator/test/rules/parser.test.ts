@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
 import { RulesSyntaxError } from '../../src/rules/errors.ts';
-import { parseRules } from '../../src/rules/parser.ts';
-import type { Expression, FunctionDeclaration, MatchBlock, RulesFile } from '../../src/rules/tree.ts';
-import { show } from '../../src/rules/values.ts';
+import { parseRules } from '../../src/rules/language/parser.ts';
+import type {
+  Expression,
+  FunctionDeclaration,
+  MatchBlock,
+  RulesFile,
+} from '../../src/rules/language/tree.ts';
+import { show } from '../../src/rules/values/values.ts';
 
 /** The tree as one line of nested brackets. */
 function write(node: Expression): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { FieldOperator, Filter, StructuredQuery } from '../../src/model/query.ts';
-import { compiled, documents, firestoreRules, ROOT, TIME, user, value } from './test-support.ts';
+import { compiled, documents, firestoreRules, ROOT, TIME, user, value } from '../support/rules.ts';
 import type { Verdict } from '../../src/rules/types.ts';
 
 type Comparison = readonly [field: string, op: FieldOperator, value: Parameters<typeof value>[0]];

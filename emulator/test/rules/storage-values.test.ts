@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { decodeRulesValue } from '../../src/rules/storage-values.ts';
-import { show } from '../../src/rules/values.ts';
+import { decodeRulesValue } from '../../src/rules/values/storage-values.ts';
+import { show } from '../../src/rules/values/values.ts';
 
 test.each<readonly [json: unknown, shown: string, kind: string]>([
   [{ null_value: null }, 'null', 'null'],

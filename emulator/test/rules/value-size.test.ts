@@ -1,6 +1,6 @@
 /** Rules that let a value grow with every line end soon, as an error that denies. */
 import { expect, test } from 'vitest';
-import { check, compiled, firestoreRules } from './test-support.ts';
+import { check, compiled, firestoreRules } from '../support/rules.ts';
 
 /** `g(x)` makes `step` of its argument ten times. */
 const growing = (step: (name: string) => string): string => {

@@ -3,9 +3,9 @@ import { describe, expect, it, test } from 'vitest';
 import { parseFieldPath } from '../../src/model/field-path.ts';
 import type { Filter, Order, StructuredQuery } from '../../src/model/query.ts';
 import type { Value } from '../../src/model/value.ts';
-import { IndexCatalogue } from '../../src/service/index-catalogue.ts';
-import { requireIndexes } from '../../src/service/index-requirement.ts';
-import { QueryPlan } from '../../src/service/query-plan.ts';
+import { IndexCatalogue } from '../../src/service/queries/index-catalogue.ts';
+import { requireIndexes } from '../../src/service/queries/index-requirement.ts';
+import { QueryPlan } from '../../src/service/queries/query-plan.ts';
 
 const PARENT = 'projects/p/databases/(default)/documents';
 const KEY: Value = { kind: 'reference', value: `${PARENT}/guides/a` };

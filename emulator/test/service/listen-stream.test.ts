@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListenRequest, ListenResponse, StreamReceiver, Write } from '../../src/model/messages.ts';
-import { decodeQuery, decodeWrite } from '../../src/model/proto-json.ts';
+import { decodeQuery, decodeWrite } from '../../src/codec/proto-json.ts';
 import type { StructuredQuery } from '../../src/model/query.ts';
 import type { Document } from '../../src/model/value.ts';
 import { systemClock } from '../../src/store/clock.ts';

@@ -4,9 +4,9 @@
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListenResponse, StreamReceiver, ListenRequest, Target } from '../../src/model/messages.ts';
-import { decodeQuery, decodeWrite } from '../../src/model/proto-json.ts';
+import { decodeQuery, decodeWrite } from '../../src/codec/proto-json.ts';
 import { compileRuleset } from '../../src/rules/compile.ts';
-import { firestoreRules } from '../rules/test-support.ts';
+import { firestoreRules } from '../support/rules.ts';
 import { systemClock } from '../../src/store/clock.ts';
 import { Store } from '../../src/store/store.ts';
 import { ADMIN } from '../../src/service/auth.ts';

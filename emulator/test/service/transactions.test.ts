@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeWrite } from '../../src/model/proto-json.ts';
+import { decodeWrite } from '../../src/codec/proto-json.ts';
 import type { Clock } from '../../src/store/clock.ts';
 import { Store } from '../../src/store/store.ts';
 import { ADMIN } from '../../src/service/auth.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeWrite, encodeValue } from '../../src/model/proto-json.ts';
+import { decodeWrite, encodeValue } from '../../src/codec/proto-json.ts';
 import type { Document, Value } from '../../src/model/value.ts';
 import { applyUpdate, checkPrecondition } from '../../src/store/apply-write.ts';
 

@@ -2,7 +2,7 @@
 /** The unmodified server SDK over gRPC, with server transactions and their locks. */
 import { Filter, Firestore, FieldValue, type QuerySnapshot } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from './sdk-harness.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 let db: Firestore;

@@ -5,7 +5,7 @@ import * as full from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompileResult, DocumentRequest, QueryRequest, Verdict } from '../../src/rules/types.ts';
-import { startTestServer, type TestServer } from './sdk-harness.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 const allow: Verdict = { allowed: true, reasons: [] };
 const deny = (method: string): Verdict => ({ allowed: false, reasons: [`false for '${method}' @ L1`] });

@@ -7,7 +7,7 @@ import {
   ChannelEndpoint,
   type ChannelOpening,
   type PacedChannel,
-} from '../../src/transports/webchannel-http.ts';
+} from '../../src/transports/webchannel/http.ts';
 
 const TIMINGS = { keepAliveMs: 120, turnoverMs: 400, idleMs: 500 };
 

@@ -6,7 +6,7 @@ import {
   OFFICIAL_TIMINGS,
   WebChannelSession,
   type BackChannelResponse,
-} from '../../src/transports/webchannel-session.ts';
+} from '../../src/transports/webchannel/session.ts';
 
 /** A reader that takes one chunk and then has to be waited for. */
 class SlowReader extends EventEmitter implements BackChannelResponse {

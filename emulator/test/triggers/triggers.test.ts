@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { decodeWire } from '../../src/model/proto-wire.ts';
-import { documentFromRaw } from '../../src/model/value-codec.ts';
+import { decodeWire } from '../../src/protobuf/binary.ts';
+import { documentFromRaw } from '../../src/codec/value-codec.ts';
 import type { Document, Value } from '../../src/model/value.ts';
 import { readFields } from '../../src/protobuf/wire-reader.ts';
 import { matchesPattern, parseDocumentPattern } from '../../src/triggers/document-pattern.ts';

@@ -1,6 +1,6 @@
 /** Callables run in this process, on a Firestore emulator in this process: quick, and they can be cut off. */
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
-import { startTestServer } from '../../../emulator/test/transports/sdk-harness.ts';
+import { startTestServer } from 'local-firestore/testing/server';
 
 const PROJECT = 'demo-decision';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { build } from 'vite';
-import { freePort } from '../../../emulator/test/support/emulator-process.ts';
+import { freePort } from 'local-firestore/testing/process';
 import { ensureBrowser } from '../../../scripts/browser.ts';
 
 const PAGE = `<!doctype html><html lang="en"><title>client</title><link rel="icon" href="data:,">

@@ -1,5 +1,5 @@
 /** Reading and writing behind the clients' backs: over REST, past the rules. */
-import type { EmulatorProcess } from '../../../emulator/test/support/emulator-process.ts';
+import type { EmulatorProcess } from 'local-firestore/testing/process';
 
 const ROOT = 'projects/demo-test/databases/(default)/documents';
 const OWNER = { authorization: 'Bearer owner' };

@@ -6,7 +6,7 @@
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { freePort } from '../../../emulator/test/support/emulator-process.ts';
+import { freePort } from 'local-firestore/testing/process';
 
 type Claims = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
-import { freePort } from '../../../emulator/test/support/emulator-process.ts';
+import { freePort } from 'local-firestore/testing/process';
 
 export interface Line {
   /** Connect here instead of to the emulator. */

@@ -1,8 +1,8 @@
 /** Methods of lists, sets, maps and map differences (verdicts of the official emulator). */
 import { printed } from './conversions.ts';
-import { UNKNOWN } from '../operators.ts';
-import { bool, error, int, keyOf, list, set, string } from '../values.ts';
-import type { Outcome, RulesMap, RulesValue, ValueOf } from '../values.ts';
+import { UNKNOWN } from '../evaluation/operators.ts';
+import { bool, error, int, keyOf, list, set, string } from '../values/values.ts';
+import type { Outcome, RulesMap, RulesValue, ValueOf } from '../values/values.ts';
 import { signature } from './signature.ts';
 
 type Collection = ValueOf<'list'> | ValueOf<'set'>;

@@ -1,6 +1,6 @@
 /** The functions `int`, `float`, `string`, `path` and `debug` (verdicts of the official emulator). */
-import { error, float, int, MAX_INT, MIN_INT, show, string } from '../values.ts';
-import type { Outcome, RulesValue } from '../values.ts';
+import { error, float, int, MAX_INT, MIN_INT, show, string } from '../values/values.ts';
+import type { Outcome, RulesValue } from '../values/values.ts';
 import { signature } from './signature.ts';
 
 const DECIMAL = /^-?\d+$/;

@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 
-import { integer } from '../operators.ts';
-import { bool, error, float } from '../values.ts';
-import type { Outcome, RulesValue, ValueOf } from '../values.ts';
+import { integer } from '../evaluation/operators.ts';
+import { bool, error, float } from '../values/values.ts';
+import type { Outcome, RulesValue, ValueOf } from '../values/values.ts';
 import { crc } from './crc.ts';
 import { signature } from './signature.ts';
 

@@ -2,7 +2,7 @@
  * How the tables of methods and functions are written: a name, the kinds of the operands (for a
  * method the receiver comes first) and what to do. To add a method, add a row and a test.
  */
-import type { Outcome, RulesKind, RulesValue, ValueOf } from '../values.ts';
+import type { Outcome, RulesKind, RulesValue, ValueOf } from '../values/values.ts';
 
 /** `number` is an int or a float, `collection` a list or a set, `any` whatever comes. */
 type OperandKind = RulesKind | 'number' | 'collection' | 'any';

@@ -1,7 +1,7 @@
 /** All methods and functions by name: what the evaluator dispatches on and the checker knows. */
-import { error } from '../values.ts';
-import type { Outcome, RulesValue } from '../values.ts';
-import { NULL_VALUE, UNKNOWN } from '../operators.ts';
+import { error } from '../values/values.ts';
+import type { Outcome, RulesValue } from '../values/values.ts';
+import { NULL_VALUE, UNKNOWN } from '../evaluation/operators.ts';
 import { COLLECTION_METHODS } from './collection-methods.ts';
 import { CONVERSIONS } from './conversions.ts';
 import { MATH_FUNCTIONS } from './math-functions.ts';

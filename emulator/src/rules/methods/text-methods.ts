@@ -1,9 +1,9 @@
 /** Methods of strings, bytes and paths (verdicts of the official emulator). */
 import type { RE2JS } from 're2js';
 
-import { compileRegex } from '../regex.ts';
-import { bool, error, int, list, string } from '../values.ts';
-import type { Outcome, RulesValue, ValueOf } from '../values.ts';
+import { compileRegex } from '../values/regex.ts';
+import { bool, error, int, list, string } from '../values/values.ts';
+import type { Outcome, RulesValue, ValueOf } from '../values/values.ts';
 import { signature } from './signature.ts';
 
 /** `$0` and `$1` name groups, a backslash escapes. */

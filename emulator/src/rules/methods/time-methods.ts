@@ -1,6 +1,6 @@
 /** Timestamps, durations and places, with the namespaces that make them (verdicts of the official emulator). */
-import { error, float, int } from '../values.ts';
-import type { Outcome, RulesValue, ValueOf } from '../values.ts';
+import { error, float, int } from '../values/values.ts';
+import type { Outcome, RulesValue, ValueOf } from '../values/values.ts';
 import { signature } from './signature.ts';
 
 const SECOND = 1_000_000_000n;

@@ -1,8 +1,8 @@
 /** A page that shows the rules with every condition coloured by whether and how it was evaluated. */
-import type { ExpressionCounts } from '../expression-counts.ts';
-import type { Expression } from '../tree.ts';
-import { childrenOf } from '../tree.ts';
-import { show } from '../values.ts';
+import type { ExpressionCounts } from '../evaluation/expression-counts.ts';
+import type { Expression } from '../language/tree.ts';
+import { childrenOf } from '../language/tree.ts';
+import { show } from '../values/values.ts';
 
 const STYLE = `
   body { font: 14px/1.6 system-ui, sans-serif; margin: 2rem; color: #1b1b1b; background: #fff; }

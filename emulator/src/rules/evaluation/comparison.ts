@@ -1,0 +1,83 @@
+/** Order of rules values, and what the constraints of a query prove about a comparison. */
+import { isNumber } from '../values/values.ts';
+import type { Constraint, RulesValue } from '../values/values.ts';
+import { equals } from '../values/values.ts';
+
+export type OrderOperator = '<' | '<=' | '>' | '>=';
+
+/**
+ * Negative, zero or positive; NaN when either is NaN; undefined when the kinds have no order.
+ * Ordered are numbers (across int and float), strings, bytes, durations and timestamps.
+ */
+export function compare(left: RulesValue, right: RulesValue): number | undefined {
+  if (isNumber(left) && isNumber(right)) return compareNumbers(left.value, right.value);
+  if (left.kind === 'string' && right.kind === 'string') return order(left.value, right.value);
+  if (left.kind === 'bytes' && right.kind === 'bytes') return Buffer.compare(left.value, right.value);
+  if (left.kind === 'duration' && right.kind === 'duration') return order(left.nanos, right.nanos);
+  if (left.kind === 'timestamp' && right.kind === 'timestamp') return order(left.nanos, right.nanos);
+  return undefined;
+}
+
+function compareNumbers(left: bigint | number, right: bigint | number): number {
+  // JavaScript compares a bigint with a number exactly.
+  if (left < right) return -1;
+  if (left > right) return 1;
+  return left == right ? 0 : Number.NaN;
+}
+
+function order<T extends string | bigint>(left: T, right: T): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+export function holds(op: OrderOperator, comparison: number): boolean {
+  switch (op) {
+    case '<':
+      return comparison < 0;
+    case '<=':
+      return comparison <= 0;
+    case '>':
+      return comparison > 0;
+    case '>=':
+      return comparison >= 0;
+  }
+}
+
+/**
+ * True when every document that satisfies the constraints satisfies `field op value` too. False
+ * means unknown, never "refuted" (measured).
+ */
+export function proves(
+  constraints: readonly Constraint[],
+  op: OrderOperator | '!=' | 'contains',
+  value: RulesValue,
+): boolean {
+  return constraints.some((constraint) => provesAlone(constraint, op, value));
+}
+
+function provesAlone(constraint: Constraint, op: Constraint['op'], value: RulesValue): boolean {
+  const known = constraint.op;
+  if (known === '!=' || known === 'contains' || op === '!=' || op === 'contains') {
+    return known === op && equals(constraint.value, value);
+  }
+  const upward = known === '>' || known === '>=';
+  if (upward !== (op === '>' || op === '>=')) return false;
+  const difference = compare(constraint.value, value);
+  if (difference === undefined) return false;
+  const margin = upward ? difference : -difference;
+  const strict = known.length === 1 || op.length === 2;
+  return strict ? margin >= 0 : margin > 0;
+}
+
+/** `5 < field` says the same as `field > 5`. */
+export function mirrored(op: OrderOperator): OrderOperator {
+  switch (op) {
+    case '<':
+      return '>';
+    case '<=':
+      return '>=';
+    case '>':
+      return '<';
+    case '>=':
+      return '<=';
+  }
+}

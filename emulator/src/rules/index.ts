@@ -1,0 +1,16 @@
+/** Public: compiles Firestore and Storage security rules, asks them, and reports what was evaluated. */
+export { recordedQuestions } from '../storage-rules/recorded-questions.ts';
+export { compileRuleset } from './compile.ts';
+export { compileStorageRuleset } from './compile-storage.ts';
+export { coverageReport } from './coverage.ts';
+export { denialMessage } from './errors.ts';
+export type {
+  AccessBudget,
+  DocumentAccess,
+  QueryRequest,
+  RulesIssue,
+  Ruleset,
+  StorageRequest,
+  StorageRuleset,
+  Verdict,
+} from './types.ts';

@@ -1,0 +1,202 @@
+/**
+ * Turns rules source into tokens, on demand: the parser asks for path segments itself, because
+ * `/a/b` is a path or two divisions depending on where it stands.
+ */
+import { RulesSyntaxError } from '../errors.ts';
+import type { Span } from '../errors.ts';
+
+type TokenKind = 'name' | 'int' | 'float' | 'string' | 'symbol' | 'end';
+
+export interface Token extends Span {
+  readonly kind: TokenKind;
+  /** The source text of the token; for a string its decoded value. */
+  readonly text: string;
+}
+
+const SYMBOLS_OF_TWO: ReadonlySet<string> = new Set(['==', '!=', '<=', '>=', '&&', '||']);
+const SYMBOLS_OF_ONE = '{}()[],;:.?=<>+-*/%!$';
+const NAME_START = /[A-Za-z_]/;
+const NAME_PART = /[A-Za-z0-9_]/;
+const DIGIT = /[0-9]/;
+const SPACE = /\s/;
+/** What may stand unquoted between two slashes of a path. */
+const SEGMENT_PART = /[^\s/{}()[\]$,;:'"=<>!&|?+*]/;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  a: '\u0007',
+  '0': '\0',
+  '\\': '\\',
+  "'": "'",
+  '"': '"',
+  '`': '`',
+  '?': '?',
+};
+
+export class Lexer {
+  readonly source: string;
+  private offset = 0;
+  private readonly lineStarts: readonly number[];
+
+  constructor(source: string) {
+    this.source = source;
+    this.lineStarts = findLineStarts(source);
+  }
+
+  /** The next token, after spaces and comments. */
+  next(): Token {
+    this.skipSpace();
+    const start = this.offset;
+    const char = this.source.charAt(start);
+    if (char === '') return this.token('end', start, '<EOF>');
+    if (NAME_START.test(char)) return this.name(start);
+    if (DIGIT.test(char)) return this.number(start);
+    if (char === "'" || char === '"') return this.string(start, char);
+    const two = this.source.slice(start, start + 2);
+    const text = SYMBOLS_OF_TWO.has(two) ? two : char;
+    if (text.length === 1 && !SYMBOLS_OF_ONE.includes(char)) {
+      throw this.fault(start, `Unexpected '${String.fromCodePoint(this.source.codePointAt(start) ?? 0)}'.`);
+    }
+    this.offset += text.length;
+    return this.token('symbol', start, text);
+  }
+
+  /** Continues at the given offset: the parser changes between tokens and path segments with it. */
+  seek(offset: number): void {
+    this.offset = offset;
+  }
+
+  /** The unquoted text of one path segment at the current offset; empty when there is none. */
+  segment(): Token {
+    const start = this.offset;
+    if (this.source.charAt(start) === '(') {
+      const close = this.source.indexOf(')', start);
+      if (close === -1 || !/^\([\w-]+\)$/.test(this.source.slice(start, close + 1))) {
+        throw this.fault(start, "Unexpected '(' in a path.");
+      }
+      this.offset = close + 1;
+    } else {
+      while (this.offset < this.source.length && SEGMENT_PART.test(this.source.charAt(this.offset))) {
+        this.offset += 1;
+      }
+    }
+    return this.token('name', start, this.source.slice(start, this.offset));
+  }
+
+  /** True when the given text stands at the current offset, which then moves behind it. */
+  skip(text: string): boolean {
+    if (!this.source.startsWith(text, this.offset)) return false;
+    this.offset += text.length;
+    return true;
+  }
+
+  get position(): number {
+    return this.offset;
+  }
+
+  span(start: number, end: number): Span {
+    let low = 0;
+    let high = this.lineStarts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.lineStarts[middle] ?? 0) <= start) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: start - (this.lineStarts[low] ?? 0) + 1, start, end };
+  }
+
+  fault(at: number, message: string): RulesSyntaxError {
+    return new RulesSyntaxError(this.span(at, at), message);
+  }
+
+  private token(kind: TokenKind, start: number, text: string): Token {
+    return { ...this.span(start, this.offset), kind, text };
+  }
+
+  private skipSpace(): void {
+    for (;;) {
+      while (SPACE.test(this.source.charAt(this.offset))) this.offset += 1;
+      if (this.source.startsWith('//', this.offset)) {
+        const end = this.source.indexOf('\n', this.offset);
+        this.offset = end === -1 ? this.source.length : end;
+      } else if (this.source.startsWith('/*', this.offset)) {
+        const end = this.source.indexOf('*/', this.offset + 2);
+        if (end === -1) throw this.fault(this.offset, "Missing '*/' that ends the comment.");
+        this.offset = end + 2;
+      } else {
+        return;
+      }
+    }
+  }
+
+  private name(start: number): Token {
+    while (NAME_PART.test(this.source.charAt(this.offset))) this.offset += 1;
+    return this.token('name', start, this.source.slice(start, this.offset));
+  }
+
+  /** Digits, or digits '.' digits. `2.size()` is no number followed by a call (measured): an error. */
+  private number(start: number): Token {
+    this.skipDigits();
+    const isFloat = this.source.charAt(this.offset) === '.';
+    if (isFloat) {
+      this.offset += 1;
+      if (!DIGIT.test(this.source.charAt(this.offset))) {
+        throw this.fault(this.offset, `Missing digits after '${this.source.slice(start, this.offset)}'.`);
+      }
+      this.skipDigits();
+    }
+    if (NAME_START.test(this.source.charAt(this.offset))) {
+      throw this.fault(this.offset, `Unexpected '${this.source.charAt(this.offset)}' after a number.`);
+    }
+    return this.token(isFloat ? 'float' : 'int', start, this.source.slice(start, this.offset));
+  }
+
+  private skipDigits(): void {
+    while (DIGIT.test(this.source.charAt(this.offset))) this.offset += 1;
+  }
+
+  private string(start: number, quote: string): Token {
+    let text = '';
+    this.offset += 1;
+    for (;;) {
+      const char = this.source.charAt(this.offset);
+      if (char === '' || char === '\n' || char === '\r') {
+        throw this.fault(start, `Missing ${quote} that ends the string.`);
+      }
+      this.offset += 1;
+      if (char === quote) return this.token('string', start, text);
+      text += char === '\\' ? this.escape() : char;
+    }
+  }
+
+  private escape(): string {
+    const start = this.offset;
+    const letter = this.source.charAt(start);
+    const hex = /^(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|x([0-9A-Fa-f]{2}))/.exec(
+      this.source.slice(start, start + 9),
+    );
+    if (hex) {
+      const code = parseInt(hex[1] ?? hex[2] ?? hex[3] ?? '', 16);
+      if (code > 0x10ffff) throw this.fault(start - 1, 'The escape names no Unicode character.');
+      this.offset += hex[0].length;
+      return String.fromCodePoint(code);
+    }
+    const plain = Object.hasOwn(ESCAPES, letter) ? ESCAPES[letter] : undefined;
+    if (plain === undefined) {
+      throw this.fault(start - 1, `Unknown escape '\\${letter}'; a backslash itself is written '\\\\'.`);
+    }
+    this.offset += 1;
+    return plain;
+  }
+}
+
+function findLineStarts(source: string): number[] {
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}

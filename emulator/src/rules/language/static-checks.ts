@@ -1,0 +1,184 @@
+/**
+ * What can be said about a rules file before it runs: errors that refuse it (recursion, patterns
+ * that are no RE2, wrong number of arguments for an own function) and warnings about code that can
+ * only fail or is never used.
+ */
+import { checkCalls } from './call-graph.ts';
+import { issueAt } from '../errors.ts';
+import { functionArities, methodArities, NAMESPACES } from '../methods/table.ts';
+import { compileRegex } from '../values/regex.ts';
+import { rootsOf, walk } from './tree.ts';
+import type {
+  Expression,
+  ExpressionOf,
+  FunctionDeclaration,
+  MatchBlock,
+  RulesFile,
+  ServiceBlock,
+} from './tree.ts';
+import type { RulesIssue } from '../types.ts';
+
+const REGEX_METHODS: ReadonlySet<string> = new Set(['matches', 'split', 'replace']);
+const GLOBALS: ReadonlySet<string> = new Set(['request', 'resource']);
+
+/** The service a ruleset is compiled for and the functions only it has, all with one argument. */
+export interface ServiceKind {
+  readonly name: 'cloud.firestore' | 'firebase.storage';
+  readonly documentFunctions: ReadonlySet<string>;
+}
+
+/** Names visible at one place. */
+interface Scope {
+  readonly outer: Scope | undefined;
+  readonly variables: ReadonlySet<string>;
+  readonly functions: ReadonlyMap<string, FunctionDeclaration>;
+}
+
+type Functions = ReadonlyMap<string, FunctionDeclaration>;
+
+export function checkRules(file: RulesFile, kind: ServiceKind): readonly RulesIssue[] {
+  const checker = new Checker(kind);
+  const top: Scope = { outer: undefined, variables: GLOBALS, functions: file.functions };
+  checker.functions(file.functions, top);
+  for (const service of file.services) checker.service(service, top);
+  return checker.result();
+}
+
+class Checker {
+  private readonly kind: ServiceKind;
+  private readonly issues: RulesIssue[] = [];
+  private readonly calls = new Map<FunctionDeclaration, Set<FunctionDeclaration>>();
+  private readonly called = new Set<FunctionDeclaration>();
+
+  constructor(kind: ServiceKind) {
+    this.kind = kind;
+  }
+
+  result(): readonly RulesIssue[] {
+    for (const declaration of this.calls.keys()) {
+      if (!this.called.has(declaration)) {
+        this.warn(declaration.nameSpan, `Unused function: ${declaration.name}.`);
+      }
+    }
+    const issues = [...this.issues, ...checkCalls(this.calls)];
+    return issues.sort((left, right) => left.line - right.line || left.column - right.column);
+  }
+
+  service(service: ServiceBlock, outer: Scope): void {
+    const scope: Scope = { outer, variables: new Set(), functions: service.functions };
+    this.functions(service.functions, scope);
+    for (const block of service.matches) this.match(block, scope);
+  }
+
+  functions(functions: Functions, scope: Scope): void {
+    for (const declaration of functions.values()) this.function(declaration, scope);
+  }
+
+  private match(block: MatchBlock, outer: Scope): void {
+    const names = block.segments.flatMap((segment) => (segment.kind === 'literal' ? [] : [segment.name]));
+    const scope: Scope = { outer, variables: new Set(names), functions: block.functions };
+    this.functions(block.functions, scope);
+    for (const { condition } of block.allows) if (condition) this.expression(condition, scope, undefined);
+    for (const inner of block.matches) this.match(inner, scope);
+  }
+
+  private function(declaration: FunctionDeclaration, outer: Scope): void {
+    this.calls.set(declaration, new Set());
+    const variables = new Set(declaration.parameters);
+    const scope: Scope = { outer, variables, functions: new Map() };
+    for (const statement of declaration.lets) {
+      this.expression(statement.value, scope, declaration);
+      variables.add(statement.name);
+    }
+    this.expression(declaration.result, scope, declaration);
+    this.unusedVariables(declaration);
+  }
+
+  private unusedVariables(declaration: FunctionDeclaration): void {
+    const used = new Set<string>();
+    for (const root of rootsOf(declaration)) {
+      walk(root, (node) => {
+        if (node.kind === 'name') used.add(node.name);
+      });
+    }
+    for (const statement of declaration.lets) {
+      if (!used.has(statement.name)) this.warn(statement.nameSpan, `Unused variable: ${statement.name}.`);
+    }
+  }
+
+  private expression(root: Expression, scope: Scope, caller: FunctionDeclaration | undefined): void {
+    const namespaces = new Set<Expression>();
+    walk(root, (node) => {
+      if (node.kind === 'method') {
+        if (isNamespace(node.object, scope)) {
+          namespaces.add(node.object);
+          this.builtIn(`${node.object.name}.${node.name}`, node.args.length, node.nameSpan);
+        } else {
+          this.method(node);
+        }
+      } else if (node.kind === 'call') {
+        this.call(node, scope, caller);
+      } else if (node.kind === 'name' && !namespaces.has(node) && !hasVariable(scope, node.name)) {
+        this.warn(node.span, `Invalid variable name: ${node.name}.`);
+      }
+    });
+  }
+
+  private call(node: ExpressionOf<'call'>, scope: Scope, caller: FunctionDeclaration | undefined): void {
+    const declaration = findFunction(scope, node.name);
+    if (!declaration) return this.builtIn(node.name, node.args.length, node.span);
+    this.called.add(declaration);
+    if (caller) this.calls.get(caller)?.add(declaration);
+    if (declaration.parameters.length !== node.args.length) {
+      const wanted = declaration.parameters.length;
+      this.issues.push(
+        issueAt(
+          node.span,
+          'ERROR',
+          `Incorrect number of arguments supplied to function: ${node.name} takes ${wanted}, not ${node.args.length}.`,
+        ),
+      );
+    }
+  }
+
+  private builtIn(name: string, args: number, at: ExpressionOf<'call'>['span']): void {
+    const single = name === 'debug' || this.kind.documentFunctions.has(name);
+    const arities = single ? [1] : functionArities(name);
+    if (!arities) this.warn(at, `Invalid function name: ${name}.`);
+    else if (!arities.includes(args)) {
+      this.warn(at, `Incorrect number of arguments supplied to function: ${name}.`);
+    }
+  }
+
+  private method(node: ExpressionOf<'method'>): void {
+    const arities = methodArities(node.name);
+    if (!arities) return this.warn(node.nameSpan, `Invalid function name: ${node.name}.`);
+    if (!arities.includes(node.args.length)) {
+      this.warn(node.nameSpan, `Incorrect number of arguments supplied to function: ${node.name}.`);
+    }
+    const [pattern] = node.args;
+    if (REGEX_METHODS.has(node.name) && pattern?.kind === 'literal' && pattern.value.kind === 'string') {
+      const regex = compileRegex(pattern.value.value);
+      if (typeof regex === 'string') {
+        this.issues.push(issueAt(pattern.span, 'ERROR', `Invalid regular expression pattern: ${regex}`));
+      }
+    }
+    return undefined;
+  }
+
+  private warn(at: Pick<RulesIssue, 'line' | 'column'>, text: string): void {
+    this.issues.push(issueAt(at, 'WARNING', text));
+  }
+}
+
+function isNamespace(object: Expression, scope: Scope): object is ExpressionOf<'name'> {
+  return object.kind === 'name' && NAMESPACES.has(object.name) && !hasVariable(scope, object.name);
+}
+
+function hasVariable(scope: Scope | undefined, name: string): boolean {
+  return scope !== undefined && (scope.variables.has(name) || hasVariable(scope.outer, name));
+}
+
+function findFunction(scope: Scope | undefined, name: string): FunctionDeclaration | undefined {
+  return scope && (scope.functions.get(name) ?? findFunction(scope.outer, name));
+}

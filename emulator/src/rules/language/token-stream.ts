@@ -1,0 +1,82 @@
+/** One token of lookahead over the lexer, and the complaints of the parser. */
+import { RulesSyntaxError } from '../errors.ts';
+import type { Span } from '../errors.ts';
+import { Lexer } from './lexer.ts';
+import type { Token } from './lexer.ts';
+
+export class TokenStream {
+  readonly lexer: Lexer;
+  private ahead: Token | undefined;
+  private lastEnd = 0;
+
+  constructor(source: string) {
+    this.lexer = new Lexer(source);
+  }
+
+  peek(): Token {
+    this.ahead ??= this.lexer.next();
+    return this.ahead;
+  }
+
+  take(): Token {
+    const token = this.peek();
+    this.ahead = undefined;
+    this.lastEnd = token.end;
+    return token;
+  }
+
+  /** Gives the lookahead back, so that the lexer can read path segments from its start. */
+  rewind(): void {
+    if (this.ahead) this.lexer.seek(this.ahead.start);
+    this.ahead = undefined;
+  }
+
+  /** True for a symbol or a keyword; a string with that text is neither. */
+  at(text: string): boolean {
+    const token = this.peek();
+    return token.text === text && (token.kind === 'symbol' || token.kind === 'name');
+  }
+
+  skip(text: string): Token | undefined {
+    return this.at(text) ? this.take() : undefined;
+  }
+
+  /** Takes the symbol or keyword or complains about what stands there instead. */
+  expect(text: string, where: string): Token {
+    return this.skip(text) ?? this.missing(`'${text}'`, where);
+  }
+
+  expectName(what: string, where: string): Token {
+    return this.peek().kind === 'name' ? this.take() : this.missing(what, where);
+  }
+
+  /**
+   * A missing semicolon is best shown right behind the last token, everything else where the
+   * unexpected token stands.
+   */
+  missing(what: string, where: string): never {
+    const found = this.peek();
+    const at = what === "';'" ? this.lexer.span(this.lastEnd, this.lastEnd) : found;
+    throw new RulesSyntaxError(at, `Missing ${what} ${where}, found ${describe(found)}.`);
+  }
+
+  unexpected(expected: string): never {
+    const found = this.peek();
+    throw new RulesSyntaxError(found, `Unexpected ${describe(found)}; expected ${expected}.`);
+  }
+
+  /** From the start of `from` to the end of what was read last. */
+  spanFrom(from: Span): Span {
+    return { line: from.line, column: from.column, start: from.start, end: this.lastEnd };
+  }
+
+  /** Tells the stream how far path segments were read straight from the lexer. */
+  readUpTo(end: number): void {
+    this.lastEnd = end;
+  }
+}
+
+export function describe(token: Token): string {
+  if (token.kind === 'end') return 'the end of the file';
+  return token.kind === 'string' ? `the string ${JSON.stringify(token.text)}` : `'${token.text}'`;
+}

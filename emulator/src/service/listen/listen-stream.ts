@@ -1,0 +1,337 @@
+/**
+ * One listen stream: its targets, and what it sends for each commit.
+ * Facts: a new target is answered ADD, its documents, CURRENT, and a NO_CHANGE without target ids,
+ * which is the global snapshot SDKs wait for; a refused target is answered ADD and REMOVE with a
+ * cause, the stream stays open for the others. The official emulator answers every write with RESET
+ * and all documents again; this one sends what changed and one NO_CHANGE per commit, as production.
+ * Access is judged again when the rules or a document change that the last verdict rests on, before
+ * anything of that commit is shown.
+ *
+ * Everything happens synchronously with the commit, so snapshots are whole commits by construction.
+ * A reader that is behind gets later commits merged into one.
+ */
+import type {
+  ListenRequest,
+  ListenResponse,
+  StreamReceiver,
+  StreamSink,
+  Target,
+} from '../../model/messages.ts';
+import { checkDatabaseName, checkDocumentName, databaseOf } from '../../model/resource-name.ts';
+import { StatusError } from '../../model/status-error.ts';
+import { microsOf, timestampFromMicros } from '../../model/timestamp.ts';
+import type { Document, Timestamp } from '../../model/value.ts';
+import type { Change, Commit, Database } from '../../store/database.ts';
+import type { Store } from '../../store/store.ts';
+import type { CallContext } from '../auth.ts';
+import type { IndexCatalogue } from '../queries/index-catalogue.ts';
+import { requireIndexes } from '../queries/index-requirement.ts';
+import { DocumentsView, UnlimitedView, WindowView, type TargetView } from './listen-target.ts';
+import { QueryPlan } from '../queries/query-plan.ts';
+import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
+import { isDenied, projectOf, type GateView, type RulesGate } from '../rules-gate.ts';
+
+/** What a transport can say about its reader; without it the reader is taken to keep up. */
+export interface PacedSink extends StreamSink<ListenResponse> {
+  /** The reader is behind: nothing should be sent until `onceReady` calls back. */
+  isBehind?(): boolean;
+  onceReady?(callback: () => void): void;
+}
+
+interface ActiveTarget {
+  readonly view: TargetView;
+  /** Throws PERMISSION_DENIED when the caller may not listen (any more); rules read through `view`. */
+  readonly checkAccess: (view: GateView) => void;
+  /** What the last verdict rests on: asked-for documents and those the rules read themselves. */
+  restsOn: ReadonlySet<string>;
+}
+
+/** All targets' views of one document in one snapshot. */
+interface OutgoingDocument {
+  document: Document | null;
+  /** Some target may show `document` to this caller. */
+  isReadable: boolean;
+  readonly targetIds: number[];
+  readonly removedTargetIds: number[];
+}
+
+export class ListenStream implements StreamReceiver<ListenRequest> {
+  readonly #store: Store;
+  readonly #gate: RulesGate;
+  readonly #context: CallContext;
+  readonly #sink: PacedSink;
+  readonly #indexes: IndexCatalogue | undefined;
+  readonly #targets = new Map<number, ActiveTarget>();
+  readonly #stop: (() => void)[] = [];
+  #database: Database | undefined;
+  /** Commits not yet sent, merged by document. */
+  readonly #pending = new Map<string, Change>();
+  #pendingTime: Timestamp | undefined;
+  #waitsForReader = false;
+  #closed = false;
+
+  /** With `indexes`, a query they do not serve is refused. */
+  constructor(
+    store: Store,
+    gate: RulesGate,
+    context: CallContext,
+    sink: PacedSink,
+    indexes?: IndexCatalogue,
+  ) {
+    this.#store = store;
+    this.#gate = gate;
+    this.#context = context;
+    this.#sink = sink;
+    this.#indexes = indexes;
+    this.#stop.push(
+      store.onCommit((commit) => this.#guarded(() => this.#onCommit(commit))),
+      gate.onReload((project) => this.#guarded(() => this.#recheckAll(project))),
+    );
+  }
+
+  receive(request: ListenRequest): void {
+    this.#guarded(() => {
+      const database = this.#useDatabase(request.database);
+      if (request.kind === 'add') this.#add(database, request.target);
+      else if (this.#targets.delete(request.targetId)) this.#sendTarget('REMOVE', request.targetId);
+    });
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    for (const stop of this.#stop) stop();
+    this.#targets.clear();
+    this.#pending.clear();
+    this.#sink.end();
+  }
+
+  #guarded(work: () => void): void {
+    if (this.#closed) return;
+    try {
+      work();
+    } catch (error) {
+      this.#closed = true;
+      for (const stop of this.#stop) stop();
+      if (!(error instanceof StatusError)) console.error('Unexpected error on a listen stream:', error);
+      const status = error instanceof StatusError ? error : new StatusError('INTERNAL', String(error));
+      this.#sink.fail(status.code, status.message);
+    }
+  }
+
+  #useDatabase(name: string): Database {
+    const known = this.#database;
+    if (known && (name === '' || name === known.name)) return known;
+    if (known) throw new StatusError('INVALID_ARGUMENT', 'A listen stream belongs to one database.');
+    checkDatabaseName(name);
+    this.#database = this.#store.database(name);
+    return this.#database;
+  }
+
+  #add(database: Database, target: Target): void {
+    this.#flush();
+    const { targetId } = target;
+    this.#sendTarget('ADD', targetId);
+    let active: ActiveTarget;
+    try {
+      active = this.#open(database, target);
+      judge(active, database);
+    } catch (error) {
+      if (!(error instanceof StatusError)) throw error;
+      this.#targets.delete(targetId);
+      this.#refuse(targetId, error);
+      return;
+    }
+    this.#targets.set(targetId, active);
+    const micros = database.readMicros();
+    const readTime = timestampFromMicros(micros);
+    if (!this.#resume(database, target, active.view, readTime))
+      this.#startOver(target, active.view, readTime);
+    const resumeToken = encodeResumeToken(micros);
+    this.#sink.send({
+      kind: 'targetChange',
+      change: 'CURRENT',
+      targetIds: [targetId],
+      resumeToken,
+      readTime,
+    });
+    this.#sendSnapshot(readTime);
+  }
+
+  #open(database: Database, { what }: Target): ActiveTarget {
+    if (what.kind === 'invalid') throw new StatusError(what.code, what.message);
+    if (what.kind === 'documents') {
+      for (const name of what.names) {
+        checkDocumentName(name);
+        checkSameDatabase(database, name);
+      }
+      const view = new DocumentsView(what.names, database);
+      const checkAccess = (seen: GateView): void => {
+        const time = timestampFromMicros(database.readMicros());
+        for (const name of view.names) this.#gate.checkGet(this.#context, name, seen.get(name), seen, time);
+      };
+      return { view, checkAccess, restsOn: view.names };
+    }
+    const { parent, query } = what;
+    const plan = new QueryPlan(parent, query);
+    checkSameDatabase(database, parent);
+    const view = plan.isWindowed ? new WindowView(plan, database) : new UnlimitedView(plan, database);
+    const checkAccess = (seen: GateView): void => {
+      const time = timestampFromMicros(database.readMicros());
+      this.#gate.checkQuery(this.#context, parent, query, seen, time);
+      if (this.#indexes) requireIndexes(this.#indexes, plan);
+    };
+    return { view, checkAccess, restsOn: new Set() };
+  }
+
+  /** Sends only what changed since the resume token; false when the token does not allow that. */
+  #resume(database: Database, target: Target, view: TargetView, readTime: Timestamp): boolean {
+    const micros = decodeResumeToken(target.resumeToken);
+    if (micros === undefined || !database.history.reachesBackTo(micros)) return false;
+    const changes = view.since(database.history.since(micros));
+    if (!changes) return false;
+    this.#sendChanges(new Map([[target.targetId, view.apply(changes)]]), readTime);
+    return true;
+  }
+
+  #startOver(
+    { targetId, resumeToken, readTime: since }: Target,
+    view: TargetView,
+    readTime: Timestamp,
+  ): void {
+    if (resumeToken || since) this.#sendTarget('RESET', targetId);
+    const { documents, missing } = view.start();
+    for (const document of documents) {
+      this.#sink.send({ kind: 'documentChange', document, targetIds: [targetId], removedTargetIds: [] });
+    }
+    for (const name of missing) {
+      this.#sink.send({ kind: 'documentDelete', name, readTime, removedTargetIds: [targetId] });
+    }
+  }
+
+  #onCommit(commit: Commit): void {
+    if (commit.database !== this.#database?.name || this.#targets.size === 0) return;
+    for (const change of commit.changes) {
+      const earlier = this.#pending.get(change.name);
+      this.#pending.set(change.name, earlier ? { ...change, before: earlier.before } : change);
+    }
+    this.#pendingTime = commit.commitTime;
+    if (!this.#sink.isBehind?.()) this.#flush();
+    else if (!this.#waitsForReader) {
+      this.#waitsForReader = true;
+      this.#sink.onceReady?.(() => {
+        this.#waitsForReader = false;
+        this.#guarded(() => this.#flush());
+      });
+    }
+  }
+
+  #flush(): void {
+    const readTime = this.#pendingTime;
+    if (!readTime) return;
+    this.#pendingTime = undefined;
+    const changes = [...this.#pending.values()];
+    this.#pending.clear();
+    const deltas = new Map<number, ReturnType<TargetView['apply']>>();
+    for (const [targetId, target] of this.#targets) {
+      const isInQuestion = changes.some(({ name }) => target.restsOn.has(name));
+      if (isInQuestion && !this.#stillAllowed(targetId, target)) continue;
+      const delta = target.view.apply(changes);
+      if (delta.changed.length > 0 || delta.removed.length > 0) deltas.set(targetId, delta);
+    }
+    if (this.#sendChanges(deltas, readTime)) this.#sendSnapshot(readTime);
+  }
+
+  /** Returns whether anything was sent. */
+  #sendChanges(deltas: ReadonlyMap<number, ReturnType<TargetView['apply']>>, readTime: Timestamp): boolean {
+    const outgoing = new Map<string, OutgoingDocument>();
+    const entry = (name: string, document: Document | null): OutgoingDocument => {
+      const known = outgoing.get(name);
+      if (known) return known;
+      const created = { document, isReadable: false, targetIds: [], removedTargetIds: [] };
+      outgoing.set(name, created);
+      return created;
+    };
+    for (const [targetId, { changed, removed }] of deltas) {
+      for (const document of changed) {
+        const item = entry(document.name, document);
+        item.targetIds.push(targetId);
+        item.isReadable = true;
+      }
+      for (const { name, document, isNewContent } of removed) {
+        const item = entry(name, document);
+        item.removedTargetIds.push(targetId);
+        item.isReadable ||= !isNewContent;
+      }
+    }
+    for (const [name, item] of outgoing) this.#sendDocument(name, item, readTime);
+    return outgoing.size > 0;
+  }
+
+  #sendDocument(name: string, item: OutgoingDocument, readTime: Timestamp): void {
+    const { document, targetIds, removedTargetIds } = item;
+    if (!document) this.#sink.send({ kind: 'documentDelete', name, readTime, removedTargetIds });
+    else if (item.isReadable || this.#mayGet(document, readTime)) {
+      this.#sink.send({ kind: 'documentChange', document, targetIds, removedTargetIds });
+    } else this.#sink.send({ kind: 'documentRemove', name, readTime, removedTargetIds });
+  }
+
+  /** What left a query may have become private: its new contents are shown only if a get would. */
+  #mayGet(document: Document, time: Timestamp): boolean {
+    return this.#database !== undefined && this.#gate.mayGet(this.#context, document, this.#database, time);
+  }
+
+  #sendSnapshot(readTime: Timestamp): void {
+    const resumeToken = encodeResumeToken(microsOf(readTime));
+    this.#sink.send({ kind: 'targetChange', change: 'NO_CHANGE', targetIds: [], resumeToken, readTime });
+  }
+
+  #sendTarget(change: 'ADD' | 'REMOVE' | 'RESET', targetId: number): void {
+    this.#sink.send({ kind: 'targetChange', change, targetIds: [targetId] });
+  }
+
+  #recheckAll(project: string): void {
+    if (!this.#database || projectOf(this.#database.name) !== project) return;
+    for (const [targetId, target] of this.#targets) this.#stillAllowed(targetId, target);
+  }
+
+  /** A target that lost its access is removed with the reason. */
+  #stillAllowed(targetId: number, target: ActiveTarget): boolean {
+    try {
+      if (this.#database) judge(target, this.#database);
+      return true;
+    } catch (error) {
+      if (!isDenied(error)) throw error;
+      this.#targets.delete(targetId);
+      this.#refuse(targetId, error);
+      return false;
+    }
+  }
+
+  #refuse(targetId: number, { code, message }: StatusError): void {
+    this.#sink.send({
+      kind: 'targetChange',
+      change: 'REMOVE',
+      targetIds: [targetId],
+      cause: { code, message },
+    });
+  }
+}
+
+/** Throws PERMISSION_DENIED; else notes what the verdict rests on. */
+function judge(target: ActiveTarget, database: Database): void {
+  const restsOn = new Set<string>();
+  target.checkAccess({
+    get: (name) => {
+      restsOn.add(name);
+      return database.get(name);
+    },
+  });
+  target.restsOn = restsOn;
+}
+
+function checkSameDatabase(database: Database, name: string): void {
+  if (databaseOf(name) !== database.name) {
+    throw new StatusError('INVALID_ARGUMENT', 'A listen stream belongs to one database.');
+  }
+}

@@ -1,0 +1,169 @@
+/**
+ * What one target of a listen stream shows, and how a commit changes it. Costs what the commit
+ * changes; only a limited query that lost a document from a full window is run again.
+ */
+import type { Document } from '../../model/value.ts';
+import type { Change, Database, DocumentView } from '../../store/database.ts';
+import type { QueryPlan } from '../queries/query-plan.ts';
+import { insertSorted } from '../queries/sorted-window.ts';
+
+export interface TargetDelta {
+  /** New in the target, or in it with new contents. */
+  readonly changed: readonly Document[];
+  /** Not in the target any more. */
+  readonly removed: readonly RemovedDocument[];
+}
+
+export interface RemovedDocument {
+  readonly name: string;
+  /** Null: deleted. */
+  readonly document: Document | null;
+  /** The contents are not the ones shown before. */
+  readonly isNewContent: boolean;
+}
+
+export interface TargetView {
+  /** What the target shows now, in order; names of asked-for documents that are missing. */
+  start(): { readonly documents: readonly Document[]; readonly missing: readonly string[] };
+  apply(changes: readonly Change[]): TargetDelta;
+  /** Changes against an earlier moment; undefined when the target must start over. */
+  since(then: ReadonlyMap<string, Document | null>): readonly Change[] | undefined;
+}
+
+/** A documents target. */
+export class DocumentsView implements TargetView {
+  readonly names: ReadonlySet<string>;
+  readonly #view: DocumentView;
+
+  constructor(names: readonly string[], view: DocumentView) {
+    this.names = new Set(names);
+    this.#view = view;
+  }
+
+  start(): { documents: Document[]; missing: string[] } {
+    const documents: Document[] = [];
+    const missing: string[] = [];
+    for (const name of this.names) {
+      const document = this.#view.get(name);
+      if (document) documents.push(document);
+      else missing.push(name);
+    }
+    return { documents, missing };
+  }
+
+  apply(changes: readonly Change[]): TargetDelta {
+    const mine = changes.filter(({ name }) => this.names.has(name));
+    return {
+      changed: mine.flatMap(({ after }) => after ?? []),
+      removed: mine
+        .filter(({ after }) => !after)
+        .map(({ name }) => ({ name, document: null, isNewContent: false })),
+    };
+  }
+
+  since(then: ReadonlyMap<string, Document | null>): Change[] {
+    // A missing document is told again: the client may never have got the answer.
+    return [...this.names]
+      .map((name) => ({ name, before: then.get(name) ?? null, after: this.#view.get(name) }))
+      .filter(({ name, after }) => then.has(name) || !after);
+  }
+}
+
+/** A query without limit and offset: each document is in or out by itself. */
+export class UnlimitedView implements TargetView {
+  readonly #plan: QueryPlan;
+  readonly #view: DocumentView;
+
+  constructor(plan: QueryPlan, view: DocumentView) {
+    this.#plan = plan;
+    this.#view = view;
+  }
+
+  start(): { documents: Document[]; missing: string[] } {
+    return { documents: this.#plan.run(this.#view), missing: [] };
+  }
+
+  apply(changes: readonly Change[]): TargetDelta {
+    const changed: Document[] = [];
+    const removed: RemovedDocument[] = [];
+    for (const { name, before, after } of changes) {
+      if (after && this.#plan.matches(after)) changed.push(after);
+      else if (before && this.#plan.matches(before))
+        removed.push({ name, document: after, isNewContent: true });
+    }
+    return { changed, removed };
+  }
+
+  since(then: ReadonlyMap<string, Document | null>): Change[] {
+    return [...then].map(([name, before]) => ({ name, before, after: this.#view.get(name) }));
+  }
+}
+
+/** A query with a limit or offset: documents push each other in and out. */
+export class WindowView implements TargetView {
+  readonly #plan: QueryPlan;
+  readonly #database: Database;
+  /** The first offset + limit results. */
+  #window: Document[] = [];
+  #shown = new Map<string, Document>();
+
+  constructor(plan: QueryPlan, database: Database) {
+    this.#plan = plan;
+    this.#database = database;
+  }
+
+  start(): { documents: Document[]; missing: string[] } {
+    this.#window = this.#plan.run(this.#database);
+    const documents = this.#window.slice(this.#plan.query.offset);
+    this.#shown = byName(documents);
+    return { documents, missing: [] };
+  }
+
+  apply(changes: readonly Change[]): TargetDelta {
+    if (!this.#update(changes)) return { changed: [], removed: [] };
+    const shown = byName(this.#window.slice(this.#plan.query.offset));
+    const before = this.#shown;
+    this.#shown = shown;
+    const gone = [...before.keys()].filter((name) => !shown.has(name));
+    return {
+      changed: [...shown.values()].filter((document) => before.get(document.name) !== document),
+      removed: gone.map((name) => {
+        const document = this.#database.get(name);
+        return { name, document, isNewContent: document !== before.get(name) };
+      }),
+    };
+  }
+
+  since(): undefined {
+    return undefined;
+  }
+
+  /** Whether the window may have changed. */
+  #update(changes: readonly Change[]): boolean {
+    let touched = false;
+    for (const { name, after } of changes) {
+      const full = this.#window.length >= this.#plan.end;
+      const index = this.#window.findIndex((document) => document.name === name);
+      const matches = after !== null && this.#plan.matches(after);
+      if (index === -1 && !matches) continue;
+      touched = true;
+      if (index !== -1) this.#window.splice(index, 1);
+      if (index !== -1 && full && !this.#staysInside(matches ? after : null)) {
+        this.#window = this.#plan.run(this.#database);
+        return true;
+      }
+      if (matches) insertSorted(this.#window, after, this.#plan.compare, this.#plan.end);
+    }
+    return touched;
+  }
+
+  /** Whether a changed document still comes before another one of the window it was taken from. */
+  #staysInside(after: Document | null): boolean {
+    const last = this.#window.at(-1);
+    return after !== null && last !== undefined && this.#plan.compare(after, last) < 0;
+  }
+}
+
+function byName(documents: readonly Document[]): Map<string, Document> {
+  return new Map(documents.map((document) => [document.name, document]));
+}

@@ -1,0 +1,249 @@
+/**
+ * WebChannel over HTTP/1.1: tells handshake, back channel, forward and terminate requests apart and
+ * keeps the sessions. Payloads are plain JSON; what they mean is the stream's business.
+ *
+ * Facts (measured on the official emulator unless named otherwise):
+ * - a request without SID and without TYPE=terminate is a handshake; its form carries the only
+ *   request headers of the session (the token among them) and the first messages;
+ * - unknown SID: 400. The client reads "Unknown SID" in the text as such (webchannel-wrapper source);
+ * - `X-HTTP-Session-Id` and `X-Client-Wire-Protocol` are not sent: they would change the client's
+ *   URLs and its number of parallel requests;
+ * - an RPC error is an ordinary message `{"error":{message,status}}`.
+ */
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { StreamReceiver, StreamSink } from '../../model/messages.ts';
+import { StatusError } from '../../model/status-error.ts';
+import { BackChannelCrowd } from './back-channel-limit.ts';
+import { frame, parseForwardForm, wholeNumber, type ForwardForm } from './framing.ts';
+import { OFFICIAL_TIMINGS, WebChannelSession, type SessionTimings } from './session.ts';
+
+/** What a stream is opened with: the facts of the handshake. */
+export interface ChannelOpening {
+  /** Resource name `projects/p/databases/d`; empty when the client did not say. */
+  readonly database: string;
+  /** `Authorization` of the handshake form; undefined for anonymous callers. */
+  readonly authorization: string | undefined;
+}
+
+/** What a channel can say about its reader. */
+export interface PacedChannel {
+  /** The reader is behind: nothing should be sent until `onceReady` calls back. */
+  isBehind(): boolean;
+  onceReady(callback: () => void): void;
+}
+
+/** Opens a stream of JSON messages. May throw a StatusError, which is answered on the channel. */
+export type OpenChannel = (
+  opening: ChannelOpening,
+  sink: StreamSink<unknown> & PacedChannel,
+) => StreamReceiver<unknown>;
+
+/** The longest body of one POST, bytes: ten documents of the largest size, percent-encoded. */
+const MAX_BODY_BYTES = 64 << 20;
+const MAX_SESSIONS = 10_000;
+
+interface Channel {
+  readonly session: WebChannelSession;
+  /** Absent once the stream is over; late messages are dropped then. */
+  receiver: StreamReceiver<unknown> | undefined;
+  /** The client has been told the end; nothing is sent any more. */
+  over: boolean;
+}
+
+/** The sessions of one stream path (`…/Listen/channel` or `…/Write/channel`). */
+export class ChannelEndpoint {
+  readonly #open: OpenChannel;
+  readonly #timings: SessionTimings;
+  readonly #crowd: BackChannelCrowd;
+  readonly #channels = new Map<string, Channel>();
+
+  /** Endpoints that share their clients' connections share a crowd. */
+  constructor(
+    open: OpenChannel,
+    timings: SessionTimings = OFFICIAL_TIMINGS,
+    crowd: BackChannelCrowd = new BackChannelCrowd(),
+  ) {
+    this.#open = open;
+    this.#timings = timings;
+    this.#crowd = crowd;
+  }
+
+  get sessionCount(): number {
+    return this.#channels.size;
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse, query: URLSearchParams): Promise<void> {
+    const sid = query.get('SID');
+    if (query.get('TYPE') === 'terminate') return this.#terminate(sid, request, response);
+    if (sid === null) return this.#handshake(request, response, query);
+    const channel = this.#channels.get(sid);
+    if (!channel) return refuse(response, 400, 'Unknown SID');
+    const aid = query.get('AID');
+    // -1: the client has seen nothing yet.
+    const seen = aid === null || aid === '-1' ? 0 : wholeNumber(aid, 'AID');
+    if (request.method === 'GET') {
+      attachBackChannel(channel, request, response, query, seen);
+      this.#crowd.enter(request, response, () => channel.session.turnOver(response));
+      return;
+    }
+    return this.#forward(channel, request, response, seen);
+  }
+
+  closeAll(): void {
+    for (const { session } of this.#channels.values()) session.close();
+  }
+
+  async #handshake(
+    request: IncomingMessage,
+    response: ServerResponse,
+    query: URLSearchParams,
+  ): Promise<void> {
+    if (request.method !== 'POST') return refuse(response, 400, 'Unknown SID');
+    const form = await readForm(request);
+    if (this.#channels.size >= MAX_SESSIONS) return refuse(response, 503, 'Too many sessions');
+    const channel = this.#createChannel({
+      database: query.get('database') ?? '',
+      authorization: form.headers.get('authorization') ?? request.headers.authorization,
+    });
+    const { session } = channel;
+    answer(response, frame(JSON.stringify([[0, ['c', session.id, '', 8, 12, 30_000]]])));
+    session.accept(form.messages);
+  }
+
+  #createChannel(opening: ChannelOpening): Channel {
+    const id = randomBytes(16).toString('base64url');
+    const session = new WebChannelSession(
+      id,
+      {
+        onMessage: (text) => deliver(channel, text),
+        onClosed: () => {
+          this.#channels.delete(id);
+          const { receiver } = channel;
+          channel.receiver = undefined;
+          receiver?.close();
+        },
+      },
+      this.#timings,
+    );
+    const channel: Channel = { session, receiver: undefined, over: false };
+    this.#channels.set(id, channel);
+    try {
+      const receiver = this.#open(opening, sinkOf(channel));
+      if (!channel.over) channel.receiver = receiver;
+    } catch (error) {
+      fail(channel, error);
+    }
+    return channel;
+  }
+
+  async #forward(
+    { session }: Channel,
+    request: IncomingMessage,
+    response: ServerResponse,
+    seen: number,
+  ): Promise<void> {
+    session.touch();
+    const form = await readForm(request);
+    session.acknowledge(seen);
+    // The state as of arrival: answers to these messages must not look like lost ones.
+    answer(response, frame(session.forwardReply()));
+    session.accept(form.messages);
+  }
+
+  #terminate(sid: string | null, request: IncomingMessage, response: ServerResponse): void {
+    request.resume();
+    const channel = sid === null ? undefined : this.#channels.get(sid);
+    if (!channel) return refuse(response, 400, 'Unknown SID');
+    channel.session.close();
+    answer(response, '');
+  }
+}
+
+function attachBackChannel(
+  { session }: Channel,
+  request: IncomingMessage,
+  response: ServerResponse,
+  query: URLSearchParams,
+  seen: number,
+): void {
+  request.socket.setNoDelay(true);
+  request.socket.setTimeout(0);
+  response.writeHead(200, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'private, max-age=0',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  session.attach(response, seen, query.get('CI') === '1');
+}
+
+function sinkOf(channel: Channel): StreamSink<unknown> & PacedChannel {
+  return {
+    send: (message) => {
+      if (!channel.over) channel.session.push(JSON.stringify(message));
+    },
+    fail: (code, message) => fail(channel, new StatusError(code, message)),
+    end: () => finish(channel, '"close"'),
+    isBehind: () => channel.session.isBehind(),
+    onceReady: (callback) => channel.session.onceReady(callback),
+  };
+}
+
+function deliver(channel: Channel, text: string): void {
+  const { receiver } = channel;
+  if (!receiver) return;
+  try {
+    receiver.receive(JSON.parse(text));
+  } catch (error) {
+    receiver.close();
+    fail(channel, error);
+  }
+}
+
+/** Tells the client; the session itself stays until the client terminates it or the idle sweep does. */
+function fail(channel: Channel, error: unknown): void {
+  const { code, message } = asStatus(error);
+  finish(channel, JSON.stringify({ error: { message: `${code}: ${message}`, status: code } }));
+}
+
+function finish(channel: Channel, lastWord: string): void {
+  if (channel.over) return;
+  channel.over = true;
+  channel.receiver = undefined;
+  channel.session.push(lastWord);
+}
+
+function asStatus(error: unknown): StatusError {
+  if (error instanceof StatusError) return error;
+  if (error instanceof SyntaxError) return new StatusError('INVALID_ARGUMENT', error.message);
+  console.error('Unexpected error on a WebChannel stream:', error);
+  return new StatusError('INTERNAL', error instanceof Error ? error.message : 'Unexpected error');
+}
+
+/** Throws a SyntaxError for a malformed form and a RangeError for one that is too long. */
+async function readForm(request: IncomingMessage): Promise<ForwardForm> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    const bytes = Buffer.from(part);
+    size += bytes.length;
+    if (size > MAX_BODY_BYTES) throw new RangeError(`The body is longer than ${MAX_BODY_BYTES} bytes.`);
+    parts.push(bytes);
+  }
+  return parseForwardForm(Buffer.concat(parts).toString('utf8'));
+}
+
+function answer(response: ServerResponse, body: string): void {
+  response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(body);
+}
+
+/** An HTTP error: the client gives up the session and the SDK opens another after its backoff. */
+export function refuse(response: ServerResponse, status: number, text: string): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(text);
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+
+import { check, compiled, firestoreRules, user } from '../support/rules.ts';
+import type { Ruleset } from '../../src/rules/types.ts';
+import { coverageHtml, coverageReport } from '../../src/rules/coverage.ts';
+
+const BODY = `match /docs/{id} {
+  allow get: if request.auth.uid == id && resource.data.size > 3;
+  allow list: if id < 'a"b';
+  allow delete: if true;
+}`;
+
+/** Two visits: one stops at the first operand, the other reaches the second. */
+function visited(): Ruleset {
+  const ruleset = compiled(firestoreRules(BODY));
+  check(ruleset, { auth: user('b'), before: { size: 4n } });
+  check(ruleset, { auth: user('a'), before: { size: 4n } });
+  check(ruleset, { auth: user('a'), before: {} });
+  return ruleset;
+}
+
+test('the report counts values per expression and leaves literals out', () => {
+  const start = firestoreRules(BODY).indexOf('request.auth');
+  const get = { line: 4, currentOffset: start };
+  expect(coverageReport(visited())).toMatchObject({
+    rules: { files: [{ content: firestoreRules(BODY) }] },
+    report: [
+      {
+        sourcePosition: { ...get, column: 17, endOffset: start + 47 },
+        values: [
+          { value: { boolValue: false }, count: 1 },
+          { value: { boolValue: true }, count: 1 },
+          { value: { undefined: { causeMessage: 'Property size is undefined on object.' } }, count: 1 },
+        ],
+        children: [
+          {
+            sourcePosition: { ...get, column: 17, endOffset: start + 21 },
+            values: [
+              { value: { boolValue: false }, count: 1 },
+              { value: { boolValue: true }, count: 2 },
+            ],
+          },
+          { values: [{ value: { boolValue: true }, count: 1 }, { count: 1 }] },
+        ],
+      },
+      { sourcePosition: { line: 5, column: 18 }, children: [{ sourcePosition: { line: 5 } }] },
+    ],
+  });
+});
+
+test('without conditions that vary there is no report', () => {
+  const ruleset = compiled(firestoreRules('match /docs/{id} { allow get: if true; }'));
+  check(ruleset);
+  expect(coverageReport(ruleset)).not.toHaveProperty('report');
+});
+
+const positions = (from: Ruleset): string[] =>
+  JSON.stringify(coverageReport(from)).match(/"sourcePosition":\{[^}]*\}/g) ?? [];
+
+test('offsets count characters, not UTF-16 units', () => {
+  const ruleset = compiled(firestoreRules('match /docs/{id} { allow get: if "😀" == id || id == "😀b"; }'));
+  const plain = compiled(firestoreRules('match /docs/{id} { allow get: if "x" == id || id == "xb"; }'));
+  expect(positions(ruleset)).toHaveLength(5);
+  expect(positions(ruleset)).toEqual(positions(plain));
+});
+
+test('an explanation of a denial is not counted as a visit', () => {
+  const ruleset = compiled(firestoreRules('match /docs/{id} { allow get: if id == "b"; }'));
+  check(ruleset);
+  expect(coverageReport(ruleset)).toMatchObject({
+    report: [{ values: [{ value: { boolValue: false }, count: 1 }] }],
+  });
+});
+
+test('the page marks what was evaluated and escapes the source', () => {
+  const html = coverageHtml(visited());
+  expect(html).toContain('1 of 3 conditions');
+  expect(html).toContain('<span class="seen" title="false × 1&#10;true × 2">');
+  expect(html).toContain('<span class="never" title="never evaluated">');
+  expect(html).toContain("&lt; 'a&quot;b'");
+  // One line element per line of the source, each closing what it opens.
+  const lines = /<pre>([\s\S]*)<\/pre>/.exec(html)?.[1]?.split('\n') ?? [];
+  expect(lines).toHaveLength(firestoreRules(BODY).split('\n').length);
+  for (const line of lines) {
+    expect(line.match(/<span/g)?.length).toBe(line.match(/<\/span>/g)?.length);
+  }
+});
+
+test('rulesets of someone else have no coverage', () => {
+  const foreign: Ruleset = {
+    source: '',
+    checkDocument: () => ({ allowed: true, reasons: [] }),
+    checkQuery: () => ({ allowed: true, reasons: [] }),
+  };
+  expect(() => coverageReport(foreign)).toThrow('not counted here');
+});

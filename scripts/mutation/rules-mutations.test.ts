@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+
+import { compileRuleset } from 'local-firestore/rules';
+import { mutantsOf } from './rules-mutations.ts';
+import type { MutationKind } from './rules-mutations.ts';
+import { check, compiled, firestoreRules, user } from 'local-firestore/testing/rules';
+
+const RULES = firestoreRules(`function owner(uid) {
+  let me = request.auth.uid;
+  return request.auth != null && (me == uid || request.auth.token.role in ['admin', 'editor']);
+}
+match /docs/{id} {
+  allow get, list: if owner(id);
+  allow create: if owner(id) && request.resource.data.keys().hasOnly(['name', 'size'])
+    && request.resource.data.size <= 3 && request.resource.data.name.matches('[a-z]+');
+  allow update: if !resource.data.locked && (resource.data.kind is string ? true : false);
+  match /notes/{note} { allow write; }
+}`);
+
+/** What each mutant of the kind does, without its place. */
+function descriptions(kind: MutationKind): string[] {
+  return mutantsOf(RULES)
+    .filter((mutant) => mutant.kind === kind)
+    .map(({ line, description }) => `L${line} ${description}`);
+}
+
+describe('kinds of mutants', () => {
+  test.each<readonly [MutationKind, readonly string[]]>([
+    [
+      'drop-operand',
+      [
+        'L5 drop request.auth != null from &&',
+        "L5 drop (me == uid || request.auth.token.role in ['admin', 'editor']) from &&",
+        'L5 drop me == uid from ||',
+        "L5 drop request.auth.token.role in ['admin', 'editor'] from ||",
+        'L9 drop owner(id) from &&',
+        "L9 drop request.resource.data.keys().hasOnly(['name', 'size']) from &&",
+        'L10 drop request.resource.data.size <= 3 from &&',
+        "L10 drop request.resource.data.name.matches('[a-z]+') from &&",
+        'L11 drop !resource.data.locked from &&',
+        'L11 drop (resource.data.kind is string ? true : false) from &&',
+      ],
+    ],
+    [
+      'flip-comparison',
+      [
+        'L5 == instead of != in request.auth != null',
+        'L5 != instead of == in me == uid',
+        "L5 not in instead of in: request.auth.token.role in ['admin', 'editor']",
+        'L10 < instead of <= in request.resource.data.size <= 3',
+      ],
+    ],
+    [
+      'negate',
+      [
+        'L8 negate owner(id)',
+        'L9 negate owner(id)',
+        "L9 negate request.resource.data.keys().hasOnly(['name', 'size'])",
+        "L10 negate request.resource.data.name.matches('[a-z]+')",
+        'L11 drop the negation',
+        'L11 negate resource.data.locked',
+        'L11 negate resource.data.kind is string',
+        'L11 false instead of true',
+        'L11 true instead of false',
+      ],
+    ],
+    ['widen-list', ["L5 widen ['admin', 'editor']", "L9 widen ['name', 'size']"]],
+    [
+      'narrow-list',
+      [
+        "L5 drop 'admin' from ['admin', 'editor']",
+        "L5 drop 'editor' from ['admin', 'editor']",
+        "L9 drop 'name' from ['name', 'size']",
+        "L9 drop 'size' from ['name', 'size']",
+      ],
+    ],
+    ['widen-pattern', ["L10 match anything instead of '[a-z]+'"]],
+    ['drop-condition', ['L8 allow get, list always', 'L9 allow create always', 'L11 allow update always']],
+    [
+      'remove-allow',
+      [
+        'L8 remove allow get, list',
+        'L9 remove allow create',
+        'L11 remove allow update',
+        'L12 remove allow write',
+      ],
+    ],
+    [
+      'remove-match',
+      ['docs/{id}', 'notes/{note}'].map((path, at) => `L${[7, 12][at]} remove the block match /${path}`),
+    ],
+    ['widen-method', ['L9 allow write instead of create', 'L11 allow write instead of update']],
+  ])('%s', (kind, expected) => {
+    const found = descriptions(kind).filter((text) => !text.includes('/databases/'));
+    expect(found).toEqual(expected);
+  });
+});
+
+test('every mutant differs, compiles and has an id of its own', () => {
+  const mutants = mutantsOf(RULES);
+  expect(mutants).toHaveLength(42);
+  expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length);
+  const unchanged = mutants.filter(({ source }) => source === RULES);
+  const broken = mutants.filter(({ source }) => !compileRuleset(source).ruleset);
+  expect([...unchanged, ...broken].map(({ id }) => id)).toEqual([]);
+});
+
+test('a widened list admits the names of the other lists', () => {
+  const widened = mutantsOf(RULES).filter(({ kind }) => kind === 'widen-list');
+  expect(
+    widened.map(({ source }) => /\['name', 'size', 'admin', 'editor', 'no_such_name'\]/.test(source)),
+  ).toEqual([false, true]);
+});
+
+test('a mutant behaves as its description says', () => {
+  const dropped = mutantsOf(RULES).find(({ description }) => description === 'drop me == uid from ||');
+  const request = { path: 'docs/u1', auth: user('u1', { role: 'guest' }) };
+  expect(check(compiled(RULES), request).allowed).toBe(true);
+  expect(check(compiled(dropped?.source ?? ''), request).allowed).toBe(false);
+});
