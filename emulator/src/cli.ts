@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * Entry of the local backend: `node emulator/src/cli.ts firestore [flags]` serves Firestore,
- * `node emulator/src/cli.ts storage-rules serve` answers Storage rules questions on stdin and stdout.
+ * Entry point: `local-firestore firestore [flags]` serves Firestore, `local-firestore storage-rules serve`
+ * is the Storage rules runtime on stdin and stdout.
  */
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 
-// Before anything else is loaded: most of a start is compiling.
+// Before anything else is loaded: most of the start time is compilation.
 enableCompileCache(path.join(import.meta.dirname, '../../.cache/node-compile'));
 
 const USAGE = `Usage:

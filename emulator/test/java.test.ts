@@ -35,7 +35,7 @@ test('runs the Firestore emulator with the arguments after the placeholder', () 
     '--nonsense',
     'a b',
   );
-  expect([status, stderr]).toEqual([1, 'firestore: unknown flag --nonsense\n']);
+  expect([status, stderr]).toEqual([1, "firestore: Unknown option '--nonsense'\n"]);
 });
 
 test('runs the Storage rules runtime, which ends with its input', () => {

@@ -115,6 +115,6 @@ test.skipIf(!recorded).each(cases)('$id', (row) => {
   const verdict = ruleset?.checkQuery(requestOf(row), access, { distinct: new Set(), limit: 10 });
   if (!verdict) throw new Error('the rules do not compile');
   expect(verdict.allowed).toBe(row.expect.code === 'ok');
-  const message = verdict.allowed ? undefined : denialMessage({ ...verdict, details: [] });
+  const message = verdict.allowed ? undefined : denialMessage(verdict);
   expect(message).toBe(row.expect.message);
 });

@@ -41,10 +41,8 @@ it.skipIf(RECORD === undefined)('storage.rules', async () => {
   const source = await readFile(path.join(ROOT, 'storage.rules'), 'utf8');
   const { ruleset } = compileStorageRuleset(source);
   if (!ruleset || RECORD === undefined) throw new Error('storage.rules does not compile');
-  const noDocuments = (): Promise<never> => Promise.reject(new Error('no documents here'));
   for (const question of recordedQuestions(await readFile(RECORD, 'utf8'))) {
-    // oxlint-disable-next-line no-await-in-loop
-    if (question.path.startsWith(`/b/${RULES_BUCKET}/`)) await ruleset.checkStorage(question, noDocuments);
+    if (question.path.startsWith(`/b/${RULES_BUCKET}/`)) ruleset.checkStorage(question);
   }
   expect(gapsIn('storage.rules', [coverageReport(ruleset)])).toEqual([]);
 });

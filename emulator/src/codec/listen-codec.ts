@@ -3,7 +3,6 @@ import type { ListenRequest, ListenResponse, Target } from '../model/messages.ts
 import type { RawMessage } from '../protobuf/schema.ts';
 import { queryFromRaw } from './query-codec.ts';
 import {
-  flag,
   optionalBytes,
   optionalMessage,
   optionalNumber,
@@ -11,7 +10,7 @@ import {
   text,
   texts,
 } from '../protobuf/raw-message.ts';
-import { STATUS_CODES, StatusError } from '../model/status-error.ts';
+import { invalidArgument, STATUS_CODES, StatusError } from '../model/status-error.ts';
 import { documentToRaw } from './value-codec.ts';
 
 export function listenRequestFromRaw(raw: RawMessage): ListenRequest {
@@ -20,7 +19,7 @@ export function listenRequestFromRaw(raw: RawMessage): ListenRequest {
   if (added) return { database, kind: 'add', target: targetFromRaw(added) };
   const removed = optionalNumber(raw, 'removeTarget');
   if (removed === undefined) {
-    throw new StatusError('INVALID_ARGUMENT', 'A listen request adds or removes a target.');
+    throw invalidArgument('A listen request adds or removes a target.');
   }
   return { database, kind: 'remove', targetId: removed };
 }
@@ -28,14 +27,11 @@ export function listenRequestFromRaw(raw: RawMessage): ListenRequest {
 function targetFromRaw(raw: RawMessage): Target {
   const resumeToken = optionalBytes(raw, 'resumeToken');
   const readTime = optionalTimestamp(raw, 'readTime');
-  const expectedCount = optionalNumber(raw, 'expectedCount');
   return {
     targetId: optionalNumber(raw, 'targetId') ?? 0,
     what: subjectFromRaw(raw),
     ...(resumeToken && { resumeToken }),
     ...(readTime && { readTime }),
-    ...(expectedCount !== undefined && { expectedCount }),
-    once: flag(raw, 'once'),
   };
 }
 
@@ -44,8 +40,7 @@ function subjectFromRaw(raw: RawMessage): Target['what'] {
   if (documents) return { kind: 'documents', names: texts(documents, 'documents') };
   const target = optionalMessage(raw, 'query');
   const query = target && optionalMessage(target, 'structuredQuery');
-  if (!target || !query)
-    throw new StatusError('INVALID_ARGUMENT', 'A target names no query and no documents.');
+  if (!target || !query) throw invalidArgument('A target names no query and no documents.');
   try {
     return { kind: 'query', parent: text(target, 'parent'), query: queryFromRaw(query) };
   } catch (error) {
@@ -74,8 +69,6 @@ export function listenResponseToRaw(response: ListenResponse): RawMessage {
         documentChange: { document: documentToRaw(document), ...idLists({ targetIds, removedTargetIds }) },
       };
     }
-    case 'filter':
-      return { filter: { targetId: response.targetId, count: response.count } };
     default: {
       const { kind, name, removedTargetIds, readTime } = response;
       return { [kind]: { document: name, readTime, ...idLists({ removedTargetIds }) } };

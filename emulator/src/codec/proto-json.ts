@@ -3,13 +3,11 @@
  * JSON of any origin and throw a StatusError INVALID_ARGUMENT for anything else than the message.
  */
 import { listenRequestFromRaw, listenResponseToRaw } from './listen-codec.ts';
-import type { ListenRequest, ListenResponse, Write, WriteRequest, WriteResponse } from '../model/messages.ts';
+import type { ListenRequest, ListenResponse, WriteRequest, WriteResponse } from '../model/messages.ts';
 import { formatProtoJson, parseProtoJson } from '../protobuf/json.ts';
-import type { StructuredQuery } from '../model/query.ts';
-import { queryFromRaw } from './query-codec.ts';
-import { documentToRaw, valueFromRaw, valueToRaw } from './value-codec.ts';
-import type { Document, Value } from '../model/value.ts';
-import { writeFromRaw, writeRequestFromRaw, writeResponseToRaw } from './write-codec.ts';
+import { documentToRaw, fieldsFromRaw } from './value-codec.ts';
+import type { Document, Fields } from '../model/value.ts';
+import { writeRequestFromRaw, writeResponseToRaw } from './write-codec.ts';
 
 type Json = Record<string, unknown>;
 
@@ -29,22 +27,11 @@ export function encodeWriteResponse(message: WriteResponse): Json {
   return formatProtoJson('WriteResponse', writeResponseToRaw(message));
 }
 
-export function decodeValue(json: unknown): Value {
-  return valueFromRaw(parseProtoJson('Value', json));
-}
-
-export function encodeValue(value: Value): Json {
-  return formatProtoJson('Value', valueToRaw(value));
-}
-
 export function encodeDocument(document: Document): Json {
   return formatProtoJson('Document', documentToRaw(document));
 }
 
-export function decodeQuery(json: unknown): StructuredQuery {
-  return queryFromRaw(parseProtoJson('StructuredQuery', json));
-}
-
-export function decodeWrite(json: unknown): Write {
-  return writeFromRaw(parseProtoJson('Write', json));
+/** The `fields` of a document. */
+export function decodeDocumentFields(json: unknown): Fields {
+  return fieldsFromRaw(parseProtoJson('Document', { fields: json }));
 }

@@ -1,14 +1,14 @@
 /** StructuredQuery and its parts: raw message to model, checked for shape only. */
 import { parseFieldPath } from '../model/field-path.ts';
 import type { RawMessage } from '../protobuf/schema.ts';
-import type {
-  Cursor,
-  FieldOperator,
-  FieldPath,
-  Filter,
-  Order,
-  StructuredQuery,
-  UnaryOperator,
+import {
+  FIELD_OPERATORS,
+  UNARY_OPERATORS,
+  type Cursor,
+  type FieldPath,
+  type Filter,
+  type Order,
+  type StructuredQuery,
 } from '../model/query.ts';
 import {
   checkOneof,
@@ -18,40 +18,18 @@ import {
   optionalNumber,
   text,
 } from '../protobuf/raw-message.ts';
-import { StatusError } from '../model/status-error.ts';
+import { invalidArgument } from '../model/status-error.ts';
 import { arrayFromRaw, valueFromRaw } from './value-codec.ts';
 
-const FIELD_OPERATORS: ReadonlySet<string> = new Set<FieldOperator>([
-  'LESS_THAN',
-  'LESS_THAN_OR_EQUAL',
-  'GREATER_THAN',
-  'GREATER_THAN_OR_EQUAL',
-  'EQUAL',
-  'NOT_EQUAL',
-  'ARRAY_CONTAINS',
-  'IN',
-  'ARRAY_CONTAINS_ANY',
-  'NOT_IN',
-]);
-const UNARY_OPERATORS: ReadonlySet<string> = new Set<UnaryOperator>([
-  'IS_NAN',
-  'IS_NULL',
-  'IS_NOT_NAN',
-  'IS_NOT_NULL',
-]);
-
 export function queryFromRaw(raw: RawMessage): StructuredQuery {
-  if (raw['findNearest'] !== undefined) {
-    throw new StatusError('UNIMPLEMENTED', 'StructuredQuery.find_nearest is unimplemented.');
-  }
   const select = optionalMessage(raw, 'select');
   const where = optionalMessage(raw, 'where');
   const startAt = optionalMessage(raw, 'startAt');
   const endAt = optionalMessage(raw, 'endAt');
   const limit = optionalNumber(raw, 'limit');
   const offset = optionalNumber(raw, 'offset') ?? 0;
-  if (limit !== undefined && limit < 0) throw invalid('limit is negative');
-  if (offset < 0) throw invalid('offset is negative');
+  if (limit !== undefined && limit < 0) throw invalidArgument('limit is negative');
+  if (offset < 0) throw invalidArgument('offset is negative');
   return {
     from: selectorFromRaw(messages(raw, 'from')),
     ...(where && { where: filterFromRaw(where) }),
@@ -67,7 +45,7 @@ export function queryFromRaw(raw: RawMessage): StructuredQuery {
 /** No selector at all means every collection directly below the parent. */
 function selectorFromRaw(selectors: readonly RawMessage[]): StructuredQuery['from'] {
   if (selectors.length > 1)
-    throw invalid('StructuredQuery.from cannot have more than one collection selector.');
+    throw invalidArgument('StructuredQuery.from cannot have more than one collection selector.');
   const [selector] = selectors;
   if (!selector) return { collectionId: '', allDescendants: false };
   return { collectionId: text(selector, 'collectionId'), allDescendants: flag(selector, 'allDescendants') };
@@ -79,24 +57,24 @@ function filterFromRaw(raw: RawMessage): Filter {
   if (composite) return compositeFromRaw(composite);
   const field = optionalMessage(raw, 'fieldFilter');
   if (field) {
-    const op = text(field, 'op');
+    const op = FIELD_OPERATORS.find((known) => known === text(field, 'op'));
     const value = optionalMessage(field, 'value');
-    if (!isFieldOperator(op)) throw invalid('A field filter has no operator.');
-    if (!value) throw invalid('A field filter has no value.');
+    if (!op) throw invalidArgument('A field filter has no operator.');
+    if (!value) throw invalidArgument('A field filter has no value.');
     return { kind: 'field', field: fieldOf(field), op, value: valueFromRaw(value) };
   }
   const unary = optionalMessage(raw, 'unaryFilter');
-  if (!unary) throw invalid('A filter has no type.');
-  const op = text(unary, 'op');
-  if (!isUnaryOperator(op)) throw invalid('A unary filter has no operator.');
+  if (!unary) throw invalidArgument('A filter has no type.');
+  const op = UNARY_OPERATORS.find((known) => known === text(unary, 'op'));
+  if (!op) throw invalidArgument('A unary filter has no operator.');
   return { kind: 'unary', field: fieldOf(unary), op };
 }
 
 function compositeFromRaw(raw: RawMessage): Filter {
   const op = text(raw, 'op');
-  if (op !== 'AND' && op !== 'OR') throw invalid('A composite filter has no operator.');
+  if (op !== 'AND' && op !== 'OR') throw invalidArgument('A composite filter has no operator.');
   const filters = messages(raw, 'filters').map(filterFromRaw);
-  if (filters.length === 0) throw invalid('A composite filter must have at least one sub-filter.');
+  if (filters.length === 0) throw invalidArgument('A composite filter must have at least one sub-filter.');
   return { kind: 'composite', op, filters };
 }
 
@@ -116,16 +94,4 @@ function fieldOf(raw: RawMessage): FieldPath {
 /** A FieldReference message. */
 export function pathFromRaw(raw: RawMessage): FieldPath {
   return parseFieldPath(text(raw, 'fieldPath'));
-}
-
-function isFieldOperator(op: string): op is FieldOperator {
-  return FIELD_OPERATORS.has(op);
-}
-
-function isUnaryOperator(op: string): op is UnaryOperator {
-  return UNARY_OPERATORS.has(op);
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError('INVALID_ARGUMENT', message);
 }

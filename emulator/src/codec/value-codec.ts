@@ -15,7 +15,7 @@ import {
   texts,
 } from '../protobuf/raw-message.ts';
 import { checkDocumentName } from '../model/resource-name.ts';
-import { StatusError } from '../model/status-error.ts';
+import { invalidArgument } from '../model/status-error.ts';
 import { isInRange, truncateToMicros } from '../model/timestamp.ts';
 import type { Document, Fields, GeoPoint, Timestamp, Value } from '../model/value.ts';
 
@@ -23,8 +23,8 @@ const UNSET = 'Cannot convert firestore.v1.Value with type unset.';
 
 export function valueFromRaw(raw: RawMessage): Value {
   const [kind, more] = Object.keys(raw);
-  if (kind === undefined) throw new StatusError('INVALID_ARGUMENT', UNSET);
-  if (more !== undefined) throw new StatusError('INVALID_ARGUMENT', 'A value has more than one type.');
+  if (kind === undefined) throw invalidArgument(UNSET);
+  if (more !== undefined) throw invalidArgument('A value has more than one type.');
   const value = raw[kind];
   switch (kind) {
     case 'nullValue':
@@ -101,16 +101,6 @@ export function documentToRaw({ name, fields, createTime, updateTime }: Document
   return { ...head, createTime, updateTime };
 }
 
-export function documentFromRaw(raw: RawMessage): Document {
-  const never: Timestamp = { seconds: 0n, nanos: 0 };
-  return {
-    name: text(raw, 'name'),
-    fields: fieldsFromRaw(raw),
-    createTime: optionalTimestamp(raw, 'createTime') ?? never,
-    updateTime: optionalTimestamp(raw, 'updateTime') ?? never,
-  };
-}
-
 /** Undefined when the message has no mask, which is not the same as an empty one. */
 export function maskFromRaw(raw: RawMessage, field: string): FieldPath[] | undefined {
   const mask = optionalMessage(raw, field);
@@ -129,7 +119,7 @@ export function preconditionFromRaw(raw: RawMessage): Precondition | undefined {
 
 function storedTimestamp(timestamp: Timestamp | undefined): Timestamp {
   if (!timestamp || !isInRange(timestamp)) {
-    throw new StatusError('INVALID_ARGUMENT', 'A timestamp is outside of 0001-01-01 to 9999-12-31.');
+    throw invalidArgument('A timestamp is outside of 0001-01-01 to 9999-12-31.');
   }
   return truncateToMicros(timestamp);
 }
@@ -143,10 +133,10 @@ function geoPoint(raw: RawMessage): GeoPoint {
   const latitude = optionalNumber(raw, 'latitude') ?? 0;
   const longitude = optionalNumber(raw, 'longitude') ?? 0;
   if (!(Math.abs(latitude) <= 90)) {
-    throw new StatusError('INVALID_ARGUMENT', 'latitude must be in the range of [-90, 90] degrees.');
+    throw invalidArgument('latitude must be in the range of [-90, 90] degrees.');
   }
   if (!(Math.abs(longitude) <= 180)) {
-    throw new StatusError('INVALID_ARGUMENT', 'longitude must be in the range of [-180, 180] degrees.');
+    throw invalidArgument('longitude must be in the range of [-180, 180] degrees.');
   }
   return { latitude, longitude };
 }

@@ -18,7 +18,7 @@ import {
   text,
 } from '../protobuf/raw-message.ts';
 import { checkDocumentName } from '../model/resource-name.ts';
-import { StatusError } from '../model/status-error.ts';
+import { invalidArgument } from '../model/status-error.ts';
 import {
   arrayFromRaw,
   fieldsFromRaw,
@@ -28,32 +28,24 @@ import {
   valueToRaw,
 } from './value-codec.ts';
 
-const TRANSFORMS = [
-  'setToServerValue',
-  'increment',
-  'maximum',
-  'minimum',
-  'appendMissingElements',
-  'removeAllFromArray',
-];
+const TRANSFORMS = ['setToServerValue', 'increment', 'appendMissingElements', 'removeAllFromArray'];
 
 export function writeFromRaw(raw: RawMessage): Write {
-  checkOneof(raw, ['update', 'delete', 'verify', 'transform']);
+  checkOneof(raw, ['update', 'delete', 'verify']);
   const precondition = preconditionFromRaw(raw);
   const update = optionalMessage(raw, 'update');
   if (update) return updateFromRaw(raw, update, precondition);
   const transforms = messages(raw, 'updateTransforms');
-  const legacy = optionalMessage(raw, 'transform');
-  if (legacy) return legacyTransform(legacy, precondition);
   const deleted = optionalText(raw, 'delete');
   const verified = optionalText(raw, 'verify');
   const name = deleted ?? verified;
-  if (name === undefined) throw invalid('empty write operation');
+  if (name === undefined) throw invalidArgument('empty write operation');
   checkDocumentName(name);
   const kind = deleted === undefined ? 'verify' : 'delete';
-  if (optionalMessage(raw, 'updateMask')) throw invalid(`Cannot have an update mask on a ${kind} write.`);
-  if (transforms.length > 0) throw invalid(`Cannot have update transforms on a ${kind} write.`);
-  if (kind === 'verify' && !precondition) throw invalid('A verify write must have a precondition.');
+  if (optionalMessage(raw, 'updateMask'))
+    throw invalidArgument(`Cannot have an update mask on a ${kind} write.`);
+  if (transforms.length > 0) throw invalidArgument(`Cannot have update transforms on a ${kind} write.`);
+  if (kind === 'verify' && !precondition) throw invalidArgument('A verify write must have a precondition.');
   return { kind, name, ...(precondition && { precondition }) };
 }
 
@@ -71,37 +63,21 @@ function updateFromRaw(raw: RawMessage, update: RawMessage, precondition: Precon
   };
 }
 
-/** `Write.transform` is an update that touches nothing but the transformed fields. */
-function legacyTransform(raw: RawMessage, precondition: Precondition | undefined): Write {
-  const name = text(raw, 'document');
-  checkDocumentName(name);
-  const transforms = messages(raw, 'fieldTransforms').map(transformFromRaw);
-  return {
-    kind: 'update',
-    name,
-    fields: new Map(),
-    mask: [],
-    transforms,
-    ...(precondition && { precondition }),
-  };
-}
-
 function transformFromRaw(raw: RawMessage): Transform {
   checkOneof(raw, TRANSFORMS);
   const field = parseFieldPath(text(raw, 'fieldPath'));
   if (raw['setToServerValue'] !== undefined) {
-    if (raw['setToServerValue'] !== 'REQUEST_TIME') throw invalid('A transform has an unknown server value.');
+    if (raw['setToServerValue'] !== 'REQUEST_TIME')
+      throw invalidArgument('A transform has an unknown server value.');
     return { field, kind: 'requestTime' };
   }
-  for (const kind of ['increment', 'maximum', 'minimum'] as const) {
-    const operand = optionalMessage(raw, kind);
-    if (operand) return { field, kind, operand: valueFromRaw(operand) };
-  }
+  const operand = optionalMessage(raw, 'increment');
+  if (operand) return { field, kind: 'increment', operand: valueFromRaw(operand) };
   for (const kind of ['appendMissingElements', 'removeAllFromArray'] as const) {
     const elements = optionalMessage(raw, kind);
     if (elements) return { field, kind, elements: arrayFromRaw(elements) };
   }
-  throw invalid('A field transform has no type.');
+  throw invalidArgument('A field transform has no type.');
 }
 
 export function writeResultToRaw({ updateTime, transformResults }: WriteResult): RawMessage {
@@ -128,8 +104,4 @@ export function writeResponseToRaw(response: WriteResponse): RawMessage {
     ...(writeResults.length > 0 && { writeResults: writeResults.map(writeResultToRaw) }),
     ...(commitTime && { commitTime }),
   };
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError('INVALID_ARGUMENT', message);
 }

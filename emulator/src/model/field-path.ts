@@ -3,7 +3,7 @@
  * backslash escapes, joined by dots.
  */
 import type { FieldPath } from './query.ts';
-import { StatusError } from './status-error.ts';
+import { invalidArgument, type StatusError } from './status-error.ts';
 
 const SIMPLE = '[a-zA-Z_][a-zA-Z_0-9]*';
 const SEGMENT = new RegExp(`(${SIMPLE})|\`((?:[^\`\\\\]|\\\\.)*)\``, 'sy');
@@ -20,7 +20,7 @@ export function isKeyPath(path: FieldPath): boolean {
 
 /** Throws INVALID_ARGUMENT on anything that is not a path. */
 export function parseFieldPath(text: string): FieldPath {
-  if (text === '') throw new StatusError('INVALID_ARGUMENT', 'Invalid empty property path string.');
+  if (text === '') throw invalidArgument('Invalid empty property path string.');
   const path: string[] = [];
   SEGMENT.lastIndex = 0;
   for (;;) {
@@ -45,8 +45,7 @@ export function formatFieldPath(path: FieldPath): string {
 }
 
 function invalid(text: string): StatusError {
-  return new StatusError(
-    'INVALID_ARGUMENT',
+  return invalidArgument(
     `Invalid property path "${text}". Unquoted property paths must match regex (${SIMPLE}), and quoted property paths must match regex (\`(?:[^\`\\\\]|(?:\\\\.))+\`)`,
   );
 }

@@ -1,7 +1,4 @@
-/**
- * Requests and responses of the streaming and writing RPCs, decoded from whatever transport
- * carried them. Bytes (stream and resume tokens) are Uint8Array.
- */
+/** Requests and responses of the streaming and writing RPCs, the same for all transports. */
 import type { FieldPath, StructuredQuery } from './query.ts';
 import type { StatusCode } from './status-error.ts';
 import type { Document, Fields, Timestamp, Value } from './value.ts';
@@ -12,7 +9,7 @@ export type Precondition =
 
 export type Transform = { readonly field: FieldPath } & (
   | { readonly kind: 'requestTime' }
-  | { readonly kind: 'increment' | 'maximum' | 'minimum'; readonly operand: Value }
+  | { readonly kind: 'increment'; readonly operand: Value }
   | { readonly kind: 'appendMissingElements' | 'removeAllFromArray'; readonly elements: readonly Value[] }
 );
 
@@ -47,8 +44,6 @@ export interface Target {
     | { readonly kind: 'invalid'; readonly code: StatusCode; readonly message: string };
   readonly resumeToken?: Uint8Array;
   readonly readTime?: Timestamp;
-  readonly expectedCount?: number;
-  readonly once: boolean;
 }
 
 export type ListenRequest = { readonly database: string } & (
@@ -75,8 +70,7 @@ export type ListenResponse =
       readonly name: string;
       readonly removedTargetIds: readonly number[];
       readonly readTime: Timestamp;
-    }
-  | { readonly kind: 'filter'; readonly targetId: number; readonly count: number };
+    };
 
 export interface WriteRequest {
   readonly database: string;

@@ -1,24 +1,29 @@
 /**
- * The emulator's own form of `google.firestore.v1.StructuredQuery`, decoded and checked for shape
- * (not yet for meaning). Field paths are lists of unquoted segments; `['__name__']` is the key.
+ * The model of `google.firestore.v1.StructuredQuery`. Field paths are lists of unquoted segments;
+ * `['__name__']` is the key.
  */
 import type { Value } from './value.ts';
 
 export type FieldPath = readonly string[];
 
-export type FieldOperator =
-  | 'LESS_THAN'
-  | 'LESS_THAN_OR_EQUAL'
-  | 'GREATER_THAN'
-  | 'GREATER_THAN_OR_EQUAL'
-  | 'EQUAL'
-  | 'NOT_EQUAL'
-  | 'ARRAY_CONTAINS'
-  | 'IN'
-  | 'ARRAY_CONTAINS_ANY'
-  | 'NOT_IN';
+/** In the order of their numbers in the protocol, from 1. */
+export const FIELD_OPERATORS = [
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'EQUAL',
+  'NOT_EQUAL',
+  'ARRAY_CONTAINS',
+  'IN',
+  'ARRAY_CONTAINS_ANY',
+  'NOT_IN',
+] as const;
+export type FieldOperator = (typeof FIELD_OPERATORS)[number];
 
-export type UnaryOperator = 'IS_NAN' | 'IS_NULL' | 'IS_NOT_NAN' | 'IS_NOT_NULL';
+/** In the order of their numbers in the protocol, from 2. */
+export const UNARY_OPERATORS = ['IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL'] as const;
+export type UnaryOperator = (typeof UNARY_OPERATORS)[number];
 
 export type Filter =
   | { readonly kind: 'field'; readonly field: FieldPath; readonly op: FieldOperator; readonly value: Value }

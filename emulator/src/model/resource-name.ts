@@ -1,9 +1,9 @@
 /**
  * Resource names: `projects/{p}/databases/{d}/documents/{collection}/{id}/...`.
- * Facts: ids are at most 1500 bytes, not `.` or `..`, and not `__...__` unless a document id has the
+ * Ids are at most 1500 bytes, not `.` or `..`, and not `__...__` unless a document id has the
  * form `__id<int64>__`, which sorts by number before all other ids (local Datastore keys).
  */
-import { StatusError } from './status-error.ts';
+import { invalidArgument, type StatusError } from './status-error.ts';
 
 const MAX_ID_BYTES = 1500;
 const NUMERIC_ID = /^__id(-?\d{1,19})__$/;
@@ -12,6 +12,18 @@ const RESERVED = /^__.*__$/s;
 /** `projects/p/databases/d` of a full document, parent or database name (which must be valid). */
 export function databaseOf(name: string): string {
   return name.split('/', 4).join('/');
+}
+
+/** The project id of any resource name. */
+export function projectOf(name: string): string {
+  return name.split('/', 2)[1] ?? '';
+}
+
+/** Throws INVALID_ARGUMENT unless the document is in the database. */
+export function checkInDatabase(name: string, database: string): void {
+  if (databaseOf(name) !== database) {
+    throw invalidArgument(`Document name "${name}" is not in database "${database}".`);
+  }
 }
 
 /** `projects/p/databases/d/documents`: the parent of the top-level collections. */
@@ -39,39 +51,18 @@ export function collectionIdOf(documentName: string): string {
 
 /** Checks `projects/p/databases/d`. */
 export function checkDatabaseName(name: string): void {
-  checkPrefix('Database', name, name.split('/'), ['projects', undefined, 'databases', undefined]);
-  if (name.split('/').length !== 4) {
-    throw new StatusError('INVALID_ARGUMENT', `Database name "${name}" has extra segments.`);
-  }
+  if (!/^projects\/[^/]+\/databases\/[^/]+$/.test(name)) throw invalidName('Database', name);
 }
 
-/** Checks the full name of a document: an even, positive number of valid segments. */
+/** Checks the full name of a document: an even, positive number of valid segments below `documents`. */
 export function checkDocumentName(name: string): void {
-  const segments = name.split('/');
-  checkPrefix('Document', name, segments, ['projects', undefined, 'databases', undefined, 'documents']);
-  if (segments.length < 7 || segments.length % 2 === 0) {
-    throw new StatusError('INVALID_ARGUMENT', `Document name "${name}" lacks "/" at index ${name.length}.`);
-  }
-  checkSegments(segments);
+  const below = checkedSegments('Document', name);
+  if (below.length === 0 || below.length % 2 === 1) throw invalidName('Document', name);
 }
 
 /** Checks `.../documents` or a document name. */
 export function checkParentName(name: string): void {
-  const segments = name.split('/');
-  checkPrefix('Document parent', name, segments, [
-    'projects',
-    undefined,
-    'databases',
-    undefined,
-    'documents',
-  ]);
-  if (segments.length % 2 === 0) {
-    throw new StatusError(
-      'INVALID_ARGUMENT',
-      `Document parent name "${name}" lacks "/" at index ${name.length}.`,
-    );
-  }
-  checkSegments(segments);
+  if (checkedSegments('Document parent', name).length % 2 === 1) throw invalidName('Document parent', name);
 }
 
 export function checkCollectionId(id: string): void {
@@ -87,44 +78,31 @@ export function checkDocumentId(id: string): void {
   if (RESERVED.test(id) && !NUMERIC_ID.test(id)) throw invalidId('Document', id, 'it is reserved');
 }
 
-function checkPrefix(
-  what: string,
-  name: string,
-  segments: readonly string[],
-  expected: readonly (string | undefined)[],
-): void {
-  let index = 0;
-  for (const [position, word] of expected.entries()) {
-    const segment = segments[position];
-    const problem =
-      segment === undefined || (segment === '' && word === undefined)
-        ? `lacks "/" at index ${Math.min(index, name.length)}`
-        : word !== undefined && segment !== word
-          ? `lacks "${word}" at index ${index}`
-          : undefined;
-    if (problem) throw new StatusError('INVALID_ARGUMENT', `${what} name "${name}" ${problem}.`);
-    index += (segment?.length ?? 0) + 1;
-  }
-}
-
-function checkSegments(segments: readonly string[]): void {
-  for (let index = 5; index < segments.length; index += 1) {
-    const segment = segments[index] ?? '';
-    if (index % 2 === 1) checkCollectionId(segment);
+function checkedSegments(what: string, name: string): readonly string[] {
+  const match = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/(.*))?$/s.exec(name);
+  if (!match) throw invalidName(what, name);
+  const segments = match[1]?.split('/') ?? [];
+  for (const [index, segment] of segments.entries()) {
+    if (index % 2 === 0) checkCollectionId(segment);
     else checkDocumentId(segment);
   }
+  return segments;
+}
+
+function invalidName(what: string, name: string): StatusError {
+  return invalidArgument(`${what} name "${name}" is not valid.`);
 }
 
 function checkId(id: string): void {
-  if (id === '') throw new StatusError('INVALID_ARGUMENT', 'A path segment is empty.');
+  if (id === '') throw invalidArgument('A path segment is empty.');
   if (id === '.' || id === '..') throw invalidId('Resource', id, 'it is "." or ".."');
   if (id.length * 3 > MAX_ID_BYTES && Buffer.byteLength(id) > MAX_ID_BYTES) {
-    throw new StatusError('INVALID_ARGUMENT', `A resource id is longer than ${MAX_ID_BYTES} bytes.`);
+    throw invalidArgument(`A resource id is longer than ${MAX_ID_BYTES} bytes.`);
   }
 }
 
 function invalidId(what: string, id: string, why: string): StatusError {
-  return new StatusError('INVALID_ARGUMENT', `${what} id "${id}" is invalid because ${why}.`);
+  return invalidArgument(`${what} id "${id}" is invalid because ${why}.`);
 }
 
 /** Order of full names: segment by segment, numeric ids first, strings by UTF-8 bytes. */

@@ -30,3 +30,7 @@ export class StatusError extends Error {
     this.code = code;
   }
 }
+
+export function invalidArgument(message: string): StatusError {
+  return new StatusError('INVALID_ARGUMENT', message);
+}

@@ -1,8 +1,6 @@
 /**
- * The emulator's own form of `google.firestore.v1.Value` and `Document`.
- * One tagged union, whatever transport it came in by: integers are bigint (int64 does not fit a
- * number), timestamps are kept as seconds and nanoseconds, bytes as Uint8Array, names as full
- * resource names (`projects/p/databases/d/documents/...`).
+ * The model of `google.firestore.v1.Value` and `Document`: integers are bigint (int64 does not fit a
+ * number), names are full resource names (`projects/p/databases/d/documents/...`).
  */
 export interface Timestamp {
   readonly seconds: bigint;

@@ -4,7 +4,7 @@
  */
 const CHECK_EVERY_MS = 1_000;
 
-/** Calls `onOrphaned` once when this process has got another parent than it started with. */
+/** Calls `onOrphaned` once when the parent process has ended. */
 export function watchParent(onOrphaned: () => void): void {
   if (process.env['EMULATOR_EXIT_WITH_PARENT'] !== '1') return;
   const parent = process.ppid;

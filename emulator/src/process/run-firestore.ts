@@ -1,13 +1,13 @@
 /**
  * `cli.ts firestore`: the Firestore emulator as a process. Its port is bound only when rules and
- * seed are loaded, since firebase-tools takes an open port for ready. Rules that do not compile are
+ * seed are loaded, since firebase-tools waits for the open port. Rules that do not compile are
  * shown and deny everything until better ones are loaded; a seed that cannot be read, an unknown
  * flag or a taken port end the process with code 1.
  */
 import { readFile } from 'node:fs/promises';
 import { exportEndpoint, importExport } from '../export/export-endpoints.ts';
 import { compileRuleset } from '../rules/compile.ts';
-import { coverageHtml, coverageReport } from '../rules/coverage.ts';
+import { coverageReport } from '../rules/coverage.ts';
 import { IndexCatalogue } from '../service/queries/index-catalogue.ts';
 import { EmulatorServices } from '../service/services.ts';
 import { systemClock } from '../store/clock.ts';
@@ -35,7 +35,7 @@ export async function runFirestore(argv: readonly string[]): Promise<void> {
   process.once('SIGTERM', stop);
   watchParent(stop);
   try {
-    const server = await start(flags, stop);
+    const server = await start(flags);
     console.log(`Firestore emulator ready on http://${flags.host}:${server.port} (project ${flags.project})`);
   } catch (error) {
     fail(startFailure(error, flags));
@@ -46,7 +46,7 @@ function stop(): never {
   process.exit(STOPPED);
 }
 
-async function start(flags: FirestoreFlags, shutdown: () => void): Promise<RunningServer> {
+async function start(flags: FirestoreFlags): Promise<RunningServer> {
   const store = new Store(systemClock);
   const defaultRules = flags.rules === undefined ? undefined : await readFile(flags.rules, 'utf8');
   const services = new EmulatorServices({
@@ -71,12 +71,10 @@ async function start(flags: FirestoreFlags, shutdown: () => void): Promise<Runni
     services,
     webChannel: createWebChannelHandler(services),
     endpoints: [triggerEndpoint(triggers), exportEndpoint(store)],
-    ruleCoverage: (project, format) => {
+    ruleCoverage: (project) => {
       const ruleset = services.gate.ruleset(project);
-      if (!ruleset) return undefined;
-      return format === 'html' ? coverageHtml(ruleset) : coverageReport(ruleset);
+      return ruleset && coverageReport(ruleset);
     },
-    shutdown,
   });
 }
 
@@ -88,7 +86,7 @@ async function readIndexes(file: string): Promise<IndexCatalogue> {
   }
 }
 
-/** Functions hear of what is written, not of a person clearing or importing the emulator's data. */
+/** Only writes of clients trigger functions; clearing and importing the data does not. */
 function deliverChanges(store: Store, delivery: TriggerDelivery): void {
   store.onCommit(({ origin, changes, commitTime }) => {
     if (origin !== 'write') return;

@@ -19,7 +19,7 @@ export function runStorageRules(): void {
   const lines = createInterface({ input: process.stdin, crlfDelay: Infinity });
   const record = process.env['STORAGE_RULES_RECORD'];
   if (record !== undefined) lines.on('line', (line) => appendFileSync(record, `${line}\n`));
-  lines.on('line', (line) => void runtime.receive(line));
+  lines.on('line', (line) => runtime.receive(line));
   lines.once('close', end);
   runtime.announce();
 }

@@ -1,11 +1,10 @@
 /**
- * The ProtoJSON form of the messages in proto-schema.ts, checked strictly: an unknown field or a
- * value of the wrong type is INVALID_ARGUMENT "Payload isn't valid for request.", as the official
- * emulator answers. Source of the format: protobuf.dev/programming-guides/json.
+ * The ProtoJSON form of the messages in schema.ts (protobuf.dev/programming-guides/json). An unknown field
+ * or a value of the wrong type is INVALID_ARGUMENT, as the official emulator answers.
  */
 import { ENUMS, messageSchema, type RawMessage, type RawValue } from './schema.ts';
-import { isMessage, isTimestamp } from './raw-message.ts';
-import { StatusError } from '../model/status-error.ts';
+import { isMessage, isTimestamp, unsupported } from './raw-message.ts';
+import { invalidArgument, type StatusError } from '../model/status-error.ts';
 import { formatTimestamp, parseTimestamp } from '../model/timestamp.ts';
 
 /** Messages in messages; the deepest legal document needs about fifty. */
@@ -43,7 +42,8 @@ function parseMessage(name: string, json: unknown, depth: number): RawMessage {
   for (const [key, value] of Object.entries(json)) {
     const field = byName.get(key) ?? byName.get(lowerCamel(key));
     if (!field) throw invalid();
-    if (value === null && field.type !== 'null') continue;
+    if ((value === null && field.type !== 'null') || field.type === 'ignored') continue;
+    if (field.type === 'unsupported') throw unsupported(field.name);
     // The same field in both spellings; JSON.parse has kept the last of equal ones.
     if (Object.hasOwn(message, field.name)) throw invalid();
     if (field.label === 'single') message[field.name] = parseValue(field.type, value, depth);
@@ -60,8 +60,7 @@ function parseMap(type: string, json: unknown, depth: number): ReadonlyMap<strin
   const map = new Map<string, RawMessage>();
   for (const [key, value] of Object.entries(json)) {
     if (LONE_SURROGATE.test(key)) throw invalid();
-    // The only maps of scalars are labels, which nothing reads.
-    map.set(key, type === 'string' ? {} : parseMessage(type, value, depth + 1));
+    map.set(key, parseMessage(type, value, depth + 1));
   }
   return map;
 }
@@ -86,8 +85,6 @@ function parseValue(type: string, json: unknown, depth: number): RawValue {
       return json === null || json === 'NULL_VALUE' || json === 0 ? null : raise();
     case 'timestamp':
       return (typeof json === 'string' ? parseTimestamp(json) : undefined) ?? raise();
-    case 'opaque':
-      return true;
     default: {
       const names = ENUMS[type];
       if (!names) return parseMessage(type, json, depth + 1);
@@ -153,5 +150,5 @@ function raise(): never {
 }
 
 function invalid(): StatusError {
-  return new StatusError('INVALID_ARGUMENT', "Payload isn't valid for request.");
+  return invalidArgument("Payload isn't valid for request.");
 }

@@ -1,10 +1,9 @@
 /**
- * Reading fields of a raw message by kind. The codecs that make raw messages have checked them
- * against the schema, so a field of another kind than asked for is a programming error; an absent
- * field gives its proto3 default or undefined.
+ * Typed access to the fields of a raw message, which the decoders have checked against the schema. An
+ * absent field gives its proto3 default or undefined.
  */
 import type { RawMessage, RawValue } from './schema.ts';
-import { StatusError } from '../model/status-error.ts';
+import { invalidArgument, StatusError } from '../model/status-error.ts';
 import type { Timestamp } from '../model/value.ts';
 
 export function text(message: RawMessage, field: string): string {
@@ -56,7 +55,7 @@ export function optionalMessage(message: RawMessage, field: string): RawMessage 
 /** Throws INVALID_ARGUMENT when more than one of the members is set. */
 export function checkOneof(message: RawMessage, members: readonly string[]): void {
   const set = members.filter((member) => message[member] !== undefined);
-  if (set.length > 1) throw new StatusError('INVALID_ARGUMENT', `Only one of ${set.join(', ')} may be set.`);
+  if (set.length > 1) throw invalidArgument(`Only one of ${set.join(', ')} may be set.`);
 }
 
 export function messages(message: RawMessage, field: string): RawMessage[] {
@@ -72,6 +71,12 @@ export function texts(message: RawMessage, field: string): string[] {
 export function messageMap(message: RawMessage, field: string): ReadonlyMap<string, RawMessage> {
   const value = message[field];
   return value instanceof Map ? value : new Map<string, RawMessage>();
+}
+
+/** For a field that the emulator does not serve. */
+export function unsupported(field: string): StatusError {
+  const name = field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return new StatusError('UNIMPLEMENTED', `${name} is unimplemented.`);
 }
 
 export function isTimestamp(value: RawValue | undefined): value is Timestamp {

@@ -1,74 +1,64 @@
-/**
- * Writes protobuf from the end to the beginning, so that the length of a nested message is known
- * when its prefix is due and nothing is ever moved.
- */
-export class ProtoWriter {
-  #buffer = Buffer.allocUnsafe(512);
-  #start = 512;
+/** The protobuf writer: a raw message of schema.ts to bytes. */
+import { isMessage, isTimestamp } from './raw-message.ts';
+import { ENUMS, messageSchema, type RawMessage, type RawValue } from './schema.ts';
 
-  /** Bytes written so far. */
-  get length(): number {
-    return this.#buffer.length - this.#start;
-  }
+const VARINT = 0;
+const FIXED64 = 1;
+const LENGTH_DELIMITED = 2;
 
-  finish(): Buffer {
-    return this.#buffer.subarray(this.#start);
-  }
-
-  /** A non-negative integer below 2^53. */
-  varint(value: number): void {
-    if (value < 0x80) {
-      const position = this.#reserve(1);
-      this.#buffer[position] = value;
-      return;
+export function encodeWire(messageName: string, message: RawMessage): Buffer {
+  const { byName } = messageSchema(messageName);
+  const parts: Buffer[] = [];
+  for (const [name, value] of Object.entries(message)) {
+    const field = byName.get(name);
+    if (!field) throw new Error(`${messageName} has no field ${name}`);
+    if (value instanceof Map) {
+      for (const [key, item] of value) {
+        const entry = [...encodeField(1, 'string', key), ...encodeField(2, field.type, item)];
+        parts.push(...delimited(field.number, Buffer.concat(entry)));
+      }
+    } else {
+      const items: readonly RawValue[] = Array.isArray(value) ? value : [value];
+      for (const item of items) parts.push(...encodeField(field.number, field.type, item));
     }
-    let size = 1;
-    for (let rest = value; rest >= 0x80; rest = Math.floor(rest / 128)) size += 1;
-    let position = this.#reserve(size);
-    let rest = value;
-    for (; rest >= 0x80; rest = Math.floor(rest / 128)) {
-      this.#buffer[position] = (rest % 128) | 0x80;
-      position += 1;
-    }
-    this.#buffer[position] = rest;
   }
+  return Buffer.concat(parts);
+}
 
-  int64(value: bigint): void {
-    if (value >= 0n && value <= 0x1fffffffffffffn) return this.varint(Number(value));
-    const bytes: number[] = [];
-    let rest = BigInt.asUintN(64, value);
-    for (; rest >= 0x80n; rest >>= 7n) bytes.push(Number(rest & 0x7fn) | 0x80);
-    bytes.push(Number(rest));
-    this.#buffer.set(bytes, this.#reserve(bytes.length));
+function encodeField(number: number, type: string, value: RawValue): readonly Buffer[] {
+  if (typeof value === 'string') {
+    const names = ENUMS[type];
+    return names ? integer(number, BigInt(names.indexOf(value))) : delimited(number, Buffer.from(value));
   }
+  if (value instanceof Uint8Array) return delimited(number, Buffer.from(value));
+  if (isTimestamp(value)) {
+    const parts = [...integer(1, value.seconds), ...integer(2, BigInt(value.nanos))];
+    return delimited(number, Buffer.concat(parts));
+  }
+  if (isMessage(value)) return delimited(number, encodeWire(type, value));
+  if (type !== 'double') return integer(number, typeof value === 'bigint' ? value : BigInt(Number(value)));
+  const bytes = Buffer.alloc(8);
+  bytes.writeDoubleLE(Number(value));
+  return [tag(number, FIXED64), bytes];
+}
 
-  double(value: number): void {
-    const position = this.#reserve(8);
-    this.#buffer.writeDoubleLE(value, position);
-  }
+function delimited(number: number, bytes: Buffer): readonly Buffer[] {
+  return [tag(number, LENGTH_DELIMITED), varint(BigInt(bytes.length)), bytes];
+}
 
-  bytes(value: Uint8Array): void {
-    const position = this.#reserve(value.length);
-    this.#buffer.set(value, position);
-    this.varint(value.length);
-  }
+function integer(number: number, value: bigint): readonly Buffer[] {
+  return [tag(number, VARINT), varint(value)];
+}
 
-  text(value: string): void {
-    const size = Buffer.byteLength(value);
-    const position = this.#reserve(size);
-    this.#buffer.write(value, position, size, 'utf8');
-    this.varint(size);
-  }
+function tag(number: number, wireType: number): Buffer {
+  return varint(BigInt((number << 3) | wireType));
+}
 
-  #reserve(size: number): number {
-    if (size > this.#start) {
-      const used = this.length;
-      const grown = Buffer.allocUnsafe(Math.max(this.#buffer.length * 2, used + size));
-      grown.set(this.finish(), grown.length - used);
-      this.#start = grown.length - used;
-      this.#buffer = grown;
-    }
-    this.#start -= size;
-    return this.#start;
-  }
+/** Negative numbers take ten bytes, as two's complement. */
+function varint(value: bigint): Buffer {
+  const bytes: number[] = [];
+  let rest = BigInt.asUintN(64, value);
+  for (; rest >= 0x80n; rest >>= 7n) bytes.push(Number(rest & 0x7fn) | 0x80);
+  bytes.push(Number(rest));
+  return Buffer.from(bytes);
 }

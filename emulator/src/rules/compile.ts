@@ -27,12 +27,10 @@ export function compileRuleset(source: string): CompileResult {
 
 /** Use `compileRuleset`; exported for the coverage report, which needs what is inside. */
 export class FirestoreRuleset implements Ruleset {
-  readonly source: string;
   readonly rules: CompiledRules;
 
   constructor(rules: CompiledRules) {
     this.rules = rules;
-    this.source = rules.file.source;
   }
 
   checkDocument(request: DocumentRequest, access: DocumentAccess, budget: AccessBudget): Verdict {

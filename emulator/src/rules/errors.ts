@@ -30,22 +30,10 @@ export function issueAt(
   return { line: at.line, column: at.column, severity, description };
 }
 
-/** `Error compiling rules:` and one `L4:14 text` line per error, as the official endpoint answers. */
-export function compileErrorText(issues: readonly RulesIssue[]): string {
-  const lines = issues
-    .filter((issue) => issue.severity === 'ERROR')
-    .map((issue) => `L${issue.line}:${issue.column} ${issue.description}`);
-  return ['Error compiling rules:', ...lines].join('\n');
-}
-
-/**
- * The PERMISSION_DENIED message of a refused request: the official first line (it begins with a
- * newline unless nothing matched), then the deciding values, which production never shows.
- */
-export function denialMessage(verdict: Verdict): string {
-  const official = verdict.reasons.join(', ');
-  const first = official === NO_MATCH ? official : `\n${official}`;
-  return [first, ...(verdict.details ?? [])].join('\n');
+/** The PERMISSION_DENIED message; the official one begins with a newline unless nothing matched. */
+export function denialMessage({ reasons }: Verdict): string {
+  const message = reasons.join(', ');
+  return message === NO_MATCH ? message : `\n${message}`;
 }
 
 export const NO_MATCH = 'No matching allow statements';

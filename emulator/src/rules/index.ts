@@ -1,4 +1,4 @@
-/** Public: compiles Firestore and Storage security rules, asks them, and reports what was evaluated. */
+/** Public: compiles and evaluates Firestore and Storage security rules, and reports their coverage. */
 export { recordedQuestions } from '../storage-rules/recorded-questions.ts';
 export { compileRuleset } from './compile.ts';
 export { compileStorageRuleset } from './compile-storage.ts';

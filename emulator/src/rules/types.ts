@@ -1,12 +1,11 @@
-/** What the rules engine takes and gives: the seam between `rules/` and the services that ask it. */
+/** Input and output of the rules engine. */
 import type { StructuredQuery } from '../model/query.ts';
 import type { Document, Fields, Timestamp } from '../model/value.ts';
 import type { RulesValue } from './values/values.ts';
 
 export interface RulesIssue {
-  /** 1-based. */
+  /** Line and column are 1-based. */
   readonly line: number;
-  /** 1-based. */
   readonly column: number;
   readonly severity: 'ERROR' | 'WARNING';
   readonly description: string;
@@ -55,16 +54,9 @@ export interface Verdict {
   /**
    * Empty when allowed. Otherwise one entry per allow statement that was considered, in the form
    * clients know (`false for 'get' @ L20`, `evaluation error at L5:18 for 'list' @ L5`,
-   * `No matching allow statements`). The values that decided are in `details`.
+   * `No matching allow statements`).
    */
   readonly reasons: readonly string[];
-  /**
-   * The sub-expressions that decided a denial, one line each with their values; only for a
-   * developer's eyes. `denialMessage` in errors.ts joins both into the text clients get.
-   */
-  readonly details?: readonly string[];
-  /** What `debug(x)` calls printed. */
-  readonly debug?: readonly string[];
 }
 
 /**
@@ -77,14 +69,13 @@ export interface AccessBudget {
 }
 
 export interface Ruleset {
-  readonly source: string;
   checkDocument(request: DocumentRequest, access: DocumentAccess, budget: AccessBudget): Verdict;
   checkQuery(request: QueryRequest, access: DocumentAccess, budget: AccessBudget): Verdict;
 }
 
-export interface CompileResult {
-  /** Absent when any issue is an ERROR. */
-  readonly ruleset?: Ruleset;
+/** `ruleset` is absent when any issue is an ERROR. */
+export interface CompileResult<Rules = Ruleset> {
+  readonly ruleset?: Rules;
   readonly issues: readonly RulesIssue[];
 }
 
@@ -96,20 +87,7 @@ export interface StorageRequest {
   readonly variables: { readonly request: RulesValue; readonly resource: RulesValue };
 }
 
-/**
- * Reads a Firestore document for `firestore.get` and `firestore.exists`. The path is the one in
- * the rules: `/databases/(default)/documents/users/u1`. Called one at a time; null when missing.
- */
-export type FetchDocument = (path: string) => Promise<Pick<Document, 'fields'> | null>;
-
 export interface StorageRuleset {
-  readonly source: string;
   readonly version: '1' | '2';
-  checkStorage(request: StorageRequest, fetchDocument: FetchDocument): Promise<Verdict>;
-}
-
-export interface StorageCompileResult {
-  /** Absent when any issue is an ERROR. */
-  readonly ruleset?: StorageRuleset;
-  readonly issues: readonly RulesIssue[];
+  checkStorage(request: StorageRequest): Verdict;
 }

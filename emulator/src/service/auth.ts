@@ -1,18 +1,12 @@
 /**
- * Who is calling, from the `Authorization` header. Facts (measured on the official emulator):
- *
- * | header                                           | meaning                                    |
- * | ------------------------------------------------ | ------------------------------------------ |
- * | none                                             | anonymous                                  |
- * | `Bearer owner`, `Bearer ya29.…` (any case)       | admin: rules are bypassed                  |
- * | `Bearer a.b.c`                                   | unverified JWT: only its form is checked   |
- * | `Bearer`, one space, anything else               | INVALID_ARGUMENT "invalid jwt"             |
- * | `Bearer`, TAB, anything                          | anonymous                                  |
- * | no bearer header                                 | UNKNOWN without a message                  |
- *
- * Signature, issuer, audience and expiry are not looked at: test tokens expired in 1970.
+ * Who is calling, from the `Authorization` header (measured on the official emulator):
+ * - none: anonymous; so is `Bearer`, TAB, anything
+ * - `Bearer owner`, `Bearer ya29.…` (any case): admin, rules are bypassed
+ * - `Bearer a.b.c`: a JWT of which only the form is checked; any other bearer is "invalid jwt"
+ * - any other scheme: UNKNOWN without a message
+ * Signature, issuer, audience and expiry are not checked: test tokens expired in 1970.
  */
-import { StatusError } from '../model/status-error.ts';
+import { invalidArgument, StatusError } from '../model/status-error.ts';
 import type { Fields, Value } from '../model/value.ts';
 import type { AuthContext } from '../rules/types.ts';
 
@@ -27,7 +21,7 @@ export const ANONYMOUS: CallContext = { admin: false, auth: null };
 export const ADMIN: CallContext = { admin: true, auth: null };
 
 const BASE64URL = /^[A-Za-z0-9_-]*={0,2}$/;
-/** JSON nested deeper is no claim of anybody. */
+/** Real claims are not nested deeper. */
 const MAX_DEPTH = 50;
 
 export function authenticate(authorization: string | undefined): CallContext {
@@ -88,5 +82,5 @@ function claimValue(json: unknown, depth: number): Value {
 }
 
 function invalidToken(): StatusError {
-  return new StatusError('INVALID_ARGUMENT', 'invalid jwt');
+  return invalidArgument('invalid jwt');
 }

@@ -2,13 +2,13 @@
  * Commit and batch write. Order of checks: shape of the writes, locks, rules (all writes judged
  * against the state before, with the state after the whole commit in sight), preconditions; then
  * everything is stored at one commit time.
- * Facts: the same document may be written twice in one commit, the second write sees the first;
+ * Measured: the same document may be written twice in one commit, the second write sees the first;
  * a verified document may be neither verified again nor written; writes that leave the fields as they
  * are keep the update time.
  */
 import type { CommitResult, Write, WriteResult } from '../model/messages.ts';
-import { databaseOf } from '../model/resource-name.ts';
-import { StatusError } from '../model/status-error.ts';
+import { checkInDatabase } from '../model/resource-name.ts';
+import { invalidArgument, StatusError } from '../model/status-error.ts';
 import { timestampFromMicros } from '../model/timestamp.ts';
 import type { Document, Timestamp } from '../model/value.ts';
 import { applyUpdate, checkPrecondition } from '../store/apply-write.ts';
@@ -57,9 +57,6 @@ export class Commits {
     checkTogether(database, writes);
     const transactions = this.#reader.transactionsOf(database);
     const transaction = transactionId && transactions.use(transactionId);
-    if (transaction?.readOnly && writes.length > 0) {
-      throw new StatusError('INVALID_ARGUMENT', 'Cannot modify entities in a read-only transaction.');
-    }
     try {
       const result = await transactions.write(transaction, writeLocks(writes), () =>
         this.#commitNow(context, database, writes),
@@ -81,10 +78,7 @@ export class Commits {
     requireAdmin(context, 'Batch writes');
     checkTogether(database, writes);
     if (new Set(writes.map(({ name }) => name)).size < writes.length) {
-      throw new StatusError(
-        'INVALID_ARGUMENT',
-        'the same document cannot be written more than once in a single request',
-      );
+      throw invalidArgument('the same document cannot be written more than once in a single request');
     }
     stage(database, writes, timestampFromMicros(database.readMicros()));
     const results = writes.map(async (write) => {
@@ -162,15 +156,9 @@ function checkTogether(database: Database, writes: readonly Write[]): void {
   const written = new Set<string>();
   const verified = new Set<string>();
   for (const { kind, name } of writes) {
-    if (databaseOf(name) !== database.name) {
-      throw new StatusError(
-        'INVALID_ARGUMENT',
-        `Document name "${name}" is not in database "${database.name}".`,
-      );
-    }
+    checkInDatabase(name, database.name);
     if (verified.has(name) || (kind === 'verify' && written.has(name))) {
-      throw new StatusError(
-        'INVALID_ARGUMENT',
+      throw invalidArgument(
         'A document cannot be verified twice, or verified and written, in a single request.',
       );
     }

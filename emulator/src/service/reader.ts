@@ -1,14 +1,11 @@
-/** Runs a read at the moment it asks for: now, at an earlier time, in a transaction, or in a new one. */
-import { microsOf } from '../model/timestamp.ts';
-import type { Timestamp } from '../model/value.ts';
+/** Runs a read: on its own, in a transaction, or in a new transaction. */
 import type { Clock } from '../store/clock.ts';
 import type { Database, DocumentView } from '../store/database.ts';
-import { snapshotView, Transactions, type TransactionOptions } from './transactions.ts';
+import { Transactions, type TransactionOptions } from './transactions.ts';
 
 export interface Consistency {
   readonly transaction?: Uint8Array;
   readonly newTransaction?: TransactionOptions;
-  readonly readTime?: Timestamp;
 }
 
 export class Reader {
@@ -31,7 +28,7 @@ export class Reader {
   /** `keys` are what a transaction locks; the result gets the id of a transaction begun here. */
   async read<T extends object>(
     database: Database,
-    { transaction, newTransaction, readTime }: Consistency,
+    { transaction, newTransaction }: Consistency,
     keys: readonly string[],
     work: (view: DocumentView, micros: number) => T,
   ): Promise<T & { readonly transaction?: Uint8Array }> {
@@ -47,8 +44,6 @@ export class Reader {
         throw error;
       }
     }
-    if (!readTime) return work(database, database.readMicros());
-    const micros = microsOf(readTime);
-    return work(snapshotView(database, micros), micros);
+    return work(database, database.readMicros());
   }
 }

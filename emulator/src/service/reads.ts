@@ -1,20 +1,15 @@
 /** Get, batch get, list documents, list collections. */
-import { parseFieldPath } from '../model/field-path.ts';
-import type { FieldPath, Order, StructuredQuery } from '../model/query.ts';
-import { decodeValue, encodeValue } from '../codec/proto-json.ts';
+import type { FieldPath, StructuredQuery } from '../model/query.ts';
 import { compareNames, compareUtf8, lastSegment, parentOf } from '../model/resource-name.ts';
-import { StatusError } from '../model/status-error.ts';
 import { timestampFromMicros } from '../model/timestamp.ts';
-import type { Document, Timestamp, Value } from '../model/value.ts';
+import type { Document, Timestamp } from '../model/value.ts';
 import type { Database } from '../store/database.ts';
-import { getDocumentField, project } from '../store/field-values.ts';
+import { project } from '../store/field-values.ts';
 import { requireAdmin, type CallContext } from './auth.ts';
 import { collectionLock } from './lock-keys.ts';
 import { QueryPlan } from './queries/query-plan.ts';
 import type { Consistency, Reader } from './reader.ts';
 import type { RulesGate } from './rules-gate.ts';
-
-const MAX_PAGE_SIZE = 10_000;
 
 export interface FoundDocument {
   readonly name: string;
@@ -32,19 +27,12 @@ export interface BatchGetResult {
 export interface ListRequest {
   readonly parent: string;
   readonly collectionId: string;
-  /** 0: no limit of the caller. */
-  readonly pageSize: number;
-  readonly pageToken: string;
-  readonly orderBy: string;
-  readonly mask?: readonly FieldPath[];
+  /** With the names of missing documents that have documents below them; admins only. */
   readonly showMissing: boolean;
 }
 
-export interface ListResult {
-  /** A missing document with documents below it is only a name. */
-  readonly documents: readonly (Document | { readonly name: string })[];
-  readonly nextPageToken: string;
-}
+/** A missing document is only a name. */
+export type ListedDocument = Document | { readonly name: string };
 
 export class DocumentReads {
   readonly #gate: RulesGate;
@@ -74,47 +62,33 @@ export class DocumentReads {
     });
   }
 
+  /** All documents of a collection on one page, ordered by name. */
   async list(
     context: CallContext,
     database: Database,
     request: ListRequest,
     consistency: Consistency,
-  ): Promise<ListResult> {
-    if (request.showMissing) requireAdmin(context, 'Metadata operations');
-    if (request.pageSize < 0) throw new StatusError('INVALID_ARGUMENT', 'page_size is negative');
-    const query = listQuery(request);
-    const plan = new QueryPlan(request.parent, query);
-    const keys = [collectionLock(request.collectionId)];
-    return this.#reader.read(database, consistency, keys, (view, micros) => {
-      const limit = Math.min(request.pageSize || MAX_PAGE_SIZE, MAX_PAGE_SIZE);
-      const asked = { ...query, ...(request.pageSize > 0 && { limit: request.pageSize }) };
-      this.#gate.checkQuery(context, request.parent, asked, view, timestampFromMicros(micros));
-      const found = plan.run(view);
-      const all = request.showMissing ? withMissing(database, request, found, query) : found;
-      const page = all.slice(0, limit);
-      const last = page.at(-1);
-      return {
-        documents: page.map((item) => ('fields' in item ? masked(item, request.mask) : item)),
-        nextPageToken: all.length > limit && last ? encodePageToken(plan.orderBy, last) : '',
-      };
+  ): Promise<ListedDocument[]> {
+    const { parent, collectionId, showMissing } = request;
+    if (showMissing) requireAdmin(context, 'Metadata operations');
+    const query: StructuredQuery = { from: { collectionId, allDescendants: false }, orderBy: [], offset: 0 };
+    const plan = new QueryPlan(parent, query);
+    const keys = [collectionLock(collectionId)];
+    const { found } = await this.#reader.read(database, consistency, keys, (view, micros) => {
+      this.#gate.checkQuery(context, parent, query, view, timestampFromMicros(micros));
+      return { found: plan.run(view) };
     });
+    if (!showMissing) return found;
+    const missing = missingDocuments(database, `${parent}/${collectionId}`);
+    return [...found, ...missing].sort((a, b) => compareNames(a.name, b.name));
   }
 
   /** Ids of the collections directly below `parent`, sorted; for admins. */
-  listCollectionIds(
-    context: CallContext,
-    database: Database,
-    parent: string,
-    pageSize: number,
-    pageToken: string,
-  ): { collectionIds: string[]; nextPageToken: string } {
+  listCollectionIds(context: CallContext, database: Database, parent: string): string[] {
     requireAdmin(context, 'Metadata operations');
     const depth = parent.split('/').length;
-    const below = database.collectionsBelow(parent).map((name) => name.split('/')[depth] ?? '');
-    const ids = [...new Set(below)].sort(compareUtf8).filter((id) => compareUtf8(id, pageToken) > 0);
-    if (pageSize <= 0 || ids.length <= pageSize) return { collectionIds: ids, nextPageToken: '' };
-    const page = ids.slice(0, pageSize);
-    return { collectionIds: page, nextPageToken: page.at(-1) ?? '' };
+    const ids = database.collectionsBelow(parent).map((name) => name.split('/')[depth] ?? '');
+    return [...new Set(ids)].sort(compareUtf8);
   }
 }
 
@@ -122,69 +96,12 @@ export function masked(document: Document, mask: readonly FieldPath[] | undefine
   return mask ? { ...document, fields: project(document.fields, mask) } : document;
 }
 
-function listQuery({ collectionId, orderBy, pageToken }: ListRequest): StructuredQuery {
-  const explicit = parseOrderBy(orderBy);
-  const complete = explicit.some(({ field }) => field[0] === '__name__')
-    ? explicit
-    : [...explicit, { field: ['__name__'], direction: explicit.at(-1)?.direction ?? 'ASCENDING' } as const];
-  return {
-    from: { collectionId, allDescendants: false },
-    orderBy: complete,
-    ...(pageToken !== '' && { startAt: { values: decodePageToken(pageToken), before: false } }),
-    offset: 0,
-  };
-}
-
-/** `a desc, b.c, __name__` */
-function parseOrderBy(text: string): Order[] {
-  if (text.trim() === '') return [];
-  return text.split(',').map((part) => {
-    const [path = '', direction = 'asc', ...more] = part.trim().split(/\s+/);
-    const word = direction.toLowerCase();
-    if (more.length > 0 || (word !== 'asc' && word !== 'desc')) {
-      throw new StatusError('INVALID_ARGUMENT', `Invalid order_by "${text}".`);
-    }
-    return { field: parseFieldPath(path), direction: word === 'desc' ? 'DESCENDING' : 'ASCENDING' };
-  });
-}
-
-function encodePageToken(orderBy: readonly Order[], last: Document | { readonly name: string }): string {
-  const values = orderBy.map(({ field }): Value => {
-    const own = 'fields' in last ? getDocumentField(last, field) : undefined;
-    return own ?? { kind: 'reference', value: last.name };
-  });
-  return Buffer.from(JSON.stringify(values.map(encodeValue))).toString('base64url');
-}
-
-function decodePageToken(token: string): Value[] {
-  try {
-    const json: unknown = JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));
-    if (Array.isArray(json)) return json.map(decodeValue);
-  } catch {
-    // Answered below like any other token that is not ours.
-  }
-  throw new StatusError('INVALID_ARGUMENT', 'Invalid page token.');
-}
-
-/** Adds the names of documents that do not exist but have documents below them; ordered by name. */
-function withMissing(
-  database: Database,
-  { parent, collectionId, orderBy }: ListRequest,
-  found: readonly Document[],
-  query: StructuredQuery,
-): (Document | { readonly name: string })[] {
-  if (orderBy !== '') throw new StatusError('INVALID_ARGUMENT', 'order_by cannot be used with show_missing.');
-  const collection = `${parent}/${collectionId}`;
-  const [after] = query.startAt?.values ?? [];
-  const names = new Set(found.map(({ name }) => name));
-  const missing = new Set<string>();
+/** Names of documents that do not exist but have documents below them. */
+function missingDocuments(database: Database, collection: string): { readonly name: string }[] {
+  const names = new Set<string>();
   for (const below of database.collectionsBelow(collection)) {
-    const end = below.indexOf('/', collection.length + 1);
-    const name = below.slice(0, end);
-    const isLater = after?.kind !== 'reference' || compareNames(name, after.value) > 0;
-    if (isLater && !names.has(name) && parentOf(name) === collection && lastSegment(name) !== '') {
-      if (!database.get(name)) missing.add(name);
-    }
+    const name = below.slice(0, below.indexOf('/', collection.length + 1));
+    if (parentOf(name) === collection && lastSegment(name) !== '' && !database.get(name)) names.add(name);
   }
-  return [...found, ...[...missing].map((name) => ({ name }))].sort((a, b) => compareNames(a.name, b.name));
+  return [...names].map((name) => ({ name }));
 }

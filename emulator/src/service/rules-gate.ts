@@ -1,10 +1,11 @@
 /**
- * The one place where rules are asked: rulesets per project, and the verdict on every read, query
+ * Enforces the rules: rulesets per project, and the verdict on every read, query
  * and commit of a caller who is not an admin. What cannot be evaluated is denied.
- * Facts: `--rules` is the default of every project until it gets its own; no rules at all allow
+ * Measured: `--rules` is the default of every project until it gets its own; no rules at all allow
  * everything; document accesses are limited to 10 per document or query, 20 per commit (each write
  * limited to 10).
  */
+import { projectOf } from '../model/resource-name.ts';
 import { StatusError } from '../model/status-error.ts';
 import type { StructuredQuery } from '../model/query.ts';
 import type { Document, Fields, Timestamp } from '../model/value.ts';
@@ -151,7 +152,6 @@ export class RulesGate {
     if (!first) return;
     this.#judge(context, first.name, (ruleset) => {
       const distinct = new Set<string>();
-      const debug: string[] = [];
       for (const { method, name, before, afterFields } of writes) {
         const limit = Math.min(ACCESSES_PER_COMMIT, distinct.size + ACCESSES_PER_REQUEST);
         const verdict = ruleset.checkDocument(
@@ -159,10 +159,9 @@ export class RulesGate {
           accessOf(view),
           { distinct, limit },
         );
-        debug.push(...(verdict.debug ?? []));
-        if (!verdict.allowed) return { ...verdict, debug };
+        if (!verdict.allowed) return verdict;
       }
-      return { allowed: true, reasons: [], debug };
+      return { allowed: true, reasons: [] };
     });
   }
 
@@ -174,7 +173,6 @@ export class RulesGate {
     if (rules.kind === 'deny-all') throw denied({ allowed: false, reasons: [rules.reason] });
     const verdict = safely(() => ask(rules.ruleset));
     this.#onJudged?.({ project: projectOf(name), ask: (other) => safely(() => ask(other)) }, verdict);
-    for (const line of verdict.debug ?? []) console.log(`debug: ${line}`);
     if (!verdict.allowed) throw denied(verdict);
   }
 }
@@ -213,8 +211,4 @@ function denied(verdict: Verdict): StatusError {
 
 export function isDenied(error: unknown): error is StatusError {
   return error instanceof StatusError && error.code === 'PERMISSION_DENIED';
-}
-
-export function projectOf(name: string): string {
-  return name.split('/', 2)[1] ?? '';
 }

@@ -1,6 +1,7 @@
 /** Everything the transports call: one instance per emulator process. */
 import type {
   ListenRequest,
+  ListenResponse,
   StreamReceiver,
   StreamSink,
   WriteRequest,
@@ -12,7 +13,7 @@ import type { Store } from '../store/store.ts';
 import { authenticate } from './auth.ts';
 import { Commits } from './commits.ts';
 import type { IndexCatalogue } from './queries/index-catalogue.ts';
-import { ListenStream, type PacedSink } from './listen/listen-stream.ts';
+import { ListenStream } from './listen/listen-stream.ts';
 import { Queries } from './queries/queries.ts';
 import { Reader } from './reader.ts';
 import { DocumentReads } from './reads.ts';
@@ -25,7 +26,7 @@ export interface EmulatorServicesOptions {
   readonly compileRuleset: CompileRuleset;
   /** Source of the rules for projects without their own; undefined allows everything. */
   readonly defaultRules: string | undefined;
-  /** Told of each verdict of the rules. */
+  /** Called with each verdict of the rules. */
   readonly onJudged?: JudgementObserver;
   /** Queries that these indexes do not serve are refused; absent: every query is served. */
   readonly indexes?: IndexCatalogue | undefined;
@@ -57,7 +58,10 @@ export class EmulatorServices {
   }
 
   /** Throws a StatusError for a malformed token. */
-  openListen({ authorization }: StreamOpening, sink: PacedSink): StreamReceiver<ListenRequest> {
+  openListen(
+    { authorization }: StreamOpening,
+    sink: StreamSink<ListenResponse>,
+  ): StreamReceiver<ListenRequest> {
     return new ListenStream(this.store, this.gate, authenticate(authorization), sink, this.#indexes);
   }
 

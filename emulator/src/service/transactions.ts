@@ -1,13 +1,11 @@
 /**
- * Server transactions of one database. Facts (measured): ids are 9 bytes, 0x11 and a little-endian
- * counter; unused transactions expire 60 s after their last request; read-only ones read one snapshot;
- * an ended id is ABORTED, a malformed one INVALID_ARGUMENT. Only the Admin SDK and REST use them: the
- * web SDK commits with preconditions instead.
+ * Read-write transactions of one database. Measured: ids are 9 bytes, 0x11 and a little-endian counter;
+ * transactions expire 60 s after their last request; an id whose transaction has ended is ABORTED, a
+ * malformed one INVALID_ARGUMENT. Only server SDKs use them: the web SDK commits with preconditions.
  */
-import { optionalBytes, optionalMessage, optionalTimestamp } from '../protobuf/raw-message.ts';
+import { optionalBytes, optionalMessage } from '../protobuf/raw-message.ts';
 import type { RawMessage } from '../protobuf/schema.ts';
-import { StatusError } from '../model/status-error.ts';
-import { microsOf } from '../model/timestamp.ts';
+import { invalidArgument, StatusError } from '../model/status-error.ts';
 import type { Clock } from '../store/clock.ts';
 import type { Database, DocumentView } from '../store/database.ts';
 import { LockTable, type LockOwner } from '../store/lock-table.ts';
@@ -17,17 +15,12 @@ const ID_BYTES = 9;
 const ID_MARK = 0x11;
 
 export interface TransactionOptions {
-  readonly readOnly: boolean;
-  /** Snapshot of a read-only transaction; absent: now. */
-  readonly readMicros?: number;
-  /** Id of the aborted one that it repeats. */
+  /** Id of the aborted transaction that this one retries. */
   readonly retried?: Uint8Array;
 }
 
 export interface Transaction extends TransactionOptions, LockOwner {
   readonly id: Uint8Array;
-  /** Snapshot of a read-only transaction. */
-  readonly snapshotMicros: number;
   lastUsedMicros: number;
 }
 
@@ -36,7 +29,7 @@ export class Transactions {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #active = new Map<bigint, Transaction>();
-  /** Ranks of ended transactions, the first to end first: who repeats one keeps its place. */
+  /** Ranks of ended transactions, the first to end first: a retry keeps the rank. */
   readonly #ended = new Map<bigint, { readonly rank: number; readonly endedMicros: number }>();
   #lastNumber = 0n;
   #lastRank = 0;
@@ -49,13 +42,11 @@ export class Transactions {
 
   begin(options: TransactionOptions): Transaction {
     this.#expire();
-    const snapshotMicros = options.readMicros ?? this.#database.readMicros();
-    if (options.readOnly) snapshotView(this.#database, snapshotMicros);
     const rank = this.#rankOf(options.retried) ?? this.#newRank();
     this.#lastNumber += 1n;
     const id = Buffer.alloc(ID_BYTES, ID_MARK);
     id.writeBigUInt64LE(this.#lastNumber, 1);
-    const transaction = { ...options, id, rank, snapshotMicros, lastUsedMicros: this.#clock.nowMicros() };
+    const transaction = { ...options, id, rank, lastUsedMicros: this.#clock.nowMicros() };
     this.#active.set(this.#lastNumber, transaction);
     return transaction;
   }
@@ -88,18 +79,12 @@ export class Transactions {
     for (const transaction of this.#active.values()) this.end(transaction);
   }
 
-  /**
-   * Reads inside of a transaction: a snapshot if it is read-only, else the present after locking.
-   * A lock timeout ends the transaction.
-   */
+  /** Locks `keys`, then reads. A lock timeout ends the transaction. */
   async read<T>(
     transaction: Transaction,
     keys: readonly string[],
     work: (view: DocumentView, micros: number) => T,
   ): Promise<T> {
-    if (transaction.readOnly) {
-      return work(snapshotView(this.#database, transaction.snapshotMicros), transaction.snapshotMicros);
-    }
     try {
       return await this.#locks.run(transaction, transaction.retried ? 'exclusive' : 'shared', keys, () => {
         if (!this.#active.has(this.#numberOf(transaction.id))) throw ended();
@@ -111,7 +96,7 @@ export class Transactions {
     }
   }
 
-  /** Before anything waits for a lock of a client that went away. */
+  /** Called before anything waits, so that clients that went away hold no locks. */
   #expire(): void {
     const oldest = this.#clock.nowMicros() - EXPIRY_MICROS;
     for (const transaction of this.#active.values()) {
@@ -128,7 +113,7 @@ export class Transactions {
     return this.#lastRank;
   }
 
-  /** Place of the transaction with this id; undefined when it is not known, or not any more. */
+  /** Undefined when the transaction is unknown or forgotten. */
   #rankOf(id: Uint8Array | undefined): number | undefined {
     if (!id) return undefined;
     const number = numberIn(id);
@@ -147,7 +132,7 @@ export class Transactions {
   #numberOf(id: Uint8Array): bigint {
     const number = numberIn(id);
     if (number === 0n || number > this.#lastNumber) {
-      throw new StatusError('INVALID_ARGUMENT', 'Invalid transaction.');
+      throw invalidArgument('Invalid transaction.');
     }
     return number;
   }
@@ -159,27 +144,11 @@ function numberIn(id: Uint8Array): bigint {
   return buffer.length === ID_BYTES && buffer[0] === ID_MARK ? buffer.readBigUInt64LE(1) : 0n;
 }
 
-/** The documents at an earlier time. Throws for the future and for what is no longer known. */
-export function snapshotView(database: Database, micros: number): DocumentView {
-  if (micros > database.readMicros()) {
-    throw new StatusError('INVALID_ARGUMENT', "The requested 'read_time' cannot be in the future.");
-  }
-  const view = database.viewAt(micros);
-  if (!view) throw new StatusError('FAILED_PRECONDITION', "The requested 'read_time' is too old.");
-  return view;
-}
-
 /** A `TransactionOptions` message. */
 export function transactionOptions(raw: RawMessage | undefined): TransactionOptions {
-  const readOnly = raw && optionalMessage(raw, 'readOnly');
   const readWrite = raw && optionalMessage(raw, 'readWrite');
-  const readTime = readOnly && optionalTimestamp(readOnly, 'readTime');
   const retried = readWrite && optionalBytes(readWrite, 'retryTransaction');
-  return {
-    readOnly: readOnly !== undefined,
-    ...(readTime && { readMicros: microsOf(readTime) }),
-    ...(retried && { retried }),
-  };
+  return retried ? { retried } : {};
 }
 
 function ended(): StatusError {

@@ -7,7 +7,7 @@
 import { randomBytes } from 'node:crypto';
 import type { StreamReceiver, StreamSink, WriteRequest, WriteResponse } from '../model/messages.ts';
 import { checkDatabaseName } from '../model/resource-name.ts';
-import { StatusError } from '../model/status-error.ts';
+import { invalidArgument, StatusError } from '../model/status-error.ts';
 import type { Database } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { CallContext } from './auth.ts';
@@ -54,10 +54,12 @@ export class WriteStream implements StreamReceiver<WriteRequest> {
   }
 
   #open({ database, streamId, writes }: WriteRequest): void {
-    if (database === '') throw invalid("'database' must be set on an initial write request.");
-    if (writes.length > 0) throw invalid("'writes' must not be set on an initial write request.");
+    if (database === '') throw invalidArgument("'database' must be set on an initial write request.");
+    if (writes.length > 0) throw invalidArgument("'writes' must not be set on an initial write request.");
     if (streamId !== '') {
-      throw invalid('Resuming streams is not supported, stream_id must not be set on an initial request.');
+      throw invalidArgument(
+        'Resuming streams is not supported, stream_id must not be set on an initial request.',
+      );
     }
     checkDatabaseName(database);
     this.#database = this.#store.database(database);
@@ -84,8 +86,4 @@ export class WriteStream implements StreamReceiver<WriteRequest> {
     // UNKNOWN and INTERNAL would make SDKs send the same writes again for ever.
     this.#sink.fail('FAILED_PRECONDITION', error instanceof Error ? error.message : String(error));
   }
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError('INVALID_ARGUMENT', message);
 }

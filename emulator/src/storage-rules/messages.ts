@@ -2,6 +2,7 @@
  * The lines that firebase-tools exchanges with its Storage rules runtime (read in firebase-tools,
  * lib/emulator/storage/rules/runtime.js), parsed by hand so that a start loads nothing more.
  */
+import { property } from '../model/json.ts';
 import type { RulesMethod } from '../rules/types.ts';
 
 export interface LoadMessage {
@@ -22,14 +23,7 @@ export interface VerifyMessage {
   readonly resource: unknown;
 }
 
-/** Answer to a document we asked for; `fields` are REST values, absent when there is no document. */
-export interface DocumentMessage {
-  readonly action: 'document';
-  readonly id: number;
-  readonly fields: readonly (readonly [string, unknown])[] | undefined;
-}
-
-export type RuntimeMessage = LoadMessage | VerifyMessage | DocumentMessage;
+export type RuntimeMessage = LoadMessage | VerifyMessage;
 
 const METHODS: readonly string[] = ['get', 'list', 'create', 'update', 'delete'] satisfies RulesMethod[];
 
@@ -42,11 +36,6 @@ export function parseMessage(line: string): RuntimeMessage {
   if (typeof id !== 'number') throw new SyntaxError('a message without an id');
   if (action === 'load_ruleset') return { action: 'load', id, ...parseSource(context) };
   if (action === 'verify') return { action: 'verify', id, ...parseCheck(context) };
-  if (action === undefined && typeof property(message, 'status') === 'string') {
-    const found = property(message, 'status') === 'ok';
-    const fields = property(property(message, 'result'), 'fields');
-    return { action: 'document', id, fields: found ? entriesOf(fields) : undefined };
-  }
   throw new SyntaxError(`unknown action ${JSON.stringify(action)}`);
 }
 
@@ -77,12 +66,4 @@ function text(value: unknown, name: string): string {
   const found = property(value, name);
   if (typeof found !== 'string') throw new SyntaxError(`"${name}" is not a text`);
   return found;
-}
-
-function property(value: unknown, name: string): unknown {
-  return entriesOf(value).find(([key]) => key === name)?.[1];
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }

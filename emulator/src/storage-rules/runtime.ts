@@ -1,24 +1,16 @@
 /**
  * Answers firebase-tools' questions about Storage rules. Every verify gets an "ok" answer, whatever
  * went wrong (another status would never be resolved there): what cannot be evaluated is denied.
- * Documents for firestore.get/exists are asked of firebase-tools, which reads them as an admin; the
- * same id is used for the question and for the answer that follows.
  */
-import { decodeValue } from '../codec/proto-json.ts';
-import type { Document, Value } from '../model/value.ts';
 import { compileStorageRuleset } from '../rules/compile-storage.ts';
 import { decodeRulesValue } from '../rules/values/storage-values.ts';
 import type { StorageRuleset } from '../rules/types.ts';
-import { parseMessage, type DocumentMessage, type LoadMessage, type VerifyMessage } from './messages.ts';
-
-type FetchedDocument = Pick<Document, 'fields'> | null;
+import { parseMessage, type LoadMessage, type VerifyMessage } from './messages.ts';
 
 export class StorageRulesRuntime {
   readonly #write: (message: object) => void;
   readonly #log: (line: string) => void;
   readonly #rulesets = new Map<string, StorageRuleset>();
-  /** Verifies waiting for a document, by id. */
-  readonly #waiting = new Map<number, (document: FetchedDocument) => void>();
 
   /** `write` sends one message; `log` tells a person (it must not look like a message). */
   constructor(write: (message: object) => void, log: (line: string) => void) {
@@ -32,12 +24,11 @@ export class StorageRulesRuntime {
   }
 
   /** Handles one line. Never throws or rejects. */
-  async receive(line: string): Promise<void> {
+  receive(line: string): void {
     try {
       const message = parseMessage(line);
       if (message.action === 'load') this.#load(message);
-      else if (message.action === 'verify') await this.#verify(message);
-      else this.#resume(message);
+      else this.#verify(message);
     } catch (error) {
       this.#log(`A line of the Storage emulator was not understood: ${text(error)}`);
       const id = /"id":(\d+)/.exec(line)?.[1];
@@ -61,7 +52,7 @@ export class StorageRulesRuntime {
     });
   }
 
-  async #verify(message: VerifyMessage): Promise<void> {
+  #verify(message: VerifyMessage): void {
     const { id, rulesetName, method, path } = message;
     const ruleset = this.#rulesets.get(rulesetName);
     if (!ruleset) return this.#deny(id, `There is no ruleset "${rulesetName}".`);
@@ -70,17 +61,9 @@ export class StorageRulesRuntime {
         request: decodeRulesValue(message.request),
         resource: decodeRulesValue(message.resource),
       };
-      const verdict = await ruleset.checkStorage({ method, path, variables }, (wanted) =>
-        this.#fetchDocument(id, wanted),
-      );
-      for (const shown of verdict.debug ?? []) this.#log(`debug: ${shown}`);
+      const verdict = ruleset.checkStorage({ method, path, variables });
       if (!verdict.allowed) {
-        this.#log(
-          [
-            `storage.rules refused ${method} of ${path}: ${verdict.reasons.join(', ')}`,
-            ...(verdict.details ?? []),
-          ].join(' | '),
-        );
+        this.#log(`storage.rules refused ${method} of ${path}: ${verdict.reasons.join(', ')}`);
       }
       this.#write({ id, status: 'ok', result: { permit: verdict.allowed }, errors: [], warnings: [] });
     } catch (error) {
@@ -90,29 +73,6 @@ export class StorageRulesRuntime {
 
   #deny(id: number, reason: string): void {
     this.#write({ id, status: 'ok', result: { permit: false }, errors: [reason], warnings: [] });
-  }
-
-  #fetchDocument(id: number, path: string): Promise<FetchedDocument> {
-    return new Promise((done) => {
-      this.#waiting.set(id, done);
-      this.#write({
-        id,
-        server_request_id: id,
-        action: 'fetch_firestore_document',
-        context: { path },
-        status: 'ok',
-      });
-    });
-  }
-
-  #resume({ id, fields }: DocumentMessage): void {
-    const done = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    done?.(
-      fields
-        ? { fields: new Map<string, Value>(fields.map(([name, json]) => [name, decodeValue(json)])) }
-        : null,
-    );
   }
 }
 

@@ -1,17 +1,15 @@
 /**
  * What one write makes of one document: masks, transforms, preconditions.
- * Facts (measured): REQUEST_TIME is the commit time in whole milliseconds; integer increments saturate;
- * maximum and minimum replace a missing or non-numeric field by the operand; array transforms treat
- * anything but an array as empty and give null as their result.
+ * Measured: REQUEST_TIME is the commit time in whole milliseconds; integer increments saturate; array
+ * transforms treat anything but an array as empty and give null as their result.
  */
 import { isKeyPath } from '../model/field-path.ts';
 import type { Precondition, Transform, Write } from '../model/messages.ts';
-import { StatusError } from '../model/status-error.ts';
+import { invalidArgument, StatusError } from '../model/status-error.ts';
 import { compareTimestamps, microsOf } from '../model/timestamp.ts';
 import type { Document, Fields, Timestamp, Value } from '../model/value.ts';
-import { FieldsDraft, getField } from './field-values.ts';
-import { ValueSet } from './value-set.ts';
-import { compareValues, isNaNValue, isNumber } from './value-order.ts';
+import { getField, withField } from './field-values.ts';
+import { compareValues, isNumber } from './value-order.ts';
 
 const MIN_INT64 = -(2n ** 63n);
 const MAX_INT64 = 2n ** 63n - 1n;
@@ -30,22 +28,22 @@ export function applyUpdate(
   requestTime: Timestamp,
 ): AppliedUpdate {
   checkPaths(write);
-  const draft = new FieldsDraft(write.mask ? before?.fields : write.fields);
+  let fields = (write.mask ? before?.fields : write.fields) ?? new Map<string, Value>();
   // Overlapping paths (`a`, `a.b`) are served: a field of the longer one is in the shorter one's value.
-  for (const path of write.mask ?? []) draft.set(path, getField(write.fields, path));
+  for (const path of write.mask ?? []) fields = withField(fields, path, getField(write.fields, path));
   const transformResults: Value[] = [];
   for (const transform of write.transforms) {
-    const value = transformed(draft.get(transform.field), transform, requestTime);
-    draft.set(transform.field, value);
+    const value = transformed(getField(fields, transform.field), transform, requestTime);
+    fields = withField(fields, transform.field, value);
     const isArray = transform.kind === 'appendMissingElements' || transform.kind === 'removeAllFromArray';
     transformResults.push(isArray ? { kind: 'null' } : value);
   }
-  return { fields: draft.finish(), transformResults };
+  return { fields, transformResults };
 }
 
 function checkPaths({ mask = [], transforms }: UpdateWrite): void {
   if (mask.some(isKeyPath) || transforms.some(({ field }) => isKeyPath(field))) {
-    throw new StatusError('INVALID_ARGUMENT', 'The key field __name__ cannot be written.');
+    throw invalidArgument('The key field __name__ cannot be written.');
   }
 }
 
@@ -55,14 +53,10 @@ function transformed(value: Value | undefined, transform: Transform, requestTime
       return { kind: 'timestamp', value: requestTime };
     case 'increment':
       return increment(value, transform.operand);
-    case 'maximum':
-    case 'minimum':
-      return extreme(value, transform.operand, transform.kind);
     case 'appendMissingElements':
       return { kind: 'array', values: union(arrayElements(value), transform.elements) };
     default: {
-      const removed = new ValueSet(transform.elements);
-      const kept = arrayElements(value).filter((element) => !removed.has(element));
+      const kept = arrayElements(value).filter((element) => !includes(transform.elements, element));
       return { kind: 'array', values: kept };
     }
   }
@@ -78,18 +72,14 @@ function increment(value: Value | undefined, operand: Value): Value {
   return { kind: 'integer', value: sum > MAX_INT64 ? MAX_INT64 : sum < MIN_INT64 ? MIN_INT64 : sum };
 }
 
-/** Equal numbers keep the stored one; NaN wins over everything. */
-function extreme(value: Value | undefined, operand: Value, kind: 'maximum' | 'minimum'): Value {
-  if (!isNumber(operand)) throw numberExpected();
-  if (!value || !isNumber(value)) return operand;
-  if (isNaNValue(value) || isNaNValue(operand)) return { kind: 'double', value: Number.NaN };
-  const order = compareValues(operand, value);
-  return (kind === 'maximum' ? order > 0 : order < 0) ? operand : value;
+function union(present: readonly Value[], added: readonly Value[]): Value[] {
+  const values = [...present];
+  for (const element of added) if (!includes(values, element)) values.push(element);
+  return values;
 }
 
-function union(present: readonly Value[], added: readonly Value[]): Value[] {
-  const known = new ValueSet(present);
-  return [...present, ...added.filter((element) => known.add(element))];
+function includes(values: readonly Value[], element: Value): boolean {
+  return values.some((value) => compareValues(value, element) === 0);
 }
 
 function arrayElements(value: Value | undefined): readonly Value[] {
@@ -97,7 +87,7 @@ function arrayElements(value: Value | undefined): readonly Value[] {
 }
 
 function numberExpected(): StatusError {
-  return new StatusError('INVALID_ARGUMENT', 'Input must be int64 or double.');
+  return invalidArgument('Input must be int64 or double.');
 }
 
 /**
@@ -120,7 +110,7 @@ export function checkPrecondition(
     );
   }
   if (precondition.exists && deletedBefore) {
-    throw new StatusError('INVALID_ARGUMENT', `The document was deleted by an earlier write: ${name}`);
+    throw invalidArgument(`The document was deleted by an earlier write: ${name}`);
   }
   if (precondition.exists && !before) {
     throw new StatusError('NOT_FOUND', `No document to update: ${name}`);

@@ -1,6 +1,6 @@
 /**
  * The documents of one database, indexed by collection, with strictly increasing commit times.
- * A commit costs as much as it changes, whatever is stored.
+ * The cost of a commit depends on its changes, not on what is stored.
  */
 import { collectionIdOf, documentsRoot, lastSegment, parentOf } from '../model/resource-name.ts';
 import { timestampFromMicros } from '../model/timestamp.ts';
@@ -14,7 +14,7 @@ export interface Change {
   readonly after: Document | null;
 }
 
-/** Why documents changed: somebody wrote them, or a person cleared or loaded the emulator's data. */
+/** Why documents changed: a client wrote them, or the emulator's data was cleared or loaded. */
 export type CommitOrigin = 'write' | 'clear' | 'load';
 
 /** What one commit did; writes that changed nothing are left out. */
@@ -89,13 +89,6 @@ export class Database implements DocumentView {
     return [...this.#collections.keys()].filter((collection) => collection.startsWith(prefix));
   }
 
-  /** The documents as they were at `micros`; undefined when that is too long ago. */
-  viewAt(micros: number): DocumentView | undefined {
-    if (!this.history.reachesBackTo(micros)) return undefined;
-    const then = this.history.since(micros);
-    return then.size === 0 ? this : new PastView(this, then);
-  }
-
   /**
    * Makes the given documents (null: missing) the present ones and tells the listeners.
    * Entries identical to what is stored must be the stored object itself; they are left out.
@@ -159,31 +152,6 @@ export class Database implements DocumentView {
     } else if (collection?.delete(name) && collection.size === 0) {
       this.#collections.delete(collectionName);
       this.#groups.get(lastSegment(collectionName))?.delete(collectionName);
-    }
-  }
-}
-
-/** The present documents with those that were changed since replaced by what they were. */
-class PastView implements DocumentView {
-  readonly #present: Database;
-  readonly #then: ReadonlyMap<string, Document | null>;
-
-  constructor(present: Database, then: ReadonlyMap<string, Document | null>) {
-    this.#present = present;
-    this.#then = then;
-  }
-
-  get(name: string): Document | null {
-    const then = this.#then.get(name);
-    return then === undefined ? this.#present.get(name) : then;
-  }
-
-  *scan(selector: Selector): Iterable<Document> {
-    for (const document of this.#present.scan(selector)) {
-      if (!this.#then.has(document.name)) yield document;
-    }
-    for (const document of this.#then.values()) {
-      if (document && isSelected(selector, document.name)) yield document;
     }
   }
 }

@@ -1,31 +1,29 @@
 /**
  * Limits of stored documents, measured on the official emulator: 1 048 576 bytes per document,
  * 1 048 487 bytes per string or bytes value, 1500 bytes per field name, 20 levels of maps and
- * arrays, no array directly in an array, no reserved field names, 2048 vector dimensions.
+ * arrays, no array directly in an array, no reserved field names.
  * Sizes are counted as firebase.google.com/docs/firestore/storage-size says.
  */
 import { segmentsOf } from '../model/resource-name.ts';
-import { StatusError } from '../model/status-error.ts';
+import { invalidArgument } from '../model/status-error.ts';
 import type { Fields, Value } from '../model/value.ts';
-import { vectorOf } from './value-order.ts';
 
 const MAX_DOCUMENT_BYTES = 1_048_576;
 const MAX_VALUE_BYTES = 1_048_487;
 const MAX_FIELD_NAME_BYTES = 1500;
 const MAX_DEPTH = 20;
-const MAX_VECTOR_DIMENSIONS = 2048;
 const RESERVED = /^__.*__$/s;
 
 /** Throws INVALID_ARGUMENT when the document may not be stored. */
 export function checkDocument(name: string, fields: Fields): void {
   let size = 16 + 32;
   for (const segment of segmentsOf(name)) {
-    // Ours: never needed, and a classic way to smuggle one name past a check for another.
-    if (segment.includes('\0')) throw invalid(`Document name contains a NUL character.`);
+    // Ours: a NUL character is never needed and could hide part of a name from a check.
+    if (segment.includes('\0')) throw invalidArgument(`Document name contains a NUL character.`);
     size += Buffer.byteLength(segment) + 1;
   }
   size += fieldsSize(fields, 1);
-  if (size > MAX_DOCUMENT_BYTES) throw invalid(`maximum entity size is ${MAX_DOCUMENT_BYTES} bytes`);
+  if (size > MAX_DOCUMENT_BYTES) throw invalidArgument(`maximum entity size is ${MAX_DOCUMENT_BYTES} bytes`);
 }
 
 function fieldsSize(fields: Fields, depth: number): number {
@@ -35,11 +33,11 @@ function fieldsSize(fields: Fields, depth: number): number {
 }
 
 function fieldNameSize(name: string): number {
-  if (name === '') throw invalid('The property.name is the empty string.');
-  if (RESERVED.test(name)) throw invalid(`field name ${name} is reserved`);
+  if (name === '') throw invalidArgument('The property.name is the empty string.');
+  if (RESERVED.test(name)) throw invalidArgument(`field name ${name} is reserved`);
   const bytes = Buffer.byteLength(name);
   if (bytes > MAX_FIELD_NAME_BYTES) {
-    throw invalid(`A field name is longer than ${MAX_FIELD_NAME_BYTES} bytes.`);
+    throw invalidArgument(`A field name is longer than ${MAX_FIELD_NAME_BYTES} bytes.`);
   }
   return bytes + 1;
 }
@@ -60,12 +58,9 @@ function valueSize(value: Value, depth: number): number {
       return 16;
     case 'array':
       return arraySize(value.values, depth);
-    case 'map': {
-      const vector = vectorOf(value);
-      if (vector) return vectorSize(vector);
+    case 'map':
       checkDepth(depth);
       return fieldsSize(value.fields, depth + 1);
-    }
     default:
       return 8;
   }
@@ -75,32 +70,20 @@ function arraySize(values: readonly Value[], depth: number): number {
   checkDepth(depth);
   let size = 0;
   for (const element of values) {
-    if (element.kind === 'array') throw invalid('Nested arrays are not allowed');
+    if (element.kind === 'array') throw invalidArgument('Nested arrays are not allowed');
     size += valueSize(element, depth + 1);
   }
   return size;
 }
 
-function vectorSize(vector: readonly Value[]): number {
-  if (vector.length === 0) throw invalid('Vectors must have at least one dimension.');
-  if (vector.length > MAX_VECTOR_DIMENSIONS) {
-    throw invalid(`Cannot write a vector with more than ${MAX_VECTOR_DIMENSIONS} dimensions.`);
-  }
-  if (vector.some(({ kind }) => kind !== 'double')) throw invalid('Vectors must contain doubles only.');
-  return vector.length * 8;
-}
-
 function checkDepth(depth: number): void {
-  if (depth > MAX_DEPTH) throw invalid(`Maps and arrays may be nested ${MAX_DEPTH} levels deep at most.`);
+  if (depth > MAX_DEPTH)
+    throw invalidArgument(`Maps and arrays may be nested ${MAX_DEPTH} levels deep at most.`);
 }
 
 function checkedLength(bytes: number): number {
   if (bytes > MAX_VALUE_BYTES) {
-    throw invalid(`A string or bytes value is longer than ${MAX_VALUE_BYTES} bytes.`);
+    throw invalidArgument(`A string or bytes value is longer than ${MAX_VALUE_BYTES} bytes.`);
   }
   return bytes;
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError('INVALID_ARGUMENT', message);
 }

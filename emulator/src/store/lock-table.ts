@@ -1,12 +1,11 @@
 /**
  * Pessimistic locks of read-write transactions on one database.
- * Facts (measured): transactions lock what they read; any other write to it waits up to 2 s and then
- * fails ABORTED "Transaction lock timeout."; plain reads never wait.
- * Facts (documented for production): locks are taken in chronological order of the transactions; the
- * database aborts one of those that wait for each other; one that repeats an aborted one names it.
- * Ours: chronological is by the first attempt, so that whoever repeats grows old and is served. Of a circle
- * of waiting the youngest is aborted at once, instead of everybody after 2 s. A transaction that repeats
- * an aborted one locks exclusively, so that these run one after the other.
+ * Measured: transactions lock what they read; another write to it waits up to 2 s and then fails ABORTED
+ * "Transaction lock timeout."; plain reads never wait.
+ * Documented for production: locks are granted in the order in which the transactions began; of a
+ * deadlock one transaction is aborted; a retry names the aborted transaction.
+ * Ours: a retry keeps the rank of the first attempt, so it cannot starve, and locks exclusively. The
+ * deadlock victim is the youngest transaction, aborted at once.
  */
 import { StatusError } from '../model/status-error.ts';
 import type { Clock } from './clock.ts';
@@ -15,7 +14,7 @@ export const LOCK_TIMEOUT_MS = 2000;
 
 /** A transaction, or any object standing for a single write. */
 export interface LockOwner {
-  /** Place in the order of beginning: the lower one is older and goes first. */
+  /** Order of beginning: the lower one is older and goes first. */
   readonly rank: number;
 }
 
@@ -36,9 +35,9 @@ interface Waiter extends Request {
 export class LockTable {
   readonly #clock: Clock;
   readonly #held = new Map<string, Map<LockOwner, 'shared' | 'exclusive'>>();
-  /** Owners that lost a circle: whatever they still ask for comes too late. */
+  /** Deadlock victims: their further requests are refused. */
   readonly #aborted = new WeakSet<LockOwner>();
-  /** The oldest first, those of one age as they came. */
+  /** By rank; requests of one owner in order of arrival. */
   #waiters: Waiter[] = [];
 
   constructor(clock: Clock) {
@@ -48,16 +47,15 @@ export class LockTable {
   /**
    * Runs `work` synchronously as soon as the locks allow it. `keys` may come from the present state:
    * they are evaluated once, at the call.
-   * @throws StatusError ABORTED after two seconds, or when others that wait for this one go first
+   * @throws StatusError ABORTED after two seconds, or as deadlock victim
    */
   async run<T>(owner: LockOwner, mode: LockMode, keys: readonly string[], work: () => T): Promise<T> {
     if (this.#aborted.has(owner)) throw lockTimeout();
     const request = { owner, mode, keys };
     if (this.#isBlocked(request, this.#older(owner))) return this.#wait(request, work);
     this.#hold(request);
-    // It may wait elsewhere, for a younger one that now waits for it. Whoever is older would have blocked it,
-    // so it is never the one to be aborted.
-    this.#breakCircles(owner);
+    // A parallel request of the same owner may wait for a younger one that is now blocked by this lock.
+    this.#breakDeadlocks(owner);
     return work();
   }
 
@@ -95,7 +93,7 @@ export class LockTable {
         },
       };
       this.#waiters.splice(this.#older(request.owner).length, 0, waiter);
-      this.#breakCircles(request.owner);
+      this.#breakDeadlocks(request.owner);
     });
   }
 
@@ -131,7 +129,7 @@ export class LockTable {
     for (const waiter of earlier) {
       const conflicts = mode !== 'shared' || waiter.mode !== 'shared';
       if (!conflicts || waiter.owner === owner || !waiter.keys.some((key) => keys.includes(key))) continue;
-      // Who already waits for this owner must not hold it up.
+      // A waiter that this owner blocks must not block it in turn.
       if (!this.#conflictingHolders(waiter).has(owner)) blockers.add(waiter.owner);
     }
     return blockers;
@@ -147,14 +145,14 @@ export class LockTable {
     return conflicting;
   }
 
-  /** Aborts as many as it takes until nobody waits for itself by way of `owner`. */
-  #breakCircles(owner: LockOwner): void {
-    for (let circle = this.#circleThrough(owner); circle; circle = this.#circleThrough(owner)) {
-      this.#abort(circle.reduce((youngest, other) => (other.rank > youngest.rank ? other : youngest)));
+  /** Aborts victims until no wait cycle goes through `owner`. */
+  #breakDeadlocks(owner: LockOwner): void {
+    for (let cycle = this.#cycleThrough(owner); cycle; cycle = this.#cycleThrough(owner)) {
+      this.#abort(cycle.reduce((youngest, other) => (other.rank > youngest.rank ? other : youngest)));
     }
   }
 
-  /** Its requests fail and its locks are free: what a circle's youngest holds, an older one waits for. */
+  /** Refuses the victim's requests and releases its locks. */
   #abort(owner: LockOwner): void {
     this.#aborted.add(owner);
     const refused = this.#waiters.filter((waiter) => waiter.owner === owner);
@@ -163,8 +161,8 @@ export class LockTable {
     this.release(owner);
   }
 
-  #circleThrough(start: LockOwner): LockOwner[] | undefined {
-    /** Who waits for the owner that is the key. */
+  #cycleThrough(start: LockOwner): LockOwner[] | undefined {
+    /** Waiter by the owner that blocks it. */
     const waitsFor = new Map<LockOwner, LockOwner>();
     const open = [start];
     for (let owner = open.pop(); owner; owner = open.pop()) {

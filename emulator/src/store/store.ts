@@ -58,7 +58,7 @@ export class Store {
   }
 }
 
-/** The commit has happened: a failing listener must not make the writer believe otherwise. */
+/** The commit has happened: a failing listener must not fail the write. */
 function notify(listener: CommitListener, commit: Commit): void {
   try {
     listener(commit);

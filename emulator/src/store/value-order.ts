@@ -2,7 +2,7 @@
  * The order and the two equalities of values.
  * Order across types (measured on the official emulator): null < booleans < numbers (NaN first, then
  * exact numeric order over int64 and double) < timestamps < strings (UTF-8) < bytes < references <
- * geo points < arrays < vectors (length first) < maps (sorted keys).
+ * geo points < arrays < maps (sorted keys).
  */
 import { compareNames, compareUtf8 } from '../model/resource-name.ts';
 import { compareTimestamps } from '../model/timestamp.ts';
@@ -19,24 +19,12 @@ const RANKS = {
   reference: 6,
   geoPoint: 7,
   array: 8,
-  map: 10,
+  map: 9,
 } as const satisfies Record<Value['kind'], number>;
-
-const VECTOR_RANK = 9;
-const VECTOR_TYPE = '__vector__';
 
 /** Values of different ranks never match a range filter. */
 export function typeRank(value: Value): number {
-  return vectorOf(value) ? VECTOR_RANK : RANKS[value.kind];
-}
-
-/** The elements of a vector: a map `{__type__: '__vector__', value: [...]}`. */
-export function vectorOf(value: Value): readonly Value[] | undefined {
-  if (value.kind !== 'map' || value.fields.size !== 2) return undefined;
-  const type = value.fields.get('__type__');
-  const elements = value.fields.get('value');
-  const isVector = type?.kind === 'string' && type.value === VECTOR_TYPE && elements?.kind === 'array';
-  return isVector ? elements.values : undefined;
+  return RANKS[value.kind];
 }
 
 /** Negative, zero or positive. Zero means equal for queries: 1 and 1.0, 0 and -0, NaN and NaN. */
@@ -85,10 +73,6 @@ function compareLists(a: readonly Value[], b: readonly Value[]): number {
 }
 
 function compareMaps(a: Extract<Value, { kind: 'map' }>, b: Extract<Value, { kind: 'map' }>): number {
-  const vectors = [vectorOf(a), vectorOf(b)] as const;
-  if (vectors[0] && vectors[1]) {
-    return vectors[0].length - vectors[1].length || compareLists(vectors[0], vectors[1]);
-  }
   const keysA = [...a.fields.keys()].sort(compareUtf8);
   const keysB = [...b.fields.keys()].sort(compareUtf8);
   for (const [index, key] of keysA.entries()) {

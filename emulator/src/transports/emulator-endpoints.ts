@@ -1,13 +1,13 @@
 /**
- * The emulator's own HTTP endpoints: rules, clearing, reset, health. Triggers, exports and the
- * coverage report are handed in.
- * Facts (measured): rules with errors are 400 unless `ignore_errors` asks for 200 with the issues
+ * The emulator's own HTTP endpoints: rules, clearing, health. Triggers, exports and the coverage report
+ * are handed in. Measured: rules with errors are 400 unless `ignore_errors` asks for 200 with the issues
  * (the old rules stay either way); `severity` is a string; rules and clearing need no admin;
  * DELETE refuses a malformed token; `GET /` is `Ok`.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { property } from '../model/json.ts';
 import { checkDatabaseName, checkDocumentName } from '../model/resource-name.ts';
-import { StatusError } from '../model/status-error.ts';
+import { invalidArgument } from '../model/status-error.ts';
 import type { RulesIssue } from '../rules/types.ts';
 import { authenticate } from '../service/auth.ts';
 import { formatIssues } from '../service/rules-gate.ts';
@@ -16,16 +16,14 @@ import type { EmulatorEndpoint } from './emulator-endpoint.ts';
 import { answerJson, answerNotFound, answerText, readJson } from './http-answer.ts';
 
 const RULES_PATH = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
-const COVERAGE_PATH = /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage(\.html)?$/;
+const COVERAGE_PATH = /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage$/;
 const DOCUMENTS_PATH = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(\/.+)?$/;
 
 export interface EndpointHandlers {
   /** Asked in turn; the first with an answer wins. */
   readonly endpoints: readonly EmulatorEndpoint[];
-  /** The coverage report of a project's rules: JSON, or a page as text; undefined: there is none. */
-  readonly ruleCoverage?: (project: string, format: 'json' | 'html') => unknown;
-  /** `POST /shutdown`. */
-  readonly shutdown?: () => void;
+  /** The coverage report of a project's rules; undefined: there is none. */
+  readonly ruleCoverage?: (project: string) => unknown;
 }
 
 /** Answers everything outside of the Firestore API itself; throws a StatusError. */
@@ -39,15 +37,6 @@ export async function handleEmulatorRequest(
   const method = request.method ?? '';
   if (url.pathname === '/' && (method === 'GET' || method === 'HEAD'))
     return answerText(response, 200, 'Ok\n', 'text/plain');
-  if (url.pathname === '/reset' && method === 'POST') {
-    services.reset();
-    return answerText(response, 200, 'Resetting...\n', 'text/plain');
-  }
-  if (url.pathname === '/shutdown' && method === 'POST' && handlers.shutdown) {
-    answerText(response, 200, 'Shutting down...\n', 'text/plain');
-    handlers.shutdown();
-    return;
-  }
   const rules = RULES_PATH.exec(url.pathname)?.[1];
   if (rules !== undefined && method === 'PUT') return putRules(services, rules, request, response);
   const documents = DOCUMENTS_PATH.exec(url.pathname);
@@ -56,7 +45,9 @@ export async function handleEmulatorRequest(
     clear(services, documents[1], documents[2] ?? '');
     return answerJson(response, {});
   }
-  if (method === 'GET' && answerCoverage(handlers, response, url)) return;
+  const covered = COVERAGE_PATH.exec(url.pathname)?.[1];
+  const report = covered === undefined ? undefined : handlers.ruleCoverage?.(decodeURIComponent(covered));
+  if (method === 'GET' && report !== undefined) return answerJson(response, report);
   for (const endpoint of handlers.endpoints) {
     const json = await endpoint({ method, url, json: () => readJson(request) });
     if (json !== undefined) return answerJson(response, json);
@@ -74,7 +65,7 @@ async function putRules(
   const body = await readJson(request);
   const result = services.gate.setRules(decodeURIComponent(project), rulesSource(body));
   if (!result.ruleset && !ignoresErrors(body)) {
-    throw new StatusError('INVALID_ARGUMENT', `Error compiling rules:\n${formatIssues(result.issues)}`);
+    throw invalidArgument(`Error compiling rules:\n${formatIssues(result.issues)}`);
   }
   answerJson(response, result.issues.length > 0 ? { issues: result.issues.map(issueJson) } : {});
 }
@@ -89,17 +80,13 @@ function rulesSource(body: unknown): string {
   const contents = Array.isArray(files) ? files.map((file) => property(file, 'content')) : [];
   const [content, ...more] = contents;
   if (typeof content !== 'string' || more.length > 0) {
-    throw new StatusError('INVALID_ARGUMENT', 'Exactly one rules file with its content is expected.');
+    throw invalidArgument('Exactly one rules file with its content is expected.');
   }
   return content;
 }
 
 function ignoresErrors(body: unknown): boolean {
   return property(body, 'ignore_errors') === true || property(body, 'ignoreErrors') === true;
-}
-
-function property(json: unknown, key: string): unknown {
-  return typeof json === 'object' && json !== null ? new Map(Object.entries(json)).get(key) : undefined;
 }
 
 function clear(services: EmulatorServices, database: string, path: string): void {
@@ -109,15 +96,4 @@ function clear(services: EmulatorServices, database: string, path: string): void
   const name = `${decoded}/documents${decodeURIComponent(path)}`;
   checkDocumentName(name);
   services.clearDocuments(decoded, name);
-}
-
-function answerCoverage(handlers: EndpointHandlers, response: ServerResponse, url: URL): boolean {
-  const match = COVERAGE_PATH.exec(url.pathname);
-  if (!match?.[1] || !handlers.ruleCoverage) return false;
-  const format = match[2] ? 'html' : 'json';
-  const report = handlers.ruleCoverage(decodeURIComponent(match[1]), format);
-  if (report === undefined) return false;
-  if (typeof report === 'string') answerText(response, 200, report, 'text/html; charset=utf-8');
-  else answerJson(response, report);
-  return true;
 }

@@ -1,7 +1,7 @@
 /**
  * gRPC for the Node and Admin SDKs, over connections handed in by the shared port. Loaded on the
- * first such connection only: browsers never need it, and it is half of a start.
- * Facts: services v1 and v1beta1 are the same; messages may be 100 MiB; `grpc-message` is
+ * first such connection only: browsers never need it, and it takes half of the start time.
+ * Services v1 and v1beta1 are the same; messages may be 100 MiB; `grpc-message` is
  * percent-encoded by grpc-js, which matters because rules messages begin with a newline.
  */
 import type { Socket } from 'node:net';
@@ -17,18 +17,16 @@ import {
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import { listenRequestFromRaw, listenResponseToRaw } from '../codec/listen-codec.ts';
-import type { StreamReceiver, StreamSink } from '../model/messages.ts';
-import { decodeWire, encodeWire } from '../protobuf/binary.ts';
+import type { ListenResponse, StreamReceiver, StreamSink } from '../model/messages.ts';
+import { decodeWire } from '../protobuf/reader.ts';
+import { encodeWire } from '../protobuf/writer.ts';
 import { STATUS_CODES, StatusError, type StatusCode } from '../model/status-error.ts';
 import { writeRequestFromRaw, writeResponseToRaw } from '../codec/write-codec.ts';
-import type { PacedSink } from '../service/listen/listen-stream.ts';
 import type { EmulatorServices } from '../service/services.ts';
 import { callRpc, RPC_METHODS } from './rpc-methods.ts';
 
 const SERVICES = ['google.firestore.v1.Firestore', 'google.firestore.v1beta1.Firestore'];
 const MAX_MESSAGE_BYTES = 100 << 20;
-/** Unsent bytes from which a reader counts as behind. */
-const BEHIND_BYTES = 1 << 20;
 
 type Unary = ServerUnaryCall<Buffer, Buffer>;
 type Streaming = ServerWritableStream<Buffer, Buffer>;
@@ -93,7 +91,7 @@ function implement(services: EmulatorServices): UntypedServiceImplementation {
     Listen: (call: Duplex) =>
       connect(
         call,
-        (sink: PacedSink) => {
+        (sink: StreamSink<ListenResponse>) => {
           const receiver = services.openListen({ authorization: authorizationOf(call.metadata) }, sink);
           return receiving(receiver, (bytes) => listenRequestFromRaw(decodeWire('ListenRequest', bytes)));
         },
@@ -171,12 +169,9 @@ function receiving<Request>(
   return { receive: (bytes) => receiver.receive(decode(bytes)), close: () => receiver.close() };
 }
 
-/** Counts what the reader has not taken yet, so that the listen stream can hold back. */
 class GrpcSink<Message> implements StreamSink<Message> {
   readonly #call: Duplex;
   readonly #encode: (message: Message) => Buffer;
-  #unsentBytes = 0;
-  #waiting: (() => void) | undefined;
   #over = false;
 
   constructor(call: Duplex, encode: (message: Message) => Buffer) {
@@ -185,21 +180,7 @@ class GrpcSink<Message> implements StreamSink<Message> {
   }
 
   send(message: Message): void {
-    if (this.#over) return;
-    const bytes = this.#encode(message);
-    this.#unsentBytes += bytes.length;
-    this.#call.write(bytes, () => {
-      this.#unsentBytes -= bytes.length;
-      if (!this.isBehind()) this.#resume();
-    });
-  }
-
-  isBehind(): boolean {
-    return this.#unsentBytes > BEHIND_BYTES;
-  }
-
-  onceReady(callback: () => void): void {
-    this.#waiting = callback;
+    if (!this.#over) this.#call.write(this.#encode(message));
   }
 
   fail(code: StatusCode, message: string): void {
@@ -216,12 +197,6 @@ class GrpcSink<Message> implements StreamSink<Message> {
     if (this.#over) return;
     this.#over = true;
     this.#call.end();
-  }
-
-  #resume(): void {
-    const waiting = this.#waiting;
-    this.#waiting = undefined;
-    waiting?.();
   }
 }
 

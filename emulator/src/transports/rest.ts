@@ -1,12 +1,11 @@
 /**
- * REST: paths and query parameters to the methods of rpc-methods.ts. Bodies are JSON whatever their
- * content type (the web SDK says text/plain to avoid preflights); unknown query parameters
- * (`key`, `$alt`) are ignored. Source of the paths: the google.api.http options of the public protos.
+ * REST: paths to the methods of rpc-methods.ts. Bodies are JSON whatever their content type (the web
+ * SDK sends text/plain to avoid preflights). Source of the paths: the google.api.http options of the
+ * public protos.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formatProtoJson, parseProtoJson } from '../protobuf/json.ts';
-import { messageSchema } from '../protobuf/schema.ts';
-import { StatusError } from '../model/status-error.ts';
+import { invalidArgument, StatusError } from '../model/status-error.ts';
 import type { EmulatorServices } from '../service/services.ts';
 import { answerJson, answerNotFound, readJson } from './http-answer.ts';
 import { callRpc, RPC_METHODS } from './rpc-methods.ts';
@@ -20,14 +19,15 @@ const DATABASE_VERBS: ReadonlyMap<string, string> = new Map([
   ['rollback', 'Rollback'],
   ['beginTransaction', 'BeginTransaction'],
   ['batchWrite', 'BatchWrite'],
-  ['executePipeline', 'ExecutePipeline'],
 ]);
 const PARENT_VERBS: ReadonlyMap<string, string> = new Map([
   ['runQuery', 'RunQuery'],
   ['runAggregationQuery', 'RunAggregationQuery'],
   ['listCollectionIds', 'ListCollectionIds'],
-  ['partitionQuery', 'PartitionQuery'],
 ]);
+
+/** The web SDK's own. */
+const IGNORED_PARAMETERS: ReadonlySet<string> = new Set(['key', '$alt', 'alt']);
 
 interface Route {
   readonly rpc: string;
@@ -55,7 +55,7 @@ export async function handleRest(
     answerNotFound(response);
     return;
   }
-  const json = await requestJson(route, request, url.searchParams, method.request);
+  const json = await requestJson(route, request, url.searchParams);
   const raw = parseProtoJson(method.request, json);
   const responses = await callRpc(services, method, raw, request.headers.authorization);
   const bodies = responses.map((message) => formatProtoJson(method.response, message));
@@ -74,7 +74,8 @@ function findRoute(method: string, pathname: string): Route | undefined {
       return { rpc: forParent, path: { parent: name }, body: 'request' };
     const forDatabase = segments.length === 5 ? DATABASE_VERBS.get(verb) : undefined;
     const database = segments.slice(0, 4).join('/');
-    return forDatabase ? { rpc: forDatabase, path: { database }, body: 'request' } : undefined;
+    if (!forDatabase) throw unimplemented(`The method ${verb}`);
+    return { rpc: forDatabase, path: { database }, body: 'request' };
   }
   // A colon may be part of an id.
   const whole = verb === undefined ? segments : `${encoded}:${verb}`.split('/').map(decodeSegment);
@@ -90,67 +91,42 @@ function documentRoute(method: string, segments: readonly string[]): Route | und
     if (isDocument) return { rpc: 'GetDocument', path: { name }, body: 'none' };
     if (isCollection) return { rpc: 'ListDocuments', path: collection, body: 'none' };
   }
-  if (method === 'POST' && isCollection) return { rpc: 'CreateDocument', path: collection, body: 'document' };
+  if (method === 'POST' && isCollection) throw unimplemented('CreateDocument');
   if (method === 'PATCH' && isDocument) return { rpc: 'UpdateDocument', path: { name }, body: 'document' };
   if (method === 'DELETE' && isDocument) return { rpc: 'DeleteDocument', path: { name }, body: 'none' };
   return undefined;
 }
 
-/** A slash that was encoded stays out of names: it would move the document elsewhere. */
+/** An encoded slash is refused: it would name another document. */
 function decodeSegment(segment: string): string {
   let decoded: string;
   try {
     decoded = decodeURIComponent(segment);
   } catch {
-    throw new StatusError('INVALID_ARGUMENT', 'The path is not well-formed.');
+    throw invalidArgument('The path is not well-formed.');
   }
-  if (decoded.includes('/')) throw new StatusError('INVALID_ARGUMENT', 'A path segment contains "/".');
+  if (decoded.includes('/')) throw invalidArgument('A path segment contains "/".');
   return decoded;
 }
 
 async function requestJson(
-  { rpc, path, body }: Route,
+  { path, body }: Route,
   request: IncomingMessage,
   parameters: URLSearchParams,
-  message: string,
 ): Promise<Record<string, unknown>> {
   const json = body === 'none' ? {} : await readJson(request);
   if (body === 'none') request.resume();
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    throw new StatusError('INVALID_ARGUMENT', "Payload isn't valid for request.");
+    throw invalidArgument("Payload isn't valid for request.");
   }
   if (body === 'request') return { ...json, ...path };
-  const query = parametersJson(parameters, message);
-  if (body === 'none') return { ...query, ...path };
-  if (rpc === 'UpdateDocument') return { ...query, document: { ...json, name: path['name'] } };
-  return { ...query, ...path, document: json };
-}
-
-/** `updateMask.fieldPaths=a&updateMask.fieldPaths=b&currentDocument.exists=true` as JSON. */
-function parametersJson(parameters: URLSearchParams, message: string): Record<string, unknown> {
-  const json: Record<string, unknown> = {};
-  for (const key of new Set(parameters.keys())) {
-    const [head = '', inner] = key.split('.').map(lowerCamel);
-    const field = messageSchema(message).byName.get(head);
-    if (!field) continue;
-    if (inner === undefined) {
-      json[head] = parameterValue(field.type, field.label, parameters.getAll(key));
-      continue;
-    }
-    const nested = messageSchema(field.type).byName.get(inner);
-    if (!nested) continue;
-    const value = parameterValue(nested.type, nested.label, parameters.getAll(key));
-    json[head] = Object.assign(json[head] ?? {}, { [inner]: value });
+  for (const key of parameters.keys()) {
+    if (!IGNORED_PARAMETERS.has(key)) throw unimplemented(`The query parameter ${key}`);
   }
-  return json;
+  if (body === 'none') return path;
+  return { document: { ...json, ...path } };
 }
 
-function parameterValue(type: string, label: string, texts: readonly string[]): unknown {
-  const values =
-    type === 'bool' ? texts.map((text) => (text === 'true' ? true : text === 'false' ? false : text)) : texts;
-  return label === 'repeated' ? values : values.at(-1);
-}
-
-function lowerCamel(name: string): string {
-  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+function unimplemented(what: string): StatusError {
+  return new StatusError('UNIMPLEMENTED', `${what} is unimplemented.`);
 }

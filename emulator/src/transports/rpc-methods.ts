@@ -1,7 +1,6 @@
 /**
- * Every unary and server-streaming method of the service, from raw request to raw responses; gRPC
- * and REST both call them. Order of checks (measured): the resource name, the authorization, the
- * rest of the request.
+ * The unary and server-streaming methods, from raw request to raw responses, for gRPC and REST. Order of
+ * checks (measured): the resource name, the authorization, the rest of the request.
  */
 import type { RawMessage } from '../protobuf/schema.ts';
 import {
@@ -10,21 +9,19 @@ import {
   optionalBigint,
   optionalBytes,
   optionalMessage,
-  optionalNumber,
-  optionalTimestamp,
   text,
   texts,
 } from '../protobuf/raw-message.ts';
-import { pathFromRaw, queryFromRaw } from '../codec/query-codec.ts';
+import { queryFromRaw } from '../codec/query-codec.ts';
 import {
   checkCollectionId,
   checkDatabaseName,
-  checkDocumentId,
   checkDocumentName,
+  checkInDatabase,
   checkParentName,
   databaseOf,
 } from '../model/resource-name.ts';
-import { STATUS_CODES, StatusError } from '../model/status-error.ts';
+import { invalidArgument, STATUS_CODES, StatusError } from '../model/status-error.ts';
 import {
   documentToRaw,
   fieldsFromRaw,
@@ -35,8 +32,7 @@ import {
 import { writeFromRaw, writeResultToRaw } from '../codec/write-codec.ts';
 import type { Database } from '../store/database.ts';
 import { authenticate, type CallContext } from '../service/auth.ts';
-import { newDocumentId } from '../service/auto-id.ts';
-import type { Aggregation } from '../service/queries/queries.ts';
+import type { Count } from '../service/queries/queries.ts';
 import type { Consistency } from '../service/reader.ts';
 import { masked } from '../service/reads.ts';
 import type { EmulatorServices } from '../service/services.ts';
@@ -95,41 +91,22 @@ async function getDocument({ services, context, database, raw }: Call): Promise<
 
 async function listDocuments({ services, context, database, raw }: Call): Promise<RawMessage[]> {
   const collectionId = text(raw, 'collectionId');
-  if (collectionId !== '') checkCollectionId(collectionId);
-  const mask = maskFromRaw(raw, 'mask');
-  const request = {
-    parent: text(raw, 'parent'),
-    collectionId,
-    pageSize: optionalNumber(raw, 'pageSize') ?? 0,
-    pageToken: text(raw, 'pageToken'),
-    orderBy: text(raw, 'orderBy'),
-    ...(mask && { mask }),
-    showMissing: flag(raw, 'showMissing'),
-  };
-  const { documents, nextPageToken } = await services.reads.list(
+  checkCollectionId(collectionId);
+  const documents = await services.reads.list(
     context,
     database,
-    request,
+    { parent: text(raw, 'parent'), collectionId, showMissing: flag(raw, 'showMissing') },
     consistency(raw),
   );
+  if (documents.length === 0) return [{}];
+  const mask = maskFromRaw(raw, 'mask');
   return [
     {
-      ...(documents.length > 0 && {
-        documents: documents.map((one) => ('fields' in one ? documentToRaw(one) : { name: one.name })),
-      }),
-      ...(nextPageToken !== '' && { nextPageToken }),
+      documents: documents.map((one) =>
+        'fields' in one ? documentToRaw(masked(one, mask)) : { name: one.name },
+      ),
     },
   ];
-}
-
-async function createDocument(call: Call): Promise<RawMessage[]> {
-  const { raw } = call;
-  const collectionId = text(raw, 'collectionId');
-  const documentId = text(raw, 'documentId') || newDocumentId();
-  checkCollectionId(collectionId);
-  checkDocumentId(documentId);
-  const name = `${text(raw, 'parent')}/${collectionId}/${documentId}`;
-  return writeOne(call, name, { currentDocument: { exists: false } });
 }
 
 async function updateDocument(call: Call): Promise<RawMessage[]> {
@@ -173,12 +150,7 @@ async function batchGetDocuments({ services, context, database, raw }: Call): Pr
   const names = texts(raw, 'documents');
   for (const name of names) {
     checkDocumentName(name);
-    if (databaseOf(name) !== database.name) {
-      throw new StatusError(
-        'INVALID_ARGUMENT',
-        `Document name "${name}" is not in database "${database.name}".`,
-      );
-    }
+    checkInDatabase(name, database.name);
   }
   const mask = maskFromRaw(raw, 'mask');
   const result = await services.reads.batchGet(context, database, names, consistency(raw), mask);
@@ -225,18 +197,11 @@ async function batchWrite({ services, context, database, raw }: Call): Promise<R
 
 async function listCollectionIds({ services, context, database, raw }: Call): Promise<RawMessage[]> {
   const parent = text(raw, 'parent');
-  const pageSize = optionalNumber(raw, 'pageSize') ?? 0;
-  const page = services.reads.listCollectionIds(context, database, parent, pageSize, text(raw, 'pageToken'));
-  return [
-    {
-      ...(page.collectionIds.length > 0 && { collectionIds: page.collectionIds }),
-      ...(page.nextPageToken !== '' && { nextPageToken: page.nextPageToken }),
-    },
-  ];
+  const collectionIds = services.reads.listCollectionIds(context, database, parent);
+  return [collectionIds.length > 0 ? { collectionIds } : {}];
 }
 
 async function runQuery({ services, context, database, raw }: Call): Promise<RawMessage[]> {
-  refuseExplain(raw);
   const query = queryFromRaw(optionalMessage(raw, 'structuredQuery') ?? {});
   const result = await services.queries.run(context, database, text(raw, 'parent'), query, consistency(raw));
   const { documents, skipped, readTime, transaction } = result;
@@ -248,60 +213,34 @@ async function runQuery({ services, context, database, raw }: Call): Promise<Raw
 }
 
 async function runAggregationQuery({ services, context, database, raw }: Call): Promise<RawMessage[]> {
-  refuseExplain(raw);
   const aggregation = optionalMessage(raw, 'structuredAggregationQuery') ?? {};
   const query = queryFromRaw(optionalMessage(aggregation, 'structuredQuery') ?? {});
-  const { values, readTime, transaction } = await services.queries.aggregate(
+  const { values, readTime, transaction } = await services.queries.count(
     context,
     database,
     text(raw, 'parent'),
     query,
-    messages(aggregation, 'aggregations').map(aggregationFromRaw),
+    messages(aggregation, 'aggregations').map(countFromRaw),
     consistency(raw),
   );
   const aggregateFields = new Map([...values].map(([alias, value]) => [alias, valueToRaw(value)]));
   return [...(transaction ? [{ transaction }] : []), { result: { aggregateFields }, readTime }];
 }
 
-function aggregationFromRaw(raw: RawMessage, index: number): Aggregation {
-  const alias = text(raw, 'alias') || `field_${index + 1}`;
+function countFromRaw(raw: RawMessage, index: number): Count {
   const count = optionalMessage(raw, 'count');
-  if (count) {
-    const upTo = optionalBigint(count, 'upTo');
-    return { alias, kind: 'count', field: [], ...(upTo !== undefined && { upTo }) };
-  }
-  const kind = optionalMessage(raw, 'sum') ? 'sum' : 'avg';
-  const over = optionalMessage(raw, kind);
-  if (!over) throw new StatusError('INVALID_ARGUMENT', 'An aggregation has no type.');
-  return { alias, kind, field: pathFromRaw(optionalMessage(over, 'field') ?? {}) };
-}
-
-function refuseExplain(raw: RawMessage): void {
-  if (raw['explainOptions'] !== undefined) {
-    throw new StatusError('UNIMPLEMENTED', 'explain_options is unimplemented.');
-  }
+  if (!count) throw invalidArgument('An aggregation has no type.');
+  const upTo = optionalBigint(count, 'upTo');
+  return { alias: text(raw, 'alias') || `field_${index + 1}`, ...(upTo !== undefined && { upTo }) };
 }
 
 function consistency(raw: RawMessage): Consistency {
   const transaction = optionalBytes(raw, 'transaction');
   const begin = optionalMessage(raw, 'newTransaction');
-  const readTime = optionalTimestamp(raw, 'readTime');
   return {
     ...(transaction && { transaction }),
     ...(begin && { newTransaction: transactionOptions(begin) }),
-    ...(readTime && { readTime }),
   };
-}
-
-async function partitionQuery(): Promise<never> {
-  throw new StatusError(
-    'UNIMPLEMENTED',
-    'Method google.firestore.v1.Firestore/PartitionQuery is unimplemented',
-  );
-}
-
-async function executePipeline(): Promise<never> {
-  throw new StatusError('UNIMPLEMENTED', 'ExecutePipeline requires the Database Edition to be `enterprise`.');
 }
 
 function method(
@@ -314,12 +253,11 @@ function method(
   return [name, { request: `${name}Request`, response, isStreaming, name: resource, handle }];
 }
 
-const STREAMING = new Set(['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery', 'ExecutePipeline']);
+const STREAMING = new Set(['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery']);
 
 export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map([
   method('GetDocument', ofDocument, getDocument, 'Document'),
   method('ListDocuments', inParent, listDocuments),
-  method('CreateDocument', inParent, createDocument, 'Document'),
   method(
     'UpdateDocument',
     (raw) => ['document', text(optionalMessage(raw, 'document') ?? {}, 'name')],
@@ -335,6 +273,4 @@ export const RPC_METHODS: ReadonlyMap<string, RpcMethod> = new Map([
   method('ListCollectionIds', inParent, listCollectionIds),
   method('RunQuery', inParent, runQuery),
   method('RunAggregationQuery', inParent, runAggregationQuery),
-  method('PartitionQuery', inParent, partitionQuery, 'Empty'),
-  method('ExecutePipeline', inDatabase, executePipeline, 'Empty'),
 ]);

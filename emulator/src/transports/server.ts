@@ -9,7 +9,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { StatusError } from '../model/status-error.ts';
+import { invalidArgument } from '../model/status-error.ts';
 import type { EmulatorServices } from '../service/services.ts';
 import { handleEmulatorRequest, type EndpointHandlers } from './emulator-endpoints.ts';
 import type { GrpcEndpoint } from './grpc.ts';
@@ -17,8 +17,6 @@ import { allowOrigin, answerError, answerPreflight } from './http-answer.ts';
 import { handleRest, isRestPath } from './rest.ts';
 import { isWebChannelPath, type WebChannelHandler } from './webchannel/webchannel.ts';
 
-/** A connection that has not said anything for this long is closed. */
-const FIRST_BYTE_TIMEOUT_MS = 120_000;
 const HTTP2_PREFACE = 'PRI';
 
 export interface ServerOptions extends EndpointHandlers {
@@ -91,8 +89,6 @@ function lazyGrpc(services: EmulatorServices): { serve: (socket: Socket) => void
 }
 
 function route(socket: Socket, http: HttpServer, serveGrpc: (socket: Socket) => void): void {
-  const timer = setTimeout(() => socket.destroy(), FIRST_BYTE_TIMEOUT_MS);
-  timer.unref();
   let head = Buffer.alloc(0);
   const onReadable = (): void => {
     const chunk: Buffer | null = socket.read();
@@ -101,13 +97,11 @@ function route(socket: Socket, http: HttpServer, serveGrpc: (socket: Socket) => 
     const start = head.toString('latin1', 0, HTTP2_PREFACE.length);
     // One or two bytes that may become the preface: wait for more.
     if (start.length < HTTP2_PREFACE.length && HTTP2_PREFACE.startsWith(start)) return;
-    clearTimeout(timer);
     socket.off('readable', onReadable);
     socket.unshift(head);
     if (start === HTTP2_PREFACE) serveGrpc(socket);
     else http.emit('connection', socket);
   };
-  socket.once('close', () => clearTimeout(timer));
   socket.on('readable', onReadable);
 }
 
@@ -144,9 +138,9 @@ function requestUrl(request: IncomingMessage): URL {
   const target = request.url ?? '/';
   const path = target.split('?', 1)[0] ?? '';
   const url = target.startsWith('/') ? URL.parse(`http://localhost${target}`) : URL.parse(target);
-  if (!url) throw new StatusError('INVALID_ARGUMENT', 'The request target is not a URL.');
+  if (!url) throw invalidArgument('The request target is not a URL.');
   if (/(?:^|\/)(?:\.|%2e){1,2}(?:\/|:|$)/i.test(path) || path.includes('\\')) {
-    throw new StatusError('INVALID_ARGUMENT', 'The path contains "." or ".." segments.');
+    throw invalidArgument('The path contains "." or ".." segments.');
   }
   return url;
 }

@@ -1,8 +1,7 @@
 /**
  * Sends committed changes to the Functions emulator: asynchronously, one request per matching
- * trigger, changes of one document in commit order, different documents side by side. A failed
- * request is logged and not repeated, as with the official emulator; 204 says that triggers are
- * switched off for the moment.
+ * trigger, changes of one document in commit order, different documents in parallel. A failed request
+ * is logged and not retried, as with the official emulator; 204 means that triggers are disabled.
  */
 import { Agent, request } from 'node:http';
 import type { ChangeKind, TriggerRegistry } from './trigger-registry.ts';
@@ -12,8 +11,8 @@ import { triggerRequest, type DocumentChange, type TriggerRequest } from './trig
 const MAX_CONCURRENT = 6;
 
 /**
- * A worker that is ended while the functions are loaded anew never answers; without a limit six of
- * those would stop every trigger for good. Longer than any function of production may run by event.
+ * A worker that is stopped by a reload of the functions never answers; without a timeout six of those
+ * would block all triggers. Longer than the maximum duration of an event function in production.
  */
 const ANSWER_LIMIT_MS = 90_000;
 

@@ -1,9 +1,10 @@
 /**
- * `PUT /emulator/v1/projects/{p}/triggers/{key}` (1st generation) and
- * `POST /emulator/v1/projects/{p}/eventarcTrigger?eventarcTriggerId={key}` (2nd generation).
+ * `POST /emulator/v1/projects/{p}/eventarcTrigger?eventarcTriggerId={key}` registers a trigger of the
+ * 2nd generation; the 1st, `PUT …/triggers/{key}`, is refused.
  */
 import type { EmulatorEndpoint } from '../transports/emulator-endpoint.ts';
-import { parseFirstGeneration, parseSecondGeneration, type TriggerRegistry } from './trigger-registry.ts';
+import { StatusError } from '../model/status-error.ts';
+import { parseSecondGeneration, type TriggerRegistry } from './trigger-registry.ts';
 
 /** The answer's JSON value, or undefined when the request is not one of ours. */
 export function triggerEndpoint(registry: TriggerRegistry): EmulatorEndpoint {
@@ -11,9 +12,7 @@ export function triggerEndpoint(registry: TriggerRegistry): EmulatorEndpoint {
     const [, project, rest] = /^\/emulator\/v1\/projects\/([^/:]+)\/(.+)$/.exec(url.pathname) ?? [];
     if (project === undefined || rest === undefined) return undefined;
     if (method === 'PUT' && rest.startsWith('triggers/')) {
-      const key = decodeURIComponent(rest.slice('triggers/'.length));
-      registry.register(parseFirstGeneration(project, key, await json()));
-      return {};
+      throw new StatusError('UNIMPLEMENTED', 'Triggers of the 1st generation are unimplemented.');
     }
     if (method === 'POST' && rest === 'eventarcTrigger') {
       const body = await json();

@@ -2,11 +2,11 @@
  * The Firestore triggers that the Functions emulator has registered, per project; registering the
  * same key again replaces the older one (function reload does).
  *
- * Facts read in firebase-tools (lib/emulator/functionsEmulator.js): 1st generation triggers name a
- * whole resource, 2nd generation ones database, namespace and a document that is a path pattern or
- * exact; a failed 2nd generation registration aborts the load of all functions.
+ * A registration names database, namespace and a document, which is a path pattern or exact; when one
+ * fails, firebase-tools aborts the load of all functions (lib/emulator/functionsEmulator.js).
  */
-import { StatusError } from '../model/status-error.ts';
+import { property } from '../model/json.ts';
+import { invalidArgument, type StatusError } from '../model/status-error.ts';
 import {
   exactPattern,
   matchesPattern,
@@ -18,7 +18,6 @@ export type ChangeKind = 'created' | 'updated' | 'deleted';
 
 export interface Trigger {
   readonly key: string;
-  readonly generation: 1 | 2;
   readonly project: string;
   readonly database: string;
   readonly namespace: string;
@@ -28,22 +27,13 @@ export interface Trigger {
   readonly pattern: DocumentPattern;
 }
 
-const KINDS_BY_VERB: ReadonlyMap<string, readonly ChangeKind[]> = new Map([
-  ['create', ['created']],
-  ['created', ['created']],
-  ['update', ['updated']],
-  ['updated', ['updated']],
-  ['delete', ['deleted']],
-  ['deleted', ['deleted']],
-  ['write', ['created', 'updated', 'deleted']],
-  ['written', ['created', 'updated', 'deleted']],
-]);
+const KINDS: readonly ChangeKind[] = ['created', 'updated', 'deleted'];
 
 export class TriggerRegistry {
   readonly #triggers = new Map<string, Trigger>();
 
   register(trigger: Trigger): void {
-    this.#triggers.set(`${trigger.project}/${trigger.generation}/${trigger.key}`, trigger);
+    this.#triggers.set(`${trigger.project}/${trigger.key}`, trigger);
   }
 
   /** `segments` are the ids of the document's path. */
@@ -63,26 +53,6 @@ export class TriggerRegistry {
   }
 }
 
-/** Body of `PUT …/triggers/{key}`. Throws INVALID_ARGUMENT. */
-export function parseFirstGeneration(project: string, key: string, body: unknown): Trigger {
-  const eventTrigger = property(body, 'eventTrigger');
-  const eventType = textProperty(eventTrigger, 'eventType');
-  const resource = textProperty(eventTrigger, 'resource');
-  const verb = /^providers\/cloud\.firestore\/eventTypes\/document\.(\w+)$/.exec(eventType)?.[1];
-  const [, database, pattern] = /^projects\/[^/]+\/databases\/([^/]+)\/documents\/(.+)$/.exec(resource) ?? [];
-  if (database === undefined || pattern === undefined) throw invalid(`resource "${resource}"`);
-  return {
-    key,
-    generation: 1,
-    project,
-    database,
-    namespace: '(default)',
-    eventType,
-    kinds: kindsOf(verb, eventType),
-    pattern: parseDocumentPattern(pattern),
-  };
-}
-
 /** Body of `POST …/eventarcTrigger?eventarcTriggerId={key}`. Throws INVALID_ARGUMENT. */
 export function parseSecondGeneration(project: string, key: string, body: unknown): Trigger {
   const eventType = textProperty(body, 'eventType');
@@ -92,7 +62,6 @@ export function parseSecondGeneration(project: string, key: string, body: unknow
   const verb = /^google\.cloud\.firestore\.document\.v1\.(\w+?)(?:\.withAuthContext)?$/.exec(eventType)?.[1];
   return {
     key,
-    generation: 2,
     project,
     database: textProperty(body, 'database'),
     namespace: textProperty(body, 'namespace'),
@@ -103,14 +72,9 @@ export function parseSecondGeneration(project: string, key: string, body: unknow
 }
 
 function kindsOf(verb: string | undefined, eventType: string): ReadonlySet<ChangeKind> {
-  const kinds = verb === undefined ? undefined : KINDS_BY_VERB.get(verb);
-  if (!kinds) throw invalid(`event type "${eventType}"`);
+  const kinds = KINDS.filter((kind) => verb === kind || verb === 'written');
+  if (kinds.length === 0) throw invalid(`event type "${eventType}"`);
   return new Set(kinds);
-}
-
-function property(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.entries(value).find(([key]) => key === name)?.[1];
 }
 
 function textProperty(value: unknown, name: string): string {
@@ -120,5 +84,5 @@ function textProperty(value: unknown, name: string): string {
 }
 
 function invalid(what: string): StatusError {
-  return new StatusError('INVALID_ARGUMENT', `Unsupported trigger: ${what}.`);
+  return invalidArgument(`Unsupported trigger: ${what}.`);
 }

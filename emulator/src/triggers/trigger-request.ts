@@ -1,14 +1,14 @@
 /**
- * The HTTP request that tells the Functions emulator of one document change, in the form the
- * official emulator sends (measured): 1st generation as a JSON event, 2nd generation as a
- * CloudEvent in binary mode whose protobuf body is BASE64 TEXT, because the Functions emulator
- * decodes base64 by itself when the content type is protobuf.
+ * The HTTP request that tells the Functions emulator of one document change (measured on the official
+ * emulator): a CloudEvent in binary mode with its protobuf body as base64 text, which the Functions
+ * emulator decodes when the content type is protobuf.
  */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { encodeDocument } from '../codec/proto-json.ts';
+import { documentToRaw } from '../codec/value-codec.ts';
+import { formatFieldPath } from '../model/field-path.ts';
 import type { Document, Fields } from '../model/value.ts';
-import { encodeDocumentEvent } from './document-event.ts';
+import { encodeWire } from '../protobuf/writer.ts';
 import type { Trigger } from './trigger-registry.ts';
 
 export interface DocumentChange {
@@ -26,47 +26,9 @@ export interface TriggerRequest {
 const DATA_SCHEMA =
   'https://github.com/googleapis/google-cloudevents/blob/main/proto/google/events/cloud/firestore/v1/data.proto';
 
+/** `documentPath` is relative to the database's documents; `at` is the commit time. */
 export function triggerRequest(
   trigger: Trigger,
-  documentPath: string,
-  change: DocumentChange,
-  at: Date,
-): TriggerRequest {
-  const path = `/functions/projects/${trigger.project}/triggers/${trigger.key}`;
-  return trigger.generation === 1
-    ? firstGeneration(trigger, path, documentPath, change, at)
-    : secondGeneration(trigger, path, documentPath, change, at);
-}
-
-function firstGeneration(
-  trigger: Trigger,
-  path: string,
-  documentPath: string,
-  { before, after }: DocumentChange,
-  at: Date,
-): TriggerRequest {
-  const name = `projects/${trigger.project}/databases/${trigger.database}/documents/${documentPath}`;
-  const data = {
-    ...(after && { value: encodeDocument(after) }),
-    ...(before && { oldValue: encodeDocument(before) }),
-    updateMask: before && after ? { fieldPaths: changedPaths(before.fields, after.fields) } : {},
-  };
-  const context = {
-    eventId: randomUUID(),
-    timestamp: at.toISOString(),
-    eventType: trigger.eventType,
-    resource: { name, service: 'firestore.googleapis.com' },
-  };
-  return {
-    path,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data, context }),
-  };
-}
-
-function secondGeneration(
-  trigger: Trigger,
-  path: string,
   documentPath: string,
   { before, after }: DocumentChange,
   at: Date,
@@ -90,7 +52,16 @@ function secondGeneration(
     'ce-document': headerValue(documentPath),
     ...(trigger.eventType.endsWith('.withAuthContext') && { 'ce-authtype': 'unknown' }),
   };
-  return { path, headers, body: Buffer.from(encodeDocumentEvent(before, after, paths)).toString('base64') };
+  const event = encodeWire('DocumentEventData', {
+    ...(after && { value: documentToRaw(after) }),
+    ...(before && { oldValue: documentToRaw(before) }),
+    ...(before && after && { updateMask: { fieldPaths: paths } }),
+  });
+  return {
+    path: `/functions/projects/${trigger.project}/triggers/${trigger.key}`,
+    headers,
+    body: event.toString('base64'),
+  };
 }
 
 /** CloudEvents HTTP binding 3.1.3.2: what a header cannot carry is percent-encoded as UTF-8. */
@@ -105,13 +76,8 @@ export function changedPaths(before: Fields, after: Fields, prefix = ''): string
     const old = before.get(name);
     const now = after.get(name);
     if (isDeepStrictEqual(old, now)) return [];
-    const path = prefix + quoteSegment(name);
+    const path = prefix + formatFieldPath([name]);
     if (old?.kind !== 'map' || now?.kind !== 'map') return [path];
     return changedPaths(old.fields, now.fields, `${path}.`);
   });
-}
-
-function quoteSegment(name: string): string {
-  if (/^[a-zA-Z_][a-zA-Z_0-9]*$/.test(name)) return name;
-  return `\`${name.replace(/[\\`]/g, (character) => `\\${character}`)}\``;
 }

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
+import { decodeValue, encodeValue } from '../support/decode.ts';
 import { describe, expect, it } from 'vitest';
 import { areIdentical } from '../../src/store/value-order.ts';
-import { decodeValue, encodeValue } from '../../src/codec/proto-json.ts';
 import { formatProtoJson, parseProtoJson } from '../../src/protobuf/json.ts';
-import { decodeWire, encodeWire } from '../../src/protobuf/binary.ts';
+import { decodeWire } from '../../src/protobuf/reader.ts';
+import { encodeWire } from '../../src/protobuf/writer.ts';
 import { StatusError } from '../../src/model/status-error.ts';
 import { formatTimestamp, parseTimestamp } from '../../src/model/timestamp.ts';
 import { valueFromRaw, valueToRaw } from '../../src/codec/value-codec.ts';
@@ -62,7 +63,7 @@ describe('codecs', () => {
     );
   });
 
-  it('refuse messages nested without end', () => {
+  it('refuse messages nested too deeply', () => {
     let bytes = encodeWire('Value', { nullValue: null });
     for (let depth = 0; depth < 400; depth += 1) bytes = wrap(bytes);
     expect(() => decodeWire('Value', bytes)).toThrow('nested too deeply');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { INDEXES_VARIABLE, parseFirestoreFlags } from '../../src/process/firestore-flags.ts';
 
-test('takes the command line of firebase-tools', () => {
+test('reads the command line of firebase-tools', () => {
   const argv =
     '--host 127.0.0.1 --port 8085 --websocket_port 9150 --database-edition standard --project_id demo-x --rules /r/f.rules --single_project_mode true --functions_emulator 127.0.0.1:5001 --seed_from_export=/x/y';
   expect(parseFirestoreFlags(argv.split(' '))).toEqual({
@@ -16,18 +16,18 @@ test('takes the command line of firebase-tools', () => {
   });
 });
 
-test('takes the indexes from the environment where there is no flag', () => {
+test('reads the indexes from the environment when there is no flag', () => {
   const environment = { [INDEXES_VARIABLE]: '/a.json' };
   expect(parseFirestoreFlags([], environment).indexes).toBe('/a.json');
   expect(parseFirestoreFlags(['--indexes', '/b.json'], environment).indexes).toBe('/b.json');
 });
 
 test.each([
-  [['--hosts', 'x'], 'unknown flag --hosts'],
-  [['--port'], '--port needs a value'],
+  [['--hosts', 'x'], "Unknown option '--hosts'"],
+  [['--port'], "Option '--port <value>' argument missing"],
   [['--port', '80a'], '--port 80a is not a port'],
   [['--port', '70000'], '--port 70000 is not a port'],
-  [['8080'], 'unexpected argument "8080"'],
+  [['8080'], "Unexpected argument '8080'"],
   [['--database-edition', 'enterprise'], '--database-edition enterprise is not supported, only standard'],
 ])('refuses %j', (argv, message) => {
   expect(() => parseFirestoreFlags(argv)).toThrow(message);

@@ -79,9 +79,9 @@ test('a taken port is named, with what to do', async () => {
 });
 
 test.each([
-  [['--colour', 'red'], 'unknown flag --colour'],
+  [['--colour', 'red'], "Unknown option '--colour'"],
   [['--rules', '/does/not/exist.rules'], '/does/not/exist.rules'],
-  [['--seed_from_export', '/does/not/exist'], 'Failed to parse overall export metadata file'],
+  [['--seed_from_export', '/does/not/exist'], 'The export /does/not/exist cannot be read.'],
 ])('%j fails the start', async (flags, message) => {
   const { status, stderr } = runToEnd('--port', String(await freePort()), ...flags);
   expect(status).toBe(1);

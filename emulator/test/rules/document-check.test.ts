@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
-import { compileErrorText, denialMessage } from '../../src/rules/errors.ts';
+import { denialMessage } from '../../src/rules/errors.ts';
 import { MAX_EXPRESSIONS_PER_REQUEST } from '../../src/rules/limits.ts';
 import { check, compiled, documents, firestoreRules, ROOT, TIME, user } from '../support/rules.ts';
 import type { AccessBudget } from '../../src/rules/types.ts';
@@ -11,7 +11,7 @@ function denial(body: string, request: Parameters<typeof check>[1]): string {
   return denialMessage(verdict);
 }
 
-describe('a denial names the rule, its line and the values that decided', () => {
+describe('a denial names the rule and its line', () => {
   const auth = user('b');
 
   test('a comparison inside a function', () => {
@@ -20,49 +20,25 @@ describe('a denial names the rule, its line and the values that decided', () => 
           && request.auth.uid == data.user_id;
       }
       match /docs/{id} { allow get: if isOwner(resource.data); }`;
-    expect(denial(rules, { auth, before: { user_id: 'a' } })).toBe(
-      `\nfalse for 'get' @ L7\nrequest.auth.uid == data.user_id (L5:14): "b" == "a"`,
-    );
+    expect(denial(rules, { auth, before: { user_id: 'a' } })).toBe("\nfalse for 'get' @ L7");
   });
 
   test('an error names what was missing', () => {
     const rules = `match /docs/{id} { allow get: if resource.data.user_id == request.auth.uid; }`;
     expect(denial(rules, { auth, before: {} })).toBe(
-      `\nProperty user_id is undefined on object. for 'get' @ L3\n` +
-        `resource.data.user_id == request.auth.uid (L3:34): Property user_id is undefined on object. == "b"`,
+      "\nProperty user_id is undefined on object. for 'get' @ L3",
     );
     expect(denial(rules, { before: {} })).toContain('Property user_id is undefined');
     expect(denial(rules, {})).toContain("Null value error. for 'get' @ L3");
   });
 
-  test('of && the first that fails, of || all of them, of ! the opposite', () => {
-    const rules = `match /docs/{id} { allow get: if true && (1 > 2 || !(3 < 4 && 5 < 6)) && 7 > 8; }`;
-    expect(denial(rules, {}).split('\n').slice(2)).toEqual([
-      '1 > 2 (L3:43): 1 > 2',
-      '3 < 4 (L3:54): 3 < 4',
-      '5 < 6 (L3:63): 5 < 6',
-    ]);
-  });
-
-  test('of a conditional the branch taken; methods and types with their operands', () => {
+  test('every statement that was asked', () => {
     const rules = `match /docs/{id} {
       allow get: if resource == null ? ['a'].hasAny(['b']) : true;
       allow get: if id is int;
       allow read: if exists(/databases/$(database)/documents/docs/$(id));
     }`;
-    expect(denial(rules, {})).toBe(
-      [
-        "\nfalse for 'get' @ L4, false for 'get' @ L5, false for 'get' @ L6",
-        `['a'].hasAny(['b']) (L4:40): ["a"].hasAny(["b"])`,
-        'id is int (L5:21): "a" is int',
-        'exists(/databases/$(database)/documents/docs/$(id)) (L6:22): false',
-      ].join('\n'),
-    );
-  });
-
-  test('long values are cut', () => {
-    const rules = `match /docs/{id} { allow get: if resource.data.text == ''; }`;
-    expect(denial(rules, { before: { text: 'x'.repeat(1000) } }).length).toBeLessThan(250);
+    expect(denial(rules, {})).toBe("\nfalse for 'get' @ L4, false for 'get' @ L5, false for 'get' @ L6");
   });
 
   test('nothing matched', () => {
@@ -144,7 +120,7 @@ describe('budgets', () => {
     expect(budget.distinct.size).toBe(2);
   });
 
-  test('a thousand expressions, and not even || gets past that', () => {
+  test('a thousand expressions; the error after that is not absorbed by ||', () => {
     // The chain itself is an expression too.
     expect(allows(trueTimes(MAX_EXPRESSIONS_PER_REQUEST - 1), { distinct: new Set(), limit: 10 })).toBe(true);
     expect(allows(trueTimes(MAX_EXPRESSIONS_PER_REQUEST), { distinct: new Set(), limit: 10 })).toBe(false);
@@ -154,15 +130,9 @@ describe('budgets', () => {
 });
 
 test('debug prints and changes nothing', () => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const ruleset = compiled(firestoreRules(`match /docs/{id} { allow get: if debug(id) == debug('a'); }`));
-  expect(check(ruleset)).toEqual({ allowed: true, reasons: [], debug: ['"a"', '"a"'] });
-});
-
-test('compile errors read as one line each', () => {
-  expect(
-    compileErrorText([
-      { line: 4, column: 14, severity: 'ERROR', description: 'Recursive call is not allowed.' },
-      { line: 5, column: 1, severity: 'WARNING', description: 'Unused function: f.' },
-    ]),
-  ).toBe('Error compiling rules:\nL4:14 Recursive call is not allowed.');
+  expect(check(ruleset).allowed).toBe(true);
+  expect(printed.mock.calls).toEqual([['debug: a'], ['debug: a']]);
+  printed.mockRestore();
 });

@@ -8,13 +8,13 @@ import type {
   MatchBlock,
   RulesFile,
 } from '../../src/rules/language/tree.ts';
-import { show } from '../../src/rules/values/values.ts';
+import { textOf } from '../../src/rules/values/values.ts';
 
 /** The tree as one line of nested brackets. */
 function write(node: Expression): string {
   switch (node.kind) {
     case 'literal':
-      return show(node.value);
+      return node.value.kind === 'string' ? JSON.stringify(node.value.value) : (textOf(node.value) ?? '');
     case 'name':
       return node.name;
     case 'list':

@@ -156,7 +156,6 @@ describe('a declared index is needed for', () => {
       '@a b',
       ['a b'],
     ],
-    ['a sum beside an equality', { where: where('a', 'EQUAL'), aggregated: ['b'] }, 'a b', ['b a']],
     ['keys from the end', { order: ['-__name__'] }, '-__name__', []],
   ])('%s', (_, asked, sufficient, insufficient) => {
     expect(refusal(catalogue([]), asked)).toContain('The query requires an index');

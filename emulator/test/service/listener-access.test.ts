@@ -4,7 +4,7 @@
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListenResponse, StreamReceiver, ListenRequest, Target } from '../../src/model/messages.ts';
-import { decodeQuery, decodeWrite } from '../../src/codec/proto-json.ts';
+import { decodeQuery, decodeWrite } from '../support/decode.ts';
 import { compileRuleset } from '../../src/rules/compile.ts';
 import { firestoreRules } from '../support/rules.ts';
 import { systemClock } from '../../src/store/clock.ts';
@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 
 function listen(targetId: number, what: Target['what']): void {
-  stream.receive({ database: DATABASE, kind: 'add', target: { targetId, what, once: false } });
+  stream.receive({ database: DATABASE, kind: 'add', target: { targetId, what } });
 }
 
 /** Documents by path; null deletes. One commit. */
@@ -113,12 +113,12 @@ describe('a listener loses its access', () => {
     expect(refusals()).toEqual(['1 PERMISSION_DENIED']);
   });
 
-  it('when a document appears whose absence it rested on', async () => {
+  it('when a document appears on whose absence the verdict depended', async () => {
     await commit({ 'locks/d': {} });
     expect(refusals()).toEqual(['2 PERMISSION_DENIED']);
   });
 
-  it('when its own document closes, without showing the new contents', async () => {
+  it('when its own document becomes private, without showing the new contents', async () => {
     await commit({ 'diaries/d': { open: false, text: 'private' } });
     expect(refusals()).toEqual(['2 PERMISSION_DENIED']);
     expect(shown()).toEqual([]);
@@ -132,7 +132,7 @@ describe('a listener loses its access', () => {
   });
 });
 
-it('keeps its access through changes that leave the verdict as it was', async () => {
+it('keeps its access when changes leave the verdict as it was', async () => {
   await commit({ 'roles/ana': { name: 'admin', since: 'today' } }, { 'requests/r': {} });
   expect(refusals()).toEqual([]);
   expect(shown()).toEqual(['requests/r']);
@@ -140,14 +140,14 @@ it('keeps its access through changes that leave the verdict as it was', async ()
   expect(refusals()).toEqual(['1 PERMISSION_DENIED']);
 });
 
-it('is not judged for commits that its verdict does not rest on', async () => {
+it('is not evaluated for commits that its verdict does not depend on', async () => {
   await commit({ 'requests/r': {} }, { 'news/n': { title: 'x' } }, { 'roles/other': {} });
   expect(judged).toBe(0);
   await commit({ 'roles/ana': { name: 'admin', since: 'today' } });
   expect(judged).toBe(1);
 });
 
-it('is refused when it comes back with its token', async () => {
+it('is refused when it resumes with its token', async () => {
   await commit({ 'requests/r': {} });
   const token = sent.flatMap((message) => ('resumeToken' in message ? message.resumeToken : [])).at(-1);
   if (!token) throw new Error('no token');

@@ -33,12 +33,12 @@ const creation = (id: string, owner: string): JudgedWrite => ({
 });
 const NO_DOCUMENTS = { get: () => null };
 
-test('a refusal names the rule first, as clients know it, then the deciding values; debug() is printed', () => {
+test('a refusal names the rule and its line, debug() is printed', () => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const gate = new RulesGate(compileRuleset, RULES);
   const asking = (): void => gate.checkGet(ALICE, `${ROOT}/notes/n`, note('bob'), NO_DOCUMENTS, TIME);
-  expect(asking).toThrow(/^\nfalse for 'get' @ L5\n.*"bob" == "alice"$/s);
-  expect(printed).toHaveBeenCalledWith('debug: "bob"');
+  expect(asking).toThrow(/^\nfalse for 'get' @ L5$/);
+  expect(printed).toHaveBeenCalledWith('debug: bob');
   printed.mockRestore();
 });
 

@@ -11,12 +11,6 @@ const map = (entries: Readonly<Record<string, Value>>): Value => ({
   kind: 'map',
   fields: new Map(Object.entries(entries)),
 });
-const vector = (length: number): Value =>
-  map({
-    __type__: { kind: 'string', value: '__vector__' },
-    value: list(...Array.from({ length }, (): Value => ({ kind: 'double', value: 0.5 }))),
-  });
-
 /** Maps and lists in turn, `levels` of them. */
 const nested = (levels: number): Value => {
   if (levels === 0) return NOTHING;
@@ -45,7 +39,6 @@ describe('limits', () => {
     ['bytes of a document', { a: text(524_000), b: text(524_518) }, { a: text(524_000), b: text(524_519) }],
     ['bytes of a field name', { ['n'.repeat(1500)]: NOTHING }, { ['n'.repeat(1501)]: NOTHING }],
     ['levels of maps and lists', { a: nested(20) }, { a: nested(21) }],
-    ['dimensions of a vector', { a: vector(2048) }, { a: vector(2049) }],
     ['lists in lists', { a: list(map({ b: list(NOTHING) })) }, { a: list(list(NOTHING)) }],
     ['names of fields', { __a: NOTHING, a__: NOTHING }, { __a__: NOTHING }],
     ['names of fields in maps', { a: map({ b: NOTHING }) }, { a: map({ '': NOTHING }) }],

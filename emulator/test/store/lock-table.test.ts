@@ -78,7 +78,7 @@ describe('locks', () => {
     expect(log).toEqual(['read', 'write aborted']);
   });
 
-  it('are refused at once to the youngest of those that wait for each other', async () => {
+  it('abort the youngest of a deadlock at once', async () => {
     for (const youngerWaits of [false, true]) {
       const { locks, log, run, begin } = setUp();
       const [old, young] = [begin(), begin()];
@@ -100,7 +100,7 @@ describe('locks', () => {
     }
   });
 
-  it('are refused to as many as it takes for the oldest', async () => {
+  it('abort as many deadlock victims as the oldest needs', async () => {
     const { log, run, begin } = setUp();
     const [one, two, three] = [begin(), begin(), begin()];
     for (const owner of [one, two, three]) await run(owner, 'shared', ['k'], `${owner.rank} reads`);
@@ -108,7 +108,7 @@ describe('locks', () => {
     expect(log.slice(3).toSorted()).toEqual(['1 writes', '2 writes aborted', '3 writes aborted']);
   });
 
-  it('are refused in a circle that closes without waiting', async () => {
+  it('find a deadlock that is closed by a granted lock', async () => {
     const { log, run, begin } = setUp();
     const [old, young] = [begin(), begin()];
     await run(young, 'shared', ['a'], 'young reads a');
@@ -120,7 +120,7 @@ describe('locks', () => {
     expect(log.slice(2).toSorted()).toEqual(['old reads a', 'old reads b', 'young writes b aborted']);
   });
 
-  it('are taken in the order of beginning, not of coming', async () => {
+  it('are granted in the order of beginning, not of arrival', async () => {
     const { locks, log, run, begin } = setUp();
     const [old, holder] = [begin(), begin()];
     await run(holder, 'exclusive', ['k'], 'holder reads');
@@ -135,7 +135,7 @@ describe('locks', () => {
     expect(log.slice(3)).toEqual(['save 1', 'save 2', 'save 3']);
   });
 
-  it('serve readers that come later after a waiting writer', async () => {
+  it('serve later readers after a waiting writer', async () => {
     const { locks, log, run, begin } = setUp();
     const one = begin();
     await run(one, 'shared', ['k'], 'one reads');
@@ -146,7 +146,7 @@ describe('locks', () => {
     expect(log).toEqual(['one reads', 'write', 'late read']);
   });
 
-  it('are taken by retries one after the other', async () => {
+  it('are exclusive for retries', async () => {
     const { locks, log, run, begin } = setUp();
     const [one, two] = [begin(), begin()];
     await run(one, 'exclusive', ['k'], 'one reads');

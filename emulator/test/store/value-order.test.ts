@@ -10,8 +10,6 @@ const map = (entries: Record<string, Value>): Value => ({
   kind: 'map',
   fields: new Map(Object.entries(entries)),
 });
-const vector = (...values: number[]): Value =>
-  map({ __type__: str('__vector__'), value: list(...values.map(double)) });
 const ref = (path: string): Value => ({
   kind: 'reference',
   value: `projects/p/databases/d/documents/${path}`,
@@ -65,9 +63,6 @@ const ASCENDING: readonly (readonly Value[])[] = [
   [list(int(1n)), list(double(1))],
   [list(int(1n), int(0n))],
   [list(int(2n))],
-  [vector(9)],
-  [vector(1, 1)],
-  [vector(1, 2)],
   [map({})],
   [map({ a: int(1n) })],
   [map({ a: int(1n), b: int(0n) })],

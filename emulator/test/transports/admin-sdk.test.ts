@@ -109,7 +109,7 @@ describe('server SDK', () => {
 });
 
 describe('transactions', () => {
-  it('lets contending increments through, none lost', async () => {
+  it('loses no increment under contention', async () => {
     const ref = db.doc('counters/c');
     await ref.set({ n: 0 });
     const started = Date.now();
@@ -153,20 +153,6 @@ describe('transactions', () => {
     const taken = await Promise.all(Array.from({ length: 5 }, take));
     expect(taken.filter(Boolean).length).toBe(3);
     expect((await slots.get()).size).toBe(3);
-  });
-
-  it('reads one snapshot in a read-only transaction', async () => {
-    const ref = db.doc('ro/a');
-    await ref.set({ n: 1 });
-    const seen = await db.runTransaction(
-      async (transaction) => {
-        const first = (await transaction.get(ref)).get('n');
-        await ref.set({ n: 2 });
-        return [first, (await transaction.get(ref)).get('n')];
-      },
-      { readOnly: true },
-    );
-    expect(seen).toEqual([1, 1]);
   });
 
   it('leaves nothing behind when the function throws', async () => {

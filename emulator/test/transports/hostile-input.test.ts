@@ -62,7 +62,7 @@ describe('hostile input', () => {
     );
   });
 
-  it('waits for the rest of a cut preface without burning time', async () => {
+  it('waits for the rest of a split HTTP/2 preface without busy polling', async () => {
     const socket = connect(server.port, '127.0.0.1');
     socket.write('P');
     const before = process.cpuUsage();
@@ -90,10 +90,6 @@ describe('hostile input', () => {
     `PATCH ${DOCUMENTS}/a/${'x'.repeat(1501)}`,
     'PATCH /v1/projects//databases/(default)/documents/a/b',
     'PATCH /v1/projects/p/databases//documents/a/b',
-    `POST ${DOCUMENTS}/a?documentId=..`,
-    `POST ${DOCUMENTS}/a?documentId=b/c/d`,
-    `POST ${DOCUMENTS}/a?documentId=__b__`,
-    `POST ${DOCUMENTS}/a?documentId=b%00`,
     `POST ${DOCUMENTS}/a%2Fb%2Fc`,
   ])('refuses %s', async (line) => {
     expect(await http(line, '{}')).toMatch(/^HTTP\/1\.1 40[04]/);
@@ -115,7 +111,6 @@ describe('hostile input', () => {
     '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b"},"delete":"projects/p/databases/(default)/documents/a/c"}]}',
     '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b"},"updateMask":{},"update_mask":{}}]}',
     '{"writes":[{"update":{"name":"projects/p/databases/(default)/documents/a/b"},"currentDocument":{"exists":false,"updateTime":"2026-01-01T00:00:00Z"}}]}',
-    '{"writes":[{"transform":{}}]}',
     '{"writes":[{}]}',
     '{"writes":{}}',
     '{"__proto__":{}}',
@@ -128,7 +123,7 @@ describe('hostile input', () => {
     expect(await http(`POST ${DOCUMENTS}:commit`, body)).toMatch(/^HTTP\/1\.1 400/);
   });
 
-  it('refuses documents, filters and field paths nested without end', async () => {
+  it('refuses documents, filters and field paths nested too deeply', async () => {
     const name = '"name":"projects/p/databases/(default)/documents/a/b"';
     for (const times of [21, 100, 20_000]) {
       const value = deep('{"mapValue":{"fields":{"a":', '{"nullValue":null}', '}}}', times);
@@ -156,7 +151,7 @@ describe('hostile input', () => {
     }
   });
 
-  it('takes a cut request for nothing at all', async () => {
+  it('ignores a truncated request', async () => {
     const error = vi.spyOn(console, 'error');
     const request = `POST ${DOCUMENTS}:commit HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"writes":[`;
     for (let length = 1; length <= request.length; length += 4) {
@@ -172,7 +167,7 @@ describe('hostile input', () => {
     error.mockRestore();
   });
 
-  it('refuses or ignores what a commit is not', async () => {
+  it('refuses or ignores random commit bodies', async () => {
     const names = ['writes', 'update', 'delete', 'transform', 'name', 'fields', 'updateMask', '__proto__'];
     const { json } = fc.letrec<{ json: unknown }>((tie) => ({
       json: fc.oneof(
@@ -205,7 +200,7 @@ describe('hostile input', () => {
     );
   });
 
-  it('lives through any forward message of a WebChannel', async () => {
+  it('survives any forward message of a WebChannel', async () => {
     const channel = `http://${server.address}/google.firestore.v1.Firestore/Write/channel?VER=8&database=${encodeURIComponent(DATABASE)}`;
     const message = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
@@ -244,7 +239,7 @@ describe('hostile input', () => {
       ['POST', 'TYPE=terminate'],
       ['POST', 'TYPE=terminate&SID=guessed'],
       ['PUT', 'RID=2'],
-    ])('of nobody: %s %s', async (method, query) => {
+    ])('without a session: %s %s', async (method, query) => {
       const answer = await fetch(`${channel('Listen')}&${query}`, { method });
       expect([answer.status, await answer.text()]).toEqual([400, 'Unknown SID']);
     });
@@ -262,7 +257,7 @@ describe('hostile input', () => {
       await fetch(`${channel('Listen')}&SID=${sid}&TYPE=terminate`, { method: 'POST' });
     });
 
-    it('takes back no more than was sent when the AID lies', async () => {
+    it('resends only what was sent when the AID is too large', async () => {
       const sid = await open('Write');
       const body = new URLSearchParams({
         count: '1',
@@ -366,13 +361,22 @@ describe('hostile input', () => {
       `POST ${DOCUMENTS}:partitionQuery`,
       '{"structuredQuery":{},"partitionCount":"3"}',
     );
-    expect(partition).toMatch(/^HTTP\/1\.1 501[^]*PartitionQuery is unimplemented/);
+    expect(partition).toMatch(/^HTTP\/1\.1 501[^]*partitionQuery is unimplemented/);
     const pipeline = await http(
       `POST ${DOCUMENTS}:executePipeline`,
       '{"structuredPipeline":{"pipeline":{}}}',
     );
-    expect(pipeline).toMatch(/^HTTP\/1\.1 501[^]*ExecutePipeline/);
-    expect(await http(`POST ${DOCUMENTS}:listen`, '{}')).toMatch(/^HTTP\/1\.1 404[^]*Not Found\n$/);
+    expect(pipeline).toMatch(/^HTTP\/1\.1 501[^]*executePipeline is unimplemented/);
+    expect(await http(`POST ${DOCUMENTS}/a?documentId=b`, '{}')).toMatch(/501[^]*CreateDocument is unimpl/);
+    expect(await http(`PATCH ${DOCUMENTS}/a/b?updateMask.fieldPaths=c`, '{}')).toMatch(/501[^]*updateMask/);
+    const readOnly = '{"options":{"readOnly":{}}}';
+    expect(await http(`POST ${DOCUMENTS}:beginTransaction`, readOnly)).toMatch(
+      /501[^]*read_only is unimplem/,
+    );
+    const write = '{"writes":[{"transform":{}}]}';
+    expect(await http(`POST ${DOCUMENTS}:commit`, write)).toMatch(/501[^]*transform is unimplemented/);
+    const query = '{"structuredQuery":{"from":[{"collectionId":"a"}]},"readTime":"2026-01-01T00:00:00Z"}';
+    expect(await http(`POST ${DOCUMENTS}:runQuery`, query)).toMatch(/501[^]*read_time is unimplemented/);
     expect(await http(`DELETE ${DOCUMENTS}:commit`, '{}')).toMatch(/^HTTP\/1\.1 404/);
     expect(await http('GET /emulator/v1/nothing')).toMatch(/^HTTP\/1\.1 404/);
   });

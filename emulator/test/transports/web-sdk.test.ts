@@ -127,7 +127,6 @@ describe('full SDK', () => {
       bytes: full.Bytes.fromUint8Array(new Uint8Array([0, 255, 7])),
       ref: full.doc(db, 'a/b'),
       place: new full.GeoPoint(41.7, 44.8),
-      vector: full.vector([1, 2, 3]),
       list: [1, { a: [2] }],
       empty: {},
       none: [],
@@ -154,10 +153,9 @@ describe('full SDK', () => {
     expect(read?.['bytes'].isEqual(data.bytes)).toBe(true);
     expect(read?.['ref'].path).toBe('a/b');
     expect(read?.['place'].isEqual(data.place)).toBe(true);
-    expect(read?.['vector'].isEqual(data.vector)).toBe(true);
   });
 
-  it('lets every one of several contending transactions through', async () => {
+  it('commits all of several contending transactions', async () => {
     const ref = full.doc(db, 'counters/c');
     await full.setDoc(ref, { n: 0 });
     const add = () =>
@@ -250,7 +248,7 @@ describe('full SDK', () => {
     listener.stop();
   });
 
-  it('resumes a listener after a cut network with what changed meanwhile', async () => {
+  it('resumes a listener after a network failure with what changed meanwhile', async () => {
     for (const id of ['a', 'b', 'c']) await lite.setDoc(lite.doc(liteDb, `resume/${id}`), { n: 1 });
     const listener = snapshotsOf<full.QuerySnapshot>((next, fail) =>
       full.onSnapshot(full.collection(db, 'resume'), { includeMetadataChanges: true }, next, fail),
@@ -347,15 +345,13 @@ describe('queries', () => {
     expect(found.docs.map(({ ref }) => ref.path)).toEqual(['farms/f/pets/p2', 'people/a/pets/p1']);
   });
 
-  it('counts, sums and averages', async () => {
-    const { aggregateFields } = {
-      aggregateFields: { n: lite.count(), s: lite.sum('age'), m: lite.average('age') },
-    };
+  it('counts', async () => {
     const aged = lite.query(lite.collection(liteDb, 'people'), lite.where('age', '>', 0));
-    const result = await lite.getAggregate(aged, aggregateFields);
-    expect(result.data()).toEqual({ n: 2, s: 55.5, m: 27.75 });
+    expect((await lite.getCount(aged)).data()).toEqual({ count: 2 });
     const counted = await full.getCountFromServer(full.collection(db, 'people'));
     expect(counted.data().count).toBe(5);
+    const summed = lite.getAggregate(aged, { s: lite.sum('age') });
+    await expect(summed).rejects.toMatchObject({ code: 'unimplemented' });
   });
 
   it('refuses what production refuses', async () => {

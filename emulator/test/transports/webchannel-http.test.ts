@@ -3,17 +3,13 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StreamSink } from '../../src/model/messages.ts';
 import { StatusError } from '../../src/model/status-error.ts';
-import {
-  ChannelEndpoint,
-  type ChannelOpening,
-  type PacedChannel,
-} from '../../src/transports/webchannel/http.ts';
+import { ChannelEndpoint, type ChannelOpening } from '../../src/transports/webchannel/http.ts';
 
-const TIMINGS = { keepAliveMs: 120, turnoverMs: 400, idleMs: 500 };
+const TIMINGS = { keepAliveMs: 120, maxAgeMs: 400, idleMs: 500 };
 
 interface Opened {
   readonly opening: ChannelOpening;
-  readonly sink: StreamSink<unknown> & PacedChannel;
+  readonly sink: StreamSink<unknown>;
   readonly received: unknown[];
   closed: boolean;
 }
@@ -177,7 +173,8 @@ describe('forward channel', () => {
     expect(await (await post(`SID=${sid}&RID=8`, form([]))).text()).toBe('7\n[0,0,7]');
     const back = await backChannel(sid, 0);
     await until(() => back.text() !== '');
-    expect(await (await post(`SID=${sid}&RID=9`, form([]))).text()).toBe('7\n[1,1,7]');
+    // The first noop, and more on a slow machine.
+    expect(await (await post(`SID=${sid}&RID=9`, form([]))).text()).toMatch(/^7\n\[1,[1-9],7\]$/);
     back.abort();
   });
 
@@ -268,44 +265,28 @@ describe('back channel', () => {
   });
 });
 
-describe('a crowd of tabs', () => {
+describe('many tabs', () => {
   const browser = { origin: 'http://localhost', 'user-agent': 'a browser' };
   const openAll = (headers: Readonly<Record<string, string>>): Promise<OpenBackChannel[]> =>
     Promise.all(Array.from({ length: 6 }, async () => backChannel(await handshake(), 0, 0, headers)));
   const isOver = (channel: OpenBackChannel): Promise<boolean> =>
     Promise.race([
       channel.ended.then(() => true),
-      new Promise<false>((done) => setTimeout(() => done(false), TIMINGS.turnoverMs - 100)),
+      new Promise<false>((done) => setTimeout(() => done(false), TIMINGS.maxAgeMs - 100)),
     ]);
 
-  test('does not keep all connections of its browser', async () => {
+  test('of one browser do not keep all its connections', async () => {
     const channels = await openAll(browser);
     const ended = await Promise.all(channels.map(isOver));
     expect(ended.filter(Boolean)).toHaveLength(2);
     for (const channel of channels) channel.abort();
   });
 
-  test('of other programs keeps what it has', async () => {
+  test('of other programs keep theirs', async () => {
     const channels = await openAll({});
     expect(await Promise.all(channels.map(isOver))).not.toContain(true);
     for (const channel of channels) channel.abort();
   });
-});
-
-test('a sender learns when its reader is behind and when it has caught up', async () => {
-  const sid = await handshake();
-  const { sink } = opened[0] ?? {};
-  let ready = 0;
-  expect(sink?.isBehind()).toBe(false);
-  sink?.send('x'.repeat(300_000));
-  expect(sink?.isBehind()).toBe(true);
-  sink?.onceReady(() => (ready += 1));
-  await new Promise((done) => setTimeout(done, 20));
-  expect(ready).toBe(0);
-  const back = await backChannel(sid, 0);
-  await until(() => ready === 1);
-  expect(sink?.isBehind()).toBe(false);
-  back.abort();
 });
 
 describe('end of a session', () => {
@@ -334,7 +315,7 @@ describe('end of a session', () => {
     expect((await post(`SID=${sid}&TYPE=terminate`)).status).toBe(400);
   });
 
-  test('a session nobody asks for is dropped', async () => {
+  test('an idle session is dropped', async () => {
     await handshake();
     await until(() => endpoint.sessionCount === 0);
     expect(opened[0]?.closed).toBe(true);

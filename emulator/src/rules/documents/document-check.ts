@@ -30,7 +30,7 @@ export function checkDocument(
   );
   const documents = documentFunctions({ database, access, budget, isWrite });
   const matches = findMatches(service, path, globals, file.version);
-  return decide(candidatesFor(matches, method), method, newEvaluation(documents, counts), file.source);
+  return decide(candidatesFor(matches, method), method, newEvaluation(documents, counts));
 }
 
 /**

@@ -10,7 +10,7 @@ import type { AccessBudget, DocumentAccess } from '../types.ts';
 import { bool, error, NULL } from '../values/values.ts';
 import type { Outcome, RulesError } from '../values/values.ts';
 
-const EXISTENCE: ReadonlySet<string> = new Set(['exists', 'existsAfter', 'firestore.exists']);
+const EXISTENCE: ReadonlySet<string> = new Set(['exists', 'existsAfter']);
 
 interface LookupOptions {
   /** `projects/p/databases/d`: other databases cannot be read from rules. */

@@ -30,16 +30,8 @@ function order<T extends string | bigint>(left: T, right: T): number {
 }
 
 export function holds(op: OrderOperator, comparison: number): boolean {
-  switch (op) {
-    case '<':
-      return comparison < 0;
-    case '<=':
-      return comparison <= 0;
-    case '>':
-      return comparison > 0;
-    case '>=':
-      return comparison >= 0;
-  }
+  if (comparison === 0) return op.length === 2;
+  return op.startsWith('<') ? comparison < 0 : comparison > 0;
 }
 
 /**
@@ -68,16 +60,9 @@ function provesAlone(constraint: Constraint, op: Constraint['op'], value: RulesV
   return strict ? margin >= 0 : margin > 0;
 }
 
+const MIRRORED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
+
 /** `5 < field` says the same as `field > 5`. */
 export function mirrored(op: OrderOperator): OrderOperator {
-  switch (op) {
-    case '<':
-      return '>';
-    case '<=':
-      return '>=';
-    case '>':
-      return '<';
-    case '>=':
-      return '<=';
-  }
+  return MIRRORED[op];
 }

@@ -4,7 +4,7 @@
  */
 import { Environment } from './environment.ts';
 import type { FoundFunction } from './environment.ts';
-import { MAX_EXPRESSIONS_PER_REQUEST, MAX_VALUE_SIZE } from '../limits.ts';
+import { MAX_EXPRESSIONS_PER_REQUEST } from '../limits.ts';
 import { callFunction, callMethod, NAMESPACES } from '../methods/table.ts';
 import {
   binary,
@@ -18,9 +18,8 @@ import {
   UNKNOWN,
 } from './operators.ts';
 import type { Expression, ExpressionOf } from '../language/tree.ts';
-import { bool, error, show } from '../values/values.ts';
+import { bool, error, keyOf, textOf } from '../values/values.ts';
 import type { Outcome, RulesError, RulesValue } from '../values/values.ts';
-import { sizeOf } from '../value-size.ts';
 
 /** Looks a document up for `get`, `exists` and their relatives. */
 export type DocumentFunction = (path: readonly string[]) => Outcome;
@@ -34,8 +33,6 @@ export interface Evaluation {
   /** By the name used in rules: `get`, `exists`, `firestore.get` and so on. */
   readonly documents: ReadonlyMap<string, DocumentFunction>;
   readonly recorder?: Recorder;
-  /** What `debug(x)` printed. */
-  readonly debug: string[];
   /** Expressions that may still be evaluated; below zero, nothing is allowed any more. */
   remaining: number;
 }
@@ -44,13 +41,11 @@ export const TOO_MANY_EXPRESSIONS = error(
   `Maximum of ${MAX_EXPRESSIONS_PER_REQUEST} expressions to evaluate has been reached.`,
 );
 
-const TOO_LARGE = error('A value is larger than rules may make it.');
-
 export function newEvaluation(
   documents: ReadonlyMap<string, DocumentFunction>,
   recorder?: Recorder,
 ): Evaluation {
-  const base = { documents, debug: [], remaining: MAX_EXPRESSIONS_PER_REQUEST };
+  const base = { documents, remaining: MAX_EXPRESSIONS_PER_REQUEST };
   return recorder ? { ...base, recorder } : base;
 }
 
@@ -105,11 +100,11 @@ function compound(expression: Compound, scope: Environment, evaluation: Evaluati
   switch (expression.kind) {
     case 'binary':
       return operands([expression.left, expression.right], scope, evaluation, ([left, right]) =>
-        left && right ? bounded(() => binary(expression.op, left, right)) : UNKNOWN,
+        left && right ? binary(expression.op, left, right) : UNKNOWN,
       );
     case 'list':
       return operands(expression.items, scope, evaluation, (values) =>
-        values.some(isSymbolic) ? UNKNOWN : bounded(() => ({ kind: 'list', values })),
+        values.some(isSymbolic) ? UNKNOWN : { kind: 'list', values },
       );
     case 'map':
       return mapLiteral(expression, scope, evaluation);
@@ -126,18 +121,6 @@ function compound(expression: Compound, scope: Environment, evaluation: Evaluati
         evaluation,
         ([object, from, to]) => (object && from && to ? slice(object, from, to) : UNKNOWN),
       );
-  }
-}
-
-/** The outcome of an operation that makes a new value, unless that is too large. */
-function bounded(operation: () => Outcome): Outcome {
-  try {
-    const outcome = operation();
-    return sizeOf(outcome) > MAX_VALUE_SIZE ? TOO_LARGE : outcome;
-  } catch (fault) {
-    // JavaScript's own limits of texts and arrays.
-    if (fault instanceof RangeError) return TOO_LARGE;
-    throw fault;
   }
 }
 
@@ -192,7 +175,7 @@ function mapLiteral(expression: ExpressionOf<'map'>, scope: Environment, evaluat
     if (isSymbolic(value)) return UNKNOWN;
     fields.set(key.value, value);
   }
-  return bounded(() => ({ kind: 'map', fields }));
+  return { kind: 'map', fields };
 }
 
 function pathLiteral(expression: ExpressionOf<'path'>, scope: Environment, evaluation: Evaluation): Outcome {
@@ -226,7 +209,7 @@ function method(expression: ExpressionOf<'method'>, scope: Environment, evaluati
     );
   }
   return operands([object, ...args], scope, evaluation, ([receiver, ...rest]) =>
-    receiver ? bounded(() => callMethod(name, receiver, rest)) : UNKNOWN,
+    receiver ? callMethod(name, receiver, rest) : UNKNOWN,
   );
 }
 
@@ -237,7 +220,7 @@ function isNamespace(object: Expression, scope: Environment): object is Expressi
 function builtIn(name: string, args: readonly RulesValue[], evaluation: Evaluation): Outcome {
   const [first] = args;
   if (name === 'debug' && first && args.length === 1) {
-    evaluation.debug.push(show(first));
+    console.log(`debug: ${textOf(first) ?? keyOf(first)}`);
     return first;
   }
   const lookUp = evaluation.documents.get(name);
@@ -246,34 +229,24 @@ function builtIn(name: string, args: readonly RulesValue[], evaluation: Evaluati
   return error(`Function not found error: Name: [${name}].`);
 }
 
-/** The scope of a function's body: its arguments and lets, above the block that declares it. */
-export function enterFunction(
-  found: FoundFunction,
+/** A function's body sees its arguments and lets, above the block that declares it. */
+function evaluateFunction(
+  { home, declaration }: FoundFunction,
   args: readonly RulesValue[],
   evaluation: Evaluation,
-): Environment | RulesError {
-  const { parameters, lets, name } = found.declaration;
+): Outcome {
+  const { parameters, lets, name, result } = declaration;
   if (args.length !== parameters.length) {
     return error(`Incorrect number of arguments supplied to function: ${name}.`);
   }
   const scope = new Environment(
-    found.home,
+    home,
     parameters.map((parameter, at) => [parameter, args[at] ?? UNKNOWN] as const),
   );
   for (const statement of lets) {
     const value = evaluate(statement.value, scope, evaluation);
-    // Not known of the official program: here a variable that fails makes the function fail.
     if (value.kind === 'error') return value;
     scope.bind(statement.name, value);
   }
-  return scope;
-}
-
-function evaluateFunction(
-  found: FoundFunction,
-  args: readonly RulesValue[],
-  evaluation: Evaluation,
-): Outcome {
-  const scope = enterFunction(found, args, evaluation);
-  return 'kind' in scope ? scope : evaluate(found.declaration.result, scope, evaluation);
+  return evaluate(result, scope, evaluation);
 }

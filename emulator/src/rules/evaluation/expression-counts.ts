@@ -1,11 +1,7 @@
-/** Counts, per expression, how often it had which value: the raw material of the coverage report. */
-import type { Recorder } from './evaluator.ts';
+/** Counts, per expression, how often it was true, false, an error or another kind of value. */
 import type { Expression } from '../language/tree.ts';
 import type { Outcome } from '../values/values.ts';
-
-/** More distinct values than this are counted under the first ones' last slot. */
-const MAX_DISTINCT = 20;
-const MAX_KEY_LENGTH = 100;
+import type { Recorder } from './evaluator.ts';
 
 interface CountedValue {
   readonly value: Outcome;
@@ -13,37 +9,20 @@ interface CountedValue {
 }
 
 export class ExpressionCounts implements Recorder {
-  private readonly counts = new Map<Expression, Map<string, CountedValue>>();
+  readonly #counts = new Map<Expression, Map<string, CountedValue>>();
 
   record(expression: Expression, outcome: Outcome): void {
     // A literal always has its own value: the official report leaves it out too.
     if (expression.kind === 'literal') return;
-    let values = this.counts.get(expression);
-    if (!values) this.counts.set(expression, (values = new Map()));
-    const key = values.size < MAX_DISTINCT ? cheapKey(outcome) : outcome.kind;
+    let values = this.#counts.get(expression);
+    if (!values) this.#counts.set(expression, (values = new Map()));
+    const key = outcome.kind === 'bool' && outcome.value ? 'true' : outcome.kind;
     const known = values.get(key);
     if (known) known.count += 1;
     else values.set(key, { value: outcome, count: 1 });
   }
 
   of(expression: Expression): readonly CountedValue[] {
-    return [...(this.counts.get(expression)?.values() ?? [])];
-  }
-}
-
-/** Containers are told apart by kind only: this runs for every evaluated expression. */
-function cheapKey(outcome: Outcome): string {
-  switch (outcome.kind) {
-    case 'bool':
-      return outcome.value ? 'true' : 'false';
-    case 'int':
-    case 'float':
-      return `${outcome.kind}${outcome.value}`;
-    case 'string':
-      return `string${outcome.value.slice(0, MAX_KEY_LENGTH)}`;
-    case 'error':
-      return `error${outcome.message ?? ''}`;
-    default:
-      return outcome.kind;
+    return [...(this.#counts.get(expression)?.values() ?? [])];
   }
 }

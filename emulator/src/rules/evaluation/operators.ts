@@ -112,7 +112,7 @@ function membership(item: RulesValue, container: RulesValue): Outcome {
 function arithmetic(op: ArithmeticOperator, left: RulesValue, right: RulesValue): Outcome {
   if (left.kind === 'int' && right.kind === 'int') return integers(op, left.value, right.value);
   if (isNumber(left) && isNumber(right)) {
-    return float(floats(op, Number(left.value), Number(right.value)));
+    return float(ON_FLOATS[op](Number(left.value), Number(right.value)));
   }
   if (op === '+' && left.kind === 'string' && right.kind === 'string') {
     return string(left.value + right.value);
@@ -126,37 +126,28 @@ function arithmetic(op: ArithmeticOperator, left: RulesValue, right: RulesValue)
 
 function integers(op: ArithmeticOperator, left: bigint, right: bigint): Outcome {
   if ((op === '/' || op === '%') && right === 0n) return error('Division by zero error.');
-  return integer(
-    op === '+'
-      ? left + right
-      : op === '-'
-        ? left - right
-        : op === '*'
-          ? left * right
-          : op === '/'
-            ? left / right
-            : left % right,
-  );
+  return integer(ON_INTEGERS[op](left, right));
 }
+
+const ON_INTEGERS: Readonly<Record<ArithmeticOperator, (a: bigint, b: bigint) => bigint>> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / b,
+  '%': (a, b) => a % b,
+};
+
+const ON_FLOATS: Readonly<Record<ArithmeticOperator, (a: number, b: number) => number>> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / b,
+  '%': (a, b) => a % b,
+};
 
 /** An int64, or the error of an overflow. */
 export function integer(value: bigint): Outcome {
   return value < MIN_INT || value > MAX_INT ? error('Integer overflow error.') : { kind: 'int', value };
-}
-
-function floats(op: ArithmeticOperator, left: number, right: number): number {
-  switch (op) {
-    case '+':
-      return left + right;
-    case '-':
-      return left - right;
-    case '*':
-      return left * right;
-    case '/':
-      return left / right;
-    case '%':
-      return left % right;
-  }
 }
 
 function times(op: '+' | '-', left: RulesValue, right: RulesValue): Outcome | undefined {

@@ -2,7 +2,6 @@
 import { NO_MATCH } from '../errors.ts';
 import { evaluate, TOO_MANY_EXPRESSIONS } from './evaluator.ts';
 import type { Evaluation } from './evaluator.ts';
-import { explain } from './explain.ts';
 import type { AppliedMatch } from './match.ts';
 import type { AllowStatement } from '../language/tree.ts';
 import type { RulesMethod, Verdict } from '../types.ts';
@@ -40,11 +39,6 @@ export function reasonFor(candidate: Candidate, outcome: Outcome, method: RulesM
   return `${outcome.message ?? `evaluation error at L${at.line}:${at.column}`} ${place}`;
 }
 
-export interface Judged {
-  readonly candidate: Candidate;
-  readonly outcome: Outcome;
-}
-
 export function isAllowed(outcome: Outcome): boolean {
   return outcome.kind === 'bool' && outcome.value;
 }
@@ -54,37 +48,18 @@ export function decide(
   candidates: readonly Candidate[],
   method: RulesMethod,
   evaluation: Evaluation,
-  source: string,
 ): Verdict {
-  const judged: Judged[] = [];
+  const reasons: string[] = [];
   for (const candidate of candidates) {
     const outcome = judge(candidate, evaluation);
-    if (isAllowed(outcome)) return allowed(evaluation);
-    judged.push({ candidate, outcome });
+    if (isAllowed(outcome)) return ALLOWED;
+    reasons.push(reasonFor(candidate, outcome, method));
   }
-  const reasons = judged.map(({ candidate, outcome }) => reasonFor(candidate, outcome, method));
-  const details = judged.flatMap(({ candidate }) => detailsFor(candidate, evaluation, source));
-  return denied(reasons, details, evaluation);
+  return denied(reasons);
 }
 
-export function detailsFor(candidate: Candidate, evaluation: Evaluation, source: string): readonly string[] {
-  const { condition } = candidate.statement;
-  return condition ? explain(condition, candidate.match.scope, evaluation, source) : [];
-}
+export const ALLOWED: Verdict = { allowed: true, reasons: [] };
 
-export function allowed(evaluation: Evaluation): Verdict {
-  return withDebug({ allowed: true, reasons: [] }, evaluation);
-}
-
-export function denied(
-  reasons: readonly string[],
-  details: readonly string[],
-  evaluation: Evaluation,
-): Verdict {
-  const stated = reasons.length > 0 ? reasons : [NO_MATCH];
-  return withDebug({ allowed: false, reasons: stated, details }, evaluation);
-}
-
-function withDebug(verdict: Verdict, evaluation: Evaluation): Verdict {
-  return evaluation.debug.length > 0 ? { ...verdict, debug: evaluation.debug } : verdict;
+export function denied(reasons: readonly string[]): Verdict {
+  return { allowed: false, reasons: reasons.length > 0 ? reasons : [NO_MATCH] };
 }

@@ -12,25 +12,19 @@ import type { BinaryOperator, Expression, LogicalOperator, MapEntry } from './tr
 import { FALSE, MAX_INT, MIN_INT, NULL, TRUE, TYPE_NAMES } from '../values/values.ts';
 
 /** Words that cannot name a variable or a function. */
-export const RESERVED: ReadonlySet<string> = new Set([
-  'true',
-  'false',
-  'null',
-  'in',
-  'is',
-  'if',
-  'let',
-  'return',
-  'function',
-  'match',
-  'allow',
-  'service',
-]);
+export const RESERVED: ReadonlySet<string> = new Set(
+  'true false null in is if let return function match allow service'.split(' '),
+);
 
-const EQUALITY: readonly BinaryOperator[] = ['==', '!='];
-const RELATION: readonly BinaryOperator[] = ['<', '<=', '>', '>=', 'in'];
-const SUM: readonly BinaryOperator[] = ['+', '-'];
-const PRODUCT: readonly BinaryOperator[] = ['*', '/', '%'];
+/** Binary operators, loosest binding first. */
+const LEVELS: readonly (readonly BinaryOperator[])[] = [
+  ['==', '!='],
+  ['<', '<=', '>', '>=', 'in'],
+  ['+', '-'],
+  ['*', '/', '%'],
+];
+/** The level of `is`. */
+const RELATION = 1;
 
 /** Reads one whole expression. Throws RulesSyntaxError. */
 export function parseExpression(tokens: TokenStream): Expression {
@@ -55,7 +49,7 @@ class ExpressionParser {
   /** conditional = or [ '?' conditional ':' conditional ] */
   conditional(): Expression {
     this.enter();
-    const test = this.logical('||', () => this.logical('&&', () => this.equality()));
+    const test = this.logical('||', () => this.logical('&&', () => this.binary(0)));
     let result = test;
     if (this.tokens.skip('?')) {
       const yes = this.conditional();
@@ -80,28 +74,6 @@ class ExpressionParser {
     return { kind: 'logical', op, opSpans, operands, span: this.tokens.spanFrom(first.span) };
   }
 
-  /** equality = relation { ( '==' | '!=' ) relation } */
-  private equality(): Expression {
-    return this.binary(EQUALITY, () => this.relation());
-  }
-
-  /** relation = sum { ( '<' | '<=' | '>' | '>=' | 'in' ) sum | 'is' type } */
-  private relation(): Expression {
-    let left = this.sum();
-    for (;;) {
-      const op = RELATION.find((candidate) => this.tokens.at(candidate));
-      if (op) {
-        const opSpan = this.tokens.take();
-        const right = this.sum();
-        left = { kind: 'binary', op, opSpan, left, right, span: this.tokens.spanFrom(left.span) };
-      } else if (this.tokens.skip('is')) {
-        left = this.typeTest(left);
-      } else {
-        return left;
-      }
-    }
-  }
-
   private typeTest(operand: Expression): Expression {
     const name = this.tokens.expectName('a type name', "after 'is'");
     if (!TYPE_NAMES.has(name.text)) {
@@ -113,20 +85,19 @@ class ExpressionParser {
     return { kind: 'is', operand, typeName: name.text, span: this.tokens.spanFrom(operand.span) };
   }
 
-  /** sum = product { ( '+' | '-' ) product } */
-  private sum(): Expression {
-    return this.binary(SUM, () => this.binary(PRODUCT, () => this.unary()));
-  }
-
-  /** product = unary { ( '*' | '/' | '%' ) unary } */
-  private binary(operators: readonly BinaryOperator[], operand: () => Expression): Expression {
-    let left = operand();
+  /** level = next { operator next | 'is' type } ; the next after the last level is unary */
+  private binary(level: number): Expression {
+    const operators = LEVELS[level];
+    if (!operators) return this.unary();
+    let left = this.binary(level + 1);
     for (;;) {
       const op = operators.find((candidate) => this.tokens.at(candidate));
-      if (!op) return left;
-      const opSpan = this.tokens.take();
-      const right = operand();
-      left = { kind: 'binary', op, opSpan, left, right, span: this.tokens.spanFrom(left.span) };
+      if (op) {
+        const opSpan = this.tokens.take();
+        const right = this.binary(level + 1);
+        left = { kind: 'binary', op, opSpan, left, right, span: this.tokens.spanFrom(left.span) };
+      } else if (level === RELATION && this.tokens.skip('is')) left = this.typeTest(left);
+      else return left;
     }
   }
 

@@ -13,14 +13,13 @@ export interface Token extends Span {
   readonly text: string;
 }
 
-const SYMBOLS_OF_TWO: ReadonlySet<string> = new Set(['==', '!=', '<=', '>=', '&&', '||']);
-const SYMBOLS_OF_ONE = '{}()[],;:.?=<>+-*/%!$';
-const NAME_START = /[A-Za-z_]/;
-const NAME_PART = /[A-Za-z0-9_]/;
-const DIGIT = /[0-9]/;
-const SPACE = /\s/;
+const SPACE = /(?:\s+|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
+const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
+const NUMBER = /[0-9]+(?:\.[0-9]*)?/y;
+const SYMBOL = /[=!<>]=|&&|\|\||[{}()[\],;:.?=<>+\-*/%!$]/y;
 /** What may stand unquoted between two slashes of a path. */
-const SEGMENT_PART = /[^\s/{}()[\]$,;:'"=<>!&|?+*]/;
+const SEGMENT = /[^\s/{}()[\]$,;:'"=<>!&|?+*]*/y;
+const BRACKETED_SEGMENT = /\([\w-]+\)/y;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',
@@ -50,20 +49,19 @@ export class Lexer {
 
   /** The next token, after spaces and comments. */
   next(): Token {
-    this.skipSpace();
+    this.read(SPACE);
     const start = this.offset;
     const char = this.source.charAt(start);
     if (char === '') return this.token('end', start, '<EOF>');
-    if (NAME_START.test(char)) return this.name(start);
-    if (DIGIT.test(char)) return this.number(start);
+    if (this.source.startsWith('/*', start)) throw this.fault(start, "Missing '*/' that ends the comment.");
     if (char === "'" || char === '"') return this.string(start, char);
-    const two = this.source.slice(start, start + 2);
-    const text = SYMBOLS_OF_TWO.has(two) ? two : char;
-    if (text.length === 1 && !SYMBOLS_OF_ONE.includes(char)) {
-      throw this.fault(start, `Unexpected '${String.fromCodePoint(this.source.codePointAt(start) ?? 0)}'.`);
-    }
-    this.offset += text.length;
-    return this.token('symbol', start, text);
+    const name = this.read(NAME);
+    if (name !== '') return this.token('name', start, name);
+    const number = this.read(NUMBER);
+    if (number !== '') return this.number(start, number);
+    const symbol = this.read(SYMBOL);
+    if (symbol !== '') return this.token('symbol', start, symbol);
+    throw this.fault(start, `Unexpected '${String.fromCodePoint(this.source.codePointAt(start) ?? 0)}'.`);
   }
 
   /** Continues at the given offset: the parser changes between tokens and path segments with it. */
@@ -74,18 +72,10 @@ export class Lexer {
   /** The unquoted text of one path segment at the current offset; empty when there is none. */
   segment(): Token {
     const start = this.offset;
-    if (this.source.charAt(start) === '(') {
-      const close = this.source.indexOf(')', start);
-      if (close === -1 || !/^\([\w-]+\)$/.test(this.source.slice(start, close + 1))) {
-        throw this.fault(start, "Unexpected '(' in a path.");
-      }
-      this.offset = close + 1;
-    } else {
-      while (this.offset < this.source.length && SEGMENT_PART.test(this.source.charAt(this.offset))) {
-        this.offset += 1;
-      }
-    }
-    return this.token('name', start, this.source.slice(start, this.offset));
+    const isBracketed = this.source.charAt(start) === '(';
+    const text = this.read(isBracketed ? BRACKETED_SEGMENT : SEGMENT);
+    if (isBracketed && text === '') throw this.fault(start, "Unexpected '(' in a path.");
+    return this.token('name', start, text);
   }
 
   /** True when the given text stands at the current offset, which then moves behind it. */
@@ -118,46 +108,20 @@ export class Lexer {
     return { ...this.span(start, this.offset), kind, text };
   }
 
-  private skipSpace(): void {
-    for (;;) {
-      while (SPACE.test(this.source.charAt(this.offset))) this.offset += 1;
-      if (this.source.startsWith('//', this.offset)) {
-        const end = this.source.indexOf('\n', this.offset);
-        this.offset = end === -1 ? this.source.length : end;
-      } else if (this.source.startsWith('/*', this.offset)) {
-        const end = this.source.indexOf('*/', this.offset + 2);
-        if (end === -1) throw this.fault(this.offset, "Missing '*/' that ends the comment.");
-        this.offset = end + 2;
-      } else {
-        return;
-      }
-    }
-  }
-
-  private name(start: number): Token {
-    while (NAME_PART.test(this.source.charAt(this.offset))) this.offset += 1;
-    return this.token('name', start, this.source.slice(start, this.offset));
+  /** What the sticky pattern matches at the current offset, which moves behind it; '' for nothing. */
+  private read(pattern: RegExp): string {
+    pattern.lastIndex = this.offset;
+    const text = pattern.exec(this.source)?.[0] ?? '';
+    this.offset += text.length;
+    return text;
   }
 
   /** Digits, or digits '.' digits. `2.size()` is no number followed by a call (measured): an error. */
-  private number(start: number): Token {
-    this.skipDigits();
-    const isFloat = this.source.charAt(this.offset) === '.';
-    if (isFloat) {
-      this.offset += 1;
-      if (!DIGIT.test(this.source.charAt(this.offset))) {
-        throw this.fault(this.offset, `Missing digits after '${this.source.slice(start, this.offset)}'.`);
-      }
-      this.skipDigits();
-    }
-    if (NAME_START.test(this.source.charAt(this.offset))) {
-      throw this.fault(this.offset, `Unexpected '${this.source.charAt(this.offset)}' after a number.`);
-    }
-    return this.token(isFloat ? 'float' : 'int', start, this.source.slice(start, this.offset));
-  }
-
-  private skipDigits(): void {
-    while (DIGIT.test(this.source.charAt(this.offset))) this.offset += 1;
+  private number(start: number, text: string): Token {
+    if (text.endsWith('.')) throw this.fault(this.offset, `Missing digits after '${text}'.`);
+    const after = this.source.charAt(this.offset);
+    if (/[A-Za-z_]/.test(after)) throw this.fault(this.offset, `Unexpected '${after}' after a number.`);
+    return this.token(text.includes('.') ? 'float' : 'int', start, text);
   }
 
   private string(start: number, quote: string): Token {

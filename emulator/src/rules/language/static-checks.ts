@@ -1,13 +1,12 @@
 /**
- * What can be said about a rules file before it runs: errors that refuse it (recursion, patterns
- * that are no RE2, wrong number of arguments for an own function) and warnings about code that can
- * only fail or is never used.
+ * Static checks: errors that refuse a rules file (recursion, patterns that are no RE2, wrong number of
+ * arguments for a function of the file) and warnings about names that do not exist.
  */
 import { checkCalls } from './call-graph.ts';
 import { issueAt } from '../errors.ts';
 import { functionArities, methodArities, NAMESPACES } from '../methods/table.ts';
 import { compileRegex } from '../values/regex.ts';
-import { rootsOf, walk } from './tree.ts';
+import { walk } from './tree.ts';
 import type {
   Expression,
   ExpressionOf,
@@ -48,18 +47,12 @@ class Checker {
   private readonly kind: ServiceKind;
   private readonly issues: RulesIssue[] = [];
   private readonly calls = new Map<FunctionDeclaration, Set<FunctionDeclaration>>();
-  private readonly called = new Set<FunctionDeclaration>();
 
   constructor(kind: ServiceKind) {
     this.kind = kind;
   }
 
   result(): readonly RulesIssue[] {
-    for (const declaration of this.calls.keys()) {
-      if (!this.called.has(declaration)) {
-        this.warn(declaration.nameSpan, `Unused function: ${declaration.name}.`);
-      }
-    }
     const issues = [...this.issues, ...checkCalls(this.calls)];
     return issues.sort((left, right) => left.line - right.line || left.column - right.column);
   }
@@ -91,19 +84,6 @@ class Checker {
       variables.add(statement.name);
     }
     this.expression(declaration.result, scope, declaration);
-    this.unusedVariables(declaration);
-  }
-
-  private unusedVariables(declaration: FunctionDeclaration): void {
-    const used = new Set<string>();
-    for (const root of rootsOf(declaration)) {
-      walk(root, (node) => {
-        if (node.kind === 'name') used.add(node.name);
-      });
-    }
-    for (const statement of declaration.lets) {
-      if (!used.has(statement.name)) this.warn(statement.nameSpan, `Unused variable: ${statement.name}.`);
-    }
   }
 
   private expression(root: Expression, scope: Scope, caller: FunctionDeclaration | undefined): void {
@@ -127,7 +107,6 @@ class Checker {
   private call(node: ExpressionOf<'call'>, scope: Scope, caller: FunctionDeclaration | undefined): void {
     const declaration = findFunction(scope, node.name);
     if (!declaration) return this.builtIn(node.name, node.args.length, node.span);
-    this.called.add(declaration);
     if (caller) this.calls.get(caller)?.add(declaration);
     if (declaration.parameters.length !== node.args.length) {
       const wanted = declaration.parameters.length;
@@ -143,6 +122,10 @@ class Checker {
 
   private builtIn(name: string, args: number, at: ExpressionOf<'call'>['span']): void {
     const single = name === 'debug' || this.kind.documentFunctions.has(name);
+    if (name.startsWith('firestore.')) {
+      this.issues.push(issueAt(at, 'ERROR', `${name} is unimplemented: no other service can be read.`));
+      return;
+    }
     const arities = single ? [1] : functionArities(name);
     if (!arities) this.warn(at, `Invalid function name: ${name}.`);
     else if (!arities.includes(args)) {

@@ -175,14 +175,9 @@ export function walk(expression: Expression, visit: (node: Expression) => void):
   for (const child of childrenOf(expression)) walk(child, visit);
 }
 
-/** Every expression root of a function: its lets, then its result. */
-export function rootsOf(declaration: FunctionDeclaration): readonly Expression[] {
-  return [...declaration.lets.map((statement) => statement.value), declaration.result];
-}
-
-/** The roots of all functions of a block. */
+/** The expressions of all functions of a block: of each its lets, then its result. */
 export function functionRoots(functions: ReadonlyMap<string, FunctionDeclaration>): readonly Expression[] {
-  return [...functions.values()].flatMap(rootsOf);
+  return [...functions.values()].flatMap(({ lets, result }) => [...lets.map(({ value }) => value), result]);
 }
 
 /** Every condition, `let` and returned expression of a match block and the blocks within. */

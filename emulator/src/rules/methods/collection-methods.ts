@@ -1,7 +1,6 @@
 /** Methods of lists, sets, maps and map differences (verdicts of the official emulator). */
-import { printed } from './conversions.ts';
 import { UNKNOWN } from '../evaluation/operators.ts';
-import { bool, error, int, keyOf, list, set, string } from '../values/values.ts';
+import { bool, error, int, keyOf, list, set, string, textOf } from '../values/values.ts';
 import type { Outcome, RulesMap, RulesValue, ValueOf } from '../values/values.ts';
 import { signature } from './signature.ts';
 
@@ -76,7 +75,7 @@ function without(items: Collection, unwanted: Collection): RulesValue[] {
 function join(items: Collection, separator: string): Outcome {
   const texts: string[] = [];
   for (const value of items.values) {
-    const text = printed(value);
+    const text = textOf(value);
     if (text === undefined) return error(`A list with a ${value.kind} cannot be joined.`);
     texts.push(text);
   }

@@ -1,6 +1,6 @@
 /** The functions `int`, `float`, `string`, `path` and `debug` (verdicts of the official emulator). */
-import { error, float, int, MAX_INT, MIN_INT, show, string } from '../values/values.ts';
-import type { Outcome, RulesValue } from '../values/values.ts';
+import { error, float, int, MAX_INT, MIN_INT, string, textOf } from '../values/values.ts';
+import type { Outcome } from '../values/values.ts';
 import { signature } from './signature.ts';
 
 const DECIMAL = /^-?\d+$/;
@@ -19,29 +19,11 @@ export const CONVERSIONS = [
     NUMBER.test(value.value) ? float(Number(value.value)) : conversionError('float'),
   ),
   signature('string', ['any'], (value) => {
-    const text = printed(value);
+    const text = textOf(value);
     return text === undefined ? conversionError('string') : string(text);
   }),
   signature('path', ['string'], (value) => parsePath(value.value)),
 ];
-
-/** How `string(x)` and `join` write a value; undefined for kinds that have no text. */
-export function printed(value: RulesValue): string | undefined {
-  switch (value.kind) {
-    case 'string':
-      return value.value;
-    case 'null':
-      return 'null';
-    case 'bool':
-    case 'int':
-    case 'float':
-      return show(value);
-    case 'path':
-      return `/${value.segments.join('/')}`;
-    default:
-      return undefined;
-  }
-}
 
 function checkedInt(value: bigint): Outcome {
   return value < MIN_INT || value > MAX_INT ? conversionError('int') : int(value);

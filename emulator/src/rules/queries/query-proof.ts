@@ -5,7 +5,7 @@
  */
 import type { StructuredQuery } from '../../model/query.ts';
 import type { CompiledRules } from '../compiled-rules.ts';
-import { disjunctsOf } from './disjunctions.ts';
+import { disjunctsOf } from '../../model/disjunctions.ts';
 import { documentFunctions } from '../documents/document-lookup.ts';
 import { Environment } from '../evaluation/environment.ts';
 import { newEvaluation } from '../evaluation/evaluator.ts';
@@ -18,15 +18,7 @@ import { symbolicResource } from './symbolic-resource.ts';
 import type { AccessBudget, DocumentAccess, QueryRequest, Verdict } from '../types.ts';
 import { int, map, NULL, string } from '../values/values.ts';
 import type { Outcome, RulesMap, RulesValue } from '../values/values.ts';
-import {
-  allowed,
-  candidatesFor,
-  denied,
-  detailsFor,
-  isAllowed,
-  judge,
-  reasonFor,
-} from '../evaluation/verdicts.ts';
+import { ALLOWED, candidatesFor, denied, isAllowed, judge, reasonFor } from '../evaluation/verdicts.ts';
 import type { Candidate } from '../evaluation/verdicts.ts';
 
 export function checkQuery(
@@ -50,9 +42,9 @@ export function checkQuery(
       },
     ]),
   );
-  const first = judgeAll(alternatives, newEvaluation(without, rules.counts), rules.file.source);
+  const first = judgeAll(alternatives, newEvaluation(without, rules.counts));
   if (first.allowed || !wanted) return first;
-  const second = judgeAll(alternatives, newEvaluation(real, rules.counts), rules.file.source);
+  const second = judgeAll(alternatives, newEvaluation(real, rules.counts));
   if (second.allowed) return second;
   return { ...second, reasons: [...first.reasons, ...second.reasons] };
 }
@@ -108,19 +100,13 @@ function queryValue(query: StructuredQuery): RulesValue {
 }
 
 /** Every alternative needs a statement that allows it. */
-function judgeAll(alternatives: Alternatives, evaluation: Evaluation, source: string): Verdict {
-  if (!alternatives) return denied(['The query has too many alternatives.'], [], evaluation);
+function judgeAll(alternatives: Alternatives, evaluation: Evaluation): Verdict {
+  if (!alternatives) return denied(['The query has too many alternatives.']);
   const outcomes = alternatives.map((candidates) =>
     candidates.map((candidate) => ({ candidate, outcome: judge(candidate, evaluation) })),
   );
-  if (outcomes.every((judged) => judged.some(({ outcome }) => isAllowed(outcome)))) {
-    return allowed(evaluation);
-  }
-  const failed = outcomes.filter((judged) => !judged.some(({ outcome }) => isAllowed(outcome)));
-  const details = failed.flatMap((judged) =>
-    judged.flatMap(({ candidate }) => detailsFor(candidate, evaluation, source)),
-  );
-  return denied(reasonsOf(outcomes), [...new Set(details)], evaluation);
+  const isProved = outcomes.every((judged) => judged.some(({ outcome }) => isAllowed(outcome)));
+  return isProved ? ALLOWED : denied(reasonsOf(outcomes));
 }
 
 type Judged = readonly { readonly candidate: Candidate; readonly outcome: Outcome }[];

@@ -3,7 +3,7 @@
  * other conditions a constraint, all other fields are unknown (as the official emulator does).
  */
 import { toRulesValue } from '../values/firestore-values.ts';
-import type { Condition, Disjunct } from './disjunctions.ts';
+import type { Condition, Disjunct } from '../../model/disjunctions.ts';
 import type { Constraint, RulesMap, RulesValue } from '../values/values.ts';
 
 /** Fields by name while they are collected; a nested map for paths with several segments. */
@@ -44,26 +44,21 @@ function narrowed(known: RulesValue | undefined, condition: Condition): RulesVal
   return { kind: 'constraint', constraints: [...before, ...constraintsOf(condition)] };
 }
 
+const COMPARATORS: Readonly<Partial<Record<Condition['op'], Constraint['op']>>> = {
+  LESS_THAN: '<',
+  LESS_THAN_OR_EQUAL: '<=',
+  GREATER_THAN: '>',
+  GREATER_THAN_OR_EQUAL: '>=',
+  NOT_EQUAL: '!=',
+  ARRAY_CONTAINS: 'contains',
+};
+
 function constraintsOf(condition: Condition): readonly Constraint[] {
   const value = toRulesValue(condition.value);
-  switch (condition.op) {
-    case 'LESS_THAN':
-      return [{ op: '<', value }];
-    case 'LESS_THAN_OR_EQUAL':
-      return [{ op: '<=', value }];
-    case 'GREATER_THAN':
-      return [{ op: '>', value }];
-    case 'GREATER_THAN_OR_EQUAL':
-      return [{ op: '>=', value }];
-    case 'NOT_EQUAL':
-      return [{ op: '!=', value }];
-    case 'ARRAY_CONTAINS':
-      return [{ op: 'contains', value }];
-    case 'NOT_IN':
-      return value.kind === 'list' ? value.values.map((member) => ({ op: '!=', value: member })) : [];
-    case 'EQUAL':
-      return [];
-  }
+  const op = COMPARATORS[condition.op];
+  if (op) return [{ op, value }];
+  const excluded = condition.op === 'NOT_IN' && value.kind === 'list' ? value.values : [];
+  return excluded.map((member) => ({ op: '!=', value: member }));
 }
 
 function finished(draft: Draft): RulesMap {

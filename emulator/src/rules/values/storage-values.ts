@@ -4,13 +4,11 @@
  * arrive as `int_value` even where a float is meant.
  */
 import { bool, float, int, list, map, NULL, set, string } from './values.ts';
-import type { Constraint, RulesValue } from './values.ts';
+import type { RulesValue } from './values.ts';
 
 type Json = Readonly<Partial<Record<string, unknown>>>;
 
-const COMPARATORS: readonly Constraint['op'][] = ['<', '<=', '>', '>=', '!='];
-
-/** Throws an Error that names the trouble for anything that is no such value. */
+/** Throws an Error that names the problem for any other JSON. */
 export function decodeRulesValue(json: unknown): RulesValue {
   const [entry, ...more] = Object.entries(object(json, 'a value'));
   if (!entry || more.length > 0) throw new Error('A rules value has exactly one key.');
@@ -19,15 +17,14 @@ export function decodeRulesValue(json: unknown): RulesValue {
     case 'null_value':
       return NULL;
     case 'bool_value':
-      return bool(boolean(content));
+      if (typeof content !== 'boolean') throw new Error('Not a boolean.');
+      return bool(content);
     case 'int_value':
       return int(BigInt(Math.trunc(number(content))));
     case 'float_value':
       return float(number(content));
     case 'string_value':
       return string(text(content));
-    case 'bytes_value':
-      return { kind: 'bytes', value: Buffer.from(text(content), 'base64') };
     default:
       return decodeCompound(kind, content);
   }
@@ -37,12 +34,6 @@ function decodeCompound(kind: string, content: unknown): RulesValue {
   switch (kind) {
     case 'timestamp_value':
       return { kind: 'timestamp', nanos: instant(text(content)) };
-    case 'duration_value':
-      return { kind: 'duration', nanos: duration(object(content, kind)) };
-    case 'latlng_value': {
-      const place = object(content, kind);
-      return { kind: 'latlng', latitude: number(place['latitude']), longitude: number(place['longitude']) };
-    }
     case 'path_value':
       return { kind: 'path', segments: array(object(content, kind)['segments']).map(segment) };
     case 'list_value':
@@ -51,8 +42,6 @@ function decodeCompound(kind: string, content: unknown): RulesValue {
       return set(array(object(content, kind)['values']).map(decodeRulesValue));
     case 'map_value':
       return map(fields(object(content, kind)['fields']));
-    case 'constraint_value':
-      return { kind: 'constraint', constraints: constraint(object(content, kind)) };
     default:
       throw new Error(`Unknown kind of rules value: ${kind}.`);
   }
@@ -60,12 +49,6 @@ function decodeCompound(kind: string, content: unknown): RulesValue {
 
 function fields(json: unknown): [string, RulesValue][] {
   return Object.entries(object(json ?? {}, 'fields')).map(([name, value]) => [name, decodeRulesValue(value)]);
-}
-
-function constraint({ comparator, value }: Json): readonly Constraint[] {
-  const op = COMPARATORS.find((known) => known === comparator);
-  // Of an unknown comparator nothing can be concluded.
-  return op ? [{ op, value: decodeRulesValue(value) }] : [];
 }
 
 function segment(json: unknown): string {
@@ -80,10 +63,6 @@ function instant(iso: string): bigint {
   const seconds = Math.floor(Date.parse(iso) / 1000);
   if (!match || Number.isNaN(seconds)) throw new Error(`Not a timestamp: ${iso}.`);
   return BigInt(seconds) * 1_000_000_000n + BigInt((match[1] ?? '').padEnd(9, '0'));
-}
-
-function duration({ seconds, nanos }: Json): bigint {
-  return BigInt(number(seconds ?? 0)) * 1_000_000_000n + BigInt(number(nanos ?? 0));
 }
 
 function object(json: unknown, what: string): Json {
@@ -102,16 +81,11 @@ function array(json: unknown): readonly unknown[] {
 }
 
 function text(json: unknown): string {
-  if (typeof json !== 'string') throw new Error('Not a string.');
-  return json;
+  if (typeof json === 'string') return json;
+  throw new Error('Not a string.');
 }
 
 function number(json: unknown): number {
-  if (typeof json !== 'number') throw new Error('Not a number.');
-  return json;
-}
-
-function boolean(json: unknown): boolean {
-  if (typeof json !== 'boolean') throw new Error('Not a boolean.');
-  return json;
+  if (typeof json === 'number') return json;
+  throw new Error('Not a number.');
 }

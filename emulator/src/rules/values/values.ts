@@ -48,24 +48,11 @@ export interface RulesError {
 export type Outcome = RulesValue | RulesError;
 
 /** Type names that `is` accepts (measured: any other name is a compile error). */
-export const TYPE_NAMES: ReadonlySet<string> = new Set([
-  'bool',
-  'bytes',
-  'constraint',
-  'duration',
-  'float',
-  'int',
-  'latlng',
-  'list',
-  'vector',
-  'set',
-  'number',
-  'map',
-  'string',
-  'timestamp',
-  'path',
-  'map_diff',
-]);
+export const TYPE_NAMES: ReadonlySet<string> = new Set(
+  'bool bytes constraint duration float int latlng list vector set number map string timestamp path map_diff'.split(
+    ' ',
+  ),
+);
 
 export const NULL: RulesValue = { kind: 'null' };
 export const TRUE: RulesValue = { kind: 'bool', value: true };
@@ -173,18 +160,11 @@ export function hasType(value: RulesValue, typeName: string): boolean {
   return value.kind === typeName;
 }
 
-const SHOWN_LENGTH = 80;
-
-/** The value as a reader of a denial sees it; long ones are cut. */
-export function show(value: Outcome): string {
-  const text = showWhole(value);
-  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
-}
-
-function showWhole(value: Outcome): string {
+/** How `string(x)`, `join` and `debug` write a value; undefined for kinds that have no text. */
+export function textOf(value: RulesValue): string | undefined {
   switch (value.kind) {
-    case 'error':
-      return value.message ?? 'evaluation error';
+    case 'string':
+      return value.value;
     case 'null':
       return 'null';
     case 'bool':
@@ -192,33 +172,9 @@ function showWhole(value: Outcome): string {
       return String(value.value);
     case 'float':
       return Number.isInteger(value.value) ? value.value.toFixed(1) : String(value.value);
-    case 'string':
-      return JSON.stringify(value.value);
-    case 'bytes':
-      return `bytes(${value.value.length})`;
-    case 'timestamp':
-      return new Date(Number(value.nanos / 1_000_000n)).toISOString();
-    case 'duration':
-      return `${Number(value.nanos) / 1e9}s`;
-    case 'latlng':
-      return `latlng(${value.latitude}, ${value.longitude})`;
     case 'path':
       return `/${value.segments.join('/')}`;
-    case 'list':
-    case 'set':
-      return `${value.kind === 'set' ? 'set' : ''}[${showFew(value.values, showWhole)}]`;
-    case 'map':
-      return `{${showFew([...value.fields], ([key, field]) => `${JSON.stringify(key)}: ${showWhole(field)}`)}}`;
-    case 'map_diff':
-      return 'map_diff';
-    case 'constraint':
-      return value.constraints.map(({ op, value: bound }) => `(${op} ${showWhole(bound)})`).join(' and ');
+    default:
+      return undefined;
   }
-}
-
-const SHOWN_MEMBERS = 8;
-
-function showFew<T>(items: readonly T[], one: (item: T) => string): string {
-  const shown = items.slice(0, SHOWN_MEMBERS).map(one).join(', ');
-  return items.length > SHOWN_MEMBERS ? `${shown}, …` : shown;
 }

@@ -7,8 +7,7 @@
  * Access is judged again when the rules or a document change that the last verdict rests on, before
  * anything of that commit is shown.
  *
- * Everything happens synchronously with the commit, so snapshots are whole commits by construction.
- * A reader that is behind gets later commits merged into one.
+ * Everything happens synchronously with the commit, so a snapshot never holds part of a commit.
  */
 import type {
   ListenRequest,
@@ -17,11 +16,11 @@ import type {
   StreamSink,
   Target,
 } from '../../model/messages.ts';
-import { checkDatabaseName, checkDocumentName, databaseOf } from '../../model/resource-name.ts';
-import { StatusError } from '../../model/status-error.ts';
+import { checkDatabaseName, checkDocumentName, databaseOf, projectOf } from '../../model/resource-name.ts';
+import { invalidArgument, StatusError } from '../../model/status-error.ts';
 import { microsOf, timestampFromMicros } from '../../model/timestamp.ts';
 import type { Document, Timestamp } from '../../model/value.ts';
-import type { Change, Commit, Database } from '../../store/database.ts';
+import type { Commit, Database } from '../../store/database.ts';
 import type { Store } from '../../store/store.ts';
 import type { CallContext } from '../auth.ts';
 import type { IndexCatalogue } from '../queries/index-catalogue.ts';
@@ -29,21 +28,14 @@ import { requireIndexes } from '../queries/index-requirement.ts';
 import { DocumentsView, UnlimitedView, WindowView, type TargetView } from './listen-target.ts';
 import { QueryPlan } from '../queries/query-plan.ts';
 import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
-import { isDenied, projectOf, type GateView, type RulesGate } from '../rules-gate.ts';
-
-/** What a transport can say about its reader; without it the reader is taken to keep up. */
-export interface PacedSink extends StreamSink<ListenResponse> {
-  /** The reader is behind: nothing should be sent until `onceReady` calls back. */
-  isBehind?(): boolean;
-  onceReady?(callback: () => void): void;
-}
+import { isDenied, type GateView, type RulesGate } from '../rules-gate.ts';
 
 interface ActiveTarget {
   readonly view: TargetView;
   /** Throws PERMISSION_DENIED when the caller may not listen (any more); rules read through `view`. */
   readonly checkAccess: (view: GateView) => void;
-  /** What the last verdict rests on: asked-for documents and those the rules read themselves. */
-  restsOn: ReadonlySet<string>;
+  /** What the last verdict depends on: requested documents and those that the rules read. */
+  dependsOn: ReadonlySet<string>;
 }
 
 /** All targets' views of one document in one snapshot. */
@@ -59,15 +51,11 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
   readonly #store: Store;
   readonly #gate: RulesGate;
   readonly #context: CallContext;
-  readonly #sink: PacedSink;
+  readonly #sink: StreamSink<ListenResponse>;
   readonly #indexes: IndexCatalogue | undefined;
   readonly #targets = new Map<number, ActiveTarget>();
   readonly #stop: (() => void)[] = [];
   #database: Database | undefined;
-  /** Commits not yet sent, merged by document. */
-  readonly #pending = new Map<string, Change>();
-  #pendingTime: Timestamp | undefined;
-  #waitsForReader = false;
   #closed = false;
 
   /** With `indexes`, a query they do not serve is refused. */
@@ -75,7 +63,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     store: Store,
     gate: RulesGate,
     context: CallContext,
-    sink: PacedSink,
+    sink: StreamSink<ListenResponse>,
     indexes?: IndexCatalogue,
   ) {
     this.#store = store;
@@ -102,7 +90,6 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     this.#closed = true;
     for (const stop of this.#stop) stop();
     this.#targets.clear();
-    this.#pending.clear();
     this.#sink.end();
   }
 
@@ -122,14 +109,13 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
   #useDatabase(name: string): Database {
     const known = this.#database;
     if (known && (name === '' || name === known.name)) return known;
-    if (known) throw new StatusError('INVALID_ARGUMENT', 'A listen stream belongs to one database.');
+    if (known) throw invalidArgument('A listen stream belongs to one database.');
     checkDatabaseName(name);
     this.#database = this.#store.database(name);
     return this.#database;
   }
 
   #add(database: Database, target: Target): void {
-    this.#flush();
     const { targetId } = target;
     this.#sendTarget('ADD', targetId);
     let active: ActiveTarget;
@@ -170,7 +156,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
         const time = timestampFromMicros(database.readMicros());
         for (const name of view.names) this.#gate.checkGet(this.#context, name, seen.get(name), seen, time);
       };
-      return { view, checkAccess, restsOn: view.names };
+      return { view, checkAccess, dependsOn: view.names };
     }
     const { parent, query } = what;
     const plan = new QueryPlan(parent, query);
@@ -181,7 +167,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
       this.#gate.checkQuery(this.#context, parent, query, seen, time);
       if (this.#indexes) requireIndexes(this.#indexes, plan);
     };
-    return { view, checkAccess, restsOn: new Set() };
+    return { view, checkAccess, dependsOn: new Set() };
   }
 
   /** Sends only what changed since the resume token; false when the token does not allow that. */
@@ -209,37 +195,16 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     }
   }
 
-  #onCommit(commit: Commit): void {
-    if (commit.database !== this.#database?.name || this.#targets.size === 0) return;
-    for (const change of commit.changes) {
-      const earlier = this.#pending.get(change.name);
-      this.#pending.set(change.name, earlier ? { ...change, before: earlier.before } : change);
-    }
-    this.#pendingTime = commit.commitTime;
-    if (!this.#sink.isBehind?.()) this.#flush();
-    else if (!this.#waitsForReader) {
-      this.#waitsForReader = true;
-      this.#sink.onceReady?.(() => {
-        this.#waitsForReader = false;
-        this.#guarded(() => this.#flush());
-      });
-    }
-  }
-
-  #flush(): void {
-    const readTime = this.#pendingTime;
-    if (!readTime) return;
-    this.#pendingTime = undefined;
-    const changes = [...this.#pending.values()];
-    this.#pending.clear();
+  #onCommit({ database, changes, commitTime }: Commit): void {
+    if (database !== this.#database?.name) return;
     const deltas = new Map<number, ReturnType<TargetView['apply']>>();
     for (const [targetId, target] of this.#targets) {
-      const isInQuestion = changes.some(({ name }) => target.restsOn.has(name));
-      if (isInQuestion && !this.#stillAllowed(targetId, target)) continue;
+      const isAffected = changes.some(({ name }) => target.dependsOn.has(name));
+      if (isAffected && !this.#stillAllowed(targetId, target)) continue;
       const delta = target.view.apply(changes);
       if (delta.changed.length > 0 || delta.removed.length > 0) deltas.set(targetId, delta);
     }
-    if (this.#sendChanges(deltas, readTime)) this.#sendSnapshot(readTime);
+    if (this.#sendChanges(deltas, commitTime)) this.#sendSnapshot(commitTime);
   }
 
   /** Returns whether anything was sent. */
@@ -276,7 +241,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     } else this.#sink.send({ kind: 'documentRemove', name, readTime, removedTargetIds });
   }
 
-  /** What left a query may have become private: its new contents are shown only if a get would. */
+  /** A document that left a query may have become private: its new contents need permission to get. */
   #mayGet(document: Document, time: Timestamp): boolean {
     return this.#database !== undefined && this.#gate.mayGet(this.#context, document, this.#database, time);
   }
@@ -318,20 +283,20 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
   }
 }
 
-/** Throws PERMISSION_DENIED; else notes what the verdict rests on. */
+/** Throws PERMISSION_DENIED; else records what the verdict depends on. */
 function judge(target: ActiveTarget, database: Database): void {
-  const restsOn = new Set<string>();
+  const dependsOn = new Set<string>();
   target.checkAccess({
     get: (name) => {
-      restsOn.add(name);
+      dependsOn.add(name);
       return database.get(name);
     },
   });
-  target.restsOn = restsOn;
+  target.dependsOn = dependsOn;
 }
 
 function checkSameDatabase(database: Database, name: string): void {
   if (databaseOf(name) !== database.name) {
-    throw new StatusError('INVALID_ARGUMENT', 'A listen stream belongs to one database.');
+    throw invalidArgument('A listen stream belongs to one database.');
   }
 }

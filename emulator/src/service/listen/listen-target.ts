@@ -1,11 +1,10 @@
 /**
- * What one target of a listen stream shows, and how a commit changes it. Costs what the commit
- * changes; only a limited query that lost a document from a full window is run again.
+ * What one target of a listen stream shows, and how a commit changes it. The cost is that of the
+ * commit, except for queries with a limit or offset: a matching change runs them again.
  */
 import type { Document } from '../../model/value.ts';
 import type { Change, Database, DocumentView } from '../../store/database.ts';
 import type { QueryPlan } from '../queries/query-plan.ts';
-import { insertSorted } from '../queries/sorted-window.ts';
 
 export interface TargetDelta {
   /** New in the target, or in it with new contents. */
@@ -104,7 +103,6 @@ export class WindowView implements TargetView {
   readonly #plan: QueryPlan;
   readonly #database: Database;
   /** The first offset + limit results. */
-  #window: Document[] = [];
   #shown = new Map<string, Document>();
 
   constructor(plan: QueryPlan, database: Database) {
@@ -113,20 +111,21 @@ export class WindowView implements TargetView {
   }
 
   start(): { documents: Document[]; missing: string[] } {
-    this.#window = this.#plan.run(this.#database);
-    const documents = this.#window.slice(this.#plan.query.offset);
-    this.#shown = byName(documents);
+    const documents = this.#plan.run(this.#database).slice(this.#plan.query.offset);
+    this.#shown = new Map(documents.map((document) => [document.name, document]));
     return { documents, missing: [] };
   }
 
   apply(changes: readonly Change[]): TargetDelta {
-    if (!this.#update(changes)) return { changed: [], removed: [] };
-    const shown = byName(this.#window.slice(this.#plan.query.offset));
+    const matches = (document: Document | null): boolean => document !== null && this.#plan.matches(document);
+    if (!changes.some(({ before, after }) => matches(before) || matches(after))) {
+      return { changed: [], removed: [] };
+    }
     const before = this.#shown;
-    this.#shown = shown;
-    const gone = [...before.keys()].filter((name) => !shown.has(name));
+    const { documents } = this.start();
+    const gone = [...before.keys()].filter((name) => !this.#shown.has(name));
     return {
-      changed: [...shown.values()].filter((document) => before.get(document.name) !== document),
+      changed: documents.filter((document) => before.get(document.name) !== document),
       removed: gone.map((name) => {
         const document = this.#database.get(name);
         return { name, document, isNewContent: document !== before.get(name) };
@@ -137,33 +136,4 @@ export class WindowView implements TargetView {
   since(): undefined {
     return undefined;
   }
-
-  /** Whether the window may have changed. */
-  #update(changes: readonly Change[]): boolean {
-    let touched = false;
-    for (const { name, after } of changes) {
-      const full = this.#window.length >= this.#plan.end;
-      const index = this.#window.findIndex((document) => document.name === name);
-      const matches = after !== null && this.#plan.matches(after);
-      if (index === -1 && !matches) continue;
-      touched = true;
-      if (index !== -1) this.#window.splice(index, 1);
-      if (index !== -1 && full && !this.#staysInside(matches ? after : null)) {
-        this.#window = this.#plan.run(this.#database);
-        return true;
-      }
-      if (matches) insertSorted(this.#window, after, this.#plan.compare, this.#plan.end);
-    }
-    return touched;
-  }
-
-  /** Whether a changed document still comes before another one of the window it was taken from. */
-  #staysInside(after: Document | null): boolean {
-    const last = this.#window.at(-1);
-    return after !== null && last !== undefined && this.#plan.compare(after, last) < 0;
-  }
-}
-
-function byName(documents: readonly Document[]): Map<string, Document> {
-  return new Map(documents.map((document) => [document.name, document]));
 }

@@ -1,6 +1,6 @@
 /**
- * Resume tokens: opaque to clients, the read time they had reached on this very server process. A
- * token of another process or of forgotten history starts the target over.
+ * Resume tokens: opaque to clients, the read time that they had reached. A token of another server
+ * process, or older than the history, restarts the target.
  */
 import { randomBytes } from 'node:crypto';
 

@@ -1,11 +1,9 @@
 /**
- * The indexes of a project, as `firestore.indexes.json` declares them: composite ones, and what
- * `fieldOverrides` make of the automatic single-field ones.
- * Facts (https://firebase.google.com/docs/firestore/query-data/index-overview, and
- * https://firebase.google.com/docs/reference/firestore/indexes for the file): every field has an
- * ascending, a descending and an array-contains index of collection scope unless an override says
- * otherwise; the override of a map field is inherited by the fields inside; the key ends every
- * index, in the direction of the field before it.
+ * The indexes that `firestore.indexes.json` declares
+ * (https://firebase.google.com/docs/reference/firestore/indexes): composite ones and `fieldOverrides`.
+ * Every field has an ascending, a descending and an array-contains index of collection scope unless an
+ * override says otherwise; fields of a map inherit its override; every index ends with the key, in the
+ * direction of the field before it.
  */
 import { formatFieldPath, KEY_FIELD, parseFieldPath } from '../../model/field-path.ts';
 

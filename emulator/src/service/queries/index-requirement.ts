@@ -1,14 +1,13 @@
 /**
- * Whether a query could run in production with the indexes that are declared.
- * How production plans (https://firebase.google.com/docs/firestore/query-data/index-overview and
- * …/multiple-range-fields): the filter is split into conjunctions; each is answered by one index, or
- * by several merged ones, whose equality fields come first in any order and together are those of
- * the conjunction, and which all end with the order of the results, directions included: an index
- * is not read backwards. Single-field indexes take part in merges. A field compared for equality
- * needs no order of its own; a lookup by key needs no index.
+ * Whether a query could run in production with the indexes that are declared
+ * (https://firebase.google.com/docs/firestore/query-data/index-overview, …/multiple-range-fields): each
+ * conjunction of the filter is answered by one index or by several merged ones, single-field indexes
+ * included. Their equality fields come first in any order and together are those of the conjunction; all
+ * end with the order of the results. A lookup by key needs no index.
  */
-import { formatFieldPath, isKeyPath, KEY_FIELD } from '../../model/field-path.ts';
-import type { FieldPath, Filter, Order, StructuredQuery } from '../../model/query.ts';
+import { disjunctsOf } from '../../model/disjunctions.ts';
+import { formatFieldPath, KEY_FIELD } from '../../model/field-path.ts';
+import type { Filter, Order, StructuredQuery } from '../../model/query.ts';
 import { StatusError } from '../../model/status-error.ts';
 import { withKey, type IndexCatalogue, type IndexField, type QueryScope } from './index-catalogue.ts';
 
@@ -16,8 +15,6 @@ export interface PlannedQuery {
   readonly query: StructuredQuery;
   /** The complete order of the results, the key last. */
   readonly orderBy: readonly Order[];
-  /** Fields of sums and averages; the index must hold them. */
-  readonly aggregated?: readonly FieldPath[];
 }
 
 interface Conjunction {
@@ -83,57 +80,19 @@ function prefixBefore(
   return start >= 0 && ends ? index.slice(0, start) : undefined;
 }
 
-function orderOf({ orderBy, aggregated = [] }: PlannedQuery, { equal }: Conjunction): IndexField[] {
+function orderOf({ orderBy }: PlannedQuery, { equal }: Conjunction): IndexField[] {
   const all = orderBy.map(({ field, direction }) => ({ path: formatFieldPath(field), mode: direction }));
   const order = all.filter(({ path }) => !equal.has(path));
   const key = order.pop() ?? { path: KEY_FIELD, mode: 'ASCENDING' as const };
-  for (const path of aggregated.map(formatFieldPath)) {
-    if (!equal.has(path) && !order.some((field) => field.path === path)) order.push({ path, mode: key.mode });
-  }
   return [...order, key];
 }
 
-/** The filter as an OR of conjunctions; several values of one `in` are planned alike. */
 function conjunctionsOf(filter: Filter | undefined): Conjunction[] {
-  if (!filter) return [{ equal: new Set(), contains: new Set() }];
-  if (filter.kind !== 'composite') {
-    const path = new Set([isKeyPath(filter.field) ? KEY_FIELD : formatFieldPath(filter.field)]);
-    const role = roleOf(filter.op);
-    return [
-      {
-        equal: role === 'equal' ? path : new Set<string>(),
-        contains: role === 'contains' ? path : new Set<string>(),
-      },
-    ];
-  }
-  const parts = filter.filters.map(conjunctionsOf);
-  if (filter.op === 'OR') return parts.flat();
-  return parts.reduce(
-    (left, right) => left.flatMap((one) => right.map((other) => both(one, other))),
-    [{ equal: new Set<string>(), contains: new Set<string>() }],
-  );
-}
-
-function both(one: Conjunction, other: Conjunction): Conjunction {
-  return {
-    equal: new Set([...one.equal, ...other.equal]),
-    contains: new Set([...one.contains, ...other.contains]),
-  };
-}
-
-function roleOf(op: Exclude<Filter, { kind: 'composite' }>['op']): 'equal' | 'contains' | 'inequality' {
-  switch (op) {
-    case 'EQUAL':
-    case 'IN':
-    case 'IS_NULL':
-    case 'IS_NAN':
-      return 'equal';
-    case 'ARRAY_CONTAINS':
-    case 'ARRAY_CONTAINS_ANY':
-      return 'contains';
-    default:
-      return 'inequality';
-  }
+  return (disjunctsOf(filter) ?? []).map((conditions) => {
+    const pathsWith = (operator: string): ReadonlySet<string> =>
+      new Set(conditions.filter(({ op }) => op === operator).map(({ field }) => formatFieldPath(field)));
+    return { equal: pathsWith('EQUAL'), contains: pathsWith('ARRAY_CONTAINS') };
+  });
 }
 
 function missingIndex(

@@ -1,12 +1,13 @@
 /**
- * What filters match and which filters are refused. Facts (measured): a filter never matches a
+ * What filters match and which filters are refused. Measured: a filter never matches a
  * missing field; equality, `in` and the array operators never match null or NaN; ranges match only
  * the operand's type and never NaN; `!=` and `not-in` match present, non-null, different values
  * (NaN included).
  */
+import { disjunctsOf } from '../../model/disjunctions.ts';
 import { formatFieldPath, isKeyPath } from '../../model/field-path.ts';
 import type { FieldPath, Filter } from '../../model/query.ts';
-import { StatusError } from '../../model/status-error.ts';
+import { invalidArgument, StatusError } from '../../model/status-error.ts';
 import type { Document, Value } from '../../model/value.ts';
 import { getDocumentField } from '../../store/field-values.ts';
 import { compareValues, isNaNValue, isNumber, typeRank } from '../../store/value-order.ts';
@@ -84,16 +85,11 @@ function leavesOf(filter: Filter): LeafFilter[] {
   return filter.kind === 'composite' ? filter.filters.flatMap(leavesOf) : [filter];
 }
 
-const INEQUALITIES: ReadonlySet<string> = new Set([
-  'LESS_THAN',
-  'LESS_THAN_OR_EQUAL',
-  'GREATER_THAN',
-  'GREATER_THAN_OR_EQUAL',
-  'NOT_EQUAL',
-  'NOT_IN',
-  'IS_NOT_NULL',
-  'IS_NOT_NAN',
-]);
+const INEQUALITIES: ReadonlySet<string> = new Set(
+  'LESS_THAN LESS_THAN_OR_EQUAL GREATER_THAN GREATER_THAN_OR_EQUAL NOT_EQUAL NOT_IN IS_NOT_NULL IS_NOT_NAN'.split(
+    ' ',
+  ),
+);
 
 /** Fields with an inequality: they are ordered by implicitly. */
 export function inequalityFields(filter: Filter | undefined): FieldPath[] {
@@ -110,13 +106,17 @@ export function checkFilter(filter: Filter): void {
   for (const leaf of leaves) if (leaf.kind === 'field') checkOperand(leaf);
   const count = (...ops: string[]): number => leaves.filter(({ op }) => ops.includes(op)).length;
   if (count('NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL', 'IS_NOT_NAN') > 1 && count('NOT_IN') > 0) {
-    throw invalid("Only one 'NOT_IN', 'NOT_EQUAL', 'IS_NOT_NULL' or 'IS_NOT_NAN' filter allowed per query.");
+    throw invalidArgument(
+      "Only one 'NOT_IN', 'NOT_EQUAL', 'IS_NOT_NULL' or 'IS_NOT_NAN' filter allowed per query.",
+    );
   }
   if (count('NOT_EQUAL', 'IS_NOT_NULL', 'IS_NOT_NAN') > 1) {
-    throw invalid("Only one 'NOT_EQUAL', 'IS_NOT_NULL' or 'IS_NOT_NAN' filter allowed per query.");
+    throw invalidArgument("Only one 'NOT_EQUAL', 'IS_NOT_NULL' or 'IS_NOT_NAN' filter allowed per query.");
   }
   if (count('NOT_IN') > 0 && (count('IN', 'ARRAY_CONTAINS_ANY') > 0 || hasDisjunction(filter))) {
-    throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
+    throw invalidArgument(
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    );
   }
   checkKeyEquality(leaves);
   checkDisjunctions(filter);
@@ -127,7 +127,7 @@ function checkKeyEquality(leaves: readonly LeafFilter[]): void {
   const inequalities = leaves.filter(({ op }) => INEQUALITIES.has(op));
   const isKeyEqual = leaves.some(({ field, op }) => isKeyPath(field) && op === 'EQUAL');
   if (isKeyEqual && inequalities.length > 0 && !inequalities.some(({ field }) => isKeyPath(field))) {
-    throw invalid(
+    throw invalidArgument(
       'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
     );
   }
@@ -137,19 +137,19 @@ function checkOperand({ field, op, value }: FieldFilter): void {
   if (op === 'IN' || op === 'NOT_IN' || op === 'ARRAY_CONTAINS_ANY') {
     const maximum = op === 'NOT_IN' ? MAX_NOT_IN_VALUES : MAX_IN_VALUES;
     if (value.kind !== 'array' || value.values.length === 0) {
-      throw invalid(`'${op}' requires a non-empty ArrayValue.`);
+      throw invalidArgument(`'${op}' requires a non-empty ArrayValue.`);
     }
     if (value.values.length > maximum) {
-      throw invalid(`'${op}' supports up to ${maximum} comparison values.`);
+      throw invalidArgument(`'${op}' supports up to ${maximum} comparison values.`);
     }
   }
   if (!isKeyPath(field)) return;
   if (op === 'ARRAY_CONTAINS' || op === 'ARRAY_CONTAINS_ANY') {
-    throw invalid(`'${op}' is not supported on ${formatFieldPath(field)}.`);
+    throw invalidArgument(`'${op}' is not supported on ${formatFieldPath(field)}.`);
   }
   const operands = op === 'IN' || op === 'NOT_IN' ? elements(value) : [value];
   if (operands.some(({ kind }) => kind !== 'reference')) {
-    throw invalid('__key__ filter value must be a Key');
+    throw invalidArgument('__key__ filter value must be a Key');
   }
 }
 
@@ -158,36 +158,12 @@ function hasDisjunction(filter: Filter): boolean {
   return (filter.op === 'OR' && filter.filters.length > 1) || filter.filters.some(hasDisjunction);
 }
 
-/** Size of the disjunctive normal form, and the array-contains clauses of its largest conjunction. */
 function checkDisjunctions(filter: Filter): void {
-  const { terms, arrayClauses } = normalForm(filter);
-  if (terms > MAX_DISJUNCTIONS) {
-    throw invalid(`The query has more than ${MAX_DISJUNCTIONS} disjunctions after normalization.`);
+  const disjuncts = disjunctsOf(filter);
+  if (!disjuncts || disjuncts.length > MAX_DISJUNCTIONS) {
+    throw invalidArgument(`The query has more than ${MAX_DISJUNCTIONS} disjunctions after normalization.`);
   }
-  if (arrayClauses > 1) {
+  if (disjuncts.some((conditions) => conditions.filter(({ op }) => op === 'ARRAY_CONTAINS').length > 1)) {
     throw new StatusError('FAILED_PRECONDITION', 'Only a single array-contains clause is allowed in a query');
   }
-}
-
-function normalForm(filter: Filter): { terms: number; arrayClauses: number } {
-  if (filter.kind !== 'composite') {
-    const isArray = filter.op === 'ARRAY_CONTAINS' || filter.op === 'ARRAY_CONTAINS_ANY';
-    const multiplies = filter.kind === 'field' && (filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY');
-    return { terms: multiplies ? elements(filter.value).length : 1, arrayClauses: isArray ? 1 : 0 };
-  }
-  const parts = filter.filters.map(normalForm);
-  if (filter.op === 'OR') {
-    return {
-      terms: parts.reduce((sum, { terms }) => sum + terms, 0),
-      arrayClauses: Math.max(...parts.map(({ arrayClauses }) => arrayClauses)),
-    };
-  }
-  return {
-    terms: parts.reduce((product, { terms }) => product * terms, 1),
-    arrayClauses: parts.reduce((sum, { arrayClauses }) => sum + arrayClauses, 0),
-  };
-}
-
-function invalid(message: string): StatusError {
-  return new StatusError('INVALID_ARGUMENT', message);
 }

@@ -5,16 +5,12 @@
 import { formatFieldPath, isKeyPath, KEY_FIELD } from '../../model/field-path.ts';
 import type { Cursor, Order, StructuredQuery } from '../../model/query.ts';
 import { checkCollectionId, checkParentName, compareNames, compareUtf8 } from '../../model/resource-name.ts';
-import { StatusError } from '../../model/status-error.ts';
+import { invalidArgument, type StatusError } from '../../model/status-error.ts';
 import type { Document } from '../../model/value.ts';
 import { isSelected, type DocumentView, type Selector } from '../../store/database.ts';
 import { getDocumentField } from '../../store/field-values.ts';
 import { compareValues } from '../../store/value-order.ts';
 import { checkFilter, inequalityFields, matchesFilter } from './query-filter.ts';
-import { insertSorted } from './sorted-window.ts';
-
-/** Up to this many results are kept sorted while scanning; more are sorted at the end. */
-const WINDOW_LIMIT = 1000;
 
 export class QueryPlan {
   readonly query: StructuredQuery;
@@ -68,13 +64,8 @@ export class QueryPlan {
   /** The first `end` results in order; `offset` of them are still to be skipped. */
   run(view: DocumentView): Document[] {
     const results: Document[] = [];
-    const windowed = this.end <= WINDOW_LIMIT;
-    for (const document of view.scan(this.selector)) {
-      if (!this.#matchesContent(document)) continue;
-      if (windowed) insertSorted(results, document, this.compare, this.end);
-      else results.push(document);
-    }
-    if (windowed) return results;
+    for (const document of view.scan(this.selector))
+      if (this.#matchesContent(document)) results.push(document);
     results.sort(this.compare);
     return this.end === Infinity ? results : results.slice(0, this.end);
   }
@@ -115,20 +106,17 @@ function completeOrder({ where, orderBy }: StructuredQuery): Order[] {
 }
 
 function fieldAfterKey(field: string): StatusError {
-  return new StatusError(
-    'INVALID_ARGUMENT',
-    `order by clause cannot contain more fields after the key: ${field}`,
-  );
+  return invalidArgument(`order by clause cannot contain more fields after the key: ${field}`);
 }
 
 function checkCursor(cursor: Cursor, orderBy: readonly Order[]): void {
   if (cursor.values.length > orderBy.length) {
-    throw new StatusError('INVALID_ARGUMENT', 'Cursor has too many values.');
+    throw invalidArgument('Cursor has too many values.');
   }
   for (const [index, value] of cursor.values.entries()) {
     const field = orderBy[index]?.field;
     if (field && isKeyPath(field) && value.kind !== 'reference') {
-      throw new StatusError('INVALID_ARGUMENT', 'A cursor value for __name__ must be a reference.');
+      throw invalidArgument('A cursor value for __name__ must be a reference.');
     }
   }
 }

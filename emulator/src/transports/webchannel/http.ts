@@ -2,23 +2,20 @@
  * WebChannel over HTTP/1.1: tells handshake, back channel, forward and terminate requests apart and
  * keeps the sessions. Payloads are plain JSON; what they mean is the stream's business.
  *
- * Facts (measured on the official emulator unless named otherwise):
- * - a request without SID and without TYPE=terminate is a handshake; its form carries the only
- *   request headers of the session (the token among them) and the first messages;
- * - unknown SID: 400. The client reads "Unknown SID" in the text as such (webchannel-wrapper source);
- * - `X-HTTP-Session-Id` and `X-Client-Wire-Protocol` are not sent: they would change the client's
- *   URLs and its number of parallel requests;
- * - an RPC error is an ordinary message `{"error":{message,status}}`.
+ * Measured: a request without SID and without TYPE=terminate is a handshake; its form carries the headers
+ * of the session (the token among them) and the first messages. An unknown SID is a 400 with the text
+ * "Unknown SID", which the client looks for. An RPC error is a message `{"error":{message,status}}`.
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StreamReceiver, StreamSink } from '../../model/messages.ts';
-import { StatusError } from '../../model/status-error.ts';
-import { BackChannelCrowd } from './back-channel-limit.ts';
-import { frame, parseForwardForm, wholeNumber, type ForwardForm } from './framing.ts';
+import { invalidArgument, StatusError } from '../../model/status-error.ts';
+import { readBody } from '../http-answer.ts';
+import { BackChannelLimit } from './back-channel-limit.ts';
+import { frame, parseForwardForm, wholeNumber } from './framing.ts';
 import { OFFICIAL_TIMINGS, WebChannelSession, type SessionTimings } from './session.ts';
 
-/** What a stream is opened with: the facts of the handshake. */
+/** What the handshake says. */
 export interface ChannelOpening {
   /** Resource name `projects/p/databases/d`; empty when the client did not say. */
   readonly database: string;
@@ -26,22 +23,11 @@ export interface ChannelOpening {
   readonly authorization: string | undefined;
 }
 
-/** What a channel can say about its reader. */
-export interface PacedChannel {
-  /** The reader is behind: nothing should be sent until `onceReady` calls back. */
-  isBehind(): boolean;
-  onceReady(callback: () => void): void;
-}
-
 /** Opens a stream of JSON messages. May throw a StatusError, which is answered on the channel. */
-export type OpenChannel = (
-  opening: ChannelOpening,
-  sink: StreamSink<unknown> & PacedChannel,
-) => StreamReceiver<unknown>;
+export type OpenChannel = (opening: ChannelOpening, sink: StreamSink<unknown>) => StreamReceiver<unknown>;
 
 /** The longest body of one POST, bytes: ten documents of the largest size, percent-encoded. */
 const MAX_BODY_BYTES = 64 << 20;
-const MAX_SESSIONS = 10_000;
 
 interface Channel {
   readonly session: WebChannelSession;
@@ -55,18 +41,18 @@ interface Channel {
 export class ChannelEndpoint {
   readonly #open: OpenChannel;
   readonly #timings: SessionTimings;
-  readonly #crowd: BackChannelCrowd;
+  readonly #limit: BackChannelLimit;
   readonly #channels = new Map<string, Channel>();
 
-  /** Endpoints that share their clients' connections share a crowd. */
+  /** `limit` is shared by the endpoints of one port. */
   constructor(
     open: OpenChannel,
     timings: SessionTimings = OFFICIAL_TIMINGS,
-    crowd: BackChannelCrowd = new BackChannelCrowd(),
+    limit: BackChannelLimit = new BackChannelLimit(),
   ) {
     this.#open = open;
     this.#timings = timings;
-    this.#crowd = crowd;
+    this.#limit = limit;
   }
 
   get sessionCount(): number {
@@ -84,7 +70,7 @@ export class ChannelEndpoint {
     const seen = aid === null || aid === '-1' ? 0 : wholeNumber(aid, 'AID');
     if (request.method === 'GET') {
       attachBackChannel(channel, request, response, query, seen);
-      this.#crowd.enter(request, response, () => channel.session.turnOver(response));
+      this.#limit.add(request, response, () => channel.session.closeBackChannel(response));
       return;
     }
     return this.#forward(channel, request, response, seen);
@@ -100,8 +86,7 @@ export class ChannelEndpoint {
     query: URLSearchParams,
   ): Promise<void> {
     if (request.method !== 'POST') return refuse(response, 400, 'Unknown SID');
-    const form = await readForm(request);
-    if (this.#channels.size >= MAX_SESSIONS) return refuse(response, 503, 'Too many sessions');
+    const form = parseForwardForm(await readBody(request, MAX_BODY_BYTES));
     const channel = this.#createChannel({
       database: query.get('database') ?? '',
       authorization: form.headers.get('authorization') ?? request.headers.authorization,
@@ -144,7 +129,7 @@ export class ChannelEndpoint {
     seen: number,
   ): Promise<void> {
     session.touch();
-    const form = await readForm(request);
+    const form = parseForwardForm(await readBody(request, MAX_BODY_BYTES));
     session.acknowledge(seen);
     // The state as of arrival: answers to these messages must not look like lost ones.
     answer(response, frame(session.forwardReply()));
@@ -177,15 +162,13 @@ function attachBackChannel(
   session.attach(response, seen, query.get('CI') === '1');
 }
 
-function sinkOf(channel: Channel): StreamSink<unknown> & PacedChannel {
+function sinkOf(channel: Channel): StreamSink<unknown> {
   return {
     send: (message) => {
       if (!channel.over) channel.session.push(JSON.stringify(message));
     },
     fail: (code, message) => fail(channel, new StatusError(code, message)),
     end: () => finish(channel, '"close"'),
-    isBehind: () => channel.session.isBehind(),
-    onceReady: (callback) => channel.session.onceReady(callback),
   };
 }
 
@@ -200,7 +183,7 @@ function deliver(channel: Channel, text: string): void {
   }
 }
 
-/** Tells the client; the session itself stays until the client terminates it or the idle sweep does. */
+/** Tells the client; the session itself stays until the client terminates it or is dropped when idle. */
 function fail(channel: Channel, error: unknown): void {
   const { code, message } = asStatus(error);
   finish(channel, JSON.stringify({ error: { message: `${code}: ${message}`, status: code } }));
@@ -215,22 +198,9 @@ function finish(channel: Channel, lastWord: string): void {
 
 function asStatus(error: unknown): StatusError {
   if (error instanceof StatusError) return error;
-  if (error instanceof SyntaxError) return new StatusError('INVALID_ARGUMENT', error.message);
+  if (error instanceof SyntaxError) return invalidArgument(error.message);
   console.error('Unexpected error on a WebChannel stream:', error);
   return new StatusError('INTERNAL', error instanceof Error ? error.message : 'Unexpected error');
-}
-
-/** Throws a SyntaxError for a malformed form and a RangeError for one that is too long. */
-async function readForm(request: IncomingMessage): Promise<ForwardForm> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    const bytes = Buffer.from(part);
-    size += bytes.length;
-    if (size > MAX_BODY_BYTES) throw new RangeError(`The body is longer than ${MAX_BODY_BYTES} bytes.`);
-    parts.push(bytes);
-  }
-  return parseForwardForm(Buffer.concat(parts).toString('utf8'));
 }
 
 function answer(response: ServerResponse, body: string): void {

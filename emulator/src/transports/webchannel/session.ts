@@ -3,13 +3,10 @@
  * channel that carries them, and client messages delivered once and in order.
  * It knows nothing of Firestore: payloads are JSON texts, client messages are handed on as texts.
  *
- * Facts (measured on the official emulator, and read in @firebase/webchannel-wrapper 1.0.7):
- * - ids count up from 1; the client drops ids it has seen, gaps are harmless;
- * - a back channel begins with everything after its AID and a `noop` at once (without it the client
- *   decides that something buffers and falls back to long polling), then a `noop` every 30 s, and it
- *   ends after 60 s with a `noop`;
- * - long polling (CI=1) ends the response with the first data it carries;
- * - a newer back channel replaces the older one.
+ * Measured on the official emulator, and read in @firebase/webchannel-wrapper 1.0.7: ids count up from 1,
+ * the client drops ids it has seen; a back channel begins with everything after its AID and a `noop`
+ * (without it the client assumes a buffering proxy and falls back to long polling), repeats the `noop`
+ * every 30 s and ends with one after 60 s; long polling (CI=1) ends the response with the first data.
  */
 import { frameArrays, type NumberedText } from './framing.ts';
 
@@ -24,22 +21,20 @@ export interface BackChannelResponse {
 export interface SessionTimings {
   /** Silence between noops, ms. */
   readonly keepAliveMs: number;
-  /** Life of one back channel, ms. */
-  readonly turnoverMs: number;
+  /** Maximum age of a back channel, ms. */
+  readonly maxAgeMs: number;
   /** A session without back channel and without request for this long is dropped, ms. */
   readonly idleMs: number;
 }
 
-export const OFFICIAL_TIMINGS: SessionTimings = { keepAliveMs: 30_000, turnoverMs: 60_000, idleMs: 120_000 };
+export const OFFICIAL_TIMINGS: SessionTimings = { keepAliveMs: 30_000, maxAgeMs: 60_000, idleMs: 120_000 };
 
-/** Characters kept for resending on one back channel before it is turned over to get an AID. */
-const TURNOVER_CHARACTERS = 8 << 20;
+/** Characters kept for resending before the back channel is closed: the next one acknowledges them. */
+const BACK_CHANNEL_CHARACTERS = 8 << 20;
 /** Characters after which a chunk takes no further message: a reader cannot use half a chunk. */
 const CHUNK_CHARACTERS = 256 << 10;
 /** Characters a reader may leave unread before the session is given up. */
 const MAX_BACKLOG_CHARACTERS = 128 << 20;
-/** Unwritten characters from which on the sender should hold back. */
-const BEHIND_CHARACTERS = 256 << 10;
 /** Client messages held because an earlier one has not arrived yet. */
 const MAX_HELD_MESSAGES = 1_000;
 
@@ -52,7 +47,7 @@ interface BackChannel {
   readonly response: BackChannelResponse;
   readonly longPolling: boolean;
   readonly keepAlive: NodeJS.Timeout;
-  readonly turnover: NodeJS.Timeout;
+  readonly expiry: NodeJS.Timeout;
   characters: number;
   blocked: boolean;
 }
@@ -79,8 +74,6 @@ export class WebChannelSession {
   #back: BackChannel | undefined;
   #idle: NodeJS.Timeout | undefined;
   #flushScheduled = false;
-  /** Senders waiting for a reader that is behind. */
-  #onReady: (() => void)[] = [];
   #closed = false;
 
   constructor(id: string, events: SessionEvents, timings: SessionTimings) {
@@ -130,34 +123,17 @@ export class WebChannelSession {
     else this.#flushSoon();
   }
 
-  isBehind(): boolean {
-    let characters = 0;
-    for (let index = this.#queue.length - 1; index >= 0; index -= 1) {
-      const array = this.#queue[index];
-      if (!array || array.id <= this.#writtenId) return false;
-      characters += array.payload.length;
-      if (characters > BEHIND_CHARACTERS) return true;
-    }
-    return false;
-  }
-
-  /** Calls back once when the reader has caught up; never after the session's end. */
-  onceReady(callback: () => void): void {
-    this.#onReady.push(callback);
-    this.#flushSoon();
-  }
-
   /** Makes `response` the back channel, resending everything after `aid`. */
   attach(response: BackChannelResponse, aid: number, longPolling: boolean): void {
     this.#detach();
     this.acknowledge(aid);
-    // Nobody has seen more than was sent.
+    // A client cannot have seen more than was sent.
     this.#writtenId = Math.min(aid, this.#lastId);
     const back: BackChannel = {
       response,
       longPolling,
       keepAlive: setInterval(() => this.#noop(), this.#timings.keepAliveMs).unref(),
-      turnover: setTimeout(() => this.turnOver(response), this.#timings.turnoverMs).unref(),
+      expiry: setTimeout(() => this.closeBackChannel(response), this.#timings.maxAgeMs).unref(),
       characters: 0,
       blocked: false,
     };
@@ -171,7 +147,7 @@ export class WebChannelSession {
   }
 
   /** Ends the back channel if it still is `response`; the client opens the next one. */
-  turnOver(response: BackChannelResponse): void {
+  closeBackChannel(response: BackChannelResponse): void {
     if (this.#back?.response !== response) return;
     this.#noop();
     this.#detach();
@@ -193,7 +169,6 @@ export class WebChannelSession {
     this.#queue = [];
     this.#queuedCharacters = 0;
     this.#held.clear();
-    this.#onReady = [];
     this.#events.onClosed();
   }
 
@@ -203,7 +178,7 @@ export class WebChannelSession {
     if (!back) return;
     this.#back = undefined;
     clearInterval(back.keepAlive);
-    clearTimeout(back.turnover);
+    clearTimeout(back.expiry);
     back.response.end();
     this.touch();
   }
@@ -228,14 +203,6 @@ export class WebChannelSession {
   }
 
   #flush(): void {
-    this.#writeWaiting();
-    if (this.#onReady.length === 0 || this.isBehind()) return;
-    const ready = this.#onReady;
-    this.#onReady = [];
-    for (const callback of ready) callback();
-  }
-
-  #writeWaiting(): void {
     let back = this.#back;
     while (back && (back.longPolling || !back.blocked)) {
       const { arrays, isAll } = this.#nextArrays();
@@ -243,7 +210,7 @@ export class WebChannelSession {
       if (!last) return;
       this.#writtenId = last.id;
       this.#write(back, arrays);
-      if ((back.longPolling && isAll) || back.characters > TURNOVER_CHARACTERS) this.#detach();
+      if ((back.longPolling && isAll) || back.characters > BACK_CHANNEL_CHARACTERS) this.#detach();
       back = this.#back;
     }
   }

@@ -18,16 +18,13 @@ import {
   encodeListenResponse,
   encodeWriteResponse,
 } from '../../codec/proto-json.ts';
-import { BackChannelCrowd } from './back-channel-limit.ts';
-import { ChannelEndpoint, refuse, type ChannelOpening, type OpenChannel, type PacedChannel } from './http.ts';
+import { BackChannelLimit } from './back-channel-limit.ts';
+import { ChannelEndpoint, refuse, type ChannelOpening, type OpenChannel } from './http.ts';
 import { OFFICIAL_TIMINGS, type SessionTimings } from './session.ts';
 
 /** The stream half of the Firestore service. Both throw a StatusError for a malformed token. */
 export interface StreamServices {
-  openListen(
-    opening: ChannelOpening,
-    sink: StreamSink<ListenResponse> & PacedChannel,
-  ): StreamReceiver<ListenRequest>;
+  openListen(opening: ChannelOpening, sink: StreamSink<ListenResponse>): StreamReceiver<ListenRequest>;
   openWrite(opening: ChannelOpening, sink: StreamSink<WriteResponse>): StreamReceiver<WriteRequest>;
 }
 
@@ -45,18 +42,17 @@ export function createWebChannelHandler(
   services: StreamServices,
   timings: SessionTimings = OFFICIAL_TIMINGS,
 ): WebChannelHandler {
-  const crowd = new BackChannelCrowd();
+  const limit = new BackChannelLimit();
   const endpoints = {
-    Listen: new ChannelEndpoint(listenChannel(services), timings, crowd),
-    Write: new ChannelEndpoint(writeChannel(services), timings, crowd),
+    Listen: new ChannelEndpoint(listenChannel(services), timings, limit),
+    Write: new ChannelEndpoint(writeChannel(services), timings, limit),
   };
   return (request, response, url) => {
     const stream = PATH.exec(url.pathname)?.[1];
     if (stream !== 'Listen' && stream !== 'Write') return refuse(response, 404, 'Not Found\n');
     exposeHeaders(response);
     endpoints[stream].handle(request, response, url.searchParams).catch((error: unknown) => {
-      const tooLong = error instanceof RangeError;
-      refuse(response, tooLong ? 413 : 400, error instanceof Error ? error.message : 'Bad request');
+      refuse(response, 400, error instanceof Error ? error.message : 'Bad request');
     });
   };
 }
@@ -67,8 +63,6 @@ function listenChannel(services: StreamServices): OpenChannel {
       send: (message) => sink.send(encodeListenResponse(message)),
       fail: (code, message) => sink.fail(code, message),
       end: () => sink.end(),
-      isBehind: () => sink.isBehind(),
-      onceReady: (callback) => sink.onceReady(callback),
     });
     return {
       receive: (json) => receiver.receive(decodeListenRequest(json)),
@@ -91,7 +85,7 @@ function writeChannel(services: StreamServices): OpenChannel {
   };
 }
 
-/** Beside what the server sends on every answer to a page of another origin. */
+/** In addition to the CORS headers of every answer. */
 function exposeHeaders(response: ServerResponse): void {
   response.setHeader('Vary', 'Origin');
   response.setHeader(

@@ -2,9 +2,11 @@
  * Brings a query's filter into disjunctive normal form: a list of alternatives, each a list of
  * conditions that hold together.
  */
-import type { FieldOperator, FieldPath, Filter } from '../../model/query.ts';
-import type { Value } from '../../model/value.ts';
-import { MAX_QUERY_DISJUNCTS } from '../limits.ts';
+import type { FieldOperator, FieldPath, Filter } from './query.ts';
+import type { Value } from './value.ts';
+
+/** Protects memory; queries are refused from 31 on. */
+const MAX_DISJUNCTS = 100;
 
 type ConditionOperator = Exclude<FieldOperator, 'IN' | 'ARRAY_CONTAINS_ANY'>;
 
@@ -59,7 +61,7 @@ function either(filters: readonly Filter[]): readonly Disjunct[] | undefined {
   const disjuncts: Disjunct[] = [];
   for (const filter of filters) {
     const more = disjunctsOf(filter);
-    if (!more || disjuncts.length + more.length > MAX_QUERY_DISJUNCTS) return undefined;
+    if (!more || disjuncts.length + more.length > MAX_DISJUNCTS) return undefined;
     disjuncts.push(...more);
   }
   return disjuncts;
@@ -69,7 +71,7 @@ function all(filters: readonly Filter[]): readonly Disjunct[] | undefined {
   let disjuncts: readonly Disjunct[] = [[]];
   for (const filter of filters) {
     const more = disjunctsOf(filter);
-    if (!more || disjuncts.length * more.length > MAX_QUERY_DISJUNCTS) return undefined;
+    if (!more || disjuncts.length * more.length > MAX_DISJUNCTS) return undefined;
     disjuncts = disjuncts.flatMap((left) => more.map((right) => [...left, ...right]));
   }
   return disjuncts;

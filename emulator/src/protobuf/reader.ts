@@ -1,13 +1,11 @@
 /**
- * The protobuf binary form of the messages in proto-schema.ts: bytes to raw message and back.
- * Unknown fields are skipped, as the format demands. Malformed bytes throw a StatusError
- * INVALID_ARGUMENT. Source of the format: protobuf.dev/programming-guides/encoding.
+ * The protobuf reader: bytes to a raw message of schema.ts (protobuf.dev/programming-guides/encoding).
+ * Unknown fields are skipped; malformed bytes throw INVALID_ARGUMENT.
  */
 import { isUtf8 } from 'node:buffer';
 import { ENUMS, messageSchema, type FieldSchema, type RawMessage, type RawValue } from './schema.ts';
-import { ProtoWriter } from './writer.ts';
-import { isMessage, isTimestamp } from './raw-message.ts';
-import { StatusError } from '../model/status-error.ts';
+import { isMessage, unsupported } from './raw-message.ts';
+import { invalidArgument, type StatusError } from '../model/status-error.ts';
 import type { Timestamp } from '../model/value.ts';
 
 /** Messages in messages; the deepest legal document needs about seventy. */
@@ -23,12 +21,6 @@ type WritableRaw = Record<string, RawValue>;
 export function decodeWire(messageName: string, bytes: Uint8Array): RawMessage {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return readMessage(new ProtoReader(buffer, 0, buffer.length), messageName, 0);
-}
-
-export function encodeWire(messageName: string, message: RawMessage): Buffer {
-  const writer = new ProtoWriter();
-  writeMessage(writer, messageName, message);
-  return writer.finish();
 }
 
 class ProtoReader {
@@ -116,10 +108,9 @@ function readMessage(reader: ProtoReader, name: string, depth: number): RawMessa
   while (reader.position < reader.end) {
     const tag = reader.varint();
     const field = byNumber.get(tag >>> 3);
-    if (!field || field.type === 'opaque') {
-      if (field) message[field.name] = true;
-      reader.skipField(tag & 7);
-    } else if (field.label === 'map') readMapEntry(reader, field, message, tag & 7, depth);
+    if (field?.type === 'unsupported') throw unsupported(field.name);
+    if (!field || field.type === 'ignored') reader.skipField(tag & 7);
+    else if (field.label === 'map') readMapEntry(reader, field, message, tag & 7, depth);
     else if (field.label === 'repeated') readRepeated(reader, field, message, tag & 7, depth);
     else message[field.name] = readValue(reader, field.type, tag & 7, depth);
   }
@@ -152,7 +143,7 @@ function readMapEntry(
   if (wireType !== LENGTH_DELIMITED) throw malformed('wrong wire type');
   const entry = reader.block();
   let key = '';
-  let value: RawValue = field.type === 'string' ? '' : {};
+  let value: RawValue = {};
   while (entry.position < entry.end) {
     const tag = entry.varint();
     if (tag === 0x0a) key = entry.text();
@@ -160,7 +151,6 @@ function readMapEntry(
     else entry.skipField(tag & 7);
   }
   const existing = message[field.name];
-  // Scalar values occur in labels only, which nothing reads.
   const item = isMessage(value) ? value : {};
   if (existing instanceof Map) existing.set(key, item);
   else message[field.name] = new Map([[key, item]]);
@@ -223,65 +213,6 @@ function readWrapped(reader: ProtoReader): bigint {
   return value;
 }
 
-/** Writes the fields last to first: ProtoWriter fills its buffer backwards. */
-function writeMessage(writer: ProtoWriter, name: string, message: RawMessage): void {
-  const { byName } = messageSchema(name);
-  for (const [key, value] of Object.entries(message).reverse()) {
-    const field = byName.get(key);
-    if (!field) throw new Error(`${name} has no field ${key}`);
-    if (value instanceof Map) writeMap(writer, field, value);
-    else if (Array.isArray(value)) {
-      for (let index = value.length - 1; index >= 0; index -= 1) {
-        writeField(writer, field.number, field.type, value[index] ?? null);
-      }
-    } else writeField(writer, field.number, field.type, value);
-  }
-}
-
-function writeMap(writer: ProtoWriter, field: FieldSchema, map: ReadonlyMap<string, RawMessage>): void {
-  for (const [key, value] of [...map].reverse()) {
-    const end = writer.length;
-    writeField(writer, 2, field.type, value);
-    writer.text(key);
-    writer.varint(0x0a);
-    writer.varint(writer.length - end);
-    writer.varint((field.number << 3) | LENGTH_DELIMITED);
-  }
-}
-
-function writeField(writer: ProtoWriter, number: number, type: string, value: RawValue): void {
-  let wireType = LENGTH_DELIMITED;
-  if (typeof value === 'string') {
-    const names = ENUMS[type];
-    if (names) {
-      writer.varint(names.indexOf(value));
-      wireType = VARINT;
-    } else writer.text(value);
-  } else if (typeof value === 'number' && type === 'double') {
-    writer.double(value);
-    wireType = FIXED64;
-  } else if (value instanceof Uint8Array) writer.bytes(value);
-  else if (isTimestamp(value)) writeTimestamp(writer, value);
-  else if (isMessage(value)) {
-    const end = writer.length;
-    writeMessage(writer, type, value);
-    writer.varint(writer.length - end);
-  } else {
-    writer.int64(typeof value === 'bigint' ? value : BigInt(Number(value)));
-    wireType = VARINT;
-  }
-  writer.varint((number << 3) | wireType);
-}
-
-function writeTimestamp(writer: ProtoWriter, { seconds, nanos }: Timestamp): void {
-  const end = writer.length;
-  writer.varint(nanos);
-  writer.varint(0x10);
-  writer.int64(seconds);
-  writer.varint(0x08);
-  writer.varint(writer.length - end);
-}
-
 function malformed(what: string): StatusError {
-  return new StatusError('INVALID_ARGUMENT', `Malformed message: ${what}.`);
+  return invalidArgument(`Malformed message: ${what}.`);
 }
