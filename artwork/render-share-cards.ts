@@ -40,7 +40,6 @@ for (const pathname of pagePaths()) {
   const file = join(MEDIA_FOLDER, '..', shareCardName(path, lang));
   if (!redo && existsSync(file)) continue;
   // One browser page at a time.
-  // oxlint-disable-next-line no-await-in-loop
   writeFileSync(file, await renderShareCard({ lang, ...readPage(pathname) }));
 }
 await closeShareCards();

@@ -146,7 +146,6 @@ try {
       const results: Result[] = [];
       for (let run = 0; run < Number(options.runs); run += 1) {
         // One after the other, or they would slow each other down.
-        // oxlint-disable-next-line no-await-in-loop
         results.push(await visit({ url: `${origin}${path}`, device, throttling }, browser));
       }
       const result = median(results);

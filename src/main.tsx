@@ -72,7 +72,6 @@ async function preloadModules(): Promise<void> {
     link.href = href;
     link.fetchPriority = 'low';
     document.head.append(link);
-    // oxlint-disable-next-line no-await-in-loop
     if (index % BATCH === BATCH - 1) await breathe();
   }
 }

@@ -81,7 +81,6 @@ async function write(collection: string, first: number, count: number, revision:
 
 async function fill(collection: string, from: number, to: number): Promise<void> {
   // One after the other: a queue of requests is no part of what is stored.
-  // oxlint-disable-next-line no-await-in-loop
   for (let first = from; first < to; first += BATCH)
     await write(collection, first, Math.min(BATCH, to - first), 0);
 }
@@ -203,7 +202,6 @@ async function measureRules(): Promise<void> {
   const rates: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const began = performance.now();
-    // oxlint-disable-next-line no-await-in-loop
     await call('batchGet', { documents });
     rates.push((documents.length * 1000) / (performance.now() - began));
   }

@@ -28,12 +28,10 @@ export async function listen(origin: string, database: string, addTarget: object
   const reading = (async () => {
     // The server ends a back channel now and then to learn how far the client has read.
     for (let lastId = 0; ;) {
-      // oxlint-disable-next-line no-await-in-loop
       const back = await fetch(`${channel}&RID=rpc&SID=${sid}&AID=${lastId}&CI=0&TYPE=xmlhttp`, {
         signal: abort.signal,
       });
       if (!back.ok) throw new Error(`the back channel ended: HTTP ${back.status}`);
-      // oxlint-disable-next-line no-await-in-loop
       for await (const [id, payload] of arraysOf(back)) {
         lastId = id;
         if (isSnapshot(payload)) snapshots.add();

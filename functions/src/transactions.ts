@@ -28,14 +28,12 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
   for (const ms of RETRY_DELAYS_MS) {
     try {
       // One attempt at a time.
-      // oxlint-disable-next-line no-await-in-loop
       return await firestore.runTransaction(work, { maxAttempts: 1 });
     } catch (error) {
       const status = grpcError.safeParse(error).data?.code;
       if (status === undefined) throw error;
       if (status !== ABORTED) break;
     }
-    // oxlint-disable-next-line no-await-in-loop
     await pause(ms * (0.5 + Math.random()));
   }
   return firestore.runTransaction(work);

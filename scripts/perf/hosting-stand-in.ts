@@ -69,7 +69,6 @@ async function readFirst(files: readonly string[]): Promise<{ file: string; body
   for (const file of files) {
     try {
       // The second is looked for only where the first is not.
-      // oxlint-disable-next-line no-await-in-loop
       return { file, body: await readFile(file) };
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR'].includes(String(error.code)))) {

@@ -128,9 +128,7 @@ describe('a refreshed token', () => {
     await tab.listen('diaries/ana', 'news');
     await tab.hears('diaries/ana', 'ana=of ana');
     for (const name of ['a', 'b', 'c']) {
-      // oxlint-disable-next-line no-await-in-loop
       await Promise.all([refresh('ana', {}), documents.write('diaries/ana', name)]);
-      // oxlint-disable-next-line no-await-in-loop
       await tab.hears('diaries/ana', `ana=${name}`);
     }
     await newsGoOn('two');

@@ -31,12 +31,10 @@ test('each tab hears what every other one writes, and none waits for long', asyn
   await everyTab((tab) => tab.listen('notes'));
   await everyTab((tab) => tab.hears('notes', ''));
   for (const text of ['first', 'second', 'third']) {
-    // oxlint-disable-next-line no-await-in-loop
     expect(new Set(await everyTab((tab, name) => tab.write(`notes/${name}`, text)))).toEqual(
       new Set(['done']),
     );
     const all = NAMES.map((name) => `${name}=${text}`).join();
-    // oxlint-disable-next-line no-await-in-loop
     await everyTab((tab) => tab.hears('notes', all));
   }
   await new Documents(emulator).write('notes/z', 'from outside');

@@ -38,7 +38,6 @@ test('no link is dead, no picture is missing', async () => {
   const dead: string[] = [];
   for (const address of addresses.filter((link) => link !== '' && !members.test(link))) {
     // One after the other: the emulator is one small server.
-    // oxlint-disable-next-line no-await-in-loop
     if ((await statusOf(address)) !== 200) dead.push(address);
   }
   expect(dead).toEqual([]);

@@ -27,9 +27,7 @@ const FREE_TEXT = {
 /** Tabs on until a card of the queue has the focus. */
 async function tabToQueue(page: Page): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Tab');
-    // oxlint-disable-next-line no-await-in-loop
     if ((await focusedRequest(page)).startsWith('request-')) return;
   }
   throw new Error('Forty presses of Tab did not reach the queue');
@@ -38,9 +36,7 @@ async function tabToQueue(page: Page): Promise<void> {
 /** Tabs on within a card to the control with this name. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 15; presses += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Tab');
-    // oxlint-disable-next-line no-await-in-loop
     const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     if (label === name) return;
   }
@@ -95,7 +91,6 @@ async function workOff(
   const live = page.locator('.toasts[aria-live]');
   for (const [index, { requestId, name }] of requests.entries()) {
     const move = moves[index] ?? 'approve';
-    /* oxlint-disable no-await-in-loop -- one key after the other */
     await expect.poll(() => focusedRequest(page)).toBe(requestId);
     await make(page, lang, move, name);
     await expect(live).toContainText(

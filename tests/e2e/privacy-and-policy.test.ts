@@ -71,7 +71,6 @@ test('every answer carries every security header, directive by directive', async
   const [asset = ''] = /\/assets\/[\w.-]+\.js/u.exec(home) ?? [];
   const paths = ['/', '/en/guides', '/giorgi-beridze', '/auth', '/en/admin', '/no/such/path', '/robots.txt'];
   for (const path of [...paths, asset]) {
-    // oxlint-disable-next-line no-await-in-loop
     const answer = await request.get(path);
     expect.soft(securityHeaders(answer.headers()), path).toEqual(localHeaders());
   }

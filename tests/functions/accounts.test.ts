@@ -76,7 +76,6 @@ describe('the role', () => {
     expect((await list('profiles')).size).toBeGreaterThan(0);
     await adminFirestore.doc(`user_roles/${dismissed.uid}`).delete();
     for (const path of ['profiles', 'guide_profiles', 'verification_requests', 'decision_journal']) {
-      // oxlint-disable-next-line no-await-in-loop
       await expect(list(path)).rejects.toMatchObject({ code: 'permission-denied' });
     }
   });
@@ -117,16 +116,12 @@ describe('the role', () => {
   it('is not lost by the last two of its holders at the same moment', async () => {
     const app = getApp('tests');
     for (let round = 0; round < 3; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await adminFirestore.recursiveDelete(adminFirestore.collection('user_roles'));
-      // oxlint-disable-next-line no-await-in-loop
       await Promise.all(['commanded-1', 'commanded-2'].map((key) => grantAdmin(app, `${key}@example.com`)));
-      // oxlint-disable-next-line no-await-in-loop
       const outcomes = await Promise.allSettled(
         ['commanded-1', 'commanded-2'].map((key) => revokeAdmin(app, `${key}@example.com`)),
       );
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      // oxlint-disable-next-line no-await-in-loop
       expect((await adminFirestore.collection('user_roles').get()).size).toBe(1);
     }
   });

@@ -295,7 +295,6 @@ describe('two admins at the same moment', () => {
     let firstWins = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       // One round after the other: the race is within each.
-      // oxlint-disable-next-line no-await-in-loop
       if (await race(round)) firstWins += 1;
     }
     // Both orders must have been met, or nothing was raced.

@@ -40,7 +40,6 @@ afterAll(async () => {
 });
 
 async function rounds(work: (round: number) => Promise<void>): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop
   for (let round = 0; round < ROUNDS; round += 1) await work(round);
 }
 
@@ -93,9 +92,7 @@ describe('an event', () => {
       [second, first],
       [null, first],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop
       await sendEvent('syncPublicGuide', 'guide_profiles/late', from, to);
-      // oxlint-disable-next-line no-await-in-loop
       await sendEvent('syncPublicGuideOfProfile', 'profiles/late', from, to);
     }
     await sendEvent('syncPublicGuide', 'guide_profiles/late', first, null);
@@ -111,7 +108,6 @@ describe('an event', () => {
     await sendEvent('syncPublicGuide', 'guide_profiles/gone', old, old);
     expect((await readAnonymously(`public_guides/${slug}`)).status).toBe(404);
     for (const path of [`guide_slugs/${slug}`, 'profiles/gone']) {
-      // oxlint-disable-next-line no-await-in-loop
       await adminFirestore.doc(path).delete();
     }
     await adminFirestore.doc('verification_requests/request-of-gone').delete();
@@ -189,7 +185,6 @@ describe('two tabs', () => {
       const state = { isOver: false };
       const saving = (async () => {
         while (!state.isOver) {
-          // oxlint-disable-next-line no-await-in-loop
           await Promise.allSettled([saveGuide(other, edit('Leaving', round)), askForVerification(other)]);
         }
       })();

@@ -130,7 +130,6 @@ async function rule(admin: Member, uid: string, kind: AdminMove['kind']): Promis
 }
 
 async function inOrder<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop
   for (const item of items) await work(item);
 }
 

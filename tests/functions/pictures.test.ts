@@ -127,7 +127,6 @@ describe('pictures of a person', () => {
     const picture = await photograph({ format: 'webp', width: 20, height: 20 });
     for (let number = 10; number < 20; number += 1) {
       // One after the other, so that it is known which are the newest.
-      // oxlint-disable-next-line no-await-in-loop
       await uploadPicture(member, `upload-${number}`, picture);
     }
     await eventually(async () => {

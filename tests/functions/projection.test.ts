@@ -100,7 +100,6 @@ describe('a flag', () => {
     await changeGuide(uid, { [flag]: false });
     await eventually(async () => expect(await publicText(slug)).not.toContain(seen));
     for (const other of SHOW_FLAGS.filter((one) => one !== flag)) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await publicText(slug)).toContain(seenOf(other));
     }
     await changeGuide(uid, { [flag]: true });
@@ -111,14 +110,10 @@ describe('a flag', () => {
     const slug = await approvedGuide('hasty', 'Hasty Guide', { ...values, show_phone: false });
     const waits: number[] = [];
     for (let round = 0; round < 10; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await changeGuide('hasty', { show_phone: true });
-      // oxlint-disable-next-line no-await-in-loop
       await eventually(async () => expect(await publicText(slug)).toContain('77 66 55'));
-      // oxlint-disable-next-line no-await-in-loop
       await changeGuide('hasty', { show_phone: false });
       const since = Date.now();
-      // oxlint-disable-next-line no-await-in-loop
       await eventually(
         async () => expect(await publicText(slug)).not.toContain('77 66 55'),
         HIDDEN_WITHIN_MS,
@@ -242,12 +237,9 @@ async function expectAgreement(uid: string): Promise<void> {
   const slug = guide['slug'];
   const isListed = guide['is_public'] === true && guide['is_verified'] === true;
   for (const { id } of held.docs) {
-    // oxlint-disable-next-line no-await-in-loop
     const shown = (await adminFirestore.doc(`public_guides/${id}`).get()).data();
-    // oxlint-disable-next-line no-await-in-loop
     expect((await cardOf(id)) !== undefined).toBe(shown !== undefined);
     expect(shown !== undefined).toBe(isListed && id === slug);
-    // oxlint-disable-next-line no-await-in-loop
     const redirect = (await adminFirestore.doc(`slug_redirects/${id}`).get()).data();
     expect(redirect).toEqual(isListed && id !== slug ? { slug } : undefined);
     if (!shown) continue;
@@ -262,7 +254,6 @@ describe('triggers', () => {
     const before = await stored(`public_guides/${slug}`);
     // Each write is an event, though nothing the projection holds has changed.
     for (let time = 0; time < 5; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await changeGuide('repeated', { updated_at: new Date(time) });
     }
     await new Promise((done) => setTimeout(done, 1500));

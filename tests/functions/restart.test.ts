@@ -106,27 +106,19 @@ it(
     let resent = 0;
     await save((number += 1));
     for (let round = 0; round < ROUNDS; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       const seed = await exportAs(`export-${round}`);
       let answered = false;
       const saving = save((number += 1)).then(() => (answered = true));
       // From at once to after the answer.
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise((done) => setTimeout(done, 4 * round));
-      // oxlint-disable-next-line no-await-in-loop
       await emulator.stop('SIGKILL');
       const wasAnswered = answered;
       if (!wasAnswered) resent += 1;
-      // oxlint-disable-next-line no-await-in-loop
       emulator = await startEmulator(port, '--rules', RULES, '--seed_from_export', seed);
-      // oxlint-disable-next-line no-await-in-loop
       await saving;
       // Memory is all the emulator has: what was answered after the export is gone, but whole.
-      // oxlint-disable-next-line no-await-in-loop
       expect(await storedSave()).toBe(wasAnswered ? number - 1 : number);
-      // oxlint-disable-next-line no-await-in-loop
       await save((number += 1));
-      // oxlint-disable-next-line no-await-in-loop
       expect(await storedSave()).toBe(number);
     }
     expect(resent).toBeGreaterThan(0);

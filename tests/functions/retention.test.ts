@@ -71,7 +71,6 @@ describe('applications', () => {
     const [erase] = modules;
     const names = ['rejected', 'never-asked', 'waiting', 'verified', 'lapsed'];
     for (const uid of names) {
-      // oxlint-disable-next-line no-await-in-loop
       await placeGuide(uid, `Guide ${uid.replace('-', '')}`);
     }
     await decide('rejected', 'rejected');

@@ -35,7 +35,6 @@ describe('an account', () => {
   it('is changed by its owner and by nobody else', async () => {
     await assertSucceeds(update('owner', { ...names('Nino', 'Adamia'), avatar_url: null, username: 'nino' }));
     for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
-      // oxlint-disable-next-line no-await-in-loop
       await assertFails(update(persona, names('Nino', 'Adamia')));
     }
   });

@@ -25,9 +25,7 @@ beforeEach(async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     const storage = context.storage(BUCKET);
     for (const folder of [OWNER, STRANGER]) {
-      // oxlint-disable-next-line no-await-in-loop
       const { items } = await list(ref(storage, `avatars/${folder}`));
-      // oxlint-disable-next-line no-await-in-loop
       await Promise.all(items.map((item) => deleteObject(item)));
     }
     await uploadBytes(ref(storage, STORED), new Uint8Array(8), { contentType: 'image/webp' });
@@ -57,7 +55,6 @@ const folder = `avatars/${OWNER}`;
 describe('uploading', () => {
   it('is for the owner', async () => {
     for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
-      // oxlint-disable-next-line no-await-in-loop
       await assertFails(upload({ persona }));
     }
     await assertSucceeds(upload({}));
@@ -111,7 +108,6 @@ describe('a stored picture', () => {
 
   it('is deleted by its owner only', async () => {
     for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
-      // oxlint-disable-next-line no-await-in-loop
       await assertFails(deleteObject(ref(as(environment, persona).storage(BUCKET), STORED)));
     }
     await assertSucceeds(deleteObject(ref(as(environment, 'owner').storage(BUCKET), STORED)));

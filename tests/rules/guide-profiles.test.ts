@@ -63,7 +63,6 @@ function serverFields(): Record<string, unknown> {
 describe('creating', () => {
   it('is for the owner', async () => {
     for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
-      // oxlint-disable-next-line no-await-in-loop
       await assertFails(create(persona));
     }
     await assertSucceeds(create('owner'));
@@ -143,7 +142,6 @@ describe('changing', () => {
 
   it('is for the owner', async () => {
     for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
-      // oxlint-disable-next-line no-await-in-loop
       await assertFails(update(persona, { bio: 'x' }));
     }
     await assertSucceeds(update('owner', { bio: 'x' }));
@@ -238,7 +236,6 @@ describe('changing', () => {
 
   it('is never deleting', async () => {
     for (const persona of PERSONAS) {
-      // oxlint-disable-next-line no-await-in-loop
       await assertFails(deleteDoc(doc(as(environment, persona).firestore(), GUIDE)));
     }
   });

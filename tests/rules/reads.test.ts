@@ -112,7 +112,6 @@ describe('one document', () => {
     await assertFails(getDoc(doc(firestore, `profiles/${OWNER}`)));
     await assertFails(getDoc(doc(firestore, 'decision_journal/j1')));
     for (const path of ADMIN_LISTS) {
-      // oxlint-disable-next-line no-await-in-loop
       await assertFails(getDocs(query(collection(firestore, path), limit(1))));
     }
   });

@@ -51,7 +51,6 @@ function ask({ persona = 'owner', id = 'r1', request = {}, guide = {} }: Asking 
 describe('asking', () => {
   it('is for the owner', async () => {
     for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
-      // oxlint-disable-next-line no-await-in-loop
       await assertFails(ask({ persona }));
     }
     await assertSucceeds(ask());

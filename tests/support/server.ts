@@ -32,12 +32,10 @@ export async function eventually<T>(check: () => Promise<T>, limitMs = 20_000): 
   const limit = Date.now() + limitMs;
   for (;;) {
     try {
-      // oxlint-disable-next-line no-await-in-loop
       return await check();
     } catch (error) {
       if (Date.now() > limit) throw error;
     }
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((done) => setTimeout(done, 50));
   }
 }

@@ -44,7 +44,6 @@ export async function sendEvent(
       document: { value: `${collection}/{id}`, matchType: 'PATH_PATTERN' },
     });
     const request = triggerRequest(trigger, path, change, new Date(Date.now() - 3_600_000));
-    // oxlint-disable-next-line no-await-in-loop
     const { status } = await fetch(`${emulatorAddress('functions').origin}${request.path}`, {
       method: 'POST',
       headers: request.headers,

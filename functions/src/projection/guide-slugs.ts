@@ -44,7 +44,6 @@ export async function chooseSlug(
   if (earlier !== undefined) return { slug: earlier, isNew: false };
   for (const candidate of slugCandidates(fullName, shortId)) {
     // One after the other: nearly always the first is free.
-    // oxlint-disable-next-line no-await-in-loop
     const taken = await transaction.get(documentOf('guideSlugs', candidate));
     if (!taken.exists) return { slug: candidate, isNew: true };
     if (taken.get('user_id') === uid) return { slug: candidate, isNew: false };

@@ -19,7 +19,6 @@ export async function removeAbandonedPictures(now: Date): Promise<number> {
   let removed = 0;
   let pageToken: string | undefined;
   do {
-    // oxlint-disable-next-line no-await-in-loop
     const [files, next] = await avatarBucket().getFiles({
       prefix: 'avatars/',
       autoPaginate: false,
@@ -27,7 +26,6 @@ export async function removeAbandonedPictures(now: Date): Promise<number> {
       ...(pageToken !== undefined && { pageToken }),
     });
     for (const [uid, pictures] of byAccount(files.filter((file) => writtenAt(file) < oldest))) {
-      // oxlint-disable-next-line no-await-in-loop
       removed += await removeUnshown(uid, pictures);
     }
     pageToken =

@@ -47,10 +47,8 @@ async function eraseEach(
   let last: QueryDocumentSnapshot | undefined;
   do {
     // One after the other: a night is long, and the site is in use.
-    // oxlint-disable-next-line no-await-in-loop
     const page = await (last ? query.startAfter(last) : query).limit(PAGE).get();
     for (const { ref } of page.docs) {
-      // oxlint-disable-next-line no-await-in-loop
       if (await firestore.runTransaction((transaction) => erase(transaction, ref))) erased += 1;
     }
     last = page.docs.at(-1);

@@ -16,7 +16,6 @@ export async function finishInterruptedDeletions(now: Date): Promise<number> {
     .limit(MOST)
     .get();
   for (const { id } of docs) {
-    // oxlint-disable-next-line no-await-in-loop
     await eraseAccount(id);
   }
   return docs.length;

@@ -39,7 +39,6 @@ async function encodeSmall(canvas: HTMLCanvasElement): Promise<Blob> {
   for (const quality of QUALITIES) {
     for (const type of ['image/webp', 'image/jpeg']) {
       // One after the other: the first is nearly always the answer.
-      // oxlint-disable-next-line no-await-in-loop
       const blob = await encode(canvas, type, quality);
       if (blob?.type === type && blob.size <= LIMITS.avatarBytes) return blob;
     }
