@@ -11,7 +11,6 @@ export function picturesPlugin(manifestFile: string): Plugin {
     name: 'picture-table',
     resolveId: { filter: { id: /^virtual:picture-table$/ }, handler: () => RESOLVED_ID },
     load: {
-      // eslint-disable-next-line no-control-regex -- virtual modules begin with a null byte
       filter: { id: /^\0virtual:picture-table$/ },
       async handler() {
         this.addWatchFile(manifestFile);

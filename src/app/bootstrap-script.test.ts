@@ -23,7 +23,7 @@ function visit({ address, stored = {}, systemIsDark = false }: Visit) {
     },
     matchMedia: () => ({ matches: systemIsDark }),
   };
-  // eslint-disable-next-line no-new-func, typescript/no-implied-eval -- the script is what is tested
+  // eslint-disable-next-line typescript/no-implied-eval -- the script is what is tested
   new Function('document', 'window', BOOTSTRAP_SCRIPT)(page, window);
   return { page, storage, replace, html: page.documentElement };
 }

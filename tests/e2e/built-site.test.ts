@@ -26,8 +26,8 @@ test('every public page answers with its own HTML in both languages', () => {
 });
 
 test('titles and descriptions are unique', () => {
-  for (const of of [(page: BuiltPage) => page.title, (page: BuiltPage) => page.description]) {
-    const seen = pages.map(of);
+  for (const textOf of [(page: BuiltPage) => page.title, (page: BuiltPage) => page.description]) {
+    const seen = pages.map(textOf);
     expect(seen.filter((text, index) => text === '' || seen.indexOf(text) !== index)).toEqual([]);
   }
 });

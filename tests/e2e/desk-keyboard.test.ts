@@ -104,7 +104,6 @@ async function workOff(
     await expect(live).toContainText(t('admin.reopened'));
     await expect.poll(() => focusedRequest(page)).toBe(requestId);
     await page.keyboard.press('ArrowDown');
-    /* oxlint-enable no-await-in-loop */
   }
 }
 

@@ -19,7 +19,6 @@ export function RichText({ blocks, lang, idPrefix = '' }: RichTextProps) {
     <div className="rich-text" lang={lang}>
       {blocks.map((block, index) => (
         // Content never changes its order while it is shown.
-        // eslint-disable-next-line react/no-array-index-key
         <Fragment key={index}>
           <RichBlock block={block} lang={lang} idPrefix={idPrefix} />
         </Fragment>

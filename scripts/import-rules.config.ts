@@ -1,0 +1,133 @@
+/**
+ * Which folder may import which, checked by dependency-cruiser (`npm run check:imports`):
+ *
+ *   domain ← content, i18n, browser, firebase, theme ← navigation, seo, ui ← pages, features ← app
+ *
+ * TypeScript 7 offers no parser to other programs, hence `parser: 'swc'`.
+ */
+import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
+
+/** Tests and what only they use; they may import more than the sources beside them. */
+const TESTS = String.raw`\.test\.tsx?$|/test-support\.ts$|/testing/|render-in-lang|^src/test-setup\.ts$`;
+
+/** Files of `folder` import nothing but the named folders and packages (each from the path's beginning). */
+function only(folder: string, folders: readonly string[], packages: readonly string[]): IForbiddenRuleType {
+  const modules = packages.map((name) => `node_modules/${name}/`);
+  return {
+    name: `${folder.replace('src/', '')}-imports`,
+    comment: `${folder} imports only: ${[folder, ...folders, ...packages].join(', ')}`,
+    severity: 'error',
+    from: { path: `^${folder}/`, pathNot: TESTS },
+    to: {
+      pathNot: [`^${folder}/`, ...folders.map((one) => `^${one}/`), ...modules],
+      dependencyTypesNot: ['core'],
+    },
+  };
+}
+
+function never(name: string, comment: string, from: string, to: string, fromNot = TESTS): IForbiddenRuleType {
+  return { name, comment, severity: 'error', from: { path: from, pathNot: fromNot }, to: { path: to } };
+}
+
+export default {
+  forbidden: [
+    only('src/domain', [], ['zod/mini']),
+    only('src/content', ['src/domain'], ['zod/mini']),
+    only('src/i18n', ['src/domain'], ['react', 'react-intl']),
+    only('src/browser', ['src/domain'], ['react']),
+    only('src/theme', [], ['@mui/material', 'react']),
+    only(
+      'src/firebase',
+      ['src/domain', 'src/i18n', 'src/browser'],
+      ['firebase', 'reactfire', 'react', 'zod/mini'],
+    ),
+    only('emulator/src', [], ['@grpc/grpc-js', 're2js']),
+    never(
+      'ui-below-screens',
+      'The shared folders know no screen.',
+      '^src/(ui|navigation|seo)/',
+      '^src/(app|pages|features)/',
+    ),
+    never(
+      'pages-are-static',
+      'Pages are prerendered: nothing of members, nothing of Firebase.',
+      '^src/pages/',
+      '^src/(app|features|firebase)/',
+    ),
+    never(
+      'features-below-app',
+      'Features know neither the app nor pages.',
+      '^src/features/',
+      '^src/(app|pages)/',
+    ),
+    {
+      name: 'features-apart',
+      comment: 'Features do not import one another; what two need lies in a shared folder.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    never(
+      'firebase-in-one-folder',
+      'Only src/firebase imports the Firebase SDKs into the site.',
+      '^src/(?!firebase/)',
+      '^node_modules/(firebase|@firebase|reactfire)/',
+      '^$',
+    ),
+    never(
+      'functions-import-domain',
+      'Of the site, the functions import the domain alone.',
+      '^functions/src/',
+      '^(src/(?!domain/)|scripts/|tests/|artwork/)',
+    ),
+    never(
+      'tests-import-domain',
+      'Of the site, tests import the domain and tables of texts and data; screen tests import screens.',
+      '^tests/(?!screens/)',
+      String.raw`^src/(?!domain/|content/|i18n/dates\.ts$|.*/(failure-texts|emulator-chooser-texts|rejection-reasons|demo-accounts)\.ts$)`,
+      '^$',
+    ),
+    never(
+      'site-without-emulator',
+      'The site and the functions import nothing of the local backend.',
+      '^(src|functions/src)/',
+      '^emulator/',
+    ),
+    never(
+      'emulator-alone',
+      'The local backend imports nothing of this project.',
+      '^emulator/',
+      '^(src|functions|scripts|tests|artwork)/',
+      '^$',
+    ),
+    never(
+      'sources-without-tests',
+      'What is delivered imports neither tests nor scripts.',
+      '^(src|functions/src|emulator/src)/',
+      '^(tests|scripts|emulator/(test|bench))/|^(?:src|functions)/.*test-support',
+    ),
+    {
+      name: 'no-circle',
+      comment: 'No module imports itself through others; types and lazy imports do not count.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import is found.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+} satisfies IConfiguration;
