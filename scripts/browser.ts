@@ -1,4 +1,4 @@
-/** Finds a Chrome or Chromium for the browser tests, or installs Debian's. */
+/** Finds a Chrome or Chromium for the browser tests, or installs Debian's: `node scripts/browser.ts`. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -44,3 +44,5 @@ export function ensureBrowser(): string {
   if (!browser) throw new Error(ADVICE);
   return browser;
 }
+
+if (import.meta.main) console.log(ensureBrowser());

@@ -1,83 +1,139 @@
 /**
- * `npm test`: every test of the project, one start of the emulators for all that need them. The
- * last line gives the counts; the exit code is 1 when anything failed.
+ * `npm test`: every check and test of the project. Stages that do not need one another run side by side; the emulators are
+ * started once. Prints a line for each stage, then only failures; the logs are in `test-results`. The last line
+ * gives the counts; the exit code is 1 when anything failed.
+ *
+ * A part of it, with files (or parts of their names) if wanted:
+ *
+ *     npm test -- --only browser tests/e2e/members.test.ts      stages: check, units, server, browser
+ *     npm test -- --only browser --skip-build                   the site and the functions as they were built last
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from './browser.ts';
+import { findBrowser } from './browser.ts';
 import { writeEmulatorConfig } from './emulator-config.ts';
 import { runEmulators } from './emulators/run-emulators.ts';
-import { ROOT } from './emulators/suite-environment.ts';
 import { LOCAL } from './local-project.ts';
-import { addCounts, playwrightCounts, vitestCounts, type TestCounts } from './testing/test-counts.ts';
+import { countsText, logOf, REPORTS, runStage, say, type Stage } from './testing/stages.ts';
+import {
+  addCounts,
+  NO_TESTS,
+  playwrightCounts,
+  vitestCounts,
+  type TestCounts,
+} from './testing/test-counts.ts';
 
-const REPORTS = path.join(ROOT, 'test-results');
+const STAGES = ['check', 'units', 'server', 'browser'] as const;
+type StageName = (typeof STAGES)[number];
 
-const { values } = parseArgs({ options: { official: { type: 'boolean', default: false } } });
-
-interface Step {
-  readonly name: string;
-  /** A shell command that leaves a JSON report. */
-  readonly command: string;
-  readonly report: string;
-  readonly count: (report: string) => TestCounts;
+const { values, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: {
+    official: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+    'skip-build': { type: 'boolean', default: false },
+  },
+});
+const chosen = values.only ?? STAGES;
+for (const name of chosen) {
+  if (!STAGES.some((stage) => stage === name))
+    throw new Error(`--only takes ${STAGES.join(', ')}, not ${name}.`);
 }
-
-const UNIT: Step = {
-  name: 'units, components and the local backend',
-  command: `npx vitest run --reporter=default --reporter=json --outputFile.json=${REPORTS}/unit.json`,
-  report: `${REPORTS}/unit.json`,
-  count: vitestCounts,
-};
+if (files.length > 0 && values.only?.length !== 1)
+  throw new Error('Files need one stage: --only NAME files…');
+const isChosen = (name: StageName): boolean => chosen.includes(name);
 
 /** The Storage emulator's questions to its rules: their coverage is counted from them. */
 process.env['STORAGE_RULES_RECORD'] = path.join(REPORTS, 'storage-rules.jsonl');
 
-/** These share one start of the emulators. */
-const WITH_EMULATORS: readonly Step[] = [
-  {
-    name: 'security rules and functions',
-    command: `npx vitest run --config tests/vitest.emulators.config.ts --reporter=default --reporter=json --outputFile.json=${REPORTS}/emulators.json`,
-    report: `${REPORTS}/emulators.json`,
-    count: vitestCounts,
-  },
-  {
-    name: 'the site in a browser',
-    command: 'npx playwright test --config tests/e2e/playwright.config.ts',
-    report: `${REPORTS}/e2e.json`,
-    count: playwrightCounts,
-  },
-];
-
-function runStep(name: string, command: string): boolean {
-  console.log(`\n── ${name}`);
-  return spawnSync(command, { cwd: ROOT, shell: true, stdio: 'inherit' }).status === 0;
+function vitest(name: string, options: string): Stage {
+  const report = path.join(REPORTS, `${name}.json`);
+  return {
+    name,
+    command: `vitest run ${options} --reporter=default --reporter=json --outputFile.json=${report} ${files.join(' ')}`,
+    count: () => vitestCounts(report),
+  };
 }
 
-function requireStep(name: string, command: string): void {
-  if (!runStep(name, command)) {
-    console.log(`\n${name} failed; no test was run after it.\n0 passed, 1 failed`);
-    process.exit(1);
-  }
+const CHECK: Stage = { name: 'check', command: 'node scripts/check.ts' };
+const BUILD: Stage = { name: 'build', command: 'npm run --silent build:emulators' };
+/** Units, components, and the local backend. */
+const UNITS = vitest('units', '');
+
+const ON_EMULATORS = {
+  FIRESTORE_EMULATOR_HOST: LOCAL.firestore,
+  FIREBASE_AUTH_EMULATOR_HOST: LOCAL.auth,
+  FIREBASE_STORAGE_EMULATOR_HOST: LOCAL.storage,
+  GCLOUD_PROJECT: LOCAL.project,
+};
+/** Security rules and functions. */
+const SERVER: Stage = {
+  ...vitest('server', '--config tests/vitest.emulators.config.ts'),
+  environment: ON_EMULATORS,
+};
+/** The built site in a browser. */
+const BROWSER: Stage = {
+  name: 'browser',
+  command: `playwright test --config tests/e2e/playwright.config.ts ${files.join(' ')}`,
+  count: () => playwrightCounts(path.join(REPORTS, 'browser.json')),
+  environment: ON_EMULATORS,
+};
+
+const counts: TestCounts[] = [];
+
+/** Runs the stage if it was chosen; answers whether it went well. */
+async function run(stage: Stage, wanted = true): Promise<boolean> {
+  if (!wanted) return true;
+  const result = await runStage(stage);
+  counts.push(result);
+  return result.failed === 0;
+}
+
+/** One start of the emulators for all that need them. `units` leave the processor to the browser first. */
+async function runOnEmulators(units: Promise<unknown>): Promise<void> {
+  const log = createWriteStream(logOf('emulators'));
+  let isReady = false;
+  const code = await runEmulators({
+    mode: 'start',
+    config: await writeEmulatorConfig(),
+    project: LOCAL.project,
+    official: values.official,
+    output: (line) => void log.write(`${line}\n`),
+    stopAfterReady: true,
+    onReady: async () => {
+      isReady = true;
+      say('emulators started');
+      await run(SERVER, isChosen('server'));
+      await units;
+      await run(BROWSER, isChosen('browser'));
+    },
+  });
+  await finished(log.end());
+  if (isReady) return;
+  say(`The emulators did not start (exit code ${code}): ${path.relative('.', logOf('emulators'))}`);
+  counts.push({ ...NO_TESTS, failed: 1 });
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-ensureBrowser();
-requireStep('types, lint, format, unused code', 'npm run --silent check');
-runStep(UNIT.name, UNIT.command);
-requireStep('build', 'npm run --silent build:emulators');
-// Each step runs whatever became of the one before: the counts tell.
-await runEmulators({
-  mode: 'exec',
-  config: await writeEmulatorConfig(),
-  project: LOCAL.project,
-  official: values.official,
-  command: `${WITH_EMULATORS.map(({ name, command }) => `echo '── ${name}'; ${command}`).join('; ')}; true`,
-});
 
-const counts = addCounts([UNIT, ...WITH_EMULATORS].map(({ report, count }) => count(report)));
-console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-process.exitCode = counts.failed === 0 ? 0 : 1;
+const needsEmulators = isChosen('server') || isChosen('browser');
+const needsBrowser = isChosen('units') || isChosen('browser');
+const check = run(CHECK, isChosen('check'));
+const [isBuilt, hasBrowser] = await Promise.all([
+  run(BUILD, needsEmulators && !values['skip-build']),
+  run(
+    { name: 'browser-install', command: 'node scripts/browser.ts' },
+    needsBrowser && findBrowser() === undefined,
+  ),
+]);
+const units = run(UNITS, isChosen('units') && hasBrowser);
+if (needsEmulators && isBuilt && hasBrowser) await runOnEmulators(units);
+else if (needsEmulators) say('No test on the emulators was run: there is no build or no browser.');
+await Promise.all([check, units]);
+
+const all = addCounts(counts);
+console.log(`\n${countsText(all)}`);
+process.exitCode = all.failed === 0 ? 0 : 1;

@@ -32,6 +32,10 @@ export interface RunOptions {
   readonly official?: boolean;
   /** Called once when `start` has all emulators ready; its failure stops the run. */
   readonly onReady?: () => Promise<void>;
+  /** Of `start`: stops the emulators when `onReady` has ended, instead of waiting for Ctrl-C. */
+  readonly stopAfterReady?: boolean;
+  /** Takes the emulators' lines; absent: they are printed. */
+  readonly output?: (line: string) => void;
 }
 
 const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
@@ -97,7 +101,7 @@ async function superviseSuite(
   const child = spawn(process.execPath, await suiteArguments(options), {
     cwd: WORK_FOLDER,
     env: { ...suiteEnvironment(options.official === true), TMPDIR: temporary },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', options.output ? 'pipe' : 'inherit'],
     // Its own group: a Ctrl-C reaches it once, through us, and the whole group can be ended.
     detached: true,
   });
@@ -115,6 +119,10 @@ async function superviseSuite(
       stopper.fail(error);
       return;
     }
+    if (options.stopAfterReady) {
+      stopper.stop();
+      return;
+    }
     if (options.exportDir === undefined || hub === undefined) return;
     checkpoints = new Checkpoints({
       hub: `http://${hub.host}:${hub.port}`,
@@ -123,7 +131,7 @@ async function superviseSuite(
       log: (line) => console.error(line),
     });
   };
-  passOutput(child, () => checkpoints?.saving === true, onReady);
+  passOutput(child, options.output ?? console.log, () => checkpoints?.saving === true, onReady);
   const code = await exitCode(child);
   if (!stopper.asked && options.mode === 'start') say('The emulators ended by themselves; see above.');
   stopper.done();
@@ -157,12 +165,18 @@ function shellQuote(text: string): string {
 }
 
 /** Hands the suite's lines on, without those of our own checkpoints. */
-function passOutput(child: ChildProcess, saving: () => boolean, onReady: () => Promise<void>): void {
+function passOutput(
+  child: ChildProcess,
+  print: (line: string) => void,
+  saving: () => boolean,
+  onReady: () => Promise<void>,
+): void {
   if (!child.stdout) return;
   let ready = false;
+  if (child.stderr) createInterface({ input: child.stderr, crlfDelay: Infinity }).on('line', print);
   createInterface({ input: child.stdout, crlfDelay: Infinity }).on('line', (line) => {
     if (line.includes(OWN_SETTINGS) || (saving() && EXPORT_LINES.test(line))) return;
-    console.log(line);
+    print(line);
     if (ready || !line.includes(READY)) return;
     ready = true;
     void onReady();
@@ -173,6 +187,7 @@ interface Stopper {
   /** Somebody wants the suite to end. */
   readonly asked: boolean;
   readonly failed: boolean;
+  stop(): void;
   /** Stops the suite because our own part failed. */
   fail(error: unknown): void;
   done(): void;
@@ -211,6 +226,7 @@ function stopOnSignals(
     get failed() {
       return failed;
     },
+    stop: onSignal,
     fail(error) {
       failed = true;
       console.error(error);

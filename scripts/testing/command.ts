@@ -1,7 +1,7 @@
 /** Runs a command with its whole output in a file. */
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
 import { ROOT } from '../emulators/suite-environment.ts';
 
 export interface CommandResult {
@@ -12,13 +12,27 @@ export interface CommandResult {
   readonly seconds: number;
 }
 
-/** Runs a shell command in the repository's root; with a `logFile`, appends its output there. */
-export async function runCommand(command: string, logFile?: string): Promise<CommandResult> {
+export interface CommandOptions {
+  /** Gets the output as it comes; what it held before is lost. */
+  readonly logFile?: string;
+  /** Besides those of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Runs a shell command in the repository's root. */
+export async function runCommand(
+  command: string,
+  { logFile, environment }: CommandOptions = {},
+): Promise<CommandResult> {
   const start = performance.now();
-  const log = logFile === undefined ? undefined : createWriteStream(logFile, { flags: 'a' });
-  log?.write(`$ ${command}\n`);
+  const log = logFile === undefined ? undefined : createWriteStream(logFile);
   const chunks: Buffer[] = [];
-  const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, {
+    cwd: ROOT,
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
   const keep = (chunk: Buffer): void => {
     chunks.push(chunk);
     log?.write(chunk);
@@ -29,10 +43,7 @@ export async function runCommand(command: string, logFile?: string): Promise<Com
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (log) {
-    log.end();
-    await once(log, 'finish');
-  }
+  if (log) await finished(log.end());
   return {
     ok: code === 0,
     output: Buffer.concat(chunks).toString('utf8').trim(),

@@ -21,7 +21,10 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-const NOTHING_RAN: TestCounts = { passed: 0, failed: 1, skipped: 0 };
+export const NO_TESTS: TestCounts = { passed: 0, failed: 0, skipped: 0 };
+
+/** A runner that left no report. */
+const NOTHING_RAN: TestCounts = { ...NO_TESTS, failed: 1 };
 
 function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://127.0.0.1:5000',
     trace: 'retain-on-failure',

@@ -1,0 +1,56 @@
+/** The stages of `npm test`: a line when one begins and ends, its log in a file, its failures on the screen. */
+import path from 'node:path';
+import { ROOT } from '../emulators/suite-environment.ts';
+import { runCommand } from './command.ts';
+import { failureText } from './failure-text.ts';
+import type { TestCounts } from './test-counts.ts';
+
+export const REPORTS = path.join(ROOT, 'test-results');
+
+export interface Stage {
+  readonly name: string;
+  readonly command: string;
+  /** Reads the test runner's report; absent: the stage counts only when it fails. */
+  readonly count?: () => TestCounts;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const start = performance.now();
+
+function clock(): string {
+  const seconds = Math.floor((performance.now() - start) / 1000);
+  return `${String(Math.floor(seconds / 60)).padStart(2)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+export function logOf(name: string): string {
+  return path.join(REPORTS, `${name}.log`);
+}
+
+/** Prints a line with the time since the start of the run. */
+export function say(line: string): void {
+  console.log(`${clock()}  ${line}`);
+}
+
+/** "12 passed, 0 failed", and what was skipped if there is something. */
+export function countsText({ passed, failed, skipped }: TestCounts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** Runs a stage to its end, whatever becomes of it, and prints what failed. */
+export async function runStage(stage: Stage): Promise<TestCounts> {
+  const { name, command, count, environment } = stage;
+  say(`${name} …`);
+  const { ok, output, seconds } = await runCommand(command, {
+    logFile: logOf(name),
+    ...(environment && { environment }),
+  });
+  const counted = count?.() ?? { passed: 0, failed: 0, skipped: 0 };
+  // A runner that fails without a failed test (nothing was found, it broke off) is a failure too.
+  const counts = { ...counted, failed: ok ? counted.failed : Math.max(counted.failed, 1) };
+  const outcome = counts.failed === 0 ? 'ok' : 'FAILED';
+  say(`${name} ${outcome} in ${Math.round(seconds)} s${count ? `: ${countsText(counts)}` : ''}`);
+  if (counts.failed > 0) {
+    console.log(`\n${failureText(output)}\n\nThe whole log: ${path.relative(ROOT, logOf(name))}\n`);
+  }
+  return counts;
+}
