@@ -5,7 +5,8 @@
  *
  * A part of it, with files (or parts of their names) if wanted:
  *
- *     npm test -- --only browser tests/e2e/members.test.ts      stages: check, units, server, browser
+ *     npm test -- --only browser tests/e2e/members.test.ts      stages: check, units, rules,
+ *                                                               functions, browser
  *     npm test -- --only browser --skip-build                   the site and the functions as they were built last
  */
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
@@ -25,8 +26,7 @@ import {
   type TestCounts,
 } from './testing/test-counts.ts';
 
-const STAGES = ['check', 'units', 'server', 'browser'] as const;
-type StageName = (typeof STAGES)[number];
+const STAGES = ['check', 'units', 'rules', 'functions', 'browser'];
 
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
@@ -36,14 +36,13 @@ const { values, positionals: files } = parseArgs({
     'skip-build': { type: 'boolean', default: false },
   },
 });
-const chosen = values.only ?? STAGES;
+const chosen: readonly string[] = values.only ?? STAGES;
 for (const name of chosen) {
-  if (!STAGES.some((stage) => stage === name))
-    throw new Error(`--only takes ${STAGES.join(', ')}, not ${name}.`);
+  if (!STAGES.includes(name)) throw new Error(`--only takes ${STAGES.join(', ')}, not ${name}.`);
 }
 if (files.length > 0 && values.only?.length !== 1)
   throw new Error('Files need one stage: --only NAME files…');
-const isChosen = (name: StageName): boolean => chosen.includes(name);
+const isChosen = (name: string): boolean => chosen.includes(name);
 
 /** The Storage emulator's questions to its rules: their coverage is counted from them. */
 process.env['STORAGE_RULES_RECORD'] = path.join(REPORTS, 'storage-rules.jsonl');
@@ -68,9 +67,14 @@ const ON_EMULATORS = {
   FIREBASE_STORAGE_EMULATOR_HOST: LOCAL.storage,
   GCLOUD_PROJECT: LOCAL.project,
 };
-/** Security rules and functions. */
-const SERVER: Stage = {
-  ...vitest('server', '--config tests/vitest.emulators.config.ts'),
+const EMULATORS_CONFIG = '--config tests/vitest.emulators.config.ts';
+/** The rules' tests have projects of their own, so both can run at the same time. */
+const RULES: Stage = {
+  ...vitest('rules', `${EMULATORS_CONFIG} --project rules --project coverage`),
+  environment: ON_EMULATORS,
+};
+const FUNCTIONS: Stage = {
+  ...vitest('functions', `${EMULATORS_CONFIG} --project functions`),
   environment: ON_EMULATORS,
 };
 /** The built site in a browser. */
@@ -83,15 +87,15 @@ const BROWSER: Stage = {
 
 const counts: TestCounts[] = [];
 
-/** Runs the stage if it was chosen; answers whether it went well. */
-async function run(stage: Stage, wanted = true): Promise<boolean> {
+/** Runs the stage if it is wanted; answers whether it went well. */
+async function run(stage: Stage, wanted = isChosen(stage.name)): Promise<boolean> {
   if (!wanted) return true;
   const result = await runStage(stage);
   counts.push(result);
   return result.failed === 0;
 }
 
-/** One start of the emulators for all that need them. `units` leave the processor to the browser first. */
+/** One start of the emulators for all that need them. The browser has the processor for itself. */
 async function runOnEmulators(units: Promise<unknown>): Promise<void> {
   const log = createWriteStream(logOf('emulators'));
   let isReady = false;
@@ -105,9 +109,8 @@ async function runOnEmulators(units: Promise<unknown>): Promise<void> {
     onReady: async () => {
       isReady = true;
       say('emulators started');
-      await run(SERVER, isChosen('server'));
-      await units;
-      await run(BROWSER, isChosen('browser'));
+      await Promise.all([run(RULES), run(FUNCTIONS), units]);
+      await run(BROWSER);
     },
   });
   await finished(log.end());
@@ -119,9 +122,9 @@ async function runOnEmulators(units: Promise<unknown>): Promise<void> {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const needsEmulators = isChosen('server') || isChosen('browser');
+const needsEmulators = ['rules', 'functions', 'browser'].some(isChosen);
 const needsBrowser = isChosen('units') || isChosen('browser');
-const check = run(CHECK, isChosen('check'));
+const check = run(CHECK);
 const [isBuilt, hasBrowser] = await Promise.all([
   run(BUILD, needsEmulators && !values['skip-build']),
   run(

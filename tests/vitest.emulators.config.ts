@@ -10,18 +10,22 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
+      // The group is not 0: files without parallelism of that group come after all others.
       {
         extends: true,
         test: {
-          name: 'server',
-          include: ['tests/rules/**/*.test.ts', 'tests/functions/**/*.test.ts'],
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
           exclude: [COVERAGE],
-          // Not 0: files without parallelism of that group come after all others.
           sequence: { groupOrder: 1 },
         },
       },
       {
-        // Reads what the others have left.
+        extends: true,
+        test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], sequence: { groupOrder: 1 } },
+      },
+      {
+        // Reads what the tests of the rules have left.
         extends: true,
         test: { name: 'coverage', include: [COVERAGE], sequence: { groupOrder: 2 } },
       },

@@ -45,7 +45,7 @@ export async function mutateFirestoreRules(): Promise<MutantPool<Ruleset>> {
   const server = await startServer({ host: '127.0.0.1', port: 0, services, webChannel, endpoints: [] });
   try {
     // Each test file has a project of its own.
-    await runVitest([...(await testFiles()), '--project', 'server', '--fileParallelism=true'], {
+    await runVitest([...(await testFiles()), '--project', 'rules', '--fileParallelism=true'], {
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${server.port}`,
     });
   } finally {

@@ -48,7 +48,7 @@ async function recordQuestions(): Promise<StorageRequest[]> {
       config: path.join(folder, 'firebase.json'),
       project: 'demo-rules-mutants',
       only: ['storage'],
-      command: vitestCommand(['tests/rules/avatars', '--project', 'server']),
+      command: vitestCommand(['tests/rules/avatars', '--project', 'rules']),
     });
     if (code !== 0) throw new Error('The tests of storage.rules fail without any mutant.');
     return recordedQuestions(await readFile(record, 'utf8'));

@@ -9,7 +9,14 @@ export default defineConfig({
   globalSetup: './support/seed-site.ts',
   outputDir: '../../test-results/e2e',
   fullyParallel: false,
-  workers: 1,
+  // One for each core of a small machine.
+  workers: 2,
+  projects: [
+    // They write, and count what all of them wrote: one after the other.
+    { name: 'members', testIgnore: 'visitors/**', workers: 1 },
+    // They only read, beside the others.
+    { name: 'visitors', testMatch: 'visitors/**/*.test.ts' },
+  ],
   timeout: 90_000,
   expect: { timeout: 15_000 },
   retries: 0,

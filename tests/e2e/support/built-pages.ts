@@ -26,6 +26,8 @@ export interface BuiltPage {
   readonly text: string;
   /** Addresses of the same site that the page links to or shows. */
   readonly links: readonly string[];
+  /** Where the language switch leads, by language. */
+  readonly languageLinks: Readonly<Record<string, string>>;
   readonly jsonLd: readonly string[];
   /** Addresses of the page in each language, by `hreflang`. */
   readonly alternates: Readonly<Record<string, string>>;
@@ -52,6 +54,12 @@ export async function readPage(path: string): Promise<BuiltPage> {
   const jsonLd = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => script.textContent,
   );
+  const languageLinks = Object.fromEntries(
+    [...document.querySelectorAll('a[data-language]')].map((link) => [
+      link.getAttribute('data-language') ?? '',
+      link.getAttribute('href') ?? '',
+    ]),
+  );
   for (const element of document.body.querySelectorAll('script,style,template')) element.remove();
   for (const element of document.body.querySelectorAll(`[lang]:not([lang="${lang}"])`)) element.remove();
   const page: BuiltPage = {
@@ -64,6 +72,7 @@ export async function readPage(path: string): Promise<BuiltPage> {
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
     text: document.body.innerHTML.replace(/<[^>]*>/gu, ' ').replace(/&[a-z#0-9]+;/gu, ' '),
     links: [...new Set(addresses)].filter((address) => address.startsWith('/') && !address.startsWith('//')),
+    languageLinks,
     jsonLd,
     alternates: Object.fromEntries(
       [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [

@@ -1,10 +1,10 @@
 /** Text over the home page's pictures keeps 4.5:1 on each of the four (WCAG 1.4.3); axe cannot see it. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { LANGS } from '../../src/domain/lang.ts';
-import { HERO_INTERVAL_MS } from '../../src/domain/site-facts.ts';
-import { at, expect, test } from './support/fixtures.ts';
-import { takenOver } from './support/taken-over.ts';
+import { LANGS } from '../../../src/domain/lang.ts';
+import { HERO_INTERVAL_MS } from '../../../src/domain/site-facts.ts';
+import { at, expect, test } from '../support/fixtures.ts';
+import { takenOver } from '../support/taken-over.ts';
 
 const LINEAR = Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;

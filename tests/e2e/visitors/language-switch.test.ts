@@ -1,14 +1,17 @@
-/** The language switch keeps the page: on every route, with query and fragment, in both directions. */
+/**
+ * The language switch keeps the page: on every kind of screen, with query and fragment, in both directions. (That it
+ * names the right page on each static page: `built-site.test.ts`.)
+ */
 import type { Page } from '@playwright/test';
-import type { Lang } from '../../src/domain/lang.ts';
-import { GUIDE_PAGE, MEMBERS_PAGES, NO_SUCH_GUIDE, NOWHERE, PUBLIC_PAGES } from '../cases/site-routes.ts';
-import { at, expect, test } from './support/fixtures.ts';
-import { takenOver } from './support/taken-over.ts';
+import type { Lang } from '../../../src/domain/lang.ts';
+import { GUIDE_PAGE, KINDS_OF_PAGE, MEMBERS_PAGES, NO_SUCH_GUIDE, NOWHERE } from '../../cases/site-routes.ts';
+import { at, expect, test } from '../support/fixtures.ts';
+import { takenOver } from '../support/taken-over.ts';
 
 const SUFFIX = '?q=svaneti&language=ka#main';
 
 const PATHS = [
-  ...PUBLIC_PAGES,
+  ...KINDS_OF_PAGE,
   ...MEMBERS_PAGES.map(([path]) => path),
   GUIDE_PAGE,
   NO_SUCH_GUIDE,
@@ -31,7 +34,7 @@ async function switchTo(page: Page, lang: Lang, path: string): Promise<void> {
 test.describe('the language switch', () => {
   test.use({ allowedConsole: [/404 \(Not Found\)/u] });
 
-  test('keeps every route, its query and its fragment', async ({ page }) => {
+  test('keeps the page, its query and its fragment', async ({ page }) => {
     test.setTimeout(180_000);
     for (const path of PATHS) {
       await page.goto(`${path}${SUFFIX}`, { waitUntil: 'domcontentloaded' });

@@ -2,13 +2,13 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
-import { news } from '../../src/content/news.ts';
-import type { Lang } from '../../src/domain/lang.ts';
-import { LANGS } from '../../src/domain/lang.ts';
-import { formatDate, formatNumber } from '../../src/i18n/dates.ts';
-import { PUBLIC_PAGES } from '../cases/site-routes.ts';
-import { langOf, publicPaths, readPage, type BuiltPage } from './support/built-pages.ts';
-import { at } from './support/fixtures.ts';
+import { news } from '../../../src/content/news.ts';
+import type { Lang } from '../../../src/domain/lang.ts';
+import { LANGS } from '../../../src/domain/lang.ts';
+import { formatDate, formatNumber } from '../../../src/i18n/dates.ts';
+import { PUBLIC_PAGES } from '../../cases/site-routes.ts';
+import { langOf, publicPaths, readPage, type BuiltPage } from '../support/built-pages.ts';
+import { at } from '../support/fixtures.ts';
 
 const entitySchema = z.looseObject({ '@type': z.string() });
 const graphSchema = z.object({

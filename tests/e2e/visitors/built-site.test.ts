@@ -1,8 +1,8 @@
 /** The built site without a script run: every page is there, whole, in its language, well linked. */
 import { expect, test } from '@playwright/test';
-import { LATIN_ALLOWED } from '../../scripts/content/georgian.ts';
-import { at } from './support/fixtures.ts';
-import { langOf, publicPaths, readPage, statusOf, type BuiltPage } from './support/built-pages.ts';
+import { LATIN_ALLOWED } from '../../../scripts/content/georgian.ts';
+import { at } from '../support/fixtures.ts';
+import { langOf, publicPaths, readPage, statusOf, type BuiltPage } from '../support/built-pages.ts';
 
 /** Besides the names and codes of Georgian texts: the switch, the contact details, grades. */
 const ALSO_LATIN = /^(?:KA|EN|info|example|org|com|instagram|facebook|b)$/u;
@@ -25,10 +25,22 @@ test('every public page answers with its own HTML in both languages', () => {
   }
 });
 
-test('titles and descriptions are unique', () => {
-  for (const textOf of [(page: BuiltPage) => page.title, (page: BuiltPage) => page.description]) {
+test('titles, descriptions and headings are unique', () => {
+  const texts = [
+    (page: BuiltPage) => page.title,
+    (page: BuiltPage) => page.description,
+    (page: BuiltPage) => page.headings.join(),
+  ];
+  for (const textOf of texts) {
     const seen = pages.map(textOf);
     expect(seen.filter((text, index) => text === '' || seen.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test('the language switch of each page leads to the same page', () => {
+  for (const { path, languageLinks } of pages) {
+    const plain = path.replace(/^\/en(?=\/|$)/u, '') || '/';
+    expect.soft(languageLinks, path).toEqual({ ka: at('ka', plain), en: at('en', plain) });
   }
 });
 
@@ -36,6 +48,7 @@ test('no link is dead, no picture is missing', async () => {
   const addresses = [...new Set(pages.flatMap(({ links }) => links.map((link) => link.split('#')[0] ?? '')))];
   const members = /^(?:\/en)?\/(?:auth|profile|guide-profile|admin)$/u;
   const dead: string[] = [];
+  expect(addresses.length).toBeGreaterThan(pages.length);
   for (const address of addresses.filter((link) => link !== '' && !members.test(link))) {
     // One after the other: the emulator is one small server.
     if ((await statusOf(address)) !== 200) dead.push(address);
@@ -54,6 +67,7 @@ test('a link to a part of a page finds it in the table of routes', () => {
       !/\.[a-z0-9]+$/u.test(link) &&
       !/\/(?:auth|profile|guide-profile|admin)$/u.test(link),
   );
+  expect(pageLinks.length).toBeGreaterThan(pages.length);
   expect(apart).toEqual([]);
 });
 
@@ -71,6 +85,7 @@ test('Georgian pages hold no English word', () => {
 
 test('structured data are valid JSON and never hold a rating', () => {
   for (const page of pages) {
+    expect.soft(page.jsonLd.length, page.path).toBeGreaterThan(0);
     for (const data of page.jsonLd) {
       expect(() => JSON.parse(data) as unknown, page.path).not.toThrow();
       expect(data).not.toMatch(/aggregateRating|"Review"/u);

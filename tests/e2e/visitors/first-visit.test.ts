@@ -1,0 +1,54 @@
+/** What a first visit asks for, of whom, and with which headers it is answered. */
+import type { BrowserContext } from '@playwright/test';
+import { LOCAL } from '../../../scripts/local-project.ts';
+import { localHeaders, securityHeaders } from '../../support/security-headers.ts';
+import { expect, test, words } from '../support/fixtures.ts';
+import { takenOver } from '../support/taken-over.ts';
+
+const FIREBASE: readonly string[] = [LOCAL.auth, LOCAL.firestore, LOCAL.functions, LOCAL.storage];
+
+/** Hosts that the pages of a context ask, without the site's own. */
+function watchHosts(context: BrowserContext): Set<string> {
+  const hosts = new Set<string>();
+  context.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.add(host);
+  });
+  return hosts;
+}
+
+test('a first visit asks nobody but the site, and Firebase only where guides are shown', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const own = new URL(baseURL ?? '').host;
+  const hosts = watchHosts(context);
+  for (const path of ['/', '/en', '/contact', '/en/association/about', '/legal/privacy']) {
+    await page.goto(path);
+    await page.mouse.move(200, 200);
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect([...hosts]).toEqual([own]);
+  // A busy machine is idle on the network also between a script and what it asks for.
+  await page.goto('/en/guides');
+  await expect(page.getByRole('link', { name: words('en')('guides.viewProfile') }).first()).toBeVisible();
+  await page.goto('/en/giorgi-beridze');
+  await expect(page.getByRole('button', { name: words('en')('guide.contact') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...hosts].filter((host) => host !== own && !FIREBASE.includes(host))).toEqual([]);
+  expect(hosts).toContain(LOCAL.firestore);
+  // Nobody is told apart before sign-in.
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('every answer carries every security header, directive by directive', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const [asset = ''] = /\/assets\/[\w.-]+\.js/u.exec(home) ?? [];
+  const paths = ['/', '/en/guides', '/giorgi-beridze', '/auth', '/en/admin', '/no/such/path', '/robots.txt'];
+  for (const path of [...paths, asset]) {
+    const answer = await request.get(path);
+    expect.soft(securityHeaders(answer.headers()), path).toEqual(localHeaders());
+  }
+});
