@@ -4,11 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './scripts/site/content-plugin.ts';
 import { messagesPlugin } from './scripts/site/messages-plugin.ts';
 import { picturesPlugin } from './scripts/site/pictures-plugin.ts';
+import { HAS_RECORDINGS } from './tests/conformance/recorded-verdicts.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Need the running emulators or a browser; they have configurations of their own. */
 const RUN_ELSEWHERE = ['tests/rules/**', 'tests/functions/**', 'tests/e2e/**', '**/node_modules/**'];
+const NOT_HERE = HAS_RECORDINGS ? [] : ['tests/conformance/**'];
 
 /** Units and components beside their sources, and everything that runs in Node alone. */
 export default defineConfig({
@@ -42,7 +44,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/**/*.test.ts',
           ],
-          exclude: RUN_ELSEWHERE,
+          exclude: [...RUN_ELSEWHERE, ...NOT_HERE],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 30_000,

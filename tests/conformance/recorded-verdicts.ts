@@ -1,14 +1,14 @@
 /**
- * Verdicts recorded on the official emulator. They lie beside the repository, not in it; a machine
- * without them reports these tests as skipped.
+ * Verdicts recorded on the official emulator. They lie beside the repository, not in it: where the folder is missing,
+ * these tests do not belong to the run (`vitest.config.ts`), and those of `emulator/test/rules` cover the same ground.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = new URL('../../../shared/conformance/', import.meta.url);
 
-/** The parsed file, or undefined where the recordings are not at hand. */
+export const HAS_RECORDINGS = existsSync(fileURLToPath(FOLDER));
+
 export function readRecorded(file: string): unknown {
-  const path = fileURLToPath(new URL(file, FOLDER));
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  return JSON.parse(readFileSync(fileURLToPath(new URL(file, FOLDER)), 'utf8'));
 }
