@@ -5,7 +5,16 @@ import * as z from 'zod/mini';
 
 const port = z.object({ port: z.number() });
 const config = z
-  .object({ emulators: z.object({ auth: port, functions: port, firestore: port, storage: port, hub: port }) })
+  .object({
+    emulators: z.object({
+      auth: port,
+      functions: port,
+      firestore: port,
+      storage: port,
+      hub: port,
+      logging: port,
+    }),
+  })
   .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, '../firebase.json'), 'utf8'))).emulators;
 
 const HOST = '127.0.0.1';
@@ -21,6 +30,7 @@ export const LOCAL = {
   functions: `${HOST}:${config.functions.port}`,
   storageOrigin: `http://${HOST}:${config.storage.port}`,
   hub: `http://${HOST}:${config.hub.port}`,
+  logging: `${HOST}:${config.logging.port}`,
 } as const;
 
 /** The Admin SDK reads these when its services are first used. */

@@ -3,6 +3,7 @@ import { ref, uploadBytes } from 'firebase/storage';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_UNUSED_PICTURES, STORED_PICTURE_SIDE } from '../../src/domain/limits.ts';
+import { runsFinished } from '../support/function-runs.ts';
 import { closeMembers, signIn, type Member } from '../support/member.ts';
 import { photograph, tells } from '../support/photograph.ts';
 import { picturesOf, uploadPicture } from '../support/pictures.ts';
@@ -70,11 +71,13 @@ describe('an upload', () => {
 
   it('is drawn once: the server’s own writing starts nothing', async () => {
     const member = await newcomer('drawn-once');
+    const since = Date.now();
     await uploadPicture(member, 'drawn-only-once');
     const file = adminBucket.file(`avatars/${member.uid}/drawn-only-once.webp`);
     await eventually(async () => expect((await file.getMetadata())[0].metadata?.['redrawn']).toBe('true'));
     const [{ generation }] = await file.getMetadata();
-    await new Promise((done) => setTimeout(done, 2500));
+    // One run for the upload, one for what the server stored.
+    await runsFinished(since, { checkAvatar: 2 });
     expect((await file.getMetadata())[0].generation).toBe(generation);
   });
 
