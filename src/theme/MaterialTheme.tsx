@@ -5,6 +5,8 @@ import { theme } from './theme.ts';
 
 /** As a function, so that Material UI does not keep a colour scheme of its own: `<html>` names it. */
 const themeOfSite = () => theme;
+/** A function has to have an outer theme, else Material UI warns in development. */
+const OUTER_THEME = {};
 
 const variables = <GlobalStyles styles={theme.generateStyleSheets()} />;
 
@@ -15,9 +17,11 @@ const variables = <GlobalStyles styles={theme.generateStyleSheets()} />;
  */
 export function MaterialTheme({ children }: { readonly children: ReactNode }) {
   return (
-    <ThemeProvider theme={themeOfSite}>
-      {variables}
-      {children}
+    <ThemeProvider theme={OUTER_THEME}>
+      <ThemeProvider theme={themeOfSite}>
+        {variables}
+        {children}
+      </ThemeProvider>
     </ThemeProvider>
   );
 }
