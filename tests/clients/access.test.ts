@@ -73,7 +73,7 @@ async function newsGoOn(name: string): Promise<void> {
 }
 
 describe('a change of the person', () => {
-  test('from nobody to somebody lets the same listeners go on', async () => {
+  test('from signed out to signed in keeps the listeners', async () => {
     await tab.listen('news', 'diaries/ana');
     expect(await tab.loses('diaries/ana')).toBe('permission-denied');
     await signIn('ana');
@@ -83,7 +83,7 @@ describe('a change of the person', () => {
     expect(await tab.write('diaries/ana', 'more')).toBe('done');
   });
 
-  test('to somebody else takes what was only the first one’s', async () => {
+  test('to another user removes what only the first could read', async () => {
     await signIn('ana');
     await tab.listen('news', 'diaries/ana');
     await tab.hears('diaries/ana', 'ana=of ana');
@@ -94,7 +94,7 @@ describe('a change of the person', () => {
     expect(await tab.write('diaries/ben', 'of ben')).toBe('done');
   });
 
-  test('to nobody takes what needs somebody', async () => {
+  test('to signed out removes what needs a user', async () => {
     await signIn('ana');
     await tab.listen('news', 'diaries/ana');
     await tab.hears('diaries/ana', 'ana=of ana');
@@ -105,7 +105,7 @@ describe('a change of the person', () => {
 });
 
 describe('a refreshed token', () => {
-  test('brings a claim to listeners and writes, and takes it again', async () => {
+  test('adds a claim to listeners and writes, and removes it again', async () => {
     identity.setClaims('eka', {});
     await signIn('eka');
     await tab.listen('news', 'desk');

@@ -116,7 +116,7 @@ describe.each([
     expect(tab.console).toEqual([]);
   });
 
-  test('an open page finds a restarted emulator again', async () => {
+  test('an open page reconnects to a restarted emulator', async () => {
     await tab.listen('guides');
     await tab.hears('guides', '');
     await emulator.stop('SIGKILL');

@@ -27,7 +27,7 @@ afterAll(async () => {
 const everyTab = <T>(act: (tab: Tab, name: string) => Promise<T>): Promise<T[]> =>
   Promise.all(tabs.map((tab, index) => act(tab, NAMES[index] ?? '')));
 
-test('each tab hears what every other one writes, and none waits for long', async () => {
+test('each tab receives every other tab’s writes without a long wait', async () => {
   await everyTab((tab) => tab.listen('notes'));
   await everyTab((tab) => tab.hears('notes', ''));
   for (const text of ['first', 'second', 'third']) {

@@ -71,7 +71,7 @@ describe('the queue of writes', () => {
     expect(tab.console).toEqual([]);
   });
 
-  test('survives a cut line; a refused write is taken back and holds up no other', async () => {
+  test('survives a lost connection; a refused write is reverted and blocks no other', async () => {
     const tab = await open();
     await tab.listen('notes');
     await tab.hears('notes', '');
@@ -105,7 +105,7 @@ function countListenRequests(tab: Tab): () => number {
 }
 
 describe('the shared cache', () => {
-  test('feeds a second tab through the first, which it follows when that one closes', async () => {
+  test('serves a second tab through the first, and the second takes over when the first closes', async () => {
     const first = await open(true);
     await documents.write('notes/a', 'stored');
     await first.listen('notes');

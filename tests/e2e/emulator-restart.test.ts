@@ -83,7 +83,7 @@ async function stored(uid: string) {
   return { phone: guide['phone'], name: guide['full_name'], requests: requests.length };
 }
 
-test('the backend restarts in the middle of saves: each is made whole and once', async ({
+test('the backend restarts during saves: each is stored completely and once', async ({
   page,
   context,
   allowedConsole,

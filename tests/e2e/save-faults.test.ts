@@ -58,7 +58,7 @@ async function saveInVain(page: Page, lang: Lang): Promise<void> {
   await expect(page.getByRole('button', { name: t('editor.save'), exact: true })).toBeEnabled();
 }
 
-test('a save that never answers is given up, the next one is made, and the first comes too late', async ({
+test('a save without an answer times out; the next one succeeds and the late one is refused', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test('a save that never answers is given up, the next one is made, and the first
   });
 });
 
-test('a save whose answer is lost is made once, and asks for verification once', async ({
+test('a save whose answer is lost is stored once and requests verification once', async ({
   page,
   context,
   allowedConsole,

@@ -27,7 +27,7 @@ function largePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a picture whose line breaks in the middle', async ({ page, context, allowedConsole }) => {
+test('an upload whose connection breaks halfway', async ({ page, context, allowedConsole }) => {
   allowedConsole.push(/net::ERR/u);
   const line = await openLine(Number(LOCAL.storage.split(':')[1]));
   await page.clock.install();

@@ -81,7 +81,7 @@ describe('the role', () => {
     }
   });
 
-  it('agrees with the record after many changes at once', async () => {
+  it('agrees with the record after many concurrent changes', async () => {
     const member = await signIn('shaken-role');
     const record = adminFirestore.doc(`user_roles/${member.uid}`);
     const roles = ['admin', 'member', 'admin', 'admin', 'member', 'admin', 'member'];

@@ -291,7 +291,7 @@ async function race(round: number): Promise<boolean> {
 }
 
 describe('two admins at the same moment', () => {
-  it(`agree in each of ${ROUNDS} rounds on who was first`, { timeout: 180_000 }, async () => {
+  it(`agree in each of ${ROUNDS} rounds on whose decision counts`, { timeout: 180_000 }, async () => {
     let firstWins = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       // One round after the other: the race is within each.

@@ -100,7 +100,7 @@ describe('an event', () => {
     expect((await guideOf('late'))['slug']).toBe(slug);
   });
 
-  it('of a guide profile deleted since brings nobody back', async () => {
+  it('about a guide profile deleted since then recreates nothing', async () => {
     const slug = await approvedGuide('gone', 'Gone Guide');
     await adminFirestore.doc('guide_profiles/gone').delete();
     await eventually(async () => expect((await readAnonymously(`public_guides/${slug}`)).status).toBe(404));
@@ -142,7 +142,7 @@ describe('two tabs', () => {
     guide: { phone: `${tab} ${round}`, description: `${tab} ${round}`, show_phone: true },
   });
 
-  it(`saving the same profile end with one save whole, ${ROUNDS} times`, async () => {
+  it(`saving the same profile store one of the saves completely, ${ROUNDS} times`, async () => {
     await approvedGuide('tabbed', 'Tab Zero');
     const [left, right] = [tabOf('tabbed'), tabOf('tabbed')];
     await rounds(async (round) => {
@@ -175,7 +175,7 @@ describe('two tabs', () => {
     });
   });
 
-  it(`one deleting the account while the other saves leave nothing, ${ROUNDS} times`, async () => {
+  it(`of which one deletes the account while the other saves leave no data, ${ROUNDS} times`, async () => {
     await rounds(async (round) => {
       const member = await signIn(`leaving-${round}`, 'Leaving Guide');
       await member.call('ensureProfile', {});
@@ -200,7 +200,7 @@ describe('two tabs', () => {
 });
 
 describe('a decision', () => {
-  it(`and a save at the same moment both last, ${ROUNDS} times`, async () => {
+  it(`and a save at the same moment are both kept, ${ROUNDS} times`, async () => {
     await rounds(async (round) => {
       const uid = `saved-while-decided-${round}`;
       const { requestId } = await placeGuide(uid, `Busy Guide ${round}`);
@@ -219,7 +219,7 @@ describe('a decision', () => {
     });
   });
 
-  it(`whose transaction another one cuts off is made once, ${ROUNDS} times`, async () => {
+  it(`whose transaction is a deadlock victim is retried and stored once, ${ROUNDS} times`, async () => {
     await rounds(async (round) => {
       const uid = `cut-off-${round}`;
       const { requestId } = await placeGuide(uid, `Cut Off ${round}`);

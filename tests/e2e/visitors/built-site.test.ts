@@ -56,7 +56,7 @@ test('no link is dead, no picture is missing', async () => {
   expect(dead).toEqual([]);
 });
 
-test('a link to a part of a page finds it in the table of routes', () => {
+test('every internal link leads to a known route', () => {
   const known = new Set(pages.map(({ path }) => path));
   const pageLinks = pages.flatMap(({ links, path }) =>
     links.map((link) => [path, link.split(/[#?]/u)[0] ?? ''] as const),

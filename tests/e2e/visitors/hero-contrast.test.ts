@@ -33,7 +33,7 @@ async function pictureThere(page: Page): Promise<void> {
 }
 
 for (const width of [700, 1440]) {
-  test(`the words over the pictures can be read at ${width} pixels`, async ({ page }) => {
+  test(`text over the hero pictures has enough contrast at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.clock.install();
     for (const lang of LANGS) {

@@ -62,7 +62,7 @@ async function withDevelopmentCode(page: Page): Promise<void> {
   });
 }
 
-test('each kind of page is taken over without a word from React', async ({ page }) => {
+test('each kind of page hydrates without a message from React', async ({ page }) => {
   test.setTimeout(120_000);
   await withDevelopmentCode(page);
   // What React says fails the test, with the address of the page.

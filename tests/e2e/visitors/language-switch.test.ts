@@ -34,7 +34,7 @@ async function switchTo(page: Page, lang: Lang, path: string): Promise<void> {
 test.describe('the language switch', () => {
   test.use({ allowedConsole: [/404 \(Not Found\)/u] });
 
-  test('keeps the page, its query and its fragment', async ({ page }) => {
+  test('keeps page, query and fragment', async ({ page }) => {
     test.setTimeout(180_000);
     for (const path of PATHS) {
       await page.goto(`${path}${SUFFIX}`, { waitUntil: 'domcontentloaded' });
@@ -48,7 +48,7 @@ test.describe('the language switch', () => {
   });
 });
 
-test('a stored language moves a plain address to its twin, and an explicit one wins', async ({ page }) => {
+test('a stored language redirects an address without language; an explicit choice wins', async ({ page }) => {
   await page.goto('/en/contact');
   await page.goto(`/news${SUFFIX}`);
   await expect(page).toHaveURL(`/en/news${SUFFIX}`);

@@ -11,7 +11,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedConsole: [/404 \(Not Found\)/u] });
 
   for (const lang of LANGS) {
-    test(`screens that need scripts say so (${lang})`, async ({ page }) => {
+    test(`screens that need JavaScript say so (${lang})`, async ({ page }) => {
       const t = words(lang);
       for (const path of [...MEMBERS_PAGES.map(([each]) => each), GUIDE_PAGE]) {
         const answer = await page.goto(at(lang, path), { waitUntil: 'domcontentloaded' });

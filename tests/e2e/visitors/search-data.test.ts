@@ -64,7 +64,7 @@ const squeezed = (text: string) =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-test('structured data say what the page shows', () => {
+test('structured data equal what the page shows', () => {
   for (const page of pages) {
     const text = squeezed(page.text);
     const lang = langOf(page.path);
@@ -91,7 +91,7 @@ test('each page has the structured data of its kind', () => {
   }
 });
 
-test('both languages name each other, and themselves as the one true address', () => {
+test('pages link to their translation and to themselves as canonical', () => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   for (const { path, canonical, alternates } of pages) {
     const lang = langOf(path);
@@ -107,7 +107,7 @@ test('both languages name each other, and themselves as the one true address', (
   }
 });
 
-test('each page has a card of its own, 1200 by 630', async ({ request }) => {
+test('each page has its own Open Graph picture of 1200 by 630 pixels', async ({ request }) => {
   const cards = pages.map(({ openGraph }) => openGraph['og:image'] ?? '');
   expect(new Set(cards).size).toBe(pages.length);
   for (const { path, openGraph, canonical, description } of pages) {
@@ -122,7 +122,7 @@ test('each page has a card of its own, 1200 by 630', async ({ request }) => {
   }
 });
 
-test('pictures named in structured data are there', async ({ request }) => {
+test('pictures named in structured data exist', async ({ request }) => {
   const images = pages.flatMap((page) =>
     entitiesOf(page).flatMap((entity) => [...leaves(entity)].filter(([property]) => property === 'image')),
   );
@@ -132,7 +132,7 @@ test('pictures named in structured data are there', async ({ request }) => {
   }
 });
 
-test('the sitemap lists the public pages, all of them and no other', async () => {
+test('the sitemap lists exactly the public pages', async () => {
   const expected = [...PUBLIC_PAGES, ...news.map(({ slug }) => `/news/${slug}`)];
   const both = new Set(expected.flatMap((path) => LANGS.map((lang) => at(lang, path))));
   expect((await publicPaths()).sort()).toEqual([...both].sort());

@@ -26,7 +26,7 @@ test.describe('the slide-in menu', () => {
   test.use({ viewport: PHONE });
 
   for (const lang of LANGS) {
-    test(`takes the focus, keeps it, and gives it back (${lang})`, async ({ page }) => {
+    test(`traps the focus and returns it when closed (${lang})`, async ({ page }) => {
       const t = words(lang);
       await open(page, at(lang, '/contact'));
       const button = page.getByRole('button', { name: t('shell.menu.open') });
@@ -60,7 +60,7 @@ test.describe('the slide-in menu', () => {
     });
   }
 
-  test('closes on the close button, beside it, and by a link', async ({ page }) => {
+  test('closes by its button, by a click outside and by a link', async ({ page }) => {
     const t = words('en');
     await open(page, '/en/contact');
     const button = page.getByRole('button', { name: t('shell.menu.open') });
@@ -115,7 +115,7 @@ test.describe('the dropdown menus', () => {
     });
   }
 
-  test('open by a press and close by one beside them', async ({ page }) => {
+  test('open by a click and close by a click outside', async ({ page }) => {
     const t = words('en');
     await open(page, '/en/contact');
     const link = page
@@ -128,7 +128,7 @@ test.describe('the dropdown menus', () => {
   });
 });
 
-test('after a change of page: title, focus, top of the page, and word of it', async ({ page }) => {
+test('a navigation sets title, focus and scroll position, and is announced', async ({ page }) => {
   const t = words('ka');
   await open(page, '/');
   await page
@@ -145,7 +145,9 @@ test('after a change of page: title, focus, top of the page, and word of it', as
   expect(title).toContain(await announced.textContent());
 });
 
-test('a page that is long in coming is said to come, and the old one stays until then', async ({ page }) => {
+test('a slow navigation shows progress and keeps the old page until the new one is loaded', async ({
+  page,
+}) => {
   const t = words('en');
   await open(page, '/en/contact');
   let letCome: () => void = () => undefined;
@@ -171,7 +173,7 @@ test('a page that is long in coming is said to come, and the old one stays until
   await expect(progress).toHaveCount(0);
 });
 
-test('the first stop is a way past the menus', async ({ page }) => {
+test('the first Tab stop is the skip link', async ({ page }) => {
   for (const lang of LANGS) {
     await open(page, at(lang, '/association/ats'));
     await page.keyboard.press('Tab');
@@ -216,7 +218,7 @@ test.describe('on a narrow screen', () => {
     }
   });
 
-  test('the targets of a guide’s page are at least 24 pixels, or stand in a sentence', async ({ page }) => {
+  test('targets on a guide’s page are at least 24 pixels, or part of a sentence', async ({ page }) => {
     await open(page, GUIDE_PAGE);
     await page.getByRole('button', { name: words('ka')('guide.contact') }).waitFor();
     expect(await smallTargets(page)).toEqual([]);
@@ -245,7 +247,9 @@ test.describe('what moves by itself', () => {
     expect(await page.locator('.hero__slide[aria-hidden="true"] :is(a, button)').count()).toBe(0);
   });
 
-  test('the partners pause by a button that keeps the focus, and none hides a stop', async ({ page }) => {
+  test('the partners’ pause button keeps the focus, and every focused partner is in view', async ({
+    page,
+  }) => {
     await open(page, '/');
     const pause = page.getByRole('button', name('ka', 'home.partners.pause'));
     await pause.scrollIntoViewIfNeeded();
@@ -279,7 +283,7 @@ test.describe('what moves by itself', () => {
     }
   });
 
-  test('the film has its three buttons', async ({ page }) => {
+  test('the video has pause, restart and sound buttons', async ({ page }) => {
     await open(page, '/en');
     const video = page.locator('video');
     await video.scrollIntoViewIfNeeded();
