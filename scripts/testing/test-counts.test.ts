@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCounts, playwrightCounts, vitestCounts } from './test-counts.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(content: unknown): string {
+  const file = path.join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+const VITEST = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numFailedTestSuites: 0,
+  success: true,
+};
+
+test('a report of Vitest', () => {
+  expect(vitestCounts(report(VITEST))).toEqual({ passed: 5, failed: 0, skipped: 1 });
+});
+
+test('a suite that does not load is a failure though no test failed', () => {
+  expect(vitestCounts(report({ ...VITEST, success: false })).failed).toBe(1);
+});
+
+test('a report of Playwright: flaky tests and errors outside of tests are failures', () => {
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
+  expect(playwrightCounts(report({ stats, errors: [{}] }))).toEqual({ passed: 4, failed: 3, skipped: 2 });
+});
+
+test('a missing report is a failure', () => {
+  const file = path.join(folder, 'none.json');
+  expect(addCounts([vitestCounts(file), playwrightCounts(file)])).toEqual({
+    passed: 0,
+    failed: 2,
+    skipped: 0,
+  });
+});
