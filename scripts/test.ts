@@ -77,13 +77,22 @@ const FUNCTIONS: Stage = {
   ...vitest('functions', `${EMULATORS_CONFIG} --project functions`),
   environment: ON_EMULATORS,
 };
-/** The built site in a browser. */
-const BROWSER: Stage = {
-  name: 'browser',
-  command: `playwright test --config tests/e2e/playwright.config.ts ${files.join(' ')}`,
-  count: () => playwrightCounts(path.join(REPORTS, 'browser.json')),
-  environment: ON_EMULATORS,
-};
+function playwright(name: string, options: string): Stage {
+  return {
+    name,
+    command: `playwright test --config tests/e2e/playwright.config.ts --output test-results/${name} ${options}`,
+    count: () => playwrightCounts(path.join(REPORTS, `${name}.json`)),
+    environment: { ...ON_EMULATORS, BROWSER_REPORT: name },
+  };
+}
+/** The built site in a browser. The desk counts requests, so members make theirs afterwards. */
+const BROWSER: readonly Stage[] =
+  files.length > 0
+    ? [playwright('browser', `--workers=1 ${files.join(' ')}`)]
+    : [
+        playwright('browser-desk-and-visitors', '--project=desk --project=visitors'),
+        playwright('browser-members', '--project=members'),
+      ];
 
 const counts: TestCounts[] = [];
 
@@ -110,7 +119,7 @@ async function runOnEmulators(units: Promise<unknown>): Promise<void> {
       isReady = true;
       say('emulators started');
       await Promise.all([run(RULES), run(FUNCTIONS), units]);
-      await run(BROWSER);
+      for (const stage of BROWSER) await run(stage, isChosen('browser'));
     },
   });
   await finished(log.end());

@@ -12,16 +12,21 @@ export default defineConfig({
   // One for each core of a small machine.
   workers: 2,
   projects: [
-    // They write, and count what all of them wrote: one after the other.
-    { name: 'members', testIgnore: 'visitors/**', workers: 1 },
-    // They only read, beside the others.
+    // They compare counts of all requests: one after the other, and no member beside them.
+    { name: 'desk', testMatch: 'desk-*.test.ts', workers: 1 },
+    // They only read, so they may run beside anything.
     { name: 'visitors', testMatch: 'visitors/**/*.test.ts' },
+    // Each file has accounts of its own. `npm test` runs them after the desk's.
+    { name: 'members', testIgnore: ['visitors/**', 'desk-*.test.ts'] },
   ],
   timeout: 90_000,
   expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `../../test-results/${process.env['BROWSER_REPORT'] ?? 'browser'}.json` }],
+  ],
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://127.0.0.1:5000',
     trace: 'retain-on-failure',
