@@ -74,7 +74,7 @@ const RULES: Stage = {
   environment: ON_EMULATORS,
 };
 const FUNCTIONS: Stage = {
-  ...vitest('functions', `${EMULATORS_CONFIG} --project functions`),
+  ...vitest('functions', `${EMULATORS_CONFIG} --project '!rules' --project '!coverage'`),
   environment: ON_EMULATORS,
 };
 function playwright(name: string, options: string): Stage {
