@@ -1,8 +1,12 @@
 /** Runs a command with its whole output in a file. */
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
+import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { ROOT } from '../emulators/suite-environment.ts';
+
+/** Of the installed packages, found without npm too. */
+const PROGRAMS = path.join(ROOT, 'node_modules/.bin');
 
 export interface CommandResult {
   /** The exit code was 0. */
@@ -31,7 +35,7 @@ export async function runCommand(
     cwd: ROOT,
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
+    env: { ...process.env, PATH: [PROGRAMS, process.env['PATH']].join(path.delimiter), ...environment },
   });
   const keep = (chunk: Buffer): void => {
     chunks.push(chunk);
