@@ -8,7 +8,7 @@ import { CERTIFICATION_NAMES } from '../../src/domain/guide/certification.ts';
 import { DIRECTORY_GROUPS, EDITOR_PROFESSION_NAMES } from '../../src/domain/guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../src/domain/guide/spoken-languages.ts';
 import { REJECTION_REASONS, REVOCATION_REASONS } from '../../src/features/admin/card/reasons.ts';
-import * as names from '../seed/names.ts';
+import * as demoNames from '../seed/names.ts';
 import * as texts from '../seed/texts.ts';
 import { isUntranslated, lintGeorgian } from './georgian.ts';
 
@@ -125,7 +125,7 @@ it.each([
   ['names of languages', SPOKEN_LANGUAGES],
   ['reasons of the desk', [REJECTION_REASONS, REVOCATION_REASONS]],
   ['texts of the demo guides', texts],
-  ['names of the demo guides', names.FIRST_NAMES],
+  ['names of the demo guides', demoNames.FIRST_NAMES],
 ])('%s keep the rules of Georgian texts', (_what, value) => {
   const all = georgianTexts(value);
   expect(all.length).toBeGreaterThan(3);
