@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SCREENS_PROJECT } from './screens/support/project.ts';
 
 const COVERAGE = 'tests/rules/coverage.test.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'coverage', include: [COVERAGE], sequence: { groupOrder: 2 } },
       },
+      SCREENS_PROJECT,
     ],
   },
 });

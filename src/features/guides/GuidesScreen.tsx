@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import {
   filterGuides,
   languagesOf,
@@ -38,14 +38,33 @@ function RegisterInvite() {
   );
 }
 
-/** The filter lives in the address, so that a search can be shared and survives going back. */
+/** Marks addresses that the filter's own fields have written. */
+const OWN_ADDRESS = 'directory-filter';
+
+function filterOf(params: URLSearchParams): DirectoryFilter {
+  return { text: params.get('q') ?? '', language: params.get('language') ?? '' };
+}
+
+/**
+ * The filter is kept in the address too, so that a search can be shared and survives going back. The
+ * router changes addresses in a transition, which would lose letters that are typed quickly.
+ */
 function useFilter(): [DirectoryFilter, (filter: DirectoryFilter) => void] {
   const [params, setParams] = useSearchParams();
-  const filter = { text: params.get('q') ?? '', language: params.get('language') ?? '' };
-  const setFilter = ({ text, language }: DirectoryFilter) => {
-    setParams({ ...(text ? { q: text } : {}), ...(language ? { language } : {}) }, { replace: true });
+  const { key, state } = useLocation();
+  const [seen, setSeen] = useState(key);
+  const [filter, setFilter] = useState(() => filterOf(params));
+  if (key !== seen) {
+    setSeen(key);
+    if (state !== OWN_ADDRESS) setFilter(filterOf(params));
+  }
+  const change = (next: DirectoryFilter) => {
+    setFilter(next);
+    const { text, language } = next;
+    const query = { ...(text ? { q: text } : {}), ...(language ? { language } : {}) };
+    setParams(query, { replace: true, state: OWN_ADDRESS });
   };
-  return [filter, setFilter];
+  return [filter, change];
 }
 
 function Directory({ guides }: { readonly guides: readonly GuideCard[] }) {

@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { adminAuth, adminFirestore, clearEverything, eventually } from '../support/server.ts';
+import { daysAgo, placeGuide } from './support/guides.ts';
+import { breakRequests, mendNetwork, refuseRequests } from './support/network.ts';
+import { signInAs, signInAsAdmin } from './support/session.ts';
+import { findToast, openPage } from './support/site.tsx';
+
+beforeAll(async () => {
+  await clearEverything();
+});
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('a visitor is asked to log in, and comes back to the account afterwards', async () => {
+  const user = await openPage('/en/profile');
+  expect(await screen.findByRole('heading', { name: 'Please log in' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go to Login' }));
+  expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  expect(window.location.pathname).toBe('/en/auth');
+  await signInAs('Lia Return');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lia Return' })).toBeVisible();
+  expect(window.location.pathname).toBe('/en/profile');
+});
+
+test('a new account is invited to become a guide', async () => {
+  const { email } = await signInAs('Ana Lomidze');
+  const user = await openPage('/en/profile');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Lomidze' })).toBeVisible();
+  expect(screen.getAllByText(email)[0]).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Badges' })).toBeNull();
+  const invitation = await section('Become a guide of the association');
+  expect(invitation.getByRole('link', { name: 'Create a guide profile' })).toHaveAttribute('href', '/en/guide-profile');
+  const quick = await section('Quick actions');
+  expect(quick.getByRole('link', { name: 'Become a Guide' })).toBeVisible();
+  expect(quick.queryByRole('link', { name: 'Your public page' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Admin dashboard' })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Guide Profile' }));
+  expect(await screen.findByRole('heading', { name: 'No guide profile yet' })).toBeVisible();
+  // The server writes the profile of an account at its first sign-in.
+  await eventually(async () => {
+    const { uid } = await adminAuth.getUserByEmail(email);
+    const profile = await adminFirestore.doc(`profiles/${uid}`).get();
+    expect(profile.get('full_name')).toBe('Ana Lomidze');
+  });
+});
+
+test('an open request is told with its date, and the decision as soon as it is made', async () => {
+  const { uid, name } = await signInAs('Tamar Pending');
+  const { requestId } = await placeGuide({ uid, name });
+  await openPage('/en/profile');
+  const status = await section('Guide profile status');
+  expect(status.getByText('Pending')).toBeVisible();
+  expect(await status.findByText(/^Requested on \w+ \d+, \d{4}$/u)).toBeVisible();
+  expect(status.queryByRole('button')).toBeNull();
+  expect(within(screen.getByRole('list', { name: 'Badges' })).getByText('Guide')).toBeVisible();
+
+  await adminFirestore.doc(`verification_requests/${requestId}`).update({
+    status: 'rejected',
+    reviewed_at: daysAgo(0),
+    reviewed_by: 'somebody',
+    admin_notes: 'Please add your certificate.',
+  });
+  await adminFirestore
+    .doc(`guide_profiles/${uid}`)
+    .update({ verification_status: 'rejected', open_request_id: null });
+  expect(await status.findByText('Rejected')).toBeVisible();
+  expect(await status.findByText('Please add your certificate.')).toBeVisible();
+  expect(status.getByText('Rejection Reason')).toBeVisible();
+  expect(await status.findByRole('button', { name: 'Request verification again' })).toBeVisible();
+});
+
+test('a rejected guide asks again, and the request is open', async () => {
+  const { uid, name } = await signInAs('Luka Again');
+  await placeGuide({ uid, name, standing: 'rejected', request: { admin_notes: 'Not yet.' } });
+  const user = await openPage('/en/profile');
+  const status = await section('Guide profile status');
+  await user.click(await status.findByRole('button', { name: 'Request verification again' }));
+  await findToast('The verification request was submitted.');
+  expect(await status.findByText('Pending')).toBeVisible();
+  await waitFor(() => expect(status.queryByRole('button')).toBeNull());
+  const guide = await adminFirestore.doc(`guide_profiles/${uid}`).get();
+  const request = await adminFirestore.doc(`verification_requests/${guide.get('open_request_id')}`).get();
+  expect(request.data()).toMatchObject({ user_id: uid, status: 'pending' });
+});
+
+test('a request that fails is told with the cause, and may be repeated', async () => {
+  const { uid, name } = await signInAs('Luka Refused');
+  await placeGuide({ uid, name, standing: 'none' });
+  const user = await openPage('/en/profile');
+  const status = await section('Guide profile status');
+  expect(status.getByText('Verification not requested')).toBeVisible();
+  refuseRequests({ having: /documents:commit/u }, 403, 'PERMISSION_DENIED');
+  await user.click(await status.findByRole('button', { name: 'Request verification' }));
+  await findToast(
+    'The verification request could not be sent. You do not have permission to do this.',
+  );
+  mendNetwork();
+  await user.click(status.getByRole('button', { name: 'Request verification' }));
+  await findToast('The verification request was submitted.');
+});
+
+test('a verified guide reads what waits for approval and finds the public page', async () => {
+  const { uid, name } = await signInAs('Giorgi Verified');
+  await placeGuide({
+    uid,
+    name,
+    standing: 'approved',
+    guide: {
+      slug: 'giorgi-verified',
+      profession: 'ski-touring',
+      approved: { profession: 'trekking', certification_level: 'certified', decided_at: daysAgo(2) },
+    },
+    request: { admin_notes: 'Welcome.' },
+  });
+  await openPage('/en/profile');
+  const status = await section('Guide profile status');
+  expect(status.getByText('Visitors find you in the guides directory.')).toBeVisible();
+  expect(await status.findByText('Note of the administrator')).toBeVisible();
+  expect(status.getByText('Welcome.')).toBeVisible();
+  expect(status.getByText('Waiting for approval')).toBeVisible();
+  expect(status.getByText(/until you request verification/u)).toBeVisible();
+  expect(status.getByText(/^Public now: Trekking/u)).toBeVisible();
+  expect(status.getByText(/^Your change: Ski/u)).toBeVisible();
+  expect(status.queryByText('Certification level')).toBeNull();
+  expect(status.getByRole('button', { name: 'Request verification again' })).toBeVisible();
+  const badges = within(screen.getByRole('list', { name: 'Badges' }));
+  expect(badges.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Guide', 'Verified']);
+  expect(screen.getByRole('link', { name: 'Your public page' })).toHaveAttribute('href', '/en/giorgi-verified');
+});
+
+test('a verified guide who is not listed is told so and has no public page', async () => {
+  const { uid, name } = await signInAs('Giorgi Unlisted');
+  await placeGuide({ uid, name, standing: 'approved', guide: { slug: 'giorgi-unlisted', is_public: false } });
+  await openPage('/en/profile');
+  const status = await section('Guide profile status');
+  expect(status.getByText('You are verified, but not listed: the directory shows nothing of you.')).toBeVisible();
+  expect(status.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Your public page' })).toBeNull();
+});
+
+test('a refused change leaves a verified guide verified', async () => {
+  const { uid, name } = await signInAs('Giorgi Refused');
+  await placeGuide({
+    uid,
+    name,
+    standing: 'approved',
+    request: { status: 'rejected', admin_notes: 'We could not confirm it.' },
+  });
+  await openPage('/en/profile');
+  const status = await section('Guide profile status');
+  expect(
+    await status.findByText(
+      'The association did not accept your last change. What was approved before stays public.',
+    ),
+  ).toBeVisible();
+  expect(status.getByText('We could not confirm it.')).toBeVisible();
+});
+
+test('the guide profile tab shows the stored values and marks what visitors do not see', async () => {
+  const { uid, name } = await signInAs('Nino Details');
+  await placeGuide({ uid, name, guide: { website: null, show_website: false, show_address: true } });
+  const user = await openPage('/en/profile');
+  await user.click(await screen.findByRole('tab', { name: 'Guide Profile' }));
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Guide Profile' }));
+  const valueOf = (label: string) => panel.getByText(label).nextElementSibling;
+  expect(valueOf('Phone')).toHaveTextContent('+995 555 12 34 56hidden from visitors');
+  expect(valueOf('Address')).toHaveTextContent(/^მესტია$/u);
+  expect(valueOf('Website')).toHaveTextContent(/^–$/u);
+  expect(valueOf('Languages')).toHaveTextContent('Georgian, English, German');
+  expect(valueOf('Listed in the directory')).toHaveTextContent('yes');
+  expect(panel.getByRole('link', { name: 'Edit Guide Profile' })).toBeVisible();
+});
+
+test('an administrator finds the way to the dashboard', async () => {
+  await signInAsAdmin('Nana Admin');
+  await openPage('/en/profile');
+  const status = await section('Account status');
+  expect(await status.findByText('You decide on verification requests.')).toBeVisible();
+  expect(status.getByRole('link', { name: 'Admin dashboard' })).toHaveAttribute('href', '/en/admin');
+  expect(within(screen.getByRole('list', { name: 'Badges' })).getByText('Admin')).toBeVisible();
+});
+
+test('the account is shown in Georgian under the address without a language', async () => {
+  const { uid, name } = await signInAs('ნინო ადამია');
+  await placeGuide({ uid, name });
+  await openPage('/profile');
+  expect(await screen.findByRole('heading', { level: 1, name: 'ნინო ადამია' })).toBeVisible();
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs).toEqual(['მიმოხილვა', 'გამყოლის პროფილი', 'პარამეტრები']);
+});
+
+async function openSettings(name: string) {
+  const account = await signInAs(name);
+  await placeGuide({ uid: account.uid, name });
+  const user = await openPage('/en/profile');
+  await user.click(await screen.findByRole('tab', { name: 'Settings' }));
+  return { ...account, user };
+}
+
+test('own data are downloaded as one file of JSON', async () => {
+  const { user, email } = await openSettings('Lia Export');
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:held';
+  });
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(names).toEqual([expect.stringMatching(/^my-data-\d{4}-\d\d-\d\d\.json$/u)]);
+  const held: unknown = JSON.parse((await files[0]?.text()) ?? '');
+  expect(JSON.stringify(held)).toContain(email);
+  expect(JSON.stringify(held)).toContain('+995 555 12 34 56');
+  expect(await screen.findByRole('button', { name: 'Download my data' })).toBeEnabled();
+  vi.restoreAllMocks();
+});
+
+test('a failed download is told, and the button is there again', async () => {
+  const { user } = await openSettings('Lia Offline');
+  breakRequests({ having: /exportMyData/u });
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+  await findToast(/^Your data could not be downloaded\./u);
+  expect(screen.getByRole('button', { name: 'Download my data' })).toBeEnabled();
+});
+
+test('the account is deleted only after a confirmation, and nothing of it is left', async () => {
+  const { user, uid } = await openSettings('Lia Leaving');
+  localStorage.setItem(`guide-profile-draft:${uid}`, '{}');
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  expect(dialog.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  await user.click(again.getByRole('checkbox', { name: 'I understand that everything is deleted for good' }));
+  refuseRequests({ having: /deleteMyAccount/u, times: 1 }, 503, 'UNAVAILABLE');
+  await user.click(again.getByRole('button', { name: 'Delete my account' }));
+  expect(await again.findByText(/^The account could not be deleted\./u)).toBeVisible();
+  expect(await adminAuth.getUser(uid)).toMatchObject({ uid });
+
+  await user.click(again.getByRole('button', { name: 'Delete my account' }));
+  await findToast('Your account and its data were deleted.');
+  await waitFor(() => expect(window.location.pathname).toBe('/en'));
+  expect(localStorage.getItem(`guide-profile-draft:${uid}`)).toBeNull();
+  await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  expect((await adminFirestore.doc(`guide_profiles/${uid}`).get()).exists).toBe(false);
+});
+
+test('signing out leads to the home page and forgets who was there', async () => {
+  const { user } = await openSettings('Lia Out');
+  await waitFor(() => expect(localStorage.getItem('session-hint')).not.toBeNull());
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign Out' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/en'));
+  expect(localStorage.getItem('session-hint')).toBeNull();
+});
+
+test('an account that cannot be read says so, and is read by the retry', async () => {
+  await signInAs('Lia Broken');
+  breakRequests({ having: /Firestore\/Listen/u });
+  const user = await openPage('/en/profile');
+  const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
+  if (!retry) throw new Error('No retry is offered');
+  mendNetwork();
+  await user.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Become a guide of the association' })).toBeVisible();
+});

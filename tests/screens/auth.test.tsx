@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { breakRequests } from './support/network.ts';
+import { uniqueKey, signInAs } from './support/session.ts';
+import { findToast, fill, openPage } from './support/site.tsx';
+
+async function openChooser(user: Awaited<ReturnType<typeof openPage>>) {
+  await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  return within(await screen.findByRole('dialog', { name: 'Choose an account' }));
+}
+
+test('a visitor signs in and comes to the home page, with the name in the header', async () => {
+  const user = await openPage('/en/auth');
+  const chooser = await openChooser(user);
+  await fill(user, chooser.getByLabelText('Email of a new account'), `${uniqueKey('new')}@example.com`);
+  await user.click(chooser.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/en'));
+  await waitFor(() => expect(localStorage.getItem('session-hint')).toContain('@example.com'));
+});
+
+test('a failed sign-in is told in the page and at the foot of the window, and may be repeated', async () => {
+  breakRequests({ having: /accounts:signInWithIdp/u, times: 1 });
+  const user = await openPage('/en/auth');
+  const chooser = await openChooser(user);
+  const email = `${uniqueKey('new')}@example.com`;
+  await fill(user, chooser.getByLabelText('Email of a new account'), email);
+  await user.click(chooser.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('There is no connection. Please check it and try again.')).toBeVisible();
+  await findToast('Failed to sign in with Google. Please try again.');
+  const again = await openChooser(user);
+  expect(screen.queryByText('There is no connection. Please check it and try again.')).toBeNull();
+  await fill(user, again.getByLabelText('Email of a new account'), email);
+  await user.click(again.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/en'));
+});
+
+test('somebody who is signed in is led on', async () => {
+  await signInAs();
+  await openPage('/en/auth');
+  await waitFor(() => expect(window.location.pathname).toBe('/en'));
+});

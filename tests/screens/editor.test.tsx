@@ -1,0 +1,306 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { adminFirestore, clearEverything, stored } from '../support/server.ts';
+import { placeGuide } from './support/guides.ts';
+import { breakRequests, loseAnswers, mendNetwork, refuseRequests } from './support/network.ts';
+import { signInAs } from './support/session.ts';
+import { fill, findToast, openPage, type User } from './support/site.tsx';
+
+beforeAll(async () => {
+  await clearEverything();
+});
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+const preview = () => within(screen.getByRole('region', { name: 'Preview for visitors' }));
+
+async function openEditor(address = '/en/guide-profile'): Promise<User> {
+  const user = await openPage(address);
+  await screen.findByRole('heading', { level: 1, name: /Guide profile|გამყოლის პროფილი/u });
+  return user;
+}
+
+/** An account with a stored guide profile, at the editor. */
+async function editStored(name: string, guide: Readonly<Record<string, unknown>> = {}) {
+  const account = await signInAs(name);
+  await placeGuide({ uid: account.uid, name, guide });
+  const user = await openEditor();
+  return { ...account, user };
+}
+
+async function fillRequired(user: User): Promise<void> {
+  await fill(user, field(/^Years of experience/u), '12');
+  await user.type(screen.getByRole('combobox', { name: /^Languages/u }), 'Georgian, German,');
+  await fill(user, field(/^Address/u), 'Mestia, Svaneti');
+  await fill(user, field(/^Phone/u), '+995 555 700 100');
+}
+
+async function requestsOf(uid: string) {
+  const found = await adminFirestore.collection('verification_requests').where('user_id', '==', uid).get();
+  return found.docs.map((one) => ({ id: one.id, ...one.data() }));
+}
+
+test('a visitor is asked to log in to create a profile', async () => {
+  await openPage('/en/guide-profile');
+  expect(await screen.findByRole('heading', { name: 'Please log in to create your guide profile.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/en/auth');
+});
+
+test('the first save stores the profile and opens one request for verification', async () => {
+  const { uid } = await signInAs('Nino Adamia');
+  const user = await openEditor();
+  expect(screen.getByText(/^Fill in your profile\./u)).toBeVisible();
+  expect(field(/^First name/u)).toHaveValue('Nino');
+  expect(field(/^Last name/u)).toHaveValue('Adamia');
+  expect(screen.getByRole('heading', { name: 'What happens to your data' })).toBeVisible();
+  await fillRequired(user);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'mountain-guide');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Certification level' }), 'certified');
+  await fill(user, field(/^Website/u), 'guide.example.com');
+  await user.click(screen.getByRole('checkbox', { name: 'Show phone' }));
+  await save(user);
+  await findToast('Profile created and verification request submitted successfully!');
+
+  const guide = await stored(`guide_profiles/${uid}`);
+  expect(guide).toMatchObject({
+    full_name: 'Nino Adamia',
+    profession: 'mountain-guide',
+    certification_level: 'certified',
+    experience_years: 12,
+    languages: ['ka', 'de'],
+    address: 'Mestia, Svaneti',
+    phone: '+995 555 700 100',
+    website: 'https://guide.example.com',
+    show_phone: true,
+    show_address: false,
+    is_public: true,
+    is_verified: false,
+    verification_status: 'pending',
+  });
+  expect(await requestsOf(uid)).toMatchObject([{ id: guide['open_request_id'], status: 'pending' }]);
+  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect(screen.getByText(/^Changes are public as soon as you save them\./u)).toBeVisible();
+  expect(localStorage.getItem(`guide-profile-draft:${uid}`)).toBeNull();
+});
+
+test('missing fields are named in the language shown, and nothing is saved', async () => {
+  const { uid } = await signInAs('Nino Missing');
+  const user = await openEditor('/guide-profile');
+  await user.click(screen.getByRole('button', { name: 'შენახვა' }));
+  expect(await screen.findByText('მიუთითეთ გამოცდილება')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'EN – English' }));
+  for (const error of [
+    'Experience is required',
+    'Languages are required',
+    'Address is required',
+    'Phone number is required',
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await screen.findByText(error)).toBeVisible();
+  }
+  expect(field(/^Years of experience/u)).toBeInvalid();
+  expect((await adminFirestore.doc(`guide_profiles/${uid}`).get()).exists).toBe(false);
+});
+
+test.each([
+  [/^Years of experience/u, '-3', 'Experience must be positive'],
+  [/^Years of experience/u, '81', 'Please enter whole years, at most 80'],
+  [/^Phone/u, 'call me', 'Please enter a phone number, with digits only besides + ( ) - and spaces'],
+  [/^Website/u, 'not a website', 'Please enter the address of a website'],
+  [/^First name/u, ' ', 'First name is required'],
+  [/^Last name/u, ' ', 'Last name is required'],
+])('%s refuses "%s"', async (name, text, error) => {
+  const { user, uid } = await editStored('Nino Invalid');
+  await fill(user, field(name), text);
+  await save(user);
+  expect(await screen.findByText(error)).toBeVisible();
+  expect(field(name)).toBeInvalid();
+  expect(field(name)).toHaveFocus();
+  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ experience_years: 7, full_name: 'Nino Invalid' });
+});
+
+test('a change is saved without a second request, and the account takes the name', async () => {
+  const { user, uid } = await editStored('Nino Changed');
+  await fill(user, field(/^Last name/u), 'Lomidze');
+  expect(await screen.findByText('Unsaved changes')).toBeVisible();
+  await save(user);
+  await findToast('Profile updated successfully!');
+  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ full_name: 'Nino Lomidze' });
+  expect(await stored(`profiles/${uid}`)).toMatchObject({ last_name: 'Lomidze', full_name: 'Nino Lomidze' });
+  expect(await requestsOf(uid)).toHaveLength(1);
+});
+
+test('a save without a connection keeps what was typed, also over a reload, and works later', async () => {
+  const { user, uid } = await editStored('Nino Offline');
+  await fill(user, field(/^Phone/u), '+995 555 999 999');
+  breakRequests({ having: /documents:(?:batchGet|commit)/u });
+  await save(user);
+  expect(await within(screen.getByRole('main')).findByText(/^Error updating profile: /u)).toBeVisible();
+  await findToast(/^Error updating profile: /u);
+  expect(screen.getByText('Nothing you entered is lost: it is kept in this browser.')).toBeVisible();
+  expect(field(/^Phone/u)).toHaveValue('+995 555 999 999');
+  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ phone: '+995 555 12 34 56' });
+  mendNetwork();
+  await save(user);
+  await findToast('Profile updated successfully!');
+  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ phone: '+995 555 999 999' });
+  expect(screen.queryByText(/^Error updating profile: /u, { selector: 'main *' })).toBeNull();
+});
+
+test('a refused save names the cause', async () => {
+  const { user } = await editStored('Nino Refused');
+  await fill(user, field(/^Phone/u), '+995 555 999 999');
+  refuseRequests({ having: /documents:commit/u }, 403, 'PERMISSION_DENIED');
+  await save(user);
+  await findToast('Error updating profile: You do not have permission to do this.');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
+test('a created profile whose request fails is saved, and the guide is told to ask', async () => {
+  const { uid } = await signInAs('Nino Unasked');
+  const user = await openEditor();
+  await fillRequired(user);
+  refuseRequests({ having: /verification_requests/u }, 403, 'PERMISSION_DENIED');
+  await save(user);
+  await findToast(
+    'Profile created successfully! Please manually request verification from your profile page.',
+  );
+  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ verification_status: 'pending' });
+  expect(await requestsOf(uid)).toEqual([]);
+});
+
+test('a creation whose answer is lost is made once and asks for verification once', async () => {
+  const { uid } = await signInAs('Nino Lost');
+  const user = await openEditor();
+  await fillRequired(user);
+  loseAnswers({ having: /documents:commit.*verification_status/su, times: 1 });
+  await save(user);
+  await waitFor(async () => expect(await requestsOf(uid)).toHaveLength(1));
+  await findToast('Profile created and verification request submitted successfully!');
+});
+
+test('a draft is restored after a reload, and can be discarded', async () => {
+  const { user, uid } = await editStored('Nino Draft');
+  await fill(user, field(/^Address/u), 'Ushguli');
+  await waitFor(() => expect(localStorage.getItem(`guide-profile-draft:${uid}`)).toContain('Ushguli'));
+  const draft = localStorage.getItem(`guide-profile-draft:${uid}`) ?? '';
+  const { cleanup } = await import('@testing-library/react');
+  cleanup();
+  expect(localStorage.getItem(`guide-profile-draft:${uid}`)).toBe(draft);
+
+  const later = await openEditor();
+  expect(await screen.findByText('Your unsaved changes were restored.')).toBeVisible();
+  expect(field(/^Address/u)).toHaveValue('Ushguli');
+  await later.click(screen.getByRole('button', { name: 'Discard them' }));
+  await waitFor(() => expect(field(/^Address/u)).toHaveValue('მესტია'));
+  expect(screen.queryByText('Your unsaved changes were restored.')).toBeNull();
+  expect(localStorage.getItem(`guide-profile-draft:${uid}`)).toBeNull();
+});
+
+test('what another window saves appears in untouched fields, and a warning beside touched ones', async () => {
+  const { user, uid } = await editStored('Nino Windows');
+  await fill(user, field(/^Phone/u), '+995 555 111 111');
+  await adminFirestore
+    .doc(`guide_profiles/${uid}`)
+    .update({ address: 'Kazbegi', phone: '+995 555 222 222' });
+  await waitFor(() => expect(field(/^Address/u)).toHaveValue('Kazbegi'));
+  expect(await screen.findByText(/^The profile was changed in another window\./u)).toBeVisible();
+  expect(field(/^Phone/u)).toHaveValue('+995 555 111 111');
+  await user.click(screen.getByRole('button', { name: 'Show those changes instead' }));
+  await waitFor(() => expect(field(/^Phone/u)).toHaveValue('+995 555 222 222'));
+  expect(screen.queryByText(/^The profile was changed in another window\./u)).toBeNull();
+});
+
+test('lists take entries one by one, by commas, and give them back', async () => {
+  const { user } = await editStored('Nino Lists', { languages: ['ka'], specialties: [] });
+  const languages = screen.getByRole('combobox', { name: /^Languages/u });
+  await user.type(languages, 'ქართული და გერმანული; English{Enter}');
+  for (const name of ['Georgian', 'German', 'English']) {
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+  }
+  screen.getByRole('button', { name: 'German' }).focus();
+  await user.keyboard('{Backspace}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'German' })).toBeNull());
+
+  const specialties = screen.getByRole('combobox', { name: /^Specialties/u });
+  await user.type(specialties, 'ice climbing');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'ice climbing' })).toBeVisible();
+  expect(preview().getByText('ice climbing')).toBeVisible();
+  expect(preview().getByText('Georgian, English')).toBeVisible();
+});
+
+test('the preview shows what the flags allow, and nothing of an unlisted guide', async () => {
+  const { user } = await editStored('Nino Preview', { show_phone: false, show_experience: true });
+  expect(preview().getByText('Nino Preview')).toBeVisible();
+  expect(preview().getByText('7 years')).toBeVisible();
+  expect(preview().queryByText('+995 555 12 34 56')).toBeNull();
+  expect(preview().getByText('Hidden from visitors: Phone')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Show phone' }));
+  expect(await preview().findByText('+995 555 12 34 56')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Show experience' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Show address' }));
+  expect(await preview().findByText('Hidden from visitors: Address, Years of experience')).toBeVisible();
+  expect(preview().queryByText('7 years')).toBeNull();
+  expect(preview().getByText('Georgia')).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'List me in the directory' }));
+  expect(await preview().findByText('You are not listed: visitors see nothing of this.')).toBeVisible();
+  expect(preview().queryByText('Nino Preview')).toBeNull();
+});
+
+test('a verified guide reads that a new profession waits for the next approval', async () => {
+  const { uid, name } = await signInAs('Nino Waiting');
+  await placeGuide({ uid, name, standing: 'approved' });
+  const user = await openEditor();
+  expect(preview().queryByText(/waits for the next approval/u)).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'rafting');
+  expect(await preview().findByText(/The change waits for the next approval\./u)).toBeVisible();
+  expect(preview().queryByText(/Rafting/u)).toBeNull();
+});
+
+test('the characters left are counted as people count them', async () => {
+  const { user } = await editStored('Nino Counted', { description: '' });
+  const description = field(/^Description/u);
+  expect(screen.getByText(/^A few sentences .* 600 characters left\.$/u)).toBeVisible();
+  await fill(user, description, '🏔ქ');
+  expect(await screen.findByText(/^A few sentences .* 598 characters left\.$/u)).toBeVisible();
+  await fill(user, description, 'x'.repeat(599));
+  expect(await screen.findByText(/^A few sentences .* 1 character left\.$/u)).toBeVisible();
+  await fill(user, description, 'x'.repeat(601));
+  await save(user);
+  expect(await screen.findByText('This text is too long')).toBeVisible();
+});
+
+test('leaving with unsaved changes asks first', async () => {
+  const { user } = await editStored('Nino Leaving');
+  const toProfile = screen.getByRole('link', { name: 'Go to your profile' });
+  await fill(user, field(/^Address/u), 'Omalo');
+  await screen.findByText('Unsaved changes');
+  await user.click(toProfile);
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.pathname).toBe('/en/guide-profile');
+  expect(field(/^Address/u)).toHaveValue('Omalo');
+  await user.click(screen.getByRole('link', { name: 'Go to your profile' }));
+  const again = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.click(within(again).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/en/profile'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nino Leaving' })).toBeVisible();
+});
+
+test('leaving without changes does not ask', async () => {
+  const { user } = await editStored('Nino Clean');
+  await user.click(screen.getByRole('link', { name: 'Go to your profile' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/en/profile'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('only pictures are taken', async () => {
+  const { user } = await editStored('Nino Picture');
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no field for the picture');
+  const file = new File(['no picture'], 'notes.txt', { type: 'text/plain' });
+  await user.upload(input, file, { applyAccept: false });
+  expect(await screen.findByText('Please choose an image file.')).toBeVisible();
+});

@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { adminFirestore, clearEverything } from '../support/server.ts';
+import { publishGuide } from './support/guides.ts';
+import { breakRequests, mendNetwork } from './support/network.ts';
+import { fill, openPage } from './support/site.tsx';
+
+beforeAll(async () => {
+  await clearEverything();
+});
+
+async function publishThree(): Promise<void> {
+  await publishGuide('giorgi-beridze', 'Giorgi Beridze', {
+    profession: 'mountain-guide',
+    languages: ['ka', 'de'],
+    specialties: ['glaciers'],
+    description: 'Ridges above Stepantsminda.',
+    show_phone: true,
+    experience_years: 7,
+  });
+  await publishGuide('ana-lomidze', 'Ana Lomidze', {
+    profession: 'rafting',
+    languages: ['ka', 'en'],
+    specialties: ['Svaneti'],
+  });
+  await publishGuide('tamar-kavtaradze', 'თამარ ქავთარაძე', {
+    profession: 'equestrian',
+    languages: ['ka'],
+    specialties: [],
+    description: '',
+    address: 'ბაკურიანი',
+    show_phone: false,
+    show_address: false,
+    show_website: false,
+    show_experience: false,
+    show_certifications: false,
+  });
+}
+
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('an empty directory invites guides to register', async () => {
+  await openPage('/en/guides');
+  expect(await screen.findByRole('heading', { name: 'No guides found' })).toBeVisible();
+  const invitations = screen.getAllByRole('link', { name: 'Register as Guide' });
+  expect(invitations).toHaveLength(2);
+  for (const link of invitations) expect(link).toHaveAttribute('href', '/en/guide-profile');
+  expect(screen.queryByRole('search')).toBeNull();
+});
+
+test('the directory that cannot be loaded says so and is loaded by the retry', async () => {
+  await publishThree();
+  breakRequests({ having: /documents:runQuery/u });
+  const user = await openPage('/en/guides');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The directory could not be loaded.');
+  mendNetwork();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('3 guides found')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('words and languages narrow the directory, and the address keeps them', async () => {
+  const user = await openPage('/en/guides');
+  expect(await screen.findByText('3 guides found')).toBeVisible();
+  const search = screen.getByRole('searchbox', { name: 'Name, place or specialty' });
+
+  await user.type(search, 'beri');
+  expect(search).toHaveValue('beri');
+  expect(await screen.findByText('1 guide found')).toBeVisible();
+  expect(names()).toEqual(['Giorgi Beridze']);
+  await waitFor(() => expect(window.location.search).toBe('?q=beri'));
+
+  await fill(user, search, 'nobody of this name');
+  expect(search).toHaveValue('nobody of this name');
+  expect(await screen.findByText('No guide matches what you are looking for. Try fewer words or another language.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all guides' }));
+  expect(await screen.findByText('3 guides found')).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe(''));
+
+  await user.click(screen.getByRole('combobox', { name: /Speaks/u }));
+  const languages = within(await screen.findByRole('listbox'));
+  expect(languages.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Any language',
+    'Georgian',
+    'English',
+    'German',
+  ]);
+  await user.click(languages.getByRole('option', { name: 'German' }));
+  expect(await screen.findByText('1 guide found')).toBeVisible();
+  expect(names()).toEqual(['Giorgi Beridze']);
+  await waitFor(() => expect(window.location.search).toBe('?language=de'));
+});
+
+test('a shared address opens the directory with its filter', async () => {
+  await openPage('/en/guides?q=svaneti&language=en');
+  expect(await screen.findByText('1 guide found')).toBeVisible();
+  expect(names()).toEqual(['Ana Lomidze']);
+  expect(screen.getByRole('searchbox')).toHaveValue('svaneti');
+});
+
+test('a card shows what the guide shows, and nothing of what is hidden', async () => {
+  await openPage('/en/guides');
+  const cards = await screen.findAllByRole('article');
+  const cardOf = (name: string) => {
+    const card = cards.find((one) => within(one).queryByRole('heading', { name }) !== null);
+    if (!card) throw new Error(`No card of ${name}`);
+    return within(card);
+  };
+  const open = cardOf('Giorgi Beridze');
+  expect(open.getByText('Ridges above Stepantsminda.')).toBeVisible();
+  expect(open.getByText('7 years')).toBeVisible();
+  expect(open.getByText('Georgian, German')).toBeVisible();
+  expect(within(open.getByRole('list', { name: 'Specialties' })).getByText('glaciers')).toBeVisible();
+  expect(open.getByRole('link', { name: 'View Profile: Giorgi Beridze' })).toHaveAttribute('href', '/en/giorgi-beridze');
+
+  const hidden = cardOf('თამარ ქავთარაძე');
+  expect(hidden.getByText('Georgia')).toBeVisible();
+  expect(hidden.getByText('Professional mountain guide')).toBeVisible();
+  expect(hidden.queryByText(/years|ბაკურიანი/u)).toBeNull();
+  expect(hidden.queryByRole('list', { name: 'Specialties' })).toBeNull();
+});
+
+test('a message from a card offers the ways of contact that the guide shows', async () => {
+  const user = await openPage('/en/guides');
+  await user.click(await screen.findByRole('button', { name: 'Message: Giorgi Beridze' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contact: Giorgi Beridze' }));
+  expect(dialog.getByText('Ways of contact this guide shows to visitors:')).toBeVisible();
+  expect(dialog.getByRole('link', { name: '+995 555 12 34 56' })).toHaveAttribute('href', 'tel:+995555123456');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: 'Message: თამარ ქავთარაძე' }));
+  const other = within(await screen.findByRole('dialog', { name: 'Contact: თამარ ქავთარაძე' }));
+  expect(other.getByText(/The association passes a message on/u)).toBeVisible();
+  expect(other.getByRole('link', { name: /@/u })).toHaveAttribute('href', expect.stringMatching(/^mailto:/u));
+  expect(other.queryByText('+995 555 12 34 56')).toBeNull();
+});
+
+test('the menu leads from a search back to the whole directory', async () => {
+  const user = await openPage('/en/guides?q=beri');
+  expect(await screen.findByText('1 guide found')).toBeVisible();
+  const [menuLink] = screen.getAllByRole('link', { name: 'Guides' });
+  if (!menuLink) throw new Error('The menu has no link to the directory');
+  await user.click(menuLink);
+  expect(await screen.findByText('3 guides found')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a long section shows six cards, and more on demand', async () => {
+  await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      publishGuide(`canyon-${index}`, `Canyon Number${index}`, { profession: 'canyoning' }),
+    ),
+  );
+  const user = await openPage('/en/guides?q=canyon');
+  expect(await screen.findByText('8 guides found')).toBeVisible();
+  expect(names()).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: /^Show 2 more/u }));
+  expect(names()).toHaveLength(8);
+  expect(screen.queryByRole('button', { name: /more/u })).toBeNull();
+});
+
+test('a guide page shows what the flags allow and opens the contact dialog', async () => {
+  const user = await openPage('/en/giorgi-beridze');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Giorgi Beridze' })).toBeVisible();
+  expect(screen.getByText('Verified by the association')).toBeVisible();
+  expect(screen.getByText('This guide has not written about themselves yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '+995 555 12 34 56' })).toHaveAttribute('href', 'tel:+995555123456');
+  const website = screen.getByRole('link', { name: 'Website' });
+  expect(website).toHaveAttribute('href', 'https://guide.example.org/en');
+  expect(website).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+  expect(screen.getByText('მესტია')).toBeVisible();
+  expect(document.title).toContain('Giorgi Beridze');
+  await user.click(screen.getByRole('button', { name: 'Contact Guide' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contact: Giorgi Beridze' }));
+  expect(dialog.getByRole('link', { name: 'https://guide.example.org/en' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a guide page in Georgian holds nothing of what the guide hides', async () => {
+  await openPage('/tamar-kavtaradze');
+  expect(await screen.findByRole('heading', { level: 1, name: 'თამარ ქავთარაძე' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /\+995 555 12/u })).toBeNull();
+  expect(screen.queryByText('ბაკურიანი')).toBeNull();
+  expect(screen.queryByText('გამოცდილება')).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'გამყოლების კატალოგში დაბრუნება' })[0]).toHaveAttribute('href', '/guides');
+});
+
+test('a former address leads to the present one', async () => {
+  await adminFirestore.doc('slug_redirects/old-name').set({ slug: 'ana-lomidze' });
+  await openPage('/en/old-name');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Lomidze' })).toBeVisible();
+  expect(window.location.pathname).toBe('/en/ana-lomidze');
+});
+
+test('an unknown name is not found, and kept from search engines', async () => {
+  await openPage('/en/nobody-of-this-name');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Guide Not Found' })).toBeVisible();
+  expect(screen.getByText("The guide profile you're looking for doesn't exist or is not public.")).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a guide page that cannot be loaded offers the retry', async () => {
+  breakRequests({ having: /documents:batchGet/u });
+  const user = await openPage('/en/ana-lomidze');
+  expect(await screen.findByText('The profile could not be loaded. Check the connection and try again.')).toBeVisible();
+  mendNetwork();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Lomidze' })).toBeVisible();
+});

@@ -1,0 +1,117 @@
+/** Guides as the site would have left them in the database, for the screens to show. */
+import { Timestamp } from 'firebase-admin/firestore';
+import {
+  directoryShardOf,
+  toGuideCard,
+  toPublicGuide,
+  type PublicGuide,
+} from '../../../src/domain/directory/public-guide.ts';
+import { guideProfileSchema, type RequestStatus } from '../../../src/domain/guide/guide-profile.ts';
+import { validGuideProfile } from '../../cases/guide-profile.ts';
+import { adminFirestore } from '../../support/server.ts';
+import { uniqueKey } from './session.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Placement {
+  /** The account; without it somebody who does not sign in. */
+  readonly uid?: string;
+  readonly name: string;
+  /** `none`: the profile is saved and nobody was asked to verify it. */
+  readonly standing?: RequestStatus | 'none';
+  /** Fields of the guide profile that differ. */
+  readonly guide?: Fields;
+  /** Fields of the request that differ. */
+  readonly request?: Fields;
+}
+
+export interface PlacedGuide {
+  readonly uid: string;
+  readonly requestId: string;
+  readonly name: string;
+}
+
+const DAY_MS = 86_400_000;
+
+export function daysAgo(days: number): Timestamp {
+  return Timestamp.fromMillis(Date.now() - days * DAY_MS);
+}
+
+function decidedFields(standing: 'approved' | 'rejected', profile: Fields): Fields {
+  if (standing === 'rejected') return { is_verified: false, verification_status: 'rejected' };
+  const { profession, certification_level } = profile;
+  return {
+    is_verified: true,
+    verification_status: 'approved',
+    approved: { profession, certification_level, decided_at: daysAgo(2) },
+  };
+}
+
+function requestFields(standing: RequestStatus): Fields {
+  if (standing === 'pending') return {};
+  const before = { is_verified: false, verification_status: 'pending', approved: null };
+  return { reviewed_at: daysAgo(2), reviewed_by: 'someone-else', admin_notes: null, before };
+}
+
+/** Writes account, guide profile and request; triggers of the functions follow as always. */
+export async function placeGuide({
+  uid = uniqueKey('guide'),
+  name,
+  standing = 'pending',
+  guide = {},
+  request = {},
+}: Placement): Promise<PlacedGuide> {
+  const requestId = `request-of-${uid}`;
+  const [first_name = '', ...rest] = name.split(' ');
+  const profile = { ...validGuideProfile(uid, name), ...guide };
+  const batch = adminFirestore.batch();
+  batch.set(adminFirestore.doc(`profiles/${uid}`), {
+    first_name,
+    last_name: rest.join(' '),
+    full_name: name,
+    avatar_url: null,
+    username: null,
+    email: `${uid}@example.com`,
+    created_at: daysAgo(10),
+  });
+  batch.set(adminFirestore.doc(`guide_profiles/${uid}`), {
+    is_verified: false,
+    verification_status: 'pending',
+    open_request_id: standing === 'pending' ? requestId : null,
+    created_at: daysAgo(9),
+    updated_at: daysAgo(8),
+    ...(standing === 'approved' || standing === 'rejected' ? decidedFields(standing, profile) : {}),
+    ...profile,
+  });
+  if (standing !== 'none') {
+    batch.set(adminFirestore.doc(`verification_requests/${requestId}`), {
+      user_id: uid,
+      status: standing,
+      requested_at: daysAgo(5),
+      ...requestFields(standing),
+      ...request,
+    });
+  }
+  await batch.commit();
+  return { uid, requestId, name };
+}
+
+/** Puts a guide's page and card where visitors read them, as the functions publish them. */
+export async function publishGuide(slug: string, name: string, guide: Fields = {}): Promise<PublicGuide> {
+  const profile = { ...validGuideProfile(slug, name), ...guide };
+  const shown = toPublicGuide(
+    guideProfileSchema.parse({
+      ...profile,
+      ...decidedFields('approved', profile),
+      slug,
+      created_at: daysAgo(9),
+      updated_at: daysAgo(8),
+    }),
+  );
+  if (!shown) throw new Error(`${name} is not to be published`);
+  await adminFirestore.doc(`public_guides/${slug}`).set({ ...shown, updated_at: daysAgo(1) });
+  await adminFirestore
+    .doc(`public_directory/${directoryShardOf(slug)}`)
+    .set({ guides: { [slug]: toGuideCard(shown) } }, { merge: true });
+  return shown;
+}

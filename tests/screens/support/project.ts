@@ -1,0 +1,47 @@
+/** The Vitest project of the screen tests: whole pages in happy-dom on the running emulators. */
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { contentPlugin } from '../../../scripts/site/content-plugin.ts';
+import { messagesPlugin } from '../../../scripts/site/messages-plugin.ts';
+import { picturesPlugin } from '../../../scripts/site/pictures-plugin.ts';
+import { BROWSER_FIREBASE, INLINED } from './browser-firebase.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+
+/** The port of an emulator whose address stands in the environment, for the site's own configuration. */
+function portOf(variable: string, usual: number): string {
+  return process.env[variable]?.split(':').at(-1) ?? String(usual);
+}
+
+export const SCREENS_PROJECT: TestProjectInlineConfiguration = {
+  extends: true,
+  plugins: [
+    react(),
+    messagesPlugin(),
+    contentPlugin(),
+    picturesPlugin(path.join(ROOT, 'public/media/manifest.json')),
+  ],
+  define: { __BUILD_DAY__: JSON.stringify('2025-08-10') },
+  resolve: { alias: BROWSER_FIREBASE },
+  test: {
+    name: 'screens',
+    include: ['tests/screens/**/*.test.tsx'],
+    environment: 'happy-dom',
+    // The emulators allow calls from any origin, but a page without one cannot call anything.
+    environmentOptions: { happyDOM: { url: 'http://127.0.0.1:5000/' } },
+    setupFiles: ['tests/screens/support/setup.ts'],
+    server: { deps: { inline: [INLINED] } },
+    env: {
+      METADATA_SERVER_DETECTION: 'none',
+      VITE_EMULATOR_AUTH_PORT: portOf('FIREBASE_AUTH_EMULATOR_HOST', 9099),
+      VITE_EMULATOR_FIRESTORE_PORT: portOf('FIRESTORE_EMULATOR_HOST', 8080),
+      VITE_EMULATOR_FUNCTIONS_PORT: portOf('FUNCTIONS_EMULATOR_HOST', 5001),
+      VITE_EMULATOR_STORAGE_PORT: portOf('FIREBASE_STORAGE_EMULATOR_HOST', 9199),
+    },
+    testTimeout: 60_000,
+    // What a page logs says something only where its test fails.
+    silent: 'passed-only',
+    sequence: { groupOrder: 3 },
+  },
+};

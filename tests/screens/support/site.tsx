@@ -1,0 +1,40 @@
+/** The whole site at an address, as the browser draws it, and what people do there. */
+import { act, render, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../../../src/app/App.tsx';
+import { preloadPage } from '../../../src/app/preload.ts';
+
+export type User = UserEvent;
+
+/** Draws the page at this address; to be followed by the waits for what it loads. */
+export async function openPage(address: string, state?: unknown): Promise<User> {
+  const { pathname } = new URL(address, window.location.origin);
+  window.history.replaceState(state === undefined ? null : { usr: state, key: 'test', idx: 0 }, '', address);
+  await preloadPage(pathname);
+  await act(async () => {
+    render(
+      <StrictMode>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
+  return userEvent.setup({ delay: null });
+}
+
+/** Replaces what stands in a field. */
+export async function fill(user: User, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+/** The message at the foot of the window, once it is there. */
+export async function findToast(text: string | RegExp): Promise<HTMLElement> {
+  const foot = document.querySelector<HTMLElement>('.toasts');
+  if (!foot) throw new Error('The page has no place for messages');
+  return within(foot).findByText(text);
+}
