@@ -33,9 +33,38 @@ const FLIPPED = new Map([
   ['>=', '>'],
 ]);
 
-/** Mutants of the functions named, or of the whole file. */
+const OTHER_ARITHMETIC = new Map([
+  ['+', '-'],
+  ['-', '+'],
+  ['*', '/'],
+  ['/', '*'],
+  ['%', '*'],
+]);
+
+/** Properties that say how something looks; no test without a browser can see a change of them. */
+const LOOK = new Set(['sx', 'style', 'slotProps', 'spacing', 'minRows', 'direction']);
+
+function langOf(file: string): 'ts' | 'tsx' {
+  return file.endsWith('.tsx') ? 'tsx' : 'ts';
+}
+
+/** Every mutant of a file: conditions as above, arithmetic, defaults, negations, numbers, booleans. */
+export function allSourceMutants(file: string, source: string): SourceMutant[] {
+  const program = toNode(parseAst(source, { lang: langOf(file) }, file));
+  if (!program) throw new Error(`${file} has no program`);
+  const edits: Edit[] = [];
+  const text = ({ start, end }: Node): string => source.slice(start, end);
+  walk(program, true, (node, isInside) => {
+    const isSeen = isInside && !LOOK.has(nameOf(node.fields.get('name') ?? node.fields.get('key')) ?? '');
+    if (isSeen) edits.push(...editsOf(node, text), ...furtherEditsOf(node, text));
+    return isSeen;
+  });
+  return toMutants(source, edits);
+}
+
+/** Mutants of the conditions in the functions named, or in the whole file. */
 export function sourceMutants(file: string, source: string, functions?: readonly string[]): SourceMutant[] {
-  const program = toNode(parseAst(source, { lang: 'ts' }, file));
+  const program = toNode(parseAst(source, { lang: langOf(file) }, file));
   if (!program) throw new Error(`${file} has no program`);
   const edits: Edit[] = [];
   const text = ({ start, end }: Node): string => source.slice(start, end);
@@ -44,6 +73,10 @@ export function sourceMutants(file: string, source: string, functions?: readonly
     if (isInside) edits.push(...editsOf(node, text));
     return isInside || (node.type === 'FunctionDeclaration' && isNamed);
   });
+  return toMutants(source, edits);
+}
+
+function toMutants(source: string, edits: readonly Edit[]): SourceMutant[] {
   return edits.map(({ start, end, text: replacement, description }) => ({
     line: source.slice(0, start).split('\n').length,
     description: description.replaceAll(/\s+/gu, ' '),
@@ -90,12 +123,42 @@ function editsOf(node: Node, text: (node: Node) => string): Edit[] {
   return [];
 }
 
+/** Arithmetic, defaults, negations and literals. */
+function furtherEditsOf(node: Node, text: (node: Node) => string): Edit[] {
+  const { type, start, end, fields } = node;
+  const edit = (replacement: string): Edit[] => [
+    { start, end, text: replacement, description: `${replacement} instead of ${text(node)}` },
+  ];
+  const [left, right] = [toNode(fields.get('left')), toNode(fields.get('right'))];
+  const operator = String(fields.get('operator'));
+  if (type === 'BinaryExpression' && left && right) {
+    const other = OTHER_ARITHMETIC.get(operator);
+    // Texts are joined by + too, and have no difference.
+    if (other === undefined || /['"`]/u.test(text(node))) return [];
+    return edit(`${text(left)} ${other} ${text(right)}`);
+  }
+  if (type === 'LogicalExpression' && operator === '??' && left && right) {
+    return [...edit(`(${text(left)})`), ...edit(`(${text(right)})`)];
+  }
+  if (type === 'UnaryExpression' && operator === '!') {
+    const argument = toNode(fields.get('argument'));
+    return argument ? edit(`(${text(argument)})`) : [];
+  }
+  if (type !== 'Literal') return [];
+  const value = fields.get('value');
+  if (typeof value === 'boolean') return edit(String(!value));
+  return typeof value === 'number' ? edit(String(value + 1)) : [];
+}
+
 type Visit = (node: Node, isInside: boolean) => boolean;
+
+/** Parts of a node that hold types only. */
+const TYPES = new Set(['typeAnnotation', 'returnType', 'typeArguments', 'typeParameters', 'superTypeArguments']);
 
 function walk(node: Node, isInside: boolean, visit: Visit): void {
   const inside = visit(node, isInside);
   for (const [name, value] of node.fields) {
-    if (name === 'typeAnnotation' || name === 'returnType') continue;
+    if (TYPES.has(name)) continue;
     for (const item of Array.isArray(value) ? value : [value]) {
       const child = toNode(item);
       if (child) walk(child, inside, visit);

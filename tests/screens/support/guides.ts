@@ -96,6 +96,15 @@ export async function placeGuide({
   return { uid, requestId, name };
 }
 
+/** So many guides with open requests, one day apart. */
+export async function placeGuides(count: number): Promise<void> {
+  await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      placeGuide({ name: `Guide Number${index}`, request: { requested_at: daysAgo(count - index) } }),
+    ),
+  );
+}
+
 /** Puts a guide's page and card where visitors read them, as the functions publish them. */
 export async function publishGuide(slug: string, name: string, guide: Fields = {}): Promise<PublicGuide> {
   const profile = { ...validGuideProfile(slug, name), ...guide };

@@ -2,7 +2,7 @@
  * The network between the site and the emulators, where tests inject faults: every `fetch` and
  * XMLHttpRequest of the page passes here.
  */
-import { createServer } from 'node:http';
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 
 interface Fault {
   /** Which requests meet it: all that the address or the body matches. */
@@ -59,45 +59,58 @@ const NOWHERE = 'http://127.0.0.1:1/';
 /** The end of a channel says goodbye while the page is being taken down; nobody waits for it. */
 const GOODBYE = /TYPE=terminate/u;
 
+/** Sends a request on to the service, and breaks the line once the service has answered. */
+function loseAnswer(request: IncomingMessage, response: ServerResponse, address: string): void {
+  const { 'content-type': type = 'text/plain', authorization } = request.headers;
+  const headers = { 'content-type': type, ...(authorization === undefined ? {} : { authorization }) };
+  const forwarded = forward(address, { method: request.method ?? 'POST', headers }, (answer) => {
+    answer.resume();
+    answer.on('end', () => response.destroy());
+  });
+  request.pipe(forwarded);
+}
+
 /**
- * Stands in for a service that refuses: answers with status and code that the path names.
+ * Stands in for a service that does not do its part. Its path says what happens: `lost/ADDRESS`, or
+ * the HTTP status and Google's code of a refusal.
  * @returns its origin
  */
-function startRefusing(): Promise<string> {
-  const server = createServer(({ url = '' }, response) => {
-    const [, code = '500', status = 'INTERNAL'] = url.split('/');
-    response.writeHead(Number(code), {
-      'content-type': 'application/json',
-      'access-control-allow-origin': '*',
-      'access-control-allow-headers': '*',
-    });
-    response.end(JSON.stringify({ error: { code: Number(code), status, message: 'refused on purpose' } }));
+function startFaultyServer(): Promise<string> {
+  const server = createServer((request, response) => {
+    const [, code = '500', rest = 'INTERNAL'] = (request.url ?? '').split('/');
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*');
+    if (request.method === 'OPTIONS') response.end();
+    else if (code === 'lost') loseAnswer(request, response, decodeURIComponent(rest));
+    else {
+      response.writeHead(Number(code), { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { code: Number(code), status: rest, message: 'on purpose' } }));
+    }
   });
   server.unref();
   return new Promise((resolve, reject) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       if (typeof address === 'object' && address) resolve(`http://127.0.0.1:${address.port}`);
-      else reject(new Error('The refusing server has no port'));
+      else reject(new Error('The faulty server has no port'));
     });
   });
 }
 
 /** To be called once, before the site is loaded. */
 export async function watchNetwork(): Promise<void> {
-  const refusing = await startRefusing();
+  const faulty = await startFaultyServer();
   const realFetch = globalThis.fetch.bind(globalThis);
-  const addressFor = (outcome: Outcome): string =>
-    typeof outcome === 'object' ? `${refusing}/${outcome.refused}/${outcome.status}` : NOWHERE;
+  const addressFor = (outcome: Outcome, url: string): string => {
+    if (outcome === 'broken') return NOWHERE;
+    if (outcome === 'answer-lost') return `${faulty}/lost/${encodeURIComponent(url)}`;
+    return `${faulty}/${outcome.refused}/${outcome.status}`;
+  };
 
   const watched: typeof fetch = async (input, init) => {
     const url = urlOf(input);
     const outcome = takeFault(url, init?.body);
-    if (outcome === 'answer-lost') {
-      await realFetch(input, init);
-      throw new TypeError('Failed to fetch');
-    }
-    if (outcome !== undefined) return realFetch(addressFor(outcome), { method: 'POST' });
+    if (outcome !== undefined) return realFetch(addressFor(outcome, url), init);
     if (GOODBYE.test(url)) return realFetch(input, init).catch(() => new Response());
     return realFetch(input, init);
   };
@@ -106,6 +119,7 @@ export async function watchNetwork(): Promise<void> {
   class WatchedRequest extends XMLHttpRequest {
     #method = 'GET';
     #url = '';
+    readonly #headers = new Map<string, string>();
 
     override open(method: string, url: string | URL, isAsync = true): void {
       this.#method = method;
@@ -113,14 +127,16 @@ export async function watchNetwork(): Promise<void> {
       super.open(method, url, isAsync);
     }
 
+    override setRequestHeader(name: string, value: string): void {
+      this.#headers.set(name, value);
+      super.setRequestHeader(name, value);
+    }
+
     override send(body?: Document | XMLHttpRequestBodyInit | null): void {
       const outcome = takeFault(this.#url, body);
-      if (outcome === 'answer-lost') {
-        this.addEventListener('readystatechange', () => {
-          if (this.readyState >= XMLHttpRequest.HEADERS_RECEIVED) this.abort();
-        });
-      } else if (outcome !== undefined) {
-        super.open(this.#method, addressFor(outcome), true);
+      if (outcome !== undefined) {
+        super.open(this.#method, addressFor(outcome, this.#url), true);
+        for (const [name, value] of this.#headers) super.setRequestHeader(name, value);
       }
       super.send(body);
     }

@@ -40,8 +40,6 @@ export const SCREENS_PROJECT: TestProjectInlineConfiguration = {
       VITE_EMULATOR_STORAGE_PORT: portOf('FIREBASE_STORAGE_EMULATOR_HOST', 9199),
     },
     testTimeout: 60_000,
-    // What a page logs says something only where its test fails.
-    silent: 'passed-only',
     sequence: { groupOrder: 3 },
   },
 };

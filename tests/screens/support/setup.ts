@@ -16,17 +16,22 @@ function pageText(): string {
   return parts.map(({ textContent }) => textContent).join(' ¶ ');
 }
 
-// Answers of the emulators change the screens whenever they come, outside of any `act`.
-const report = console.error.bind(console);
-console.error = (...said: unknown[]) => {
-  if (!/not (?:wrapped in|configured to support) act\(/u.test(String(said[0]))) report(...said);
-};
+// What a page logs is told only where its test fails.
+const said: string[] = [];
+const tell = console.info.bind(console);
+for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
+  console[level] = (...parts: unknown[]) => {
+    said.push(`${level}: ${parts.map(String).join(' ')}`);
+  };
+}
 
 await watchNetwork();
 // happy-dom lays nothing out.
-window.scrollTo = vi.fn<typeof window.scrollTo>();
+vi.stubGlobal('scrollTo', () => undefined);
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  const lines = said.splice(0).filter((line) => !/ act\(|theme function prop/u.test(line));
+  if (task.result?.state === 'fail') tell(lines.join('\n'));
   cleanup();
   mendNetwork();
   await closeSession();

@@ -1,0 +1,154 @@
+/**
+ * `npm run mutate:site [-- --seed N --count M --path src/domain --units]`: breaks operators, conditions,
+ * numbers and booleans of the site (its content apart), a sample chosen by the seed, one at a time, and
+ * runs the tests that can notice without a browser: first the unit tests that import the file, then the
+ * screen tests on the emulators, unless `--units` leaves these out. The exit code is 1 when less is
+ * noticed than the goals below ask for.
+ *
+ * Stryker 10 was tried first: it needs the compiler API of TypeScript that version 7 no longer has.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeEmulatorConfig } from './emulator-config.ts';
+import { runEmulators } from './emulators/run-emulators.ts';
+import { ROOT } from './emulators/suite-environment.ts';
+import { LOCAL } from './local-project.ts';
+import { EQUIVALENT_SITE_MUTANTS } from './mutation/equivalent-site-mutants.ts';
+import { RelatedTests } from './mutation/related-tests.ts';
+import { EMULATORS_CONFIG } from './mutation/run-vitest.ts';
+import { allSourceMutants, type SourceMutant } from './mutation/source-mutants.ts';
+import { WorkingCopy } from './mutation/working-copy.ts';
+
+/** Part of the mutants that must be noticed. */
+const GOALS = { domain: 0.95, elsewhere: 0.75 } as const;
+/** A mutant whose tests run longer, in ms, loops: noticed. */
+const RUN_LIMIT_MS = 240_000;
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '45' },
+    path: { type: 'string', default: 'src' },
+    units: { type: 'boolean', default: false },
+  },
+});
+
+interface SiteMutant extends SourceMutant {
+  readonly file: string;
+}
+
+function isMutated(file: string): boolean {
+  return !/^src\/content\/|\.test\.tsx?$|\.d\.ts$|test-setup|render-in-lang/u.test(file);
+}
+
+function allMutants(): SiteMutant[] {
+  const files = globSync(`${values.path}/**/*.{ts,tsx}`, { cwd: ROOT }).filter(isMutated).sort();
+  return files.flatMap((file) => {
+    const source = readFileSync(path.join(ROOT, file), 'utf8');
+    return allSourceMutants(file, source).map((mutant) => ({ ...mutant, file }));
+  });
+}
+
+/** So many of the list, the same for the same seed. */
+function sample<T>(list: readonly T[], count: number, seed: number): T[] {
+  let state = seed;
+  // Numerical Recipes' linear congruential generator: enough to choose by.
+  const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+  const rest = [...list];
+  const chosen: T[] = [];
+  while (chosen.length < count && rest.length > 0) {
+    chosen.push(...rest.splice(Math.floor(next() * rest.length), 1));
+  }
+  return chosen;
+}
+
+type Verdict = 'units' | 'screens' | 'survived';
+
+/** Whether the tests pass in the copy. */
+function pass(folder: string, args: readonly string[]): boolean {
+  const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--bail=1', ...args], {
+    cwd: folder,
+    stdio: 'ignore',
+    timeout: RUN_LIMIT_MS,
+  });
+  return status === 0;
+}
+
+function judge(copy: WorkingCopy, related: RelatedTests, mutant: SiteMutant): Verdict {
+  copy.replace(mutant.file, mutant.source);
+  try {
+    const units = related.unitTestsOf(mutant.file);
+    if (units.length > 0 && !pass(copy.folder, units)) return 'units';
+    const screens = values.units ? [] : related.screenTestsOf(mutant.file);
+    const noticed = screens.some(
+      (test) => !pass(copy.folder, ['--config', EMULATORS_CONFIG, '--project', 'screens', test]),
+    );
+    return noticed ? 'screens' : 'survived';
+  } finally {
+    copy.restore(mutant.file);
+  }
+}
+
+/** Without any mutant all must pass, or nothing is proved. */
+function requireGreen(copy: WorkingCopy, related: RelatedTests, mutants: readonly SiteMutant[]): void {
+  const units = new Set(mutants.flatMap(({ file }) => related.unitTestsOf(file)));
+  if (units.size > 0 && !pass(copy.folder, [...units])) throw new Error('Unit tests fail without a mutant.');
+  if (values.units) return;
+  const screens = new Set(mutants.flatMap(({ file }) => related.screenTestsOf(file)));
+  for (const test of screens) {
+    if (!pass(copy.folder, ['--config', EMULATORS_CONFIG, '--project', 'screens', test]))
+      throw new Error(`${test} fails without a mutant.`);
+  }
+}
+
+function isEquivalent({ file, description }: SiteMutant): boolean {
+  return EQUIVALENT_SITE_MUTANTS.some(([of, what]) => of === file && what === description);
+}
+
+function run(): number {
+  const mutants = sample(allMutants(), Number(values.count), Number(values.seed));
+  const related = new RelatedTests(ROOT);
+  const copy = new WorkingCopy(ROOT, path.join(ROOT, '.cache/mutants'));
+  const tally = { domain: { noticed: 0, all: 0 }, elsewhere: { noticed: 0, all: 0 } };
+  try {
+    requireGreen(copy, related, mutants);
+    for (const mutant of mutants) {
+      const where = `${mutant.file}:${mutant.line} ${mutant.description}`;
+      if (isEquivalent(mutant)) {
+        console.log(`equivalent       ${where}`);
+        continue;
+      }
+      const verdict = judge(copy, related, mutant);
+      console.log(`${verdict === 'survived' ? 'SURVIVED' : `noticed: ${verdict}`.padEnd(16)} ${where}`);
+      const part = mutant.file.startsWith('src/domain/') ? tally.domain : tally.elsewhere;
+      part.all += 1;
+      if (verdict !== 'survived') part.noticed += 1;
+    }
+  } finally {
+    copy.remove();
+  }
+  let isReached = true;
+  for (const part of ['domain', 'elsewhere'] as const) {
+    const { noticed, all } = tally[part];
+    if (all === 0) continue;
+    console.log(`${part}: ${noticed} of ${all} noticed (goal ${GOALS[part] * 100} %)`);
+    isReached &&= noticed / all >= GOALS[part];
+  }
+  return isReached ? 0 : 1;
+}
+
+if (values.units || process.env['FIRESTORE_EMULATOR_HOST'] !== undefined) {
+  process.exitCode = run();
+} else {
+  const again = [process.execPath, ...process.argv.slice(1)].map((word) => `'${word}'`).join(' ');
+  process.exitCode = await runEmulators({
+    mode: 'exec',
+    config: await writeEmulatorConfig(),
+    project: LOCAL.project,
+    only: ['auth', 'functions', 'firestore', 'storage'],
+    command: again,
+  });
+}

@@ -1,0 +1,375 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { adminFirestore, clearEverything, stored } from '../support/server.ts';
+import { daysAgo, placeGuide, placeGuides } from './support/guides.ts';
+import { breakRequests, mendNetwork, refuseRequests } from './support/network.ts';
+import { signInAs, signInAsAdmin, uniqueKey } from './support/session.ts';
+import { fill, findToast, openPage, type User } from './support/site.tsx';
+
+beforeEach(async () => {
+  await clearEverything();
+});
+
+async function openDesk(name = 'Nana Admin'): Promise<User> {
+  await signInAsAdmin(name);
+  const user = await openPage('/en/admin');
+  await screen.findByRole('heading', { level: 1, name: 'Admin dashboard' });
+  return user;
+}
+
+const card = async (name: string) => within(await screen.findByRole('article', { name: new RegExp(name, 'u') }));
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+const note = (name: string) => screen.getByRole('textbox', { name: `Admin notes for ${name}` });
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function placeAdmin(uid: string, full_name: string): Promise<void> {
+  const [first_name = '', last_name = ''] = full_name.split(' ');
+  await adminFirestore.doc(`profiles/${uid}`).set({
+    first_name,
+    last_name,
+    full_name,
+    avatar_url: null,
+    username: null,
+    email: `${uid}@example.com`,
+    created_at: daysAgo(20),
+  });
+}
+
+test('somebody who is no administrator sees nothing of the desk', async () => {
+  await placeGuide({ name: 'Giorgi Secret' });
+  await signInAs('Nino Curious');
+  await openPage('/en/admin');
+  expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/en/profile');
+  expect(screen.queryByText('Giorgi Secret')).toBeNull();
+});
+
+test('a card shows everything the guide wrote, and what is hidden from visitors', async () => {
+  await placeGuide({
+    name: 'Giorgi Beridze',
+    guide: { bio: 'Twenty winters on Ushba.', show_phone: false, experience_years: 1 },
+  });
+  await openDesk();
+  const shown = await card('Giorgi Beridze');
+  const valueOf = (label: string) => shown.getByText(label).nextElementSibling;
+  expect(valueOf('Profession')).toHaveTextContent('Trekking');
+  expect(valueOf('Years of experience')).toHaveTextContent(/^1 year$/u);
+  expect(valueOf('Languages')).toHaveTextContent('Georgian, English, German');
+  expect(valueOf('Phone')).toHaveTextContent('+995 555 12 34 56 (hidden from visitors)');
+  expect(valueOf('Address')).toHaveTextContent(/^მესტია$/u);
+  expect(shown.getByText('Twenty winters on Ushba.')).toBeVisible();
+  expect(shown.getByText(/^Requested on .*, /u)).toBeVisible();
+  expect(await screen.findByRole('tab', { name: 'Pending (1)' })).toBeVisible();
+});
+
+test('a request is approved with a note, and its card leaves the queue', async () => {
+  const { uid, requestId } = await placeGuide({ name: 'Giorgi Approved' });
+  const user = await openDesk();
+  await card('Giorgi Approved');
+  await fill(user, note('Giorgi Approved'), '  Welcome.  ');
+  await user.click(button('Approve: Giorgi Approved'));
+  await findToast('Request approved successfully');
+  expect(await stored(`verification_requests/${requestId}`)).toMatchObject({
+    status: 'approved',
+    admin_notes: 'Welcome.',
+  });
+  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: true, open_request_id: null });
+  expect(await screen.findByRole('tab', { name: 'Pending (0)' })).toBeVisible();
+  await user.click(await screen.findByRole('tab', { name: 'Approved (1)' }));
+  const decided = await card('Giorgi Approved');
+  expect(await decided.findByText('Nana Admin')).toBeVisible();
+  expect(decided.getByText('Welcome.')).toBeVisible();
+  expect(await decided.findByRole('link', { name: 'Public page: Giorgi Approved' })).toHaveAttribute(
+    'href',
+    '/en/giorgi-approved',
+  );
+});
+
+test('a rejection asks for a reason first', async () => {
+  const { requestId } = await placeGuide({ name: 'Giorgi Rejected' });
+  const user = await openDesk();
+  await card('Giorgi Rejected');
+  await user.click(button('Reject: Giorgi Rejected'));
+  expect(await screen.findByText('Please give a reason: the guide will read it.')).toBeVisible();
+  expect(note('Giorgi Rejected')).toHaveFocus();
+  expect(note('Giorgi Rejected')).toBeInvalid();
+  expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'pending' });
+
+  await user.click(button('Profile incomplete'));
+  const reason = note('Giorgi Rejected');
+  expect(reason).toHaveValue(expect.stringMatching(/პროფილი არასრულია[^]*\nThe profile is not complete/u));
+  expect(screen.queryByText('Please give a reason: the guide will read it.')).toBeNull();
+  await user.click(button('Reject: Giorgi Rejected'));
+  await findToast('Request rejected successfully');
+  const request = await stored(`verification_requests/${requestId}`);
+  expect(request['status']).toBe('rejected');
+  expect(request['admin_notes']).toContain('The profile is not complete');
+  await user.click(await screen.findByRole('tab', { name: 'Rejected (1)' }));
+  const decided = await card('Giorgi Rejected');
+  expect(decided.getByText('Rejection Reason')).toBeVisible();
+  expect(decided.queryByRole('button', { name: /Revoke/u })).toBeNull();
+});
+
+test('a decision is taken back from the queue', async () => {
+  const { uid, requestId } = await placeGuide({ name: 'Giorgi Undone' });
+  const user = await openDesk();
+  await card('Giorgi Undone');
+  await user.click(button('Approve: Giorgi Undone'));
+  await user.click(await screen.findByRole('button', { name: 'Undo the decision: Giorgi Undone' }));
+  await findToast('The request is pending again.');
+  expect(await screen.findByRole('button', { name: 'Approve: Giorgi Undone' })).toBeVisible();
+  expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'pending' });
+  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: false, open_request_id: requestId });
+  expect(await screen.findByRole('tab', { name: 'Pending (1)' })).toBeVisible();
+});
+
+test('a rejected request goes back to pending from its own list', async () => {
+  const { requestId } = await placeGuide({ name: 'Giorgi Reopened', standing: 'rejected' });
+  const user = await openDesk();
+  await user.click(tab(/^Rejected/u));
+  await user.click(await screen.findByRole('button', { name: 'Back to pending: Giorgi Reopened' }));
+  await findToast('The request is pending again.');
+  expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'pending' });
+  expect(await screen.findByRole('heading', { name: 'No Rejected Requests' })).toBeVisible();
+});
+
+test('a verification is revoked with a reason', async () => {
+  const { uid } = await placeGuide({ name: 'Giorgi Revoked', standing: 'approved' });
+  const user = await openDesk();
+  await user.click(tab(/^Approved/u));
+  await user.click(await screen.findByRole('button', { name: 'Revoke verification: Giorgi Revoked' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke the verification?' }));
+  await user.click(dialog.getByRole('button', { name: 'Revoke verification' }));
+  expect(await dialog.findByText('Please give a reason: the guide will read it.')).toBeVisible();
+  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: true });
+  await user.click(dialog.getByRole('button', { name: 'Certificate expired' }));
+  await user.click(dialog.getByRole('button', { name: 'Revoke verification' }));
+  await findToast('The verification was revoked.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({
+    is_verified: false,
+    verification_status: 'rejected',
+    approved: null,
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Revoke verification/u })).toBeNull());
+});
+
+test('a decision that somebody else has made is not made again', async () => {
+  await placeAdmin('other-admin', 'Lasha Other');
+  const { requestId } = await placeGuide({ name: 'Giorgi Late' });
+  const user = await openDesk();
+  await card('Giorgi Late');
+  await fill(user, note('Giorgi Late'), 'My own words.');
+  await adminFirestore
+    .doc(`verification_requests/${requestId}`)
+    .update({ status: 'rejected', reviewed_at: daysAgo(0), reviewed_by: 'other-admin', admin_notes: 'No.' });
+  expect(await screen.findByText('Lasha Other has rejected this request in the meantime.')).toBeVisible();
+  expect(screen.getByText('My own words.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve: Giorgi Late' })).toBeNull();
+  await user.click(button('Close'));
+  await waitFor(() => expect(screen.queryByText('My own words.')).toBeNull());
+  expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ admin_notes: 'No.' });
+});
+
+test('a decision that fails leaves card and note as they were', async () => {
+  const { requestId } = await placeGuide({ name: 'Giorgi Failed' });
+  const user = await openDesk();
+  await card('Giorgi Failed');
+  await fill(user, note('Giorgi Failed'), 'Kept.');
+  refuseRequests({ having: /processVerificationRequest/u, times: 1 }, 503, 'UNAVAILABLE');
+  await user.click(button('Approve: Giorgi Failed'));
+  await findToast('Failed to process request');
+  expect(await screen.findByText(/^Failed to process request\. /u, { selector: 'article *' })).toBeVisible();
+  expect(note('Giorgi Failed')).toHaveValue('Kept.');
+  expect(await screen.findByRole('tab', { name: 'Pending (1)' })).toBeVisible();
+  await user.click(button('Approve: Giorgi Failed'));
+  await findToast('Request approved successfully');
+  expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'approved' });
+});
+
+test('nobody decides on an own request', async () => {
+  const admin = await signInAsAdmin('Nana Own');
+  await placeGuide({ uid: admin.uid, name: 'Nana Own' });
+  await openPage('/en/admin');
+  await card('Nana Own');
+  expect(
+    await screen.findByText('This is your own request. Another administrator has to decide on it.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(?:Approve|Reject):/u })).toBeNull();
+});
+
+test('earlier requests and changes since the last approval stand on the card', async () => {
+  const { uid } = await placeGuide({
+    name: 'Giorgi Changed',
+    guide: {
+      is_verified: true,
+      verification_status: 'approved',
+      profession: 'rafting',
+      approved: { profession: 'trekking', certification_level: 'certified', decided_at: daysAgo(30) },
+    },
+  });
+  await adminFirestore.doc('verification_requests/earlier').set({
+    user_id: uid,
+    status: 'rejected',
+    requested_at: daysAgo(60),
+    reviewed_at: daysAgo(59),
+    reviewed_by: 'someone',
+    admin_notes: 'Too early.',
+  });
+  await openDesk();
+  const shown = await card('Giorgi Changed');
+  expect(await shown.findByText('Too early.')).toBeVisible();
+  expect(shown.getByText(/^Rejected on /u)).toBeVisible();
+  const changes = within(shown.getByRole('note'));
+  expect(changes.getByText(/^Changed since the last approval on /u)).toBeVisible();
+  expect(changes.getByText(/^Profession: Trekking.* → .*afting/u)).toBeVisible();
+  expect(changes.queryByText(/^Certification level/u)).toBeNull();
+});
+
+test('new requests appear by themselves, the oldest first, or the newest on demand', async () => {
+  await placeGuide({ name: 'First Comer', request: { requested_at: daysAgo(9) } });
+  const user = await openDesk();
+  await card('First Comer');
+  await placeGuide({ name: 'Second Comer', request: { requested_at: daysAgo(1) } });
+  await card('Second Comer');
+  const order = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+  expect(order()).toEqual(['First Comer', 'Second Comer']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'newest');
+  await waitFor(() => expect(order()).toEqual(['Second Comer', 'First Comer']));
+});
+
+test('search and profession narrow the queue', async () => {
+  await placeGuide({ name: 'თამარ ქავთარაძე', guide: { profession: 'rafting' } });
+  await placeGuide({ name: 'Giorgi Beridze', guide: { profession: 'trekking' } });
+  const user = await openDesk();
+  await card('Giorgi Beridze');
+  await fill(user, screen.getByRole('searchbox', { name: 'Search by name or place' }), 'kavtaradze');
+  expect(await screen.findByText('1 found')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await card('თამარ ქავთარაძე');
+  await fill(user, screen.getByRole('searchbox', { name: 'Search by name or place' }), 'nobody');
+  expect(await screen.findByRole('heading', { name: 'Nothing matches the search' })).toBeVisible();
+  await user.click(button('Clear'));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'trekking');
+  expect(await screen.findByText('1 found')).toBeVisible();
+  await card('Giorgi Beridze');
+});
+
+test('more than a page of requests is read page by page', async () => {
+  await placeGuides(27);
+  const user = await openDesk();
+  expect(await screen.findByText('Page 1')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25));
+  expect(button('Previous page')).toBeDisabled();
+  await user.click(button('Next page'));
+  expect(await screen.findByText('Page 2')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(button('Next page')).toBeDisabled();
+  await user.click(button('Previous page'));
+  expect(await screen.findByText('Page 1')).toBeVisible();
+  expect(await screen.findByRole('tab', { name: 'Pending (27)' })).toBeVisible();
+});
+
+test('every list says so when it is empty', async () => {
+  const user = await openDesk();
+  expect(await screen.findByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
+  await user.click(tab(/^Approved/u));
+  expect(await screen.findByRole('heading', { name: 'No Approved Guides' })).toBeVisible();
+  await user.click(tab(/^Rejected/u));
+  expect(await screen.findByRole('heading', { name: 'No Rejected Requests' })).toBeVisible();
+  await user.click(button('Journal'));
+  const journal = within(await screen.findByRole('dialog', { name: 'Journal' }));
+  expect(await journal.findByText('Nothing has been decided yet')).toBeVisible();
+});
+
+test('the journal tells who decided what about whom', async () => {
+  const { uid, requestId } = await placeGuide({ name: 'Giorgi Journal', standing: 'approved' });
+  await placeAdmin('other-admin', 'Lasha Other');
+  const before = { is_verified: false, verification_status: 'pending', approved: null };
+  const entry = { request_id: requestId, guide_id: uid, actor_id: 'other-admin', before };
+  await adminFirestore.doc('decision_journal/one').set({ ...entry, action: 'approved', notes: 'Welcome.', at: daysAgo(3) });
+  await adminFirestore.doc('decision_journal/two').set({
+    ...entry,
+    guide_id: 'nobody-any-more',
+    action: 'revoked',
+    notes: null,
+    at: daysAgo(1),
+  });
+  const user = await openDesk();
+  await user.click(button('Journal'));
+  const journal = within(await screen.findByRole('dialog', { name: 'Journal' }));
+  await waitFor(() => expect(journal.getAllByRole('listitem')[0]).toHaveTextContent('Verification revoked · Deleted account'));
+  const entries = journal.getAllByRole('listitem');
+  expect(entries).toHaveLength(2);
+  await waitFor(() => expect(entries[1]).toHaveTextContent('Approved · Giorgi Journal'));
+  await waitFor(() => expect(entries[1]).toHaveTextContent('by Lasha Other'));
+  expect(entries[1]).toHaveTextContent('Welcome.');
+  await user.click(journal.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(tab(/^Approved/u));
+  await user.click(await screen.findByRole('button', { name: 'Journal: Giorgi Journal' }));
+  const own = within(await screen.findByRole('dialog', { name: 'Journal: Giorgi Journal' }));
+  await waitFor(() => expect(own.getAllByRole('listitem')).toHaveLength(1));
+});
+
+test('the users tab lists accounts with what they are, and finds them by name or email', async () => {
+  await placeGuide({ uid: uniqueKey('plain'), name: 'Giorgi Guide', standing: 'approved' });
+  await placeAdmin('only-account', 'Lasha Account');
+  const user = await openDesk();
+  await user.click(tab(/^All Users/u));
+  expect(await screen.findByRole('tab', { name: 'All Users (3)' })).toBeVisible();
+  const panel = within(screen.getByRole('tabpanel', { name: /^All Users/u }));
+  const row = (name: string) => {
+    const found = panel.getAllByRole('listitem').find(({ textContent }) => textContent.includes(name));
+    if (!found) throw new Error(`No account of ${name}`);
+    return found;
+  };
+  await panel.findByText('Giorgi Guide');
+  await waitFor(() => expect(row('Giorgi Guide')).toHaveTextContent(/Guide$|Verified$/u));
+  await waitFor(() => expect(row('Giorgi Guide')).toHaveTextContent('Verified'));
+  await waitFor(() => expect(row('Nana Admin')).toHaveTextContent(/Admin$/u));
+  expect(row('Lasha Account')).not.toHaveTextContent(/Verified|Guide|Admin/u);
+  await fill(user, screen.getByRole('searchbox', { name: 'Search by name or email' }), 'only-account@');
+  expect(await screen.findByText('1 found')).toBeVisible();
+  expect(panel.getByText('Lasha Account')).toBeVisible();
+  expect(panel.queryByText('Giorgi Guide')).toBeNull();
+  await fill(user, screen.getByRole('searchbox', { name: 'Search by name or email' }), 'nobody');
+  expect(await screen.findByRole('heading', { name: 'No Users Found' })).toBeVisible();
+});
+
+test('a list that cannot be read says so, and is read by the retry', async () => {
+  await placeGuide({ name: 'Giorgi Hidden' });
+  await signInAsAdmin();
+  const user = await openPage('/en/admin');
+  await card('Giorgi Hidden');
+  breakRequests({ having: /Firestore\/Listen/u });
+  await user.click(tab(/^Rejected/u));
+  mendNetwork();
+  expect(await screen.findByRole('heading', { name: 'No Rejected Requests' })).toBeVisible();
+});
+
+test('keys work the queue', async () => {
+  await placeGuide({ name: 'First Keys', request: { requested_at: daysAgo(9) } });
+  await placeGuide({ name: 'Second Keys', request: { requested_at: daysAgo(8) } });
+  const user = await openDesk();
+  await card('Second Keys');
+  const first = await screen.findByRole('article', { name: /First Keys/u });
+  first.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('article', { name: /Second Keys/u })).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(first).toHaveFocus();
+  await user.keyboard('[KeyR]');
+  expect(note('First Keys')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(first).toHaveFocus();
+  await user.keyboard('[Digit2]');
+  expect(note('First Keys')).toHaveValue(expect.stringContaining('The profile is not complete'));
+  await user.keyboard('[KeyA]');
+  await findToast('Request approved successfully');
+  await waitFor(() => expect(screen.getByRole('article', { name: /Second Keys/u })).toHaveFocus());
+  await user.keyboard('[KeyU]');
+  await findToast('The request is pending again.');
+});
