@@ -1,0 +1,184 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { FunctionsError } from 'firebase/functions';
+import type { ReactNode } from 'react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signInOnEmulator } from '../../../src/firebase/auth/emulator-sign-in.ts';
+import { useAuth } from '../../../src/firebase/auth/auth-context.ts';
+import { SESSION_HINT_KEY } from '../../../src/firebase/auth/session-hint.ts';
+import { signOut } from '../../../src/firebase/auth/sign-out.ts';
+import { uploadAvatar } from '../../../src/firebase/avatars.ts';
+import {
+  callMessage,
+  decideOnRequest,
+  deleteMyAccount,
+  exportMyData,
+  refusalOfError,
+  reopenRequest,
+  revokeVerification,
+} from '../../../src/firebase/callables.ts';
+import { FailureError } from '../../../src/firebase/errors.ts';
+import { MembersProviders } from '../../../src/firebase/MembersProviders.tsx';
+import { adminAuth, adminFirestore, clearEverything, stored } from '../../support/server.ts';
+import { photograph } from '../../support/photograph.ts';
+import { parseAvatarUrl } from '../../../src/domain/guide/avatar.ts';
+import { placeGuide } from '../support/guides.ts';
+import { breakRequests } from '../support/network.ts';
+import { signInAs, signInAsAdmin, uniqueKey } from '../support/session.ts';
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <MembersProviders>{children}</MembersProviders>
+);
+
+beforeAll(async () => {
+  await clearEverything();
+});
+
+const failureOfCall = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('decisions', () => {
+  test('are made, refused once made, and taken back', async () => {
+    await signInAsAdmin('Nana Admin');
+    const { uid, requestId } = await placeGuide({ name: 'Giorgi Beridze' });
+    const input = { request_id: requestId, decision: 'approved', admin_notes: null } as const;
+    expect(await decideOnRequest(input)).toMatchObject({ request_id: requestId, status: 'approved' });
+    const late = await failureOfCall(decideOnRequest({ ...input, decision: 'rejected', admin_notes: 'x' }));
+    expect(refusalOfError(late)).toEqual({
+      reason: 'already-decided',
+      status: 'approved',
+      reviewed_by_name: 'Nana Admin',
+    });
+    expect(callMessage(late)).toBe('errors.refusal-already-decided');
+    await reopenRequest(requestId);
+    expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'pending' });
+    await decideOnRequest(input);
+    await revokeVerification(uid, 'Certificate expired.');
+    expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: false });
+  });
+
+  test('of somebody who is no administrator are refused with the reason', async () => {
+    await signInAs();
+    const { requestId } = await placeGuide({ name: 'Giorgi Beridze' });
+    const refused = await failureOfCall(decideOnRequest({ request_id: requestId, decision: 'approved' }));
+    expect(refusalOfError(refused)?.reason).toBe('not-admin');
+    expect(callMessage(refused)).toBe('errors.refusal-not-admin');
+  });
+
+  test('without a connection are told so', async () => {
+    await signInAs();
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    breakRequests({ having: /robots\.txt/u });
+    try {
+      expect(await failureOfCall(exportMyData())).toEqual(new FailureError('offline'));
+    } finally {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+    }
+  });
+});
+
+test('an error without a reason of the server is told by its kind', () => {
+  const plain = new FunctionsError('unavailable', 'no answer');
+  expect(refusalOfError(plain)).toBeUndefined();
+  expect(callMessage(plain)).toBe('errors.offline');
+  expect(refusalOfError(new Error('x'))).toBeUndefined();
+  expect(callMessage(new Error('x'))).toBe('errors.unexpected');
+  const unknown = new FunctionsError('failed-precondition', 'x', { reason: 'something-new' });
+  expect(refusalOfError(unknown)).toBeUndefined();
+  expect(callMessage(unknown)).toBe('errors.conflict');
+});
+
+test('own data are exported, and the account is deleted', async () => {
+  const { uid, email, name } = await signInAs('Lia Leaving');
+  await placeGuide({ uid, name });
+  expect(JSON.stringify(await exportMyData())).toContain(email);
+  await deleteMyAccount();
+  await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+});
+
+describe('a picture', () => {
+  const picture = async () =>
+    new Blob([new Uint8Array(await photograph({ format: 'webp', width: 40, height: 30 }))], { type: 'image/webp' });
+
+  test('is uploaded under a random name of its account', async () => {
+    const { uid } = await signInAs();
+    const parts: number[] = [];
+    const url = await uploadAvatar(uid, await picture(), (part) => parts.push(part), new AbortController().signal);
+    expect(parseAvatarUrl(url)).toMatchObject({ uid, local: true });
+    expect(url).toMatch(/[0-9a-f]{32}\.webp\?alt=media$/u);
+    expect(parts.at(-1)).toBe(1);
+    for (const part of parts) expect(part).toBeLessThanOrEqual(1);
+  });
+
+  test('is not uploaded once it was cancelled, nor into the folder of somebody else', async () => {
+    const { uid } = await signInAs();
+    const cancelled = AbortSignal.abort();
+    await expect(uploadAvatar(uid, await picture(), () => undefined, cancelled)).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    const { signal } = new AbortController();
+    await expect(uploadAvatar('another-uid', await picture(), () => undefined, signal)).rejects.toMatchObject({
+      code: 'storage/unauthorized',
+    });
+  });
+});
+
+describe('the session', () => {
+  test('follows sign-in, profile, promotion, dismissal and sign-out', async () => {
+    const { result } = renderHook(() => useAuth(), { wrapper });
+    await waitFor(() => expect(result.current.loading).toBe(false));
+    expect(result.current.user).toBeNull();
+    const key = uniqueKey('session');
+    await act(async () => {
+      await signInOnEmulator({ sub: key, email: `${key}@example.com`, name: 'Nino Session', about: '' });
+    });
+    await waitFor(() => expect(result.current.session?.role).toBe('none'));
+    expect(result.current.user).toMatchObject({ email: `${key}@example.com`, displayName: 'Nino Session' });
+    expect(result.current.user?.createdAt).toBeInstanceOf(Date);
+    const uid = result.current.user?.id ?? '';
+    // The server creates the profile of a new account when this window asks for it.
+    await waitFor(() =>
+      expect(result.current.session?.profile).toMatchObject({ data: { full_name: 'Nino Session' } }),
+    );
+    const hint = (): unknown => JSON.parse(localStorage.getItem(SESSION_HINT_KEY) ?? 'null');
+    await waitFor(() => expect(hint()).toMatchObject({ name: 'Nino Session', isAdmin: false }));
+
+    await adminFirestore.doc(`user_roles/${uid}`).set({ user_id: uid, role: 'admin' });
+    await waitFor(() => expect(result.current.session?.role).toBe('admin'));
+    await waitFor(() => expect(hint()).toMatchObject({ isAdmin: true }));
+    await adminFirestore.doc(`user_roles/${uid}`).delete();
+    await waitFor(() => expect(result.current.session?.role).toBe('none'));
+
+    await act(async () => {
+      await result.current.signOut();
+    });
+    await waitFor(() => expect(result.current.user).toBeNull());
+    expect(result.current.session).toBeNull();
+    expect(hint()).toBeNull();
+  });
+
+  test('a record without the claim in the token is no administrator yet', async () => {
+    const { uid } = await signInAs('Nino Other');
+    await adminFirestore.doc(`user_roles/${uid}`).set({ user_id: uid, role: 'treasurer' });
+    const { result } = renderHook(() => useAuth(), { wrapper });
+    await waitFor(() => expect(result.current.session?.role).toBe('none'));
+  });
+
+  test('is ended by the header, which forgets who was there', async () => {
+    await signInAs();
+    localStorage.setItem(SESSION_HINT_KEY, '{}');
+    await signOut();
+    expect(localStorage.getItem(SESSION_HINT_KEY)).toBeNull();
+    const { auth } = await import('../../../src/firebase/auth/auth-app.ts');
+    expect(auth.currentUser).toBeNull();
+  });
+
+  test('a sign-in that fails says whether the service or the site failed', async () => {
+    breakRequests({ having: /signInWithIdp/u });
+    const key = uniqueKey('failed');
+    const account = { sub: key, email: `${key}@example.com`, name: 'x', about: '' };
+    expect(await signInOnEmulator(account)).toEqual({ ok: false, kind: 'google', failure: 'offline' });
+  });
+});

@@ -1,0 +1,170 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { GuideEdit } from '../../../src/firebase/firestore/guide-documents.ts';
+import {
+  requestVerification,
+  saveGuideProfile,
+  toStoredEdit,
+} from '../../../src/firebase/firestore/guide-documents.ts';
+import { ensureProfile } from '../../../src/firebase/auth/ensure-profile.ts';
+import { guideEditFields, guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
+import { profileSchema } from '../../../src/domain/guide/profile.ts';
+import { validGuideProfile } from '../../cases/guide-profile.ts';
+import { adminFirestore, clearEverything, stored } from '../../support/server.ts';
+import { daysAgo, placeGuide } from '../support/guides.ts';
+import { breakRequests, loseAnswers } from '../support/network.ts';
+import { signInAs } from '../support/session.ts';
+
+beforeAll(async () => {
+  await clearEverything();
+});
+
+function editOf(uid: string, more: Partial<GuideEdit> = {}): GuideEdit {
+  const fields = guideEditFields.parse(validGuideProfile(uid, 'x'));
+  return { ...fields, first_name: 'Nino', last_name: 'Adamia', ...more };
+}
+
+async function requestsOf(uid: string) {
+  return (await adminFirestore.collection('verification_requests').where('user_id', '==', uid).get()).docs;
+}
+
+/** An account whose guide profile is stored, with what the editor would have to save to leave it so. */
+async function storedGuide() {
+  const { uid } = await signInAs('Nino Adamia');
+  const { requestId } = await placeGuide({ uid, name: 'Nino Adamia' });
+  return { uid, requestId, base: editOf(uid) };
+}
+
+describe('the first save', () => {
+  test('writes both documents and opens one request', async () => {
+    const { uid } = await signInAs();
+    await ensureProfile();
+    const edit = editOf(uid, { first_name: ' Nino ' });
+    expect(await saveGuideProfile(uid, { edit, base: undefined })).toBe('created');
+    const guide = await stored(`guide_profiles/${uid}`);
+    expect(guide).toMatchObject({ user_id: uid, is_verified: false, verification_status: 'pending' });
+    expect(guide['created_at']).toBeInstanceOf(Timestamp);
+    const [request, ...others] = await requestsOf(uid);
+    expect(others).toEqual([]);
+    expect(request?.id).toBe(guide['open_request_id']);
+  });
+
+  test('creates the account profile where the server has not done so yet', async () => {
+    const { uid } = await signInAs();
+    const edit = editOf(uid, { last_name: 'Late' });
+    expect(await saveGuideProfile(uid, { edit, base: undefined })).toBe('created');
+    expect(await stored(`profiles/${uid}`)).toMatchObject({ full_name: 'Nino Late' });
+  });
+
+  test('is a conflict where another window has created another profile', async () => {
+    const { uid, base } = await storedGuide();
+    const save = saveGuideProfile(uid, { edit: { ...base, phone: '+995 1' }, base: undefined });
+    await expect(save).rejects.toMatchObject({ failure: 'conflict' });
+    expect(await saveGuideProfile(uid, { edit: base, base: undefined })).toBe('updated');
+  });
+
+  test('is saved also when the request for verification fails', async () => {
+    const { uid } = await signInAs();
+    await ensureProfile();
+    breakRequests({ having: /documents:commit.*verification_requests/su });
+    const outcome = await saveGuideProfile(uid, { edit: editOf(uid), base: undefined });
+    expect(outcome).toBe('created-without-request');
+    expect(await requestsOf(uid)).toEqual([]);
+  });
+
+  test('is made once although its answer is lost', async () => {
+    const { uid } = await signInAs();
+    await ensureProfile();
+    loseAnswers({ having: /documents:commit.*verification_status/su, times: 1 });
+    const edit = editOf(uid);
+    const outcome = await saveGuideProfile(uid, { edit, base: undefined }).catch(() =>
+      saveGuideProfile(uid, { edit, base: undefined }),
+    );
+    expect(outcome).toBe('created');
+    expect(await requestsOf(uid)).toHaveLength(1);
+  });
+});
+
+describe('a later save', () => {
+  test('changes what was edited, in both documents, and asks for nothing', async () => {
+    const { uid, base } = await storedGuide();
+    const edit = { ...base, last_name: 'Lomidze', bio: 'New.' };
+    expect(await saveGuideProfile(uid, { edit, base })).toBe('updated');
+    expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ full_name: 'Nino Lomidze', bio: 'New.' });
+    expect(await stored(`profiles/${uid}`)).toMatchObject({ last_name: 'Lomidze', full_name: 'Nino Lomidze' });
+    expect(await requestsOf(uid)).toHaveLength(1);
+  });
+
+  test('keeps what another window has saved in other fields', async () => {
+    const { uid, base } = await storedGuide();
+    await adminFirestore.doc(`guide_profiles/${uid}`).update({ address: 'Kazbegi' });
+    await saveGuideProfile(uid, { edit: { ...base, bio: 'Mine.' }, base });
+    expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ address: 'Kazbegi', bio: 'Mine.' });
+  });
+
+  test('is a conflict in the same field, and writes nothing', async () => {
+    const { uid, base } = await storedGuide();
+    await adminFirestore.doc(`guide_profiles/${uid}`).update({ bio: 'Theirs.' });
+    const save = saveGuideProfile(uid, { edit: { ...base, bio: 'Mine.', address: 'Omalo' }, base });
+    await expect(save).rejects.toMatchObject({ failure: 'conflict' });
+    expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ bio: 'Theirs.', address: 'მესტია' });
+  });
+
+  test('fails where the rules refuse it', async () => {
+    const { base } = await storedGuide();
+    const other = await placeGuide({ name: 'Somebody Else' });
+    await expect(saveGuideProfile(other.uid, { edit: base, base })).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+  });
+
+  test('fails at once without a connection', async () => {
+    const { uid, base } = await storedGuide();
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    breakRequests({ having: /robots\.txt/u });
+    try {
+      const save = saveGuideProfile(uid, { edit: { ...base, bio: 'Unseen.' }, base });
+      await expect(save).rejects.toMatchObject({ failure: 'offline' });
+    } finally {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+    }
+    expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ bio: '' });
+  });
+});
+
+describe('asking for verification', () => {
+  test('opens one request, however often it is repeated', async () => {
+    const { uid } = await signInAs();
+    await placeGuide({ uid, name: 'Nino Adamia', standing: 'rejected' });
+    await requestVerification(uid);
+    await requestVerification(uid);
+    const open = (await requestsOf(uid)).filter((one) => one.get('status') === 'pending');
+    expect(open.map(({ id }) => id)).toEqual([(await stored(`guide_profiles/${uid}`))['open_request_id']]);
+  });
+
+  test('needs a guide profile', async () => {
+    const { uid } = await signInAs();
+    await expect(requestVerification(uid)).rejects.toMatchObject({ failure: 'not-found' });
+  });
+});
+
+test('the stored edit is what the editor would save, or nothing where it cannot be read', () => {
+  const created_at = daysAgo(1).toDate();
+  const profile = profileSchema.parse({
+    first_name: 'Nino',
+    last_name: 'Adamia',
+    full_name: 'Nino Adamia',
+    avatar_url: null,
+    username: null,
+    created_at,
+  });
+  const guide = guideProfileSchema.parse({
+    ...validGuideProfile('u', 'Nino Adamia'),
+    is_verified: false,
+    verification_status: 'pending',
+    created_at,
+    updated_at: created_at,
+  });
+  expect(toStoredEdit(profile, guide)).toEqual(editOf('u'));
+  expect(toStoredEdit(profile, { ...guide, phone: ' ' })).toBeUndefined();
+});

@@ -1,0 +1,177 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { collection, doc, documentId, limit, orderBy, query, where } from 'firebase/firestore';
+import type { ReactNode } from 'react';
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { chunksOf, useLiveGroups } from '../../../src/firebase/firestore/live-groups.ts';
+import { useLiveDocument, useLiveQuery } from '../../../src/firebase/firestore/live.ts';
+import { firestore } from '../../../src/firebase/members-app.ts';
+import { MembersProviders } from '../../../src/firebase/MembersProviders.tsx';
+import { adminFirestore, clearEverything } from '../../support/server.ts';
+import { placeGuide } from '../support/guides.ts';
+import { breakRequests, mendNetwork } from '../support/network.ts';
+import { signInAs, signInAsAdmin } from '../support/session.ts';
+
+const named = z.object({ full_name: z.string() });
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <MembersProviders>{children}</MembersProviders>
+);
+
+beforeAll(async () => {
+  await clearEverything();
+});
+
+test('a document is followed from missing to stored, changed and removed', async () => {
+  const { uid } = await signInAs();
+  const own = doc(firestore, 'guide_profiles', uid);
+  const { result } = renderHook(() => useLiveDocument(own, named), { wrapper });
+  expect(result.current).toEqual({ status: 'loading' });
+  await waitFor(() => expect(result.current).toEqual({ status: 'missing' }));
+  await placeGuide({ uid, name: 'Nino Adamia' });
+  await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: { full_name: 'Nino Adamia' } }));
+  await adminFirestore.doc(`guide_profiles/${uid}`).update({ full_name: 'Nino Lomidze' });
+  await waitFor(() => expect(result.current).toMatchObject({ data: { full_name: 'Nino Lomidze' } }));
+  await adminFirestore.doc(`guide_profiles/${uid}`).update({ full_name: 5 });
+  await waitFor(() => expect(result.current).toEqual({ status: 'missing' }));
+});
+
+test('nothing is read before it is known what', async () => {
+  await signInAs();
+  const { result } = renderHook(() => useLiveDocument(undefined, named), { wrapper });
+  await new Promise((done) => setTimeout(done, 100));
+  expect(result.current).toEqual({ status: 'loading' });
+});
+
+test('another document is loading until it is read', async () => {
+  const { uid } = await signInAs();
+  await placeGuide({ uid, name: 'Nino Adamia' });
+  const { result, rerender } = renderHook(
+    ({ name }: { name: string }) => useLiveDocument(doc(firestore, name, uid), named),
+    { wrapper, initialProps: { name: 'guide_profiles' } },
+  );
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  rerender({ name: 'user_roles' });
+  expect(result.current).toEqual({ status: 'loading' });
+  await waitFor(() => expect(result.current).toEqual({ status: 'missing' }));
+});
+
+test('a refused document is a failure, and is read again by the retry', async () => {
+  const { uid } = await signInAs();
+  const other = await placeGuide({ name: 'Somebody Else' });
+  const { result } = renderHook(() => useLiveDocument(doc(firestore, 'guide_profiles', other.uid), named), {
+    wrapper,
+  });
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', failure: 'permission-denied' }));
+  await adminFirestore.doc(`user_roles/${uid}`).set({ user_id: uid, role: 'admin' });
+  const { adminAuth } = await import('../../support/server.ts');
+  await adminAuth.setCustomUserClaims(uid, { role: 'admin' });
+  const { auth } = await import('../../../src/firebase/auth/auth-app.ts');
+  await auth.currentUser?.getIdToken(true);
+  await waitFor(() => {
+    if (result.current.status === 'failed') result.current.retry();
+    expect(result.current).toMatchObject({ status: 'ready', data: { full_name: 'Somebody Else' } });
+  });
+});
+
+test('without a connection a document fails after some patience, and comes when it is back', async () => {
+  const { uid } = await signInAs();
+  breakRequests({ having: /Firestore\/Listen/u });
+  const { result } = renderHook(() => useLiveDocument(doc(firestore, 'profiles', uid), named), { wrapper });
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', failure: 'offline' }));
+  mendNetwork();
+  await placeGuide({ uid, name: 'Nino Back' });
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'ready' }));
+});
+
+test('a query follows its rows and leaves out those it cannot read', async () => {
+  await signInAsAdmin();
+  await adminFirestore.doc('profiles/a').set({ full_name: 'A', created_at: 1 });
+  await adminFirestore.doc('profiles/b').set({ full_name: 7, created_at: 2 });
+  const all = () => query(collection(firestore, 'profiles'), where(documentId(), 'in', ['a', 'b', 'c']), limit(5));
+  const { result } = renderHook(() => useLiveQuery('some', all, named), { wrapper });
+  const names = () => (result.current.status === 'ready' ? result.current.data.map(({ id }) => id) : undefined);
+  await waitFor(() => expect(names()).toEqual(['a']));
+  await adminFirestore.doc('profiles/c').set({ full_name: 'C', created_at: 3 });
+  await waitFor(() => expect(names()).toEqual(['a', 'c']));
+});
+
+test('an empty query is ready with no rows', async () => {
+  const { uid } = await signInAs();
+  const own = () =>
+    query(
+      collection(firestore, 'verification_requests'),
+      where('user_id', '==', uid),
+      orderBy('requested_at', 'desc'),
+      limit(5),
+    );
+  const { result } = renderHook(() => useLiveQuery('own', own, named), { wrapper });
+  await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: [] }));
+});
+
+test('ids are cut into chunks of the size that one query takes', () => {
+  const ids = Array.from({ length: 61 }, (_, index) => String(index));
+  expect(chunksOf(ids).map((chunk) => chunk.length)).toEqual([30, 30, 1]);
+  expect(chunksOf(ids, 61)).toEqual([ids]);
+  expect(chunksOf([])).toEqual([]);
+});
+
+test('groups of ids are followed: more than one query takes, joining and leaving ones', async () => {
+  await signInAsAdmin();
+  const ids = Array.from({ length: 32 }, (_, index) => `group-${String(index).padStart(2, '0')}`);
+  await Promise.all(ids.map((id) => adminFirestore.doc(`profiles/${id}`).set({ full_name: id })));
+  const { result, rerender } = renderHook(
+    ({ wanted }: { wanted: readonly string[] }) =>
+      useLiveGroups({
+        ids: wanted,
+        toQuery: (chunk) =>
+          query(collection(firestore, 'profiles'), where(documentId(), 'in', chunk), limit(30)),
+        idOf: (row) => row.id,
+        schema: named,
+      }),
+    { wrapper, initialProps: { wanted: [...ids, 'nobody'] } },
+  );
+  const nameOf = (id: string) => result.current.rows.get(id)?.[0]?.data.full_name;
+  await waitFor(() => expect(ids.map(nameOf)).toEqual(ids));
+  await waitFor(() => expect(result.current.rows.get('nobody')).toEqual([]));
+  expect(result.current.failure).toBeUndefined();
+
+  await adminFirestore.doc('profiles/group-31').set({ full_name: 'Renamed' });
+  await waitFor(() => expect(nameOf('group-31')).toBe('Renamed'));
+
+  await adminFirestore.doc('profiles/joined').set({ full_name: 'Joined' });
+  rerender({ wanted: [...ids, 'joined'] });
+  await waitFor(() => expect(nameOf('joined')).toBe('Joined'));
+  // What nobody wants any more is not followed.
+  rerender({ wanted: ['joined'] });
+  await adminFirestore.doc('profiles/group-00').set({ full_name: 'Unseen' });
+  await adminFirestore.doc('profiles/joined').set({ full_name: 'Seen' });
+  await waitFor(() => expect(nameOf('joined')).toBe('Seen'));
+  expect(nameOf('group-00')).toBe('group-00');
+});
+
+test('refused groups fail, and are read by the retry once they are allowed', async () => {
+  const { uid } = await signInAs();
+  const other = await placeGuide({ name: 'Somebody Else' });
+  const { result } = renderHook(
+    () =>
+      useLiveGroups({
+        ids: [other.uid],
+        toQuery: (chunk) =>
+          query(collection(firestore, 'profiles'), where(documentId(), 'in', chunk), limit(30)),
+        idOf: (row) => row.id,
+        schema: named,
+      }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.failure).toBe('permission-denied'));
+  const { adminAuth } = await import('../../support/server.ts');
+  await adminAuth.setCustomUserClaims(uid, { role: 'admin' });
+  await adminFirestore.doc(`user_roles/${uid}`).set({ user_id: uid, role: 'admin' });
+  const { auth } = await import('../../../src/firebase/auth/auth-app.ts');
+  await auth.currentUser?.getIdToken(true);
+  await waitFor(() => {
+    if (result.current.failure) result.current.retry();
+    expect(result.current.rows.get(other.uid)?.[0]?.data.full_name).toBe('Somebody Else');
+  });
+  expect(result.current.failure).toBeUndefined();
+});
