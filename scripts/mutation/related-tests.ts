@@ -27,7 +27,10 @@ export class RelatedTests {
   /** @param root the repository. */
   constructor(root: string) {
     this.#root = root;
-    for (const file of globSync(['src/**/*.{ts,tsx}', 'functions/src/**/*.ts', 'scripts/**/*.ts', 'tests/{cases,support}/*.ts'], { cwd: root })) {
+    for (const file of globSync(
+      ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts', 'scripts/**/*.ts', 'tests/{cases,support}/*.ts'],
+      { cwd: root },
+    )) {
       const source = readFileSync(path.join(root, file), 'utf8');
       for (const [, specifier = ''] of source.matchAll(IMPORT)) {
         const target = path.join(path.dirname(file), specifier);

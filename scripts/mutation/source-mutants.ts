@@ -153,7 +153,13 @@ function furtherEditsOf(node: Node, text: (node: Node) => string): Edit[] {
 type Visit = (node: Node, isInside: boolean) => boolean;
 
 /** Parts of a node that hold types only. */
-const TYPES = new Set(['typeAnnotation', 'returnType', 'typeArguments', 'typeParameters', 'superTypeArguments']);
+const TYPES = new Set([
+  'typeAnnotation',
+  'returnType',
+  'typeArguments',
+  'typeParameters',
+  'superTypeArguments',
+]);
 
 function walk(node: Node, isInside: boolean, visit: Visit): void {
   const inside = visit(node, isInside);

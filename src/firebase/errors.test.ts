@@ -1,6 +1,22 @@
 import { FirebaseError } from 'firebase/app';
-import { expect, test } from 'vitest';
-import { FailureError, failureOf, withTimeout } from './errors.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  assertOnline,
+  FailureError,
+  failureMessage,
+  failureOf,
+  refusalMessage,
+  withTimeout,
+} from './errors.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+}
 
 test.each([
   ['firestore/unavailable', 'offline'],
@@ -28,4 +44,52 @@ test('work that takes too long is given up, work in time is not', async () => {
     new FailureError('timeout'),
   );
   await expect(withTimeout(1000, () => Promise.resolve(7))).resolves.toBe(7);
+});
+
+test('an unclear code means no connection while the browser has none', () => {
+  for (const code of ['functions/internal', 'storage/unknown']) {
+    setOnline(true);
+    expect(failureOf(new FirebaseError(code, 'x'))).toBe('unexpected');
+    setOnline(false);
+    expect(failureOf(new FirebaseError(code, 'x'))).toBe('offline');
+  }
+  expect(failureOf(new FirebaseError('storage/something-new', 'x'))).toBe('unexpected');
+});
+
+test('work that is given up is told so, and a failure of the work stays what it was', async () => {
+  let signal: AbortSignal | undefined;
+  const never = withTimeout(5, (given) => {
+    signal = given;
+    return new Promise(() => undefined);
+  });
+  await expect(never).rejects.toMatchObject({ failure: 'timeout' });
+  expect(signal?.aborted).toBe(true);
+  expect(signal?.reason).toEqual(new FailureError('timeout'));
+  await expect(withTimeout(1000, () => Promise.reject(new Error('own')))).rejects.toThrow('own');
+});
+
+test('a browser that is online is believed', async () => {
+  setOnline(true);
+  const asked = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', asked);
+  await assertOnline();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a browser that calls itself offline is offline only if the site cannot be reached', async () => {
+  setOnline(false);
+  const asked = vi.fn<typeof fetch>().mockResolvedValueOnce(new Response());
+  vi.stubGlobal('fetch', asked);
+  await assertOnline();
+  expect(asked).toHaveBeenCalledWith(
+    '/robots.txt',
+    expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+  );
+  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(assertOnline()).rejects.toEqual(new FailureError('offline'));
+});
+
+test('failures and refusals have messages of their own', () => {
+  expect(failureMessage('quota')).toBe('errors.quota');
+  expect(refusalMessage('own-request')).toBe('errors.refusal-own-request');
 });

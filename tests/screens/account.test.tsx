@@ -30,7 +30,10 @@ test('a new account is invited to become a guide', async () => {
   expect(screen.getAllByText(email)[0]).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Badges' })).toBeNull();
   const invitation = await section('Become a guide of the association');
-  expect(invitation.getByRole('link', { name: 'Create a guide profile' })).toHaveAttribute('href', '/en/guide-profile');
+  expect(invitation.getByRole('link', { name: 'Create a guide profile' })).toHaveAttribute(
+    'href',
+    '/en/guide-profile',
+  );
   const quick = await section('Quick actions');
   expect(quick.getByRole('link', { name: 'Become a Guide' })).toBeVisible();
   expect(quick.queryByRole('link', { name: 'Your public page' })).toBeNull();
@@ -92,9 +95,7 @@ test('a request that fails is told with the cause, and may be repeated', async (
   expect(status.getByText('Verification not requested')).toBeVisible();
   refuseRequests({ having: /documents:commit/u }, 403, 'PERMISSION_DENIED');
   await user.click(await status.findByRole('button', { name: 'Request verification' }));
-  await findToast(
-    'The verification request could not be sent. You do not have permission to do this.',
-  );
+  await findToast('The verification request could not be sent. You do not have permission to do this.');
   mendNetwork();
   await user.click(status.getByRole('button', { name: 'Request verification' }));
   await findToast('The verification request was submitted.');
@@ -125,8 +126,14 @@ test('a verified guide reads what waits for approval and finds the public page',
   expect(status.queryByText('Certification level')).toBeNull();
   expect(status.getByRole('button', { name: 'Request verification again' })).toBeVisible();
   const badges = within(screen.getByRole('list', { name: 'Badges' }));
-  expect(badges.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Guide', 'Verified']);
-  expect(screen.getByRole('link', { name: 'Your public page' })).toHaveAttribute('href', '/en/giorgi-verified');
+  expect(badges.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Guide',
+    'Verified',
+  ]);
+  expect(screen.getByRole('link', { name: 'Your public page' })).toHaveAttribute(
+    'href',
+    '/en/giorgi-verified',
+  );
 });
 
 test('a verified guide who is not listed is told so and has no public page', async () => {
@@ -134,7 +141,9 @@ test('a verified guide who is not listed is told so and has no public page', asy
   await placeGuide({ uid, name, standing: 'approved', guide: { slug: 'giorgi-unlisted', is_public: false } });
   await openPage('/en/profile');
   const status = await section('Guide profile status');
-  expect(status.getByText('You are verified, but not listed: the directory shows nothing of you.')).toBeVisible();
+  expect(
+    status.getByText('You are verified, but not listed: the directory shows nothing of you.'),
+  ).toBeVisible();
   expect(status.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Your public page' })).toBeNull();
 });

@@ -17,7 +17,8 @@ async function openDesk(name = 'Nana Admin'): Promise<User> {
   return user;
 }
 
-const card = async (name: string) => within(await screen.findByRole('article', { name: new RegExp(name, 'u') }));
+const card = async (name: string) =>
+  within(await screen.findByRole('article', { name: new RegExp(name, 'u') }));
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const note = (name: string) => screen.getByRole('textbox', { name: `Admin notes for ${name}` });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -119,7 +120,10 @@ test('a decision is taken back from the queue', async () => {
   await findToast('The request is pending again.');
   expect(await screen.findByRole('button', { name: 'Approve: Giorgi Undone' })).toBeVisible();
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'pending' });
-  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: false, open_request_id: requestId });
+  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({
+    is_verified: false,
+    open_request_id: requestId,
+  });
   expect(await screen.findByRole('tab', { name: 'Pending (1)' })).toBeVisible();
 });
 
@@ -232,7 +236,8 @@ test('new requests appear by themselves, the oldest first, or the newest on dema
   await card('First Comer');
   await placeGuide({ name: 'Second Comer', request: { requested_at: daysAgo(1) } });
   await card('Second Comer');
-  const order = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+  const order = () =>
+    screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
   expect(order()).toEqual(['First Comer', 'Second Comer']);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'newest');
   await waitFor(() => expect(order()).toEqual(['Second Comer', 'First Comer']));
@@ -288,7 +293,9 @@ test('the journal tells who decided what about whom', async () => {
   await placeAdmin('other-admin', 'Lasha Other');
   const before = { is_verified: false, verification_status: 'pending', approved: null };
   const entry = { request_id: requestId, guide_id: uid, actor_id: 'other-admin', before };
-  await adminFirestore.doc('decision_journal/one').set({ ...entry, action: 'approved', notes: 'Welcome.', at: daysAgo(3) });
+  await adminFirestore
+    .doc('decision_journal/one')
+    .set({ ...entry, action: 'approved', notes: 'Welcome.', at: daysAgo(3) });
   await adminFirestore.doc('decision_journal/two').set({
     ...entry,
     guide_id: 'nobody-any-more',
@@ -299,7 +306,9 @@ test('the journal tells who decided what about whom', async () => {
   const user = await openDesk();
   await user.click(button('Journal'));
   const journal = within(await screen.findByRole('dialog', { name: 'Journal' }));
-  await waitFor(() => expect(journal.getAllByRole('listitem')[0]).toHaveTextContent('Verification revoked · Deleted account'));
+  await waitFor(() =>
+    expect(journal.getAllByRole('listitem')[0]).toHaveTextContent('Verification revoked · Deleted account'),
+  );
   const entries = journal.getAllByRole('listitem');
   expect(entries).toHaveLength(2);
   await waitFor(() => expect(entries[1]).toHaveTextContent('Approved · Giorgi Journal'));

@@ -42,7 +42,9 @@ async function requestsOf(uid: string) {
 
 test('a visitor is asked to log in to create a profile', async () => {
   await openPage('/en/guide-profile');
-  expect(await screen.findByRole('heading', { name: 'Please log in to create your guide profile.' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Please log in to create your guide profile.' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/en/auth');
 });
 
@@ -116,7 +118,10 @@ test.each([
   expect(await screen.findByText(error)).toBeVisible();
   expect(field(name)).toBeInvalid();
   expect(field(name)).toHaveFocus();
-  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ experience_years: 7, full_name: 'Nino Invalid' });
+  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({
+    experience_years: 7,
+    full_name: 'Nino Invalid',
+  });
 });
 
 test('a change is saved without a second request, and the account takes the name', async () => {
@@ -200,9 +205,7 @@ test('a draft is restored after a reload, and can be discarded', async () => {
 test('what another window saves appears in untouched fields, and a warning beside touched ones', async () => {
   const { user, uid } = await editStored('Nino Windows');
   await fill(user, field(/^Phone/u), '+995 555 111 111');
-  await adminFirestore
-    .doc(`guide_profiles/${uid}`)
-    .update({ address: 'Kazbegi', phone: '+995 555 222 222' });
+  await adminFirestore.doc(`guide_profiles/${uid}`).update({ address: 'Kazbegi', phone: '+995 555 222 222' });
   await waitFor(() => expect(field(/^Address/u)).toHaveValue('Kazbegi'));
   expect(await screen.findByText(/^The profile was changed in another window\./u)).toBeVisible();
   expect(field(/^Phone/u)).toHaveValue('+995 555 111 111');

@@ -72,7 +72,11 @@ test('words and languages narrow the directory, and the address keeps them', asy
 
   await fill(user, search, 'nobody of this name');
   expect(search).toHaveValue('nobody of this name');
-  expect(await screen.findByText('No guide matches what you are looking for. Try fewer words or another language.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'No guide matches what you are looking for. Try fewer words or another language.',
+    ),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all guides' }));
   expect(await screen.findByText('3 guides found')).toBeVisible();
   await waitFor(() => expect(window.location.search).toBe(''));
@@ -111,7 +115,10 @@ test('a card shows what the guide shows, and nothing of what is hidden', async (
   expect(open.getByText('7 years')).toBeVisible();
   expect(open.getByText('Georgian, German')).toBeVisible();
   expect(within(open.getByRole('list', { name: 'Specialties' })).getByText('glaciers')).toBeVisible();
-  expect(open.getByRole('link', { name: 'View Profile: Giorgi Beridze' })).toHaveAttribute('href', '/en/giorgi-beridze');
+  expect(open.getByRole('link', { name: 'View Profile: Giorgi Beridze' })).toHaveAttribute(
+    'href',
+    '/en/giorgi-beridze',
+  );
 
   const hidden = cardOf('თამარ ქავთარაძე');
   expect(hidden.getByText('Georgia')).toBeVisible();
@@ -125,7 +132,10 @@ test('a message from a card offers the ways of contact that the guide shows', as
   await user.click(await screen.findByRole('button', { name: 'Message: Giorgi Beridze' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact: Giorgi Beridze' }));
   expect(dialog.getByText('Ways of contact this guide shows to visitors:')).toBeVisible();
-  expect(dialog.getByRole('link', { name: '+995 555 12 34 56' })).toHaveAttribute('href', 'tel:+995555123456');
+  expect(dialog.getByRole('link', { name: '+995 555 12 34 56' })).toHaveAttribute(
+    'href',
+    'tel:+995555123456',
+  );
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -165,7 +175,10 @@ test('a guide page shows what the flags allow and opens the contact dialog', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Giorgi Beridze' })).toBeVisible();
   expect(screen.getByText('Verified by the association')).toBeVisible();
   expect(screen.getByText('This guide has not written about themselves yet.')).toBeVisible();
-  expect(screen.getByRole('link', { name: '+995 555 12 34 56' })).toHaveAttribute('href', 'tel:+995555123456');
+  expect(screen.getByRole('link', { name: '+995 555 12 34 56' })).toHaveAttribute(
+    'href',
+    'tel:+995555123456',
+  );
   const website = screen.getByRole('link', { name: 'Website' });
   expect(website).toHaveAttribute('href', 'https://guide.example.org/en');
   expect(website).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
@@ -184,7 +197,10 @@ test('a guide page in Georgian holds nothing of what the guide hides', async () 
   expect(screen.queryByRole('link', { name: /\+995 555 12/u })).toBeNull();
   expect(screen.queryByText('ბაკურიანი')).toBeNull();
   expect(screen.queryByText('გამოცდილება')).toBeNull();
-  expect(screen.getAllByRole('link', { name: 'გამყოლების კატალოგში დაბრუნება' })[0]).toHaveAttribute('href', '/guides');
+  expect(screen.getAllByRole('link', { name: 'გამყოლების კატალოგში დაბრუნება' })[0]).toHaveAttribute(
+    'href',
+    '/guides',
+  );
 });
 
 test('a former address leads to the present one', async () => {
@@ -197,7 +213,9 @@ test('a former address leads to the present one', async () => {
 test('an unknown name is not found, and kept from search engines', async () => {
   await openPage('/en/nobody-of-this-name');
   expect(await screen.findByRole('heading', { level: 1, name: 'Guide Not Found' })).toBeVisible();
-  expect(screen.getByText("The guide profile you're looking for doesn't exist or is not public.")).toBeVisible();
+  expect(
+    screen.getByText("The guide profile you're looking for doesn't exist or is not public."),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
@@ -205,7 +223,9 @@ test('an unknown name is not found, and kept from search engines', async () => {
 test('a guide page that cannot be loaded offers the retry', async () => {
   breakRequests({ having: /documents:batchGet/u });
   const user = await openPage('/en/ana-lomidze');
-  expect(await screen.findByText('The profile could not be loaded. Check the connection and try again.')).toBeVisible();
+  expect(
+    await screen.findByText('The profile could not be loaded. Check the connection and try again.'),
+  ).toBeVisible();
   mendNetwork();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana Lomidze' })).toBeVisible();

@@ -18,3 +18,14 @@ test('the header of the same tab is told of each change, and only of changes', (
   expect(localStorage.getItem(SESSION_HINT_KEY)).toBeNull();
   window.removeEventListener('storage', heard);
 });
+
+test('a browser that stores nothing loses the hint and nothing else', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  expect(() => writeSessionHint(hint)).not.toThrow();
+  expect(() => clearSessionHint()).not.toThrow();
+  vi.unstubAllGlobals();
+});

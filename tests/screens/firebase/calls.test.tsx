@@ -100,12 +100,19 @@ test('own data are exported, and the account is deleted', async () => {
 
 describe('a picture', () => {
   const picture = async () =>
-    new Blob([new Uint8Array(await photograph({ format: 'webp', width: 40, height: 30 }))], { type: 'image/webp' });
+    new Blob([new Uint8Array(await photograph({ format: 'webp', width: 40, height: 30 }))], {
+      type: 'image/webp',
+    });
 
   test('is uploaded under a random name of its account', async () => {
     const { uid } = await signInAs();
     const parts: number[] = [];
-    const url = await uploadAvatar(uid, await picture(), (part) => parts.push(part), new AbortController().signal);
+    const url = await uploadAvatar(
+      uid,
+      await picture(),
+      (part) => parts.push(part),
+      new AbortController().signal,
+    );
     expect(parseAvatarUrl(url)).toMatchObject({ uid, local: true });
     expect(url).toMatch(/[0-9a-f]{32}\.webp\?alt=media$/u);
     expect(parts.at(-1)).toBe(1);
@@ -119,9 +126,11 @@ describe('a picture', () => {
       name: 'AbortError',
     });
     const { signal } = new AbortController();
-    await expect(uploadAvatar('another-uid', await picture(), () => undefined, signal)).rejects.toMatchObject({
-      code: 'storage/unauthorized',
-    });
+    await expect(uploadAvatar('another-uid', await picture(), () => undefined, signal)).rejects.toMatchObject(
+      {
+        code: 'storage/unauthorized',
+      },
+    );
   });
 });
 

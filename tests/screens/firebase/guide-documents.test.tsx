@@ -39,7 +39,7 @@ describe('the first save', () => {
   test('writes both documents and opens one request', async () => {
     const { uid } = await signInAs();
     await ensureProfile();
-    const edit = editOf(uid, { first_name: ' Nino ' });
+    const edit = editOf(uid);
     expect(await saveGuideProfile(uid, { edit, base: undefined })).toBe('created');
     const guide = await stored(`guide_profiles/${uid}`);
     expect(guide).toMatchObject({ user_id: uid, is_verified: false, verification_status: 'pending' });
@@ -91,7 +91,10 @@ describe('a later save', () => {
     const edit = { ...base, last_name: 'Lomidze', bio: 'New.' };
     expect(await saveGuideProfile(uid, { edit, base })).toBe('updated');
     expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ full_name: 'Nino Lomidze', bio: 'New.' });
-    expect(await stored(`profiles/${uid}`)).toMatchObject({ last_name: 'Lomidze', full_name: 'Nino Lomidze' });
+    expect(await stored(`profiles/${uid}`)).toMatchObject({
+      last_name: 'Lomidze',
+      full_name: 'Nino Lomidze',
+    });
     expect(await requestsOf(uid)).toHaveLength(1);
   });
 

@@ -28,7 +28,9 @@ test('a document is followed from missing to stored, changed and removed', async
   expect(result.current).toEqual({ status: 'loading' });
   await waitFor(() => expect(result.current).toEqual({ status: 'missing' }));
   await placeGuide({ uid, name: 'Nino Adamia' });
-  await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: { full_name: 'Nino Adamia' } }));
+  await waitFor(() =>
+    expect(result.current).toEqual({ status: 'ready', data: { full_name: 'Nino Adamia' } }),
+  );
   await adminFirestore.doc(`guide_profiles/${uid}`).update({ full_name: 'Nino Lomidze' });
   await waitFor(() => expect(result.current).toMatchObject({ data: { full_name: 'Nino Lomidze' } }));
   await adminFirestore.doc(`guide_profiles/${uid}`).update({ full_name: 5 });
@@ -61,7 +63,9 @@ test('a refused document is a failure, and is read again by the retry', async ()
   const { result } = renderHook(() => useLiveDocument(doc(firestore, 'guide_profiles', other.uid), named), {
     wrapper,
   });
-  await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', failure: 'permission-denied' }));
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ status: 'failed', failure: 'permission-denied' }),
+  );
   await adminFirestore.doc(`user_roles/${uid}`).set({ user_id: uid, role: 'admin' });
   const { adminAuth } = await import('../../support/server.ts');
   await adminAuth.setCustomUserClaims(uid, { role: 'admin' });
@@ -87,9 +91,11 @@ test('a query follows its rows and leaves out those it cannot read', async () =>
   await signInAsAdmin();
   await adminFirestore.doc('profiles/a').set({ full_name: 'A', created_at: 1 });
   await adminFirestore.doc('profiles/b').set({ full_name: 7, created_at: 2 });
-  const all = () => query(collection(firestore, 'profiles'), where(documentId(), 'in', ['a', 'b', 'c']), limit(5));
+  const all = () =>
+    query(collection(firestore, 'profiles'), where(documentId(), 'in', ['a', 'b', 'c']), limit(5));
   const { result } = renderHook(() => useLiveQuery('some', all, named), { wrapper });
-  const names = () => (result.current.status === 'ready' ? result.current.data.map(({ id }) => id) : undefined);
+  const names = () =>
+    result.current.status === 'ready' ? result.current.data.map(({ id }) => id) : undefined;
   await waitFor(() => expect(names()).toEqual(['a']));
   await adminFirestore.doc('profiles/c').set({ full_name: 'C', created_at: 3 });
   await waitFor(() => expect(names()).toEqual(['a', 'c']));

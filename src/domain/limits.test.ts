@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as limits from './limits.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const firestoreRules = readFileSync(path.join(ROOT, 'firestore.rules'), 'utf8');
+const storageRules = readFileSync(path.join(ROOT, 'storage.rules'), 'utf8');
+
+/** Numbers of a text, products multiplied. */
+function numbersIn(text: string): Set<number> {
+  const products = text.match(/\d+(?:\s*\*\s*\d+)*/gu) ?? [];
+  return new Set(
+    products.map((product) => product.split('*').reduce((total, one) => total * Number(one), 1)),
+  );
+}
+
+describe('the rules repeat', () => {
+  const { avatarBytes, avatarSide: _side, fullName: _joined, ...fields } = limits.LIMITS;
+
+  test.each(Object.entries(fields).filter(([name]) => !['adminNotes', 'email'].includes(name)))(
+    'the limit of %s',
+    (_name, limit) => {
+      expect(numbersIn(firestoreRules)).toContain(limit);
+    },
+  );
+
+  test('the size of a picture', () => {
+    expect(numbersIn(storageRules)).toContain(avatarBytes);
+  });
+
+  test('the caps of lists', () => {
+    const numbers = numbersIn(firestoreRules);
+    expect(numbers).toContain(limits.MAX_LIST_LIMIT);
+    expect(numbers).toContain(limits.MAX_ADMIN_LIST_LIMIT);
+    expect(numbers).toContain(limits.MAX_PUBLIC_LIST_LIMIT);
+  });
+});
+
+test('a full name has room for both names and the blank between them', () => {
+  expect(limits.LIMITS.fullName).toBe(limits.LIMITS.firstName + 1 + limits.LIMITS.lastName);
+});
+
+test('what Firestore and the specification fix is as they say', () => {
+  expect(limits.MAX_IN_VALUES).toBe(30);
+  expect(limits.LIMITS.email).toBe(254);
+  expect(limits.LIMITS.adminNotes).toBe(1000);
+  expect(limits.APPLICATION_RETENTION_MONTHS).toBe(24);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { timestamp, timestampOrNull } from './timestamp.ts';
+
+const AT = new Date('2026-05-01T10:00:00Z');
+
+test('instants are read as dates, whatever class they come in', () => {
+  expect(timestamp.parse(AT)).toEqual(AT);
+  expect(timestamp.parse({ toDate: () => AT })).toEqual(AT);
+});
+
+test.each([null, undefined, 5, '2026-05-01', {}, { toDate: 5 }, { toDate: () => 'x' }, new Date('x')])(
+  '%j is no instant',
+  (value) => {
+    expect(timestamp.safeParse(value).success).toBe(false);
+  },
+);
+
+test('an instant that the server has not given yet is null', () => {
+  expect(timestampOrNull.parse(null)).toBeNull();
+  expect(timestampOrNull.parse({ toDate: () => AT })).toEqual(AT);
+  expect(timestampOrNull.safeParse(undefined).success).toBe(false);
+});
