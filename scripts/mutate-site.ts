@@ -66,27 +66,35 @@ function sample<T>(list: readonly T[], count: number, seed: number): T[] {
 
 type Verdict = 'units' | 'screens' | 'survived';
 
-/** Whether the tests pass in the copy. */
-function pass(folder: string, args: readonly string[]): boolean {
+interface TestRun {
+  readonly passed: boolean;
+  readonly output: string;
+}
+
+/** Runs tests in the copy until the first fails. */
+function runTests(folder: string, args: readonly string[]): TestRun {
   const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
-  const { status } = spawnSync(process.execPath, [vitest, 'run', '--bail=1', ...args], {
+  const { status, stdout } = spawnSync(process.execPath, [vitest, 'run', '--bail=1', ...args], {
     cwd: folder,
-    stdio: 'ignore',
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
     timeout: RUN_LIMIT_MS,
   });
-  return status === 0;
+  return { passed: status === 0, output: stdout };
+}
+
+function runScreenTests(folder: string, test: string): TestRun {
+  return runTests(folder, ['--config', EMULATORS_CONFIG, '--project', 'screens', test]);
 }
 
 function judge(copy: WorkingCopy, related: RelatedTests, mutant: SiteMutant): Verdict {
   copy.replace(mutant.file, mutant.source);
   try {
-    const units = related.unitTestsOf(mutant.file);
-    if (units.length > 0 && !pass(copy.folder, units)) return 'units';
+    for (const units of related.unitTestsOf(mutant.file)) {
+      if (!runTests(copy.folder, units).passed) return 'units';
+    }
     const screens = values.units ? [] : related.screenTestsOf(mutant.file);
-    const noticed = screens.some(
-      (test) => !pass(copy.folder, ['--config', EMULATORS_CONFIG, '--project', 'screens', test]),
-    );
-    return noticed ? 'screens' : 'survived';
+    return screens.some((test) => !runScreenTests(copy.folder, test).passed) ? 'screens' : 'survived';
   } finally {
     copy.restore(mutant.file);
   }
@@ -94,14 +102,14 @@ function judge(copy: WorkingCopy, related: RelatedTests, mutant: SiteMutant): Ve
 
 /** Without any mutant all must pass, or nothing is proved. */
 function requireGreen(copy: WorkingCopy, related: RelatedTests, mutants: readonly SiteMutant[]): void {
-  const units = new Set(mutants.flatMap(({ file }) => related.unitTestsOf(file)));
-  if (units.size > 0 && !pass(copy.folder, [...units])) throw new Error('Unit tests fail without a mutant.');
-  if (values.units) return;
-  const screens = new Set(mutants.flatMap(({ file }) => related.screenTestsOf(file)));
-  for (const test of screens) {
-    if (!pass(copy.folder, ['--config', EMULATORS_CONFIG, '--project', 'screens', test]))
-      throw new Error(`${test} fails without a mutant.`);
-  }
+  const units = new Set(mutants.flatMap(({ file }) => related.unitTestsOf(file).flat()));
+  const screens = values.units ? [] : mutants.flatMap(({ file }) => related.screenTestsOf(file));
+  const runs = [
+    ...(units.size > 0 ? [runTests(copy.folder, [...units])] : []),
+    ...[...new Set(screens)].map((test) => runScreenTests(copy.folder, test)),
+  ];
+  const red = runs.find(({ passed }) => !passed);
+  if (red) throw new Error(`The tests fail without a mutant:\n${red.output.slice(-3000)}`);
 }
 
 function isEquivalent({ file, description }: SiteMutant): boolean {

@@ -5,7 +5,7 @@ import path from 'node:path';
 const IMPORT = /(?:\sfrom\s|^import\s|\bimport\()\s*'(\.[^'?]+)/gmu;
 
 /** Run without emulators and browser, by vitest.config.ts. */
-const UNIT_TESTS = ['src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts', 'scripts/**/*.test.ts'];
+const UNIT_TESTS = ['src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts'];
 
 /** Screen tests by what they are about; the first pattern that a file matches counts. */
 const SCREEN_TESTS: readonly (readonly [file: RegExp, tests: readonly string[]])[] = [
@@ -40,12 +40,16 @@ export class RelatedTests {
     }
   }
 
-  /** Unit tests that import the file, the nearest first. */
-  unitTestsOf(file: string): string[] {
+  /** Unit tests that import the file, in groups to be run in turn: those of its own room first. */
+  unitTestsOf(file: string): string[][] {
     const tests = new Set(globSync(UNIT_TESTS, { cwd: this.#root }));
     const seen = new Set([file]);
     for (const one of seen) for (const importer of this.#importers.get(one) ?? []) seen.add(importer);
-    return [...seen].filter((one) => tests.has(one));
+    const found = [...seen].filter((one) => tests.has(one));
+    const room = file.split('/').slice(0, 2).join('/');
+    const near = found.filter((one) => one.startsWith(`${room}/`));
+    const far = found.filter((one) => !near.includes(one));
+    return [near, far].filter((group) => group.length > 0);
   }
 
   screenTestsOf(file: string): string[] {

@@ -39,7 +39,7 @@ export const SCREENS_PROJECT: TestProjectInlineConfiguration = {
       VITE_EMULATOR_FUNCTIONS_PORT: portOf('FUNCTIONS_EMULATOR_HOST', 5001),
       VITE_EMULATOR_STORAGE_PORT: portOf('FIREBASE_STORAGE_EMULATOR_HOST', 9199),
     },
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     sequence: { groupOrder: 3 },
   },
 };

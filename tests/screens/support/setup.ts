@@ -6,7 +6,7 @@ import { closeSession } from './session.ts';
 
 // Screens wait for servers, not only for React.
 configure({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 30_000,
   // The words of the page tell more than its elements, and do not fill the screen.
   getElementError: (message) => new Error(`${message?.split('\n')[0] ?? ''}\nThe page: ${pageText()}`),
 });
