@@ -261,6 +261,20 @@ test('the account is deleted only after a confirmation, and nothing of it is lef
   expect((await adminFirestore.doc(`guide_profiles/${uid}`).get()).exists).toBe(false);
 });
 
+test('the last administrator cannot leave, and reads why', async () => {
+  const roles = await adminFirestore.collection('user_roles').get();
+  await Promise.all(roles.docs.map(({ ref }) => ref.delete()));
+  const { uid } = await signInAsAdmin('Nana Last');
+  const user = await openPage('/en/profile');
+  await user.click(await screen.findByRole('tab', { name: 'Settings' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  await user.click(dialog.getByRole('checkbox'));
+  await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/The last administrator cannot leave\./u);
+  expect(await adminAuth.getUser(uid)).toMatchObject({ uid });
+});
+
 test('signing out leads to the home page and forgets who was there', async () => {
   const { user } = await openSettings('Lia Out');
   await waitFor(() => expect(localStorage.getItem('session-hint')).not.toBeNull());

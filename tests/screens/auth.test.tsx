@@ -34,6 +34,26 @@ test('a failed sign-in is told in the page and at the foot of the window, and ma
   await waitFor(() => expect(window.location.pathname).toBe('/en'));
 });
 
+test('a window that is closed before sign-in is told, and sign-in may be repeated', async () => {
+  const user = await openPage('/en/auth');
+  const chooser = await openChooser(user);
+  expect(screen.getByRole('button', { name: 'Signing in...', hidden: true })).toBeDisabled();
+  await user.click(chooser.getByRole('button', { name: 'Cancel' }));
+  const told = await screen.findByText('The sign-in window was closed before sign-in was finished.');
+  expect(told).toBeVisible();
+  await findToast('Sign in failed');
+  expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  expect(window.location.pathname).toBe('/en/auth');
+});
+
+test('an address that is none is refused', async () => {
+  const user = await openPage('/en/auth');
+  const chooser = await openChooser(user);
+  await fill(user, chooser.getByLabelText('Email of a new account'), 'nobody');
+  await user.click(chooser.getByRole('button', { name: 'Sign in' }));
+  expect(await chooser.findByText('Please enter an email address')).toBeVisible();
+});
+
 test('somebody who is signed in is led on', async () => {
   await signInAs();
   await openPage('/en/auth');

@@ -350,13 +350,16 @@ test('the users tab lists accounts with what they are, and finds them by name or
 
 test('a list that cannot be read says so, and is read by the retry', async () => {
   await placeGuide({ name: 'Giorgi Hidden' });
-  await signInAsAdmin();
-  const user = await openPage('/en/admin');
+  const user = await openDesk();
   await card('Giorgi Hidden');
   breakRequests({ having: /Firestore\/Listen/u });
   await user.click(tab(/^Rejected/u));
+  await findToast('Failed to fetch verification requests');
+  const panel = within(screen.getByRole('tabpanel', { name: /^Rejected/u }));
+  expect(panel.getByText('There is no connection. Please check it and try again.')).toBeVisible();
   mendNetwork();
-  expect(await screen.findByRole('heading', { name: 'No Rejected Requests' })).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  expect(await panel.findByRole('heading', { name: 'No Rejected Requests' })).toBeVisible();
 });
 
 test('keys work the queue', async () => {

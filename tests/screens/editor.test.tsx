@@ -300,7 +300,7 @@ test('leaving without changes does not ask', async () => {
 });
 
 test('only pictures are taken', async () => {
-  const { user } = await editStored('Nino Picture');
+  await editStored('Nino Picture');
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no field for the picture');
   const file = new File(['no picture'], 'notes.txt', { type: 'text/plain' });
