@@ -87,29 +87,53 @@ function runScreenTests(folder: string, test: string): TestRun {
   return runTests(folder, ['--config', EMULATORS_CONFIG, '--project', 'screens', test]);
 }
 
+/** Runs of tests that are known to pass without a mutant. */
+const green = new Set<string>();
+
+/**
+ * Whether these tests fail because of the mutant that lies in the copy.
+ * @throws Error when they fail without it too: then they prove nothing.
+ */
+function notices(copy: WorkingCopy, mutant: SiteMutant, run: () => TestRun, name: string): boolean {
+  if (run().passed) return false;
+  if (green.has(name)) return true;
+  copy.restore(mutant.file);
+  const { passed, output } = run();
+  if (!passed) throw new Error(`The tests fail without a mutant:\n${output.slice(-3000)}`);
+  green.add(name);
+  return true;
+}
+
+/** Runs of tests that are known to pass without a mutant. */
+const green = new Set<string>();
+
+/**
+ * Whether these tests fail because of the mutant that lies in the copy.
+ * @throws Error when they fail without it too: then they prove nothing.
+ */
+function notices(copy: WorkingCopy, mutant: SiteMutant, run: () => TestRun, name: string): boolean {
+  if (run().passed) return false;
+  if (green.has(name)) return true;
+  copy.restore(mutant.file);
+  const { passed, output } = run();
+  if (!passed) throw new Error(`The tests fail without a mutant:\n${output.slice(-3000)}`);
+  green.add(name);
+  return true;
+}
+
 function judge(copy: WorkingCopy, related: RelatedTests, mutant: SiteMutant): Verdict {
   copy.replace(mutant.file, mutant.source);
   try {
     for (const units of related.unitTestsOf(mutant.file)) {
-      if (!runTests(copy.folder, units).passed) return 'units';
+      if (notices(copy, mutant, () => runTests(copy.folder, units), units.join(' '))) return 'units';
     }
-    const screens = values.units ? [] : related.screenTestsOf(mutant.file);
-    return screens.some((test) => !runScreenTests(copy.folder, test).passed) ? 'screens' : 'survived';
+    for (const test of values.units ? [] : related.screenTestsOf(mutant.file)) {
+      if (notices(copy, mutant, () => runScreenTests(copy.folder, test), test)) return 'screens';
+    }
+    return 'survived';
   } finally {
     copy.restore(mutant.file);
   }
-}
-
-/** Without any mutant all must pass, or nothing is proved. */
-function requireGreen(copy: WorkingCopy, related: RelatedTests, mutants: readonly SiteMutant[]): void {
-  const units = new Set(mutants.flatMap(({ file }) => related.unitTestsOf(file).flat()));
-  const screens = values.units ? [] : mutants.flatMap(({ file }) => related.screenTestsOf(file));
-  const runs = [
-    ...(units.size > 0 ? [runTests(copy.folder, [...units])] : []),
-    ...[...new Set(screens)].map((test) => runScreenTests(copy.folder, test)),
-  ];
-  const red = runs.find(({ passed }) => !passed);
-  if (red) throw new Error(`The tests fail without a mutant:\n${red.output.slice(-3000)}`);
 }
 
 function isEquivalent({ file, description }: SiteMutant): boolean {
@@ -122,7 +146,6 @@ function run(): number {
   const copy = new WorkingCopy(ROOT, path.join(ROOT, '.cache/mutants'));
   const tally = { domain: { noticed: 0, all: 0 }, elsewhere: { noticed: 0, all: 0 } };
   try {
-    requireGreen(copy, related, mutants);
     for (const mutant of mutants) {
       const where = `${mutant.file}:${mutant.line} ${mutant.description}`;
       if (isEquivalent(mutant)) {

@@ -336,6 +336,7 @@ test('the users tab lists accounts with what they are, and finds them by name or
     return found;
   };
   await panel.findByText('Giorgi Guide');
+  await panel.findByText('Lasha Account');
   await waitFor(() => expect(row('Giorgi Guide')).toHaveTextContent(/Guide$|Verified$/u));
   await waitFor(() => expect(row('Giorgi Guide')).toHaveTextContent('Verified'));
   await waitFor(() => expect(row('Nana Admin')).toHaveTextContent(/Admin$/u));

@@ -9,7 +9,7 @@ import { signOut } from '../../../src/firebase/auth/sign-out.ts';
 import { uploadAvatar } from '../../../src/firebase/avatars.ts';
 import {
   callMessage,
-  decideOnRequest,
+  decideRequest,
   deleteMyAccount,
   exportMyData,
   refusalOfError,
@@ -44,8 +44,8 @@ describe('decisions', () => {
     await signInAsAdmin('Nana Admin');
     const { uid, requestId } = await placeGuide({ name: 'Giorgi Beridze' });
     const input = { request_id: requestId, decision: 'approved', admin_notes: null } as const;
-    expect(await decideOnRequest(input)).toMatchObject({ request_id: requestId, status: 'approved' });
-    const late = await failureOfCall(decideOnRequest({ ...input, decision: 'rejected', admin_notes: 'x' }));
+    expect(await decideRequest(input)).toMatchObject({ request_id: requestId, status: 'approved' });
+    const late = await failureOfCall(decideRequest({ ...input, decision: 'rejected', admin_notes: 'x' }));
     expect(refusalOfError(late)).toEqual({
       reason: 'already-decided',
       status: 'approved',
@@ -54,7 +54,7 @@ describe('decisions', () => {
     expect(callMessage(late)).toBe('errors.refusal-already-decided');
     await reopenRequest(requestId);
     expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'pending' });
-    await decideOnRequest(input);
+    await decideRequest(input);
     await revokeVerification(uid, 'Certificate expired.');
     expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: false });
   });
@@ -62,7 +62,7 @@ describe('decisions', () => {
   test('of somebody who is no administrator are refused with the reason', async () => {
     await signInAs();
     const { requestId } = await placeGuide({ name: 'Giorgi Beridze' });
-    const refused = await failureOfCall(decideOnRequest({ request_id: requestId, decision: 'approved' }));
+    const refused = await failureOfCall(decideRequest({ request_id: requestId, decision: 'approved' }));
     expect(refusalOfError(refused)?.reason).toBe('not-admin');
     expect(callMessage(refused)).toBe('errors.refusal-not-admin');
   });

@@ -7,7 +7,7 @@ import {
   toStoredEdit,
 } from '../../../src/firebase/firestore/guide-documents.ts';
 import { ensureProfile } from '../../../src/firebase/auth/ensure-profile.ts';
-import { guideEditFields, guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
+import { guideEditSchema, guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
 import { profileSchema } from '../../../src/domain/guide/profile.ts';
 import { validGuideProfile } from '../../cases/guide-profile.ts';
 import { adminFirestore, clearEverything, stored } from '../../support/server.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 function editOf(uid: string, more: Partial<GuideEdit> = {}): GuideEdit {
-  const fields = guideEditFields.parse(validGuideProfile(uid, 'x'));
+  const fields = guideEditSchema.parse(validGuideProfile(uid, 'x'));
   return { ...fields, first_name: 'Nino', last_name: 'Adamia', ...more };
 }
 

@@ -127,8 +127,7 @@ test('groups of ids are followed: more than one query takes, joining and leaving
   await Promise.all(ids.map((id) => adminFirestore.doc(`profiles/${id}`).set({ full_name: id })));
   const { result, rerender } = renderHook(
     ({ wanted }: { wanted: readonly string[] }) =>
-      useLiveGroups({
-        ids: wanted,
+      useLiveGroups(wanted, {
         toQuery: (chunk) =>
           query(collection(firestore, 'profiles'), where(documentId(), 'in', chunk), limit(30)),
         idOf: (row) => row.id,
@@ -160,8 +159,7 @@ test('refused groups fail, and are read by the retry once they are allowed', asy
   const other = await placeGuide({ name: 'Somebody Else' });
   const { result } = renderHook(
     () =>
-      useLiveGroups({
-        ids: [other.uid],
+      useLiveGroups([other.uid], {
         toQuery: (chunk) =>
           query(collection(firestore, 'profiles'), where(documentId(), 'in', chunk), limit(30)),
         idOf: (row) => row.id,
