@@ -104,23 +104,6 @@ function notices(copy: WorkingCopy, mutant: SiteMutant, run: () => TestRun, name
   return true;
 }
 
-/** Runs of tests that are known to pass without a mutant. */
-const green = new Set<string>();
-
-/**
- * Whether these tests fail because of the mutant that lies in the copy.
- * @throws Error when they fail without it too: then they prove nothing.
- */
-function notices(copy: WorkingCopy, mutant: SiteMutant, run: () => TestRun, name: string): boolean {
-  if (run().passed) return false;
-  if (green.has(name)) return true;
-  copy.restore(mutant.file);
-  const { passed, output } = run();
-  if (!passed) throw new Error(`The tests fail without a mutant:\n${output.slice(-3000)}`);
-  green.add(name);
-  return true;
-}
-
 function judge(copy: WorkingCopy, related: RelatedTests, mutant: SiteMutant): Verdict {
   copy.replace(mutant.file, mutant.source);
   try {
@@ -143,7 +126,7 @@ function isEquivalent({ file, description }: SiteMutant): boolean {
 function run(): number {
   const mutants = sample(allMutants(), Number(values.count), Number(values.seed));
   const related = new RelatedTests(ROOT);
-  const copy = new WorkingCopy(ROOT, path.join(ROOT, '.cache/mutants'));
+  const copy = new WorkingCopy(ROOT, path.join(ROOT, `.cache/mutants-${process.pid}`));
   const tally = { domain: { noticed: 0, all: 0 }, elsewhere: { noticed: 0, all: 0 } };
   try {
     for (const mutant of mutants) {
