@@ -4,7 +4,7 @@ import { adminAuth, adminFirestore, clearEverything, eventually } from '../suppo
 import { daysAgo, placeGuide } from './support/guides.ts';
 import { breakRequests, mendNetwork, refuseRequests } from './support/network.ts';
 import { signInAs, signInAsAdmin } from './support/session.ts';
-import { findToast, openPage } from './support/site.tsx';
+import { findToast, followLink, openPage } from './support/site.tsx';
 
 beforeAll(async () => {
   await clearEverything();
@@ -15,7 +15,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 test('a visitor is asked to log in, and comes back to the account afterwards', async () => {
   const user = await openPage('/en/profile');
   expect(await screen.findByRole('heading', { name: 'Please log in' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Go to Login' }));
+  await followLink(user, screen.getByRole('link', { name: 'Go to Login' }));
   expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
   expect(window.location.pathname).toBe('/en/auth');
   await signInAs('Lia Return');

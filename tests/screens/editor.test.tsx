@@ -4,7 +4,7 @@ import { adminFirestore, clearEverything, stored } from '../support/server.ts';
 import { placeGuide } from './support/guides.ts';
 import { breakRequests, loseAnswers, mendNetwork, refuseRequests } from './support/network.ts';
 import { signInAs } from './support/session.ts';
-import { fill, findToast, openPage, type User } from './support/site.tsx';
+import { fill, findToast, followLink, openPage, type User } from './support/site.tsx';
 
 beforeAll(async () => {
   await clearEverything();
@@ -279,7 +279,7 @@ test('leaving with unsaved changes asks first', async () => {
   const toProfile = screen.getByRole('link', { name: 'Go to your profile' });
   await fill(user, field(/^Address/u), 'Omalo');
   await screen.findByText('Unsaved changes');
-  await user.click(toProfile);
+  await followLink(user, toProfile);
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -294,7 +294,7 @@ test('leaving with unsaved changes asks first', async () => {
 
 test('leaving without changes does not ask', async () => {
   const { user } = await editStored('Nino Clean');
-  await user.click(screen.getByRole('link', { name: 'Go to your profile' }));
+  await followLink(user, screen.getByRole('link', { name: 'Go to your profile' }));
   await waitFor(() => expect(window.location.pathname).toBe('/en/profile'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

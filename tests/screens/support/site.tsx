@@ -25,6 +25,12 @@ export async function openPage(address: string, state?: unknown): Promise<User> 
   return userEvent.setup({ delay: null });
 }
 
+/** Follows a link. The page's code is fetched beforehand, as the pointer over the link does it. */
+export async function followLink(user: User, link: HTMLElement): Promise<void> {
+  await preloadPage(new URL(link.getAttribute('href') ?? '', window.location.href).pathname);
+  await user.click(link);
+}
+
 /** Replaces what stands in a field. */
 export async function fill(user: User, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
