@@ -93,6 +93,11 @@ describe('candidates', () => {
 });
 
 describe('isGuideSlug', () => {
+  it('takes the longest name with a number, and no longer one', () => {
+    expect(isGuideSlug('x'.repeat(88))).toBe(true);
+    expect(isGuideSlug('x'.repeat(89))).toBe(false);
+  });
+
   it.each(['Giorgi', 'a--b', '-a', 'a-', 'a_b', 'გიორგი', '', 'a/b', 'x'.repeat(89)])(
     'refuses "%s"',
     (segment) => {

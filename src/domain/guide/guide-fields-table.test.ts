@@ -1,0 +1,60 @@
+/** The table said once more, field by field: each of its marks shows, hides, finds or demands something. */
+import { expect, test } from 'vitest';
+import { fieldOf, GUIDE_FIELDS, type GuideField, type GuideFieldName } from './guide-fields.ts';
+
+function isField(name: string): name is GuideFieldName {
+  return name in GUIDE_FIELDS;
+}
+
+function fieldsThat(has: (field: GuideField) => boolean): string[] {
+  return Object.keys(GUIDE_FIELDS)
+    .filter(isField)
+    .filter((name) => has(fieldOf(name)));
+}
+
+test('a card shows name, picture, what the guide does and where', () => {
+  expect(fieldsThat(({ isOnCard }) => isOnCard === true)).toEqual([
+    'full_name',
+    'avatar_url',
+    'profession',
+    'experience_years',
+    'certification_level',
+    'languages',
+    'specialties',
+    'description',
+    'address',
+  ]);
+});
+
+test('experience, level and languages are listed as facts', () => {
+  expect(fieldsThat(({ isFact }) => isFact === true)).toEqual([
+    'experience_years',
+    'certification_level',
+    'languages',
+  ]);
+});
+
+test('the editor demands experience, languages, address and phone', () => {
+  expect(fieldsThat(({ isRequired }) => isRequired === true)).toEqual([
+    'experience_years',
+    'languages',
+    'address',
+    'phone',
+  ]);
+});
+
+test('a search looks through name, languages, specialties and place', () => {
+  expect(fieldsThat(({ isSearched }) => isSearched === true)).toEqual([
+    'full_name',
+    'languages',
+    'specialties',
+    'address',
+  ]);
+});
+
+test('profession and level wait for an approval', () => {
+  expect(fieldsThat(({ needsApproval }) => needsApproval === true)).toEqual([
+    'profession',
+    'certification_level',
+  ]);
+});
