@@ -94,11 +94,11 @@ const green = new Set<string>();
  * Whether these tests fail because of the mutant that lies in the copy.
  * @throws Error when they fail without it too: then they prove nothing.
  */
-function notices(copy: WorkingCopy, mutant: SiteMutant, run: () => TestRun, name: string): boolean {
-  if (run().passed) return false;
+function notices(copy: WorkingCopy, mutant: SiteMutant, runAll: () => TestRun, name: string): boolean {
+  if (runAll().passed) return false;
   if (green.has(name)) return true;
   copy.restore(mutant.file);
-  const { passed, output } = run();
+  const { passed, output } = runAll();
   if (!passed) throw new Error(`The tests fail without a mutant:\n${output.slice(-3000)}`);
   green.add(name);
   return true;
