@@ -86,8 +86,8 @@ test('words and languages narrow the directory, and the address keeps them', asy
   expect(languages.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Any language',
     'Georgian',
-    'English',
     'German',
+    'English',
   ]);
   await user.click(languages.getByRole('option', { name: 'German' }));
   expect(await screen.findByText('1 guide found')).toBeVisible();
