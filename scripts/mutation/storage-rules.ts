@@ -36,10 +36,19 @@ async function recordQuestions(): Promise<StorageRequest[]> {
   const record = path.join(folder, 'record');
   try {
     await cp(path.join(ROOT, 'storage.rules'), path.join(folder, 'storage.rules'));
-    const [storage, hub, logging] = [await freePort(), await freePort(), await freePort()];
+    await cp(path.join(ROOT, 'firestore.rules'), path.join(folder, 'firestore.rules'));
+    const [storage, firestore] = [await freePort(), await freePort()];
+    const [hub, logging] = [await freePort(), await freePort()];
     const config = {
       storage: { rules: 'storage.rules' },
-      emulators: { storage: at(storage), hub: at(hub), logging: at(logging), ui: { enabled: false } },
+      firestore: { rules: 'firestore.rules' },
+      emulators: {
+        storage: at(storage),
+        firestore: at(firestore),
+        hub: at(hub),
+        logging: at(logging),
+        ui: { enabled: false },
+      },
     };
     await writeFile(path.join(folder, 'firebase.json'), JSON.stringify(config));
     process.env['STORAGE_RULES_RECORD'] = record;

@@ -1,4 +1,4 @@
-/** The bucket: whose picture, which type, how large; by every persona. */
+/** The bucket: whose picture, which type, how large, in which folder; by every persona. */
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   deleteObject,
@@ -8,49 +8,60 @@ import {
   ref,
   updateMetadata,
   uploadBytes,
+  type StorageReference,
+  type UploadMetadata,
 } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { LIMITS } from '../../src/domain/limits.ts';
-import { as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
+import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
 import { RULES_BUCKET, storageRules } from '../support/rules-environment.ts';
+import { storeAdminRecord } from '../support/storage-documents.ts';
 
 let environment: RulesTestEnvironment;
 const BUCKET = `gs://${RULES_BUCKET}`;
+const UPLOADED = `uploads/${OWNER}/stored-picture.webp`;
 const STORED = `avatars/${OWNER}/stored-picture.webp`;
+const PUBLIC = `public/${'0a'.repeat(16)}.webp`;
 
 beforeAll(async () => {
   environment = await storageRules();
+  await storeAdminRecord();
 });
 beforeEach(async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     const storage = context.storage(BUCKET);
-    for (const folder of [OWNER, STRANGER]) {
-      const { items } = await list(ref(storage, `avatars/${folder}`));
+    for (const one of [`uploads/${OWNER}`, `uploads/${STRANGER}`, `avatars/${OWNER}`, 'public']) {
+      const { items } = await list(ref(storage, one));
       await Promise.all(items.map((item) => deleteObject(item)));
     }
-    await uploadBytes(ref(storage, STORED), new Uint8Array(8), { contentType: 'image/webp' });
+    const contentType = 'image/webp';
+    await Promise.all(
+      [UPLOADED, STORED, PUBLIC].map((path) =>
+        uploadBytes(ref(storage, path), new Uint8Array(8), { contentType }),
+      ),
+    );
   });
 });
 afterAll(() => environment.cleanup());
 
-interface Upload {
+interface Upload extends UploadMetadata {
   readonly persona?: Persona;
   readonly path?: string;
-  readonly contentType?: string;
   readonly bytes?: number;
 }
 
 function upload({
   persona = 'owner',
-  path = `avatars/${OWNER}/a1b2c3d4e5.webp`,
+  path = `uploads/${OWNER}/a1b2c3d4e5.webp`,
   contentType = 'image/webp',
   bytes = 16,
+  ...metadata
 }: Upload): Promise<unknown> {
   const storage = as(environment, persona).storage(BUCKET);
-  return uploadBytes(ref(storage, path), new Uint8Array(bytes), { contentType });
+  return uploadBytes(ref(storage, path), new Uint8Array(bytes), { contentType, ...metadata });
 }
 
-const folder = `avatars/${OWNER}`;
+const folder = `uploads/${OWNER}`;
 
 describe('uploading', () => {
   it('is for the owner', async () => {
@@ -83,41 +94,74 @@ describe('uploading', () => {
     ['a GIF', { path: `${folder}/a1b2c3d4e5.gif`, contentType: 'image/gif' }, false],
     ['a page', { path: `${folder}/a1b2c3d4e5.html`, contentType: 'text/html' }, false],
     ['a page called JPEG', { path: `${folder}/a1b2c3d4e5.jpg`, contentType: 'text/html' }, false],
-    ['somebody else’s folder', { path: `avatars/${STRANGER}/a1b2c3d4e5.webp` }, false],
-    ['no folder', { path: 'avatars/a1b2c3d4e5.webp' }, false],
+    ['somebody else’s folder', { path: `uploads/${STRANGER}/a1b2c3d4e5.webp` }, false],
+    ['no folder', { path: 'uploads/a1b2c3d4e5.webp' }, false],
     ['a folder below', { path: `${folder}/more/a1b2c3d4e5.webp` }, false],
     ['another folder', { path: `pictures/${OWNER}/a1b2c3d4e5.webp` }, false],
     ['the root', { path: 'a1b2c3d4e5.webp' }, false],
-    ['over a stored picture', { path: STORED }, false],
+    ['over an upload', { path: UPLOADED }, false],
+    ['where the server draws', { path: `avatars/${OWNER}/a1b2c3d4e5.webp` }, false],
+    ['over what the server has drawn', { path: STORED }, false],
+    ['where visitors look', { path: `public/${'0b'.repeat(16)}.webp` }, false],
+    ['no encoding, said in words', { contentEncoding: 'identity' }, true],
+    ['an empty encoding', { contentEncoding: '' }, true],
+    ['packed bytes', { contentEncoding: 'gzip' }, false],
+    ['bytes packed in another way', { contentEncoding: 'br' }, false],
+    ['an encoding in capitals', { contentEncoding: 'GZIP' }, false],
+    ['the mark of a redrawn picture', { customMetadata: { redrawn: 'true' } }, false],
+    ['any other note', { customMetadata: { other: '' } }, false],
+    ['two notes', { customMetadata: { one: '1', two: '2' } }, false],
+    ['a time to cache it', { cacheControl: 'public, max-age=31536000' }, true],
   ])('%s', async (_, change, allowed) => {
     await (allowed ? assertSucceeds(upload(change)) : assertFails(upload(change)));
   });
 });
 
-describe('a stored picture', () => {
-  it.each(PERSONAS)('is shown to %s', async (persona) => {
-    const picture = ref(as(environment, persona).storage(BUCKET), STORED);
-    await assertSucceeds(getBytes(picture));
-    await assertSucceeds(getMetadata(picture));
+function pictureAs(persona: Persona, path: string): StorageReference {
+  return ref(as(environment, persona).storage(BUCKET), path);
+}
+
+const READERS: readonly [path: string, readonly Persona[]][] = [
+  [UPLOADED, []],
+  [STORED, ['owner', 'admin']],
+  [PUBLIC, PERSONAS],
+];
+
+describe.each(READERS)('%s', (path, readers) => {
+  it.each(PERSONAS)('is read by those it is for: %s', async (persona) => {
+    const reads: readonly Promise<unknown>[] = [
+      getBytes(pictureAs(persona, path)),
+      getMetadata(pictureAs(persona, path)),
+    ];
+    await Promise.all(
+      reads.map((read) => (readers.includes(persona) ? assertSucceeds(read) : assertFails(read))),
+    );
   });
 
-  it.each(PERSONAS)('is not relabelled by %s', async (persona) => {
-    const picture = ref(as(environment, persona).storage(BUCKET), STORED);
-    await assertFails(updateMetadata(picture, { contentType: 'text/html' }));
+  it.each(PERSONAS)('is neither relabelled nor deleted by %s', async (persona) => {
+    await assertFails(updateMetadata(pictureAs(persona, path), { contentType: 'text/html' }));
+    await assertFails(deleteObject(pictureAs(persona, path)));
+  });
+});
+
+describe('a picture of an account', () => {
+  it.each<[string, string, Record<string, unknown>]>([
+    ['says admin where no record does', 'dismissed', { role: 'admin' }],
+    ['does not say admin where the record does', ADMIN, { role: 'guide' }],
+    ['says it in another claim', ADMIN, { admin: true }],
+  ])('is kept from a token that %s', async (_, uid, claims) => {
+    const storage = environment.authenticatedContext(uid, claims).storage(BUCKET);
+    await assertFails(getBytes(ref(storage, STORED)));
   });
 
-  it('is deleted by its owner only', async () => {
-    for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
-      await assertFails(deleteObject(ref(as(environment, persona).storage(BUCKET), STORED)));
+  it.each(PERSONAS)('is not listed to %s, nor is any other', async (persona) => {
+    const folders = ['uploads', 'avatars'].flatMap((name) => [
+      name,
+      `${name}/${OWNER}`,
+      `${name}/${OWNER}/below`,
+    ]);
+    for (const path of [...folders, 'public', 'public/below', undefined]) {
+      await assertFails(list(ref(as(environment, persona).storage(BUCKET), path)));
     }
-    await assertSucceeds(deleteObject(ref(as(environment, 'owner').storage(BUCKET), STORED)));
-  });
-
-  it.each(PERSONAS)('is not listed to %s', async (persona) => {
-    const storage = as(environment, persona).storage(BUCKET);
-    await assertFails(list(ref(storage, folder)));
-    await assertFails(list(ref(storage, `${folder}/below`)));
-    await assertFails(list(ref(storage, 'avatars')));
-    await assertFails(list(ref(storage)));
   });
 });
