@@ -16,6 +16,10 @@ export const COLLECTIONS = {
   decisionJournal: 'decision_journal',
   /** What each guide agreed to show, since when and under which wording. */
   publicationConsents: 'publication_consents',
-  /** Accounts whose deletion has begun and is not finished; for the server only. */
+  /** Accounts that are being deleted or were deleted a moment ago; for the server only. */
   accountDeletions: 'account_deletions',
+  /** Which copy of which picture visitors see of an account; for the server only. */
+  publicPictures: 'public_pictures',
+  /** What the server could not do and will not try again: written by the server, read by admins. */
+  failedEvents: 'failed_events',
 } as const;

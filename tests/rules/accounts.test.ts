@@ -118,6 +118,8 @@ describe('what only the server writes', () => {
     'slug_redirects/old',
     'guide_slugs/giorgi-beridze',
     `account_deletions/${OWNER}`,
+    'failed_events/f1',
+    `public_pictures/${OWNER}`,
     'unknown_collection/x',
     `profiles/${OWNER}/private/x`,
   ];

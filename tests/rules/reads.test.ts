@@ -47,6 +47,8 @@ beforeAll(async () => {
     'slug_redirects/g-beridze': { slug: 'giorgi-beridze' },
     'guide_slugs/giorgi-beridze': { user_id: OWNER },
     'account_deletions/gone': { started_at: THEN },
+    'failed_events/f1': { what: 'syncPublicGuide', account: OWNER },
+    [`public_pictures/${OWNER}`]: { source: null, name: null, retired: [] },
     'unknown_collection/x': { a: 1 },
     [`guide_profiles/${OWNER}/notes/n`]: { a: 1 },
   });
@@ -54,7 +56,14 @@ beforeAll(async () => {
 
 afterAll(() => environment.cleanup());
 
-const ADMIN_LISTS = ['profiles', 'guide_profiles', 'user_roles', 'verification_requests', 'decision_journal'];
+const ADMIN_LISTS = [
+  'profiles',
+  'guide_profiles',
+  'user_roles',
+  'verification_requests',
+  'decision_journal',
+  'failed_events',
+];
 const ALL = [...PERSONAS];
 const OWN: Persona[] = ['owner', 'admin'];
 
@@ -73,6 +82,8 @@ describe('one document', () => {
     ['slug_redirects/nothing', ALL],
     ['guide_slugs/giorgi-beridze', []],
     ['account_deletions/gone', []],
+    ['failed_events/f1', ['admin']],
+    [`public_pictures/${OWNER}`, []],
     ['unknown_collection/x', []],
     [`guide_profiles/${OWNER}/notes/n`, []],
   ];
@@ -144,6 +155,8 @@ describe('a list', () => {
     { path: 'slug_redirects', most: 1, allowed: [] },
     { path: 'guide_slugs', most: 1, allowed: [] },
     { path: 'account_deletions', most: 1, allowed: [] },
+    { path: 'failed_events', most: MAX_LIST_LIMIT, allowed: ['admin'] },
+    { path: 'public_pictures', most: 1, allowed: [] },
     { path: 'unknown_collection', most: 1, allowed: [] },
     {
       path: 'verification_requests',

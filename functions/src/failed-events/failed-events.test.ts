@@ -1,0 +1,120 @@
+/** Which events are delivered again, and what the desk is told, on a Firestore emulator in this process. */
+import { DocumentReference } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EVENT_RETRY_MINUTES } from '../../../src/domain/limits.ts';
+import { failedEventSchema } from '../../../src/domain/failed-events.ts';
+import { startCallables, type CallableHarness } from '../testing/callables.ts';
+
+function load() {
+  return Promise.all([import('../app.ts'), import('./failed-events.ts')]);
+}
+
+let harness: CallableHarness;
+let modules: Awaited<ReturnType<typeof load>>;
+
+const logged = vi.hoisted(() => vi.fn<(...entry: unknown[]) => void>());
+vi.mock('firebase-functions/v2', () => ({ logger: { error: logged } }));
+beforeAll(async () => {
+  harness = await startCallables();
+  modules = await load();
+});
+afterAll(() => harness.close());
+beforeEach(() => {
+  harness.reset();
+  logged.mockClear();
+});
+
+const TASK = { what: 'sync', account: 'u1' };
+
+function minutesAgo(minutes: number): string {
+  return new Date(Date.now() - minutes * 60_000).toISOString();
+}
+
+function handle(work: () => Promise<void>, time = minutesAgo(1), retryMinutes?: number): Promise<void> {
+  return modules[1].handleEvent(TASK, { time, ...(retryMinutes !== undefined && { retryMinutes }) }, work);
+}
+
+const fail = () => Promise.reject(new Error('down'));
+const succeed = () => Promise.resolve();
+const beHopeless = () => Promise.reject(new modules[1].HopelessEvent('unreadable-document'));
+
+async function entries() {
+  const { docs } = await modules[0].firestore.collection('failed_events').get();
+  return docs.map((entry) => failedEventSchema.parse(entry.data()));
+}
+
+describe('an event', () => {
+  it('that fails is delivered again, and not listed', async () => {
+    await expect(handle(fail)).rejects.toThrow('down');
+    await expect(handle(fail, minutesAgo(EVENT_RETRY_MINUTES - 1))).rejects.toThrow('down');
+    expect(await entries()).toEqual([]);
+  });
+
+  it('that goes on failing is listed after an hour instead', async () => {
+    await handle(fail, minutesAgo(EVENT_RETRY_MINUTES + 1));
+    expect(await entries()).toMatchObject([{ ...TASK, why: 'kept-failing', times: 1 }]);
+  });
+
+  it('is older than so many minutes only when they are over', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const time = new Date().toISOString();
+    const { isOlderThan } = modules[1];
+    vi.advanceTimersByTime(60_000);
+    expect(isOlderThan(time, 1)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isOlderThan(time, 1)).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it('may have a limit of its own', async () => {
+    await expect(handle(fail, minutesAgo(4), 5)).rejects.toThrow('down');
+    await handle(fail, minutesAgo(6), 5);
+    expect(await entries()).toMatchObject([{ why: 'kept-failing' }]);
+  });
+
+  it('that nothing can mend is listed at once, with its reason', async () => {
+    await handle(beHopeless);
+    expect(await entries()).toMatchObject([{ ...TASK, why: 'unreadable-document', times: 1 }]);
+  });
+
+  it('that fails again is counted in one entry, which keeps its first time', async () => {
+    await handle(beHopeless);
+    const [first] = await entries();
+    await handle(fail, minutesAgo(EVENT_RETRY_MINUTES + 1));
+    const [entry, ...others] = await entries();
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({ why: 'kept-failing', times: 2, first_at: first?.first_at });
+    expect(entry?.last_at.getTime()).toBeGreaterThan(first?.last_at.getTime() ?? Infinity);
+  });
+
+  it('that succeeds takes its entry off the list, and no other', async () => {
+    await handle(beHopeless);
+    await modules[1].recordFailure({ what: 'sync', account: 'u2' }, 'kept-failing');
+    await modules[1].recordFailure({ what: 'other', account: 'u1' }, 'kept-failing');
+    await handle(succeed);
+    const left = (await entries()).map(({ what, account }) => `${what} ${account}`);
+    expect(left.toSorted()).toEqual(['other u1', 'sync u2']);
+  });
+
+  it('that succeeds writes nothing where nothing is listed', async () => {
+    const deleted = vi.spyOn(DocumentReference.prototype, 'delete');
+    await handle(succeed);
+    expect(deleted).not.toHaveBeenCalled();
+    deleted.mockRestore();
+  });
+
+  it('that is listed is logged by the account’s id alone', async () => {
+    await handle(beHopeless);
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Given up and listed for the desk', {
+      ...TASK,
+      why: 'unreadable-document',
+    });
+  });
+
+  it('of an account that is deleted leaves the list', async () => {
+    await handle(beHopeless);
+    await modules[1].recordFailure({ what: 'sync', account: 'u2' }, 'kept-failing');
+    await modules[1].clearFailuresOf('u1');
+    expect((await entries()).map(({ account }) => account)).toEqual(['u2']);
+  });
+});

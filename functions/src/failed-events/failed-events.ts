@@ -1,0 +1,99 @@
+/**
+ * Events that can never succeed. Functions that follow an event are tried again for a day when they
+ * fail; what no repetition mends ends in a list for the desk instead.
+ */
+import { FieldValue } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import type { FailureReason } from '../../../src/domain/failed-events.ts';
+import { EVENT_RETRY_MINUTES } from '../../../src/domain/limits.ts';
+import { documentOf, firestore } from '../app.ts';
+
+/** What failed, and for which account. */
+export interface Task {
+  /** The function or job. */
+  readonly what: string;
+  readonly account: string;
+}
+
+/** An event that no repetition can mend. */
+export class HopelessEvent extends Error {
+  readonly why: FailureReason;
+
+  constructor(why: FailureReason) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** One entry for each task, however often it fails. */
+function entryOf({ what, account }: Task) {
+  return documentOf('failedEvents', `${what}:${account}`);
+}
+
+/** Adds the failure to the list. Logs name the account by its id only. */
+export async function recordFailure(task: Task, why: FailureReason): Promise<void> {
+  const entry = entryOf(task);
+  await firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(entry);
+    const now = FieldValue.serverTimestamp();
+    const { what, account } = task;
+    transaction.set(
+      entry,
+      {
+        what,
+        account,
+        why,
+        first_at: stored.get('first_at') ?? now,
+        last_at: now,
+        times: FieldValue.increment(1),
+      },
+      { merge: true },
+    );
+  });
+  logger.error('Given up and listed for the desk', { ...task, why });
+}
+
+/** Takes the task off the list once it has succeeded. */
+async function clearFailure(task: Task): Promise<void> {
+  const entry = entryOf(task);
+  // Nearly always there is none, and a read costs less than a write.
+  if ((await entry.get()).exists) await entry.delete();
+}
+
+/** Takes everything about the account off the list. */
+export async function clearFailuresOf(account: string): Promise<void> {
+  const { docs } = await firestore.collection(COLLECTIONS.failedEvents).where('account', '==', account).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}
+
+export interface EventOptions {
+  /** ISO 8601: when it happened. */
+  readonly time: string;
+  /** Minutes after which a failure is final. */
+  readonly retryMinutes?: number;
+}
+
+/** Whether the event happened so many minutes ago. */
+export function isOlderThan(time: string, minutes: number): boolean {
+  return Date.now() - Date.parse(time) > minutes * 60_000;
+}
+
+/**
+ * Does the work of an event. Rejects, so that the event is delivered again, only while another
+ * attempt may still succeed.
+ */
+export async function handleEvent(
+  task: Task,
+  { time, retryMinutes = EVENT_RETRY_MINUTES }: EventOptions,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof HopelessEvent) return recordFailure(task, error.why);
+    if (!isOlderThan(time, retryMinutes)) throw error;
+    return recordFailure(task, 'kept-failing');
+  }
+  return clearFailure(task);
+}

@@ -1,0 +1,27 @@
+/** `failed_events/{id}`: what the server could not do and will not try again, for the desk to read. */
+import * as z from 'zod/mini';
+import { timestamp } from './timestamp.ts';
+
+export const FAILURE_REASONS = [
+  /** A document that the server cannot read. */
+  'unreadable-document',
+  /** An upload that was gone before it was drawn. */
+  'missing-object',
+  /** A role whose account does not exist. */
+  'missing-account',
+  /** It failed for as long as it was tried. */
+  'kept-failing',
+] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
+export const failedEventSchema = z.object({
+  /** The function or job. */
+  what: z.string(),
+  why: z.enum(FAILURE_REASONS),
+  /** The account's id, and nothing else about the person. Deleted with the account. */
+  account: z.string(),
+  first_at: timestamp,
+  last_at: timestamp,
+  times: z.int(),
+});
+export type FailedEvent = z.infer<typeof failedEventSchema>;
