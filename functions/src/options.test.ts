@@ -72,10 +72,15 @@ describe('every function', () => {
       expect({ name, region, maxInstances, timeoutSeconds }).toEqual({
         name,
         region: [FUNCTIONS_REGION],
-        maxInstances: scheduleTrigger ? 1 : 10,
+        maxInstances: scheduleTrigger ? 1 : name === 'checkAvatar' ? 3 : 10,
         timeoutSeconds: scheduleTrigger ? 540 : 60,
       });
     }
+  });
+
+  it('that draws pictures draws one at a time in each instance', () => {
+    const [, drawing] = endpoints.find(([name]) => name === 'checkAvatar') ?? [];
+    expect(drawing).toMatchObject({ concurrency: 1, availableMemoryMb: 1024 });
   });
 
   it('that follows an event is told again of one it failed on', () => {

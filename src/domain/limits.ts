@@ -50,7 +50,13 @@ export const APPLICATION_RETENTION_MONTHS = 24;
 /** Minutes after which a deletion of an account that has not ended is taken up by the server. */
 export const DELETION_GRACE_MINUTES = 15;
 
-/** Hours after which an uploaded picture that no profile shows is removed by the nightly job. */
+/**
+ * Minutes that the mark of a deleted account stays: longer than an ID token is valid (60), so that no
+ * call that was under way creates anything for it.
+ */
+export const DELETION_MARK_MINUTES = 75;
+
+/** Hours after which a picture that no profile shows is removed by the nightly job. */
 export const UNUSED_PICTURE_HOURS = 24;
 
 /** Pictures of an account that are kept while none of them is shown yet: the newest ones. */
@@ -59,5 +65,17 @@ export const MAX_UNUSED_PICTURES = 4;
 /** Pixels, each side of a stored picture: a larger one is made smaller by the server. */
 export const STORED_PICTURE_SIDE = 1024;
 
-/** Pixels in all that the server is willing to unpack; more is refused as a decompression bomb. */
-export const MAX_UPLOADED_PIXELS = 50_000_000;
+/** Pixels in all that the server unpacks of an upload; the browser sends at most 512 x 512. */
+export const MAX_UPLOADED_PIXELS = 4_000_000;
+
+/** Minutes after which an upload that could not be drawn is removed instead of being tried again. */
+export const UPLOAD_RETRY_MINUTES = 10;
+
+/** Minutes after which an event about a document that fails again and again is listed for the desk instead. */
+export const EVENT_RETRY_MINUTES = 60;
+
+/** Days that an event that failed stays on the desk's list after it failed last. */
+export const FAILED_EVENT_DAYS = 90;
+
+/** Seconds that browsers and proxies may keep a public picture. The publication notice states it. */
+export const PUBLIC_PICTURE_CACHE_SECONDS = 3600;

@@ -9,7 +9,7 @@ import { expectAgreement } from '../support/agreement.ts';
 import { emulatorAddress, PROJECT } from '../support/emulators.ts';
 import { askForVerification, saveGuide, type Saver } from '../support/guide-moves.ts';
 import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
-import { picturesOf, uploadPicture } from '../support/pictures.ts';
+import { picturesOf, uploadDrawn } from '../support/pictures.ts';
 import {
   adminFirestore,
   clearEverything,
@@ -116,7 +116,7 @@ describe('an event', () => {
   it('about a picture that is shown again does not remove it', async () => {
     const member = await signIn('pictured');
     await placeGuide(member.uid, 'Pictured Guide');
-    const shown = await uploadPicture(member, 'shown-again');
+    const shown = await uploadDrawn(member, 'shown-again');
     const profile = adminFirestore.doc(`profiles/${member.uid}`);
     await profile.update({ avatar_url: shown });
     await sendEvent('cleanUpAvatars', profile.path, { avatar_url: shown }, { avatar_url: null });

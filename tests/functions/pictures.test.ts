@@ -1,17 +1,47 @@
-/** Uploaded pictures: drawn anew, few for each person, gone with the account. */
-import { ref, uploadBytes } from 'firebase/storage';
+/** Uploaded pictures: drawn anew by the server, few for each person, gone with the account. */
+import { FirebaseError } from 'firebase/app';
+import { getBytes, ref, uploadBytes, type UploadMetadata } from 'firebase/storage';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_UNUSED_PICTURES, STORED_PICTURE_SIDE } from '../../src/domain/limits.ts';
-import { runsFinished } from '../support/function-runs.ts';
-import { closeMembers, signIn, type Member } from '../support/member.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { withoutTriggers } from '../../scripts/local-project.ts';
+import {
+  LIMITS,
+  MAX_UNUSED_PICTURES,
+  STORED_PICTURE_SIDE,
+  UPLOAD_RETRY_MINUTES,
+} from '../../src/domain/limits.ts';
+import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
+import { prepareFunctions } from '../support/own-functions.ts';
 import { photograph, tells } from '../support/photograph.ts';
-import { picturesOf, uploadPicture } from '../support/pictures.ts';
-import { adminAuth, adminBucket, adminFirestore, clearEverything, eventually } from '../support/server.ts';
+import { addressOf, picturesOf, uploadDrawn, uploadPicture, uploadsOf } from '../support/pictures.ts';
+import {
+  adminAuth,
+  adminBucket,
+  adminFirestore,
+  clearEverything,
+  eventually,
+  stored,
+} from '../support/server.ts';
 
-beforeAll(clearEverything);
+function load() {
+  return Promise.all([
+    import('../../functions/src/app.ts'),
+    import('../../functions/src/avatars/check-avatar.ts'),
+    import('../../functions/src/avatars/read-object.ts'),
+  ]);
+}
+let modules: Awaited<ReturnType<typeof load>>;
+
+beforeAll(async () => {
+  prepareFunctions();
+  modules = await load();
+  await clearEverything();
+});
+afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   await closeMembers();
+  await modules[0].firestore.terminate();
   await clearEverything();
 });
 
@@ -21,15 +51,22 @@ async function newcomer(key: string): Promise<Member> {
   return member;
 }
 
-/** What anybody gets who has the address. */
-async function served(url: string): Promise<{ type: string | null; cache: string | null; bytes: Buffer }> {
-  const answer = await fetch(url);
-  expect(answer.status).toBe(200);
-  return {
-    type: answer.headers.get('content-type'),
-    cache: answer.headers.get('cache-control'),
-    bytes: Buffer.from(await answer.arrayBuffer()),
-  };
+/** The account's stored picture, read as its owner. */
+async function ownPicture(member: Member, name: string): Promise<Buffer> {
+  return Buffer.from(await getBytes(ref(member.storage, `avatars/${member.uid}/${name}.webp`)));
+}
+
+function upload(member: Member, file: string, bytes: Uint8Array, metadata: UploadMetadata): Promise<unknown> {
+  return uploadBytes(ref(member.storage, `uploads/${member.uid}/${file}`), bytes, metadata);
+}
+
+const refused = expect.objectContaining({ code: 'storage/unauthorized' });
+
+async function codeOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof FirebaseError ? error : Promise.reject(error)),
+  );
 }
 
 describe('an upload', () => {
@@ -37,65 +74,46 @@ describe('an upload', () => {
     ['jpeg', 'jpg'],
     ['png', 'png'],
     ['webp', 'webp'],
-  ] as const)(
-    '%s is served without place, camera and needless pixels, at its first address',
-    async (format, ending) => {
-      const member = await newcomer(`photographer-${format}`);
-      const path = `avatars/${member.uid}/straight-from-camera.${ending}`;
-      const original = await photograph({ format, width: 1100, height: 660 });
-      expect(await tells(original)).toBe(true);
-      await uploadBytes(ref(member.storage, path), original, {
-        contentType: `image/${format}`,
-        cacheControl: 'public, max-age=60',
-        customMetadata: { other: 'kept' },
-      });
-      const file = adminBucket.file(path);
-      const address = `http://127.0.0.1:9199/v0/b/${adminBucket.name}/o/${encodeURIComponent(path)}?alt=media`;
-      const tokens = (await file.getMetadata())[0].metadata?.['firebaseStorageDownloadTokens'];
-      expect(tokens).toBeTruthy();
-      const picture = await eventually(async () => {
-        const found = await served(address);
-        expect(await tells(found.bytes)).toBe(false);
-        return found;
-      });
-      expect(picture.type).toBe(`image/${format}`);
-      expect(picture.cache).toBe('public, max-age=60');
-      const { width, height } = await sharp(picture.bytes).metadata();
-      expect([width, height]).toEqual([STORED_PICTURE_SIDE, 614]);
-      const [{ metadata }] = await file.getMetadata();
-      expect(metadata).toMatchObject({ other: 'kept', firebaseStorageDownloadTokens: tokens });
-      const byToken = await served(`${address}&token=${String(tokens)}`);
-      expect(byToken.bytes.equals(picture.bytes)).toBe(true);
-    },
-  );
-
-  it('is drawn once: the server’s own writing starts nothing', async () => {
-    const member = await newcomer('drawn-once');
-    const since = Date.now();
-    await uploadPicture(member, 'drawn-only-once');
-    const file = adminBucket.file(`avatars/${member.uid}/drawn-only-once.webp`);
-    await eventually(async () => expect((await file.getMetadata())[0].metadata?.['redrawn']).toBe('true'));
-    const [{ generation }] = await file.getMetadata();
-    // One run for the upload, one for what the server stored.
-    await runsFinished(since, { checkAvatar: 2 });
-    expect((await file.getMetadata())[0].generation).toBe(generation);
+  ] as const)('%s is stored without place, camera and needless pixels', async (format, ending) => {
+    const member = await newcomer(`photographer-${format}`);
+    const original = await photograph({ format, width: 1100, height: 660 });
+    expect(await tells(original)).toBe(true);
+    await upload(member, `straight-from-camera.${ending}`, original, {
+      contentType: `image/${format}`,
+      cacheControl: 'public, max-age=31536000',
+    });
+    const picture = await eventually(() => ownPicture(member, 'straight-from-camera'));
+    expect(await tells(picture)).toBe(false);
+    const { width, height, format: drawn } = await sharp(picture).metadata();
+    expect([width, height, drawn]).toEqual([STORED_PICTURE_SIDE, 614, 'webp']);
+    const file = adminBucket.file(`avatars/${member.uid}/straight-from-camera.webp`);
+    expect((await file.getMetadata())[0]).toMatchObject({
+      contentType: 'image/webp',
+      cacheControl: 'private, max-age=3600',
+    });
+    await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
   });
 
-  it('is drawn anew though it says it was', async () => {
-    const member = await newcomer('pretender');
-    const path = `avatars/${member.uid}/pretends-to-be-bare.webp`;
-    await uploadBytes(
-      ref(member.storage, path),
-      await photograph({ format: 'webp', width: 40, height: 30 }),
-      {
-        contentType: 'image/webp',
-        customMetadata: { redrawn: 'true' },
-      },
-    );
-    await eventually(async () => {
-      const [bytes] = await adminBucket.file(path).download();
-      expect(await tells(bytes)).toBe(false);
-    });
+  it('is kept from others, token or not, before and after it is drawn', async () => {
+    const member = await newcomer('private-person');
+    const stranger = await newcomer('curious-person');
+    await uploadDrawn(member, 'private-picture');
+    const path = `avatars/${member.uid}/private-picture.webp`;
+    // The server gives none of its pictures a token.
+    expect((await adminBucket.file(path).getMetadata())[0].metadata ?? {}).toEqual({});
+    expect((await fetch(addressOf(path))).status).toBe(403);
+    expect(await codeOf(getBytes(ref(stranger.storage, path)))).toEqual(refused);
+    const admin = await signInAdmin('looking-admin');
+    expect((await getBytes(ref(admin.storage, path))).byteLength).toBeGreaterThan(0);
+  });
+
+  it('is drawn once: what the server writes starts nothing', async () => {
+    const member = await newcomer('drawn-once');
+    await uploadDrawn(member, 'drawn-only-once');
+    const file = adminBucket.file(`avatars/${member.uid}/drawn-only-once.webp`);
+    const [{ generation }] = await file.getMetadata();
+    await new Promise((done) => setTimeout(done, 2500));
+    expect((await file.getMetadata())[0].generation).toBe(generation);
   });
 
   it('that is no picture is removed, whatever it calls itself', async () => {
@@ -103,7 +121,149 @@ describe('an upload', () => {
     const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
     await uploadPicture(member, 'a-page-in-disguise', page);
     await uploadPicture(member, 'a-true-picture');
-    await eventually(async () => expect(await picturesOf(member)).toEqual(['a-true-picture.webp']));
+    await eventually(async () => {
+      expect(await picturesOf(member)).toEqual(['a-true-picture.webp']);
+      expect(await uploadsOf(member)).toEqual([]);
+    });
+  });
+});
+
+/** Puts an object where clients upload to, past the rules. */
+async function place(
+  member: Member,
+  file: string,
+  bytes: Uint8Array,
+  metadata: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const path = `uploads/${member.uid}/${file}`;
+  await adminBucket.file(path).save(Buffer.from(bytes), { resumable: false, metadata });
+  return path;
+}
+
+describe('an attack', () => {
+  it('with packed bytes is refused by the rules, and unpacked by nobody behind them', async () => {
+    const member = await newcomer('packer');
+    const unpacked = 256 * 1024 * 1024;
+    const packed = gzipSync(Buffer.alloc(unpacked));
+    expect(packed.byteLength).toBeLessThan(LIMITS.avatarBytes);
+    const contentType = 'image/webp';
+    expect(
+      await codeOf(upload(member, 'packed-picture.webp', packed, { contentType, contentEncoding: 'gzip' })),
+    ).toEqual(refused);
+    await withoutTriggers(async () => {
+      const path = await place(member, 'packed-picture.webp', packed, {
+        contentType,
+        contentEncoding: 'gzip',
+      });
+      const [, , { readObject }] = modules;
+      const before = process.resourceUsage().maxRSS;
+      const bytes = await readObject(adminBucket.file(path), LIMITS.avatarBytes);
+      expect(Buffer.from(bytes ?? '').equals(packed)).toBe(true);
+      expect(await readObject(adminBucket.file(path), packed.byteLength - 1)).toBe('too-large');
+      expect((process.resourceUsage().maxRSS - before) * 1024).toBeLessThan(unpacked / 4);
+    });
+    // And again with the function at work.
+    await place(member, 'packed-another.webp', packed, { contentType, contentEncoding: 'gzip' });
+    await eventually(async () => expect(await uploadsOf(member)).toEqual(['packed-picture.webp']));
+    expect(await picturesOf(member)).toEqual([]);
+  });
+
+  it('with three interlaced pictures of 49 megapixels at once leaves the function at work', async () => {
+    const member = await newcomer('bomber');
+    const create = { width: 7000, height: 7000, channels: 3, background: '#000' } as const;
+    const bomb = await sharp({ create, limitInputPixels: false }).png({ progressive: true }).toBuffer();
+    expect(bomb.byteLength).toBeLessThan(LIMITS.avatarBytes);
+    await Promise.all(
+      ['one', 'two', 'three'].map((name) =>
+        upload(member, `bomb-number-${name}.png`, bomb, { contentType: 'image/png' }),
+      ),
+    );
+    await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
+    expect(await picturesOf(member)).toEqual([]);
+    await uploadDrawn(member, 'a-true-picture');
+  });
+
+  it('by a mark that it was drawn already is refused by the rules, and believed by nobody', async () => {
+    const member = await newcomer('pretender');
+    const picture = await photograph({ format: 'webp', width: 40, height: 30 });
+    const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
+    const both = new Uint8Array([...picture, ...page]);
+    const contentType = 'image/webp';
+    expect(
+      await codeOf(
+        upload(member, 'pretends-to-be-bare.webp', both, {
+          contentType,
+          customMetadata: { redrawn: 'true' },
+        }),
+      ),
+    ).toEqual(refused);
+    await place(member, 'pretends-to-be-bare.webp', both, { contentType, metadata: { redrawn: 'true' } });
+    await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
+    for (const name of await picturesOf(member)) {
+      // oxlint-disable-next-line no-await-in-loop
+      const bytes = await ownPicture(member, name.replace('.webp', ''));
+      expect(bytes.includes('script')).toBe(false);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await tells(bytes)).toBe(false);
+    }
+  });
+});
+
+/** The event of an object, as the bucket sends it. */
+async function eventOf(path: string, minutesAgo: number) {
+  const [metadata] = await adminBucket
+    .file(path)
+    .getMetadata()
+    .catch(() => [{ size: 100, generation: 1, contentType: 'image/webp' }] as const);
+  const { size, generation, contentType } = metadata;
+  const time = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+  return Object.assign(Object.create(null), { time, data: { name: path, size, generation, contentType } });
+}
+
+describe('the event of an upload', () => {
+  it('that fails is delivered again for ten minutes, then dropped with its object and listed', async () => {
+    const [app, { checkAvatar }] = modules;
+    const member = await newcomer('unlucky');
+    await withoutTriggers(async () => {
+      const picture = await photograph({ format: 'webp', width: 40, height: 30 });
+      const path = await place(member, 'never-drawn.webp', picture, { contentType: 'image/webp' });
+      const down = vi.spyOn(app.auth, 'getUser').mockRejectedValue(new Error('down'));
+      await expect(checkAvatar.run(await eventOf(path, UPLOAD_RETRY_MINUTES - 1))).rejects.toThrow('down');
+      expect(await uploadsOf(member)).toEqual(['never-drawn.webp']);
+      down.mockRestore();
+      await checkAvatar.run(await eventOf(path, UPLOAD_RETRY_MINUTES + 1));
+      expect(await uploadsOf(member)).toEqual([]);
+      expect(await picturesOf(member)).toEqual([]);
+      expect(await stored(`failed_events/checkAvatar:${member.uid}`)).toMatchObject({
+        what: 'checkAvatar',
+        account: member.uid,
+        why: 'kept-failing',
+        times: 1,
+      });
+    });
+  });
+
+  it('whose object is gone is listed, and leaves the list with the next one that is drawn', async () => {
+    const [, { checkAvatar }] = modules;
+    const member = await newcomer('hasty');
+    const path = `uploads/${member.uid}/gone-already.webp`;
+    await checkAvatar.run(await eventOf(path, 1));
+    const entry = `failed_events/checkAvatar:${member.uid}`;
+    expect(await stored(entry)).toMatchObject({ why: 'missing-object', times: 1 });
+    await checkAvatar.run(await eventOf(path, 1));
+    expect(await stored(entry)).toMatchObject({ why: 'missing-object', times: 2 });
+    await uploadDrawn(member, 'drawn-after-all');
+    await eventually(async () => expect((await adminFirestore.doc(entry).get()).exists).toBe(false));
+  });
+
+  it('delivered twice is no failure', async () => {
+    const [, { checkAvatar }] = modules;
+    const member = await newcomer('told-twice');
+    await uploadDrawn(member, 'told-two-times');
+    await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
+    await checkAvatar.run(await eventOf(`uploads/${member.uid}/told-two-times.webp`, 1));
+    expect((await adminFirestore.doc(`failed_events/checkAvatar:${member.uid}`).get()).exists).toBe(false);
+    expect(await picturesOf(member)).toEqual(['told-two-times.webp']);
   });
 });
 
@@ -111,9 +271,9 @@ describe('pictures of a person', () => {
   it('that were replaced are removed, and an upload not saved yet is not', async () => {
     const member = await newcomer('pictured');
     const profile = adminFirestore.doc(`profiles/${member.uid}`);
-    await profile.update({ avatar_url: await uploadPicture(member, 'first-picture') });
-    const second = await uploadPicture(member, 'second-picture');
-    await uploadPicture(member, 'not-saved-yet');
+    await profile.update({ avatar_url: await uploadDrawn(member, 'first-picture') });
+    const second = await uploadDrawn(member, 'second-picture');
+    await uploadDrawn(member, 'not-saved-yet');
     await profile.update({ avatar_url: second });
     await eventually(async () =>
       expect(await picturesOf(member)).toEqual(['not-saved-yet.webp', 'second-picture.webp']),
@@ -126,13 +286,15 @@ describe('pictures of a person', () => {
     const member = await newcomer('collector');
     await adminFirestore
       .doc(`profiles/${member.uid}`)
-      .update({ avatar_url: await uploadPicture(member, 'shown-picture') });
+      .update({ avatar_url: await uploadDrawn(member, 'shown-picture') });
     const picture = await photograph({ format: 'webp', width: 20, height: 20 });
     for (let number = 10; number < 20; number += 1) {
       // One after the other, so that it is known which are the newest.
+      // oxlint-disable-next-line no-await-in-loop
       await uploadPicture(member, `upload-${number}`, picture);
     }
     await eventually(async () => {
+      expect(await uploadsOf(member)).toEqual([]);
       const left = await picturesOf(member);
       expect(left).toHaveLength(MAX_UNUSED_PICTURES + 1);
       expect(left).toContain('shown-picture.webp');
@@ -141,18 +303,21 @@ describe('pictures of a person', () => {
 
   it('are gone when the account is, uploads of another tab included', async () => {
     const member = await newcomer('uploading-while-leaving');
+    await uploadDrawn(member, 'before-the-end');
     await member.call('deleteMyAccount', {});
     await expect(adminAuth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect(await picturesOf(member)).toEqual([]);
     // The other tab's token outlives the account.
     await uploadPicture(member, 'after-the-end');
-    expect(await picturesOf(member)).toEqual(['after-the-end.webp']);
-    await eventually(async () => expect(await picturesOf(member)).toEqual([]));
+    await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
+    expect(await picturesOf(member)).toEqual([]);
   });
 
   it('are gone when they arrive while the account is being deleted', async () => {
     const member = await newcomer('closing');
     await adminFirestore.doc(`account_deletions/${member.uid}`).set({ started_at: new Date() });
     await uploadPicture(member, 'in-between');
-    await eventually(async () => expect(await picturesOf(member)).toEqual([]));
+    await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
+    expect(await picturesOf(member)).toEqual([]);
   });
 });

@@ -1,98 +1,81 @@
 /**
- * What becomes of an upload. The rules see only its label and its size; here the picture is drawn
- * anew, what is none is deleted, and so is what nobody will ever show.
+ * What becomes of an upload. Nothing a client wrote is ever shown: the picture is drawn anew into a
+ * folder that only the server writes, and the upload is removed, whatever it was.
  */
 import type { File } from '@google-cloud/storage';
 import { logger } from 'firebase-functions/v2';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
-import { MAX_UNUSED_PICTURES } from '../../../src/domain/limits.ts';
+import { avatarFolder } from '../../../src/domain/guide/avatar.ts';
+import { LIMITS, MAX_UNUSED_PICTURES, UPLOAD_RETRY_MINUTES } from '../../../src/domain/limits.ts';
 import { avatarBucket } from '../app.ts';
-import {
-  accountOf,
-  deletePictures,
-  mayHavePictures,
-  picturesOf,
-  shownPaths,
-  writtenAt,
-} from './unused-pictures.ts';
+import { isBucketAnswer } from '../bucket-errors.ts';
+import { handleEvent, HopelessEvent, isOlderThan } from '../failed-events/failed-events.ts';
+import { syncGuide } from '../projection/sync-guide.ts';
+import { readObject } from './read-object.ts';
+import { parseUploadPath, refusalOf, type ObjectLabel, type Upload } from './upload-label.ts';
+import { deletePictures, mayHavePictures, picturesOf, shownPaths, writtenAt } from './unused-pictures.ts';
 
 /**
- * Marks what this function has drawn, so that the event of its own writing ends there. Somebody may
- * set the mark himself: it only spares the drawing of a picture that is bare anyway.
+ * One picture at a time in each instance: `redraw-picture.memory.test.ts` measures what the worst of
+ * them takes, which is under half of the memory here.
  */
-const REDRAWN = 'redrawn';
+const INSTANCE = { memory: '1GiB', concurrency: 1, maxInstances: 3 } as const;
 
-/** 2 MiB on the wire may be 200 MB of pixels. */
-export const checkAvatar = onObjectFinalized({ memory: '1GiB', retry: true }, async ({ data }) => {
-  const uid = accountOf(data.name);
-  if (uid === undefined) return;
-  const file = avatarBucket().file(data.name);
-  const [exists] = await file.exists();
-  if (!exists) return;
-  if (!(await mayHavePictures(uid))) return remove(file, 'A picture of a deleted account was removed');
-  const isPicture = await redraw(file, data);
-  if (!isPicture) return remove(file, 'An upload that is no picture was removed');
-  // A deletion may have gone through the folder while the picture was drawn.
-  if (!(await mayHavePictures(uid))) return remove(file, 'A picture of a deleted account was removed');
-  return keepFew(uid);
+export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async ({ data, time }) => {
+  const upload = parseUploadPath(data.name);
+  if (!upload) return;
+  // Not what was uploaded under the same name since.
+  const file = avatarBucket().file(data.name, { generation: data.generation });
+  const task = { what: 'checkAvatar', account: upload.uid };
+  await handleEvent(task, { time, retryMinutes: UPLOAD_RETRY_MINUTES }, async () => {
+    const isTooLate = isOlderThan(time, UPLOAD_RETRY_MINUTES);
+    const refusal = isTooLate ? 'older than it is tried again' : await draw(upload, file, data);
+    if (refusal !== undefined) logger.warn('An upload was removed', { refusal });
+    await file.delete({ ignoreNotFound: true });
+    if (isTooLate) throw new HopelessEvent('kept-failing');
+    await keepFew(upload.uid);
+    // The profile may have been saved before its picture was there.
+    await syncGuide(upload.uid);
+  });
 });
 
-async function remove(file: File, reason: string): Promise<void> {
-  await file.delete({ ignoreNotFound: true });
-  logger.warn(reason);
-}
-
-interface Upload {
-  readonly contentType?: string;
-  readonly generation: number | string;
-  readonly cacheControl?: string;
-  readonly metadata?: Readonly<Record<string, string>>;
-}
-
-/**
- * Whether the object is a picture; it is a bare one then, or gone. Its address, a token included, stays
- * valid.
- */
-async function redraw(file: File, upload: Upload): Promise<boolean> {
+/** @returns why there is no picture of it; undefined when there is one now. */
+async function draw(upload: Upload, file: File, label: ObjectLabel): Promise<string | undefined> {
+  const refusal = refusalOf(label);
+  if (refusal !== undefined) return refusal;
+  if (!(await mayHavePictures(upload.uid))) return 'of a deleted account';
+  const stored = avatarBucket().file(`${avatarFolder(upload.uid)}/${upload.name}.webp`);
+  const bytes = await readObject(file, LIMITS.avatarBytes);
+  if (bytes === undefined) {
+    // Delivered twice: the first one has drawn it.
+    const [isDrawn] = await stored.exists();
+    if (isDrawn) return undefined;
+    throw new HopelessEvent('missing-object');
+  }
+  if (bytes === 'too-large') return 'too large';
   // The drawing library is loaded where a picture is drawn, not with every other function.
-  const { isRedrawn, redrawPicture } = await import('./redraw-picture.ts');
-  const bytes = await downloadIfThere(file);
-  if (!bytes) return true;
-  if (upload.metadata?.[REDRAWN] !== undefined && (await isRedrawn(bytes))) return true;
-  const picture = await redrawPicture(bytes, upload.contentType);
-  if (!picture) return false;
+  const { redrawPicture } = await import('./redraw-picture.ts');
+  const picture = await redrawPicture(bytes, label.contentType);
+  if (!picture) return 'no picture';
+  await saveNew(stored, picture);
+  // A deletion may have gone through the folder while the picture was drawn.
+  if (await mayHavePictures(upload.uid)) return undefined;
+  await stored.delete({ ignoreNotFound: true });
+  return 'of a deleted account';
+}
+
+/** A stored picture is never replaced: one that is there already was drawn by an earlier delivery. */
+async function saveNew(file: File, picture: Uint8Array): Promise<void> {
   try {
     await file.save(Buffer.from(picture), {
       resumable: false,
-      contentType: upload.contentType ?? '',
-      // Not over anything newer, and not if it was deleted meanwhile.
-      preconditionOpts: { ifGenerationMatch: upload.generation },
-      metadata: {
-        ...(upload.cacheControl !== undefined && { cacheControl: upload.cacheControl }),
-        metadata: { ...upload.metadata, [REDRAWN]: 'true' },
-      },
+      contentType: 'image/webp',
+      preconditionOpts: { ifGenerationMatch: 0 },
+      metadata: { cacheControl: 'private, max-age=3600' },
     });
   } catch (error) {
-    // The object is no longer the one of the event.
-    if (!isAnswer(error, 412)) throw error;
+    if (!isBucketAnswer(error, 412)) throw error;
   }
-  return true;
-}
-
-/** Undefined when the object was deleted since the event. */
-async function downloadIfThere(file: File): Promise<Buffer | undefined> {
-  try {
-    const [bytes] = await file.download();
-    return bytes;
-  } catch (error) {
-    if (isAnswer(error, 404)) return undefined;
-    throw error;
-  }
-}
-
-/** Whether the bucket answered with this HTTP status. */
-function isAnswer(error: unknown, status: number): boolean {
-  return error instanceof Error && 'code' in error && error.code === status;
 }
 
 /** The quota of a person: what is shown, and the newest few, of which one may be about to be. */

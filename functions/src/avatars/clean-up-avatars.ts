@@ -2,6 +2,7 @@
 import { logger } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { handleEvent } from '../failed-events/failed-events.ts';
 import { deletePictures, picturePath, picturesOf, shownPaths, writtenAt } from './unused-pictures.ts';
 
 /** ms after which a picture that was uploaded and never saved counts as abandoned. */
@@ -25,9 +26,10 @@ async function removeUnused(uid: string, replaced: string | undefined): Promise<
 /** Runs when the account's picture changes; the guide profile only repeats it. */
 export const cleanUpAvatars = onDocumentWritten(
   { document: `${COLLECTIONS.profiles}/{uid}`, retry: true },
-  async ({ data, params }) => {
-    const before = picturePath(data?.before.get('avatar_url'));
-    const after = picturePath(data?.after.get('avatar_url'));
-    if (before !== after) await removeUnused(params.uid, before);
-  },
+  ({ data, params, time }) =>
+    handleEvent({ what: 'cleanUpAvatars', account: params.uid }, { time }, async () => {
+      const before = picturePath(data?.before.get('avatar_url'));
+      const after = picturePath(data?.after.get('avatar_url'));
+      if (before !== after) await removeUnused(params.uid, before);
+    }),
 );

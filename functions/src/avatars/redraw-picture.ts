@@ -12,46 +12,26 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
-// An instance draws one picture now and then; a cache of them is memory for nothing.
+// An instance draws one picture now and then: a cache and more threads would only take memory.
 sharp.cache(false);
-
-const FORMATS: Readonly<Record<string, 'jpeg' | 'png' | 'webp'>> = {
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
+sharp.concurrency(1);
 
 /** Seconds after which a picture that takes so long is given up. */
 const MOST_SECONDS = 20;
 
-function open(bytes: Uint8Array) {
-  return sharp(bytes, { limitInputPixels: MAX_UPLOADED_PIXELS, failOn: 'error' });
-}
-
-/** Whether the picture holds nothing but pixels, and not too many. Reads its head only. */
-export async function isRedrawn(bytes: Uint8Array): Promise<boolean> {
-  try {
-    const { width, height, exif, xmp, iptc, icc, comments, pages = 1 } = await open(bytes).metadata();
-    const isBare = ![exif, xmp, iptc, icc].some((block) => block !== undefined) && !comments?.length;
-    return isBare && pages === 1 && Math.max(width, height) <= STORED_PICTURE_SIDE;
-  } catch {
-    return false;
-  }
-}
-
 /**
- * The picture drawn anew in the same format; undefined when the bytes are no picture of that type,
- * are broken, or would unpack to more than `MAX_UPLOADED_PIXELS`.
+ * The picture drawn anew as WebP; undefined when the bytes are no picture of that type, are broken, or
+ * would unpack to more than `MAX_UPLOADED_PIXELS`.
  * @param contentType as the uploader named it.
  */
 export async function redrawPicture(
   bytes: Uint8Array,
   contentType: string | undefined,
 ): Promise<Uint8Array | undefined> {
-  const format = FORMATS[contentType ?? ''];
-  if (format === undefined || pictureType(bytes) !== contentType) return undefined;
+  const type = pictureType(bytes);
+  if (type === undefined || type !== contentType) return undefined;
   try {
-    return await open(bytes)
+    return await sharp(bytes, { limitInputPixels: MAX_UPLOADED_PIXELS, failOn: 'error' })
       .rotate()
       .resize({
         width: STORED_PICTURE_SIDE,
@@ -59,7 +39,7 @@ export async function redrawPicture(
         fit: 'inside',
         withoutEnlargement: true,
       })
-      .toFormat(format, format === 'png' ? {} : { quality: 85 })
+      .webp({ quality: 85 })
       .timeout({ seconds: MOST_SECONDS })
       .toBuffer();
   } catch {

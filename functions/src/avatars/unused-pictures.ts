@@ -1,6 +1,6 @@
 /** The pictures of an account, and which of them nobody is shown. */
 import type { File } from '@google-cloud/storage';
-import { avatarFolder, parseAvatarUrl } from '../../../src/domain/guide/avatar.ts';
+import { avatarFolder, parseAvatarUrl, uploadFolder } from '../../../src/domain/guide/avatar.ts';
 import { auth, avatarBucket, documentOf } from '../app.ts';
 import { isUserNotFound } from '../auth-errors.ts';
 
@@ -9,15 +9,24 @@ export function picturePath(url: unknown): string | undefined {
   return typeof url === 'string' ? parseAvatarUrl(url)?.path : undefined;
 }
 
-/** The account whose folder the object is in; undefined for an object that is no account's picture. */
+/** The account whose folder the picture is in; undefined for an object that is no account's picture. */
 export function accountOf(objectName: string): string | undefined {
   return /^avatars\/([^/]+)\/[^/]+$/u.exec(objectName)?.[1];
 }
 
-/** Everything in the account's folder. */
-export async function picturesOf(uid: string): Promise<File[]> {
-  const [files] = await avatarBucket().getFiles({ prefix: `${avatarFolder(uid)}/` });
+async function filesBelow(folder: string): Promise<File[]> {
+  const [files] = await avatarBucket().getFiles({ prefix: `${folder}/` });
   return files;
+}
+
+/** The account's pictures, as the server has drawn them. */
+export function picturesOf(uid: string): Promise<File[]> {
+  return filesBelow(avatarFolder(uid));
+}
+
+/** What the account has uploaded and the server has not drawn yet. */
+export function uploadsOf(uid: string): Promise<File[]> {
+  return filesBelow(uploadFolder(uid));
 }
 
 /** When the object was written, in ms since 1970; an object without a date counts as new. */

@@ -1,0 +1,25 @@
+/** Bytes of an object of the bucket, never more than asked for. */
+import type { File } from '@google-cloud/storage';
+import { isBucketAnswer } from '../bucket-errors.ts';
+
+/**
+ * The object as it is stored: whatever it says about its encoding, nothing is unpacked.
+ * @returns undefined when there is no such object, 'too-large' when it has more than `mostBytes` bytes.
+ */
+export async function readObject(file: File, mostBytes: number): Promise<Buffer | 'too-large' | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of file.createReadStream({ decompress: false, validation: false })) {
+      const bytes = Buffer.from(chunk);
+      size += bytes.byteLength;
+      // Leaving the loop ends the download.
+      if (size > mostBytes) return 'too-large';
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    if (isBucketAnswer(error, 404)) return undefined;
+    throw error;
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../../src/domain/limits.ts';
+import { parseUploadPath, refusalOf } from './upload-label.ts';
+
+describe('the path of an upload', () => {
+  it('says whose it is and what it is called', () => {
+    expect(parseUploadPath('uploads/u1/a1b2c3d4.webp')).toEqual({ uid: 'u1', name: 'a1b2c3d4' });
+    expect(parseUploadPath(`uploads/u1/${'Z'.repeat(64)}.jpg`)).toMatchObject({ uid: 'u1' });
+  });
+
+  it.each([
+    'avatars/u1/a1b2c3d4.webp',
+    'public/0a0a0a0a0a0a0a0a.webp',
+    'uploads/a1b2c3d4.webp',
+    'uploads/u1/more/a1b2c3d4.webp',
+    'uploads/u1/1234567.webp',
+    `uploads/u1/${'Z'.repeat(65)}.webp`,
+    'uploads/u1/a1b2c3d4.svg',
+    'uploads/u1/a1b2 c3d4.webp',
+    'more/uploads/u1/a1b2c3d4.webp',
+  ])('is not %s', (path) => {
+    expect(parseUploadPath(path)).toBeUndefined();
+  });
+});
+
+describe('an upload', () => {
+  const label = { name: 'uploads/u1/a1b2c3d4.webp', generation: '1', size: LIMITS.avatarBytes };
+
+  it('is refused when it is larger than allowed', () => {
+    expect(refusalOf(label)).toBeUndefined();
+    expect(refusalOf({ ...label, size: String(LIMITS.avatarBytes) })).toBeUndefined();
+    expect(refusalOf({ ...label, size: String(LIMITS.avatarBytes + 1) })).toBe('too large');
+  });
+
+  it.each([
+    ['identity', undefined],
+    ['', undefined],
+    ['gzip', 'encoded'],
+    ['GZIP', 'encoded'],
+    ['br', 'encoded'],
+  ])('with the encoding "%s": %s', (contentEncoding, refusal) => {
+    expect(refusalOf({ ...label, contentEncoding })).toBe(refusal);
+  });
+});

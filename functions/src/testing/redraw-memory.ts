@@ -1,0 +1,22 @@
+/**
+ * `node redraw-memory.ts FILE TYPE`: draws the file, one time after the other, with everything loaded that an
+ * instance of the functions has loaded, and prints the peak of the process's memory in bytes.
+ */
+import { readFileSync } from 'node:fs';
+import '../index.ts';
+import { redrawPicture } from '../avatars/redraw-picture.ts';
+
+/** Memory that is not given back would show. */
+const TIMES = 3;
+
+const [file = '', type] = process.argv.slice(2);
+let picture: Uint8Array | undefined;
+const times = file === 'none' ? 0 : TIMES;
+for (let time = 0; time < times; time += 1) {
+  // As one instance would: one after the other.
+  // oxlint-disable-next-line no-await-in-loop
+  picture = await redrawPicture(readFileSync(file), type);
+}
+// Kilobytes on Linux and macOS, as Node documents it.
+console.log(JSON.stringify({ drawn: picture !== undefined, peak: process.resourceUsage().maxRSS * 1024 }));
+process.exit();
