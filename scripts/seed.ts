@@ -2,21 +2,23 @@
  * Writes the demo association into empty emulators, through the Admin SDK and checked by the same
  * schemas that the site reads with. `npm start` calls it; alone: `npm run seed`.
  */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type * as z from 'zod/mini';
-import { avatarFolder } from '../src/domain/guide/avatar.ts';
+import { avatarFolder, objectUrl, publicPicturePath } from '../src/domain/guide/avatar.ts';
 import { COLLECTIONS } from '../src/domain/collections.ts';
-import { guideProfileSchema, type GuideProfile } from '../src/domain/guide/guide-profile.ts';
+import { guideProfileSchema, isListed, type GuideProfile } from '../src/domain/guide/guide-profile.ts';
 import { joinName, profileSchema } from '../src/domain/guide/profile.ts';
+import { PUBLIC_PICTURE_CACHE_SECONDS } from '../src/domain/limits.ts';
 import { consentsAfter, publicationConsentSchema } from '../src/domain/verification/publication-consent.ts';
 import {
   DIRECTORY_SHARDS,
   directoryShardOf,
   directoryShardSchema,
+  publicGuideSchema,
   toGuideCard,
   toPublicGuide,
   type GuideCard,
@@ -41,7 +43,7 @@ export interface Seeded {
 
 interface Written {
   readonly member: DemoMember;
-  readonly avatar_url: string | null;
+  readonly portrait: StoredPortrait | null;
 }
 
 async function createAccounts(members: readonly DemoMember[]): Promise<void> {
@@ -61,16 +63,31 @@ async function createAccounts(members: readonly DemoMember[]): Promise<void> {
   if (result.failureCount > 0) throw new Error(`Accounts were refused: ${JSON.stringify(result.errors)}`);
 }
 
-async function storePortrait({ uid, portrait, look }: DemoMember): Promise<string | null> {
+/** The account's picture and, of a listed guide, the copy that visitors see. */
+interface StoredPortrait {
+  readonly path: string;
+  /** Name of the copy. */
+  readonly copy: string | null;
+}
+
+function addressOf(path: string): string {
+  return objectUrl(LOCAL.storageOrigin, LOCAL.bucket, path);
+}
+
+async function storePortrait({ uid, portrait, look, guide }: DemoMember): Promise<StoredPortrait | null> {
   if (portrait === undefined) return null;
+  const picture = await renderPortrait(portrait, look);
+  const save = (path: string, cacheControl: string) =>
+    getStorage()
+      .bucket(LOCAL.bucket)
+      .file(path)
+      .save(picture, { resumable: false, contentType: 'image/webp', metadata: { cacheControl } });
   const path = `${avatarFolder(uid)}/${randomUUID()}.webp`;
-  const file = getStorage().bucket(LOCAL.bucket).file(path);
-  await file.save(await renderPortrait(portrait, look), {
-    resumable: false,
-    contentType: 'image/webp',
-    metadata: { cacheControl: 'public, max-age=31536000, immutable' },
-  });
-  return `${LOCAL.storageOrigin}/v0/b/${LOCAL.bucket}/o/${encodeURIComponent(path)}?alt=media`;
+  await save(path, 'private, max-age=3600');
+  if (!guide || !isListed(guide)) return { path, copy: null };
+  const copy = randomBytes(16).toString('hex');
+  await save(publicPicturePath(copy), `public, max-age=${PUBLIC_PICTURE_CACHE_SECONDS}`);
+  return { path, copy };
 }
 
 /** A few at a time: the emulator answers one after the other anyway. */
@@ -80,7 +97,7 @@ async function storePortraits(members: readonly DemoMember[]): Promise<Written[]
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, member] = next;
-      written[index] = { member, avatar_url: await storePortrait(member) };
+      written[index] = { member, portrait: await storePortrait(member) };
     }
   };
   await Promise.all(Array.from({ length: 6 }, worker));
@@ -93,14 +110,14 @@ function checked<T extends object>(schema: z.ZodMiniType, document: T): T {
   return document;
 }
 
-function profileOf({ member, avatar_url }: Written) {
+function profileOf({ member, portrait }: Written) {
   const { first_name, last_name, email, created_at } = member;
   const full_name = joinName(first_name, last_name);
   return checked(profileSchema, {
     first_name,
     last_name,
     full_name,
-    avatar_url,
+    avatar_url: portrait && addressOf(portrait.path),
     username: null,
     email,
     created_at,
@@ -113,7 +130,13 @@ interface Projection {
 
 type Batch = ReturnType<Firestore['bulkWriter']>;
 
-function writeGuide(db: Firestore, batch: Batch, guide: GuideProfile, { shards }: Projection): void {
+function writeGuide(
+  db: Firestore,
+  batch: Batch,
+  guide: GuideProfile,
+  portrait: StoredPortrait | null,
+  { shards }: Projection,
+): void {
   void batch.set(db.doc(`${COLLECTIONS.guideProfiles}/${guide.user_id}`), checked(guideProfileSchema, guide));
   if (guide.slug) {
     void batch.set(db.doc(`${COLLECTIONS.guideSlugs}/${guide.slug}`), {
@@ -126,8 +149,14 @@ function writeGuide(db: Firestore, batch: Batch, guide: GuideProfile, { shards }
     flags: consentsAfter({}, guide, new Date()) ?? {},
   });
   void batch.set(db.doc(`${COLLECTIONS.publicationConsents}/${guide.user_id}`), consents);
-  const listed = toPublicGuide(guide);
+  const copy = portrait?.copy ?? null;
+  const listed = toPublicGuide({ ...guide, avatar_url: copy && addressOf(publicPicturePath(copy)) });
   if (!listed) return;
+  checked(publicGuideSchema, listed);
+  if (portrait && copy !== null) {
+    const record = { source: portrait.path, name: copy, retired: [] };
+    void batch.set(db.doc(`${COLLECTIONS.publicPictures}/${guide.user_id}`), record);
+  }
   void batch.set(db.doc(`${COLLECTIONS.publicGuides}/${listed.slug}`), {
     ...listed,
     updated_at: guide.updated_at,
@@ -169,13 +198,14 @@ async function writeDocuments(written: readonly Written[]): Promise<void> {
   const projection: Projection = { shards: new Map(shards) };
   const adminId = written.find(({ member }) => member.isAdmin)?.member.uid ?? '';
   for (const entry of written) {
-    const { member, avatar_url } = entry;
+    const { member, portrait } = entry;
+    const avatar_url = portrait && addressOf(portrait.path);
     void batch.set(db.doc(`${COLLECTIONS.profiles}/${member.uid}`), profileOf(entry));
     if (member.isAdmin) {
       const role = checked(userRoleSchema, { user_id: member.uid, role: ADMIN_ROLE });
       void batch.set(db.doc(`${COLLECTIONS.userRoles}/${member.uid}`), role);
     }
-    if (member.guide) writeGuide(db, batch, { ...member.guide, avatar_url }, projection);
+    if (member.guide) writeGuide(db, batch, { ...member.guide, avatar_url }, portrait, projection);
     writeRequest(db, batch, member, adminId);
   }
   for (const [shard, guides] of projection.shards) {

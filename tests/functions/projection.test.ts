@@ -168,17 +168,6 @@ describe('the listing', () => {
     await changeGuide('broken', { show_phone: 'yes' });
     await eventually(async () => expect((await readAnonymously(`public_guides/${slug}`)).status).toBe(404));
   });
-
-  it('shows pictures of this project only', async () => {
-    const slug = await approvedGuide('pictured', 'Pictured Guide');
-    const own =
-      'http://127.0.0.1:9199/v0/b/demo-guides.appspot.com/o/avatars%2Fpictured%2Fa1b2c3d4e5.webp?alt=media';
-    const shown = async (): Promise<unknown> => (await stored(`public_guides/${slug}`))['avatar_url'];
-    await changeAccount('pictured', { avatar_url: own });
-    await eventually(async () => expect(await shown()).toBe(own));
-    await changeAccount('pictured', { avatar_url: own.replace('demo-guides.appspot.com', 'another-bucket') });
-    await eventually(async () => expect(await shown()).toBeNull());
-  });
 });
 
 describe('an address', () => {

@@ -1,7 +1,7 @@
 /** What must hold over all documents of the project once every trigger has run. */
 import type { DocumentData } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
-import { parseAvatarUrl } from '../../src/domain/guide/avatar.ts';
+import { objectUrl, parseAvatarUrl, publicPicturePath } from '../../src/domain/guide/avatar.ts';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { FIELD_OF_FLAG, SHOW_FLAGS } from '../../src/domain/guide/guide-fields.ts';
 import { guideProfileSchema, isListed } from '../../src/domain/guide/guide-profile.ts';
@@ -19,8 +19,8 @@ import {
   type GuideCard,
   type PublicGuide,
 } from '../../src/domain/directory/public-guide.ts';
-import { BUCKET } from './emulators.ts';
-import { adminFirestore } from './server.ts';
+import { BUCKET, emulatorAddress } from './emulators.ts';
+import { adminBucket, adminFirestore } from './server.ts';
 
 type Documents = ReadonlyMap<string, DocumentData>;
 
@@ -31,17 +31,20 @@ async function readAll(collection: keyof typeof COLLECTIONS): Promise<Documents>
 
 /** Throws where requests, profiles, projection, directory, slugs, redirects and consents disagree. */
 export async function expectAgreement(): Promise<void> {
-  const [profiles, guides, requests, published, shards, redirects, slugs, consents] = await Promise.all([
-    readAll('profiles'),
-    readAll('guideProfiles'),
-    readAll('verificationRequests'),
-    readAll('publicGuides'),
-    readAll('publicDirectory'),
-    readAll('slugRedirects'),
-    readAll('guideSlugs'),
-    readAll('publicationConsents'),
-  ]);
-  const expected = expectedGuides(profiles, guides);
+  const [profiles, guides, requests, published, shards, redirects, slugs, consents, pictures] =
+    await Promise.all([
+      readAll('profiles'),
+      readAll('guideProfiles'),
+      readAll('verificationRequests'),
+      readAll('publicGuides'),
+      readAll('publicDirectory'),
+      readAll('slugRedirects'),
+      readAll('guideSlugs'),
+      readAll('publicationConsents'),
+      readAll('publicPictures'),
+    ]);
+  const expected = expectedGuides(profiles, guides, pictures);
+  await expectCopies(pictures, guides);
   expectPublished(published, expected);
   expectDirectory(shards, expected);
   expectSlugs(slugs, guides, redirects, expected);
@@ -49,21 +52,43 @@ export async function expectAgreement(): Promise<void> {
   expectConsents(consents, guides);
 }
 
-/** A picture is public only from the bucket of these emulators. */
-function shownAvatar(url: string | null): string | null {
+/** What visitors see of a picture in the bucket of these emulators is its recorded copy. */
+function shownAvatar(url: string | null, record: DocumentData | undefined): string | null {
   const avatar = url === null ? undefined : parseAvatarUrl(url);
-  return avatar?.local === true && avatar.bucket === BUCKET ? url : null;
+  if (avatar?.local !== true || avatar.bucket !== BUCKET || record?.['source'] !== avatar.path) return null;
+  return objectUrl(emulatorAddress('storage').origin, BUCKET, publicPicturePath(record['name']));
+}
+
+/** There are copies of listed guides' pictures, and no others. */
+async function expectCopies(pictures: Documents, guides: Documents): Promise<void> {
+  const [files] = await adminBucket.getFiles({ prefix: 'public/' });
+  const recorded = [...pictures].map(([uid, { name, retired }]) => {
+    expect(retired, `copies of ${uid} still to be deleted`).toEqual([]);
+    expect(isListed(guideProfileSchema.parse(guides.get(uid))), `a copy of somebody hidden: ${uid}`).toBe(
+      true,
+    );
+    return publicPicturePath(name);
+  });
+  expect(files.map(({ name }) => name).toSorted()).toEqual(recorded.toSorted());
 }
 
 /** What is to be public, by slug; a slug held twice shows as a guide too few. */
-function expectedGuides(profiles: Documents, guides: Documents): Map<string, PublicGuide> {
+function expectedGuides(
+  profiles: Documents,
+  guides: Documents,
+  pictures: Documents,
+): Map<string, PublicGuide> {
   const expected = new Map<string, PublicGuide>();
   for (const [uid, data] of guides) {
     const guide = guideProfileSchema.parse(data);
     const account = profiles.get(uid);
     expect(account, `guide profile of a deleted account: ${uid}`).toBeDefined();
     const { full_name, avatar_url } = profileSchema.parse(account);
-    const shown = toPublicGuide({ ...guide, full_name, avatar_url: shownAvatar(avatar_url) });
+    const shown = toPublicGuide({
+      ...guide,
+      full_name,
+      avatar_url: shownAvatar(avatar_url, pictures.get(uid)),
+    });
     expect(shown !== undefined, `listed with a slug: ${uid}`).toBe(isListed(guide));
     if (!shown) continue;
     expect(expected.has(shown.slug), `slug held twice: ${shown.slug}`).toBe(false);

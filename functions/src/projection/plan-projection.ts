@@ -5,7 +5,6 @@
  */
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import { parseAvatarUrl } from '../../../src/domain/guide/avatar.ts';
 import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import {
   directoryShardOf,
@@ -14,33 +13,16 @@ import {
   toPublicGuide,
   type PublicGuide,
 } from '../../../src/domain/directory/public-guide.ts';
-import { avatarBucket, documentOf } from '../app.ts';
-import { parseProfile } from '../documents.ts';
+import { documentOf } from '../app.ts';
 import { chooseSlug, claimSlug, formerSlugs, readHeldSlugs } from './guide-slugs.ts';
+import { planPublicPicture, publishablePicture } from './public-picture.ts';
+import { withAccount } from './with-account.ts';
 
 export interface ProjectionPlan {
   /** The guide's slug from now on; the caller writes it to the guide profile. */
   readonly slug: string | null;
   /** All writes of the plan; to be called after the last read of the transaction. */
   write(transaction: Transaction): void;
-}
-
-/** A picture is shown only from this project's bucket, and from emulators only on emulators. */
-function shownAvatar(url: string | null): string | null {
-  const avatar = url === null ? undefined : parseAvatarUrl(url);
-  const onEmulator = process.env['FUNCTIONS_EMULATOR'] === 'true';
-  return avatar && avatar.bucket === avatarBucket().name && avatar.local === onEmulator ? url : null;
-}
-
-/** The guide profile with the name and picture of the account, which it only repeats. */
-async function withAccount(
-  transaction: Transaction,
-  uid: string,
-  guide: GuideProfile,
-): Promise<GuideProfile> {
-  const profile = parseProfile(await transaction.get(documentOf('profiles', uid)));
-  const source = profile?.full_name ? profile : guide;
-  return { ...guide, full_name: source.full_name, avatar_url: shownAvatar(source.avatar_url) };
 }
 
 /**
@@ -61,7 +43,9 @@ export async function planProjection(
     ? await chooseSlug(transaction, uid, person.full_name, present, held)
     : undefined;
   const slug = chosen?.slug ?? present;
-  const wanted = person && slug !== null ? toPublicGuide({ ...person, slug }) : undefined;
+  const picture = await planPublicPicture(transaction, uid, person && publishablePicture(person));
+  const wanted =
+    person && slug !== null ? toPublicGuide({ ...person, slug, avatar_url: picture.url }) : undefined;
   const stored = slug === null ? undefined : (await transaction.get(documentOf('publicGuides', slug))).data();
   const isUpToDate =
     slug === present &&
@@ -70,6 +54,7 @@ export async function planProjection(
   return {
     slug,
     write(writer) {
+      picture.write(writer);
       if (isUpToDate) return;
       if (chosen?.isNew) claimSlug(writer, uid, chosen.slug);
       if (slug !== null) writeGuide(writer, slug, wanted);

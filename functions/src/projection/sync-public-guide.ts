@@ -1,33 +1,24 @@
 /** Keeps the public side of a guide, and the record of the consents to it, true to guide profile and account. */
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { documentOf } from '../app.ts';
-import { planConsents } from '../consents/plan-consents.ts';
-import { parseGuideProfile } from '../documents.ts';
-import { inTransaction } from '../transactions.ts';
-import { planProjection } from './plan-projection.ts';
+import { handleEvent, HopelessEvent } from '../failed-events/failed-events.ts';
+import { syncGuide } from './sync-guide.ts';
 
-async function syncGuide(uid: string): Promise<void> {
-  await inTransaction(async (transaction) => {
-    const reference = documentOf('guideProfiles', uid);
-    const snapshot = await transaction.get(reference);
-    const guide = parseGuideProfile(snapshot);
-    const writeConsents = await planConsents(transaction, uid, guide, snapshot);
-    const plan = await planProjection(transaction, uid, guide);
-    plan.write(transaction);
-    writeConsents(transaction);
-    if (guide && plan.slug !== (guide.slug ?? null)) transaction.update(reference, { slug: plan.slug });
+/** The event is only the occasion: what is written follows from the state read now. */
+function handle(uid: string, time: string): Promise<void> {
+  return handleEvent({ what: 'syncPublicGuide', account: uid }, { time }, async () => {
+    const { isUnreadable } = await syncGuide(uid);
+    if (isUnreadable) throw new HopelessEvent('unreadable-document');
   });
 }
 
-/** The event is only the occasion: what is written follows from the state read now. */
 export const syncPublicGuide = onDocumentWritten(
   { document: `${COLLECTIONS.guideProfiles}/{uid}`, retry: true },
-  ({ params }) => syncGuide(params.uid),
+  ({ params, time }) => handle(params.uid, time),
 );
 
 /** Names and pictures belong to the account. */
 export const syncPublicGuideOfProfile = onDocumentWritten(
   { document: `${COLLECTIONS.profiles}/{uid}`, retry: true },
-  ({ params }) => syncGuide(params.uid),
+  ({ params, time }) => handle(params.uid, time),
 );

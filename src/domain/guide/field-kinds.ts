@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { Localized } from '../lang.ts';
 import { LIMITS } from '../limits.ts';
 import { LIST_ITEM, maxCharacters, notBlank } from '../text.ts';
+import { PUBLIC_PICTURE_URL } from './avatar.ts';
 import { avatarUrlSchema } from './profile.ts';
 import { STORED_WEBSITE } from './website.ts';
 
@@ -116,8 +117,9 @@ export function flag(blank: boolean) {
   return row('flag', { schemas, blank }, { shown: 'never' } as const);
 }
 
-/** The address of an uploaded picture, or null. */
+/** The address of an uploaded picture, or null; visitors are shown the address of its copy. */
 export function picture<const Options extends FieldOptions>(options: Options) {
-  const schemas = { stored: avatarUrlSchema, shown: z.nullable(z.string()), typed: avatarUrlSchema };
+  const shown = z.nullable(z.string().check(z.regex(PUBLIC_PICTURE_URL)));
+  const schemas = { stored: avatarUrlSchema, shown, typed: avatarUrlSchema };
   return row('picture', { limit: LIMITS.avatarUrl, schemas, blank: null }, options);
 }

@@ -1,0 +1,31 @@
+/** Makes the public side of a guide what the stored state says; may be repeated at any time. */
+import { documentOf } from '../app.ts';
+import { planConsents } from '../consents/plan-consents.ts';
+import { parseGuideProfile } from '../documents.ts';
+import { inTransaction } from '../transactions.ts';
+import { planProjection } from './plan-projection.ts';
+import { deleteRetiredCopies, publishPicture } from './public-picture.ts';
+
+/** @returns whether there is a guide profile that cannot be read; it is hidden then. */
+export async function syncGuide(uid: string): Promise<{ isUnreadable: boolean }> {
+  // A bucket that does not answer must not keep anything from being hidden.
+  const [published] = await Promise.allSettled([publishPicture(uid)]);
+  const isUnreadable = await writeProjection(uid);
+  await deleteRetiredCopies(uid);
+  if (published?.status === 'rejected') throw published.reason;
+  return { isUnreadable };
+}
+
+function writeProjection(uid: string): Promise<boolean> {
+  return inTransaction(async (transaction) => {
+    const reference = documentOf('guideProfiles', uid);
+    const snapshot = await transaction.get(reference);
+    const guide = parseGuideProfile(snapshot);
+    const writeConsents = await planConsents(transaction, uid, guide, snapshot);
+    const plan = await planProjection(transaction, uid, guide);
+    plan.write(transaction);
+    writeConsents(transaction);
+    if (guide && plan.slug !== (guide.slug ?? null)) transaction.update(reference, { slug: plan.slug });
+    return snapshot.exists && !guide;
+  });
+}

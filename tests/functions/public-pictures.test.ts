@@ -1,0 +1,292 @@
+/** The picture that visitors see: there while the guide is listed, gone within seconds when not. */
+import { getDownloadURL, ref } from 'firebase/storage';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { carryOverPictures } from '../../scripts/carry-over-pictures.ts';
+import { withoutTriggers } from '../../scripts/local-project.ts';
+import { PUBLIC_PICTURE_URL } from '../../src/domain/guide/avatar.ts';
+import { expectAgreement } from '../support/agreement.ts';
+import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
+import { prepareFunctions } from '../support/own-functions.ts';
+import { addressOf, uploadDrawn, uploadPicture } from '../support/pictures.ts';
+import { photograph, tells } from '../support/photograph.ts';
+import {
+  adminBucket,
+  adminFirestore,
+  clearEverything,
+  eventually,
+  placeGuide,
+  stored,
+} from '../support/server.ts';
+
+/** Far more than it takes, so that a busy machine does not turn the test red. */
+const GONE_WITHIN_MS = 10_000;
+
+function load() {
+  return Promise.all([
+    import('../../functions/src/app.ts'),
+    import('../../functions/src/projection/sync-guide.ts'),
+    import('../../functions/src/retention/abandoned-pictures.ts'),
+  ]);
+}
+let modules: Awaited<ReturnType<typeof load>>;
+let admin: Member;
+
+beforeAll(async () => {
+  prepareFunctions();
+  modules = await load();
+  await clearEverything();
+  admin = await signInAdmin('admin', 'ნანა ადამია');
+});
+afterAll(async () => {
+  await closeMembers();
+  await modules[0].firestore.terminate();
+  await clearEverything();
+});
+
+interface Pictured {
+  readonly member: Member;
+  readonly slug: string;
+}
+
+async function approve(uid: string): Promise<void> {
+  await admin.call('processVerificationRequest', { request_id: `request-of-${uid}`, decision: 'approved' });
+}
+
+/** A verified guide with a picture. */
+async function picturedGuide(key: string, name: string): Promise<Pictured> {
+  const member = await signIn(key, name);
+  await placeGuide(member.uid, name);
+  const avatar_url = await uploadDrawn(member, 'first-picture');
+  await adminFirestore.doc(`profiles/${member.uid}`).update({ avatar_url });
+  await approve(member.uid);
+  return { member, slug: String((await stored(`guide_profiles/${member.uid}`))['slug']) };
+}
+
+/** The address of the public picture, once there is one besides `former`. */
+function publicAddress(slug: string, former?: string): Promise<string> {
+  return eventually(async () => {
+    const url = (await stored(`public_guides/${slug}`))['avatar_url'];
+    if (typeof url !== 'string' || url === former) throw new Error(`no new picture: ${String(url)}`);
+    return url;
+  });
+}
+
+async function statusOf(url: string): Promise<number> {
+  return (await fetch(url)).status;
+}
+
+/** Path in the bucket of an address. */
+function pathOf(url: string): string {
+  return decodeURIComponent(/\/o\/([^?]+)/u.exec(url)?.[1] ?? '');
+}
+
+/**
+ * ms until the picture is gone. Asked of the bucket: the Storage emulator ends when an object is deleted
+ * while it is being sent.
+ */
+async function goneAfter(url: string): Promise<number> {
+  const since = performance.now();
+  const file = adminBucket.file(pathOf(url));
+  await eventually(async () => expect((await file.exists())[0]).toBe(false), GONE_WITHIN_MS);
+  const ms = Math.round(performance.now() - since);
+  expect(await statusOf(url)).toBe(404);
+  return ms;
+}
+
+async function copies(): Promise<string[]> {
+  const [files] = await adminBucket.getFiles({ prefix: 'public/' });
+  return files.map(({ name }) => name);
+}
+
+describe('the public picture', () => {
+  it('is a copy whose address says nothing about the account, kept for an hour', async () => {
+    const { member, slug } = await picturedGuide('plain', 'Plain Guide');
+    const url = await publicAddress(slug);
+    expect(url).toMatch(PUBLIC_PICTURE_URL);
+    expect(url).not.toContain(member.uid);
+    expect(url).not.toContain('token');
+    expect((await adminBucket.file(pathOf(url)).getMetadata())[0].metadata ?? {}).toEqual({});
+    const answer = await fetch(url);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(await tells(Buffer.from(await answer.arrayBuffer()))).toBe(false);
+    // The account's own picture stays private, and the bucket tells nobody what else there is.
+    expect(await statusOf(addressOf(`avatars/${member.uid}/first-picture.webp`))).toBe(403);
+    await eventually(expectAgreement);
+  });
+
+  it('takes no token from the account’s picture', async () => {
+    const { member, slug } = await picturedGuide('token-owner', 'Token Owner');
+    const first = await publicAddress(slug);
+    const token = await getDownloadURL(ref(member.storage, `avatars/${member.uid}/first-picture.webp`));
+    const guide = adminFirestore.doc(`guide_profiles/${member.uid}`);
+    await guide.update({ is_public: false });
+    await goneAfter(first);
+    await guide.update({ is_public: true });
+    const second = await publicAddress(slug, first);
+    const metadata = JSON.stringify((await adminBucket.file(pathOf(second)).getMetadata())[0].metadata ?? {});
+    expect(metadata).not.toContain(new URL(token).searchParams.get('token'));
+  });
+
+  it(
+    `is gone within ${GONE_WITHIN_MS / 1000} s of hiding, revoking, replacing, removing and deleting`,
+    { timeout: 120_000 },
+    async () => {
+      const { member, slug } = await picturedGuide('vanishing', 'Vanishing Guide');
+      const guide = adminFirestore.doc(`guide_profiles/${member.uid}`);
+      const profile = adminFirestore.doc(`profiles/${member.uid}`);
+      const waits: Record<string, number[]> = {};
+      let url = await publicAddress(slug);
+      const measure = async (what: string, change: () => Promise<unknown>, back: () => Promise<unknown>) => {
+        await change();
+        (waits[what] ??= []).push(await goneAfter(url));
+        await back();
+        url = await publicAddress(slug, url);
+        expect(await statusOf(url)).toBe(200);
+      };
+      const nothing = () => Promise.resolve();
+      for (let round = 0; round < 3; round += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        await measure(
+          'hidden',
+          () => guide.update({ is_public: false }),
+          () => guide.update({ is_public: true }),
+        );
+        // oxlint-disable-next-line no-await-in-loop
+        const avatar_url = await uploadDrawn(member, `replacement-${round}`);
+        // oxlint-disable-next-line no-await-in-loop
+        await measure('replaced', () => profile.update({ avatar_url }), nothing);
+        // oxlint-disable-next-line no-await-in-loop
+        await measure(
+          'removed',
+          () => profile.update({ avatar_url: null }),
+          async () => {
+            await profile.update({ avatar_url: await uploadDrawn(member, `once-more-${round}`) });
+          },
+        );
+      }
+      const request_id = `request-of-${member.uid}`;
+      await measure(
+        'revoked',
+        () => admin.call('revokeVerification', { user_id: member.uid, admin_notes: 'Lapsed' }),
+        async () => {
+          await admin.call('reopenRequest', { request_id });
+          await approve(member.uid);
+        },
+      );
+      await member.call('deleteMyAccount', {});
+      waits['account deleted'] = [await goneAfter(url)];
+      console.log(
+        Object.entries(waits)
+          .map(([what, ms]) => `${what}: the picture is gone after ${ms.join(', ')} ms`)
+          .join('\n'),
+      );
+      expect((await adminFirestore.doc(`public_pictures/${member.uid}`).get()).exists).toBe(false);
+      await eventually(expectAgreement);
+    },
+  );
+
+  it('appears although the profile was saved before the picture was drawn', async () => {
+    const member = await signIn('early', 'Early Guide');
+    await placeGuide(member.uid, 'Early Guide');
+    await approve(member.uid);
+    const slug = String((await stored(`guide_profiles/${member.uid}`))['slug']);
+    const name = 'drawn-a-little-later';
+    await adminFirestore
+      .doc(`profiles/${member.uid}`)
+      .update({ avatar_url: addressOf(`avatars/${member.uid}/${name}.webp`) });
+    await uploadPicture(member, name);
+    expect(await statusOf(await publicAddress(slug))).toBe(200);
+  });
+
+  it('is none of another account’s pictures, nor of another bucket’s', async () => {
+    const { member: victim } = await picturedGuide('victim', 'Victim Guide');
+    const { member, slug } = await picturedGuide('thief', 'Thief Guide');
+    const url = await publicAddress(slug);
+    const profile = adminFirestore.doc(`profiles/${member.uid}`);
+    const theirs = addressOf(`avatars/${victim.uid}/first-picture.webp`);
+    await profile.update({ avatar_url: theirs });
+    await goneAfter(url);
+    expect((await stored(`public_guides/${slug}`))['avatar_url']).toBeNull();
+    await profile.update({ avatar_url: theirs.replace(adminBucket.name, 'another-bucket') });
+    await new Promise((done) => setTimeout(done, 1500));
+    expect((await stored(`public_guides/${slug}`))['avatar_url']).toBeNull();
+  });
+
+  it('is right after many changes at once, and nothing else is left in the bucket', async () => {
+    const { member, slug } = await picturedGuide('busy', 'Busy Guide');
+    await publicAddress(slug);
+    const guide = adminFirestore.doc(`guide_profiles/${member.uid}`);
+    const profile = adminFirestore.doc(`profiles/${member.uid}`);
+    const other = await uploadDrawn(member, 'other-picture');
+    const first = addressOf(`avatars/${member.uid}/first-picture.webp`);
+    for (let round = 0; round < 5; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.all([
+        guide.update({ is_public: round % 2 === 0 }),
+        profile.update({ avatar_url: round % 3 === 0 ? first : other }),
+        modules[1].syncGuide(member.uid),
+        guide.update({ is_public: round % 2 === 1 }),
+        profile.update({ avatar_url: round % 2 === 0 ? other : first }),
+        modules[1].syncGuide(member.uid),
+      ]);
+    }
+    await guide.update({ is_public: false });
+    await eventually(expectAgreement);
+    const left = await adminFirestore.doc(`public_pictures/${member.uid}`).get();
+    expect(left.exists).toBe(false);
+  });
+
+  it(
+    'of an earlier version is carried over, as often as the command is repeated',
+    { timeout: 120_000 },
+    async () => {
+      const { member, slug } = await picturedGuide('earlier', 'Earlier Guide');
+      const url = await publicAddress(slug);
+      const path = `avatars/${member.uid}/of-an-earlier-version.jpg`;
+      const page = '<html><script>alert(1)</script></html>';
+      const photo = await photograph({ format: 'jpeg', width: 300, height: 200 });
+      await withoutTriggers(async () => {
+        await adminBucket.file(path).save(Buffer.concat([photo, Buffer.from(page)]), {
+          resumable: false,
+          contentType: 'image/jpeg',
+          metadata: { metadata: { redrawn: 'true', firebaseStorageDownloadTokens: 'a-token-given-away' } },
+        });
+        await adminBucket.file(`avatars/${member.uid}/no-picture.png`).save(page, { resumable: false });
+        const avatar_url = addressOf(path);
+        await adminFirestore.doc(`profiles/${member.uid}`).update({ avatar_url });
+        await adminFirestore.doc(`public_guides/${slug}`).update({ avatar_url });
+        await adminFirestore.doc(`public_pictures/${member.uid}`).delete();
+      });
+      expect(await statusOf(`${addressOf(path)}&token=a-token-given-away`)).toBe(200);
+      const { removed } = await carryOverPictures();
+      expect(removed).toBe(1);
+      const carried = await publicAddress(slug, url);
+      expect(carried).toMatch(PUBLIC_PICTURE_URL);
+      const bytes = Buffer.from(await (await fetch(carried)).arrayBuffer());
+      expect(await tells(bytes)).toBe(false);
+      expect(bytes.includes('script')).toBe(false);
+      expect(await statusOf(`${addressOf(path)}&token=a-token-given-away`)).toBe(403);
+      expect(await carryOverPictures()).toMatchObject({ removed: 0 });
+      expect(await publicAddress(slug)).toBe(carried);
+      // The copy whose record was lost above.
+      await adminBucket.file(pathOf(url)).delete({ ignoreNotFound: true });
+      await eventually(expectAgreement);
+    },
+  );
+
+  it('that nobody refers to is removed by the nightly job, and no other', async () => {
+    const { slug } = await picturedGuide('nightly', 'Nightly Guide');
+    const url = await publicAddress(slug);
+    const orphan = `public/${'0f'.repeat(16)}.webp`;
+    await adminBucket.file(orphan).save(Buffer.from('x'), { resumable: false });
+    const before = await copies();
+    // What is young may belong to a function that is running.
+    await modules[2].removeAbandonedPictures(new Date());
+    expect(await copies()).toEqual(before);
+    await modules[2].removeAbandonedPictures(new Date(Date.now() + 2 * 3_600_000));
+    expect(await copies()).toEqual(before.filter((name) => name !== orphan));
+    expect(await statusOf(url)).toBe(200);
+  });
+});
