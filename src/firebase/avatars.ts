@@ -1,5 +1,16 @@
-/** Upload of a guide's picture. Replaced files are removed by the server. */
-import { ref, uploadBytesResumable } from 'firebase/storage';
+/**
+ * Pictures of accounts: the upload, and showing them to the owner and to admins. They are read with the
+ * sign-in, under the rules; an address with a download token would be open to everybody who has it.
+ */
+import { getBlob, ref, uploadBytesResumable } from 'firebase/storage';
+import { useEffect, useState } from 'react';
+import {
+  avatarFolder,
+  objectUrl,
+  parseAvatarUrl,
+  STORAGE_ORIGIN,
+  uploadFolder,
+} from '../domain/guide/avatar.ts';
 import { emulatorHosts, firebaseOptions } from './config.ts';
 import { assertOnline } from './errors.ts';
 import { storage } from './members-app.ts';
@@ -10,21 +21,20 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',
 };
 
-/** The address anybody can read the file at: without a token, so that access stays with the rules. */
-function publicUrl(path: string): string {
-  const origin = emulatorHosts
-    ? `http://${emulatorHosts.storage.host}:${emulatorHosts.storage.port}`
-    : 'https://firebasestorage.googleapis.com';
-  return `${origin}/v0/b/${firebaseOptions.storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
-}
+/** Object URLs of pictures by their stored address, for as long as the page is open. */
+const known = new Map<string, string>();
+
+/** ms between attempts to read a picture that is not there yet: the server draws it within seconds. */
+const PAUSES_MS = [1000, 2000, 4000, 8000];
 
 function randomName(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }
 
 /**
- * Uploads the picture under a new random name and answers its public address.
+ * Uploads the picture under a new random name.
  * @param onProgress gets the part that is done, 0 to 1.
+ * @returns the address under which the server stores it, drawn anew, within seconds.
  * @throws FirebaseError `storage/canceled` once the signal is aborted.
  */
 export async function uploadAvatar(
@@ -35,15 +45,59 @@ export async function uploadAvatar(
 ): Promise<string> {
   await assertOnline();
   signal.throwIfAborted();
-  const path = `avatars/${uid}/${randomName()}.${EXTENSIONS[picture.type] ?? 'jpg'}`;
-  const task = uploadBytesResumable(ref(storage, path), picture, {
-    contentType: picture.type,
-    cacheControl: 'public, max-age=31536000, immutable',
-  });
+  const name = randomName();
+  const path = `${uploadFolder(uid)}/${name}.${EXTENSIONS[picture.type] ?? 'jpg'}`;
+  const task = uploadBytesResumable(ref(storage, path), picture, { contentType: picture.type });
   signal.addEventListener('abort', () => task.cancel(), { once: true });
   task.on('state_changed', (state) =>
     onProgress(state.totalBytes > 0 ? state.bytesTransferred / state.totalBytes : 0),
   );
   await task;
-  return publicUrl(path);
+  const origin = emulatorHosts
+    ? `http://${emulatorHosts.storage.host}:${emulatorHosts.storage.port}`
+    : STORAGE_ORIGIN;
+  const url = objectUrl(origin, firebaseOptions.storageBucket, `${avatarFolder(uid)}/${name}.webp`);
+  known.set(url, URL.createObjectURL(picture));
+  return url;
+}
+
+/**
+ * What an `img` shows for a stored address of a picture: an object URL, or undefined while it is read
+ * and when there is no such picture, or none for this account.
+ */
+export function useStoredPicture(url: string | null | undefined): string | undefined {
+  const [shown, setShown] = useState<{ readonly url: string; readonly src: string }>();
+  useEffect(() => {
+    if (!url || known.has(url)) return;
+    const reading = new AbortController();
+    readPicture(url, reading.signal).then(
+      (src) => setShown({ url, src }),
+      // The initials stay.
+      () => undefined,
+    );
+    return () => reading.abort();
+  }, [url]);
+  if (!url) return undefined;
+  return shown?.url === url ? shown.src : known.get(url);
+}
+
+/** @throws FirebaseError when it cannot be read. */
+async function readPicture(url: string, signal: AbortSignal): Promise<string> {
+  const path = parseAvatarUrl(url)?.path;
+  if (path === undefined) throw new Error('not a stored picture');
+  for (const pause of [...PAUSES_MS, undefined]) {
+    try {
+      // One attempt after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      const blob = await getBlob(ref(storage, path));
+      const src = known.get(url) ?? URL.createObjectURL(blob);
+      known.set(url, src);
+      return src;
+    } catch (error) {
+      if (pause === undefined || signal.aborted) throw error;
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+  throw new Error('unreachable: the last attempt throws');
 }

@@ -4,8 +4,9 @@
  */
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
+import { LOCAL } from '../../scripts/local-project.ts';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
-import { adminFirestore } from '../support/server.ts';
+import { adminAuth, adminBucket, adminFirestore } from '../support/server.ts';
 import { at, expect, test, words } from './support/fixtures.ts';
 import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
 import { signIn } from './support/sign-in.ts';
@@ -40,8 +41,12 @@ test('the policy lets sign-in, upload and live updates work, and stops the rest'
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
   // The picture that was stored has been drawn anew: neither camera nor place, and not too large.
-  const address = (await picture.getAttribute('src')) ?? '';
-  const bytes = Buffer.from(await (await fetch(address)).arrayBuffer());
+  const { uid } = await adminAuth.getUserByEmail(`policy-${RUN}@example.org`);
+  const drawn = async () => (await adminBucket.getFiles({ prefix: `avatars/${uid}/` }))[0];
+  await expect.poll(async () => (await drawn()).length).toBe(1);
+  const [bytes = Buffer.alloc(0)] = await Promise.all(
+    (await drawn()).map(async (file) => (await file.download())[0]),
+  );
   const { exif, xmp, iptc, format, width } = await sharp(bytes).metadata();
   expect({ exif, xmp, iptc, format }).toEqual({
     exif: undefined,
@@ -57,6 +62,10 @@ test('the policy lets sign-in, upload and live updates work, and stops the rest'
   const other = await context.newPage();
   await other.goto(at('en', '/profile'));
   await expect(other.getByText(t('account.state-pending')).first()).toBeVisible();
+  // Read with the sign-in: this page knows nothing of the upload.
+  const shown = other.locator('main .MuiAvatar-img').first();
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect(await shown.getAttribute('src')).toMatch(/^blob:/u);
   expect(refused).toEqual([]);
 
   // The watch itself works: what the policy does not name is stopped.

@@ -34,6 +34,11 @@ test('an upload whose connection breaks halfway', async ({ page, context, allowe
   await signIn(page, 'en', EMAIL);
   const { uid } = await adminAuth.getUserByEmail(EMAIL);
   const files = async () => (await adminBucket.getFiles({ prefix: `avatars/${uid}/` }))[0];
+  /** The server draws what was uploaded within seconds. */
+  const drawn = async () => {
+    await expect.poll(async () => (await files()).length).toBeGreaterThan(0);
+    return files();
+  };
   await reroute(context, 'storage', line.port);
   await fillGuideForm(page, 'en', { firstName: 'Nino', lastName: 'Surati', phone: '+995 555 870 000' });
   const picture = await largePicture();
@@ -54,6 +59,7 @@ test('an upload whose connection breaks halfway', async ({ page, context, allowe
     await expect(page.locator('.toasts').getByText(told).first()).toBeVisible();
     await expect(page.locator('main').getByText(told)).toBeVisible();
     expect(await files()).toEqual([]);
+    expect((await adminBucket.getFiles({ prefix: `uploads/${uid}/` }))[0]).toEqual([]);
     await expect(page.locator('input[name="phone"]')).toHaveValue('+995 555 870 000');
     line.mend();
   });
@@ -64,7 +70,7 @@ test('an upload whose connection breaks halfway', async ({ page, context, allowe
     await cut;
     line.mend();
     await expect(page.getByText(t('editor.avatar-uploaded'))).toBeVisible();
-    const [file, ...others] = await files();
+    const [file, ...others] = await drawn();
     expect(others).toEqual([]);
     const [bytes] = await (file?.download() ?? []);
     expect(await sharp(bytes).stats()).toMatchObject({ isOpaque: true });

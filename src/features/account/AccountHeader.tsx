@@ -10,6 +10,7 @@ import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { initialsOf, type Profile } from '../../domain/guide/profile.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import type { SessionUser } from '../../firebase/auth/auth-context.ts';
+import { useStoredPicture } from '../../firebase/avatars.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -25,6 +26,7 @@ interface AccountHeaderProps {
 export function AccountHeader({ user, isAdmin, profile, guide }: AccountHeaderProps) {
   const t = useT();
   const lang = useLang();
+  const picture = useStoredPicture(profile?.avatar_url);
   const name = profile?.full_name || user.displayName || user.email || t('account.title');
   const since = profile?.created_at ?? user.createdAt;
   const badges = [
@@ -39,7 +41,7 @@ export function AccountHeader({ user, isAdmin, profile, guide }: AccountHeaderPr
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: { sm: 'center' }, mb: 4 }}>
       <Avatar
-        {...(profile?.avatar_url ? { src: profile.avatar_url } : {})}
+        {...(picture ? { src: picture } : {})}
         alt=""
         aria-hidden
         sx={{ width: 96, height: 96, fontSize: 34, bgcolor: 'primary.main' }}

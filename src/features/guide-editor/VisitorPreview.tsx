@@ -12,6 +12,7 @@ import { pendingChanges, type GuideProfile } from '../../domain/guide/guide-prof
 import { initialsOf } from '../../domain/guide/profile.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
+import { useStoredPicture } from '../../firebase/avatars.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { fieldLabel, useGuideTexts } from '../../i18n/guide-texts.ts';
 import type { GuideFormValues } from './guide-form.ts';
@@ -35,7 +36,7 @@ export function VisitorPreview({ control, stored }: VisitorPreviewProps) {
       <Typography id="preview-title" variant="h2" sx={{ fontSize: '1.125rem', mb: 2 }}>
         {t('editor.preview')}
       </Typography>
-      {guide ? <Preview guide={guide} /> : <Typography>{t('editor.preview-unlisted')}</Typography>}
+      {guide ? <Preview guide={guide} pictureUrl={values.avatar_url} /> : <Typography>{t('editor.preview-unlisted')}</Typography>}
       {isWaiting ? (
         <Alert severity="info" sx={{ mt: 2 }}>
           {t('editor.preview-waiting')}
@@ -50,8 +51,15 @@ export function VisitorPreview({ control, stored }: VisitorPreviewProps) {
   );
 }
 
-function Preview({ guide }: { readonly guide: PublicGuide }) {
+interface PreviewProps {
+  readonly guide: PublicGuide;
+  /** The account's own picture; visitors are shown a copy of it. */
+  readonly pictureUrl: string | null;
+}
+
+function Preview({ guide, pictureUrl }: PreviewProps) {
   const t = useT();
+  const picture = useStoredPicture(pictureUrl);
   const { name, description, address, profession, facts } = useGuideTexts(guide);
   const contact = [
     ...(guide.phone ? [[t(fieldLabel('phone')), guide.phone] as const] : []),
@@ -61,7 +69,7 @@ function Preview({ guide }: { readonly guide: PublicGuide }) {
     <Stack spacing={1.5}>
       <Stack direction="row" spacing={2}>
         <Avatar
-          {...(guide.avatar_url ? { src: guide.avatar_url } : {})}
+          {...(picture ? { src: picture } : {})}
           alt=""
           aria-hidden
           sx={{ width: 64, height: 64, bgcolor: 'primary.main' }}

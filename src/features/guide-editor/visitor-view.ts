@@ -15,6 +15,8 @@ export function visitorView(
   return toPublicGuide({
     ...values,
     ...fromText,
+    // The copy that visitors see has an address of its own, which the server gives it.
+    avatar_url: null,
     // Whatever is typed meanwhile, visitors are shown a number.
     experience_years: Number.isInteger(years) && years > 0 ? years : 0,
     user_id: '',

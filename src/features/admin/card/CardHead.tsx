@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { initialsOf, type Profile } from '../../../domain/guide/profile.ts';
 import { romanizedName } from '../../../domain/directory/slug.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { useStoredPicture } from '../../../firebase/avatars.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -25,12 +26,13 @@ interface CardHeadProps {
 export function CardHead({ id, name, profile, requestedAt, now }: CardHeadProps) {
   const t = useT();
   const lang = useLang();
+  const picture = useStoredPicture(profile?.avatar_url);
   const latin = romanizedName(name);
   const age = requestedAt ? formatAge((now - requestedAt.getTime()) / DAY_MS, lang) : undefined;
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ mb: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Avatar
-        {...(profile?.avatar_url ? { src: profile.avatar_url } : {})}
+        {...(picture ? { src: picture } : {})}
         alt=""
         aria-hidden
         slotProps={{ img: { loading: 'lazy' } }}

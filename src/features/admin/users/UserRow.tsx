@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import { initialsOf, type Profile } from '../../../domain/guide/profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { useStoredPicture } from '../../../firebase/avatars.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -21,6 +22,7 @@ interface UserRowProps {
 export function UserRow({ profile, guide, isAdmin }: UserRowProps) {
   const t = useT();
   const lang = useLang();
+  const picture = useStoredPicture(profile.avatar_url);
   const name = profile.full_name || t('admin.nameless');
   return (
     <Stack
@@ -31,7 +33,7 @@ export function UserRow({ profile, guide, isAdmin }: UserRowProps) {
       sx={{ py: 1.5, flexWrap: 'wrap', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
     >
       <Avatar
-        {...(profile.avatar_url ? { src: profile.avatar_url } : {})}
+        {...(picture ? { src: picture } : {})}
         alt=""
         aria-hidden
         slotProps={{ img: { loading: 'lazy' } }}

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { initialsOf } from '../../../domain/guide/profile.ts';
+import { useStoredPicture } from '../../../firebase/avatars.ts';
 import { failureMessage } from '../../../firebase/errors.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
@@ -40,6 +41,7 @@ export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPic
   const input = useRef<HTMLInputElement>(null);
   const { field } = useController({ control, name: 'avatar_url' });
   const { onChange } = field;
+  const picture = useStoredPicture(field.value);
   const { state, choose, use, cancel } = useAvatarUpload(
     uid,
     useCallback((url: string) => onChange(url), [onChange]),
@@ -66,7 +68,7 @@ export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPic
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: { sm: 'center' } }}>
       <Avatar
-        {...(field.value ? { src: field.value } : {})}
+        {...(picture ? { src: picture } : {})}
         alt={t('editor.avatar-alt')}
         sx={{ width: 112, height: 112, fontSize: 40, bgcolor: 'primary.main' }}
       >
