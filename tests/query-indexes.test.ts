@@ -46,6 +46,8 @@ const {
   guideSlugs,
   decisionJournal,
   accountDeletions,
+  publicPictures,
+  failedEvents,
 } = COLLECTIONS;
 
 interface SiteQuery {
@@ -158,12 +160,25 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('started_at', '<', begun)"],
     queries: [of(accountDeletions, where('started_at', '<', new Date()))],
   },
+  'functions/src/retention/abandoned-pictures.ts': {
+    conditions: ["where('name', 'in', names)"],
+    queries: [of(publicPictures, where('name', 'in', ['a', 'b']))],
+  },
+  'functions/src/retention/old-failures.ts': {
+    conditions: ["where('last_at', '<', oldest)"],
+    queries: [of(failedEvents, where('last_at', '<', new Date()))],
+  },
+  'functions/src/failed-events/failed-events.ts': {
+    conditions: ["where('account', '==', account)"],
+    queries: [of(failedEvents, where('account', '==', 'u'))],
+  },
   'functions/src/account/export-my-data.ts': {
     conditions: ["where(field, '==', uid)"],
     queries: [
       of(verificationRequests, byUser),
       of(guideSlugs, byUser),
       of(decisionJournal, where('guide_id', '==', 'u')),
+      of(failedEvents, where('account', '==', 'u')),
     ],
   },
 };

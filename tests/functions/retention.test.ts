@@ -1,10 +1,15 @@
 /** What ends by itself: applications after their time, deletions that were cut off, unused pictures. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DELETION_GRACE_MINUTES, UNUSED_PICTURE_HOURS } from '../../src/domain/limits.ts';
+import {
+  DELETION_GRACE_MINUTES,
+  DELETION_MARK_MINUTES,
+  FAILED_EVENT_DAYS,
+  UNUSED_PICTURE_HOURS,
+} from '../../src/domain/limits.ts';
 import { expectAgreement } from '../support/agreement.ts';
 import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
 import { prepareFunctions } from '../support/own-functions.ts';
-import { picturesOf, uploadPicture } from '../support/pictures.ts';
+import { picturesOf, uploadDrawn, uploadsOf } from '../support/pictures.ts';
 import {
   adminAuth,
   adminBucket,
@@ -22,6 +27,8 @@ function load() {
     import('../../functions/src/retention/abandoned-pictures.ts'),
     import('../../functions/src/app.ts'),
     import('../../functions/src/account/delete-my-account.ts'),
+    import('../../functions/src/retention/scheduled-jobs.ts'),
+    import('../../functions/src/retention/old-failures.ts'),
   ]);
 }
 
@@ -41,6 +48,12 @@ afterAll(async () => {
   await modules[3].firestore.terminate();
   await clearEverything();
 });
+
+type Job = (typeof modules)[5]['everyHour'];
+
+async function runJob(job: Job): Promise<void> {
+  await job.run({ scheduleTime: new Date().toISOString() });
+}
 
 function monthsFromNow(months: number): Date {
   const date = new Date();
@@ -87,9 +100,14 @@ describe('applications', () => {
     await decide('verified', 'rejected', 'old-change');
     await eventually(expectAgreement);
 
-    expect(await erase.eraseExpiredApplications(monthsFromNow(23))).toEqual({ applications: 0, requests: 0 });
+    const none = { applications: 0, requests: 0, failed: [] };
+    expect(await erase.eraseExpiredApplications(monthsFromNow(23))).toEqual(none);
     const after = monthsFromNow(25);
-    expect(await erase.eraseExpiredApplications(after)).toEqual({ applications: 3, requests: 1 });
+    expect(await erase.eraseExpiredApplications(after)).toEqual({
+      applications: 3,
+      requests: 1,
+      failed: [],
+    });
     expect(await exists(...names.map((uid) => `guide_profiles/${uid}`))).toEqual([
       false,
       false,
@@ -109,7 +127,7 @@ describe('applications', () => {
     expect(await notesOf('lapsed')).toEqual([null, null]);
     // The approval stands, and so do its words; those of the refused change are gone.
     expect(new Set(await notesOf('verified'))).toEqual(new Set(['Words about a person', null]));
-    expect(await erase.eraseExpiredApplications(after)).toEqual({ applications: 0, requests: 0 });
+    expect(await erase.eraseExpiredApplications(after)).toEqual(none);
     await eventually(expectAgreement);
   });
 
@@ -169,7 +187,7 @@ describe('a deletion of an account that was cut off', () => {
     const member = await signIn(key, 'Leaving Guide');
     const { requestId } = await placeGuide(member.uid, 'Leaving Guide');
     await decide(member.uid, 'approved', requestId);
-    await uploadPicture(member, 'left-behind');
+    await uploadDrawn(member, 'left-behind');
     killAt(step);
     await expect(Promise.resolve(deletion.deleteMyAccount.run(callOf(member)))).rejects.toBeInstanceOf(
       Killed,
@@ -178,12 +196,13 @@ describe('a deletion of an account that was cut off', () => {
     expect(await exists(`account_deletions/${member.uid}`)).toEqual([true]);
     // Not while the person may still be waiting for the answer.
     const started = Date.now();
-    expect(await finish.finishInterruptedDeletions(new Date(started))).toBe(0);
+    const nothing = { done: 0, failed: [] };
+    expect(await finish.finishInterruptedDeletions(new Date(started))).toEqual(nothing);
     const later = new Date(started + (DELETION_GRACE_MINUTES + 1) * MINUTE);
-    expect(await finish.finishInterruptedDeletions(later)).toBe(1);
+    expect(await finish.finishInterruptedDeletions(later)).toEqual({ done: 1, failed: [] });
     expect(
       await exists(
-        ...['profiles', 'guide_profiles', 'publication_consents', 'account_deletions'].map(
+        ...['profiles', 'guide_profiles', 'publication_consents', 'public_pictures'].map(
           (collection) => `${collection}/${member.uid}`,
         ),
         `verification_requests/${requestId}`,
@@ -191,7 +210,12 @@ describe('a deletion of an account that was cut off', () => {
     ).toEqual([false, false, false, false, false]);
     await eventually(async () => expect(await picturesOf(member)).toEqual([]));
     await expect(adminAuth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-    expect(await finish.finishInterruptedDeletions(later)).toBe(0);
+    // The mark outlasts the tokens of the account, then it goes as well.
+    expect(await finish.finishInterruptedDeletions(later)).toEqual(nothing);
+    expect(await exists(`account_deletions/${member.uid}`)).toEqual([true]);
+    const muchLater = new Date(Date.now() + (DELETION_MARK_MINUTES + 1) * MINUTE);
+    expect(await finish.finishInterruptedDeletions(muchLater)).toEqual(nothing);
+    expect(await exists(`account_deletions/${member.uid}`)).toEqual([false]);
     await eventually(expectAgreement);
   });
 });
@@ -201,7 +225,7 @@ describe('a deletion of an account', () => {
     const [, , , app, deletion] = modules;
     const member = await signIn('racing', 'Leaving Guide');
     await member.call('ensureProfile', {});
-    await uploadPicture(member, 'taken-away');
+    await uploadDrawn(member, 'taken-away');
     const bucket = app.avatarBucket();
     const getFiles = bucket.getFiles.bind(bucket);
     vi.spyOn(bucket, 'getFiles').mockImplementationOnce(async () => {
@@ -220,22 +244,94 @@ describe('pictures nobody is shown', () => {
     const [, , abandoned] = modules;
     const member = await signIn('forgetful');
     await member.call('ensureProfile', {});
-    const shown = await uploadPicture(member, 'shown-picture');
+    const shown = await uploadDrawn(member, 'shown-picture');
     await adminFirestore.doc(`profiles/${member.uid}`).update({ avatar_url: shown });
-    await uploadPicture(member, 'never-saved');
-    await uploadPicture(member, 'never-saved-either');
-    // Each is drawn anew once, which makes it a new file.
-    await eventually(async () => {
-      const [files] = await adminBucket.getFiles({ prefix: `avatars/${member.uid}/` });
-      expect(files.map(({ metadata }) => metadata.metadata?.['redrawn'])).toEqual(['true', 'true', 'true']);
-    });
+    await uploadDrawn(member, 'never-saved');
+    await uploadDrawn(member, 'never-saved-either');
+    await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
     const soon = new Date(Date.now() + (UNUSED_PICTURE_HOURS - 1) * 60 * MINUTE);
-    expect(await abandoned.removeAbandonedPictures(soon)).toBe(0);
+    expect(await abandoned.removeAbandonedPictures(soon)).toEqual({ done: 0, failed: [] });
     const later = new Date(Date.now() + (UNUSED_PICTURE_HOURS + 1) * 60 * MINUTE);
-    expect(await abandoned.removeAbandonedPictures(later)).toBe(2);
+    expect(await abandoned.removeAbandonedPictures(later)).toEqual({ done: 2, failed: [] });
     expect(await picturesOf(member)).toEqual(['shown-picture.webp']);
     await adminAuth.deleteUser(member.uid);
-    expect(await abandoned.removeAbandonedPictures(later)).toBe(1);
+    expect(await abandoned.removeAbandonedPictures(later)).toEqual({ done: 1, failed: [] });
     expect(await picturesOf(member)).toEqual([]);
+  });
+});
+
+/** Longer than an account's id may be: the sign-in service refuses to look for it. */
+const UNREADABLE = 'u'.repeat(129);
+
+describe('a job', () => {
+  it('of the hour goes on after an account that cannot be read, says which, and counts as failed', async () => {
+    const [, , , , , jobs] = modules;
+    const member = await signIn('after-the-unreadable', 'Leaving Guide');
+    await member.call('ensureProfile', {});
+    const started_at = new Date(Date.now() - (DELETION_GRACE_MINUTES + 1) * MINUTE);
+    // The unreadable one comes first.
+    await adminFirestore.doc(`account_deletions/${UNREADABLE}`).set({ started_at: new Date(0) });
+    await adminFirestore.doc(`account_deletions/${member.uid}`).set({ started_at });
+    await expect(runJob(jobs.everyHour)).rejects.toThrow(`Not done for ${UNREADABLE}`);
+    await expect(adminAuth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect(await exists(`profiles/${member.uid}`)).toEqual([false]);
+    const entry = adminFirestore.doc(`failed_events/everyHour:${UNREADABLE}`);
+    expect((await entry.get()).data()).toMatchObject({ what: 'everyHour', account: UNREADABLE });
+    await adminFirestore.doc(`account_deletions/${UNREADABLE}`).delete();
+    await entry.delete();
+  });
+
+  it('of the night goes on after an account that cannot be read, says which, and counts as failed', async () => {
+    const [erase, , abandoned, app, , jobs] = modules;
+    const member = await signIn('after-the-unreadable-2');
+    await member.call('ensureProfile', {});
+    await uploadDrawn(member, 'zz-never-saved');
+    const unreadable = `avatars/${UNREADABLE}/picture-of-it.webp`;
+    await adminBucket.file(unreadable).save('x', { resumable: false });
+    const later = new Date(Date.now() + (UNUSED_PICTURE_HOURS + 1) * 60 * MINUTE);
+    expect((await abandoned.removeAbandonedPictures(later)).failed).toEqual([UNREADABLE]);
+    expect(await picturesOf(member)).toEqual([]);
+    // One of two applications meets a failure of the database.
+    for (const uid of ['expired-a', 'expired-b']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await placeGuide(uid, 'Expired Person', {
+        open_request_id: null,
+        // The first of the list, so that it meets the failure.
+        ...(uid === 'expired-a' && { updated_at: new Date(0) }),
+      });
+      // oxlint-disable-next-line no-await-in-loop
+      await adminFirestore.doc(`verification_requests/request-of-${uid}`).delete();
+    }
+    const broken = vi.spyOn(app.firestore, 'runTransaction').mockRejectedValueOnce(new Error('down'));
+    const outcome = await erase.eraseExpiredApplications(monthsFromNow(25));
+    broken.mockRestore();
+    expect(outcome).toMatchObject({ applications: 1, failed: ['expired-a'] });
+    expect(await exists('guide_profiles/expired-a', 'guide_profiles/expired-b')).toEqual([true, false]);
+    vi.setSystemTime(later);
+    try {
+      await expect(runJob(jobs.everyNight)).rejects.toThrow(UNREADABLE);
+    } finally {
+      vi.useRealTimers();
+    }
+    await adminBucket.file(unreadable).delete();
+  });
+
+  it('erases an expired application that the server cannot read', async () => {
+    const [erase] = modules;
+    await placeGuide('unreadable', 'Unreadable Guide', { open_request_id: null, show_phone: 'yes' });
+    await adminFirestore.doc('verification_requests/request-of-unreadable').delete();
+    const { applications, failed } = await erase.eraseExpiredApplications(monthsFromNow(25));
+    expect(failed).toEqual([]);
+    expect(applications).toBeGreaterThan(0);
+    expect(await exists('guide_profiles/unreadable')).toEqual([false]);
+  });
+
+  it('takes what the desk was told long ago off its list', async () => {
+    const [, , , , , , failures] = modules;
+    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * MINUTE);
+    await adminFirestore.doc('failed_events/old').set({ last_at: days(FAILED_EVENT_DAYS + 1) });
+    await adminFirestore.doc('failed_events/young').set({ last_at: days(FAILED_EVENT_DAYS - 1) });
+    expect(await failures.removeOldFailures(new Date())).toBe(1);
+    expect(await exists('failed_events/old', 'failed_events/young')).toEqual([false, true]);
   });
 });

@@ -1,7 +1,9 @@
-/** Removes pictures that no profile shows: uploads never saved, and those of accounts that are gone. */
+/** Removes pictures that nobody is shown: never saved, of accounts that are gone, copies nobody refers to. */
 import type { File } from '@google-cloud/storage';
-import { UNUSED_PICTURE_HOURS } from '../../../src/domain/limits.ts';
-import { avatarBucket } from '../app.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { PUBLIC_FOLDER, publicPicturePath } from '../../../src/domain/guide/avatar.ts';
+import { MAX_IN_VALUES, UNUSED_PICTURE_HOURS } from '../../../src/domain/limits.ts';
+import { avatarBucket, firestore } from '../app.ts';
 import {
   accountOf,
   deletePictures,
@@ -9,45 +11,86 @@ import {
   shownPaths,
   writtenAt,
 } from '../avatars/unused-pictures.ts';
+import { add, forEach, NOTHING, type Outcome } from './each.ts';
 
 /** Objects that are listed at a time. */
 const PAGE = 500;
 
-/** @returns how many pictures were removed. */
-export async function removeAbandonedPictures(now: Date): Promise<number> {
-  const oldest = now.getTime() - UNUSED_PICTURE_HOURS * 3_600_000;
-  let removed = 0;
+/** An hour in ms: what is younger may be in use by a function that is running. */
+const HOUR = 3_600_000;
+
+/** @returns how many objects were removed, and the accounts whose pictures could not be looked at. */
+export async function removeAbandonedPictures(now: Date): Promise<Outcome> {
+  const pictures = await inPages('avatars/', now.getTime() - UNUSED_PICTURE_HOURS * HOUR, (files) =>
+    forEach('everyNight', byAccount(files), (group) => removeUnshown(group)),
+  );
+  const uploads = await inPages('uploads/', now.getTime() - HOUR, async (files) => {
+    await deletePictures(files);
+    return { done: files.length, failed: [] };
+  });
+  const copies = await inPages(`${PUBLIC_FOLDER}/`, now.getTime() - HOUR, removeUnrecorded);
+  return add(add(pictures, uploads), copies);
+}
+
+/** Hands over the objects of the folder that were written before `oldest` (ms since 1970). */
+async function inPages(
+  prefix: string,
+  oldest: number,
+  work: (files: readonly File[]) => Promise<Outcome>,
+): Promise<Outcome> {
+  let outcome = NOTHING;
   let pageToken: string | undefined;
   do {
     const [files, next] = await avatarBucket().getFiles({
-      prefix: 'avatars/',
+      prefix,
       autoPaginate: false,
       maxResults: PAGE,
       ...(pageToken !== undefined && { pageToken }),
     });
-    for (const [uid, pictures] of byAccount(files.filter((file) => writtenAt(file) < oldest))) {
-      removed += await removeUnshown(uid, pictures);
-    }
+    // oxlint-disable-next-line no-await-in-loop
+    outcome = add(outcome, await work(files.filter((file) => writtenAt(file) < oldest)));
     pageToken =
       next && 'pageToken' in next && typeof next.pageToken === 'string' ? next.pageToken : undefined;
   } while (pageToken !== undefined);
-  return removed;
+  return outcome;
+}
+
+interface Group {
+  readonly uid: string;
+  readonly files: readonly File[];
 }
 
 /** Objects that are in no account's folder come under ''. */
-function byAccount(files: readonly File[]): Map<string, File[]> {
-  const groups = new Map<string, File[]>();
+function byAccount(files: readonly File[]): Map<string, Group> {
+  const groups = new Map<string, Group>();
   for (const file of files) {
     const uid = accountOf(file.name) ?? '';
-    groups.set(uid, [...(groups.get(uid) ?? []), file]);
+    groups.set(uid, { uid, files: [...(groups.get(uid)?.files ?? []), file] });
   }
   return groups;
 }
 
-async function removeUnshown(uid: string, pictures: readonly File[]): Promise<number> {
+async function removeUnshown({ uid, files }: Group): Promise<number> {
   const isThere = uid !== '' && (await mayHavePictures(uid));
   const shown = isThere ? await shownPaths(uid) : new Set<string>();
-  const unused = pictures.filter(({ name }) => !shown.has(name));
+  const unused = files.filter(({ name }) => !shown.has(name));
   await deletePictures(unused);
   return unused.length;
+}
+
+/** Copies that no record names: the function that wrote them was cut off. */
+async function removeUnrecorded(files: readonly File[]): Promise<Outcome> {
+  let outcome = NOTHING;
+  for (let start = 0; start < files.length; start += MAX_IN_VALUES) {
+    const some = files.slice(start, start + MAX_IN_VALUES);
+    const names = some.map(({ name }) => name.slice(PUBLIC_FOLDER.length + 1).replace(/\.webp$/u, ''));
+    // oxlint-disable-next-line no-await-in-loop
+    const { docs } = await firestore.collection(COLLECTIONS.publicPictures).where('name', 'in', names).get();
+    const recorded = new Set(docs.map((record) => publicPicturePath(String(record.get('name')))));
+    const unused = some.filter(({ name }) => !recorded.has(name));
+    // oxlint-disable-next-line no-await-in-loop
+    await deletePictures(unused);
+    outcome = add(outcome, { done: unused.length, failed: [] });
+  }
+  return outcome;
 }

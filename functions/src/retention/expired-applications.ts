@@ -1,6 +1,8 @@
 /** Erases applications that came to nothing, once their time is over. May be repeated and cut off. */
 import type { DocumentReference, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import * as z from 'zod/mini';
+import { guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
 import {
   isExpiredApplication,
   isExpiredRejection,
@@ -8,7 +10,8 @@ import {
 } from '../../../src/domain/verification/retention.ts';
 import { planErasure } from '../account/erase-guide.ts';
 import { firestore } from '../app.ts';
-import { parseGuideProfile, parseRequest } from '../documents.ts';
+import { parseRequest } from '../documents.ts';
+import { add, forEach, NOTHING, type Outcome } from './each.ts';
 
 /** Documents that are read at a time. */
 const PAGE = 100;
@@ -18,6 +21,8 @@ export interface ErasedApplications {
   readonly applications: number;
   /** Rejected requests of guides who stay. */
   readonly requests: number;
+  /** Ids of the documents that could not be handled. */
+  readonly failed: readonly string[];
 }
 
 export async function eraseExpiredApplications(now: Date): Promise<ErasedApplications> {
@@ -32,29 +37,44 @@ export async function eraseExpiredApplications(now: Date): Promise<ErasedApplica
     .where('status', '==', 'rejected')
     .where('reviewed_at', '<', cutoff)
     .orderBy('reviewed_at', 'desc');
+  const applications = await eraseEach(guides, (transaction, guide) => eraseGuide(transaction, guide, now));
+  const rejections = await eraseEach(requests, (transaction, request) =>
+    eraseRequest(transaction, request, now),
+  );
   return {
-    applications: await eraseEach(guides, (transaction, guide) => eraseGuide(transaction, guide, now)),
-    requests: await eraseEach(requests, (transaction, request) => eraseRequest(transaction, request, now)),
+    applications: applications.done,
+    requests: rejections.done,
+    failed: [...applications.failed, ...rejections.failed],
   };
 }
 
-/** Page by page, one transaction for each document. @returns how many were erased. */
+/** Page by page, one transaction for each document. */
 async function eraseEach(
   query: Query,
   erase: (transaction: Transaction, document: DocumentReference) => Promise<boolean>,
-): Promise<number> {
-  let erased = 0;
+): Promise<Outcome> {
+  let outcome = NOTHING;
   let last: QueryDocumentSnapshot | undefined;
   do {
-    // One after the other: a night is long, and the site is in use.
+    // oxlint-disable-next-line no-await-in-loop
     const page = await (last ? query.startAfter(last) : query).limit(PAGE).get();
-    for (const { ref } of page.docs) {
-      if (await firestore.runTransaction((transaction) => erase(transaction, ref))) erased += 1;
-    }
+    const references = page.docs.map(({ id, ref }) => [id, ref] as const);
+    const eraseOne = async (ref: DocumentReference): Promise<number> =>
+      (await firestore.runTransaction((transaction) => erase(transaction, ref))) ? 1 : 0;
+    // oxlint-disable-next-line no-await-in-loop
+    outcome = add(outcome, await forEach('everyNight', references, eraseOne));
     last = page.docs.at(-1);
   } while (last);
-  return erased;
+  return outcome;
 }
+
+/** What decides; a guide profile that is unreadable otherwise expires like any other. */
+const guideAge = z.pick(guideProfileSchema, {
+  is_verified: true,
+  open_request_id: true,
+  created_at: true,
+  updated_at: true,
+});
 
 /** Judged by what is stored now: since the query the guide may have come back. */
 async function eraseGuide(
@@ -62,7 +82,7 @@ async function eraseGuide(
   reference: DocumentReference,
   now: Date,
 ): Promise<boolean> {
-  const guide = parseGuideProfile(await transaction.get(reference));
+  const guide = guideAge.safeParse((await transaction.get(reference)).data()).data;
   const requests = await transaction.get(
     firestore.collection(COLLECTIONS.verificationRequests).where('user_id', '==', reference.id),
   );

@@ -1,22 +1,44 @@
-/** Ends deletions of accounts that were begun and cut off, when nobody came back to repeat them. */
+/**
+ * Ends deletions of accounts that were begun and cut off, when nobody came back to repeat them, and takes
+ * away the marks of those that are over.
+ */
+import * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { DELETION_GRACE_MINUTES } from '../../../src/domain/limits.ts';
+import { DELETION_GRACE_MINUTES, DELETION_MARK_MINUTES } from '../../../src/domain/limits.ts';
+import { timestamp } from '../../../src/domain/timestamp.ts';
 import { eraseAccount } from '../account/erase-account.ts';
 import { firestore } from '../app.ts';
+import { forEach, type Outcome } from './each.ts';
+
+const markSchema = z.object({ finished_at: z.optional(timestamp) });
 
 /** Accounts in one run; the rest waits for the next hour. */
-const MOST = 100;
+const MOST = 500;
 
-/** @returns how many accounts were erased. */
-export async function finishInterruptedDeletions(now: Date): Promise<number> {
-  const begun = new Date(now.getTime() - DELETION_GRACE_MINUTES * 60_000);
+function minutesBefore(now: Date, minutes: number): Date {
+  return new Date(now.getTime() - minutes * 60_000);
+}
+
+/** @returns how many deletions were ended, and the accounts that could not be erased. */
+export async function finishInterruptedDeletions(now: Date): Promise<Outcome> {
+  const begun = minutesBefore(now, DELETION_GRACE_MINUTES);
   const { docs } = await firestore
     .collection(COLLECTIONS.accountDeletions)
     .where('started_at', '<', begun)
     .limit(MOST)
     .get();
-  for (const { id } of docs) {
-    await eraseAccount(id);
-  }
-  return docs.length;
+  const marks = docs.map((mark) => [mark.id, mark] as const);
+  return forEach('everyHour', marks, async (mark) => {
+    const { finished_at } = markSchema.parse(mark.data());
+    if (!finished_at) {
+      await eraseAccount(mark.id);
+      return 1;
+    }
+    if (finished_at < minutesBefore(now, DELETION_MARK_MINUTES)) {
+      // Once more, for what arrived since, such as an upload of another tab.
+      await eraseAccount(mark.id);
+      await mark.ref.delete();
+    }
+    return 0;
+  });
 }

@@ -1,24 +1,43 @@
 /**
  * What ends by itself. Each job judges by what is stored when it runs, and may be repeated, run
- * twice at once, or be cut off. Logs name numbers, never people.
+ * twice at once, or be cut off. Logs hold numbers and ids of accounts, nothing else about people.
  */
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { removeAbandonedPictures } from './abandoned-pictures.ts';
 import { eraseExpiredApplications } from './expired-applications.ts';
 import { finishInterruptedDeletions } from './interrupted-deletions.ts';
+import { removeOldFailures } from './old-failures.ts';
 
 /** One run at a time, with as much time as a scheduled function may take well (seconds). */
 const JOB = { timeZone: 'Asia/Tbilisi', maxInstances: 1, retryCount: 2, timeoutSeconds: 540 } as const;
 
 export const everyHour = onSchedule({ ...JOB, schedule: 'every 60 minutes' }, async () => {
-  const accounts = await finishInterruptedDeletions(new Date());
-  if (accounts > 0) logger.warn('Interrupted deletions were ended', { accounts });
+  const { done, failed } = await finishInterruptedDeletions(new Date());
+  if (done > 0) logger.warn('Interrupted deletions were ended', { accounts: done });
+  requireNone(failed);
 });
 
 export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, async () => {
   const now = new Date();
-  const { applications, requests } = await eraseExpiredApplications(now);
-  const pictures = await removeAbandonedPictures(now);
-  logger.info('Kept no longer than stated', { applications, requests, pictures });
+  const steps = await Promise.allSettled([
+    eraseExpiredApplications(now),
+    removeAbandonedPictures(now),
+    removeOldFailures(now),
+  ]);
+  const [applications, pictures] = steps;
+  logger.info('Kept no longer than stated', {
+    ...(applications.status === 'fulfilled' && applications.value),
+    ...(pictures.status === 'fulfilled' && { pictures: pictures.value }),
+  });
+  const broken = steps.find((step) => step.status === 'rejected');
+  if (broken) throw broken.reason;
+  requireNone(
+    [applications, pictures].flatMap((step) => (step.status === 'fulfilled' ? step.value.failed : [])),
+  );
 });
+
+/** The run counts as failed, and is made again, when somebody was left out; the others are done. */
+function requireNone(failed: readonly string[]): void {
+  if (failed.length > 0) throw new Error(`Not done for ${failed.join(', ')}`);
+}

@@ -1,0 +1,86 @@
+/** Items of a job, on a Firestore emulator in this process. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startCallables, type CallableHarness } from '../testing/callables.ts';
+
+const logged = vi.hoisted(() => vi.fn<(...entry: unknown[]) => void>());
+vi.mock('firebase-functions/v2', () => ({ logger: { error: logged } }));
+
+function load() {
+  return Promise.all([import('../app.ts'), import('./each.ts')]);
+}
+
+let harness: CallableHarness;
+let modules: Awaited<ReturnType<typeof load>>;
+
+beforeAll(async () => {
+  harness = await startCallables();
+  modules = await load();
+});
+afterAll(() => harness.close());
+beforeEach(() => {
+  harness.reset();
+  logged.mockClear();
+  vi.restoreAllMocks();
+});
+
+const ITEMS = [
+  ['a', 1],
+  ['b', 2],
+  ['c', 3],
+] as const;
+
+class CodedError extends Error {
+  readonly code = 'auth/invalid-uid';
+}
+
+describe('a job', () => {
+  it('adds up what it did', async () => {
+    const outcome = await modules[1].forEach('job', ITEMS, (item) => Promise.resolve(item));
+    expect(outcome).toEqual({ done: 6, failed: [] });
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('goes on after one that fails, says which in its outcome and its log, and lists it', async () => {
+    const work = (item: number) =>
+      item === 2 ? Promise.reject(new CodedError('words')) : Promise.resolve(item);
+    expect(await modules[1].forEach('job', ITEMS, work)).toEqual({ done: 4, failed: ['b'] });
+    expect(logged).toHaveBeenCalledWith('A job failed for one item', {
+      what: 'job',
+      id: 'b',
+      code: 'auth/invalid-uid',
+    });
+    const { docs } = await modules[0].firestore.collection('failed_events').get();
+    expect(docs.map((entry) => entry.data())).toMatchObject([
+      { what: 'job', account: 'b', why: 'kept-failing' },
+    ]);
+  });
+
+  it.each([
+    [new TypeError('words of a person'), 'TypeError'],
+    ['no error at all', 'unknown'],
+  ])('logs no words of the failure: %s', async (thrown, code) => {
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors
+    await modules[1].forEach('job', [['a', 1]], () => Promise.reject(thrown));
+    expect(logged).toHaveBeenCalledWith('A job failed for one item', { what: 'job', id: 'a', code });
+  });
+
+  it('goes on when the failure cannot be listed either', async () => {
+    vi.spyOn(modules[0].firestore, 'runTransaction').mockRejectedValueOnce(new CodedError('down'));
+    const work = (item: number) => (item === 1 ? Promise.reject(new Error('down')) : Promise.resolve(item));
+    expect(await modules[1].forEach('job', ITEMS, work)).toEqual({ done: 5, failed: ['a'] });
+    expect(logged).toHaveBeenCalledWith('The failure could not be listed', {
+      what: 'job',
+      id: 'a',
+      code: 'auth/invalid-uid',
+    });
+  });
+
+  it('has outcomes that add up', () => {
+    const { add, NOTHING } = modules[1];
+    expect(add({ done: 1, failed: ['a'] }, { done: 2, failed: ['b'] })).toEqual({
+      done: 3,
+      failed: ['a', 'b'],
+    });
+    expect(add(NOTHING, NOTHING)).toEqual({ done: 0, failed: [] });
+  });
+});
