@@ -1,11 +1,12 @@
 /** Accounts: created at the first sign-in, roles, a copy of everything, and the end. */
 import { getApp } from 'firebase-admin/app';
+import { spawnSync } from 'node:child_process';
 import { doc, getDoc, limit, query, collection, getDocs } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { grantAdmin, revokeAdmin } from '../../scripts/admin-role.ts';
-import { runsFinished } from '../support/function-runs.ts';
-import { closeMembers, refusal, signIn, signInAdmin, visitor } from '../support/member.ts';
-import { picturesOf, uploadPicture } from '../support/pictures.ts';
+import { closeMembers, refusal, signIn, signInAdmin, visitor, type Member } from '../support/member.ts';
+import { prepareFunctions } from '../support/own-functions.ts';
+import { picturesOf, uploadDrawn, uploadPicture, uploadsOf } from '../support/pictures.ts';
 import {
   adminAuth,
   adminFirestore,
@@ -16,9 +17,23 @@ import {
   stored,
 } from '../support/server.ts';
 
-beforeAll(clearEverything);
+function load() {
+  return Promise.all([
+    import('../../functions/src/app.ts'),
+    import('../../functions/src/profiles/ensure-profile.ts'),
+    import('../../functions/src/account/delete-my-account.ts'),
+  ]);
+}
+let modules: Awaited<ReturnType<typeof load>>;
+
+beforeAll(async () => {
+  prepareFunctions();
+  modules = await load();
+  await clearEverything();
+});
 afterAll(async () => {
   await closeMembers();
+  await modules[0].firestore.terminate();
   await clearEverything();
 });
 
@@ -130,13 +145,58 @@ describe('the role', () => {
   });
 });
 
+describe('the command that makes an admin', () => {
+  const app = () => getApp('tests');
+
+  it('wants an account that signed in with Google', async () => {
+    const email = 'with-password@example.com';
+    const { uid } = await adminAuth.createUser({ email, password: 'a password', emailVerified: true });
+    await expect(grantAdmin(app(), email)).rejects.toThrow('has not signed in with Google');
+    expect((await adminFirestore.doc(`user_roles/${uid}`).get()).exists).toBe(false);
+  });
+
+  it('wants the address that Google verified', async () => {
+    const member = await signIn('not-verified');
+    await adminAuth.updateUser(member.uid, { emailVerified: false });
+    await expect(grantAdmin(app(), 'not-verified@example.com')).rejects.toThrow('not been verified');
+    await adminAuth.updateUser(member.uid, { emailVerified: true, email: 'changed-since@example.com' });
+    await expect(grantAdmin(app(), 'changed-since@example.com')).rejects.toThrow('not the address');
+    await adminAuth.updateUser(member.uid, {
+      email: 'not-verified@example.com',
+      emailVerified: true,
+      disabled: true,
+    });
+    await expect(grantAdmin(app(), 'not-verified@example.com')).rejects.toThrow('disabled');
+    expect((await adminFirestore.doc(`user_roles/${member.uid}`).get()).exists).toBe(false);
+  });
+
+  it('wants to be answered, says whom it means, and takes --yes from scripts', async () => {
+    const member = await signIn('to-be-admin', 'Ana Adminova');
+    const grant = (...options: string[]) =>
+      spawnSync(process.execPath, ['scripts/admin-role.ts', 'grant', 'to-be-admin@example.com', ...options], {
+        encoding: 'utf8',
+        input: 'y\n',
+      });
+    const unanswered = grant();
+    expect(unanswered.status).toBe(1);
+    expect(unanswered.stderr).toContain('--yes');
+    expect(unanswered.stdout).toContain(member.uid);
+    expect((await adminFirestore.doc(`user_roles/${member.uid}`).get()).exists).toBe(false);
+    const granted = grant('--yes');
+    expect(granted).toMatchObject({ status: 0, stderr: '' });
+    expect(granted.stdout).toContain(`Account ${member.uid} (Ana Adminova, to-be-admin@example.com)`);
+    expect(granted.stdout).toContain('will make it an admin');
+    expect(await stored(`user_roles/${member.uid}`)).toMatchObject({ role: 'admin' });
+  });
+});
+
 describe('a copy of everything', () => {
   it('holds all about the caller and nothing about others', async () => {
     const admin = await signInAdmin('copying-admin', 'Copying Admin');
     const member = await signIn('copied', 'Copied Guide');
     const { requestId } = await placeGuide(member.uid, 'Copied Guide');
     await placeGuide('somebody-else', 'Somebody Else');
-    await uploadPicture(member, 'my-own-picture');
+    await uploadDrawn(member, 'my-own-picture');
     await admin.call('processVerificationRequest', {
       request_id: requestId,
       decision: 'approved',
@@ -162,12 +222,70 @@ describe('a copy of everything', () => {
   });
 });
 
+/** What a function is given when the member calls it. */
+function callOf(member: Member): Parameters<(typeof modules)[2]['deleteMyAccount']['run']>[0] {
+  return {
+    data: {},
+    rawRequest: Object.create(null),
+    acceptsStreaming: false,
+    auth: { uid: member.uid, token: Object.create(null), rawToken: '' },
+  };
+}
+
+describe('deleting the account while a profile is made for it', () => {
+  it('leaves no profile, wherever the deletion comes in between', async () => {
+    const [{ auth }, { ensureProfile }, { deleteMyAccount }] = modules;
+    // Once before the profile is made and once after.
+    for (const reads of [1, 2]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const member = await signIn(`overtaken-${reads}`, 'Overtaken Person');
+      const getUser = auth.getUser.bind(auth);
+      let read = 0;
+      vi.spyOn(auth, 'getUser').mockImplementation(async (uid) => {
+        const account = await getUser(uid);
+        read += 1;
+        // The call goes on with what it has read, and the account is gone.
+        if (read === reads) await deleteMyAccount.run(callOf(member));
+        return account;
+      });
+      // oxlint-disable-next-line no-await-in-loop
+      const [ensured] = await Promise.allSettled([ensureProfile.run(callOf(member))]);
+      expect(read).toBeGreaterThanOrEqual(reads);
+      expect(ensured.status).toBe('rejected');
+      vi.restoreAllMocks();
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await adminFirestore.doc(`profiles/${member.uid}`).get()).exists, `read ${reads}`).toBe(false);
+    }
+  });
+
+  it('leaves no profile after any of 15 rounds from several tabs', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      const member = await signIn(`racing-${round}`, 'Racing Person');
+      const ensure = () => member.call('ensureProfile', {});
+      // oxlint-disable-next-line no-await-in-loop
+      const [, , deleted] = await Promise.allSettled([
+        ensure(),
+        ensure(),
+        member.call('deleteMyAccount', {}),
+        ensure(),
+        ensure(),
+      ]);
+      expect(deleted.status).toBe('fulfilled');
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await adminFirestore.doc(`profiles/${member.uid}`).get()).exists).toBe(false);
+    }
+  });
+});
+
 describe('deleting the account', () => {
   it('leaves nothing but the journal without its words, and may be repeated', async () => {
     const admin = await signInAdmin('remaining-admin');
     const member = await signIn('leaving', 'Leaving Guide');
     const { requestId } = await placeGuide(member.uid, 'Leaving Guide');
-    await uploadPicture(member, 'last-picture');
+    await uploadDrawn(member, 'last-picture');
+    await uploadPicture(member, 'not-looked-at-yet');
+    await adminFirestore.doc(`failed_events/test:${member.uid}`).set({ account: member.uid });
     await admin.call('processVerificationRequest', {
       request_id: requestId,
       decision: 'approved',
@@ -192,7 +310,7 @@ describe('deleting the account', () => {
       'guide_slugs/leaving-renamed',
       'slug_redirects/leaving-guide',
       'public_guides/leaving-renamed',
-      `account_deletions/${member.uid}`,
+      `failed_events/test:${member.uid}`,
     ];
     const documents = await adminFirestore.getAll(...gone.map((path) => adminFirestore.doc(path)));
     expect(documents.filter(({ exists }) => exists).map((document) => document.ref.path)).toEqual([]);
@@ -203,6 +321,12 @@ describe('deleting the account', () => {
       ),
     ).not.toContain('leaving');
     expect(await picturesOf(member)).toEqual([]);
+    expect(await uploadsOf(member)).toEqual([]);
+    // Only that it was deleted, for as long as its tokens are valid.
+    expect(Object.keys(await stored(`account_deletions/${member.uid}`)).toSorted()).toEqual([
+      'finished_at',
+      'started_at',
+    ]);
     await expect(adminAuth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     const journal = await adminFirestore
       .collection('decision_journal')

@@ -3,7 +3,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { auth, documentOf, firestore } from '../app.ts';
-import { picturesOf } from '../avatars/unused-pictures.ts';
+import { picturesOf, uploadsOf } from '../avatars/unused-pictures.ts';
 import { requireUser } from '../guards.ts';
 import { toJson } from './to-json.ts';
 
@@ -11,17 +11,20 @@ export const exportMyData = onCall(async (call) => {
   const uid = requireUser(call);
   const ownedBy = (collection: string, field = 'user_id'): Query =>
     firestore.collection(collection).where(field, '==', uid);
-  const [account, profile, guide, consents, role, requests, slugs, journal, pictures] = await Promise.all([
-    auth.getUser(uid),
-    documentOf('profiles', uid).get(),
-    documentOf('guideProfiles', uid).get(),
-    documentOf('publicationConsents', uid).get(),
-    documentOf('userRoles', uid).get(),
-    ownedBy(COLLECTIONS.verificationRequests).get(),
-    ownedBy(COLLECTIONS.guideSlugs).get(),
-    ownedBy(COLLECTIONS.decisionJournal, 'guide_id').get(),
-    picturesOf(uid),
-  ]);
+  const [account, profile, guide, consents, role, requests, slugs, journal, failures, pictures, uploads] =
+    await Promise.all([
+      auth.getUser(uid),
+      documentOf('profiles', uid).get(),
+      documentOf('guideProfiles', uid).get(),
+      documentOf('publicationConsents', uid).get(),
+      documentOf('userRoles', uid).get(),
+      ownedBy(COLLECTIONS.verificationRequests).get(),
+      ownedBy(COLLECTIONS.guideSlugs).get(),
+      ownedBy(COLLECTIONS.decisionJournal, 'guide_id').get(),
+      ownedBy(COLLECTIONS.failedEvents, 'account').get(),
+      picturesOf(uid),
+      uploadsOf(uid),
+    ]);
   const rows = ({ docs }: typeof requests): unknown[] => docs.map((row) => ({ id: row.id, ...row.data() }));
   return toJson({
     exported_at: new Date(),
@@ -40,6 +43,10 @@ export const exportMyData = onCall(async (call) => {
     verification_requests: rows(requests),
     addresses: rows(slugs),
     decisions: rows(journal),
-    pictures: pictures.map(({ name, metadata }) => ({ name, created_at: metadata.timeCreated ?? null })),
+    failed_events: rows(failures),
+    pictures: [...pictures, ...uploads].map(({ name, metadata }) => ({
+      name,
+      created_at: metadata.timeCreated ?? null,
+    })),
   });
 });

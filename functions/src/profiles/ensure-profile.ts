@@ -14,7 +14,13 @@ export const ensureProfile = onCall(async (call): Promise<{ created: boolean }> 
   const uid = requireUser(call);
   const account = await existingAccount(uid);
   const created = await createProfile(uid, account.displayName ?? '', account.email ?? null);
-  await mirrorRole(uid);
+  try {
+    await mirrorRole(uid);
+  } catch (error) {
+    // Deleted since; the deletion takes the profile with it.
+    if (isUserNotFound(error)) throw refusalError('not-signed-in');
+    throw error;
+  }
   return { created };
 });
 
@@ -28,6 +34,7 @@ async function existingAccount(uid: string) {
   }
 }
 
+/** The mark of a deletion outlasts the call: a profile made after it would belong to nobody. */
 async function createProfile(uid: string, displayName: string, email: string | null): Promise<boolean> {
   const reference = documentOf('profiles', uid);
   return inTransaction(async (transaction) => {
