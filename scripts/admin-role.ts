@@ -1,23 +1,41 @@
 /**
  * Makes an account an admin, or ends that:
  *
- *     node scripts/admin-role.ts grant EMAIL [--production]
- *     node scripts/admin-role.ts revoke EMAIL [--production]
+ *     node scripts/admin-role.ts grant EMAIL [--production] [--yes]
+ *     node scripts/admin-role.ts revoke EMAIL [--production] [--yes]
  *
  * Speaks to the emulators of a local run; with --production to the project of the credentials in
- * GOOGLE_APPLICATION_CREDENTIALS. The account must have signed in once.
+ * GOOGLE_APPLICATION_CREDENTIALS. Says what it will do and asks; --yes answers for scripts. Only an account
+ * that signed in with Google and whose address Google has verified becomes an admin.
  */
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { initializeApp, type App } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../src/domain/collections.ts';
 import { ADMIN_ROLE } from '../src/domain/verification/verification.ts';
 import { LOCAL, pointAdminSdkAtEmulators } from './local-project.ts';
 
-/** Writes the record, which is the truth, then its mirror in the token. */
+/**
+ * The account that may become an admin. Its address must be the one that Google vouches for: an account
+ * with a password can be opened by anybody under any address.
+ * @throws Error that says what is missing.
+ */
+export async function accountToGrant(app: App, email: string): Promise<UserRecord> {
+  const account = await getAuth(app).getUserByEmail(email);
+  const google = account.providerData.find(({ providerId }) => providerId === 'google.com');
+  if (!google) throw new Error(`${email} has not signed in with Google.`);
+  if (google.email?.toLowerCase() !== email.toLowerCase())
+    throw new Error(`${email} is not the address of the account’s Google sign-in.`);
+  if (!account.emailVerified) throw new Error(`${email} has not been verified by Google.`);
+  if (account.disabled) throw new Error(`The account of ${email} is disabled.`);
+  return account;
+}
+
+/** Writes the record, which is the truth, then its mirror in the token. @throws Error */
 export async function grantAdmin(app: App, email: string): Promise<void> {
-  const { uid, customClaims } = await getAuth(app).getUserByEmail(email);
+  const { uid, customClaims } = await accountToGrant(app, email);
   await getFirestore(app).collection(COLLECTIONS.userRoles).doc(uid).set({ user_id: uid, role: ADMIN_ROLE });
   await getAuth(app).setCustomUserClaims(uid, { ...customClaims, role: ADMIN_ROLE });
 }
@@ -44,16 +62,39 @@ function emulatedApp(): App {
   return initializeApp({ projectId: LOCAL.project });
 }
 
+/** The question's answer; without a terminal there is nobody to ask. @throws Error */
+async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY)
+    throw new Error('There is no terminal to ask on: add --yes to go on without a question.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(?:es)?$/iu.test(answer.trim());
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { production: { type: 'boolean', default: false } },
+    options: {
+      production: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+    },
   });
   const [action, email] = positionals;
   if ((action !== 'grant' && action !== 'revoke') || email === undefined) {
-    throw new Error('Usage: admin-role.ts grant|revoke EMAIL [--production]');
+    throw new Error('Usage: admin-role.ts grant|revoke EMAIL [--production] [--yes]');
   }
   const app = values.production ? initializeApp() : emulatedApp();
+  const { uid, displayName } =
+    action === 'grant' ? await accountToGrant(app, email) : await getAuth(app).getUserByEmail(email);
+  const where = values.production ? 'production' : 'the local emulators';
+  console.log(`Account ${uid} (${displayName ?? 'without a name'}, ${email}) on ${where}:`);
+  const deed = action === 'grant' ? 'make it an admin' : 'take the admin role from it';
+  console.log(`will ${deed}.`);
+  if (!values.yes && !(await confirm('Go on?'))) {
+    console.log('Nothing was changed.');
+    return;
+  }
   await (action === 'grant' ? grantAdmin : revokeAdmin)(app, email);
   console.log(`${email} ${action === 'grant' ? 'is an admin now.' : 'is no admin any more.'}`);
 }
