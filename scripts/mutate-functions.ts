@@ -48,6 +48,25 @@ const TARGETS: readonly Target[] = [
     file: 'functions/src/account/begin-deletion.ts',
     tests: ['functions/src/account/begin-deletion.test.ts'],
   },
+  {
+    file: 'functions/src/failed-events/failed-events.ts',
+    tests: ['functions/src/failed-events/failed-events.test.ts'],
+  },
+  {
+    file: 'functions/src/projection/public-picture.ts',
+    functions: ['publishablePicture', 'planPublicPicture', 'publicPictureUrl'],
+    tests: ['functions/src/projection/public-picture.test.ts'],
+  },
+  {
+    file: 'functions/src/avatars/upload-label.ts',
+    tests: ['functions/src/avatars/upload-label.test.ts'],
+  },
+  { file: 'functions/src/retention/each.ts', tests: ['functions/src/retention/each.test.ts'] },
+  {
+    file: 'functions/src/avatars/redraw-picture.ts',
+    functions: ['redrawPicture'],
+    tests: ['functions/src/avatars/redraw-picture.test.ts'],
+  },
   { file: 'functions/src/transactions.ts', tests: ['functions/src/transactions.test.ts'] },
   { file: 'src/domain/verification/retention.ts', tests: ['src/domain/verification/retention.test.ts'] },
   {
@@ -66,6 +85,19 @@ const EQUIVALENT: readonly (readonly [file: string, description: string, reason:
     "false instead of status === 'pending'",
     'Only called for decided requests; the condition is for the compiler.',
   ],
+  [
+    'functions/src/projection/public-picture.ts',
+    'only !isListed(person) of !isListed(person) || person.avatar_url === null',
+    'null is no address either; the condition is for the compiler.',
+  ],
+  ...['uid', 'name'].map(
+    (part) =>
+      [
+        'functions/src/avatars/upload-label.ts',
+        `only ${part} === undefined of uid === undefined || name === undefined`,
+        'The pattern has both parts or none; the condition is for the compiler.',
+      ] as const,
+  ),
   [
     'functions/src/verification/reopen.ts',
     'only refusal of refusal || !request.before',
