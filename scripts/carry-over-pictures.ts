@@ -57,7 +57,7 @@ export async function carryOverPictures(): Promise<CarriedOver> {
   return { drawn, removed, guides: docs.length };
 }
 
-function useEnvironment(production: boolean): void {
+function setEnvironment(production: boolean): void {
   const project = production ? process.env['GOOGLE_CLOUD_PROJECT'] : LOCAL.project;
   const bucket = production ? process.env['STORAGE_BUCKET'] : LOCAL.bucket;
   if (!project || !bucket) throw new Error('GOOGLE_CLOUD_PROJECT and STORAGE_BUCKET must be set.');
@@ -70,7 +70,7 @@ function useEnvironment(production: boolean): void {
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
-  useEnvironment(values.production);
+  setEnvironment(values.production);
   const { drawn, removed, guides } = await carryOverPictures();
   console.log(`${drawn} pictures were drawn anew, ${removed} removed; ${guides} guides were looked at.`);
 }

@@ -2,7 +2,7 @@
 import type { DocumentReference, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import * as z from 'zod/mini';
-import { guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
+import { timestampOrNull } from '../../../src/domain/timestamp.ts';
 import {
   isExpiredApplication,
   isExpiredRejection,
@@ -69,11 +69,11 @@ async function eraseEach(
 }
 
 /** What decides; a guide profile that is unreadable otherwise expires like any other. */
-const guideAge = z.pick(guideProfileSchema, {
-  is_verified: true,
-  open_request_id: true,
-  created_at: true,
-  updated_at: true,
+const guideAge = z.object({
+  is_verified: z.boolean(),
+  open_request_id: z.optional(z.nullable(z.string())),
+  created_at: timestampOrNull,
+  updated_at: timestampOrNull,
 });
 
 /** Judged by what is stored now: since the query the guide may have come back. */

@@ -36,7 +36,11 @@ export function VisitorPreview({ control, stored }: VisitorPreviewProps) {
       <Typography id="preview-title" variant="h2" sx={{ fontSize: '1.125rem', mb: 2 }}>
         {t('editor.preview')}
       </Typography>
-      {guide ? <Preview guide={guide} pictureUrl={values.avatar_url} /> : <Typography>{t('editor.preview-unlisted')}</Typography>}
+      {guide ? (
+        <Preview guide={guide} pictureUrl={values.avatar_url} />
+      ) : (
+        <Typography>{t('editor.preview-unlisted')}</Typography>
+      )}
       {isWaiting ? (
         <Alert severity="info" sx={{ mt: 2 }}>
           {t('editor.preview-waiting')}
