@@ -251,7 +251,8 @@ describe('deleting the account while a profile is made for it', () => {
       // oxlint-disable-next-line no-await-in-loop
       const [ensured] = await Promise.allSettled([ensureProfile.run(callOf(member))]);
       expect(read).toBeGreaterThanOrEqual(reads);
-      expect(ensured.status).toBe('rejected');
+      // In time for the second: its profile was made before the deletion, which took it away.
+      expect(ensured.status).toBe(reads === 1 ? 'rejected' : 'fulfilled');
       vi.restoreAllMocks();
       // oxlint-disable-next-line no-await-in-loop
       expect((await adminFirestore.doc(`profiles/${member.uid}`).get()).exists, `read ${reads}`).toBe(false);

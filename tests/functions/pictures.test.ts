@@ -136,7 +136,12 @@ async function place(
   metadata: Readonly<Record<string, unknown>>,
 ): Promise<string> {
   const path = `uploads/${member.uid}/${file}`;
-  await adminBucket.file(path).save(Buffer.from(bytes), { resumable: false, metadata });
+  await adminBucket.file(path).save(Buffer.from(bytes), {
+    resumable: false,
+    metadata,
+    // Without it the SDK does not repeat a request whose connection broke.
+    preconditionOpts: { ifGenerationMatch: 0 },
+  });
   return path;
 }
 

@@ -125,6 +125,8 @@ async function copyPicture(source: string): Promise<string | undefined> {
     .save(bytes, {
       resumable: false,
       contentType: 'image/webp',
+      // A new object, so that the SDK may repeat a request whose connection broke.
+      preconditionOpts: { ifGenerationMatch: 0 },
       metadata: { cacheControl: `public, max-age=${PUBLIC_PICTURE_CACHE_SECONDS}` },
     });
   return name;
