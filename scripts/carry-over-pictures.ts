@@ -32,13 +32,10 @@ export async function carryOverPictures(): Promise<CarriedOver> {
   let [drawn, removed] = [0, 0];
   const [files] = await avatarBucket().getFiles({ prefix: 'avatars/' });
   for (const file of files) {
-    // oxlint-disable-next-line no-await-in-loop
     const bytes = await readObject(file, LIMITS.avatarBytes);
     if (bytes === undefined) continue;
-    // oxlint-disable-next-line no-await-in-loop
     const picture = bytes === 'too-large' ? undefined : await redrawPicture(bytes, pictureType(bytes));
     if (picture) {
-      // oxlint-disable-next-line no-await-in-loop
       await file.save(Buffer.from(picture), {
         resumable: false,
         contentType: 'image/webp',
@@ -46,13 +43,11 @@ export async function carryOverPictures(): Promise<CarriedOver> {
       });
       drawn += 1;
     } else {
-      // oxlint-disable-next-line no-await-in-loop
       await file.delete({ ignoreNotFound: true });
       removed += 1;
     }
   }
   const { docs } = await firestore.collection(COLLECTIONS.guideProfiles).select().get();
-  // oxlint-disable-next-line no-await-in-loop
   for (const { id } of docs) await syncGuide(id);
   return { drawn, removed, guides: docs.length };
 }

@@ -88,14 +88,12 @@ async function readPicture(url: string, signal: AbortSignal): Promise<string> {
   for (const pause of [...PAUSES_MS, undefined]) {
     try {
       // One attempt after the other.
-      // oxlint-disable-next-line no-await-in-loop
       const blob = await getBlob(ref(storage, path));
       const src = known.get(url) ?? URL.createObjectURL(blob);
       known.set(url, src);
       return src;
     } catch (error) {
       if (pause === undefined || signal.aborted) throw error;
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise((done) => setTimeout(done, pause));
     }
   }

@@ -4,7 +4,6 @@
  */
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
-import { LOCAL } from '../../scripts/local-project.ts';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { adminAuth, adminBucket, adminFirestore } from '../support/server.ts';
 import { at, expect, test, words } from './support/fixtures.ts';

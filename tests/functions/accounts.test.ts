@@ -5,6 +5,7 @@ import { doc, getDoc, limit, query, collection, getDocs } from 'firebase/firesto
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { grantAdmin, revokeAdmin } from '../../scripts/admin-role.ts';
 import { closeMembers, refusal, signIn, signInAdmin, visitor, type Member } from '../support/member.ts';
+import { runsFinished } from '../support/function-runs.ts';
 import { prepareFunctions } from '../support/own-functions.ts';
 import { picturesOf, uploadDrawn, uploadPicture, uploadsOf } from '../support/pictures.ts';
 import {
@@ -237,7 +238,6 @@ describe('deleting the account while a profile is made for it', () => {
     const [{ auth }, { ensureProfile }, { deleteMyAccount }] = modules;
     // Once before the profile is made and once after.
     for (const reads of [1, 2]) {
-      // oxlint-disable-next-line no-await-in-loop
       const member = await signIn(`overtaken-${reads}`, 'Overtaken Person');
       const getUser = auth.getUser.bind(auth);
       let read = 0;
@@ -248,23 +248,19 @@ describe('deleting the account while a profile is made for it', () => {
         if (read === reads) await deleteMyAccount.run(callOf(member));
         return account;
       });
-      // oxlint-disable-next-line no-await-in-loop
       const [ensured] = await Promise.allSettled([ensureProfile.run(callOf(member))]);
       expect(read).toBeGreaterThanOrEqual(reads);
       // In time for the second: its profile was made before the deletion, which took it away.
       expect(ensured.status).toBe(reads === 1 ? 'rejected' : 'fulfilled');
       vi.restoreAllMocks();
-      // oxlint-disable-next-line no-await-in-loop
       expect((await adminFirestore.doc(`profiles/${member.uid}`).get()).exists, `read ${reads}`).toBe(false);
     }
   });
 
   it('leaves no profile after any of 15 rounds from several tabs', async () => {
     for (let round = 0; round < 15; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       const member = await signIn(`racing-${round}`, 'Racing Person');
       const ensure = () => member.call('ensureProfile', {});
-      // oxlint-disable-next-line no-await-in-loop
       const [, , deleted] = await Promise.allSettled([
         ensure(),
         ensure(),
@@ -273,7 +269,6 @@ describe('deleting the account while a profile is made for it', () => {
         ensure(),
       ]);
       expect(deleted.status).toBe('fulfilled');
-      // oxlint-disable-next-line no-await-in-loop
       expect((await adminFirestore.doc(`profiles/${member.uid}`).get()).exists).toBe(false);
     }
   });

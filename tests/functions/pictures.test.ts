@@ -205,10 +205,8 @@ describe('an attack', () => {
     await place(member, 'pretends-to-be-bare.webp', both, { contentType, metadata: { redrawn: 'true' } });
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
     for (const name of await picturesOf(member)) {
-      // oxlint-disable-next-line no-await-in-loop
       const bytes = await ownPicture(member, name.replace('.webp', ''));
       expect(bytes.includes('script')).toBe(false);
-      // oxlint-disable-next-line no-await-in-loop
       expect(await tells(bytes)).toBe(false);
     }
   });
@@ -295,7 +293,6 @@ describe('pictures of a person', () => {
     const picture = await photograph({ format: 'webp', width: 20, height: 20 });
     for (let number = 10; number < 20; number += 1) {
       // One after the other, so that it is known which are the newest.
-      // oxlint-disable-next-line no-await-in-loop
       await uploadPicture(member, `upload-${number}`, picture);
     }
     await eventually(async () => {

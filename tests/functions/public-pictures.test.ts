@@ -147,17 +147,13 @@ describe('the public picture', () => {
       };
       const nothing = () => Promise.resolve();
       for (let round = 0; round < 3; round += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         await measure(
           'hidden',
           () => guide.update({ is_public: false }),
           () => guide.update({ is_public: true }),
         );
-        // oxlint-disable-next-line no-await-in-loop
         const avatar_url = await uploadDrawn(member, `replacement-${round}`);
-        // oxlint-disable-next-line no-await-in-loop
         await measure('replaced', () => profile.update({ avatar_url }), nothing);
-        // oxlint-disable-next-line no-await-in-loop
         await measure(
           'removed',
           () => profile.update({ avatar_url: null }),
@@ -222,7 +218,6 @@ describe('the public picture', () => {
     const other = await uploadDrawn(member, 'other-picture');
     const first = addressOf(`avatars/${member.uid}/first-picture.webp`);
     for (let round = 0; round < 5; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await Promise.all([
         guide.update({ is_public: round % 2 === 0 }),
         profile.update({ avatar_url: round % 3 === 0 ? first : other }),

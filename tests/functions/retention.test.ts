@@ -293,13 +293,11 @@ describe('a job', () => {
     expect(await picturesOf(member)).toEqual([]);
     // One of two applications meets a failure of the database.
     for (const uid of ['expired-a', 'expired-b']) {
-      // oxlint-disable-next-line no-await-in-loop
       await placeGuide(uid, 'Expired Person', {
         open_request_id: null,
         // The first of the list, so that it meets the failure.
         ...(uid === 'expired-a' && { updated_at: new Date(0) }),
       });
-      // oxlint-disable-next-line no-await-in-loop
       await adminFirestore.doc(`verification_requests/request-of-${uid}`).delete();
     }
     const broken = vi.spyOn(app.firestore, 'runTransaction').mockRejectedValueOnce(new Error('down'));

@@ -97,7 +97,6 @@ test('missing fields are named in the language shown, and nothing is saved', asy
     'Address is required',
     'Phone number is required',
   ]) {
-    // oxlint-disable-next-line no-await-in-loop
     expect(await screen.findByText(error)).toBeVisible();
   }
   expect(field(/^Years of experience/u)).toBeInvalid();

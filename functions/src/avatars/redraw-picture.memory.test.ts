@@ -78,7 +78,6 @@ function measure(...args: string[]): { readonly drawn: boolean; readonly peak: n
 it('takes less than half of an instance’s memory for the worst pictures', { timeout: 120_000 }, async () => {
   const peaks: Record<string, number> = { 'nothing drawn': measure('none').peak };
   for (const [name, type, draw] of WORST) {
-    // oxlint-disable-next-line no-await-in-loop
     const bytes = await draw();
     expect(bytes.byteLength, `${name} fits into an upload`).toBeLessThanOrEqual(LIMITS.avatarBytes);
     const file = path.join(folder, 'picture');

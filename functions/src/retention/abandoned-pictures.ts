@@ -47,7 +47,6 @@ async function inPages(
       maxResults: PAGE,
       ...(pageToken !== undefined && { pageToken }),
     });
-    // oxlint-disable-next-line no-await-in-loop
     outcome = add(outcome, await work(files.filter((file) => writtenAt(file) < oldest)));
     pageToken =
       next && 'pageToken' in next && typeof next.pageToken === 'string' ? next.pageToken : undefined;
@@ -84,11 +83,9 @@ async function removeUnrecorded(files: readonly File[]): Promise<Outcome> {
   for (let start = 0; start < files.length; start += MAX_IN_VALUES) {
     const some = files.slice(start, start + MAX_IN_VALUES);
     const names = some.map(({ name }) => name.slice(PUBLIC_FOLDER.length + 1).replace(/\.webp$/u, ''));
-    // oxlint-disable-next-line no-await-in-loop
     const { docs } = await firestore.collection(COLLECTIONS.publicPictures).where('name', 'in', names).get();
     const recorded = new Set(docs.map((record) => publicPicturePath(String(record.get('name')))));
     const unused = some.filter(({ name }) => !recorded.has(name));
-    // oxlint-disable-next-line no-await-in-loop
     await deletePictures(unused);
     outcome = add(outcome, { done: unused.length, failed: [] });
   }

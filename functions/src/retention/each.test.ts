@@ -59,7 +59,6 @@ describe('a job', () => {
     [new TypeError('words of a person'), 'TypeError'],
     ['no error at all', 'unknown'],
   ])('logs no words of the failure: %s', async (thrown, code) => {
-    // oxlint-disable-next-line typescript/prefer-promise-reject-errors
     await modules[1].forEach('job', [['a', 1]], () => Promise.reject(thrown));
     expect(logged).toHaveBeenCalledWith('A job failed for one item', { what: 'job', id: 'a', code });
   });

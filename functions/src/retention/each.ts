@@ -23,12 +23,10 @@ export async function forEach<T>(
   for (const [id, item] of items) {
     try {
       // One after the other: there is time, and the site is in use.
-      // oxlint-disable-next-line no-await-in-loop
       done += await work(item);
     } catch (error) {
       failed.push(id);
       logger.error('A job failed for one item', { what, id, code: codeOf(error) });
-      // oxlint-disable-next-line no-await-in-loop
       await recordFailure({ what, account: id }, 'kept-failing').catch((cause: unknown) =>
         logger.error('The failure could not be listed', { what, id, code: codeOf(cause) }),
       );

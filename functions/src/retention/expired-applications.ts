@@ -56,12 +56,10 @@ async function eraseEach(
   let outcome = NOTHING;
   let last: QueryDocumentSnapshot | undefined;
   do {
-    // oxlint-disable-next-line no-await-in-loop
     const page = await (last ? query.startAfter(last) : query).limit(PAGE).get();
     const references = page.docs.map(({ id, ref }) => [id, ref] as const);
     const eraseOne = async (ref: DocumentReference): Promise<number> =>
       (await firestore.runTransaction((transaction) => erase(transaction, ref))) ? 1 : 0;
-    // oxlint-disable-next-line no-await-in-loop
     outcome = add(outcome, await forEach('everyNight', references, eraseOne));
     last = page.docs.at(-1);
   } while (last);

@@ -14,7 +14,6 @@ let picture: Uint8Array | undefined;
 const times = file === 'none' ? 0 : TIMES;
 for (let time = 0; time < times; time += 1) {
   // As one instance would: one after the other.
-  // oxlint-disable-next-line no-await-in-loop
   picture = await redrawPicture(readFileSync(file), type);
 }
 // Kilobytes on Linux and macOS, as Node documents it.
