@@ -57,7 +57,7 @@ test('a card shows everything the guide wrote, and what is hidden from visitors'
   const shown = await card('Giorgi Beridze');
   const valueOf = (label: string) => shown.getByText(label).nextElementSibling;
   expect(valueOf('Profession')).toHaveTextContent('Trekking');
-  expect(valueOf('Years of experience')).toHaveTextContent(/^1 year$/u);
+  expect(valueOf('Experience')).toHaveTextContent(/^1 year$/u);
   expect(valueOf('Languages')).toHaveTextContent('Georgian, English, German');
   expect(valueOf('Phone')).toHaveTextContent('+995 555 12 34 56 (hidden from visitors)');
   expect(valueOf('Address')).toHaveTextContent(/^მესტია$/u);
