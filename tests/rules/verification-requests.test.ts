@@ -109,6 +109,10 @@ describe('asking', () => {
     await assertFails(batch.commit());
   });
 
+  it.each(['a.b', 'a b', 'ა', 'x'.repeat(129), '~'])('does not take the id %j', async (id) => {
+    await assertFails(ask({ id }));
+  });
+
   it('needs both halves', async () => {
     const firestore = as(environment, 'owner').firestore();
     await assertFails(setDoc(doc(firestore, 'verification_requests/r1'), newRequest()));
