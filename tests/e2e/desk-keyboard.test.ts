@@ -64,7 +64,7 @@ async function make(page: Page, lang: Lang, move: Move, name: string): Promise<v
       // Refused for want of a reason: the field has the focus and says why.
       await keyboard.press('r');
       const field = page.locator('textarea:focus');
-      await expect(field).toHaveAccessibleDescription(t('admin.reason-needed'));
+      await expect(field).toHaveAccessibleDescription(t('admin.reject-without-reason'));
       await keyboard.type(FREE_TEXT[lang]);
       await keyboard.press('Escape');
       await keyboard.press('r');

@@ -94,7 +94,11 @@ test('a rejection asks for a reason first', async () => {
   const user = await openDesk();
   await card('Giorgi Rejected');
   await user.click(button('Reject: Giorgi Rejected'));
-  expect(await screen.findByText('Please give a reason: the guide will read it.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'The guide will not know what to mend. Press Reject once more to reject without a reason.',
+    ),
+  ).toBeVisible();
   expect(note('Giorgi Rejected')).toHaveFocus();
   expect(note('Giorgi Rejected')).toBeInvalid();
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'pending' });
@@ -102,7 +106,11 @@ test('a rejection asks for a reason first', async () => {
   await user.click(button('Profile incomplete'));
   const reason = note('Giorgi Rejected');
   expect(reason).toHaveDisplayValue(/პროფილი არასრულია[^]*\nThe profile is not complete/u);
-  expect(screen.queryByText('Please give a reason: the guide will read it.')).toBeNull();
+  expect(
+    screen.queryByText(
+      'The guide will not know what to mend. Press Reject once more to reject without a reason.',
+    ),
+  ).toBeNull();
   await user.click(button('Reject: Giorgi Rejected'));
   await findToast('Request rejected successfully');
   const request = await stored(`verification_requests/${requestId}`);

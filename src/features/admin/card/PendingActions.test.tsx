@@ -27,15 +27,24 @@ test('the buttons name the guide', async () => {
   expect(onDecide).toHaveBeenCalledExactlyOnceWith('approved');
 });
 
-test('a rejection without a reason is not sent, and the field says why', async () => {
+test('a rejection without a reason is asked about once, in the field', async () => {
   const { onDecide, user } = await renderSample('ka');
   await user.click(screen.getByRole('button', { name: 'უარყოფა: Nino Beridze' }));
   expect(onDecide).not.toHaveBeenCalled();
   const field = screen.getByRole('textbox');
   expect(field).toHaveFocus();
-  expect(field).toHaveAccessibleDescription('მიუთითეთ მიზეზი: მას გამყოლი წაიკითხავს.');
+  expect(field).toHaveAccessibleDescription(/^გამყოლს არ ეცოდინება, რა გამოასწოროს/u);
   await user.type(field, 'სურათი აკლია');
   await user.click(screen.getByRole('button', { name: 'უარყოფა: Nino Beridze' }));
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected');
+});
+
+test('a rejection without a reason is sent when it is repeated', async () => {
+  const { onDecide, user } = await renderSample();
+  const reject = screen.getByRole('button', { name: 'Reject: Nino Beridze' });
+  await user.click(reject);
+  expect(onDecide).not.toHaveBeenCalled();
+  await user.click(reject);
   expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected');
 });
 

@@ -17,10 +17,10 @@ interface PendingActionsProps {
   readonly form: DecisionForm;
 }
 
-/** The note that the guide will read, and the two buttons. A rejection needs a note. */
+/** The note that the guide will read, and the two buttons. A rejection without one is asked about once. */
 export function PendingActions({ requestId, name, form }: PendingActionsProps) {
   const t = useT();
-  const { note, isReasonMissing } = form;
+  const { note, asksForReason } = form;
   const left = Math.max(0, LIMITS.adminNotes - Array.from(note).length);
   return (
     <Box>
@@ -33,8 +33,8 @@ export function PendingActions({ requestId, name, form }: PendingActionsProps) {
         multiline
         minRows={2}
         fullWidth
-        error={isReasonMissing}
-        helperText={isReasonMissing ? t('admin.reason-needed') : t('admin.notes-hint', { left })}
+        error={asksForReason}
+        helperText={asksForReason ? t('admin.reject-without-reason') : t('admin.notes-hint', { left })}
         inputRef={form.noteField}
         slotProps={{
           htmlInput: { maxLength: LIMITS.adminNotes, 'aria-label': t('admin.notes-for', { name }) },
