@@ -65,14 +65,6 @@ test('the editor: errors in the language shown, lists, crop by keyboard, leaving
   await page.goBack();
   await expect(page.getByText(en('editor.draft-restored'))).toBeVisible();
   await expect(page.locator('input[name="phone"]')).toHaveValue('+995 555 700 100');
-  // The browser's own buttons ask too.
-  await page.goForward();
-  await leaving.getByRole('button', { name: en('editor.stay') }).click();
-  await expect(page).toHaveURL(/\/en\/guide-profile$/u);
-  await expect(page.locator('input[name="phone"]')).toHaveValue('+995 555 700 100');
-  await page.goForward();
-  await leaving.getByRole('button', { name: en('editor.leave') }).click();
-  await expect(page).toHaveURL(/\/en\/news$/u);
 });
 
 test('the account: tabs by arrows, own data in a file, and the end of the account', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Lang } from '../../../src/domain/lang.ts';
+import { adminBucket } from '../../support/server.ts';
 import { at, words } from './fixtures.ts';
 
 /** A photograph-sized picture with camera data in it. */
@@ -41,6 +42,8 @@ export async function uploadPicture(page: Page, lang: Lang): Promise<void> {
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await somePicture() });
   await page.getByRole('button', { name: t('editor.crop-use') }).click();
   await expect(page.getByText(t('editor.avatar-uploaded'))).toBeVisible();
+  // Until the server has drawn it, reading it fails, which the console says.
+  await expect.poll(async () => (await adminBucket.getFiles({ prefix: 'uploads/' }))[0].length).toBe(0);
 }
 
 export async function save(page: Page, lang: Lang): Promise<void> {
