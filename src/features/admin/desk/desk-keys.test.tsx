@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -67,6 +67,19 @@ function calls({ digits, ...others }: ReturnType<typeof functions>) {
   const numbered = digits.map(({ mock }, index) => [`digit ${index + 1}`, mock.calls.length] as const);
   return Object.fromEntries([...named, ...numbered].filter(([, count]) => count > 0));
 }
+
+test('a key that is held down decides once', () => {
+  const { called, focus } = renderFeed();
+  focus('first');
+  const card = screen.getByLabelText('first');
+  fireEvent.keyDown(card, { key: 'a', code: 'KeyA' });
+  for (let held = 0; held < 20; held += 1) {
+    fireEvent.keyDown(card, { key: 'a', code: 'KeyA', repeat: true });
+    fireEvent.keyDown(screen.getByLabelText('second'), { key: 'a', code: 'KeyA', repeat: true });
+    fireEvent.keyDown(screen.getByLabelText('feed'), { key: 'u', code: 'KeyU', repeat: true });
+  }
+  expect(calls(called)).toEqual({ approve: 1 });
+});
 
 describe('the keys of a card', () => {
   test.each([

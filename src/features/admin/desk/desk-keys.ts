@@ -45,8 +45,12 @@ function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || altKey;
 }
 
-/** Calls what the key stands for. The feed's handler leaves an event alone that was handled here. */
+/**
+ * Calls what the key stands for, once for each time it is pressed: a key that is held down moves the focus
+ * on, and would decide one card after the other. The feed's handler leaves an event alone that was handled here.
+ */
 function callShortcut(event: KeyboardEvent<HTMLElement>, shortcuts: CardShortcuts): void {
+  if (event.repeat) return;
   const key = keyOf(event.nativeEvent);
   const called = key === undefined ? undefined : functionOf(key, shortcuts);
   if (!called) return;
