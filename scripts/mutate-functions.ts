@@ -86,6 +86,16 @@ const EQUIVALENT: readonly (readonly [file: string, description: string, reason:
     'Only called for decided requests; the condition is for the compiler.',
   ],
   [
+    'functions/src/verification/change-verification.ts',
+    "only action === 'approved' of action === 'approved' && profile",
+    'A profile that cannot be read is not approved; the condition is for the compiler.',
+  ],
+  [
+    'functions/src/projection/public-picture.ts',
+    'only isShown of isShown && record.name !== null',
+    'A record without a copy has no source; the condition is for the compiler.',
+  ],
+  [
     'functions/src/projection/public-picture.ts',
     'only !isListed(person) of !isListed(person) || person.avatar_url === null',
     'null is no address either; the condition is for the compiler.',

@@ -10,10 +10,19 @@ import { getStorage } from 'firebase-admin/storage';
 import type * as z from 'zod/mini';
 import { avatarFolder, objectUrl, publicPicturePath } from '../src/domain/guide/avatar.ts';
 import { COLLECTIONS } from '../src/domain/collections.ts';
-import { guideProfileSchema, isListed, type GuideProfile } from '../src/domain/guide/guide-profile.ts';
+import {
+  approvedValues,
+  guideProfileSchema,
+  isListed,
+  type GuideProfile,
+} from '../src/domain/guide/guide-profile.ts';
 import { joinName, profileSchema } from '../src/domain/guide/profile.ts';
 import { PUBLIC_PICTURE_CACHE_SECONDS } from '../src/domain/limits.ts';
-import { consentsAfter, publicationConsentSchema } from '../src/domain/verification/publication-consent.ts';
+import {
+  consentChanges,
+  consentId,
+  publicationConsentSchema,
+} from '../src/domain/verification/publication-consent.ts';
 import {
   DIRECTORY_SHARDS,
   directoryShardOf,
@@ -26,6 +35,7 @@ import {
 import {
   ADMIN_ROLE,
   journalEntrySchema,
+  seenFields,
   userRoleSchema,
   verificationRequestSchema,
   type BeforeDecision,
@@ -144,11 +154,12 @@ function writeGuide(
       created_at: guide.updated_at,
     });
   }
-  const consents = checked(publicationConsentSchema, {
-    user_id: guide.user_id,
-    flags: consentsAfter({}, guide, new Date()) ?? {},
-  });
-  void batch.set(db.doc(`${COLLECTIONS.publicationConsents}/${guide.user_id}`), consents);
+  for (const consent of consentChanges([], guide, new Date()).given) {
+    void batch.set(
+      db.doc(`${COLLECTIONS.publicationConsents}/${consentId(consent)}`),
+      checked(publicationConsentSchema, consent),
+    );
+  }
   const copy = portrait?.copy ?? null;
   const listed = toPublicGuide({ ...guide, avatar_url: copy && addressOf(publicPicturePath(copy)) });
   if (!listed) return;
@@ -168,13 +179,24 @@ function writeGuide(
 /** What each decision found: a first request. */
 const BEFORE: BeforeDecision = { is_verified: false, verification_status: 'pending', approved: null };
 
-function writeRequest(db: Firestore, batch: Batch, { uid, request }: DemoMember, adminId: string): void {
-  if (!request) return;
+function writeRequest(
+  db: Firestore,
+  batch: Batch,
+  { uid, request, guide }: DemoMember,
+  adminId: string,
+): void {
+  if (!request || !guide) return;
   const { id, ...fields } = request;
   const reviewed = fields.reviewed_at
     ? { reviewed_by: adminId, admin_notes: fields.admin_notes ?? null, before: BEFORE }
     : {};
-  const document = checked(verificationRequestSchema, { user_id: uid, ...fields, ...reviewed });
+  const document = checked(verificationRequestSchema, {
+    user_id: uid,
+    applied: approvedValues(guide),
+    ...fields,
+    ...reviewed,
+    ...(fields.status === 'approved' ? { seen: seenFields(guide) } : {}),
+  });
   void batch.set(db.doc(`${COLLECTIONS.verificationRequests}/${id}`), document);
   if (!fields.reviewed_at) return;
   const entry = checked(journalEntrySchema, {

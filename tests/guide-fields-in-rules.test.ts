@@ -13,6 +13,7 @@ import {
   type GuideFieldName,
 } from '../src/domain/guide/guide-fields.ts';
 import { LIMITS } from '../src/domain/limits.ts';
+import { CONSENT_FLAGS, PUBLICATION_NOTICE_VERSION } from '../src/domain/verification/publication-consent.ts';
 
 const SOURCE = readFileSync(path.join(import.meta.dirname, '../firestore.rules'), 'utf8')
   .replaceAll(/^\s*\/\/.*$/gmu, '')
@@ -26,7 +27,7 @@ function between(source: string, start: string, end: string): string {
   return source.slice(from + start.length, to).trim();
 }
 
-const GUIDES = between(SOURCE, 'match /guide_profiles/{uid} {', 'match /publication_consents/');
+const GUIDES = between(SOURCE, 'match /guide_profiles/{uid} {', 'match /verification_requests/');
 
 /** The expression that a function of the rules returns. */
 function bodyOf(name: string, source: string): string {
@@ -64,31 +65,38 @@ function conditionsOf(name: GuideFieldName): string[] {
     case 'link':
       return [`isWebsite(${value})`];
     case 'flag':
+    case 'decision':
       return [`${value} is bool`];
     case 'text':
     case 'long-text':
     case 'phone':
-      return [`${isRequired ? 'isFilled' : 'isText'}(${value}, ${field.limit})`];
+      return [`${isRequired ? 'isVisibleLine' : 'isVisibleTextOrEmpty'}(${value}, ${field.limit})`];
   }
 }
 
 describe('the rules and the table of a guide’s fields agree', () => {
   it('on what may be created', () => {
     const keys = names(between(GUIDES, 'request.resource.data.keys().hasOnly([', '])'));
-    const others = ['is_verified', 'verification_status', 'open_request_id', 'created_at', 'updated_at'];
-    expect(keys.toSorted()).toEqual([...GUIDE_FIELD_NAMES, ...others].toSorted());
+    const others = ['consent_version', 'is_verified', 'verification_status'];
+    const bookkeeping = ['open_request_id', 'created_at', 'updated_at'];
+    expect(keys.toSorted()).toEqual([...GUIDE_FIELD_NAMES, ...others, ...bookkeeping].toSorted());
   });
 
   it('on what may be changed', () => {
     const keys = names(between(GUIDES, 'changes().hasOnly([', '])'));
     const own = GUIDE_FIELD_NAMES.filter((name) => name !== 'user_id');
-    expect(keys.toSorted()).toEqual([...own, 'open_request_id', 'updated_at'].toSorted());
+    expect(keys.toSorted()).toEqual([...own, 'consent_version', 'open_request_id', 'updated_at'].toSorted());
   });
 
   it('on what each field must be', () => {
     const written = [bodyOf('isOwnGuideProfile', GUIDES), bodyOf('areFlags', GUIDES)]
       .flatMap((body) => body.split(' && '))
-      .filter((condition) => !['data.updated_at == request.time', 'areFlags(data)'].includes(condition));
+      .filter(
+        (condition) =>
+          !['data.updated_at == request.time', 'areFlags(data)', 'agreesToWhatIsShown(data)'].includes(
+            condition,
+          ),
+      );
     expect(written.toSorted()).toEqual(GUIDE_FIELD_NAMES.flatMap(conditionsOf).toSorted());
   });
 
@@ -99,12 +107,20 @@ describe('the rules and the table of a guide’s fields agree', () => {
     expect(Array.from(compared, ([, name = '']) => name).toSorted()).toEqual(APPROVED_FIELDS.toSorted());
   });
 
+  it('on which choices are consents, and their wording', () => {
+    const flags = names(bodyOf('agreesToWhatIsShown', GUIDES)).filter(
+      (name) => name !== PUBLICATION_NOTICE_VERSION,
+    );
+    expect(flags.toSorted()).toEqual(CONSENT_FLAGS.toSorted());
+    expect(bodyOf('agreesToWhatIsShown', GUIDES)).toContain(`'${PUBLICATION_NOTICE_VERSION}'`);
+    expect(bodyOf('agreesToWhatIsShown', GUIDES)).toContain(`, ${LIMITS.consentVersion})`);
+  });
+
   it('on limits that stand in shared functions', () => {
     expect(bodyOf('isWebsite', SOURCE)).toContain(`url.size() <= ${LIMITS.website} `);
     expect(bodyOf('isAvatarOf', SOURCE)).toContain(`url.size() <= ${LIMITS.avatarUrl} `);
     const entry = between(SOURCE, "joined.matches('", "')");
-    const lengths = Array.from(entry.matchAll(/\{0,(\d+)\}/gu), ([, most]) => Number(most));
-    // Beside the first and the last character.
-    expect(lengths).toEqual([LIMITS.listItem - 2, LIMITS.listItem - 2]);
+    const lengths = Array.from(entry.matchAll(/\{1,(\d+)\}/gu), ([, most]) => Number(most));
+    expect(lengths).toEqual([LIMITS.listItem, LIMITS.listItem]);
   });
 });

@@ -22,6 +22,8 @@ const WORDS = [
   'editor.privacy-text',
   ...SHOW_FLAGS.map((flag) => `field.${flag}`),
   'field.is_public',
+  'editor.list-me',
+  'editor.do-not-list-me',
   'editor.is-public-hint',
 ];
 

@@ -48,6 +48,7 @@ const {
   accountDeletions,
   publicPictures,
   failedEvents,
+  publicationConsents,
 } = COLLECTIONS;
 
 interface SiteQuery {
@@ -167,6 +168,23 @@ const SOURCES: Readonly<Record<string, Source>> = {
   'functions/src/retention/old-failures.ts': {
     conditions: ["where('last_at', '<', oldest)"],
     queries: [of(failedEvents, where('last_at', '<', new Date()))],
+  },
+  'functions/src/retention/old-words.ts': {
+    conditions: ["where('at', '<', cutoff)", "where('at', '>=', begin)", "orderBy('at')"],
+    queries: [
+      of(decisionJournal, where('at', '<', new Date()), where('at', '>=', new Date(0)), orderBy('at')),
+    ],
+  },
+  'functions/src/retention/rested-slugs.ts': {
+    conditions: ["where('released_at', '<', slugRestCutoff(now))"],
+    queries: [of(guideSlugs, where('released_at', '<', new Date()))],
+  },
+  'functions/src/consents/plan-consents.ts': {
+    conditions: ["where('user_id', '==', uid)", "where('withdrawn_at', '==', null)"],
+    queries: [
+      of(publicationConsents, byUser),
+      of(publicationConsents, byUser, where('withdrawn_at', '==', null)),
+    ],
   },
   'functions/src/failed-events/failed-events.ts': {
     conditions: ["where('account', '==', account)"],

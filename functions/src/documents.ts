@@ -2,7 +2,12 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type * as z from 'zod/mini';
-import { guideProfileSchema, type GuideProfile } from '../../src/domain/guide/guide-profile.ts';
+import {
+  guideProfileSchema,
+  verificationFieldsSchema,
+  type GuideProfile,
+  type VerificationFields,
+} from '../../src/domain/guide/guide-profile.ts';
 import { profileSchema, type Profile } from '../../src/domain/guide/profile.ts';
 import {
   verificationRequestSchema,
@@ -22,6 +27,11 @@ function parseStored<T>(schema: z.ZodMiniType<T>, snapshot: DocumentSnapshot): T
 
 export function parseGuideProfile(snapshot: DocumentSnapshot): GuideProfile | undefined {
   return parseStored(guideProfileSchema, snapshot);
+}
+
+/** The server's own fields of a guide profile, also where the others cannot be read; undefined where there is none. */
+export function parseVerificationFields(snapshot: DocumentSnapshot): VerificationFields | undefined {
+  return snapshot.exists ? verificationFieldsSchema.parse(snapshot.data()) : undefined;
 }
 
 export function parseProfile(snapshot: DocumentSnapshot): Profile | undefined {

@@ -16,7 +16,7 @@ export default defineConfig({
   ],
   test: {
     environment: 'node',
-    include: ['src/domain/*.test.ts', 'functions/src/**/*.test.ts'],
+    include: ['src/domain/**/*.test.ts', 'functions/src/**/*.test.ts'],
     // It knows nothing of the other source.
     fsModuleCache: false,
   },

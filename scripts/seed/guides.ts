@@ -1,6 +1,11 @@
 /** Makes up the demo association: the same people every time. Pure; writes nothing. */
 import { CERTIFICATION_LEVELS } from '../../src/domain/guide/certification.ts';
-import { guideProfileSchema, type GuideProfile } from '../../src/domain/guide/guide-profile.ts';
+import {
+  guideProfileSchema,
+  type ApprovedValues,
+  type GuideProfile,
+} from '../../src/domain/guide/guide-profile.ts';
+import { PUBLICATION_NOTICE_VERSION } from '../../src/domain/verification/publication-consent.ts';
 import { EDITOR_PROFESSIONS, type EditorProfession } from '../../src/domain/guide/professions.ts';
 import { slugCandidates } from '../../src/domain/directory/slug.ts';
 import { DEMO_ACCOUNTS } from '../../src/firebase/auth/demo-accounts.ts';
@@ -45,18 +50,17 @@ type Standing = 'verified' | 'pending' | 'rejected';
 /** What the server owns; the same fields whatever the standing, as documents hold them. */
 function serverFields(
   standing: Standing,
-  own: Pick<GuideProfile, 'profession' | 'certification_level'>,
+  own: ApprovedValues,
   decided_at: Date,
   slug: string | null,
   requestId: string,
 ): Pick<GuideProfile, 'is_verified' | 'verification_status' | 'slug' | 'approved' | 'open_request_id'> {
   if (standing === 'verified') {
-    const { profession, certification_level } = own;
     return {
       is_verified: true,
       verification_status: 'approved',
       slug,
-      approved: { profession, certification_level, decided_at },
+      approved: { ...own, decided_at },
       open_request_id: null,
     };
   }
@@ -127,7 +131,7 @@ function guideMember(
   const decided = new Date(requested_at.getTime() + Math.floor(random.between(1, 9)) * DAY_MS);
   const full_name = `${person.first_name} ${person.last_name}`;
   const requestId = `request-${account.uid}`;
-  const own = { profession, certification_level };
+  const own = { full_name, profession, certification_level };
   return {
     ...account,
     first_name: person.first_name,
@@ -139,7 +143,6 @@ function guideMember(
     // Fields that are not named here are empty, and what they hide is hidden.
     guide: guideProfileSchema.parse({
       user_id: account.uid,
-      full_name,
       ...own,
       ...profileTexts(random, profession, person.lang),
       experience_years: Math.floor(random.between(1, 26)),
@@ -151,6 +154,7 @@ function guideMember(
       show_website: random.chance(0.7),
       show_experience: random.chance(0.85),
       show_certifications: random.chance(0.85),
+      consent_version: PUBLICATION_NOTICE_VERSION,
       is_public: standing !== 'verified' || index % 41 !== 40,
       ...serverFields(
         standing,

@@ -10,6 +10,7 @@ export const LIMITS = {
   fullName: 121,
   username: 40,
   email: 254,
+  consentVersion: 20,
   website: 200,
   listItem: 40,
   adminNotes: 1000,
@@ -46,6 +47,9 @@ export const MAX_IN_VALUES = 30;
  * The privacy text states this period.
  */
 export const APPLICATION_RETENTION_MONTHS = 24;
+
+/** Months that an address given up by a guide is given to nobody else. The privacy text states it. */
+export const SLUG_REST_MONTHS = 12;
 
 /** Minutes after which a deletion of an account that has not ended is taken up by the server. */
 export const DELETION_GRACE_MINUTES = 15;

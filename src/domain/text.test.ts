@@ -1,42 +1,98 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NAME_CASES, TEXT_CASES } from '../../tests/cases/visible-text.ts';
+import { isPersonName, toPersonName } from './guide/name.ts';
 import * as z from 'zod/mini';
-import { LIST_ITEM, maxCharacters, notBlank } from './text.ts';
+import {
+  isListItem,
+  isVisibleLine,
+  isVisibleTextOrEmpty,
+  maxCharacters,
+  toLine,
+  toLines,
+  visibleLine,
+} from './text.ts';
 
-test('characters are counted as people count them', () => {
-  const atMostThree = z.string().check(maxCharacters(3));
-  for (const text of ['', 'abc', '🏔🏔🏔', 'ქქქ']) expect(atMostThree.safeParse(text).success).toBe(true);
-  for (const text of ['abcd', '🏔🏔🏔🏔']) expect(atMostThree.safeParse(text).success).toBe(false);
-  expect(atMostThree.safeParse('abcd').error?.issues).toMatchObject([
-    { code: 'too_big', maximum: 3, inclusive: true },
-  ]);
+describe('visible texts', () => {
+  it.each(TEXT_CASES)('$name: $line on one line, $lines on several', ({ text, line, lines }) => {
+    expect(isVisibleLine(text)).toBe(line);
+    expect(isListItem(text)).toBe(line);
+    expect(isVisibleTextOrEmpty(text)).toBe(lines);
+  });
+
+  it('may be empty only where a text is optional', () => {
+    expect(isVisibleLine('')).toBe(false);
+    expect(isVisibleTextOrEmpty('')).toBe(true);
+  });
+
+  it('are no list items with a comma', () => {
+    expect(isListItem('ka,en')).toBe(false);
+  });
+
+  it.each([
+    ['  Upper\u00A0\u00A0Svaneti\t', 'Upper Svaneti'],
+    ['\uFEFFMes\u200Btia', 'Mestia'],
+    ['Mes\r\ntia', 'Mes tia'],
+    ['e\u0301', 'é'],
+    ['\u202E', ''],
+  ])('store the line %j as %j', (typed, stored) => {
+    expect(toLine(typed)).toBe(stored);
+  });
+
+  it.each([
+    [' a\r\nb\rc\u2028d ', 'a\nb\nc\nd'],
+    ['a\tb', 'a b'],
+    ['\u202Ea\u0007', 'a'],
+    ['🧗\u200D♀️ climbing', '🧗\u200D♀️ climbing'],
+    ['\n\n', ''],
+  ])('store the text %j as %j', (typed, stored) => {
+    expect(toLines(typed)).toBe(stored);
+  });
+
+  it('are valid once stored, whatever was typed, if a letter or digit is in them', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (noise) => {
+        expect(isVisibleLine(toLine(`${noise}x${noise}`))).toBe(true);
+        expect(isVisibleTextOrEmpty(toLines(`${noise}x${noise}`))).toBe(true);
+        expect(toLine(toLine(noise))).toBe(toLine(noise));
+        expect(toLines(toLines(noise))).toBe(toLines(noise));
+      }),
+    );
+  });
 });
 
-test('further checks follow a text that is too long or blank', () => {
-  const failing = z.string().check(
-    maxCharacters(1),
-    z.refine(() => false, 'seen'),
-  );
-  expect(failing.safeParse('ab').error?.issues.map(({ message }) => message)).toContain('seen');
-  const blank = z.string().check(
-    notBlank(),
-    z.refine(() => false, 'seen'),
-  );
-  expect(blank.safeParse(' ').error?.issues.map(({ message }) => message)).toContain('seen');
+describe('names of people', () => {
+  it.each(NAME_CASES)('$name: $valid', ({ text, valid }) => {
+    expect(isPersonName(text)).toBe(valid);
+  });
+
+  it.each([
+    ['ᲜᲘᲜᲝ', 'ნინო'],
+    ['  anna   maria ', 'anna maria'],
+    ['Marie – Luise', 'Marie-Luise'],
+    ['O`Neill', 'O’Neill'],
+    ['Jose\u0301', 'José'],
+  ])('store %j as %j', (typed, stored) => {
+    expect(toPersonName(typed)).toBe(stored);
+    expect(isPersonName(stored)).toBe(true);
+  });
 });
 
-test('a text of blanks alone is as good as none', () => {
-  const written = z.string().check(notBlank());
-  expect(written.safeParse(' x ').success).toBe(true);
-  for (const text of ['', ' ', '\n\t']) expect(written.safeParse(text).success).toBe(false);
-  expect(written.safeParse('').error?.issues).toMatchObject([
-    { code: 'too_small', minimum: 1, inclusive: true },
-  ]);
-});
+describe('lengths', () => {
+  it('are counted as people count them', () => {
+    const atMostThree = z.string().check(maxCharacters(3));
+    for (const text of ['', 'abc', '🏔🏔🏔', 'ქქქ']) expect(atMostThree.safeParse(text).success).toBe(true);
+    for (const text of ['abcd', '🏔🏔🏔🏔']) expect(atMostThree.safeParse(text).success).toBe(false);
+    expect(atMostThree.safeParse('abcd').error?.issues).toMatchObject([
+      { code: 'too_big', maximum: 3, inclusive: true },
+    ]);
+  });
 
-test.each(['ka', 'x', 'Svaneti', 'მაღალმთიანი აჭარა', '7 summits'])('%s may stand in a list', (item) => {
-  expect(LIST_ITEM.test(item)).toBe(true);
-});
-
-test.each(['', ' ', ' ka', 'ka ', 'ka,en', 'ka\nen'])('%j may not stand in a list', (item) => {
-  expect(LIST_ITEM.test(item)).toBe(false);
+  it.each([maxCharacters(1), visibleLine()])('leave further checks to follow', (check) => {
+    const failing = z.string().check(
+      check,
+      z.refine(() => false, 'seen'),
+    );
+    expect(failing.safeParse('  ').error?.issues.map(({ message }) => message)).toContain('seen');
+  });
 });

@@ -1,7 +1,88 @@
-/** Checks of texts that count characters as people and the security rules do: by code points. */
+/**
+ * What a stored text may hold: one definition for forms, callables and server. `firestore.rules`
+ * repeats the patterns in RE2; `tests/cases/visible-text.ts` holds both to the same verdicts.
+ * `trim()` and `\s` are not used for verdicts: which characters they take is not the same in the
+ * two languages.
+ */
 import * as z from 'zod/mini';
 
-/** At most `maximum` characters; an emoji is one, though JavaScript's `length` says two. */
+/**
+ * Characters without a glyph of their own: controls, formats (zero-width and direction marks),
+ * private use, surrogates, and letters that are drawn as nothing (Hangul and Khmer fillers,
+ * the empty Braille cell).
+ */
+const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{2800}\u{3164}\u{FFA0}`;
+
+/** One line: visible characters and single kinds of blank between them, none at the ends. */
+const LINE = /* @__PURE__ */ new RegExp(
+  String.raw`^[^${INVISIBLE}\p{Z}](?:[^${INVISIBLE}\p{Zl}\p{Zp}]*[^${INVISIBLE}\p{Z}])?$`,
+  'u',
+);
+/** Several lines: also line feeds, and the joiner inside emoji. */
+const LINES = /* @__PURE__ */ new RegExp(String.raw`^(?:[^${INVISIBLE}\p{Zl}\p{Zp}]|\n|\u{200D})*$`, 'u');
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** Whether people can read something on one line: a letter or digit, nothing invisible, trimmed. */
+export function isVisibleLine(text: string): boolean {
+  return LINE.test(text) && LETTER_OR_DIGIT.test(text);
+}
+
+/** As `isVisibleLine` for a text of several lines, or nothing at all. */
+export function isVisibleTextOrEmpty(text: string): boolean {
+  return text === '' || (LINES.test(text) && LETTER_OR_DIGIT.test(text));
+}
+
+/** A member of `languages` or `specialties`: a visible line without a comma, which separates them when typed. */
+export function isListItem(text: string): boolean {
+  return isVisibleLine(text) && !text.includes(',');
+}
+
+const REMOVED = /* @__PURE__ */ new RegExp(`[${INVISIBLE}]`, 'gu');
+const REMOVED_IN_LINES = /* @__PURE__ */ new RegExp(String.raw`(?![\n\u{200D}])[${INVISIBLE}]`, 'gu');
+
+/** What somebody typed or pasted as it is stored on one line: composed (NFC), plain blanks, nothing invisible. */
+export function toLine(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/[\p{Z}\t\r\n]+/gu, ' ')
+    .replace(REMOVED, '')
+    .replace(/ {2,}/gu, ' ')
+    .replace(/^ | $/gu, '');
+}
+
+/** As `toLine`, with the line ends kept as line feeds. */
+export function toLines(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+    .replace(/\t/gu, ' ')
+    .replace(REMOVED_IN_LINES, '')
+    .replace(/^[\p{Z}\n\u200D]+|[\p{Z}\n\u200D]+$/gu, '');
+}
+
+function issue(check: (text: string) => boolean): z.core.$ZodCheck<string> {
+  return z.check((payload) => {
+    if (check(payload.value)) return;
+    payload.issues.push({ code: 'custom', input: payload.value, continue: true });
+  });
+}
+
+/** @see isVisibleLine */
+export function visibleLine(): z.core.$ZodCheck<string> {
+  return issue(isVisibleLine);
+}
+
+/** @see isVisibleTextOrEmpty */
+export function visibleTextOrEmpty(): z.core.$ZodCheck<string> {
+  return issue(isVisibleTextOrEmpty);
+}
+
+/** @see isListItem */
+export function visibleListItem(): z.core.$ZodCheck<string> {
+  return issue(isListItem);
+}
+
+/** At most `maximum` characters as people and the security rules count them: by code points, an emoji is one. */
 export function maxCharacters(maximum: number, message?: string): z.core.$ZodCheck<string> {
   return z.check((payload) => {
     if (payload.value.length <= maximum || Array.from(payload.value).length <= maximum) return;
@@ -16,24 +97,3 @@ export function maxCharacters(maximum: number, message?: string): z.core.$ZodChe
     });
   });
 }
-
-/** Not made of blanks alone. */
-export function notBlank(): z.core.$ZodCheck<string> {
-  return z.check((payload) => {
-    if (payload.value.trim() !== '') return;
-    payload.issues.push({
-      code: 'too_small',
-      origin: 'string',
-      minimum: 1,
-      inclusive: true,
-      input: payload.value,
-      continue: true,
-    });
-  });
-}
-
-/**
- * A member of `languages` or `specialties`: trimmed, without commas (lists are typed with commas
- * between) and without control characters. The rules hold the same pattern.
- */
-export const LIST_ITEM = /^[^,\p{Cc}\p{Z}](?:[^,\p{Cc}]*[^,\p{Cc}\p{Z}])?$/u;

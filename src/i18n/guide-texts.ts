@@ -7,11 +7,12 @@ import {
   DETAIL_FIELDS,
   FACT_FIELDS,
   fieldOf,
+  type ApprovedField,
   type DetailField,
   type EditField,
   type GuideField,
 } from '../domain/guide/guide-fields.ts';
-import { isHidden, type GuideProfile } from '../domain/guide/guide-profile.ts';
+import { isHidden, type ApprovedValues, type GuideProfile } from '../domain/guide/guide-profile.ts';
 import type { Lang } from '../domain/lang.ts';
 import { EDITOR_PROFESSION_NAMES, type EditorProfession } from '../domain/guide/professions.ts';
 import type { GuideCard, PublicGuide } from '../domain/directory/public-guide.ts';
@@ -21,7 +22,7 @@ import { useLang } from './lang-context.ts';
 import { useT, type Translate } from './use-t.ts';
 
 /** The label of a field where it is filled in; a field without its message does not compile. */
-export function fieldLabel(name: Exclude<EditField, 'avatar_url'>): MessageId {
+export function fieldLabel(name: EditField | 'full_name'): MessageId {
   return `field.${name}`;
 }
 
@@ -42,6 +43,18 @@ export function professionName(profession: '' | EditorProfession, lang: Lang): s
 
 export function levelName(level: '' | CertificationLevel | undefined, lang: Lang): string | undefined {
   return level ? CERTIFICATION_NAMES[level][lang] : undefined;
+}
+
+/** The text of a value that an approval covers; undefined where nothing was chosen. */
+export function approvedText(name: ApprovedField, values: ApprovedValues, lang: Lang): string | undefined {
+  switch (name) {
+    case 'full_name':
+      return values.full_name;
+    case 'profession':
+      return professionName(values.profession, lang);
+    case 'certification_level':
+      return levelName(values.certification_level, lang);
+  }
 }
 
 /** The value of a field as people read it; '' where there is none. */

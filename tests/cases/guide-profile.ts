@@ -10,7 +10,9 @@ import {
   type GuideFieldName,
 } from '../../src/domain/guide/guide-fields.ts';
 import { LIMITS } from '../../src/domain/limits.ts';
+import { PUBLICATION_NOTICE_VERSION } from '../../src/domain/verification/publication-consent.ts';
 import { avatarCases, websiteCases } from './guide-links.ts';
+import { TEXT_CASES } from './visible-text.ts';
 
 export interface GuideProfileCase {
   readonly name: string;
@@ -42,7 +44,14 @@ export function validGuideProfile(uid: string, full_name: string): Record<string
     is_public: true,
     avatar_url: null,
     full_name,
+    consent_version: PUBLICATION_NOTICE_VERSION,
   };
+}
+
+/** What a request for this guide profile asks to have confirmed. */
+export function appliedFor(guide: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { full_name, profession, certification_level } = guide;
+  return { full_name, profession, certification_level };
 }
 
 const GEORGIAN = 'ქ';
@@ -59,11 +68,12 @@ function texts(field: string, maximum: number, mayBeEmpty: boolean): GuideProfil
     one('one character too long', 'x'.repeat(maximum + 1), false),
     one('as long as allowed in Georgian', GEORGIAN.repeat(maximum), true),
     one('one character too long in Georgian', GEORGIAN.repeat(maximum + 1), false),
-    one('as long as allowed in emoji', EMOJI.repeat(maximum), true),
-    one('one character too long in emoji', EMOJI.repeat(maximum + 1), false),
+    one('as long as allowed in emoji', `x${EMOJI.repeat(maximum - 1)}`, true),
+    one('one character too long in emoji', `x${EMOJI.repeat(maximum)}`, false),
     one('one character', 'x', true),
     one('empty', '', mayBeEmpty),
-    one('blank', '   ', mayBeEmpty),
+    ...TEXT_CASES.map(({ name, text, line, lines }) => one(name, text, mayBeEmpty ? lines : line)),
+    one('blank', '   ', false),
     one('null', null, false),
     one('a number', 5, false),
     one('a list', ['x'], false),
@@ -99,6 +109,8 @@ function lists(field: string, most: number, mayBeEmpty: boolean): GuideProfileCa
     one('an empty last member', ['ka', ''], false),
     one('a blank member', [' '], false),
     one('a comma inside', ['ka,en'], false),
+    ...TEXT_CASES.map(({ name, text, line }) => one(`a member that is ${name}`, ['ka', text], line)),
+    ...TEXT_CASES.map(({ name, text, line }) => one(`only ${name}`, [text], line)),
     one('a line break inside', ['ka\nen'], false),
     one('a number among texts', ['ka', 5], false),
     one('only numbers', [1, 2], false),
@@ -183,6 +195,7 @@ function fieldCases(name: GuideFieldName, uid: string): GuideProfileCase[] {
     case 'link':
       return websiteCases(name, field.limit);
     case 'flag':
+    case 'decision':
       return flags(name);
     case 'text':
     case 'long-text':

@@ -141,6 +141,7 @@ test.describe('the queue by keyboard alone', () => {
     await removeGuides(prefix);
     // One had been refused before, one was verified and wants another level.
     const approved = {
+      full_name: 'Approved Name',
       profession: 'rafting',
       certification_level: 'trainee',
       decided_at: new Date('2026-01-10'),
@@ -167,11 +168,7 @@ test.describe('the queue by keyboard alone', () => {
     const first = page.getByRole('article').first();
     await expect(first).toContainText('An earlier reason');
     await expect(page.getByRole('article').nth(1)).toContainText(
-      words('en')('admin.change', {
-        label: 'Certification level',
-        before: 'Trainee',
-        after: 'Assistant Guide',
-      }),
+      words('en')('admin.applied-before', { value: 'Trainee' }),
     );
     await expectAccessible(page);
     await workOff(page, 'en', requests, MOVES);

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCAL } from '../../scripts/local-project.ts';
 import { DEMO_ACCOUNTS } from '../../src/firebase/auth/demo-accounts.ts';
-import { validGuideProfile } from '../cases/guide-profile.ts';
+import { appliedFor, validGuideProfile } from '../cases/guide-profile.ts';
 import { adminAuth, adminFirestore, eventually, stored } from '../support/server.ts';
 import { placeRequests, removeGuides } from './support/desk-data.ts';
 import { approveButton, cardOf, noteField, openDesk, rejectButton, tabCounts } from './support/desk.ts';
@@ -252,8 +252,9 @@ test('markup in a guide’s texts is text: on the desk, in the account, on the p
     const batch = adminFirestore.batch();
     const now = new Date('2026-01-05');
     batch.update(adminFirestore.doc(`profiles/${uid}`), { first_name: 'Zura', last_name, full_name });
+    const guide = validGuideProfile(uid, full_name);
     batch.set(adminFirestore.doc(`guide_profiles/${uid}`), {
-      ...validGuideProfile(uid, full_name),
+      ...guide,
       description: markup,
       bio: markup,
       address: markup,
@@ -268,6 +269,7 @@ test('markup in a guide’s texts is text: on the desk, in the account, on the p
       user_id: uid,
       status: 'pending',
       requested_at: now,
+      applied: appliedFor(guide),
     });
     await batch.commit();
 

@@ -21,6 +21,9 @@ const ERRORS = [
 test('the editor: errors in the language shown, lists, crop by keyboard, leaving', async ({ page }) => {
   await signIn(page, 'ka', `editor-${RUN}@example.org`);
   await page.goto('/guide-profile');
+  // The name that the account brings along has digits.
+  await page.locator('input[name="first_name"]').fill('Eka');
+  await page.locator('input[name="last_name"]').fill('Editadze');
   await save(page, 'ka');
   for (const [id] of ERRORS) await expect(page.getByText(ka(id))).toBeVisible();
   await expect(page.locator('input[name="experience_years"]')).toBeFocused();

@@ -11,6 +11,7 @@ import { picturesOf, uploadDrawn, uploadPicture, uploadsOf } from '../support/pi
 import {
   adminAuth,
   adminFirestore,
+  askAgain,
   clearEverything,
   eventually,
   placeGuide,
@@ -191,29 +192,48 @@ describe('the command that makes an admin', () => {
   });
 });
 
+async function consentsOf(uid: string): Promise<string[]> {
+  const { docs } = await adminFirestore.collection('publication_consents').where('user_id', '==', uid).get();
+  return docs.map(({ id }) => id);
+}
+
+/** The account that each slug names. */
+async function holdersOf(...slugs: string[]): Promise<unknown[]> {
+  const held = await adminFirestore.getAll(...slugs.map((slug) => adminFirestore.doc(`guide_slugs/${slug}`)));
+  return held.map((slug) => slug.get('user_id'));
+}
+
 describe('a copy of everything', () => {
   it('holds all about the caller and nothing about others', async () => {
     const admin = await signInAdmin('copying-admin', 'Copying Admin');
     const member = await signIn('copied', 'Copied Guide');
     const { requestId } = await placeGuide(member.uid, 'Copied Guide');
     await placeGuide('somebody-else', 'Somebody Else');
+    await adminAuth.updateUser(member.uid, { photoURL: 'https://lh3.googleusercontent.com/copied' });
     await uploadDrawn(member, 'my-own-picture');
     await admin.call('processVerificationRequest', {
       request_id: requestId,
       decision: 'approved',
       admin_notes: 'Fine',
     });
-    await eventually(() => stored(`publication_consents/${member.uid}`));
+    await eventually(async () => expect(await consentsOf(member.uid)).not.toEqual([]));
     const copy = await member.call('exportMyData', {});
     expect(copy).toMatchObject({
-      account: { uid: member.uid, email: 'copied@example.com', providers: ['google.com'] },
+      account: {
+        uid: member.uid,
+        email: 'copied@example.com',
+        picture: 'https://lh3.googleusercontent.com/copied',
+        providers: [{ id: 'google.com', subject: expect.any(String) }],
+      },
       profile: { full_name: 'Copied Guide' },
       guide_profile: { slug: 'copied-guide', phone: '+995 555 12 34 56' },
       role: null,
       verification_requests: [{ id: requestId, status: 'approved', admin_notes: 'Fine' }],
       addresses: [{ id: 'copied-guide' }],
       decisions: [{ action: 'approved', notes: 'Fine' }],
-      publication_consents: { flags: { is_public: { withdrawn_at: null } } },
+      publication_consents: expect.arrayContaining([
+        expect.objectContaining({ flag: 'is_public', withdrawn_at: null }),
+      ]),
       pictures: [{ name: `avatars/${member.uid}/my-own-picture.webp` }],
     });
     const text = JSON.stringify(copy);
@@ -287,8 +307,10 @@ describe('deleting the account', () => {
       decision: 'approved',
       admin_notes: 'Words about a person',
     });
-    await eventually(() => stored(`publication_consents/${member.uid}`));
+    await eventually(async () => expect(await consentsOf(member.uid)).not.toEqual([]));
     await adminFirestore.doc(`profiles/${member.uid}`).update({ full_name: 'Leaving Renamed' });
+    await askAgain(member.uid, 'renaming', { full_name: 'Leaving Renamed' });
+    await admin.call('processVerificationRequest', { request_id: 'renaming', decision: 'approved' });
     await eventually(() => stored('public_guides/leaving-renamed'));
     // As if an earlier attempt had stopped half-way.
     await adminFirestore.doc(`account_deletions/${member.uid}`).set({ started_at: new Date() });
@@ -301,15 +323,16 @@ describe('deleting the account', () => {
       `profiles/${member.uid}`,
       `guide_profiles/${member.uid}`,
       `verification_requests/${requestId}`,
-      `publication_consents/${member.uid}`,
-      'guide_slugs/leaving-guide',
-      'guide_slugs/leaving-renamed',
+      'verification_requests/renaming',
       'slug_redirects/leaving-guide',
       'public_guides/leaving-renamed',
       `failed_events/test:${member.uid}`,
     ];
     const documents = await adminFirestore.getAll(...gone.map((path) => adminFirestore.doc(path)));
     expect(documents.filter(({ exists }) => exists).map((document) => document.ref.path)).toEqual([]);
+    expect(await consentsOf(member.uid)).toEqual([]);
+    // The slugs rest, and name nobody.
+    expect(await holdersOf('leaving-guide', 'leaving-renamed')).toEqual([null, null]);
     expect((await readAnonymously('public_guides/leaving-renamed')).status).toBe(404);
     expect(
       JSON.stringify(
@@ -329,6 +352,7 @@ describe('deleting the account', () => {
       .where('guide_id', '==', member.uid)
       .get();
     expect(journal.docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'approved', actor_id: admin.uid, notes: null },
       { action: 'approved', actor_id: admin.uid, notes: null },
     ]);
     expect(await member.call('deleteMyAccount', {})).toEqual({ deleted: true });

@@ -5,6 +5,7 @@ import { closeMembers, refusal, signIn, signInAdmin, visitor, type Member } from
 import {
   adminAuth,
   adminFirestore,
+  askAgain,
   clearEverything,
   eventually,
   placeGuide,
@@ -212,23 +213,14 @@ describe('an approval', () => {
   it('of a changed level makes it public, and its rejection leaves the old one public', async () => {
     const { uid, requestId } = await placeGuide('changing-guide', 'Changing Guide');
     await first.call(DECIDE, { request_id: requestId, decision: 'approved' });
-    const guide = adminFirestore.doc(`guide_profiles/${uid}`);
-    const ask = async (id: string, certification_level: string): Promise<void> => {
-      await adminFirestore.doc(`verification_requests/${id}`).set({
-        user_id: uid,
-        status: 'pending',
-        requested_at: new Date(),
-      });
-      await guide.update({ certification_level, open_request_id: id });
-    };
-    await ask('second-request', 'master');
+    await askAgain(uid, 'second-request', { certification_level: 'master' });
     await first.call(DECIDE, { request_id: 'second-request', decision: 'rejected', admin_notes: 'Not yet' });
     expect(await shownLevel('changing-guide')).toBe('certified');
     expect(await stored(`guide_profiles/${uid}`)).toMatchObject({
       is_verified: true,
       verification_status: 'approved',
     });
-    await ask('third-request', 'master');
+    await askAgain(uid, 'third-request');
     expect(await shownLevel('changing-guide')).toBe('certified');
     await first.call(DECIDE, { request_id: 'third-request', decision: 'approved' });
     expect(await shownLevel('changing-guide')).toBe('master');

@@ -1,7 +1,7 @@
 /** The picture that visitors see: there while the guide is listed, gone within seconds when not. */
 import { getDownloadURL, ref } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { carryOverPictures } from '../../scripts/carry-over-pictures.ts';
+import { carryOverPictures } from '../../scripts/carry-over/pictures.ts';
 import { withoutTriggers } from '../../scripts/local-project.ts';
 import { PUBLIC_PICTURE_URL } from '../../src/domain/guide/avatar.ts';
 import { expectAgreement } from '../support/agreement.ts';

@@ -14,10 +14,12 @@ import {
   adminAuth,
   adminBucket,
   adminFirestore,
+  askAgain,
   clearEverything,
   eventually,
   placeGuide,
   readAnonymously,
+  stored,
 } from '../support/server.ts';
 
 function load() {
@@ -29,6 +31,8 @@ function load() {
     import('../../functions/src/account/delete-my-account.ts'),
     import('../../functions/src/retention/scheduled-jobs.ts'),
     import('../../functions/src/retention/old-failures.ts'),
+    import('../../functions/src/retention/old-words.ts'),
+    import('../../functions/src/retention/rested-slugs.ts'),
   ]);
 }
 
@@ -93,10 +97,7 @@ describe('applications', () => {
     await decide('lapsed', 'approved');
     await admin.call('revokeVerification', { user_id: 'lapsed', admin_notes: 'Words about a person' });
     // A guide who stays, and whose refused change is old.
-    await adminFirestore
-      .doc('verification_requests/old-change')
-      .set({ user_id: 'verified', status: 'pending', requested_at: new Date() });
-    await adminFirestore.doc('guide_profiles/verified').update({ open_request_id: 'old-change' });
+    await askAgain('verified', 'old-change');
     await decide('verified', 'rejected', 'old-change');
     await eventually(expectAgreement);
 
@@ -121,7 +122,8 @@ describe('applications', () => {
       'request-of-waiting',
     ]);
     // The account itself stays, and may apply again.
-    expect(await exists('profiles/rejected', 'guide_slugs/guide-lapsed')).toEqual([true, false]);
+    expect(await exists('profiles/rejected')).toEqual([true]);
+    expect((await stored('guide_slugs/guide-lapsed'))['user_id']).toBeNull();
     expect((await readAnonymously('public_guides/guide-verified')).status).toBe(200);
     expect(await notesOf('rejected')).toEqual([null]);
     expect(await notesOf('lapsed')).toEqual([null, null]);
@@ -322,6 +324,26 @@ describe('a job', () => {
     expect(failed).toEqual([]);
     expect(applications).toBeGreaterThan(0);
     expect(await exists('guide_profiles/unreadable')).toEqual([false]);
+  });
+
+  it('takes the words out of old entries of the journal, also of reopened decisions', async () => {
+    const journal = adminFirestore.collection('decision_journal');
+    const old = { action: 'rejected', notes: 'About somebody', at: monthsFromNow(-25) };
+    await journal.doc('old').set(old);
+    await journal.doc('young').set({ ...old, at: monthsFromNow(-23) });
+    expect(await modules[7].removeOldWords(new Date())).toBe(1);
+    expect((await journal.doc('old').get()).data()).toMatchObject({ action: 'rejected', notes: null });
+    expect((await journal.doc('young').get()).get('notes')).toBe('About somebody');
+    expect(await modules[7].removeOldWords(new Date())).toBe(0);
+  });
+
+  it('gives addresses back twelve months after they were given up', async () => {
+    const slugs = adminFirestore.collection('guide_slugs');
+    await slugs.doc('long-ago').set({ user_id: null, released_at: monthsFromNow(-13) });
+    await slugs.doc('lately').set({ user_id: null, released_at: monthsFromNow(-11) });
+    expect(await modules[8].removeRestedSlugs(new Date())).toBe(1);
+    expect((await slugs.doc('long-ago').get()).exists).toBe(false);
+    expect((await slugs.doc('lately').get()).exists).toBe(true);
   });
 
   it('takes what the desk was told long ago off its list', async () => {

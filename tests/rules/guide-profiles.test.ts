@@ -12,6 +12,10 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { GUIDE_FIELD_NAMES } from '../../src/domain/guide/guide-fields.ts';
+import {
+  CONSENT_FLAGS,
+  PUBLICATION_NOTICE_VERSION,
+} from '../../src/domain/verification/publication-consent.ts';
 import { avatarUrl } from '../cases/guide-links.ts';
 import { applyCase, guideProfileCases, validGuideProfile } from '../cases/guide-profile.ts';
 import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
@@ -29,6 +33,7 @@ import {
 import { firestoreRules } from '../support/rules-environment.ts';
 
 let environment: RulesTestEnvironment;
+const ALL_HIDDEN = Object.fromEntries(CONSENT_FLAGS.map((flag) => [flag, false]));
 const GUIDE = `guide_profiles/${OWNER}`;
 
 beforeAll(async () => {
@@ -113,6 +118,23 @@ describe('creating', () => {
     },
   );
 
+  it.each<[string, Record<string, unknown>, boolean]>([
+    ['everything shown under the present wording', {}, true],
+    ['something shown under an older wording', { consent_version: '2025-01-01' }, false],
+    ['nothing shown under an older wording', { ...ALL_HIDDEN, consent_version: '2025-01-01' }, true],
+    ['no wording named', { consent_version: null }, false],
+    ['nothing shown under a list of wordings', { ...ALL_HIDDEN, consent_version: ['2025-01-01'] }, false],
+    ['a wording too long', { ...ALL_HIDDEN, consent_version: 'x'.repeat(21) }, false],
+    ...CONSENT_FLAGS.map((flag): [string, Record<string, unknown>, boolean] => [
+      `only ${flag} under an older wording`,
+      { ...ALL_HIDDEN, [flag]: true, consent_version: '2025-01-01' },
+      false,
+    ]),
+  ])('with %s', async (_, more, allowed) => {
+    const creation = create('owner', more);
+    await (allowed ? assertSucceeds(creation) : assertFails(creation));
+  });
+
   it('needs an account', async () => {
     await environment.clearFirestore();
     await assertFails(create('owner'));
@@ -120,7 +142,12 @@ describe('creating', () => {
 
   it('takes the name that the account gets in the same commit, and no other', async () => {
     const firestore = as(environment, 'owner').firestore();
-    const renamed = { first_name: 'Nino', last_name: 'Adamia', full_name: 'Nino Adamia' };
+    const renamed = {
+      first_name: 'Nino',
+      last_name: 'Adamia',
+      full_name: 'Nino Adamia',
+      updated_at: serverTimestamp(),
+    };
     const save = (full_name: string): Promise<void> => {
       const batch = writeBatch(firestore);
       batch.update(doc(firestore, `profiles/${OWNER}`), renamed);
@@ -209,6 +236,28 @@ describe('changing', () => {
     await assertFails(setDoc(doc(firestore, GUIDE), newGuideProfile()));
   });
 
+  it.each(CONSENT_FLAGS)('switches %s on only under the present wording, and off under any', async (flag) => {
+    const older = { ...ALL_HIDDEN, consent_version: '2025-01-01' };
+    await store(environment, { [GUIDE]: verifiedGuideProfile(older) });
+    await assertFails(update('owner', { [flag]: true }));
+    await assertSucceeds(update('owner', { [flag]: true, consent_version: PUBLICATION_NOTICE_VERSION }));
+    await store(environment, { [GUIDE]: verifiedGuideProfile({ ...older, [flag]: true }) });
+    await assertSucceeds(update('owner', { bio: 'Still shown.' }));
+    await store(environment, { [GUIDE]: verifiedGuideProfile({ ...older, [flag]: true }) });
+    await assertSucceeds(update('owner', { [flag]: false }));
+  });
+
+  it('happens at most once a second', async () => {
+    const updated_at = Timestamp.fromMillis(Date.now() - 200);
+    await store(environment, { [GUIDE]: verifiedGuideProfile({ updated_at }) });
+    await assertFails(update('owner', { bio: 'x' }));
+    await assertFails(update('owner', {}));
+    await store(environment, {
+      [GUIDE]: verifiedGuideProfile({ updated_at: Timestamp.fromMillis(Date.now() - 2000) }),
+    });
+    await assertSucceeds(update('owner', { bio: 'x' }));
+  });
+
   it('must say when', async () => {
     await assertFails(updateDoc(doc(as(environment, 'owner').firestore(), GUIDE), { bio: 'x' }));
   });
@@ -221,6 +270,7 @@ describe('changing', () => {
       first_name: 'Nino',
       last_name: 'Adamia',
       full_name: 'Nino Adamia',
+      updated_at: serverTimestamp(),
     });
     batch.update(doc(firestore, GUIDE), { full_name: 'Nino Adamia', updated_at: serverTimestamp() });
     await assertSucceeds(batch.commit());
@@ -231,6 +281,7 @@ describe('changing', () => {
       [`profiles/${OWNER}`]: account({ first_name: 'Gia', full_name: 'Gia ბერიძე' }),
     });
     await assertSucceeds(update('owner', { show_phone: true }));
+    await store(environment, { [GUIDE]: verifiedGuideProfile() });
     await assertSucceeds(update('owner', { full_name: 'Gia ბერიძე' }));
   });
 

@@ -72,7 +72,7 @@ describe('one document', () => {
     [`profiles/${OWNER}`, OWN],
     [`guide_profiles/${OWNER}`, OWN],
     [`user_roles/${OWNER}`, OWN],
-    [`publication_consents/${OWNER}`, OWN],
+    [`publication_consents/${OWNER}`, []],
     ['verification_requests/r1', OWN],
     ['decision_journal/j1', ['admin']],
     ['public_guides/giorgi-beridze', ALL],
@@ -132,7 +132,6 @@ describe('one document', () => {
     await assertSucceeds(getDoc(doc(firestore, 'profiles/newcomer')));
     await assertSucceeds(getDoc(doc(firestore, 'guide_profiles/newcomer')));
     await assertSucceeds(getDoc(doc(firestore, 'user_roles/newcomer')));
-    await assertSucceeds(getDoc(doc(firestore, 'publication_consents/newcomer')));
   });
 });
 

@@ -1,10 +1,20 @@
 /** Asking for verification: a request and the guide profile that names it, in one commit. */
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
+import {
+  deleteDoc,
+  doc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
 import {
   account,
+  APPLIED,
+  NAME,
   ADMIN_RECORD,
   newGuideProfile,
   newRequest,
@@ -37,13 +47,26 @@ interface Asking {
   readonly id?: string;
   readonly request?: Record<string, unknown>;
   readonly guide?: Record<string, unknown>;
+  /** What the stored guide profile says other than `storedGuideProfile`. */
+  readonly stored?: Record<string, unknown>;
+}
+
+function appliedOf(guide: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(guide).filter(([field]) => field in APPLIED));
 }
 
 /** Asks the way the site does; the parts can be changed. */
-function ask({ persona = 'owner', id = 'r1', request = {}, guide = {} }: Asking = {}): Promise<void> {
+function ask({
+  persona = 'owner',
+  id = 'r1',
+  request = {},
+  guide = {},
+  stored = {},
+}: Asking = {}): Promise<void> {
   const firestore = as(environment, persona).firestore();
   const batch = writeBatch(firestore);
-  batch.set(doc(firestore, `verification_requests/${id}`), newRequest(request));
+  const applied = { ...APPLIED, ...appliedOf(stored), ...appliedOf(guide) };
+  batch.set(doc(firestore, `verification_requests/${id}`), newRequest({ applied, ...request }));
   batch.update(doc(firestore, GUIDE), { open_request_id: id, updated_at: serverTimestamp(), ...guide });
   return batch.commit();
 }
@@ -100,7 +123,7 @@ describe('asking', () => {
     await assertFails(ask({ request: { [field]: value } }));
   });
 
-  it.each(['user_id', 'status', 'requested_at'])('needs %s', async (field) => {
+  it.each(['user_id', 'status', 'requested_at', 'applied'])('needs %s', async (field) => {
     const { [field]: _missing, ...request } = newRequest();
     const firestore = as(environment, 'owner').firestore();
     const batch = writeBatch(firestore);
@@ -109,8 +132,38 @@ describe('asking', () => {
     await assertFails(batch.commit());
   });
 
+  it.each([
+    ['another name', { full_name: 'Somebody Else' }],
+    ['another profession', { profession: 'rafting' }],
+    ['a higher level', { certification_level: 'master' }],
+  ])('applies for what the guide profile says, not for %s', async (_, other) => {
+    await assertFails(ask({ request: { applied: { ...APPLIED, ...other } } }));
+    await assertFails(ask({ request: { applied: APPLIED }, guide: other }));
+  });
+
+  it('applies for what the guide profile says after the same commit', async () => {
+    const level = { certification_level: 'master' };
+    await assertSucceeds(ask({ request: { applied: { ...APPLIED, ...level } }, guide: level }));
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'master'],
+    ['a field more', { ...APPLIED, slug: 'x' }],
+    ['a field less', { full_name: NAME, profession: 'trekking' }],
+  ])('does not apply for %s', async (_, applied) => {
+    await assertFails(ask({ request: { applied } }));
+  });
+
   it.each(['a.b', 'a b', 'ა', 'x'.repeat(129), '~'])('does not take the id %j', async (id) => {
     await assertFails(ask({ id }));
+  });
+
+  it('may follow a save within its second, and brings nothing else then', async () => {
+    const updated_at = Timestamp.fromMillis(Date.now() - 100);
+    await store(environment, { [GUIDE]: storedGuideProfile({ updated_at }) });
+    await assertFails(ask({ guide: { bio: 'x' } }));
+    await assertSucceeds(ask());
   });
 
   it('needs both halves', async () => {
@@ -157,6 +210,7 @@ describe('one request at a time', () => {
     await assertFails(
       setDoc(doc(as(environment, 'owner').firestore(), 'verification_requests/r2'), newRequest()),
     );
+    await store(environment, { [GUIDE]: storedGuideProfile({ open_request_id: 'r1' }) });
     await assertSucceeds(updateDoc(guide, { bio: 'still mine', updated_at: serverTimestamp() }));
   });
 
@@ -183,11 +237,12 @@ describe('one request at a time', () => {
     ['the level has changed', { certification_level: 'master' }, {}, true],
     ['the profession changes now', {}, { profession: 'rafting' }, true],
     ['the level changes now', {}, { certification_level: 'master' }, true],
+    ['the name has changed', { full_name: 'Nino Adamia' }, {}, true],
     ['a change is taken back now', { profession: 'rafting' }, { profession: 'trekking' }, false],
     ['a request is open already', { profession: 'rafting', open_request_id: 'r0' }, {}, false],
   ])('after an approval where %s', async (_, stored, guide, allowed) => {
     await store(environment, { [GUIDE]: verifiedGuideProfile(stored) });
-    const asking = ask({ guide });
+    const asking = ask({ guide, stored });
     await (allowed ? assertSucceeds(asking) : assertFails(asking));
   });
 });

@@ -56,7 +56,9 @@ test('a card shows everything the guide wrote, and what is hidden from visitors'
   await openDesk();
   const shown = await card('Giorgi Beridze');
   const valueOf = (label: string) => shown.getByText(label).nextElementSibling;
-  expect(valueOf('Profession')).toHaveTextContent('Trekking');
+  const applied = within(shown.getByRole('region', { name: 'An approval confirms' }));
+  expect(applied.getByText('Name').nextElementSibling).toHaveTextContent('Giorgi Beridze');
+  expect(applied.getByText('Profession').nextElementSibling).toHaveTextContent('Trekking');
   expect(valueOf('Experience')).toHaveTextContent(/^1 year$/u);
   expect(valueOf('Languages')).toHaveTextContent('Georgian, English, German');
   expect(valueOf('Phone')).toHaveTextContent('+995 555 12 34 56 (hidden from visitors)');
@@ -220,7 +222,12 @@ test('earlier requests and changes since the last approval stand on the card', a
       is_verified: true,
       verification_status: 'approved',
       profession: 'rafting',
-      approved: { profession: 'trekking', certification_level: 'certified', decided_at: daysAgo(30) },
+      approved: {
+        full_name: 'Giorgi Changed',
+        profession: 'trekking',
+        certification_level: 'certified',
+        decided_at: daysAgo(30),
+      },
     },
   });
   await adminFirestore.doc('verification_requests/earlier').set({
@@ -235,10 +242,11 @@ test('earlier requests and changes since the last approval stand on the card', a
   const shown = await card('Giorgi Changed');
   expect(await shown.findByText('Too early.')).toBeVisible();
   expect(shown.getByText(/^Rejected on /u)).toBeVisible();
-  const changes = within(shown.getByRole('note'));
-  expect(changes.getByText(/^Changed since the last approval on /u)).toBeVisible();
-  expect(changes.getByText(/^Profession: Trekking.* → .*afting/u)).toBeVisible();
-  expect(changes.queryByText(/^Certification level/u)).toBeNull();
+  const applied = within(shown.getByRole('region', { name: 'An approval confirms' }));
+  const profession = within(applied.getByText('Profession').parentElement ?? document.body);
+  expect(profession.getByText('Rafting Guide')).toBeVisible();
+  expect(profession.getByText('approved so far: Trekking Guide')).toBeVisible();
+  expect(applied.getAllByText(/^approved so far/u)).toHaveLength(1);
 });
 
 test('new requests appear by themselves, the oldest first, or the newest on demand', async () => {

@@ -33,6 +33,7 @@ async function fillRequired(user: User): Promise<void> {
   await user.type(screen.getByRole('combobox', { name: /^Languages/u }), 'Georgian, German,');
   await fill(user, field(/^Address/u), 'Mestia, Svaneti');
   await fill(user, field(/^Phone/u), '+995 555 700 100');
+  await user.click(screen.getByRole('radio', { name: 'List me once I am verified' }));
 }
 
 async function requestsOf(uid: string) {
@@ -106,7 +107,7 @@ test('missing fields are named in the language shown, and nothing is saved', asy
 test.each([
   [/^Years of experience/u, '-3', 'Experience must be positive'],
   [/^Years of experience/u, '81', 'Please enter whole years, at most 80'],
-  [/^Phone/u, 'call me', 'Please enter a phone number, with digits only besides + ( ) - and spaces'],
+  [/^Phone/u, 'call me', 'Please enter a phone number: only digits, spaces, brackets, “+” and “-”'],
   [/^Website/u, 'not a website', 'Please enter the address of a website'],
   [/^First name/u, ' ', 'First name is required'],
   [/^Last name/u, ' ', 'Last name is required'],
@@ -141,7 +142,7 @@ test('a save without a connection keeps what was typed, also over a reload, and 
   await save(user);
   expect(await within(screen.getByRole('main')).findByText(/^Error updating profile: /u)).toBeVisible();
   await findToast(/^Error updating profile: /u);
-  expect(screen.getByText('Nothing you entered is lost: it is kept in this browser.')).toBeVisible();
+  expect(screen.getByText('Nothing you entered is lost: this browser keeps it.')).toBeVisible();
   expect(field(/^Phone/u)).toHaveValue('+995 555 999 999');
   expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ phone: '+995 555 12 34 56' });
   mendNetwork();
@@ -245,7 +246,7 @@ test('the preview shows what the flags allow, and nothing of an unlisted guide',
   expect(await preview().findByText('Hidden from visitors: Address, Years of experience')).toBeVisible();
   expect(preview().queryByText('7 years')).toBeNull();
   expect(preview().getByText('Georgia')).toBeVisible();
-  await user.click(screen.getByRole('switch', { name: 'List me in the directory' }));
+  await user.click(screen.getByRole('radio', { name: 'Not now' }));
   expect(await preview().findByText('You are not listed: visitors see nothing of this.')).toBeVisible();
   expect(preview().queryByText('Nino Preview')).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** What guides do from the site, with the browser's SDK and under the rules, for tests of races. */
-import { doc, runTransaction, serverTimestamp, writeBatch, collection } from 'firebase/firestore';
+import { collection, doc, getDoc, runTransaction, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { joinName } from '../../src/domain/guide/profile.ts';
-import { validGuideProfile } from '../cases/guide-profile.ts';
+import { appliedFor, validGuideProfile } from '../cases/guide-profile.ts';
 import type { Member } from './member.ts';
 
 /** A tab in which somebody is signed in. */
@@ -21,7 +21,12 @@ export async function saveGuide({ uid, firestore }: Saver, { guide, ...names }: 
   const full_name = joinName(names.first_name, names.last_name);
   await runTransaction(firestore, async (transaction) => {
     const present = await transaction.get(own);
-    transaction.update(profile, { ...names, full_name, avatar_url: null });
+    transaction.update(profile, {
+      ...names,
+      full_name,
+      avatar_url: null,
+      updated_at: serverTimestamp(),
+    });
     const fields = { ...validGuideProfile(uid, full_name), ...guide, updated_at: serverTimestamp() };
     if (present.exists()) transaction.update(own, fields);
     else {
@@ -46,6 +51,7 @@ export async function renameAccount(
     first_name,
     last_name,
     full_name: joinName(first_name, last_name),
+    updated_at: serverTimestamp(),
   });
   await batch.commit();
 }
@@ -62,8 +68,14 @@ export async function changeGuide(
 /** Opens a request for verification; the rules refuse it where none may be opened. */
 export async function askForVerification({ uid, firestore }: Saver): Promise<void> {
   const request = doc(collection(firestore, 'verification_requests'));
+  const guide = await getDoc(doc(firestore, `guide_profiles/${uid}`));
   const batch = writeBatch(firestore);
-  batch.set(request, { user_id: uid, status: 'pending', requested_at: serverTimestamp() });
+  batch.set(request, {
+    user_id: uid,
+    status: 'pending',
+    requested_at: serverTimestamp(),
+    applied: appliedFor(guide.data() ?? validGuideProfile(uid, 'Nobody Left')),
+  });
   batch.update(doc(firestore, `guide_profiles/${uid}`), {
     open_request_id: request.id,
     updated_at: serverTimestamp(),

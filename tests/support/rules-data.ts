@@ -46,7 +46,10 @@ export function storedGuideProfile(more: Readonly<Record<string, unknown>> = {})
   };
 }
 
-export const APPROVED = { profession: 'trekking', certification_level: 'certified', decided_at: THEN };
+/** What `storedGuideProfile` applies for. */
+export const APPLIED = { full_name: NAME, profession: 'trekking', certification_level: 'certified' };
+
+export const APPROVED = { ...APPLIED, decided_at: THEN };
 
 /** A guide profile after an approval. */
 export function verifiedGuideProfile(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
@@ -67,10 +70,16 @@ export function newGuideProfile(more: Readonly<Record<string, unknown>> = {}): R
 
 /** What the client sends to ask for verification. */
 export function newRequest(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  return { user_id: OWNER, status: 'pending', requested_at: serverTimestamp(), ...more };
+  return {
+    user_id: OWNER,
+    status: 'pending',
+    requested_at: serverTimestamp(),
+    applied: APPLIED,
+    ...more,
+  };
 }
 
 /** A request as it is stored. */
 export function storedRequest(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  return { user_id: OWNER, status: 'pending', requested_at: THEN, ...more };
+  return { user_id: OWNER, status: 'pending', requested_at: THEN, applied: APPLIED, ...more };
 }

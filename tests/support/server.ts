@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { validGuideProfile } from '../cases/guide-profile.ts';
+import { appliedFor, validGuideProfile } from '../cases/guide-profile.ts';
 import { BUCKET, emulatorAddress, PROJECT } from './emulators.ts';
 
 const app = initializeApp({ projectId: PROJECT, storageBucket: BUCKET }, 'tests');
@@ -60,6 +60,8 @@ export async function placeGuide(
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<PlacedGuide> {
   const now = Timestamp.now();
+  // The rules take one save per second: the first save of a test need not wait.
+  const saved = Timestamp.fromMillis(now.toMillis() - 60_000);
   const requestId = `request-of-${uid}`;
   const [first_name = '', ...rest] = full_name.split(' ');
   const batch = adminFirestore.batch();
@@ -72,22 +74,51 @@ export async function placeGuide(
     email: `${uid}@example.com`,
     created_at: now,
   });
-  batch.set(adminFirestore.doc(`guide_profiles/${uid}`), {
+  const guide = {
     ...validGuideProfile(uid, full_name),
     is_verified: false,
     verification_status: 'pending',
     open_request_id: requestId,
     created_at: now,
-    updated_at: now,
+    updated_at: saved,
     ...more,
-  });
+  };
+  batch.set(adminFirestore.doc(`guide_profiles/${uid}`), guide);
   batch.set(adminFirestore.doc(`verification_requests/${requestId}`), {
     user_id: uid,
     status: 'pending',
     requested_at: now,
+    applied: appliedFor(guide),
   });
   await batch.commit();
   return { uid, requestId };
+}
+
+/** Lets the guide save at once, however short ago the last save was: the rules take one per second. */
+export async function letSave(uid: string): Promise<void> {
+  const batch = adminFirestore.batch();
+  for (const collection of ['profiles', 'guide_profiles']) {
+    batch.update(adminFirestore.doc(`${collection}/${uid}`), { updated_at: new Date(0) });
+  }
+  await batch.commit();
+}
+
+/** Changes the guide profile and asks for its verification, as the site does in one commit. */
+export async function askAgain(
+  uid: string,
+  requestId: string,
+  change: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const guide = { ...(await stored(`guide_profiles/${uid}`)), ...change };
+  const batch = adminFirestore.batch();
+  batch.update(adminFirestore.doc(`guide_profiles/${uid}`), { ...change, open_request_id: requestId });
+  batch.set(adminFirestore.doc(`verification_requests/${requestId}`), {
+    user_id: uid,
+    status: 'pending',
+    requested_at: new Date(),
+    applied: appliedFor(guide),
+  });
+  await batch.commit();
 }
 
 /** A document's data; throws when it is missing, so that `eventually` waits for it. */

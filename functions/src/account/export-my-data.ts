@@ -11,13 +11,13 @@ export const exportMyData = onCall(async (call) => {
   const uid = requireUser(call);
   const ownedBy = (collection: string, field = 'user_id'): Query =>
     firestore.collection(collection).where(field, '==', uid);
-  const [account, profile, guide, consents, role, requests, slugs, journal, failures, pictures, uploads] =
+  const [account, profile, guide, role, consents, requests, slugs, journal, failures, pictures, uploads] =
     await Promise.all([
       auth.getUser(uid),
       documentOf('profiles', uid).get(),
       documentOf('guideProfiles', uid).get(),
-      documentOf('publicationConsents', uid).get(),
       documentOf('userRoles', uid).get(),
+      ownedBy(COLLECTIONS.publicationConsents).get(),
       ownedBy(COLLECTIONS.verificationRequests).get(),
       ownedBy(COLLECTIONS.guideSlugs).get(),
       ownedBy(COLLECTIONS.decisionJournal, 'guide_id').get(),
@@ -34,12 +34,13 @@ export const exportMyData = onCall(async (call) => {
       display_name: account.displayName ?? null,
       created_at: new Date(account.metadata.creationTime),
       last_sign_in_at: new Date(account.metadata.lastSignInTime),
-      providers: account.providerData.map(({ providerId }) => providerId),
+      picture: account.photoURL ?? null,
+      providers: account.providerData.map(({ providerId, uid: subject }) => ({ id: providerId, subject })),
     },
     profile: profile.data() ?? null,
     guide_profile: guide.data() ?? null,
-    publication_consents: consents.data() ?? null,
     role: role.data() ?? null,
+    publication_consents: rows(consents),
     verification_requests: rows(requests),
     addresses: rows(slugs),
     decisions: rows(journal),

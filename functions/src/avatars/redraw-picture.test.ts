@@ -93,6 +93,11 @@ describe('a picture', () => {
     expect(await redrawPicture(picture, undefined)).toBeUndefined();
   });
 
+  it('of another kind without a type is refused', async () => {
+    const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#123' } });
+    expect(await redrawPicture(await picture.gif().toBuffer(), undefined)).toBeUndefined();
+  });
+
   it('that is animated keeps its first frame', async () => {
     const frame = { create: { width: 20, height: 20, channels: 3, background: '#123' } } as const;
     const animated = await sharp(

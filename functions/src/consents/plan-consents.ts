@@ -1,14 +1,23 @@
 /** Keeps the record of what a guide agreed to show, in the transaction that shows or hides it. */
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import {
-  consentsAfter,
+  consentChanges,
+  consentId,
   publicationConsentSchema,
+  type PublicationConsent,
 } from '../../../src/domain/verification/publication-consent.ts';
-import { documentOf } from '../app.ts';
+import { documentOf, firestore } from '../app.ts';
+
+/** All consents an account ever gave. */
+export function consentsOf(uid: string): Query {
+  return firestore.collection(COLLECTIONS.publicationConsents).where('user_id', '==', uid);
+}
 
 /**
- * Reads the record; the function that is answered writes what follows from the guide profile.
+ * Reads the consents that stand; the function that is returned writes what follows from the guide
+ * profile.
  * @param guide as it is now; undefined where there is none, or none that can be read.
  */
 export async function planConsents(
@@ -17,16 +26,20 @@ export async function planConsents(
   guide: GuideProfile | undefined,
   snapshot: DocumentSnapshot,
 ): Promise<(writer: Transaction) => void> {
-  const reference = documentOf('publicationConsents', uid);
-  const record = await transaction.get(reference);
   if (!snapshot.exists) {
+    const { docs } = await transaction.get(consentsOf(uid));
     return (writer) => {
-      if (record.exists) writer.delete(reference);
+      for (const { ref } of docs) writer.delete(ref);
     };
   }
-  const stored = publicationConsentSchema.safeParse(record.data()).data?.flags ?? {};
-  const flags = guide && consentsAfter(stored, guide, new Date());
+  if (!guide) return () => undefined;
+  const { docs } = await transaction.get(consentsOf(uid).where('withdrawn_at', '==', null));
+  const standing = docs.flatMap((document) => publicationConsentSchema.safeParse(document.data()).data ?? []);
+  const { given, withdrawn } = consentChanges(standing, guide, new Date());
+  const reference = (consent: PublicationConsent) => documentOf('publicationConsents', consentId(consent));
   return (writer) => {
-    if (flags) writer.set(reference, { user_id: uid, flags });
+    for (const consent of given) writer.set(reference(consent), consent);
+    for (const consent of withdrawn)
+      writer.update(reference(consent), { withdrawn_at: consent.withdrawn_at });
   };
 }

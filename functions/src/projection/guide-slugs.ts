@@ -1,15 +1,17 @@
 /** The registry of slugs, `guide_slugs`: each belongs to one account, now or before. */
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
+import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { SLUG_REST_MONTHS } from '../../../src/domain/limits.ts';
 import { slugCandidates, slugFits } from '../../../src/domain/directory/slug.ts';
 import { documentOf, firestore } from '../app.ts';
 
 /** Former slugs that go on redirecting; an older one is given back. */
 const MAX_FORMER_SLUGS = 10;
 
-/** What tells two guides without a Latin name apart. */
+/** What tells two guides without a Latin name apart; says nothing of the account's id. */
 function shortIdOf(uid: string): string {
-  return uid.slice(0, 8);
+  return createHash('sha256').update(uid).digest('hex').slice(0, 8);
 }
 
 /** All slugs of the account, newest first. */
@@ -45,16 +47,38 @@ export async function chooseSlug(
   for (const candidate of slugCandidates(fullName, shortId)) {
     // One after the other: nearly always the first is free.
     const taken = await transaction.get(documentOf('guideSlugs', candidate));
-    if (!taken.exists) return { slug: candidate, isNew: true };
     if (taken.get('user_id') === uid) return { slug: candidate, isNew: false };
+    if (isFree(taken, new Date())) return { slug: candidate, isNew: true };
   }
   throw new Error('unreachable: the candidates never end');
 }
 
+/** A slug that was given up rests: links to it must not lead to somebody else soon. */
+function isFree(slug: DocumentSnapshot, now: Date): boolean {
+  if (!slug.exists) return true;
+  const released: unknown = slug.get('released_at');
+  return released instanceof Timestamp && released.toDate() < slugRestCutoff(now);
+}
+
+/** What was given up before this moment may be given to somebody again. */
+export function slugRestCutoff(now: Date): Date {
+  const cutoff = new Date(now);
+  cutoff.setUTCMonth(cutoff.getUTCMonth() - SLUG_REST_MONTHS);
+  return cutoff;
+}
+
 export function claimSlug(transaction: Transaction, uid: string, slug: string): void {
-  transaction.create(documentOf('guideSlugs', slug), {
+  transaction.set(documentOf('guideSlugs', slug), {
     user_id: uid,
     created_at: FieldValue.serverTimestamp(),
+  });
+}
+
+/** Gives a slug up; of its holder nothing is kept. */
+export function releaseSlug(transaction: Transaction, slug: string): void {
+  transaction.set(documentOf('guideSlugs', slug), {
+    user_id: null,
+    released_at: FieldValue.serverTimestamp(),
   });
 }
 

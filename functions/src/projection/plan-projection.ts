@@ -14,7 +14,7 @@ import {
   type PublicGuide,
 } from '../../../src/domain/directory/public-guide.ts';
 import { documentOf } from '../app.ts';
-import { chooseSlug, claimSlug, formerSlugs, readHeldSlugs } from './guide-slugs.ts';
+import { chooseSlug, claimSlug, formerSlugs, readHeldSlugs, releaseSlug } from './guide-slugs.ts';
 import { planPublicPicture, publishablePicture } from './public-picture.ts';
 import { withAccount } from './with-account.ts';
 
@@ -38,9 +38,9 @@ export async function planProjection(
   const held = guide && !guide.slug ? [] : await readHeldSlugs(transaction, uid);
   const person = guide && (await withAccount(transaction, uid, guide));
   const present = person?.slug ?? null;
-  // The first approval gives a slug; later ones, and names changed meanwhile, keep it fitting.
+  // It follows the approved name: the first approval gives one, later ones keep it fitting.
   const chosen = person?.is_verified
-    ? await chooseSlug(transaction, uid, person.full_name, present, held)
+    ? await chooseSlug(transaction, uid, approvedName(person), present, held)
     : undefined;
   const slug = chosen?.slug ?? present;
   const picture = await planPublicPicture(transaction, uid, person && publishablePicture(person));
@@ -61,6 +61,11 @@ export async function planProjection(
       writeFormer(writer, held, slug, wanted !== undefined);
     },
   };
+}
+
+/** Approvals given before names were part of them confirm the present name. */
+function approvedName({ approved, full_name }: GuideProfile): string {
+  return approved?.full_name ?? full_name;
 }
 
 function writeGuide(writer: Transaction, slug: string, guide: PublicGuide | undefined): void {
@@ -87,5 +92,5 @@ function writeFormer(
   const { kept, released } = formerSlugs(held, slug);
   for (const former of [...kept, ...released]) writeGuide(writer, former, undefined);
   if (isListed) for (const former of kept) writer.set(documentOf('slugRedirects', former), { slug });
-  for (const former of released) writer.delete(documentOf('guideSlugs', former));
+  for (const former of released) releaseSlug(writer, former);
 }

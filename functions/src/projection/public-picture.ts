@@ -74,7 +74,7 @@ export async function planPublicPicture(
 ): Promise<PublicPicturePlan> {
   const reference = documentOf('publicPictures', uid);
   const record = parseRecord(await transaction.get(reference));
-  const isShown = record.name !== null && record.source === wanted;
+  const isShown = record.source === wanted;
   return {
     url: isShown && record.name !== null ? publicPictureUrl(record.name) : null,
     write(writer) {

@@ -8,6 +8,8 @@ import { removeAbandonedPictures } from './abandoned-pictures.ts';
 import { eraseExpiredApplications } from './expired-applications.ts';
 import { finishInterruptedDeletions } from './interrupted-deletions.ts';
 import { removeOldFailures } from './old-failures.ts';
+import { removeOldWords } from './old-words.ts';
+import { removeRestedSlugs } from './rested-slugs.ts';
 
 /** One run at a time, with as much time as a scheduled function may take well (seconds). */
 const JOB = { timeZone: 'Asia/Tbilisi', maxInstances: 1, retryCount: 2, timeoutSeconds: 540 } as const;
@@ -24,6 +26,8 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
     eraseExpiredApplications(now),
     removeAbandonedPictures(now),
     removeOldFailures(now),
+    removeOldWords(now),
+    removeRestedSlugs(now),
   ]);
   const [applications, pictures] = steps;
   logger.info('Kept no longer than stated', {

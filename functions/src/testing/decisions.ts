@@ -5,6 +5,13 @@ import { callBy, startCallables } from './callables.ts';
 
 const NOW = new Date('2026-05-01T10:00:00Z');
 
+/** What the guide of these tests asks to have confirmed. */
+export const APPLIED = {
+  full_name: 'Giorgi Beridze',
+  profession: 'trekking',
+  certification_level: 'certified',
+};
+
 type Fields = Record<string, unknown>;
 
 /** Firestore and the callables, loaded on an emulator in this process. Nothing is stored yet. */
@@ -38,7 +45,12 @@ export async function startDecisions() {
         created_at: NOW,
         updated_at: NOW,
       });
-      await store('verification_requests/r', { user_id: 'guide', status: 'pending', requested_at: NOW });
+      await store('verification_requests/r', {
+        user_id: 'guide',
+        status: 'pending',
+        requested_at: NOW,
+        applied: APPLIED,
+      });
     },
     decide: async (call: CallableRequest) => decide.processVerificationRequest.run(call),
     revoke: async (call: CallableRequest) => revoke.revokeVerification.run(call),

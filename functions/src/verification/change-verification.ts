@@ -6,15 +6,20 @@ import { FieldValue, type DocumentReference, type Transaction } from 'firebase-a
 import { onCall, type CallableFunction } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import type { GuideProfile, RequestStatus } from '../../../src/domain/guide/guide-profile.ts';
+import type {
+  GuideProfile,
+  RequestStatus,
+  VerificationFields,
+} from '../../../src/domain/guide/guide-profile.ts';
 import {
   beforeDecision,
+  seenFields,
   type JournalAction,
   type JournalEntry,
   type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
-import { parseGuideProfile, parseRequest } from '../documents.ts';
+import { parseGuideProfile, parseRequest, parseVerificationFields } from '../documents.ts';
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { inTransaction } from '../transactions.ts';
@@ -50,11 +55,20 @@ export async function readRequest(
   return request;
 }
 
+/** A guide profile as a change finds it. */
+export interface StoredGuide {
+  /** Undefined where the owner's fields cannot be read: then it can be refused and revoked, but not approved. */
+  readonly profile: GuideProfile | undefined;
+  /** What the server keeps in it. */
+  readonly fields: VerificationFields;
+}
+
 /** @throws HttpsError 'profile-missing' */
-export async function readGuide({ transaction }: AdminTransaction, guideId: string): Promise<GuideProfile> {
-  const guide = parseGuideProfile(await transaction.get(documentOf('guideProfiles', guideId)));
-  if (!guide) throw refusalError('profile-missing');
-  return guide;
+export async function readGuide({ transaction }: AdminTransaction, guideId: string): Promise<StoredGuide> {
+  const snapshot = await transaction.get(documentOf('guideProfiles', guideId));
+  const fields = parseVerificationFields(snapshot);
+  if (!fields) throw refusalError('profile-missing');
+  return { profile: parseGuideProfile(snapshot), fields };
 }
 
 /** Id of the guide's newest request; undefined where there is none. */
@@ -77,8 +91,7 @@ export interface VerificationChange {
   readonly at: Date;
   readonly requestId: string;
   readonly guideId: string;
-  /** The guide profile as it was read. */
-  readonly guide: GuideProfile;
+  readonly guide: StoredGuide;
   /** What becomes of it. */
   readonly guideFields: Partial<GuideProfile>;
   readonly notes: string | null;
@@ -97,8 +110,10 @@ export async function writeChange(
   { transaction, adminId }: AdminTransaction,
   { action, at, requestId, guideId, guide, guideFields, notes }: VerificationChange,
 ): Promise<void> {
-  const plan = await planProjection(transaction, guideId, { ...guide, ...guideFields });
-  const before = beforeDecision(guide);
+  const { profile, fields } = guide;
+  // What cannot be read is not public.
+  const plan = await planProjection(transaction, guideId, profile && { ...profile, ...guideFields });
+  const before = beforeDecision(fields);
   const status = STATUS_AFTER[action];
   setFields(transaction, documentOf('verificationRequests', requestId), {
     user_id: guideId,
@@ -106,8 +121,12 @@ export async function writeChange(
     ...(status === 'pending'
       ? { reviewed_at: null, reviewed_by: null, admin_notes: null, before: null }
       : { reviewed_at: at, reviewed_by: adminId, admin_notes: notes, before }),
+    ...(action === 'approved' && profile ? { seen: seenFields(profile) } : {}),
   });
-  transaction.update(documentOf('guideProfiles', guideId), { ...guideFields, slug: plan.slug });
+  transaction.update(documentOf('guideProfiles', guideId), {
+    ...guideFields,
+    slug: profile ? plan.slug : fields.slug,
+  });
   plan.write(transaction);
   const entry: Omit<JournalEntry, 'at'> = {
     action,

@@ -3,7 +3,7 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
-import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
+import { APPLIED, byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
 
@@ -80,6 +80,85 @@ describe('refuses', () => {
     expect(await refusal(callBy('second', approval, 'admin'))).toEqual({
       reason: 'already-decided',
       status: 'rejected',
+    });
+  });
+});
+
+describe('an approval covers what was applied for', () => {
+  it('and not what the profile was raised to since', async () => {
+    const guide = decisions.firestore.doc('guide_profiles/guide');
+    await guide.update({ certification_level: 'master', profession: 'mountain-guide' });
+    await decisions.decide(byAdmin(approval));
+    expect((await guide.get()).get('approved')).toMatchObject(APPLIED);
+    expect(await decisions.read('public_guides/giorgi-beridze')).toMatchObject({
+      profession: 'trekking',
+      certification_level: 'certified',
+    });
+  });
+
+  it('and not a name that the guide took since: page and address keep the approved one', async () => {
+    const renamed = { full_name: 'Nino Adamia' };
+    await decisions.firestore.doc('guide_profiles/guide').update(renamed);
+    await decisions.firestore.doc('profiles/guide').update(renamed);
+    await decisions.decide(byAdmin(approval));
+    expect(await decisions.read('public_guides/giorgi-beridze')).toMatchObject({
+      full_name: 'Giorgi Beridze',
+    });
+    expect(await decisions.read('public_guides/nino-adamia')).toBeUndefined();
+    expect(await decisions.read('guide_slugs/nino-adamia')).toBeUndefined();
+  });
+
+  it('and keeps what else was seen; a rejection does not', async () => {
+    await decisions.decide(byAdmin(approval));
+    expect(await decisions.read('verification_requests/r')).toMatchObject({
+      seen: { description: 'Guides walks in Svaneti.', bio: '' },
+    });
+    await decisions.reset();
+    await decisions.decide(byAdmin({ ...approval, decision: 'rejected' }));
+    expect(await decisions.read('verification_requests/r')).not.toHaveProperty('seen');
+  });
+
+  it('so a request that does not say it can only be rejected', async () => {
+    await decisions.firestore.doc('verification_requests/r').update({ applied: null });
+    await decisions.store('verification_requests/r', {
+      user_id: 'guide',
+      status: 'pending',
+      requested_at: new Date(),
+    });
+    expect(await refusal(byAdmin(approval))).toEqual({ reason: 'nothing-applied' });
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
+    expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'rejected' });
+  });
+});
+
+describe('a guide profile that cannot be read', () => {
+  beforeEach(() => decisions.firestore.doc('guide_profiles/guide').update({ languages: ['\uFEFF'] }));
+
+  it('is not approved', async () => {
+    expect(await refusal(byAdmin(approval))).toEqual({ reason: 'profile-unreadable' });
+  });
+
+  it('is rejected, and its request with it', async () => {
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'Broken' }));
+    expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'rejected' });
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject({
+      verification_status: 'rejected',
+      open_request_id: null,
+      languages: ['\uFEFF'],
+    });
+  });
+
+  it('is revoked, and leaves the site', async () => {
+    const guide = decisions.firestore.doc('guide_profiles/guide');
+    await guide.update({ languages: ['ka'] });
+    await decisions.decide(byAdmin(approval));
+    await guide.update({ languages: ['\uFEFF'] });
+    await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Broken' }));
+    expect(await decisions.read('public_guides/giorgi-beridze')).toBeUndefined();
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject({
+      is_verified: false,
+      approved: null,
+      slug: 'giorgi-beridze',
     });
   });
 });

@@ -3,7 +3,9 @@ import {
   decidedFields,
   decisionInputSchema,
   refusalOf,
+  type Decision,
   type DecisionInput,
+  type DecisionOn,
   type DecisionResult,
   type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
@@ -16,6 +18,7 @@ import {
   readRequest,
   writeChange,
   type AdminTransaction,
+  type StoredGuide,
 } from './change-verification.ts';
 
 export const processVerificationRequest = adminCallable(decisionInputSchema, decide);
@@ -36,10 +39,18 @@ async function decide(
     requestId: request_id,
     guideId: request.user_id,
     guide,
-    guideFields: decidedFields(guide, decision, at),
+    guideFields: decidedFields(guide.fields, decisionOn(request, guide, decision), at),
     notes: admin_notes ? admin_notes : null,
   });
   return { request_id, status: decision, reviewed_at: at.toISOString() };
+}
+
+/** Approving covers what was applied for, whatever the profile says by now. */
+function decisionOn(request: VerificationRequest, guide: StoredGuide, decision: Decision): DecisionOn {
+  if (decision === 'rejected') return { decision };
+  if (!request.applied) throw refusalError('nothing-applied');
+  if (!guide.profile) throw refusalError('profile-unreadable');
+  return { decision, applied: request.applied };
 }
 
 /** The refusal that names the decision and the admin who was first. */

@@ -1,7 +1,7 @@
 /** Reopening and revoking, called directly against a Firestore emulator in this process: each guard by itself. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callBy, refusalDetails } from '../testing/callables.ts';
-import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
+import { APPLIED, byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
 
@@ -26,6 +26,7 @@ async function askAgain(): Promise<void> {
     user_id: 'guide',
     status: 'pending',
     requested_at: new Date('2026-06-01T10:00:00Z'),
+    applied: APPLIED,
   });
   await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'later' });
 }

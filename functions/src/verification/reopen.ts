@@ -21,7 +21,7 @@ async function reopen(
   const guideId = request.user_id;
   const guide = await readGuide(context, guideId);
   const isNewest = (await newestRequestId(context, guideId)) === request_id;
-  const refusal = reopenRefusalOf(request, context.adminId, guide, isNewest);
+  const refusal = reopenRefusalOf(request, context.adminId, guide.fields, isNewest);
   if (refusal || !request.before) throw refusalError(refusal ?? 'not-decided');
   await writeChange(context, {
     action: 'reopened',

@@ -22,9 +22,9 @@ async function revoke(
 ): Promise<{ user_id: string }> {
   if (user_id === context.adminId) throw refusalError('own-request');
   const guide = await readGuide(context, user_id);
-  if (!guide.is_verified) throw refusalError('not-verified');
+  if (!guide.fields.is_verified) throw refusalError('not-verified');
   // An open request ends with the verification.
-  const requestId = guide.open_request_id || (await newestRequestId(context, user_id));
+  const requestId = guide.fields.open_request_id || (await newestRequestId(context, user_id));
   if (!requestId) throw refusalError('unknown-request');
   await writeChange(context, {
     action: 'revoked',

@@ -31,8 +31,8 @@ export const privacy: LegalPage = {
           ka: 'თუ საიტს მხოლოდ ათვალიერებთ: არაფერს, რაც თქვენს ვინაობას ამჟღავნებს. როგორც ყველა ვებსაიტზე, ჰოსტინგის მომწოდებელი მცირე ხნით ამუშავებს ქსელურ მისამართსა და მოთხოვნის დროს, რათა გვერდი გადმოგცეთ და შეტევები მოიგერიოს.',
         },
         {
-          en: 'If you sign in with Google: your name, email address and the address of your profile picture, as Google passes them on, and a user identifier.',
-          ka: 'თუ Google-ით შედიხართ: სახელი, ელფოსტის მისამართი და პროფილის სურათის მისამართი, როგორც მათ Google გადმოგვცემს, აგრეთვე მომხმარებლის იდენტიფიკატორი.',
+          en: 'If you sign in with Google: your name, email address, the address of your profile picture and your identifier at Google, as Google passes them on, and an identifier of our own.',
+          ka: 'თუ Google-ით შედიხართ: სახელი, ელფოსტის მისამართი, პროფილის სურათის მისამართი და Google-ის იდენტიფიკატორი, როგორც მათ Google გადმოგვცემს, აგრეთვე ჩვენი საიტის იდენტიფიკატორი.',
         },
         {
           en: 'If you create a guide profile: what you enter there, such as profession, experience, languages, specialties, descriptions, certification level, address, phone, website and a picture, together with your choice of what is shown, the time of that choice and the wording you agreed to.',
@@ -60,8 +60,8 @@ export const privacy: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'A verified profile that you have listed is public: anyone can read it, and search engines may copy it. Phone, address, website, years of experience and certification level appear only while you have chosen to show them. Administrators of the association see the whole profile and the requests. We do not sell data and pass them to no one else, unless a law obliges us to.',
-        ka: 'დადასტურებული პროფილი, რომლის კატალოგში ჩვენებაც აირჩიეთ, საჯაროა: მისი წაკითხვა ყველას შეუძლია და შესაძლოა, საძიებო სისტემებმაც შეინახონ. ტელეფონი, მისამართი, ვებსაიტი, გამოცდილება და სერტიფიცირების დონე მხოლოდ მანამ ჩანს, სანამ მათი ჩვენება არჩეული გაქვთ. ასოციაციის ადმინისტრატორები ხედავენ სრულ პროფილსა და მოთხოვნებს. მონაცემებს არ ვყიდით და სხვას არავის გადავცემთ, გარდა იმ შემთხვევისა, როცა ამას კანონი გვავალებს.',
+        en: 'A verified profile that you have listed is public: anyone can read it, and search engines may copy it. Phone, address, website, years of experience and certification level appear only while you have chosen to show them. The picture that visitors see is a copy made for them; it is deleted when you hide the profile, and copies of it in browsers and networks end within an hour. Administrators of the association see the whole profile and the requests. We do not sell data and pass them to no one else, unless a law obliges us to.',
+        ka: 'დადასტურებული პროფილი, რომლის კატალოგში ჩვენებაც აირჩიეთ, საჯაროა: მისი წაკითხვა ყველას შეუძლია და შესაძლოა, საძიებო სისტემებმაც შეინახონ. ტელეფონი, მისამართი, ვებსაიტი, გამოცდილება და სერტიფიცირების დონე მხოლოდ მანამ ჩანს, სანამ მათი ჩვენება არჩეული გაქვთ. სურათი, რომელსაც სტუმრები ხედავენ, მათთვის შექმნილი ასლია; პროფილის დამალვისას ის იშლება, ბრაუზერებსა და ქსელში შენახულ ასლებს კი ერთ საათში გასდის ვადა. ასოციაციის ადმინისტრატორები ხედავენ სრულ პროფილსა და მოთხოვნებს. მონაცემებს არ ვყიდით და სხვას არავის გადავცემთ, გარდა იმ შემთხვევისა, როცა ამას კანონი გვავალებს.',
       },
     },
     {
@@ -100,6 +100,10 @@ export const privacy: LegalPage = {
           ka: 'უარყოფილი მოთხოვნა და უარის მიზეზი: გადაწყვეტილებიდან 24 თვის განმავლობაში.',
         },
         {
+          en: 'An address of the site that carried your name: after a change of name or a deletion it is given to nobody else for twelve months. Of a deleted account only the address itself is kept for that time.',
+          ka: 'საიტის მისამართი, რომელშიც თქვენი სახელი ეწერა: სახელის შეცვლის ან ანგარიშის წაშლის შემდეგ თორმეტი თვის განმავლობაში სხვას არ ენიჭება. წაშლილი ანგარიშიდან ამ ხნით მხოლოდ თავად მისამართი ინახება.',
+        },
+        {
           en: 'The record of your consents, that is what you chose to show, since when and under which wording: as long as the guide profile.',
           ka: 'თანხმობების ჩანაწერი\u00a0– რისი ჩვენება აირჩიეთ, როდიდან და რომელი ტექსტის საფუძველზე: სანამ გამყოლის პროფილი არსებობს.',
         },
@@ -108,8 +112,16 @@ export const privacy: LegalPage = {
           ka: 'სურათები: შეცვლილი სურათი\u00a0– ახლის შენახვამდე; სურათი, რომელსაც პროფილი არ იყენებს,\u00a0– ატვირთვიდან მეორე ღამემდე.',
         },
         {
-          en: 'The journal of decisions says what was decided, when and by whom. Its entries stay, so that the association can account for its decisions; the words about you are taken out of them when the request or the account is erased.',
-          ka: 'გადაწყვეტილებების ჟურნალი აღრიცხავს, რა გადაწყდა, როდის და ვის მიერ. ჩანაწერები რჩება, რათა ასოციაციამ თავის გადაწყვეტილებებზე პასუხის გაცემა შეძლოს; მოთხოვნის ან ანგარიშის წაშლისას მათგან თქვენ შესახებ დაწერილი სიტყვები იშლება.',
+          en: 'The journal of decisions says what was decided, when and by whom. Its entries stay, so that the association can account for its decisions; the words about you are taken out of them when the account is erased, and 24 months after the decision at the latest.',
+          ka: 'გადაწყვეტილებების ჟურნალი აღრიცხავს, რა გადაწყდა, როდის და ვის მიერ. ჩანაწერები რჩება, რათა ასოციაციამ თავის გადაწყვეტილებებზე პასუხის გაცემა შეძლოს; თქვენ შესახებ დაწერილი სიტყვები მათგან ანგარიშის წაშლისას იშლება, ყველაზე გვიან კი\u00a0– გადაწყვეტილებიდან 24 თვეში.',
+        },
+        {
+          en: 'Access logs: where they are switched on, they record which account or network address asked for what and when, and are kept for 30 days.',
+          ka: 'წვდომის ჟურნალები: სადაც ისინი ჩართულია, აღირიცხება, რომელმა ანგარიშმა ან ქსელურმა მისამართმა რა მოითხოვა და როდის; ინახება 30 დღე.',
+        },
+        {
+          en: 'After a deletion: Google keeps deleted pictures recoverable for seven days, network addresses of sign-ins for a few weeks, and removes everything from its backups within 180 days.',
+          ka: 'წაშლის შემდეგ: Google წაშლილი სურათების აღდგენის შესაძლებლობას შვიდი დღე ინარჩუნებს, შესვლის ქსელურ მისამართებს\u00a0– რამდენიმე კვირა, სარეზერვო ასლებიდან კი ყველაფერს 180 დღეში შლის.',
         },
       ],
     },
@@ -150,12 +162,16 @@ export const privacy: LegalPage = {
           ka: 'შესვლის შემდეგ: სესიას, რომ ყოველ ჯერზე შესვლა არ დაგჭირდეთ, აგრეთვე სახელს, ელფოსტის მისამართს, სურათსა და როლს მენიუსთვის; გასვლისას ყველაფერი იშლება;',
         },
         {
+          en: 'on the pages for members: a proof that calls come from this site (App Check), renewed about every hour, the days on which Google’s programs were used, and, while a sign-in is under way, its state;',
+          ka: 'წევრების გვერდებზე: დასტურს, რომ მიმართვები ამ საიტიდან მოდის (Firebase-ის შემოწმება)\u00a0– ის დაახლოებით საათში ერთხელ ახლდება, დღეებს, როდესაც Google-ის პროგრამები გამოიყენებოდა, და შესვლის მდგომარეობას, სანამ შესვლა მიმდინარეობს;',
+        },
+        {
           en: 'until you close the tab: the time at which a page that failed was last loaded anew;',
           ka: 'ჩანართის დახურვამდე: დროს, როდისაც შეცდომის შემდეგ გვერდი ხელახლა ჩაიტვირთა;',
         },
         {
-          en: 'a draft of the guide profile form that you have not saved yet; it goes when you save it, discard it or delete the account.',
-          ka: 'გამყოლის პროფილის ფორმის შეუნახავ მონახაზს; ის იშლება, როცა შეინახავთ, გააუქმებთ ან ანგარიშს წაშლით.',
+          en: 'a draft of the guide profile form that you have not saved yet; it goes when you save it, discard it, sign out or delete the account.',
+          ka: 'გამყოლის პროფილის ფორმის შეუნახავ მონახაზს; ის იშლება, როცა შეინახავთ, გააუქმებთ, ანგარიშიდან გახვალთ ან ანგარიშს წაშლით.',
         },
       ],
     },

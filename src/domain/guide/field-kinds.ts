@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import type { Localized } from '../lang.ts';
 import { LIMITS } from '../limits.ts';
-import { LIST_ITEM, maxCharacters, notBlank } from '../text.ts';
+import { maxCharacters, visibleLine, visibleListItem, visibleTextOrEmpty } from '../text.ts';
 import { PUBLIC_PICTURE_URL } from './avatar.ts';
 import { avatarUrlSchema } from './profile.ts';
 import { STORED_WEBSITE } from './website.ts';
@@ -40,34 +40,34 @@ function row<const Kind extends string, Rest extends object, Options extends obj
 }
 
 /** What all texts have in common. `limit` in characters. */
-function characters(limit: number, isRequired = false) {
-  const stored = z.string().check(maxCharacters(limit));
-  const schemas = {
-    stored: isRequired ? stored.check(notBlank()) : stored,
-    shown: z.string(),
-    typed: z.string(),
-  };
-  return { limit, schemas, blank: '' };
+function characters(limit: number, visible: z.core.$ZodCheck<string>) {
+  const stored = z.string().check(visible, maxCharacters(limit));
+  return { limit, schemas: { stored, shown: z.string(), typed: z.string() }, blank: '' };
+}
+
+/** A line that may be left empty is a text of one line. */
+function line(limit: number, isRequired: boolean | undefined) {
+  return characters(limit, isRequired ? visibleLine() : visibleTextOrEmpty());
 }
 
 /** One line of text. `limit` in characters. */
 export function text<const Options extends FieldOptions>(limit: number, options: Options) {
-  return row('text', characters(limit, options.isRequired), options);
+  return row('text', line(limit, options.isRequired), options);
 }
 
 /** Text of several lines. `limit` in characters. */
 export function longText<const Options extends FieldOptions>(limit: number, options: Options) {
-  return row('long-text', characters(limit, options.isRequired), options);
+  return row('long-text', characters(limit, visibleTextOrEmpty()), options);
 }
 
 /** A telephone number as people write it; the form checks its digits. `limit` in characters. */
 export function phone<const Options extends FieldOptions>(limit: number, options: Options) {
-  return row('phone', characters(limit, options.isRequired), options);
+  return row('phone', line(limit, options.isRequired), options);
 }
 
 /** What follows from the account: in every profile, but not in the form. `limit` in characters. */
 export function ofAccount<const Options extends FieldOptions>(limit: number, options: Options) {
-  return row('account', characters(limit, true), options);
+  return row('account', characters(limit, visibleLine()), options);
 }
 
 /** The address of a website, or null. `limit` in characters. */
@@ -102,7 +102,7 @@ interface ListOptions extends FieldOptions {
 
 /** Short texts; at most `limit` entries. */
 export function list<const Options extends ListOptions>(limit: number, options: Options) {
-  const entry = z.string().check(z.trim(), z.regex(LIST_ITEM), maxCharacters(LIMITS.listItem));
+  const entry = z.string().check(visibleListItem(), maxCharacters(LIMITS.listItem));
   const stored = z.array(entry).check(z.minLength(options.isRequired ? 1 : 0), z.maxLength(limit));
   const strings = z.array(z.string());
   const blank: string[] = [];
@@ -115,6 +115,13 @@ export function flag(blank: boolean) {
   const schema = z.boolean();
   const schemas = { stored: schema, shown: schema, typed: schema };
   return row('flag', { schemas, blank }, { shown: 'never' } as const);
+}
+
+/** A choice between yes and no that has to be made: nothing is preselected in a new form. */
+export function decision<const Options extends FieldOptions>(options: Options) {
+  const stored = z.boolean();
+  const schemas = { stored, shown: stored, typed: z.nullable(stored) };
+  return row('decision', { schemas, blank: null }, options);
 }
 
 /** The address of an uploaded picture, or null; visitors are shown the address of its copy. */

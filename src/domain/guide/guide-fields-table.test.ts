@@ -34,12 +34,13 @@ test('experience, level and languages are listed as facts', () => {
   ]);
 });
 
-test('the editor demands experience, languages, address and phone', () => {
+test('the editor demands experience, languages, address, phone and whether to list', () => {
   expect(fieldsThat(({ isRequired }) => isRequired === true)).toEqual([
     'experience_years',
     'languages',
     'address',
     'phone',
+    'is_public',
   ]);
 });
 
@@ -52,8 +53,9 @@ test('a search looks through name, languages, specialties and place', () => {
   ]);
 });
 
-test('profession and level wait for an approval', () => {
+test('name, profession and level wait for an approval', () => {
   expect(fieldsThat(({ needsApproval }) => needsApproval === true)).toEqual([
+    'full_name',
     'profession',
     'certification_level',
   ]);

@@ -10,6 +10,7 @@ import { recordOf } from '../record-of.ts';
 import { CERTIFICATION_LEVELS, CERTIFICATION_NAMES } from './certification.ts';
 import {
   choice,
+  decision,
   flag,
   link,
   list,
@@ -28,7 +29,12 @@ import { SPOKEN_LANGUAGES } from './spoken-languages.ts';
 /** In the order of the specification, which is the order of details on every screen. */
 export const GUIDE_FIELDS = {
   user_id: ofAccount(128, { shown: 'never' }),
-  full_name: ofAccount(LIMITS.fullName, { shown: 'always', isOnCard: true, isSearched: true }),
+  full_name: ofAccount(LIMITS.fullName, {
+    shown: 'always',
+    isOnCard: true,
+    isSearched: true,
+    needsApproval: true,
+  }),
   avatar_url: picture({ shown: 'always', isOnCard: true }),
   profession: choice(EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES, {
     shown: 'always',
@@ -62,7 +68,7 @@ export const GUIDE_FIELDS = {
   show_website: flag(false),
   show_experience: flag(false),
   show_certifications: flag(false),
-  is_public: flag(true),
+  is_public: decision({ shown: 'never', isRequired: true }),
 } as const;
 
 type Fields = typeof GUIDE_FIELDS;
@@ -101,9 +107,9 @@ export const EDIT_FIELDS = GUIDE_FIELD_NAMES.filter(
 );
 
 /** What a guide tells about himself in words and numbers. */
-export type DetailField = Exclude<EditField, FieldsWith<{ kind: 'picture' | 'flag' }>>;
+export type DetailField = Exclude<EditField, FieldsWith<{ kind: 'picture' | 'flag' | 'decision' }>>;
 export const DETAIL_FIELDS = EDIT_FIELDS.filter(
-  (name): name is DetailField => !['picture', 'flag'].includes(GUIDE_FIELDS[name].kind),
+  (name): name is DetailField => !['picture', 'flag', 'decision'].includes(GUIDE_FIELDS[name].kind),
 );
 
 /** The switches of the editor that show one field more. */

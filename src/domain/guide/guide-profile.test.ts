@@ -6,11 +6,12 @@ import {
   guideProfileSchema,
   mayRequestVerification,
   pendingChanges,
+  verificationFieldsSchema,
   verificationState,
   type GuideProfile,
 } from './guide-profile.ts';
 
-const ownSchema = z.strictObject(storedSchemas);
+const ownSchema = z.strictObject({ ...storedSchemas, consent_version: z.string() });
 const UID = 'owner-uid-1';
 
 describe('the schema of a guide profile', () => {
@@ -27,9 +28,25 @@ describe('the schema of a guide profile', () => {
     expect(ownSchema.safeParse(validGuideProfile(UID, full_name)).success).toBe(valid);
   });
 
-  it('trims the members of lists', () => {
-    const parsed = ownSchema.parse({ ...validGuideProfile(UID, 'N'), languages: [' ka '] });
-    expect(parsed.languages).toEqual(['ka']);
+  it('reads what the server keeps whatever the other fields hold', () => {
+    const stored = {
+      is_verified: true,
+      verification_status: 'approved',
+      slug: 's',
+      approved,
+      open_request_id: 'r',
+    };
+    const broken = { ...stored, languages: ['\uFEFF'], bio: 5, created_at: at, updated_at: at };
+    expect(verificationFieldsSchema.parse(broken)).toEqual({ ...stored, created_at: at, updated_at: at });
+    expect(verificationFieldsSchema.parse({ approved: 1, slug: 2, is_verified: 'yes' })).toEqual({
+      is_verified: false,
+      verification_status: 'pending',
+      approved: null,
+      slug: null,
+      open_request_id: null,
+      created_at: null,
+      updated_at: null,
+    });
   });
 });
 
@@ -43,7 +60,12 @@ const profile = (more: Partial<GuideProfile>): GuideProfile =>
     updated_at: at,
     ...more,
   });
-const approved = { profession: 'trekking', certification_level: 'certified', decided_at: at } as const;
+const approved = {
+  full_name: 'N N',
+  profession: 'trekking',
+  certification_level: 'certified',
+  decided_at: at,
+} as const;
 
 describe('asking for verification', () => {
   it.each([
@@ -78,6 +100,10 @@ describe('asking for verification', () => {
     expect(pendingChanges(profile({ approved, certification_level: '' }))).toEqual({
       certification_level: '',
     });
+    expect(pendingChanges(profile({ approved, full_name: 'N M' }))).toEqual({ full_name: 'N M' });
+    expect(
+      pendingChanges(profile({ approved: { ...approved, full_name: undefined }, full_name: 'N M' })),
+    ).toEqual({});
     expect(pendingChanges(profile({ approved }))).toEqual({});
     expect(pendingChanges(profile({}))).toEqual({});
   });

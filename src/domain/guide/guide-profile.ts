@@ -1,5 +1,6 @@
 /** `guide_profiles/{uid}`: what a guide tells about himself, and what the association decided. */
 import * as z from 'zod/mini';
+import { LIMITS } from '../limits.ts';
 import { recordOf } from '../record-of.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
 import {
@@ -23,12 +24,21 @@ export const ownFieldsSchema = z.object(storedSchemas);
 /** The same without the fields that follow from the account: what the editor's form is about. */
 export const guideEditSchema = z.omit(ownFieldsSchema, { user_id: true, full_name: true });
 
+/** What an approval covers. */
+const approvedFieldsSchema = z.pick(
+  ownFieldsSchema,
+  recordOf<Record<ApprovedField, true>>(APPROVED_FIELDS, () => true),
+);
+
+/** What a guide asked to have confirmed; the rules hold it equal to the guide profile at that moment. */
+export const appliedSchema = approvedFieldsSchema;
+export type Applied = z.infer<typeof appliedSchema>;
+
 /** What the association confirmed; the public page shows it. */
 export const approvedSchema = z.object({
-  ...z.pick(
-    ownFieldsSchema,
-    recordOf<Record<ApprovedField, true>>(APPROVED_FIELDS, () => true),
-  ).shape,
+  ...approvedFieldsSchema.shape,
+  /** Missing in approvals that were given before names were part of them. */
+  full_name: z.optional(approvedFieldsSchema.shape.full_name),
   decided_at: timestamp,
 });
 export type Approved = z.infer<typeof approvedSchema>;
@@ -43,6 +53,8 @@ const ADDED_LATER = Object.fromEntries(
 
 const guideDocumentSchema = z.object({
   ...storedSchemas,
+  /** The wording under which the guide agreed to what is switched on (PUBLICATION_NOTICE_VERSION). */
+  consent_version: z.optional(z.string().check(z.maxLength(LIMITS.consentVersion))),
   is_verified: z.boolean(),
   verification_status: z.enum(REQUEST_STATUSES),
   slug: z.optional(z.nullable(z.string())),
@@ -60,6 +72,21 @@ export const guideProfileSchema = z.pipe(
   guideDocumentSchema,
 );
 export type GuideProfile = z.infer<typeof guideProfileSchema>;
+
+/**
+ * The fields of the server alone, read whatever the owner's fields hold, so that a decision never
+ * depends on them.
+ */
+export const verificationFieldsSchema = z.object({
+  is_verified: z.catch(z.boolean(), false),
+  verification_status: z.catch(z.enum(REQUEST_STATUSES), 'pending'),
+  approved: z.catch(z.nullable(approvedSchema), null),
+  slug: z.catch(z.nullable(z.string()), null),
+  open_request_id: z.catch(z.nullable(z.string()), null),
+  created_at: z.catch(timestampOrNull, null),
+  updated_at: z.catch(timestampOrNull, null),
+});
+export type VerificationFields = z.infer<typeof verificationFieldsSchema>;
 
 /** Whether visitors find the guide (specification, section 4). */
 export function isListed(profile: Pick<GuideProfile, 'is_public' | 'is_verified'>): boolean {
@@ -86,13 +113,16 @@ export function pendingChanges(
 ): Partial<ApprovedValues> {
   const { approved } = profile;
   if (!approved) return {};
-  const changed = APPROVED_FIELDS.filter((name) => approved[name] !== profile[name]);
+  // An approval without a name was given to the name of that time, whatever it was.
+  const changed = APPROVED_FIELDS.filter(
+    (name) => approved[name] !== undefined && approved[name] !== profile[name],
+  );
   return Object.fromEntries(changed.map((name) => [name, profile[name]]));
 }
 
 /**
  * Whether the owner may ask for verification now: no request is open, and either nothing was
- * approved yet (or it was rejected), or profession or level changed since. The rules agree.
+ * approved yet (or it was rejected), or what it covers changed since. The rules agree.
  */
 export function mayRequestVerification(profile: GuideProfile): boolean {
   if (profile.open_request_id) return false;

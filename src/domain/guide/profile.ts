@@ -2,11 +2,12 @@
 import * as z from 'zod/mini';
 import { parseAvatarUrl } from './avatar.ts';
 import { LIMITS } from '../limits.ts';
-import { timestamp } from '../timestamp.ts';
-import { maxCharacters } from '../text.ts';
+import { timestamp, timestampOrNull } from '../timestamp.ts';
+import { maxCharacters, visibleLine } from '../text.ts';
+import { personName, toPersonName } from './name.ts';
 
-export const firstNameSchema = z.string().check(z.trim(), z.minLength(1), maxCharacters(LIMITS.firstName));
-export const lastNameSchema = z.string().check(z.trim(), z.minLength(1), maxCharacters(LIMITS.lastName));
+export const firstNameSchema = z.string().check(personName(), maxCharacters(LIMITS.firstName));
+export const lastNameSchema = z.string().check(personName(), maxCharacters(LIMITS.lastName));
 /** A picture in the account's own folder of the bucket; whose folder it is, the rules check. */
 export const avatarUrlSchema = z.nullable(
   z.string().check(
@@ -23,23 +24,25 @@ export const profileSchema = z.object({
   username: z.nullable(z.string().check(maxCharacters(LIMITS.username))),
   email: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.email)))),
   created_at: timestamp,
+  /** Of the owner's last change; missing before the first. */
+  updated_at: z.optional(timestampOrNull),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** What the owner may change, as it is stored: names trimmed, `full_name` made of both. */
+/** What the owner may change, as it is stored: names as `toPersonName` returns them, `full_name` made of both. */
 export const ownProfileSchema = z
   .object({
     first_name: firstNameSchema,
     last_name: lastNameSchema,
     full_name: z.string(),
     avatar_url: avatarUrlSchema,
-    username: z.nullable(z.string().check(maxCharacters(LIMITS.username))),
+    username: z.nullable(z.string().check(visibleLine(), maxCharacters(LIMITS.username))),
   })
   .check(z.refine((own) => own.full_name === `${own.first_name} ${own.last_name}`));
 
 /** First and last name joined (specification, section 7). */
 export function joinName(firstName: string, lastName: string): string {
-  return `${firstName.trim()} ${lastName.trim()}`.trim();
+  return `${toPersonName(firstName)} ${toPersonName(lastName)}`.trim();
 }
 
 /** At most so many characters, never half of one. */

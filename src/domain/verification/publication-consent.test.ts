@@ -2,75 +2,77 @@ import { describe, expect, it } from 'vitest';
 import { recordOf } from '../record-of.ts';
 import {
   CONSENT_FLAGS,
-  consentsAfter,
-  PUBLICATION_NOTICE_VERSION,
+  consentChanges,
+  consentId,
   publicationConsentSchema,
   type ConsentFlag,
-  type Consents,
+  type PublicationConsent,
 } from './publication-consent.ts';
 
 const NOON = new Date('2026-05-01T12:00:00Z');
 const LATER = new Date('2026-05-02T12:00:00Z');
 const NOW = new Date('2026-06-01T00:00:00Z');
+const NOTHING = { given: [], withdrawn: [] };
 
-type Flags = Record<ConsentFlag, boolean> & { updated_at: Date | null };
-
-function guide(on: readonly ConsentFlag[], updated_at: Date | null = NOON): Flags {
+function guide(on: readonly ConsentFlag[], updated_at: Date | null = NOON, consent_version = 'v1') {
   const flags = recordOf<Record<ConsentFlag, boolean>>(CONSENT_FLAGS, (flag) => on.includes(flag));
-  return { ...flags, updated_at };
+  return { ...flags, user_id: 'u', updated_at, consent_version };
 }
 
-const given = (at: Date, text_version = PUBLICATION_NOTICE_VERSION) => ({
+const given = (flag: ConsentFlag, at = NOON, text_version = 'v1'): PublicationConsent => ({
+  user_id: 'u',
+  flag,
   given_at: at,
   text_version,
   withdrawn_at: null,
 });
 
 describe('consents', () => {
-  it('begin with the save that turned the flag on, under the present wording', () => {
-    expect(consentsAfter({}, guide(['is_public', 'show_phone']), NOW)).toEqual({
-      is_public: given(NOON),
-      show_phone: given(NOON),
+  it('begin with the save that switched something on, under the wording the browser showed', () => {
+    expect(consentChanges([], guide(['is_public', 'show_phone'], NOON, 'v7'), NOW)).toEqual({
+      given: [given('is_public', NOON, 'v7'), given('show_phone', NOON, 'v7')],
+      withdrawn: [],
     });
   });
 
   it('are not there for what was never on', () => {
-    expect(consentsAfter({}, guide([]), NOW)).toBeUndefined();
+    expect(consentChanges([], guide([]), NOW)).toEqual(NOTHING);
   });
 
-  it.each(CONSENT_FLAGS)('end with %s alone, and keep when it was given', (flag) => {
-    const stored: Consents = Object.fromEntries(CONSENT_FLAGS.map((one) => [one, given(NOON)]));
+  it.each(CONSENT_FLAGS)('end with %s alone, and keep when they were given', (flag) => {
+    const standing = CONSENT_FLAGS.map((one) => given(one));
     const rest = CONSENT_FLAGS.filter((one) => one !== flag);
-    expect(consentsAfter(stored, guide(rest, LATER), NOW)).toEqual({
-      ...stored,
-      [flag]: { ...given(NOON), withdrawn_at: LATER },
+    expect(consentChanges(standing, guide(rest, LATER), NOW)).toEqual({
+      given: [],
+      withdrawn: [{ ...given(flag), withdrawn_at: LATER }],
     });
   });
 
-  it('answer the same when asked again', () => {
-    const stored = consentsAfter({}, guide(['show_phone']), NOW) ?? {};
-    expect(consentsAfter(stored, guide(['show_phone'], LATER), NOW)).toBeUndefined();
-    const ended = consentsAfter(stored, guide([], LATER), NOW) ?? {};
-    expect(consentsAfter(ended, guide([], NOW), NOW)).toBeUndefined();
+  it('that stand keep the wording they were given under', () => {
+    expect(consentChanges([given('show_phone')], guide(['show_phone'], LATER, 'v2'), NOW)).toEqual(NOTHING);
   });
 
-  it('keep the wording they were given under, and take the new one when given anew', () => {
-    const old: Consents = { show_phone: given(NOON, 'old words') };
-    expect(consentsAfter(old, guide(['show_phone'], LATER), NOW)).toBeUndefined();
-    const ended = consentsAfter(old, guide([], LATER), NOW) ?? {};
-    expect(ended.show_phone?.text_version).toBe('old words');
-    expect(consentsAfter(ended, guide(['show_phone'], NOW), NOW)).toEqual({ show_phone: given(NOW) });
+  it('given anew are new documents beside the earlier ones', () => {
+    const { given: again } = consentChanges([], guide(['show_phone'], LATER), NOW);
+    expect(again.map(consentId)).not.toContain(consentId(given('show_phone')));
+    expect(again).toEqual([given('show_phone', LATER)]);
   });
 
-  it('take the server’s time where the guide profile has none', () => {
-    expect(consentsAfter({}, guide(['is_public'], null), NOW)).toEqual({ is_public: given(NOW) });
+  it('have the same id whenever the same save is looked at', () => {
+    const [first] = consentChanges([], guide(['show_phone']), NOW).given;
+    const [second] = consentChanges([], guide(['show_phone']), LATER).given;
+    expect(first && consentId(first)).toBe('u-show_phone-1777636800000');
+    expect(second && consentId(second)).toBe('u-show_phone-1777636800000');
+  });
+
+  it('take the server’s time and say that no wording is known where the guide profile has neither', () => {
+    const { consent_version: _none, ...old } = guide(['is_public'], null);
+    expect(consentChanges([], old, NOW).given).toEqual([given('is_public', NOW, 'not recorded')]);
   });
 
   it('are stored in a form that is read back', () => {
-    const flags = consentsAfter({}, guide(['is_public']), NOW);
-    expect(publicationConsentSchema.parse({ user_id: 'u', flags })).toEqual({ user_id: 'u', flags });
-    expect(publicationConsentSchema.safeParse({ user_id: 'u', flags: { other: given(NOON) } }).success).toBe(
-      false,
-    );
+    const consent = given('is_public');
+    expect(publicationConsentSchema.parse(consent)).toEqual(consent);
+    expect(publicationConsentSchema.safeParse({ ...consent, flag: 'other' }).success).toBe(false);
   });
 });

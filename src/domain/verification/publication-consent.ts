@@ -1,6 +1,7 @@
 /**
- * What a guide agreed to show, since when, and under which wording: `publication_consents/{uid}`,
- * kept by the server from the state of the guide profile. Pure.
+ * What a guide agreed to show, since when, and under which wording: one document of
+ * `publication_consents` for each time something was switched on, kept by the server from the state
+ * of the guide profile. Pure.
  */
 import * as z from 'zod/mini';
 import { SHOW_FLAGS } from '../guide/guide-fields.ts';
@@ -9,11 +10,12 @@ import type { Localized } from '../lang.ts';
 import { timestamp } from '../timestamp.ts';
 
 /**
- * Version of the notice beside the editor's Save button and of the switches it speaks of, the day
- * their words were last changed: a consent names the version it was given under.
- * `tests/publication-notice.test.ts` compares it with the words.
+ * Version of the notice beside the editor's Save button and of the choices it speaks of, the day
+ * their words were last changed. The browser saves it with the guide profile, and the rules accept
+ * something newly switched on only under this one. `tests/publication-notice.test.ts` compares it with
+ * the words.
  */
-export const PUBLICATION_NOTICE_VERSION = '2026-11-21';
+export const PUBLICATION_NOTICE_VERSION = '2026-11-22';
 
 /**
  * SHA-256 of the words of each version in both languages, the oldest first. Lines are only added: a
@@ -24,43 +26,64 @@ export const NOTICE_WORDINGS: Readonly<Record<string, Partial<Localized>>> = {
     en: '220c662da66e1441c532c872d1fcfff0f562fda62a74ce57e8a2af4a4b9ea852',
     ka: 'a5859421369e7511aeda9c99653652784b61f20a10797c577896ff3305f07a96',
   },
+  '2026-11-22': {
+    en: '75ab9bd8ff51f66ecdee3de7b3eb3060c2abd411f129d41210f228f35a197f13',
+    ka: '45e757c1950ada6e8482a806d624fde6456b3f2a29da8689563fb8ce25a66f49',
+  },
 };
+
+/** Of consents given before the browser named the wording. */
+const NOT_RECORDED = 'not recorded';
 
 /** Each is a consent of its own: to be listed at all, and to show one thing more. */
 export const CONSENT_FLAGS = ['is_public', ...SHOW_FLAGS] as const;
 export type ConsentFlag = (typeof CONSENT_FLAGS)[number];
 
-const consentSchema = z.object({
+export const publicationConsentSchema = z.object({
+  user_id: z.string(),
+  flag: z.enum(CONSENT_FLAGS),
   given_at: timestamp,
   text_version: z.string(),
   /** null while it stands. */
   withdrawn_at: z.nullable(timestamp),
 });
-type Consent = z.infer<typeof consentSchema>;
+export type PublicationConsent = z.infer<typeof publicationConsentSchema>;
 
-/** A flag that was never on has no entry. */
-export const publicationConsentSchema = z.object({
-  user_id: z.string(),
-  flags: z.partialRecord(z.enum(CONSENT_FLAGS), consentSchema),
-});
-export type Consents = z.infer<typeof publicationConsentSchema>['flags'];
+/** The same consent always has the same id, so that a repeated event writes nothing twice. */
+export function consentId({ user_id, flag, given_at }: PublicationConsent): string {
+  return `${user_id}-${flag}-${given_at.getTime()}`;
+}
 
-function consentAfter(stored: Consent | undefined, isGiven: boolean, at: Date): Consent | undefined {
-  if (stored?.withdrawn_at === null) return isGiven ? stored : { ...stored, withdrawn_at: at };
-  return isGiven ? { given_at: at, text_version: PUBLICATION_NOTICE_VERSION, withdrawn_at: null } : stored;
+export interface ConsentChanges {
+  /** New documents. */
+  readonly given: readonly PublicationConsent[];
+  /** Documents that stood until now, with the time of their end. */
+  readonly withdrawn: readonly PublicationConsent[];
 }
 
 /**
- * The consents that follow from the guide profile as it is now; undefined where the stored ones
- * already say so. Asked twice, late or in another order it answers the same.
+ * What follows from the guide profile as it is now. A consent that stands is left as it was given,
+ * and one that has ended is never touched again. Late, repeated or reordered events change nothing.
+ * @param standing the consents without an end.
  */
-export function consentsAfter(
-  stored: Consents,
-  guide: Pick<GuideProfile, ConsentFlag | 'updated_at'>,
+export function consentChanges(
+  standing: readonly PublicationConsent[],
+  guide: Pick<GuideProfile, ConsentFlag | 'updated_at' | 'user_id' | 'consent_version'>,
   now: Date,
-): Consents | undefined {
+): ConsentChanges {
   const at = guide.updated_at ?? now;
-  const entries = CONSENT_FLAGS.map((flag) => [flag, consentAfter(stored[flag], guide[flag], at)] as const);
-  if (entries.every(([flag, consent]) => consent === stored[flag])) return undefined;
-  return Object.fromEntries(entries.filter(([, consent]) => consent !== undefined));
+  const stands = new Set(standing.map(({ flag }) => flag));
+  const newlyOn = CONSENT_FLAGS.filter((flag) => guide[flag] && !stands.has(flag));
+  return {
+    given: newlyOn.map((flag) => ({
+      user_id: guide.user_id,
+      flag,
+      given_at: at,
+      text_version: guide.consent_version ?? NOT_RECORDED,
+      withdrawn_at: null,
+    })),
+    withdrawn: standing
+      .filter(({ flag }) => !guide[flag])
+      .map((consent) => ({ ...consent, withdrawn_at: at })),
+  };
 }

@@ -10,28 +10,29 @@ import {
 } from './verification.ts';
 
 const NOW = new Date('2026-05-01T10:00:00Z');
-const unverified = { profession: 'trekking', certification_level: 'certified', is_verified: false } as const;
+const unverified = { is_verified: false };
+const applied = { full_name: 'Ana', profession: 'trekking', certification_level: 'certified' } as const;
 const BEFORE: BeforeDecision = { is_verified: false, verification_status: 'pending', approved: null };
 
 describe('decidedFields', () => {
-  it('of an approval keep what was approved', () => {
-    expect(decidedFields(unverified, 'approved', NOW)).toEqual({
+  it('of an approval keep what was applied for', () => {
+    expect(decidedFields(unverified, { decision: 'approved', applied }, NOW)).toEqual({
       is_verified: true,
       verification_status: 'approved',
-      approved: { profession: 'trekking', certification_level: 'certified', decided_at: NOW },
+      approved: { ...applied, decided_at: NOW },
       open_request_id: null,
     });
   });
 
   it('of a rejection reject the guide', () => {
-    expect(decidedFields(unverified, 'rejected', NOW)).toEqual({
+    expect(decidedFields(unverified, { decision: 'rejected' }, NOW)).toEqual({
       verification_status: 'rejected',
       open_request_id: null,
     });
   });
 
   it('of a rejected change leave a verified guide verified', () => {
-    expect(decidedFields({ ...unverified, is_verified: true }, 'rejected', NOW)).toEqual({
+    expect(decidedFields({ is_verified: true }, { decision: 'rejected' }, NOW)).toEqual({
       verification_status: 'approved',
       open_request_id: null,
     });

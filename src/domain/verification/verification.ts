@@ -1,15 +1,16 @@
 /** Verification requests and the decision on them: pure rules; the server writes what they say. */
 import * as z from 'zod/mini';
 import {
+  appliedSchema,
   approvedSchema,
-  approvedValues,
   REQUEST_STATUSES,
-  type ApprovedValues,
+  type Applied,
   type GuideProfile,
 } from '../guide/guide-profile.ts';
 import { LIMITS } from '../limits.ts';
+import { changedFields } from '../merge-changes.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
-import { maxCharacters, notBlank } from '../text.ts';
+import { maxCharacters, toLines, visibleTextOrEmpty } from '../text.ts';
 
 /** What a decision found in the guide profile; taking it back restores this. */
 export const beforeDecisionSchema = z.object({
@@ -19,16 +20,44 @@ export const beforeDecisionSchema = z.object({
 });
 export type BeforeDecision = z.infer<typeof beforeDecisionSchema>;
 
-const adminNotes = z.string().check(z.trim(), maxCharacters(LIMITS.adminNotes));
+const adminNotes = z
+  .string()
+  .check(z.overwrite(toLines), visibleTextOrEmpty(), maxCharacters(LIMITS.adminNotes));
+
+/** Public parts of a profile that need no approval; the desk marks what changed of them since. */
+const SEEN_FIELDS = ['avatar_url', 'description', 'bio', 'specialties'] as const;
+
+const seenSchema = z.object({
+  avatar_url: z.nullable(z.string()),
+  description: z.string(),
+  bio: z.string(),
+  specialties: z.array(z.string()),
+});
+export type SeenFields = z.infer<typeof seenSchema>;
+export type SeenField = (typeof SEEN_FIELDS)[number];
+
+export function seenFields({ avatar_url, description, bio, specialties }: GuideProfile): SeenFields {
+  return { avatar_url, description, bio, specialties };
+}
+
+/** What the guide has changed since the approval without asking anybody. */
+export function changedSinceApproval(seen: SeenFields, profile: GuideProfile): SeenField[] {
+  const changed = changedFields(seen, seenFields(profile));
+  return SEEN_FIELDS.filter((name) => changed.includes(name));
+}
 
 export const verificationRequestSchema = z.object({
   user_id: z.string(),
+  /** Missing in requests made before approvals were bound to it. */
+  applied: z.optional(appliedSchema),
   status: z.enum(REQUEST_STATUSES),
   requested_at: timestampOrNull,
   reviewed_at: z.optional(timestampOrNull),
   reviewed_by: z.optional(z.nullable(z.string())),
   admin_notes: z.optional(z.nullable(z.string().check(maxCharacters(LIMITS.adminNotes)))),
   before: z.optional(z.nullable(beforeDecisionSchema)),
+  /** What else the profile showed when it was approved, so that later changes can be marked. */
+  seen: z.optional(z.nullable(seenSchema)),
 });
 export type VerificationRequest = z.infer<typeof verificationRequestSchema>;
 
@@ -51,7 +80,7 @@ export const reopenInputSchema = z.strictObject({ request_id: documentId });
 /** Input of `revokeVerification`; the guide reads the reason. */
 export const revokeInputSchema = z.strictObject({
   user_id: documentId,
-  admin_notes: adminNotes.check(notBlank()),
+  admin_notes: adminNotes.check(z.minLength(1)),
 });
 
 /** Answer of the callable. */
@@ -73,6 +102,8 @@ export const REFUSALS = [
   'already-decided',
   'own-request',
   'profile-missing',
+  'profile-unreadable',
+  'nothing-applied',
   // Of reopening and revoking.
   'not-decided',
   'superseded',
@@ -118,18 +149,22 @@ export function reopenRefusalOf(
   return undefined;
 }
 
+/** A decision, and what an approval covers: what was applied for, never what the profile says by now. */
+export type DecisionOn =
+  { readonly decision: 'approved'; readonly applied: Applied } | { readonly decision: 'rejected' };
+
 /** The server-owned fields of the guide profile after a decision. A rejection ends a verification
  * only of a guide who was not verified before: a refused change leaves what was approved public. */
 export function decidedFields(
-  profile: ApprovedValues & Pick<GuideProfile, 'is_verified'>,
-  decision: Decision,
+  profile: Pick<GuideProfile, 'is_verified'>,
+  decision: DecisionOn,
   decidedAt: Date,
 ): Partial<Pick<GuideProfile, 'is_verified' | 'verification_status' | 'approved' | 'open_request_id'>> {
-  if (decision === 'approved') {
+  if (decision.decision === 'approved') {
     return {
       is_verified: true,
       verification_status: 'approved',
-      approved: { ...approvedValues(profile), decided_at: decidedAt },
+      approved: { ...decision.applied, decided_at: decidedAt },
       open_request_id: null,
     };
   }

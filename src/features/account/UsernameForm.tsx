@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { firstNameSchema, lastNameSchema, type Profile } from '../../domain/guide/profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
-import { maxCharacters } from '../../domain/text.ts';
+import { maxCharacters, toLine, visibleTextOrEmpty } from '../../domain/text.ts';
 import { failureMessage, failureOf } from '../../firebase/errors.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -14,7 +14,9 @@ import { Field } from '../../ui/Field.tsx';
 
 const TOO_LONG: MessageId = 'account.username-too-long';
 const formSchema = z.object({
-  username: z.string().check(z.trim(), maxCharacters(LIMITS.username, TOO_LONG)),
+  username: z
+    .string()
+    .check(z.overwrite(toLine), visibleTextOrEmpty(), maxCharacters(LIMITS.username, TOO_LONG)),
 });
 
 /** The security rules accept no change of a profile without both names. */

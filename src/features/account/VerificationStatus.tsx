@@ -10,10 +10,12 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { APPROVED_FIELDS, type ApprovedField } from '../../domain/guide/guide-fields.ts';
 import {
   mayRequestVerification,
   pendingChanges,
   verificationState,
+  type ApprovedValues,
   type GuideProfile,
   type VerificationState,
 } from '../../domain/guide/guide-profile.ts';
@@ -25,7 +27,7 @@ import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
-import { levelName, professionName } from '../../i18n/guide-texts.ts';
+import { approvedText, fieldLabel } from '../../i18n/guide-texts.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 const CHIPS: Record<
@@ -109,22 +111,14 @@ function WaitingChanges({ guide }: { readonly guide: GuideProfile }) {
   const lang = useLang();
   const changes = pendingChanges(guide);
   if (!guide.is_verified || !guide.approved || Object.keys(changes).length === 0) return null;
-  const profession = (value: GuideProfile['profession']) =>
-    professionName(value, lang) ?? t('account.not-chosen');
-  const level = (value: GuideProfile['certification_level']) =>
-    levelName(value, lang) ?? t('account.not-chosen');
-  const rows = [
-    changes.profession !== undefined && {
-      label: t('account.profession'),
-      shown: profession(guide.approved.profession),
-      changed: profession(changes.profession),
-    },
-    changes.certification_level !== undefined && {
-      label: t('account.level'),
-      shown: level(guide.approved.certification_level),
-      changed: level(changes.certification_level),
-    },
-  ].filter((row) => row !== false);
+  const approved = { ...guide.approved, full_name: guide.approved.full_name ?? guide.full_name };
+  const text = (name: ApprovedField, values: ApprovedValues) =>
+    approvedText(name, values, lang) ?? t('account.not-chosen');
+  const rows = APPROVED_FIELDS.filter((name) => name in changes).map((name) => ({
+    label: t(fieldLabel(name)),
+    shown: text(name, approved),
+    changed: text(name, guide),
+  }));
   return (
     <Alert severity="info" sx={{ width: '100%' }}>
       <AlertTitle>{t('account.waiting-title')}</AlertTitle>

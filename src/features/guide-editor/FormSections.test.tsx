@@ -88,6 +88,9 @@ describe('the form of the guide profile', () => {
     await fill(screen.getByRole('textbox', { name: /^Phone/ }), '+995 555 12 34 56');
     await fill(screen.getByRole('textbox', { name: 'Website' }), 'nino.ge');
     await user.click(screen.getByRole('checkbox', { name: 'Show phone' }));
+    expect(screen.getByRole('radio', { name: 'List me once I am verified' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Not now' })).not.toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Not now' }));
     await save(user);
     await vi.waitFor(() => expect(onValid).toHaveBeenCalled());
     const values = onValid.mock.calls[0]?.[0];
@@ -102,7 +105,7 @@ describe('the form of the guide profile', () => {
       show_website: false,
       show_experience: false,
       show_certifications: false,
-      is_public: true,
+      is_public: false,
     });
   });
 

@@ -1,7 +1,6 @@
 /** The layout of the editor: which field stands where. Labels and limits follow from the table of fields. */
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -21,6 +20,7 @@ import { ChoiceField } from './fields/ChoiceField.tsx';
 import { FlagField } from './fields/FlagField.tsx';
 import { GuideTextField } from './fields/GuideTextField.tsx';
 import { ListField } from './fields/ListField.tsx';
+import { ListingField } from './fields/ListingField.tsx';
 import { LongTextField } from './fields/LongTextField.tsx';
 import type { GuideFormValues } from './guide-form.ts';
 
@@ -136,7 +136,6 @@ export function ContactFields({ control }: SectionProps) {
 
 export function PrivacyFields({ control }: SectionProps) {
   const t = useT();
-  const hintId = useId();
   return (
     <>
       <FormControl component="fieldset" variant="standard">
@@ -144,13 +143,10 @@ export function PrivacyFields({ control }: SectionProps) {
           {t('editor.privacy-text')}
         </FormLabel>
         {SHOW_FLAGS.map((flag) => (
-          <FlagField key={flag} control={control} name={flag} look="checkbox" />
+          <FlagField key={flag} control={control} name={flag} />
         ))}
       </FormControl>
-      <FormControl component="div" variant="standard">
-        <FlagField control={control} name="is_public" look="switch" describedBy={hintId} />
-        <FormHelperText id={hintId}>{t('editor.is-public-hint')}</FormHelperText>
-      </FormControl>
+      <ListingField control={control} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
 import { FIELD_OF_FLAG, SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
 import { pendingChanges, type GuideProfile } from '../../domain/guide/guide-profile.ts';
-import { initialsOf } from '../../domain/guide/profile.ts';
+import { initialsOf, joinName } from '../../domain/guide/profile.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { useStoredPicture } from '../../firebase/avatars.ts';
@@ -30,7 +30,14 @@ export function VisitorPreview({ control, stored }: VisitorPreviewProps) {
   const guide = visitorView(values, stored);
   const hidden = SHOW_FLAGS.filter((flag) => !values[flag]).map((flag) => t(fieldLabel(FIELD_OF_FLAG[flag])));
   const isWaiting =
-    stored && Object.keys(pendingChanges({ ...values, approved: stored.approved })).length > 0;
+    stored &&
+    Object.keys(
+      pendingChanges({
+        ...values,
+        full_name: joinName(values.first_name, values.last_name),
+        approved: stored.approved,
+      }),
+    ).length > 0;
   return (
     <Paper variant="outlined" component="section" aria-labelledby="preview-title" sx={{ p: 3 }}>
       <Typography id="preview-title" variant="h2" sx={{ fontSize: '1.125rem', mb: 2 }}>

@@ -15,6 +15,7 @@ const filled: GuideFormValues = {
   languages: ['ka', 'en'],
   address: 'Mestia',
   phone: '+995 555 12-34-56',
+  is_public: true,
 };
 
 function errorsOf(change: Partial<GuideFormValues>): Record<string, string> {
@@ -50,6 +51,10 @@ describe('the form of the guide profile', () => {
     [{ experience_years: 'ten' }, 'experience_years', 'editor.experience-whole'],
     [{ experience_years: '81' }, 'experience_years', 'editor.experience-whole'],
     [{ languages: [] }, 'languages', 'Languages are required'],
+    [{ is_public: null }, 'is_public', 'editor.is_public-required'],
+    [{ first_name: 'Nіno' }, 'first_name', 'editor.name-invalid'],
+    [{ address: '🏔' }, 'address', 'editor.text-unreadable'],
+    [{ bio: '— —' }, 'bio', 'editor.text-unreadable'],
     [{ address: '' }, 'address', 'Address is required'],
     [{ phone: '' }, 'phone', 'Phone number is required'],
     [{ phone: 'call me' }, 'phone', 'editor.phone-invalid'],
@@ -78,12 +83,12 @@ describe('the form of the guide profile', () => {
     expect(toGuideEdit({ ...filled, website }).website).toBe(stored);
   });
 
-  test('starts a new guide with the name of the account, listed, and every flag off', () => {
+  test('starts a new guide with the name of the account, every flag off and the listing undecided', () => {
     const values = toFormValues(undefined, undefined, 'Nino van der Berg');
     expect(values).toMatchObject({
       first_name: 'Nino',
       last_name: 'van der Berg',
-      is_public: true,
+      is_public: null,
       show_phone: false,
       show_address: false,
       show_website: false,

@@ -12,8 +12,10 @@ import {
 } from '../../domain/guide/guide-fields.ts';
 import { guideEditSchema, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
+import { isPersonName, toPersonName } from '../../domain/guide/name.ts';
 import { splitName, type Profile } from '../../domain/guide/profile.ts';
 import { toWebsite } from '../../domain/guide/website.ts';
+import { isVisibleTextOrEmpty, toLine, toLines } from '../../domain/text.ts';
 import type { GuideEdit } from '../../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 
@@ -59,48 +61,53 @@ function yearsFault(typed: string, limit: number): MessageId | undefined {
   return Number.isInteger(years) && years <= limit ? undefined : 'editor.experience-whole';
 }
 
-function textFault(kind: 'phone' | 'text', typed: string, limit: number): MessageId | undefined {
+function textFault(kind: 'name' | 'phone' | 'text', typed: string, limit: number): MessageId | undefined {
   if (isLonger(typed, limit)) return 'editor.too-long';
-  return kind === 'phone' && typed !== '' && !isPhone(typed) ? 'editor.phone-invalid' : undefined;
+  if (typed === '') return undefined;
+  if (kind === 'name') return isPersonName(typed) ? undefined : 'editor.name-invalid';
+  if (kind === 'phone') return isPhone(typed) ? undefined : 'editor.phone-invalid';
+  return isVisibleTextOrEmpty(typed) ? undefined : 'editor.text-unreadable';
 }
 
 /** What is wrong with a value that is there. */
 function faultOf(name: NameField | EditField, value: GuideFormValues[EditField]): MessageId | undefined {
   const { kind, limit = Infinity } = isNameField(name)
-    ? { kind: 'text' as const, limit: NAME_LIMITS[name] }
+    ? { kind: 'name' as const, limit: NAME_LIMITS[name] }
     : fieldOf(name);
   if (Array.isArray(value)) return value.length > limit ? 'editor.too-many' : undefined;
   if (typeof value !== 'string') return undefined;
   if (kind === 'years') return yearsFault(value, limit);
   if (kind === 'link') return value.trim() === '' || toWebsite(value) ? undefined : 'editor.website-invalid';
-  if (kind === 'phone') return textFault('phone', value, limit);
+  if (kind === 'phone' || kind === 'name') return textFault(kind, value, limit);
   return kind === 'text' || kind === 'long-text' ? textFault('text', value, limit) : undefined;
 }
 
 const FORM_FIELDS = ['first_name', 'last_name', ...EDIT_FIELDS] as const;
 
-/** Blanks around names, numbers and lines of text are not stored. */
-const TRIMMED = new Set(
-  FORM_FIELDS.filter((name) => isNameField(name) || ['text', 'phone', 'years'].includes(fieldOf(name).kind)),
-);
-
-function trimmed(values: GuideFormValues): GuideFormValues {
-  const texts = FORM_FIELDS.map((name) => {
-    const value = values[name];
-    return [name, TRIMMED.has(name) && typeof value === 'string' ? value.trim() : value] as const;
-  });
-  return guideFormShape.parse(Object.fromEntries(texts));
+/** A typed text as it is stored: composed, without invisible characters and blanks around it. */
+function normalizedText(name: NameField | EditField, typed: string): string {
+  if (isNameField(name)) return toPersonName(typed);
+  return fieldOf(name).kind === 'long-text' ? toLines(typed) : toLine(typed);
 }
 
-function isEmpty(value: GuideFormValues[EditField]): boolean {
-  return value === '' || (Array.isArray(value) && value.length === 0);
+function normalized(values: GuideFormValues): GuideFormValues {
+  const texts = FORM_FIELDS.map((name) => {
+    const value = values[name];
+    return [name, typeof value === 'string' ? normalizedText(name, value) : value] as const;
+  });
+  return guideFormShape.parse({ ...values, ...Object.fromEntries(texts) });
+}
+
+function isEmpty(name: NameField | EditField, value: GuideFormValues[EditField]): boolean {
+  const isUndecided = value === null && name === 'is_public';
+  return isUndecided || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 export const guideFormSchema = guideFormShape.check(
-  z.overwrite(trimmed),
+  z.overwrite(normalized),
   z.check(({ value: values, issues }) => {
     for (const name of FORM_FIELDS) {
-      const isMissing = isRequired(name) && isEmpty(values[name]);
+      const isMissing = isRequired(name) && isEmpty(name, values[name]);
       const message = isMissing ? requiredMessage(name) : faultOf(name, values[name]);
       if (message) issues.push({ code: 'custom', path: [name], message, input: values[name] });
     }

@@ -12,19 +12,22 @@ export function visitorView(
   stored: GuideProfile | undefined,
 ): PublicGuide | undefined {
   const { experience_years: years, ...fromText } = storedFromText(values);
+  const full_name = joinName(values.first_name, values.last_name);
   return toPublicGuide({
     ...values,
     ...fromText,
     // The copy that visitors see has an address of its own, which the server gives it.
     avatar_url: null,
+    // Not decided yet: what it would be like.
+    is_public: values.is_public ?? true,
     // Whatever is typed meanwhile, visitors are shown a number.
     experience_years: Number.isInteger(years) && years > 0 ? years : 0,
     user_id: '',
-    full_name: joinName(values.first_name, values.last_name),
+    full_name,
     is_verified: true,
     verification_status: 'approved',
     slug: PREVIEW_SLUG,
-    approved: stored?.approved ?? { ...approvedValues(values), decided_at: new Date(0) },
+    approved: stored?.approved ?? { ...approvedValues({ ...values, full_name }), decided_at: new Date(0) },
     created_at: null,
     updated_at: null,
   });

@@ -1,6 +1,7 @@
-import { doc, runTransaction } from 'firebase/firestore';
+import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { assertOnline, withTimeout } from '../errors.ts';
+import { untilNextSave } from '../firestore/pace-saves.ts';
 import { firestore } from '../members-app.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -15,9 +16,12 @@ export async function saveUsername(uid: string, username: string): Promise<void>
   const profile = doc(firestore, COLLECTIONS.profiles, uid);
   await withTimeout(TIMEOUT_MS, (signal) =>
     runTransaction(firestore, async (transaction) => {
-      await transaction.get(profile);
+      await untilNextSave([await transaction.get(profile)]);
       signal.throwIfAborted();
-      transaction.update(profile, { username: username === '' ? null : username });
+      transaction.update(profile, {
+        username: username === '' ? null : username,
+        updated_at: serverTimestamp(),
+      });
     }),
   );
 }

@@ -12,11 +12,13 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase/firestore';
+import { FirebaseError } from 'firebase/app';
 import { useFirestore } from 'reactfire';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { guideEditSchema, guideProfileSchema, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { changedFields, mergeChanges } from '../../domain/merge-changes.ts';
+import { PUBLICATION_NOTICE_VERSION } from '../../domain/verification/publication-consent.ts';
 import { joinName, profileSchema, type Profile } from '../../domain/guide/profile.ts';
 import {
   verificationRequestSchema,
@@ -26,6 +28,7 @@ import { ensureProfile } from '../auth/ensure-profile.ts';
 import { assertOnline, FailureError, withTimeout } from '../errors.ts';
 import { useLiveDocument, useLiveQuery, type Live, type Row } from './live.ts';
 import { firestore } from '../members-app.ts';
+import { nextInterval, untilNextSave } from './pace-saves.ts';
 
 /** After so many ms a save counts as failed; repeating it is harmless. */
 const SAVE_TIMEOUT_MS = 20_000;
@@ -96,9 +99,23 @@ async function writeBoth(transaction: Transaction, uid: string, save: Save): Pro
   const [profile, guide] = await Promise.all([transaction.get(refs.profile), transaction.get(refs.guide)]);
   if (!profile.exists()) throw new FailureError('not-found');
   const { first_name, last_name, ...fields } = ontoStored(save, profile, guide);
+  await untilNextSave([profile, guide]);
   const full_name = joinName(first_name, last_name);
-  transaction.update(refs.profile, { first_name, last_name, full_name, avatar_url: fields.avatar_url });
-  const own = { ...fields, user_id: uid, full_name, updated_at: serverTimestamp() };
+  const updated_at = serverTimestamp();
+  transaction.update(refs.profile, {
+    first_name,
+    last_name,
+    full_name,
+    avatar_url: fields.avatar_url,
+    updated_at,
+  });
+  const own = {
+    ...fields,
+    user_id: uid,
+    full_name,
+    consent_version: PUBLICATION_NOTICE_VERSION,
+    updated_at,
+  };
   if (guide.exists()) {
     transaction.update(refs.guide, own);
     return false;
@@ -144,9 +161,13 @@ export async function saveGuideProfile(uid: string, { edit, base }: Save): Promi
       }),
     );
   await store().catch(async (error: unknown) => {
-    if (!(error instanceof FailureError) || error.failure !== 'not-found') throw error;
-    // The account's first save came before the server had written its profile.
-    await ensureProfile();
+    if (error instanceof FailureError && error.failure === 'not-found') {
+      // The account's first save came before the server had written its profile.
+      await ensureProfile();
+    } else if (error instanceof FirebaseError && error.code === 'permission-denied') {
+      // Most likely too soon after another save, on a device whose clock is fast.
+      await nextInterval();
+    } else throw error;
     await store();
   });
   if (!creating.has(uid)) return 'updated';
@@ -171,7 +192,13 @@ export async function requestVerification(uid: string): Promise<void> {
       signal.throwIfAborted();
       if (!present.success) throw new FailureError('not-found');
       if (present.data.open_request_id) return;
-      transaction.set(request, { user_id: uid, status: 'pending', requested_at: serverTimestamp() });
+      const { full_name, profession, certification_level } = present.data;
+      transaction.set(request, {
+        user_id: uid,
+        status: 'pending',
+        requested_at: serverTimestamp(),
+        applied: { full_name, profession, certification_level },
+      });
       transaction.update(guide, { open_request_id: request.id, updated_at: serverTimestamp() });
     }),
   );

@@ -7,7 +7,7 @@ import { CERTIFICATION_LEVELS } from '../../../src/domain/guide/certification.ts
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { EDITOR_PROFESSIONS } from '../../../src/domain/guide/professions.ts';
 import { directoryShardOf } from '../../../src/domain/directory/public-guide.ts';
-import { validGuideProfile } from '../../cases/guide-profile.ts';
+import { appliedFor, validGuideProfile } from '../../cases/guide-profile.ts';
 import { adminFirestore } from '../../support/server.ts';
 
 const DAY_MS = 86_400_000;
@@ -103,7 +103,7 @@ export async function placeRequests({ prefix, count, change }: Placing): Promise
         email: `${uid}@example.org`,
         created_at: requested_at,
       });
-      set(`${COLLECTIONS.guideProfiles}/${uid}`, {
+      const guide: Fields = {
         ...guideFields(uid, index, person),
         full_name: name,
         is_verified: false,
@@ -112,11 +112,13 @@ export async function placeRequests({ prefix, count, change }: Placing): Promise
         created_at: requested_at,
         updated_at: requested_at,
         ...changes,
-      });
+      };
+      set(`${COLLECTIONS.guideProfiles}/${uid}`, guide);
       set(`${COLLECTIONS.verificationRequests}/${requestId}`, {
         user_id: uid,
         status: 'pending',
         requested_at,
+        applied: appliedFor(guide),
       });
       placed.push({ uid, requestId, name });
     }

@@ -32,6 +32,7 @@ export async function fillGuideForm(page: Page, lang: Lang, entries: GuideEntrie
   await page.locator('textarea[name="description"]').fill('Glaciers, ridges and long days.');
   await page.locator('input[name="address"]').fill('Mestia, Svaneti');
   await page.locator('input[name="phone"]').fill(entries.phone);
+  await page.getByLabel(t('editor.list-me')).check();
 }
 
 /** Chooses, cuts and uploads a picture. */

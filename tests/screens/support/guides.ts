@@ -7,7 +7,7 @@ import {
   type PublicGuide,
 } from '../../../src/domain/directory/public-guide.ts';
 import { guideProfileSchema, type RequestStatus } from '../../../src/domain/guide/guide-profile.ts';
-import { validGuideProfile } from '../../cases/guide-profile.ts';
+import { appliedFor, validGuideProfile } from '../../cases/guide-profile.ts';
 import { adminFirestore } from '../../support/server.ts';
 import { uniqueKey } from './session.ts';
 
@@ -39,11 +39,10 @@ export function daysAgo(days: number): Timestamp {
 
 function decidedFields(standing: 'approved' | 'rejected', profile: Fields): Fields {
   if (standing === 'rejected') return { is_verified: false, verification_status: 'rejected' };
-  const { profession, certification_level } = profile;
   return {
     is_verified: true,
     verification_status: 'approved',
-    approved: { profession, certification_level, decided_at: daysAgo(2) },
+    approved: { ...appliedFor(profile), decided_at: daysAgo(2) },
   };
 }
 
@@ -88,6 +87,7 @@ export async function placeGuide({
       user_id: uid,
       status: standing,
       requested_at: daysAgo(5),
+      applied: appliedFor(profile),
       ...requestFields(standing),
       ...request,
     });

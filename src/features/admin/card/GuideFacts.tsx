@@ -4,21 +4,10 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
-import { CERTIFICATION_NAMES } from '../../../domain/guide/certification.ts';
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
-import type { Lang } from '../../../domain/lang.ts';
-import { EDITOR_PROFESSION_NAMES } from '../../../domain/guide/professions.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useGuideDetails } from '../../../i18n/guide-texts.ts';
-import { useT, type Translate } from '../../../i18n/use-t.ts';
-
-export function professionText(value: GuideProfile['profession'], t: Translate, lang: Lang): string {
-  return value === '' ? t('admin.not-chosen') : EDITOR_PROFESSION_NAMES[value][lang];
-}
-
-export function levelText(value: GuideProfile['certification_level'], t: Translate, lang: Lang): string {
-  return value === '' ? t('admin.not-chosen') : CERTIFICATION_NAMES[value][lang];
-}
+import { useT } from '../../../i18n/use-t.ts';
 
 function Fact({
   label,

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useT } from '../../../i18n/use-t.ts';
 import type { EarlierDecision } from '../desk/desk-state.ts';
+import { AppliedFor } from './AppliedFor.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { PendingActions } from './PendingActions.tsx';
 import { REJECTION_REASONS } from './reasons.ts';
@@ -43,6 +44,7 @@ export function PendingCard(props: RequestCardProps) {
           {t('admin.own')}
         </Alert>
       ) : null}
+      {earlier ? null : <AppliedFor applied={request.data.applied} guide={props.guide} />}
       {canDecide && card.problem ? (
         // The toast is read out; this message stays with the card.
         <Alert severity="error" role="note" sx={{ mb: 2 }}>

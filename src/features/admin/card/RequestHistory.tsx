@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { pendingChanges, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import { changedSinceApproval } from '../../../domain/verification/verification.ts';
+import { fieldLabel } from '../../../i18n/guide-texts.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -9,7 +11,6 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { DeskRequest } from '../desk/desk-state.ts';
 import type { JournalGuide } from '../journal/journal-context.ts';
 import { JournalButton } from '../journal/JournalButton.tsx';
-import { levelText, professionText } from './GuideFacts.tsx';
 
 interface RequestHistoryProps {
   readonly journalGuide: JournalGuide;
@@ -19,11 +20,11 @@ interface RequestHistoryProps {
   readonly guide: GuideProfile | undefined;
 }
 
-/** What changed since the last approval, and how earlier requests were decided. */
+/** What changed since the last approval without a request, and how earlier requests were decided. */
 export function RequestHistory({ journalGuide, currentId, attempts, guide }: RequestHistoryProps) {
   return (
     <>
-      {guide ? <Changes guide={guide} /> : null}
+      {guide && attempts ? <Changes guide={guide} attempts={attempts} /> : null}
       <Attempts attempts={(attempts ?? []).filter(({ id }) => id !== currentId)} />
       <Box sx={{ mt: 1.5, ml: -1.5 }}>
         <JournalButton guide={journalGuide} hasKey />
@@ -32,35 +33,21 @@ export function RequestHistory({ journalGuide, currentId, attempts, guide }: Req
   );
 }
 
-function Changes({ guide }: { readonly guide: GuideProfile }) {
+interface ChangesProps {
+  readonly guide: GuideProfile;
+  readonly attempts: readonly DeskRequest[];
+}
+
+/** What a verified guide has changed since the last approval without asking, for a second look. */
+function Changes({ guide, attempts }: ChangesProps) {
   const t = useT();
-  const lang = useLang();
-  const changes = pendingChanges(guide);
-  const { approved } = guide;
-  if (!approved || Object.keys(changes).length === 0) return null;
+  const seen = attempts.find(({ data }) => data.status === 'approved')?.data.seen;
+  const changed = guide.is_verified && seen ? changedSinceApproval(seen, guide) : [];
+  if (changed.length === 0) return null;
+  const fields = changed.map((name) => t(fieldLabel(name))).join(', ');
   return (
-    <Alert severity="warning" role="note" sx={{ mt: 2 }}>
-      <Typography sx={{ fontWeight: 600 }}>
-        {t('admin.changes', { date: formatDate(approved.decided_at, lang) })}
-      </Typography>
-      {changes.profession === undefined ? null : (
-        <div>
-          {t('admin.change', {
-            label: t('admin.profession'),
-            before: professionText(approved.profession, t, lang),
-            after: professionText(changes.profession, t, lang),
-          })}
-        </div>
-      )}
-      {changes.certification_level === undefined ? null : (
-        <div>
-          {t('admin.change', {
-            label: t('admin.level'),
-            before: levelText(approved.certification_level, t, lang),
-            after: levelText(changes.certification_level, t, lang),
-          })}
-        </div>
-      )}
+    <Alert severity="info" role="note" sx={{ mt: 2 }}>
+      {t('admin.changed-since', { fields })}
     </Alert>
   );
 }

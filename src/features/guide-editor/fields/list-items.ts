@@ -1,8 +1,9 @@
 import { LIMITS } from '../../../domain/limits.ts';
+import { isListItem, toLine } from '../../../domain/text.ts';
 import { splitList } from '../../../domain/guide/spoken-languages.ts';
 
 /**
- * Adds what was typed, one entry or a comma list, to the entries that are there: without control
+ * Adds what was typed, one entry or a comma list, to the entries that are there: without invisible
  * characters, repetitions and what is too long to be stored.
  * @param toStored the stored form of an entry, e.g. a language's code.
  */
@@ -11,8 +12,8 @@ export function addItems(
   typed: string,
   toStored: (entry: string) => string,
 ): string[] {
-  const entries = splitList(typed.replaceAll('\n', ',').replaceAll(/[\s\p{Cc}]+/gu, ' '))
-    .map((entry) => toStored(Array.from(entry).slice(0, LIMITS.listItem).join('').trim()))
-    .filter((entry) => entry !== '');
+  const entries = splitList(typed.replaceAll(/[\n\r]/gu, ','))
+    .map((entry) => toStored(toLine(Array.from(toLine(entry)).slice(0, LIMITS.listItem).join(''))))
+    .filter(isListItem);
   return [...new Set([...present, ...entries])];
 }

@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide-fields.ts';
+import type { ApprovedValues, GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import type { VerificationRequest } from '../../../domain/verification/verification.ts';
+import { approvedText, fieldLabel } from '../../../i18n/guide-texts.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+
+interface AppliedForProps {
+  readonly applied: VerificationRequest['applied'];
+  readonly guide: GuideProfile | undefined;
+}
+
+/**
+ * What an approval of this request confirms; beside it what was approved before, and what the profile
+ * says by now, where they differ.
+ */
+export function AppliedFor({ applied, guide }: AppliedForProps) {
+  const t = useT();
+  const lang = useLang();
+  const text = (name: ApprovedField, values: ApprovedValues) =>
+    approvedText(name, values, lang) ?? t('admin.not-chosen');
+  if (!applied) return <Alert severity="warning">{t('admin.applied-missing')}</Alert>;
+  const approved = guide?.approved
+    ? { ...guide.approved, full_name: guide.approved.full_name ?? applied.full_name }
+    : undefined;
+  return (
+    <Box
+      component="section"
+      aria-label={t('admin.applied')}
+      sx={{ mb: 2, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+        {t('admin.applied')}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}>
+        {APPROVED_FIELDS.map((name) => {
+          const value = text(name, applied);
+          const before = approved && text(name, approved);
+          const now = guide && text(name, guide);
+          return (
+            <div key={name}>
+              <Typography component="dt" variant="body2" color="textSecondary">
+                {t(fieldLabel(name))}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+                {value}
+              </Typography>
+              {before === undefined || before === value ? null : (
+                <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+                  {t('admin.applied-before', { value: before })}
+                </Typography>
+              )}
+              {now === undefined || now === value ? null : (
+                <Typography component="dd" variant="body2" color="warning" sx={{ m: 0 }}>
+                  {t('admin.applied-now', { value: now })}
+                </Typography>
+              )}
+            </div>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

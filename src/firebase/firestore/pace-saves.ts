@@ -1,0 +1,33 @@
+/** The rules take one save per second and account, because each one costs the server a run of its triggers. */
+import type { DocumentSnapshot } from 'firebase/firestore';
+import * as z from 'zod/mini';
+import { timestampOrNull } from '../../domain/timestamp.ts';
+
+/** A little more than the rules ask for, for clocks that run apart. */
+const SAVE_INTERVAL_MS = 1_100;
+
+const savedAtSchema = z.object({ updated_at: timestampOrNull });
+
+function wait(ms: number): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, ms);
+  });
+}
+
+/** Resolves after one interval: for a save that was refused because this device's clock is fast. */
+export function nextInterval(): Promise<void> {
+  return wait(SAVE_INTERVAL_MS);
+}
+
+/**
+ * Resolves once the rules accept another save of these documents.
+ * Never waits longer than one interval, however wrong the clock of this device is.
+ */
+export async function untilNextSave(documents: readonly DocumentSnapshot[]): Promise<void> {
+  const saved = documents.map((document) => {
+    const { updated_at } = savedAtSchema.safeParse(document.data()).data ?? {};
+    return updated_at?.getTime() ?? 0;
+  });
+  const left = Math.max(...saved) + SAVE_INTERVAL_MS - Date.now();
+  if (left > 0) await wait(Math.min(left, SAVE_INTERVAL_MS));
+}

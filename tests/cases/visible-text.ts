@@ -1,0 +1,104 @@
+/**
+ * Texts with the verdicts that the schemas and the security rules must both give. A text stands by
+ * code points where an editor would not show it.
+ */
+export interface TextCase {
+  readonly name: string;
+  readonly text: string;
+  /** Valid as one line (address, phone), and so as a member of a list. */
+  readonly line: boolean;
+  /** Valid as several lines (description, bio). */
+  readonly lines: boolean;
+}
+
+function one(name: string, text: string, line: boolean, lines = line): TextCase {
+  return { name, text, line, lines };
+}
+
+export const TEXT_CASES: readonly TextCase[] = [
+  one('a word', 'Mestia', true),
+  one('Georgian words', 'მაღალი მთა', true),
+  one('a digit', '5', true),
+  one('a word and an emoji', 'Ski 🎿', true),
+  one('an emoji alone', '🎿', false),
+  one('an emoji of several, joined', 'Climbing 🧗\u200D♀️', false, true),
+  one('punctuation alone', '— . —', false),
+  one('combining marks alone', '\u0301\u0302', false),
+  one('a letter with marks', 'e\u0301', true),
+  one('a blank', ' ', false),
+  one('a blank before', ' Mestia', false, true),
+  one('a blank after', 'Mestia ', false, true),
+  one('two blanks inside', 'Upper  Svaneti', true),
+  one('a no-break space alone', '\u00A0', false),
+  one('a no-break space inside', 'Upper\u00A0Svaneti', true),
+  one('a no-break space after', 'Svaneti\u00A0', false, true),
+  one('an ideographic space alone', '\u3000', false),
+  one('a byte order mark alone', '\uFEFF', false),
+  one('a byte order mark before', '\uFEFFMestia', false),
+  one('a zero-width space alone', '\u200B', false),
+  one('a zero-width space inside', 'Mes\u200Btia', false),
+  one('a soft hyphen inside', 'Mes\u00ADtia', false),
+  one('a right-to-left override', '\u202Eaitsem', false),
+  one('a right-to-left isolate', '\u2067Mestia\u2069', false),
+  one('an empty Braille cell', '\u2800', false),
+  one('an empty Braille cell inside', 'Mes\u2800tia', false),
+  one('a Hangul filler', '\u3164', false),
+  one('a half-width Hangul filler', '\uFFA0', false),
+  one('a private character', 'Mestia\uE000', false),
+  one('a null character', 'Mes\u0000tia', false),
+  one('a tab', 'Mes\ttia', false),
+  one('a line feed inside', 'Upper\nSvaneti', false, true),
+  one('a carriage return inside', 'Upper\r\nSvaneti', false),
+  one('a line separator inside', 'Upper\u2028Svaneti', false),
+  one('a next-line control', 'Upper\u0085Svaneti', false),
+  one('line feeds alone', '\n\n', false),
+];
+
+export interface NameCase {
+  readonly name: string;
+  readonly text: string;
+  readonly valid: boolean;
+}
+
+const name = (title: string, text: string, valid: boolean): NameCase => ({ name: title, text, valid });
+
+export const NAME_CASES: readonly NameCase[] = [
+  name('Georgian', 'გიორგი', true),
+  name('Latin', 'Giorgi', true),
+  name('two words', 'Anna Maria', true),
+  name('a hyphen', 'Marie-Luise', true),
+  name('an apostrophe', "O'Neill", true),
+  name('a typographic apostrophe', 'D’Angelo', true),
+  name('accents', 'Søren Müller', true),
+  name('Vietnamese', 'Nguyễn', true),
+  name('a mark that stays after composition', 'M\u0323\u0304a', true),
+  name('Cyrillic', 'Фёдор', true),
+  name('Greek', 'Ἀλέξανδρος', true),
+  name('Armenian', 'Արամ', true),
+  name('Hebrew', 'נועה', true),
+  name('Arabic', 'محمد', true),
+  name('two scripts in two words', 'ნინო Adamia', true),
+  name('two scripts in one word', 'Nіno', false),
+  name('two scripts joined by a hyphen', 'ნინო-Maria', false),
+  name('Greek letters inside Latin', 'Niνo', false),
+  name('Georgian capitals', 'ᲜᲘᲜᲝ', false),
+  name('full-width letters', 'Ｎｉｎｏ', false),
+  name('a digit', 'Giorgi 2', false),
+  name('an emoji', 'Giorgi 🏔', false),
+  name('a title with a full stop', 'Dr. Giorgi', false),
+  name('a comma', 'Beridze, Giorgi', false),
+  name('markup', '<img src=x>', false),
+  name('a blank before', ' Giorgi', false),
+  name('a blank after', 'Giorgi ', false),
+  name('two blanks inside', 'Anna  Maria', false),
+  name('a no-break space inside', 'Anna\u00A0Maria', false),
+  name('a zero-width space inside', 'Gio\u200Brgi', false),
+  name('a right-to-left override', '\u202Eigroig', false),
+  name('a Hangul filler', '\u3164', false),
+  name('a hyphen alone', '-', false),
+  name('an apostrophe alone', '’', false),
+  name('a hyphen before', '-Giorgi', false),
+  name('marks alone', '\u0301', false),
+  name('three marks on a letter', 'a\u0301\u0302\u0303b', false),
+  name('empty', '', false),
+];
