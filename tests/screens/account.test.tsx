@@ -117,7 +117,7 @@ test('a verified guide reads what waits for approval and finds the public page',
   await openPage('/en/profile');
   const status = await section('Guide profile status');
   expect(status.getByText('Visitors find you in the guides directory.')).toBeVisible();
-  expect(await status.findByText('Note of the administrator')).toBeVisible();
+  expect(await status.findByText('Administrator’s note')).toBeVisible();
   expect(status.getByText('Welcome.')).toBeVisible();
   expect(status.getByText('Waiting for approval')).toBeVisible();
   expect(status.getByText(/until you request verification/u)).toBeVisible();
@@ -142,7 +142,7 @@ test('a verified guide who is not listed is told so and has no public page', asy
   await openPage('/en/profile');
   const status = await section('Guide profile status');
   expect(
-    status.getByText('You are verified, but not listed: the directory shows nothing of you.'),
+    status.getByText('You are verified but not listed, so you do not appear in the directory.'),
   ).toBeVisible();
   expect(status.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Your public page' })).toBeNull();
@@ -185,7 +185,7 @@ test('an administrator finds the way to the dashboard', async () => {
   await signInAsAdmin('Nana Admin');
   await openPage('/en/profile');
   const status = await section('Account status');
-  expect(await status.findByText('You decide on verification requests.')).toBeVisible();
+  expect(await status.findByText('You review verification requests.')).toBeVisible();
   expect(status.getByRole('link', { name: 'Admin dashboard' })).toHaveAttribute('href', '/en/admin');
   expect(within(screen.getByRole('list', { name: 'Badges' })).getByText('Admin')).toBeVisible();
 });
@@ -247,7 +247,7 @@ test('the account is deleted only after a confirmation, and nothing of it is lef
 
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   const again = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-  await user.click(again.getByRole('checkbox', { name: 'I understand that everything is deleted for good' }));
+  await user.click(again.getByRole('checkbox', { name: 'I understand that everything will be deleted permanently' }));
   refuseRequests({ having: /deleteMyAccount/u, times: 1 }, 503, 'UNAVAILABLE');
   await user.click(again.getByRole('button', { name: 'Delete my account' }));
   expect(await again.findByText(/^The account could not be deleted\./u)).toBeVisible();
@@ -271,7 +271,7 @@ test('the last administrator cannot leave, and reads why', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   await user.click(dialog.getByRole('checkbox'));
   await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/The last administrator cannot leave\./u);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/The last administrator cannot delete their account\./u);
   expect(await adminAuth.getUser(uid)).toMatchObject({ uid });
 });
 

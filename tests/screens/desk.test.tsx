@@ -98,7 +98,7 @@ test('a rejection asks for a reason first', async () => {
   await user.click(button('Reject: Giorgi Rejected'));
   expect(
     await screen.findByText(
-      'The guide will not know what to mend. Press Reject once more to reject without a reason.',
+      'The guide will not know what to change. Press Reject again to reject without a reason.',
     ),
   ).toBeVisible();
   expect(note('Giorgi Rejected')).toHaveFocus();
@@ -110,7 +110,7 @@ test('a rejection asks for a reason first', async () => {
   expect(reason).toHaveDisplayValue(/პროფილი არასრულია[^]*\nThe profile is not complete/u);
   expect(
     screen.queryByText(
-      'The guide will not know what to mend. Press Reject once more to reject without a reason.',
+      'The guide will not know what to change. Press Reject again to reject without a reason.',
     ),
   ).toBeNull();
   await user.click(button('Reject: Giorgi Rejected'));

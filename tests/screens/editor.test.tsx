@@ -247,7 +247,7 @@ test('the preview shows what the flags allow, and nothing of an unlisted guide',
   expect(preview().queryByText('7 years')).toBeNull();
   expect(preview().getByText('Georgia')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Not now' }));
-  expect(await preview().findByText('You are not listed: visitors see nothing of this.')).toBeVisible();
+  expect(await preview().findByText('You are not listed, so visitors cannot see this.')).toBeVisible();
   expect(preview().queryByText('Nino Preview')).toBeNull();
 });
 

@@ -131,7 +131,7 @@ test('a message from a card offers the ways of contact that the guide shows', as
   const user = await openPage('/en/guides');
   await user.click(await screen.findByRole('button', { name: 'Message: Giorgi Beridze' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact: Giorgi Beridze' }));
-  expect(dialog.getByText('Ways of contact this guide shows to visitors:')).toBeVisible();
+  expect(dialog.getByText('You can contact this guide here:')).toBeVisible();
   expect(dialog.getByRole('link', { name: '+995 555 12 34 56' })).toHaveAttribute(
     'href',
     'tel:+995555123456',
@@ -141,7 +141,7 @@ test('a message from a card offers the ways of contact that the guide shows', as
 
   await user.click(screen.getByRole('button', { name: 'Message: თამარ ქავთარაძე' }));
   const other = within(await screen.findByRole('dialog', { name: 'Contact: თამარ ქავთარაძე' }));
-  expect(other.getByText(/The association passes a message on/u)).toBeVisible();
+  expect(other.getByText(/we will pass your message on/u)).toBeVisible();
   expect(other.getByRole('link', { name: /@/u })).toHaveAttribute('href', expect.stringMatching(/^mailto:/u));
   expect(other.queryByText('+995 555 12 34 56')).toBeNull();
 });
@@ -174,7 +174,7 @@ test('a guide page shows what the flags allow and opens the contact dialog', asy
   const user = await openPage('/en/giorgi-beridze');
   expect(await screen.findByRole('heading', { level: 1, name: 'Giorgi Beridze' })).toBeVisible();
   expect(screen.getByText('Verified by the association')).toBeVisible();
-  expect(screen.getByText('This guide has not written about themselves yet.')).toBeVisible();
+  expect(screen.getByText('This guide has not added a biography yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: '+995 555 12 34 56' })).toHaveAttribute(
     'href',
     'tel:+995555123456',
@@ -224,7 +224,7 @@ test('a guide page that cannot be loaded offers the retry', async () => {
   breakRequests({ having: /documents:batchGet/u });
   const user = await openPage('/en/ana-lomidze');
   expect(
-    await screen.findByText('The profile could not be loaded. Check the connection and try again.'),
+    await screen.findByText('The profile could not be loaded. Check your connection and try again.'),
   ).toBeVisible();
   mendNetwork();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

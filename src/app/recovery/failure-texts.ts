@@ -14,7 +14,7 @@ export const FAILURE_TEXTS: Localized<FailureTexts> = {
   en: {
     title: 'Unexpected Application Error!',
     incomplete: 'Part of this page could not be loaded.',
-    text: 'Please check the connection and try again.',
+    text: 'Please check your connection and try again.',
     retry: 'Try again',
   },
   ka: {

@@ -52,7 +52,9 @@ it('says why a name could not be saved, and keeps it in the field', async () => 
   await renderInLang(form(PROFILE, onSave), 'en', AREAS);
   await user.type(screen.getByLabelText('Username'), '2');
   await user.click(saveButton());
-  expect(await screen.findByText(/could not be saved\. There is no internet connection/u)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/could not be saved\. There is no internet connection/u),
+  ).toBeInTheDocument();
   expect(screen.getByLabelText('Username')).toHaveValue('nino2');
   expect(saveButton()).toBeEnabled();
 });

@@ -32,15 +32,15 @@ export const REJECTION_REASONS: readonly Reason[] = [
     id: 'picture',
     name: { en: 'Picture not suitable', ka: 'სურათი შესაფერისი არ არის' },
     text: {
-      en: 'Please choose a picture on which your face can be recognised.',
-      ka: 'გთხოვთ, აირჩიოთ სურათი, რომელზეც თქვენი სახე გამოჩნდება.',
+      en: 'Please choose a picture in which your face can be seen clearly.',
+      ka: 'გთხოვთ, აირჩიოთ სურათი, რომელზეც თქვენი სახე მკაფიოდ ჩანს.',
     },
   },
   {
     id: 'not-member',
     name: { en: 'Not a member', ka: 'ასოციაციის წევრი არ არის' },
     text: {
-      en: 'We did not find you among the members of the association. Please contact us about membership.',
+      en: 'We could not find you among the members of the association. Please contact us about membership.',
       ka: 'ასოციაციის წევრებს შორის ვერ მოგძებნეთ. გაწევრიანებისთვის დაგვიკავშირდით.',
     },
   },
@@ -67,8 +67,8 @@ export const REVOCATION_REASONS: readonly Reason[] = [
     id: 'conduct',
     name: { en: 'Rules of the association', ka: 'ასოციაციის წესები' },
     text: {
-      en: 'The board decided to end your verification under the rules of the association. You may appeal to the board in writing.',
-      ka: 'გამგეობამ ასოციაციის წესების საფუძველზე თქვენი დადასტურება შეწყვიტა. გადაწყვეტილება შეგიძლიათ გამგეობაში წერილობით გაასაჩივროთ.',
+      en: 'The board has revoked your verification under the rules of the association. You may appeal to the board in writing.',
+      ka: 'გამგეობამ ასოციაციის წესების საფუძველზე თქვენი დადასტურება გააუქმა. გადაწყვეტილება შეგიძლიათ გამგეობაში წერილობით გაასაჩივროთ.',
     },
   },
 ];

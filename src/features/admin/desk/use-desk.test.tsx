@@ -103,7 +103,7 @@ describe('reopening', () => {
     fail('ABORTED', { reason: 'superseded' });
     const { press, shown } = await renderSample();
     await press('reopen');
-    expect(await screen.findByText('The decision could not be taken back.')).toBeVisible();
+    expect(await screen.findByText('The decision could not be undone.')).toBeVisible();
     expect(shown()).toMatchObject({ counts: COUNTS });
   });
 });

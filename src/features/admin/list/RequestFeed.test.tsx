@@ -90,7 +90,7 @@ describe('by keyboard', () => {
     await user.keyboard('r');
     const note = screen.getByRole('textbox', { name: 'Admin notes for Ana Abashidze' });
     expect(note).toHaveFocus();
-    expect(note).toHaveAccessibleDescription(/^The guide will not know what to mend/u);
+    expect(note).toHaveAccessibleDescription(/^The guide will not know what to change/u);
     expect(sentCalls()).toEqual([]);
     await user.keyboard('A picture, please{Escape}');
     expect(card('Ana Abashidze')).toHaveFocus();
