@@ -12,47 +12,47 @@ export const becomingGuide: BecomingGuidePage = {
   },
   intro: [
     {
-      en: 'Nobody is born a guide. Most of us began by going often, then by being asked to come along, and one day noticed that the others were following. The training turns that habit into a profession: it fills the gaps, tests the judgement and ends with a certificate that means something to a stranger.',
-      ka: 'გამყოლად არავინ იბადება. უმეტესობამ ასე დავიწყეთ: ბევრს დავდიოდით, მერე სხვებმაც გვთხოვეს, წაგვეყვანა, და ერთ დღეს შევამჩნიეთ, რომ უკან მოგვყვებოდნენ. სწავლება ამ ჩვევას პროფესიად აქცევს: ავსებს ხარვეზებს, ამოწმებს განსჯის უნარს და სრულდება სერტიფიკატით, რომელსაც უცნობიც ენდობა.',
+      en: 'Nobody is born a guide. Most of us started by going to the mountains often; then others asked to come along, and one day we noticed that they were following us. Training turns that habit into a profession: it fills the gaps, tests your judgement and ends with a certificate that guests can rely on.',
+      ka: 'გამყოლად არავინ იბადება. უმეტესობამ ასე დავიწყეთ: მთაში ბევრს დავდიოდით, მერე სხვებმა გვთხოვეს, წაგვეყვანა, და ერთ დღეს შევამჩნიეთ, რომ უკან მოგვყვებოდნენ. მომზადება ამ ჩვევას პროფესიად აქცევს: ავსებს ხარვეზებს, ამოწმებს სწორი გადაწყვეტილების მიღების უნარს და სრულდება სერტიფიკატით, რომელსაც სტუმარი ენდობა.',
     },
     {
-      en: 'What you bring is experience, health, patience with people and time. What we add is method, company and an honest opinion.',
+      en: 'You bring experience, good health, patience with people and time. We add method, good company and honest feedback.',
       ka: 'თქვენგან საჭიროა გამოცდილება, ჯანმრთელობა, მოთმინება ადამიანებთან და დრო. ჩვენგან\u00a0– მეთოდი, თანამოაზრეები და გულწრფელი შეფასება.',
     },
   ],
   training: {
-    title: { en: 'How the training works', ka: 'როგორ მიმდინარეობს სწავლება' },
+    title: { en: 'How the training works', ka: 'როგორ მიმდინარეობს მომზადება' },
     intro: {
-      en: 'Every programme climbs through the same four camps. Their length differs with the profession.',
-      ka: 'ყველა პროგრამა ერთსა და იმავე ოთხ ბანაკს გადის. მათი ხანგრძლივობა პროფესიაზეა დამოკიდებული.',
+      en: 'Every programme has the same four stages. How long each one takes depends on the profession.',
+      ka: 'ყველა პროგრამა ერთსა და იმავე ოთხ ეტაპს მოიცავს. მათი ხანგრძლივობა პროფესიაზეა დამოკიდებული.',
     },
     steps: [
       {
         title: { en: 'Theory', ka: 'თეორია' },
         text: {
-          en: 'Weather, snow, navigation, first aid, nature and history, law and responsibility: what has to be known before it is needed.',
+          en: 'Weather, snow, navigation, first aid, nature and history, law and responsibility: everything you need to know before you lead others.',
           ka: 'ამინდი, თოვლი, ორიენტირება, პირველადი დახმარება, ბუნება და ისტორია, კანონი და პასუხისმგებლობა\u00a0– ყველაფერი, რაც წინასწარ უნდა იცოდეთ.',
         },
       },
       {
         title: { en: 'Technical preparation', ka: 'ტექნიკური მომზადება' },
         text: {
-          en: 'Your own movement and the tools of the profession, rope, ski, boat, horse or map, until they can be used without thinking.',
-          ka: 'საკუთარი მოძრაობა და პროფესიის იარაღი\u00a0– თოკი, თხილამური, ნავი, ცხენი თუ რუკა\u00a0– მანამ, სანამ მათ გამოყენებას ფიქრი აღარ დასჭირდება.',
+          en: 'Your own movement and the means of your profession, whether rope, skis, boat, horse or map, until using them is second nature.',
+          ka: 'საკუთარი ტექნიკა და ყველაფერი, რაც პროფესიას სჭირდება\u00a0– თოკი, თხილამური, ნავი, ცხენი თუ რუკა\u00a0– მანამ, სანამ მათი გამოყენება ჩვევად არ იქცევა.',
         },
       },
       {
         title: { en: 'Practical training', ka: 'პრაქტიკული წვრთნა' },
         text: {
-          en: 'Leading under supervision: first colleagues, then guests, on real ground and in real weather, with a talk at the end of each day.',
-          ka: 'წაძღოლა მეთვალყურეობით: ჯერ კოლეგების, შემდეგ სტუმრების\u00a0– ნამდვილ რელიეფზე, ნამდვილ ამინდში; ყოველი დღის ბოლოს ნამუშევარს ერთად განვიხილავთ.',
+          en: 'Leading under supervision: first colleagues, then guests, on real terrain and in real weather, with a review at the end of each day.',
+          ka: 'ჯგუფის წაძღოლა მეთვალყურეობით: ჯერ კოლეგების, შემდეგ სტუმრების\u00a0– ნამდვილ მთაში, ნამდვილ ამინდში; ყოველი დღის ბოლოს გაკეთებულს ერთად განვიხილავთ.',
         },
       },
       {
         title: { en: 'Certification', ka: 'სერტიფიცირება' },
         text: {
           en: 'A final assessment by examiners who did not teach you. Those who pass receive a state-recognised diploma or certificate.',
-          ka: 'საბოლოო შეფასება იმ გამომცდელებთან, რომლებიც არ გასწავლიდნენ. წარმატების შემთხვევაში იღებთ სახელმწიფოს მიერ აღიარებულ დიპლომს ან სერტიფიკატს.',
+          ka: 'საბოლოო შეფასება იმ გამომცდელებთან, რომლებსაც თქვენთვის არ უსწავლებიათ. წარმატების შემთხვევაში იღებთ სახელმწიფოს მიერ აღიარებულ დიპლომს ან სერტიფიკატს.',
         },
       },
     ],
@@ -60,16 +60,16 @@ export const becomingGuide: BecomingGuidePage = {
   specialisations: {
     title: { en: 'Six specialisations', ka: 'ექვსი სპეციალიზაცია' },
     intro: {
-      en: 'Choose the ground on which you are at home; a second one can follow later.',
-      ka: 'აირჩიეთ რელიეფი, რომელზეც თავს შინ გრძნობთ; მეორეს მოგვიანებითაც დაამატებთ.',
+      en: 'Choose the field in which you feel at home; you can add a second one later.',
+      ka: 'აირჩიეთ სფერო, რომელშიც თავს ყველაზე თავისუფლად გრძნობთ; მეორეს მოგვიანებითაც დაამატებთ.',
     },
     items: [
       {
         id: 'mountain',
         title: { en: 'Mountain Guide', ka: 'სამთო გამყოლი' },
         text: {
-          en: 'Rock, snow, ice, glacier and ski in one profession: the longest training, with the widest rights. Read about the [mountain guide](/professions/mountain-guide).',
-          ka: 'კლდე, თოვლი, ყინული, მყინვარი და თხილამური ერთ პროფესიაში: ყველაზე ხანგრძლივი სწავლება და ყველაზე ფართო უფლებები. იხილეთ [სამთო გამყოლი](/professions/mountain-guide).',
+          en: 'Rock, snow, ice, glaciers and skiing in one profession: the longest training and the widest scope of work. Read about the [mountain guide](/professions/mountain-guide).',
+          ka: 'კლდე, თოვლი, ყინული, მყინვარი და თხილამური ერთ პროფესიაში: ყველაზე ხანგრძლივი მომზადება და ყველაზე ფართო უფლებამოსილება. იხილეთ [სამთო გამყოლი](/professions/mountain-guide).',
         },
         image: {
           name: 'specialisation-mountain',
@@ -83,8 +83,8 @@ export const becomingGuide: BecomingGuidePage = {
         id: 'alpine',
         title: { en: 'Alpine Guide', ka: 'ალპური გამყოლი' },
         text: {
-          en: 'Climbing on rock and ice, and teaching others to climb on their own. Read about the [alpine climbing instructor](/professions/alpine-climbing-instructor).',
-          ka: 'კლდესა და ყინულზე ცოცვა და სხვებისთვის დამოუკიდებლად სვლის სწავლება. იხილეთ [ალპინიზმის ინსტრუქტორი](/professions/alpine-climbing-instructor).',
+          en: 'Climbing on rock and ice, and teaching others to climb on their own. On this site the profession is called [alpine climbing instructor](/professions/alpine-climbing-instructor).',
+          ka: 'კლდესა და ყინულზე ცოცვა და სხვებისთვის დამოუკიდებლად ცოცვის სწავლება. ჩვენს საიტზე ამ პროფესიას [ალპინიზმის ინსტრუქტორი](/professions/alpine-climbing-instructor) ჰქვია.',
         },
         image: {
           name: 'specialisation-alpine',
@@ -98,8 +98,8 @@ export const becomingGuide: BecomingGuidePage = {
         id: 'ski',
         title: { en: 'Ski Guide', ka: 'სათხილამურო გამყოლი' },
         text: {
-          en: 'Ski tours and descents away from the pistes, with the snow as the first teacher. Read about the [ski guide](/professions/ski-guide).',
-          ka: 'სათხილამურო ტურები და დაშვება ტრასების მიღმა, სადაც პირველი მასწავლებელი თოვლია. იხილეთ [სათხილამურო გამყოლი](/professions/ski-guide).',
+          en: 'Ski tours and descents away from the pistes, where everything begins with knowing the snow. Read about the [ski guide](/professions/ski-guide).',
+          ka: 'სათხილამურო ტურები და დაშვება ტრასების მიღმა, სადაც ყველაფერი თოვლის ცოდნით იწყება. იხილეთ [სათხილამურო გამყოლი](/professions/ski-guide).',
         },
         image: {
           name: 'specialisation-ski',
@@ -113,7 +113,7 @@ export const becomingGuide: BecomingGuidePage = {
         id: 'hiking',
         title: { en: 'Hiking Guide', ka: 'საფეხმავლო გამყოლი' },
         text: {
-          en: 'Walks of a day or a week, from village to village over the passes. Read about the [trekking guide](/professions/trekking-guide).',
+          en: 'Walks of a day, a week or longer, from village to village over the passes. Read about the [trekking guide](/professions/trekking-guide).',
           ka: 'ერთდღიანი და მრავალდღიანი ლაშქრობები სოფლიდან სოფელში, უღელტეხილების გავლით. იხილეთ [საფეხმავლო გამყოლი](/professions/trekking-guide).',
         },
         image: {
@@ -128,7 +128,7 @@ export const becomingGuide: BecomingGuidePage = {
         id: 'horseback',
         title: { en: 'Horseback Guide', ka: 'საცხენოსნო ტურის გამყოლი' },
         text: {
-          en: 'Journeys in the saddle over high pastures, with care for guest and horse alike. The programme is part of the [school](/association/ats).',
+          en: 'Journeys on horseback over high pastures, with care for guest and horse alike. The programme is part of the [school](/association/ats).',
           ka: 'მოგზაურობა ცხენით მაღალმთიან საძოვრებზე, თანაბარი ზრუნვით სტუმარსა და ცხენზე. პროგრამა [სკოლაში](/association/ats) ისწავლება.',
         },
         image: {
@@ -143,8 +143,8 @@ export const becomingGuide: BecomingGuidePage = {
         id: 'bike',
         title: { en: 'Bike Guide', ka: 'ველოტურის გამყოლი' },
         text: {
-          en: 'Tours on mountain roads and trails, in stages that leave time to look. The programme is part of the [school](/association/ats).',
-          ka: 'ტურები მთის გზებსა და ბილიკებზე, ისეთი მონაკვეთებით, რომ მიმოხედვის დროც დარჩეს. პროგრამა [სკოლაში](/association/ats) ისწავლება.',
+          en: 'Tours on mountain roads and trails, in stages that leave time to enjoy the view. The programme is part of the [school](/association/ats).',
+          ka: 'ტურები მთის გზებსა და ბილიკებზე, ისეთი მონაკვეთებით, რომ ხედებით დატკბობაც მოასწროთ. პროგრამა [სკოლაში](/association/ats) ისწავლება.',
         },
         image: {
           name: 'specialisation-bike',
@@ -157,9 +157,9 @@ export const becomingGuide: BecomingGuidePage = {
     ],
   },
   certifyingBodies: {
-    title: { en: 'Who certifies', ka: 'ვინ გასცემს სერტიფიკატს' },
+    title: { en: 'Who stands behind the certificate', ka: 'ვინ უდგას სერტიფიკატს უკან' },
     intro: {
-      en: 'A certificate is worth as much as those who stand behind it. Behind ours stand, beside the state, three international bodies.',
+      en: 'A certificate is worth as much as the organisations behind it. Besides the state, three international bodies stand behind ours.',
       ka: 'სერტიფიკატი იმდენად ფასობს, რამდენადაც სანდოა ის, ვინც მას უკან უდგას. ჩვენს სერტიფიკატს უკან, სახელმწიფოსთან ერთად, სამი საერთაშორისო ორგანიზაცია უდგას.',
     },
     items: [
@@ -169,7 +169,7 @@ export const becomingGuide: BecomingGuidePage = {
           ka: 'სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაცია (IFMGA)',
         },
         text: {
-          en: 'For the diploma of the mountain guide. Founded in 1965, 25 countries, about 6000 guides. More under [Federation membership](/association/ifmga).',
+          en: 'For the mountain guide’s diploma. Founded in 1965, with 25 countries and about 6000 guides. More under [Federation membership](/association/ifmga).',
           ka: 'სამთო გამყოლის დიპლომისთვის. დაარსდა 1965 წელს, აერთიანებს 25 ქვეყანასა და დაახლოებით 6000 გამყოლს. ვრცლად: [წევრობა IFMGA-ში](/association/ifmga).',
         },
       },
@@ -179,8 +179,8 @@ export const becomingGuide: BecomingGuidePage = {
           ka: 'სამთო ლიდერთა ასოციაციების საერთაშორისო კავშირი',
         },
         text: {
-          en: 'For those who lead on foot, without rope or glacier.',
-          ka: 'მათთვის, ვინც ჯგუფს ფეხით, თოკისა და მყინვარის გარეშე უძღვება.',
+          en: 'For those who lead groups on foot, without a rope and below the glaciers.',
+          ka: 'მათთვის, ვინც ჯგუფს ფეხით, თოკის გარეშე, მყინვარის ზონის ქვემოთ უძღვება.',
         },
       },
       {
@@ -189,14 +189,14 @@ export const becomingGuide: BecomingGuidePage = {
           ka: 'სათხილამურო ინსტრუქტორთა საერთაშორისო ასოციაცია',
         },
         text: {
-          en: 'For the teaching of skiing on the piste, Levels I to III.',
+          en: 'For teaching skiing on the piste, Levels I to III.',
           ka: 'ტრასაზე თხილამურებით სრიალის სწავლებისთვის, I–III დონე.',
         },
       },
     ],
   },
   begin: {
-    title: { en: 'Four steps to begin', ka: 'ოთხი ნაბიჯი დასაწყებად' },
+    title: { en: 'Four steps to begin', ka: 'ოთხი ნაბიჯი დასაწყისისთვის' },
     intro: {
       en: 'From the first message to the first day as a guide.',
       ka: 'პირველი წერილიდან გამყოლად მუშაობის პირველ დღემდე.',
@@ -205,7 +205,7 @@ export const becomingGuide: BecomingGuidePage = {
       {
         title: { en: 'Register and assess', ka: 'რეგისტრაცია და შეფასება' },
         text: {
-          en: 'Write to [the office](/contact) with a short account of your experience. You are invited to an assessment that shows where you stand.',
+          en: 'Write to [the office](/contact) with a short account of your experience. We will invite you to an assessment that shows where you stand.',
           ka: 'მოგვწერეთ [ოფისში](/contact) და მოკლედ აღწერეთ გამოცდილება. მიგიწვევთ შეფასებაზე, რომელიც აჩვენებს, რა დონეზე ხართ.',
         },
       },
@@ -217,7 +217,7 @@ export const becomingGuide: BecomingGuidePage = {
         },
       },
       {
-        title: { en: 'Complete the training', ka: 'სწავლების გავლა' },
+        title: { en: 'Complete the training', ka: 'მომზადების გავლა' },
         text: {
           en: 'Theory, technique and practice, season by season, with an assessment after each part.',
           ka: 'თეორია, ტექნიკა და პრაქტიკა სეზონიდან სეზონამდე; ყოველი ნაწილი შეფასებით სრულდება.',
@@ -235,15 +235,15 @@ export const becomingGuide: BecomingGuidePage = {
   closing: {
     title: { en: 'Not sure yet?', ka: 'ჯერ არ გადაგიწყვეტიათ?' },
     text: {
-      en: 'Go out for a day with one of our [guides](/guides) and ask them anything. It is the best introduction to the profession.',
+      en: 'Go out for a day with one of our [guides](/guides) and ask whatever you like. It is the best introduction to the profession.',
       ka: 'ერთი დღით წადით მთაში ჩვენს რომელიმე [გამყოლთან](/guides) და ჰკითხეთ, რაც გაინტერესებთ. პროფესიის გასაცნობად უკეთესი გზა არ არსებობს.',
     },
   },
   meta: {
     title: { en: 'Becoming a guide', ka: 'როგორ გახდეთ გამყოლი' },
     description: {
-      en: 'How to become a certified guide: four stages of training, six specialisations, the bodies that certify, and four steps from registration to certificate.',
-      ka: 'როგორ გახდეთ სერტიფიცირებული გამყოლი: სწავლების ოთხი ეტაპი, ექვსი სპეციალიზაცია და ოთხი ნაბიჯი რეგისტრაციიდან სერტიფიკატამდე.',
+      en: 'How to become a certified guide: four stages of training, six specialisations, the bodies behind it, and four steps from registration to certificate.',
+      ka: 'როგორ გახდეთ სერტიფიცირებული გამყოლი: მომზადების ოთხი ეტაპი, ექვსი სპეციალიზაცია და ოთხი ნაბიჯი რეგისტრაციიდან სერტიფიკატამდე.',
     },
   },
   toConfirm: ['begin'],

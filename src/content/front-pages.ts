@@ -4,8 +4,8 @@ import type { FrontPage } from './schema.ts';
 export const newsPage: FrontPage = {
   title: { en: 'News', ka: 'სიახლეები' },
   intro: {
-    en: 'What happens in training, on the paths and in the association.',
-    ka: 'რა ხდება სწავლებაზე, ბილიკებსა და ასოციაციაში.',
+    en: 'The latest from our courses, the trails and the association.',
+    ka: 'ამბები კურსებიდან, ბილიკებიდან და ასოციაციიდან.',
   },
   meta: {
     title: { en: 'News of the association', ka: 'ასოციაციის სიახლეები' },
@@ -19,7 +19,7 @@ export const newsPage: FrontPage = {
 export const contactPage: FrontPage = {
   title: { en: 'Contact', ka: 'დაგვიკავშირდით' },
   intro: {
-    en: 'Questions about a tour, a course or membership: write or call, in Georgian or English. For a particular guide, please use the contact on the guide’s own page.',
+    en: 'If you have a question about a tour, a course or membership, write or call us in Georgian or English. To reach a particular guide, please use the contact details on that guide’s page.',
     ka: 'თუ გაინტერესებთ ტური, კურსი ან წევრობა, მოგვწერეთ ან დაგვირეკეთ ქართულად ან ინგლისურად. კონკრეტულ გამყოლს მისივე გვერდიდან დაუკავშირდით.',
   },
   image: {

@@ -6,7 +6,7 @@ export const home: HomePage = {
     title: { en: 'Into the mountains, in good hands', ka: 'მთაში\u00a0– საიმედო გამყოლთან ერთად' },
     subtitle: {
       en: 'The national association of certified mountain and adventure guides: training, standards, and a directory of guides whose qualifications have been checked.',
-      ka: 'სერტიფიცირებული სამთო და სათავგადასავლო გამყოლების ეროვნული ასოციაცია: სწავლება, სტანდარტები და გამყოლების კატალოგი შემოწმებული კვალიფიკაციით.',
+      ka: 'სერტიფიცირებული სამთო და სათავგადასავლო გამყოლების ეროვნული ასოციაცია: სწავლება, სტანდარტები და იმ გამყოლების კატალოგი, რომელთა კვალიფიკაცია შემოწმებულია.',
     },
     slides: [
       {
@@ -44,11 +44,11 @@ export const home: HomePage = {
     text: [
       {
         en: 'The association was founded in 1998 and unites about 150 guides. Since 2016 it has had a school that issues state-recognised diplomas and certificates; since 2021 it has been a member of the international federation of mountain guide associations.',
-        ka: 'ასოციაცია 1998 წელს დაარსდა და დაახლოებით 150 გამყოლს აერთიანებს. 2016 წლიდან აქვს სკოლა, რომელიც სახელმწიფოს მიერ აღიარებულ დიპლომებსა და სერტიფიკატებს გასცემს; 2021 წლიდან სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის წევრია.',
+        ka: 'ასოციაცია 1998 წელს დაარსდა და დაახლოებით 150 გამყოლს აერთიანებს. 2016 წლიდან მას აქვს სკოლა, რომელიც სახელმწიფოს მიერ აღიარებულ დიპლომებსა და სერტიფიკატებს გასცემს; 2021 წლიდან ასოციაცია სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის წევრია.',
       },
       {
-        en: 'We train guides, examine them and stand by them. For guests this means one simple thing: somebody has looked before you had to.',
-        ka: 'ჩვენ ვამზადებთ გამყოლებს, ვამოწმებთ მათ და გვერდით ვუდგავართ. სტუმრისთვის ეს ერთ უბრალო რამეს ნიშნავს: ჩვენ უკვე შევამოწმეთ ის, რისი შემოწმებაც თქვენ მოგიწევდათ.',
+        en: 'We train guides, examine them and stand by them. For guests this means one simple thing: we have checked your guide’s qualification, so you do not have to.',
+        ka: 'ჩვენ ვამზადებთ გამყოლებს, ვამოწმებთ მათ და გვერდით ვუდგავართ. სტუმრისთვის ეს ერთ მარტივ რამეს ნიშნავს: გამყოლის კვალიფიკაცია უკვე შევამოწმეთ და თქვენ ამაზე ზრუნვა აღარ დაგჭირდებათ.',
       },
     ],
   },
@@ -61,38 +61,38 @@ export const home: HomePage = {
   professions: {
     title: { en: 'Professions', ka: 'პროფესიები' },
     intro: {
-      en: 'Each ground asks for its own training. Choose a profession to see what it does, how it is learned and how one is admitted.',
-      ka: 'თითოეულ რელიეფს თავისი მომზადება სჭირდება. აირჩიეთ პროფესია და ნახეთ, რა საქმეა ეს, როგორ ისწავლება და როგორია მიღების პირობები.',
+      en: 'Each profession has its own terrain and its own training. Choose one to see what the work involves, how it is learned and how to apply.',
+      ka: 'თითოეულ პროფესიას მთაში თავისი გარემო და თავისი მომზადება აქვს. აირჩიეთ პროფესია და გაიგეთ, რა საქმეა ეს, როგორ ისწავლება და როგორია მიღების პირობები.',
     },
   },
   reasons: {
-    title: { en: 'Why go with a certified guide', ka: 'რატომ სერტიფიცირებული გამყოლი' },
+    title: { en: 'Why choose a certified guide', ka: 'რატომ უნდა აირჩიოთ სერტიფიცირებული გამყოლი' },
     items: [
       {
-        title: { en: 'A qualification that was checked', ka: 'შემოწმებული კვალიფიკაცია' },
+        title: { en: 'A verified qualification', ka: 'შემოწმებული კვალიფიკაცია' },
         text: {
-          en: 'Every guide in the directory has been verified by the association before the profile became public.',
-          ka: 'კატალოგში თითოეული გამყოლი ასოციაციამ მანამდე შეამოწმა, სანამ მისი პროფილი საჯარო გახდებოდა.',
+          en: 'The association verifies every guide in the directory before the profile becomes public.',
+          ka: 'კატალოგში თითოეული გამყოლის პროფილი მხოლოდ ასოციაციის შემოწმების შემდეგ ხდება საჯარო.',
         },
       },
       {
-        title: { en: 'Training under one standard', ka: 'ერთი სტანდარტით მომზადება' },
+        title: { en: 'Training to one standard', ka: 'ერთი სტანდარტით მომზადება' },
         text: {
-          en: 'Programmes of our own school, examinations by practising guides, and a federation that compares them abroad.',
-          ka: 'საკუთარი სკოლის პროგრამები, მოქმედი გამყოლების მიერ ჩატარებული გამოცდები და ფედერაცია, რომელიც მათ სხვა ქვეყნებისას ადარებს.',
+          en: 'Our own school’s programmes, examinations held by practising guides, and an international federation that compares our standards with those of other countries.',
+          ka: 'საკუთარი სკოლის პროგრამები, მოქმედი გამყოლების მიერ ჩატარებული გამოცდები და საერთაშორისო ფედერაცია, რომელიც ჩვენს სტანდარტს სხვა ქვეყნებისას ადარებს.',
         },
       },
       {
-        title: { en: 'Knowledge of the place', ka: 'ადგილის ცოდნა' },
+        title: { en: 'Local knowledge', ka: 'ადგილის ცოდნა' },
         text: {
-          en: 'Guides who know when the river rises, which slope loads up in a west wind and who bakes bread in the last village.',
+          en: 'Our guides know when the river rises, which slope gathers snow in a west wind and who bakes bread in the last village.',
           ka: 'გამყოლმა იცის, როდის დიდდება მდინარე, რომელ ფერდობზე აგროვებს თოვლს დასავლეთის ქარი და ვინ აცხობს პურს ბოლო სოფელში.',
         },
       },
       {
         title: { en: 'The courage to turn back', ka: 'უკან გამობრუნების სიმამაცე' },
         text: {
-          en: 'No summit is worth a person. Our guides plan the return before the ascent and say no when it is needed.',
+          en: 'No summit is worth a life. Our guides plan the return before the ascent and say no when they have to.',
           ka: 'არც ერთი მწვერვალი ადამიანის სიცოცხლედ არ ღირს. ჩვენი გამყოლები ასვლამდე დაბრუნებას გეგმავენ და, თუ საჭიროა, უარსაც ამბობენ.',
         },
       },
@@ -101,8 +101,8 @@ export const home: HomePage = {
   video: {
     title: { en: 'Along the ridge', ka: 'ქედის გასწვრივ' },
     caption: {
-      en: 'A slow flight along the main ridge of an invented massif, from first light to full day.',
-      ka: 'ნელი ფრენა გამოგონილი მასივის მთავარი ქედის გასწვრივ\u00a0– პირველი სხივიდან დღის სინათლემდე.',
+      en: 'A slow flight along a high mountain ridge, from first light to full day.',
+      ka: 'ნელი ფრენა მაღალი ქედის გასწვრივ\u00a0– პირველი სხივიდან დღის სინათლემდე.',
     },
     description: {
       en: 'The film has no speech. The view glides past snow ridges, a glacier and a wooded valley and returns to where it began.',
@@ -112,22 +112,22 @@ export const home: HomePage = {
   news: {
     title: { en: 'News', ka: 'სიახლეები' },
     intro: {
-      en: 'From training, from the paths and from the office.',
-      ka: 'სწავლებიდან, ბილიკებიდან და ოფისიდან.',
+      en: 'The latest from our courses, the trails and the office.',
+      ka: 'ამბები კურსებიდან, ბილიკებიდან და ოფისიდან.',
     },
   },
   partners: {
     title: { en: 'Partners', ka: 'პარტნიორები' },
     intro: {
-      en: 'Those with whom the association and its school work.',
-      ka: 'ვისთან ერთადაც ასოციაცია და მისი სკოლა მუშაობს.',
+      en: 'The organisations that the association and its school work with.',
+      ka: 'ისინი, ვისთანაც ასოციაცია და მისი სკოლა თანამშრომლობს.',
     },
   },
   closing: {
     title: { en: 'Would you like to lead others?', ka: 'გსურთ, სხვებს გზა უჩვენოთ?' },
     text: {
-      en: 'Four stages separate a good walker, climber or skier from a guide. Look at the route before you set out.',
-      ka: 'კარგ მოლაშქრეს, მთამსვლელსა თუ მოთხილამურეს გამყოლისგან ოთხი ეტაპი აშორებს. სანამ გზას დაადგებით, ნახეთ მარშრუტი.',
+      en: 'Four stages of training turn a good walker, climber or skier into a guide. See what they involve before you set out.',
+      ka: 'კარგ მოლაშქრეს, მთამსვლელსა თუ მოთხილამურეს გამყოლად მომზადების ოთხი ეტაპი აქცევს. გაეცანით მათ, სანამ გზას დაადგებით.',
     },
   },
   meta: {
