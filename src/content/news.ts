@@ -98,11 +98,11 @@ export const news: readonly NewsArticle[] = [
     date: '2025-07-29',
     title: {
       en: 'Fresh marks on a high path',
-      ka: 'ახალი ნიშნულები მაღალმთიან ბილიკზე',
+      ka: 'ახალი მარკირება მაღალმთიან ბილიკზე',
     },
     excerpt: {
-      en: 'Volunteers and trekking guides renewed the painted marks on a path over a high pass and rebuilt the cairns that winter had thrown down. The hardest part was agreeing where a mark helps and where it would only disturb.',
-      ka: 'მოხალისეებმა და საფეხმავლო გამყოლებმა განაახლეს საღებავის ნიშნულები მაღალ უღელტეხილზე გამავალ ბილიკზე და აღადგინეს ქვის გროვები, რომლებიც ზამთარმა დაშალა. ყველაზე რთული იმაზე შეთანხმება იყო, სად გვეხმარება ნიშნული და სად იქნებოდა ზედმეტი.',
+      en: 'Volunteers and trekking guides repainted the trail marks on a path over a high pass and rebuilt the cairns that had collapsed in winter. The hardest part was agreeing where a mark helps and where it would only be in the way.',
+      ka: 'მოხალისეებმა და საფეხმავლო გამყოლებმა განაახლეს საღებავით დატანილი ნიშნები მაღალ უღელტეხილზე გამავალ ბილიკზე და აღადგინეს ქვის გროვები, რომლებიც ზამთარმა დაშალა. ყველაზე რთული იმაზე შეთანხმება იყო, სად გვეხმარება ნიშანი და სად იქნებოდა ის ზედმეტი.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
@@ -113,10 +113,10 @@ export const news: readonly NewsArticle[] = [
       },
     },
     meta: {
-      title: { en: 'Fresh marks on a high path', ka: 'ახალი ნიშნულები მაღალმთიან ბილიკზე' },
+      title: { en: 'Fresh marks on a high path', ka: 'ახალი მარკირება მაღალმთიან ბილიკზე' },
       description: {
-        en: 'Volunteers and trekking guides renewed the painted marks on a path over a high pass, rebuilt its cairns and discussed where a mark is better left out.',
-        ka: 'მოხალისეებმა და საფეხმავლო გამყოლებმა მაღალ უღელტეხილზე ბილიკის ნიშნულები განაახლეს, ქვის გროვები აღადგინეს და იმსჯელეს, სად არის ნიშნული ზედმეტი.',
+        en: 'Volunteers and trekking guides repainted the trail marks on a path over a high pass, rebuilt its cairns and discussed where a mark is better left out.',
+        ka: 'მოხალისეებმა და საფეხმავლო გამყოლებმა მაღალ უღელტეხილზე ბილიკის მარკირება განაახლეს, ქვის გროვები აღადგინეს და იმსჯელეს, სად არის ნიშანი ზედმეტი.',
       },
     },
     toConfirm: ['title', 'excerpt'],
@@ -129,8 +129,8 @@ export const news: readonly NewsArticle[] = [
       ka: 'სასწავლო კვირა კლდეზე',
     },
     excerpt: {
-      en: 'Trainees of the rock climbing course spent a week on multi-pitch routes: changing the lead, keeping two clients moving on one rope, abseiling in the last light. Instructors report steady progress and one shared fault, belays built too slowly.',
-      ka: 'კლდეზე ცოცვის კურსის მსმენელებმა კვირა მრავალთოკიან მარშრუტებზე გაატარეს: პირველი მცოცავის შეცვლა, ორი ადამიანის ერთდროული წაყვანა, თოკით დაშვება ბინდისას. ინსტრუქტორების თქმით, წინსვლა თანაბარია, საერთო ნაკლი კი ერთია\u00a0– დაზღვევის წერტილის მოწყობას დიდი დრო მიაქვს.',
+      en: 'Trainees of the rock climbing course spent a week on multi-pitch routes: changing the lead, keeping two clients moving on one rope, abseiling in the last light. Instructors report steady progress and one common fault: belays built too slowly.',
+      ka: 'კლდეზე ცოცვის კურსის მსმენელებმა კვირა მრავალთოკიან მარშრუტებზე გაატარეს: პირველი მცოცავის შეცვლა, ორი ადამიანის ერთდროული წაყვანა, თოკით დაშვება ბინდისას. ინსტრუქტორების თქმით, წინსვლა თანაბარია, საერთო ნაკლი კი ერთია\u00a0– სადგურის მოწყობას დიდი დრო მიაქვს.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
@@ -157,7 +157,7 @@ export const news: readonly NewsArticle[] = [
       ka: 'პირველადი დახმარება\u00a0– ყოველ სეზონზე თავიდან',
     },
     excerpt: {
-      en: 'Knowledge that is not used fades, and first aid is used rarely. The refresher course therefore works with cases rather than lectures: a fall far from the road, cold, altitude, a group that waits. Dates for a second course will follow.',
+      en: 'Knowledge that is not used fades, and first aid is used rarely. The refresher course therefore works with cases rather than lectures: a fall far from the road, cold, altitude, a group waiting for help. Dates for a second course will follow.',
       ka: 'ცოდნა, რომელსაც არ ვიყენებთ, გვავიწყდება, პირველადი დახმარება კი იშვიათად გვჭირდება. ამიტომ განმეორებითი კურსი ლექციების ნაცვლად შემთხვევებზეა აგებული: ვარდნა გზისგან შორს, სიცივე, სიმაღლე, მომლოდინე ჯგუფი. მეორე კურსის თარიღებს მოგვიანებით გამოვაცხადებთ.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
@@ -175,7 +175,7 @@ export const news: readonly NewsArticle[] = [
         ka: 'პირველადი დახმარება\u00a0– ყოველ სეზონზე თავიდან',
       },
       description: {
-        en: 'The guides’ first aid refresher is built on cases, not lectures: a fall far from the road, cold, altitude and a group that waits. More dates will follow.',
+        en: 'The guides’ first aid refresher is built on cases, not lectures: a fall far from the road, cold, altitude, a group waiting for help. More dates will follow.',
         ka: 'გამყოლებისთვის პირველადი დახმარების განმეორებითი კურსი შემთხვევებზეა აგებული: ვარდნა გზისგან შორს, სიცივე, სიმაღლე და მომლოდინე ჯგუფი.',
       },
     },
@@ -189,8 +189,8 @@ export const news: readonly NewsArticle[] = [
       ka: 'მოხალისეებმა საბაზო ბანაკი დაასუფთავეს',
     },
     excerpt: {
-      en: 'A weekend of carrying down: rusted tins, torn tarpaulin, forgotten rope. Most of it had lain under the snow for years. What was carried up this summer is meant to come down this summer, and guides are asked to set the example.',
-      ka: 'შაბათ-კვირა მძიმე ზურგჩანთებით: ჟანგიანი ქილები, დახეული ბრეზენტი, მივიწყებული თოკი. ამ ნაგვის დიდი ნაწილი წლობით თოვლის ქვეშ იდო. რაც ამ ზაფხულს მთაზე აიტანეს, ამავე ზაფხულს უნდა ჩამოიტანონ\u00a0– მაგალითი კი გამყოლებმა უნდა მისცენ.',
+      en: 'Volunteers spent a weekend carrying rubbish down: rusty tins, torn tarpaulin, forgotten rope. Most of it had lain under the snow for years. What is carried up this summer should come down this summer, and guides are asked to set the example.',
+      ka: 'შაბათ-კვირას მოხალისეებმა მთიდან ნაგავი ჩამოიტანეს: ჟანგიანი ქილები, დახეული ბრეზენტი, მივიწყებული თოკი. მისი დიდი ნაწილი წლობით თოვლის ქვეშ იდო. რაც ამ ზაფხულს მთაზე აიტანეს, ამავე ზაფხულს უნდა ჩამოიტანონ\u00a0– მაგალითი კი გამყოლებმა უნდა მისცენ.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
@@ -203,7 +203,7 @@ export const news: readonly NewsArticle[] = [
     meta: {
       title: { en: 'Volunteers tidy a base camp', ka: 'მოხალისეებმა საბაზო ბანაკი დაასუფთავეს' },
       description: {
-        en: 'Volunteers spent a weekend carrying old tins, tarpaulin and rope down from a base camp. What goes up this summer is meant to come down this summer.',
+        en: 'Volunteers spent a weekend carrying old tins, tarpaulin and rope down from a base camp. What goes up this summer should come down this summer.',
         ka: 'მოხალისეებმა შაბათ-კვირა საბაზო ბანაკის დასუფთავებას დაუთმეს და ძველი ქილები, ბრეზენტი და თოკი ჩამოიტანეს. მაგალითი გამყოლებმა უნდა მისცენ.',
       },
     },
@@ -213,11 +213,11 @@ export const news: readonly NewsArticle[] = [
     slug: 'summer-thunderstorms',
     date: '2025-07-11',
     title: {
-      en: 'Thunderstorms: start early, turn early',
+      en: 'Thunderstorms: start early, turn back early',
       ka: 'ჭექა-ქუხილი: ადრე დაიძარით, ადრე დაბრუნდით',
     },
     excerpt: {
-      en: 'Warm weeks bring storms in the afternoon. The advice is old and still good: leave before dawn, be off the ridge by noon, and agree on the turning point while everybody is rested. A summit that has to be hurried is better left for another day.',
+      en: 'Warm weeks bring storms in the afternoon. The advice is old and still good: leave before dawn, be off the ridge by noon, and agree on a turnaround time while everybody is still fresh. A summit that you have to rush for is better left for another day.',
       ka: 'თბილ კვირებში ნაშუადღევს ჭექა-ქუხილი იცის. რჩევა ძველია, მაგრამ არ დაძველებულა: დაიძარით გათენებამდე, შუადღისთვის ქედზე ნუღარ იქნებით და დაბრუნების დრო წინასწარ შეათანხმეთ, სანამ ყველა დასვენებულია. მწვერვალი, რომლისკენაც აჩქარება გიწევთ, სხვა დღეს დაგელოდებათ.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
@@ -231,11 +231,11 @@ export const news: readonly NewsArticle[] = [
     },
     meta: {
       title: {
-        en: 'Thunderstorms: start early, turn early',
+        en: 'Thunderstorms: start early, turn back early',
         ka: 'ჭექა-ქუხილი: ადრე დაიძარით, ადრე დაბრუნდით',
       },
       description: {
-        en: 'Advice for warm weeks with afternoon storms: leave before dawn, be off the ridge by noon and agree on the turning point while everyone is rested.',
+        en: 'Advice for warm weeks with afternoon storms: leave before dawn, be off the ridge by noon and agree on a turnaround time while everyone is still fresh.',
         ka: 'რჩევა თბილი კვირებისთვის, როცა ნაშუადღევს ჭექა-ქუხილია მოსალოდნელი: დაიძარით გათენებამდე, ქედი შუადღემდე დატოვეთ და შეათანხმეთ დაბრუნების დრო.',
       },
     },
@@ -281,8 +281,8 @@ export const news: readonly NewsArticle[] = [
       ka: 'საზაფხულო სეზონი დაიწყო',
     },
     excerpt: {
-      en: 'The high passes are opening, though old snow still lies in the gullies on the north side. Guides are asked to report what they find on the paths and bridges; the notes are shared among all members so that nobody has to discover the same gap twice.',
-      ka: 'მაღალი უღელტეხილები იხსნება, თუმცა ჩრდილოეთ მხარეს, ხევებში, ძველი თოვლი ჯერ კიდევ დევს. გამყოლებს ვთხოვთ, გვაცნობონ ბილიკებისა და ხიდების მდგომარეობა; ცნობებს ყველა წევრს ვუზიარებთ, რომ ერთსა და იმავე დაბრკოლებას ორჯერ არავინ გადააწყდეს.',
+      en: 'The high passes are opening, though old snow still lies in the gullies on the north side. Guides are asked to report the condition of paths and bridges; the notes are shared with all members so that nobody is surprised by the same obstacle twice.',
+      ka: 'მაღალი უღელტეხილები იხსნება, თუმცა ჩრდილოეთის ექსპოზიციის ხევებში ძველი თოვლი ჯერ კიდევ დევს. გამყოლებს ვთხოვთ, გვაცნობონ ბილიკებისა და ხიდების მდგომარეობა; ცნობებს ყველა წევრს ვუზიარებთ, რომ ერთსა და იმავე დაბრკოლებას ორჯერ არავინ გადააწყდეს.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
@@ -295,8 +295,8 @@ export const news: readonly NewsArticle[] = [
     meta: {
       title: { en: 'The summer season begins', ka: 'საზაფხულო სეზონი დაიწყო' },
       description: {
-        en: 'The high passes are opening, with old snow left in the northern gullies. Guides share what they find on paths and bridges with all members.',
-        ka: 'მაღალი უღელტეხილები იხსნება, ჩრდილოეთის ხევებში კი ძველი თოვლი ჯერ კიდევ დევს. გამყოლები ბილიკებისა და ხიდების მდგომარეობას ერთმანეთს უზიარებენ.',
+        en: 'The high passes are opening, with old snow left in the northern gullies. Guides share the condition of paths and bridges with all members.',
+        ka: 'მაღალი უღელტეხილები იხსნება, ჩრდილოეთის ექსპოზიციის ხევებში კი ძველი თოვლი ჯერ კიდევ დევს. გამყოლები ბილიკებისა და ხიდების მდგომარეობას ერთმანეთს უზიარებენ.',
       },
     },
     toConfirm: ['title', 'excerpt'],

@@ -8,13 +8,13 @@ import type { Partner, PartnersPage } from './schema.ts';
 export const partnersPage: PartnersPage = {
   title: { en: 'Partners', ka: 'პარტნიორები' },
   intro: {
-    en: 'Guiding is never done alone. These are the huts, workshops and services with which the association and its school prepare, shelter and carry out their work.',
-    ka: 'გამყოლის საქმე მარტო არ კეთდება. აქ წარმოდგენილია ის ქოხები, სახელოსნოები და სამსახურები, რომლებიც ასოციაციასა და მის სკოლას მომზადებაში, ღამისთევასა და ყოველდღიურ საქმეში ეხმარება.',
+    en: 'No guide works alone. These huts, workshops and services help the association and its school with training, lodging and everyday work.',
+    ka: 'გამყოლი მარტო არ მუშაობს. აქ წარმოდგენილია ის ქოხები, სახელოსნოები და სამსახურები, რომლებიც ასოციაციასა და მის სკოლას მომზადებაში, ღამისთევასა და ყოველდღიურ საქმეში ეხმარება.',
   },
   meta: {
     title: { en: 'Partners of the association', ka: 'ასოციაციის პარტნიორები' },
     description: {
-      en: 'The huts, workshops, services and families with which the association of mountain guides and its school work: eleven partners and what each contributes.',
+      en: 'The huts, workshops, services and families that the association of mountain guides and its school work with: eleven partners and what each contributes.',
       ka: 'ქოხები, სახელოსნოები, სამსახურები და ოჯახები, რომლებთან ერთადაც გამყოლთა ასოციაცია და მისი სკოლა მუშაობს: თერთმეტი პარტნიორი და მათი წვლილი.',
     },
   },
@@ -25,8 +25,8 @@ export const partners: readonly Partner[] = [
     slug: 'mountain-huts-network',
     name: { en: 'Network of Mountain Huts', ka: 'მთის ქოხების ქსელი' },
     description: {
-      en: 'Overnight places on the longer routes, with beds kept for groups of the school.',
-      ka: 'ღამის გასათევი ადგილები გრძელ მარშრუტებზე, სადაც სკოლის ჯგუფებსაც ელოდებიან.',
+      en: 'Places to stay on the longer routes, with beds reserved for the school’s groups.',
+      ka: 'ღამის გასათევი ადგილები გრძელ მარშრუტებზე; საწოლები სკოლის ჯგუფებისთვისაც ინახება.',
     },
     logo: 'partner-01',
     url: 'https://example.org/mountain-huts-network',
@@ -37,7 +37,7 @@ export const partners: readonly Partner[] = [
     name: { en: 'Mountain Equipment Workshop', ka: 'სამთო აღჭურვილობის სახელოსნო' },
     description: {
       en: 'Inspection and repair of ropes, harnesses and skis used in training.',
-      ka: 'სასწავლო თოკების, ღვედებისა და თხილამურების შემოწმება და შეკეთება.',
+      ka: 'სასწავლო თოკების, დამზღვევი სისტემებისა და თხილამურების შემოწმება და შეკეთება.',
     },
     logo: 'partner-02',
     url: 'https://example.org/equipment-workshop',
@@ -91,7 +91,7 @@ export const partners: readonly Partner[] = [
     slug: 'first-aid-school',
     name: { en: 'First Aid Classroom', ka: 'პირველადი დახმარების კლასი' },
     description: {
-      en: 'Courses and refreshers in first aid for guides.',
+      en: 'First aid courses and refreshers for guides.',
       ka: 'პირველადი დახმარების კურსები და მათი განმეორება გამყოლებისთვის.',
     },
     logo: 'partner-07',
@@ -114,7 +114,7 @@ export const partners: readonly Partner[] = [
     name: { en: 'River Watch', ka: 'მდინარის სადარაჯო' },
     description: {
       en: 'Water levels for rafting and canyoning, read every morning.',
-      ka: 'წყლის დონე ჯომარდობისა და კანიონინგისთვის, ყოველ დილას.',
+      ka: 'წყლის დონე ჯომარდობისა და კანიონინგისთვის, ყოველ დილას შემოწმებული.',
     },
     logo: 'partner-09',
     url: 'https://example.org/river-watch',
@@ -124,7 +124,7 @@ export const partners: readonly Partner[] = [
     slug: 'highland-horses',
     name: { en: 'Highland Stables', ka: 'მაღალმთიანი თავლა' },
     description: {
-      en: 'Horses and riding ground for the equestrian programme.',
+      en: 'Horses and riding grounds for the equestrian programme.',
       ka: 'ცხენები და საჯირითო ადგილი საცხენოსნო პროგრამისთვის.',
     },
     logo: 'partner-10',

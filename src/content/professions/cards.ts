@@ -37,8 +37,8 @@ export const professionCards: readonly ProfessionCard[] = [
     slug: 'trekking-guide',
     title: { en: 'Trekking Guide', ka: 'საფეხმავლო გამყოლი' },
     description: {
-      en: 'Leads walks of one or many days below the glaciers. An 8-\u2060week retraining, recognised in 21 member countries.',
-      ka: 'უძღვება ერთდღიან და მრავალდღიან ლაშქრობებს მყინვარების ქვემოთ. 8-\u2060კვირიანი გადამზადება, აღიარებული 21 წევრ ქვეყანაში.',
+      en: 'Leads one-day and multi-day walks below the glaciers. An 8-\u2060week retraining, recognised in 21 member countries.',
+      ka: 'უძღვება ერთდღიან და მრავალდღიან ლაშქრობებს მყინვარის ზონის ქვემოთ. 8-\u2060კვირიანი გადამზადება, აღიარებული 21 წევრ ქვეყანაში.',
     },
     image: {
       name: 'trekking-guide',
@@ -52,8 +52,8 @@ export const professionCards: readonly ProfessionCard[] = [
     slug: 'alpine-climbing-instructor',
     title: { en: 'Alpine Climbing Instructor', ka: 'ალპინიზმის ინსტრუქტორი' },
     description: {
-      en: 'Teaches the craft of climbing mountains: rope, rock, ice, judgement, and a way of going that leaves room for error.',
-      ka: 'ასწავლის მთაზე ასვლის ხელობას: თოკთან მუშაობას, კლდესა და ყინულზე სვლას, სწორ შეფასებასა და სიფრთხილეს.',
+      en: 'Teaches the craft of mountain climbing: ropes, rock, ice, sound judgement, and how to leave a margin for error.',
+      ka: 'ასწავლის მთაზე ასვლის ხელობას: თოკთან მუშაობას, კლდესა და ყინულზე სვლას, სწორი გადაწყვეტილების მიღებასა და სიფრთხილეს.',
     },
     image: {
       name: 'alpine-climbing-instructor',
@@ -67,7 +67,7 @@ export const professionCards: readonly ProfessionCard[] = [
     slug: 'ski-guide',
     title: { en: 'Ski Guide', ka: 'სათხილამურო გამყოლი' },
     description: {
-      en: 'Leads ski tours and descents away from the pistes, where the choice of slope and hour decides. A one-year programme.',
+      en: 'Leads ski tours and descents away from the pistes, where choosing the right slope at the right time is everything. A one-year programme.',
       ka: 'უძღვება სათხილამურო ტურებსა და დაშვებებს ტრასების მიღმა, სადაც ყველაფერს ფერდობისა და დროის სწორი არჩევანი წყვეტს. ერთწლიანი პროგრამა.',
     },
     image: {
@@ -98,7 +98,7 @@ export const professionCards: readonly ProfessionCard[] = [
     title: { en: 'Rock Climbing Guide', ka: 'კლდეზე ცოცვის გამყოლი' },
     description: {
       en: 'Leads and teaches on crags and on longer rock routes, from the first knot to the last abseil.',
-      ka: 'უძღვება და ასწავლის ცოცვას როგორც მცირე კლდეებზე, ისე გრძელ კლდის მარშრუტებზე\u00a0– პირველი კვანძიდან ბოლო დაშვებამდე.',
+      ka: 'ჯგუფს უძღვება და ცოცვას ასწავლის როგორც მცირე კლდეებზე, ისე კლდის გრძელ მარშრუტებზე\u00a0– პირველი კვანძიდან ბოლო დაშვებამდე.',
     },
     image: {
       name: 'rock-climbing-guide',
@@ -112,8 +112,8 @@ export const professionCards: readonly ProfessionCard[] = [
     slug: 'mountain-leader',
     title: { en: 'Mountain Leader', ka: 'სამთო ლიდერი' },
     description: {
-      en: 'Leads groups on paths and open hills, in summer and in easy winter country, without rope or glacier. A 4-\u2060week course.',
-      ka: 'უძღვება ჯგუფებს ბილიკებსა და გაშლილ ფერდობებზე ზაფხულში და ზამთრის ადვილ რელიეფზე\u00a0– თოკისა და მყინვარის გარეშე. 4-\u2060კვირიანი კურსი.',
+      en: 'Leads groups on paths and open hills, in summer and on easy winter terrain, without a rope and below the glaciers. A 4-\u2060week course.',
+      ka: 'უძღვება ჯგუფებს ბილიკებსა და გაშლილ ფერდობებზე ზაფხულში, ზამთარში კი ადვილ ადგილებში\u00a0– თოკის გარეშე, მყინვარის ზონის ქვემოთ. 4-\u2060კვირიანი კურსი.',
     },
     image: {
       name: 'mountain-leader',
@@ -142,7 +142,7 @@ export const professionCards: readonly ProfessionCard[] = [
     slug: 'canyoning-guide',
     title: { en: 'Canyoning Guide', ka: 'კანიონინგის გამყოლი' },
     description: {
-      en: 'Leads groups down gorges on foot, swimming and on the rope, where water sets the rules.',
+      en: 'Leads groups down gorges on foot, by swimming and by rope, where the water sets the rules.',
       ka: 'უძღვება ჯგუფებს კანიონებში\u00a0– ფეხით, ცურვითა და თოკით\u00a0– იქ, სადაც წესებს წყალი ადგენს.',
     },
     image: {

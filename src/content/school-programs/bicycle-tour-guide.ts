@@ -4,8 +4,8 @@ export const bicycleTourGuide: SchoolProgram = {
   id: 'bicycle-tour-guide',
   title: { en: 'Bicycle Tour Guide', ka: 'ველოტურის გამყოლი' },
   description: {
-    en: 'For cyclists who want to lead tours on mountain roads and trails, from the plan of the stages to the chain that breaks on the pass.',
-    ka: 'ველოსიპედისტებისთვის, რომელთაც სურთ, ჯგუფი მთის გზებსა და ბილიკებზე წაიყვანონ\u00a0– მონაკვეთების დაგეგმვიდან უღელტეხილზე გაწყვეტილ ჯაჭვამდე.',
+    en: 'For cyclists who want to lead tours on mountain roads and trails, from planning the stages to mending a broken chain on the pass.',
+    ka: 'ველოსიპედისტებისთვის, რომელთაც სურთ, ჯგუფი მთის გზებსა და ბილიკებზე წაიყვანონ\u00a0– მონაკვეთების დაგეგმვიდან უღელტეხილზე გაწყვეტილი ჯაჭვის შეკეთებამდე.',
   },
   duration: { text: { en: 'Set for each intake', ka: 'განისაზღვრება ყოველი მიღებისას' } },
   difficulty: { en: 'Moderate', ka: 'საშუალო' },
@@ -14,7 +14,7 @@ export const bicycleTourGuide: SchoolProgram = {
   cost: { text: { en: 'On request', ka: 'შეთანხმებით' } },
   highlights: [
     {
-      en: 'Planning stages by height, surface and water',
+      en: 'Planning stages by altitude, surface and water',
       ka: 'მონაკვეთების დაგეგმვა სიმაღლის, საფარისა და წყლის მიხედვით',
     },
     { en: 'Leading a group in traffic and downhill', ka: 'ჯგუფის წაყვანა მოძრავ გზაზე და დაღმართზე' },
@@ -22,7 +22,7 @@ export const bicycleTourGuide: SchoolProgram = {
     { en: 'First aid for cyclists', ka: 'ველოსიპედისტის პირველადი დახმარება' },
   ],
   prerequisites: {
-    en: 'Aged 18 or over, rides long mountain stages with ease',
+    en: 'Aged 18 or over, able to ride long mountain stages with ease',
     ka: 'ასაკი 18 წლიდან და მთაში გრძელი მონაკვეთების თავისუფლად გავლა',
   },
   image: {

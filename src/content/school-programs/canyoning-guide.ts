@@ -4,7 +4,7 @@ export const canyoningGuide: SchoolProgram = {
   id: 'canyoning-guide',
   title: { en: 'Canyoning Guide', ka: 'კანიონინგის გამყოლი' },
   description: {
-    en: 'Water, rope and rescue in narrow gorges: a training for those who lead others where the only way out is down.',
+    en: 'Water, rope and rescue in narrow gorges: training for those who lead others where the only way out is down.',
     ka: 'წყალი, თოკი და სამაშველო საქმე ვიწრო კანიონებში: მომზადება მათთვის, ვისაც ჯგუფი იქ მიჰყავს, სადაც გასასვლელი მხოლოდ ქვემოთაა.',
   },
   duration: { text: { en: 'Set for each intake', ka: 'განისაზღვრება ყოველი მიღებისას' } },
@@ -18,12 +18,12 @@ export const canyoningGuide: SchoolProgram = {
       en: 'Releasable rope systems and guided abseils',
       ka: 'თოკის გასაშვები სისტემები და მიმართული დაშვება',
     },
-    { en: 'Swimming and rescue in moving water', ka: 'ცურვა და გადარჩენა ჩქარ დინებაში' },
+    { en: 'Swimming and rescue in moving water', ka: 'ცურვა და სამაშველო სამუშაო ჩქარ დინებაში' },
     { en: 'Leading groups of beginners', ka: 'დამწყებთა ჯგუფის წაყვანა' },
   ],
   prerequisites: {
-    en: 'Aged 18 or over, swims well, at home with rope and harness',
-    ka: 'ასაკი 18 წლიდან, კარგი ცურვა, თოკისა და დამზღვევი ღვედის ხმარების გამოცდილება',
+    en: 'Aged 18 or over, a good swimmer, used to rope and harness',
+    ka: 'ასაკი 18 წლიდან, კარგი ცურვა, თოკისა და დამზღვევი სისტემის გამოყენების გამოცდილება',
   },
   image: {
     name: 'programme-canyoning-guide',

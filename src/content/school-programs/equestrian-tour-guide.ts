@@ -19,8 +19,8 @@ export const equestrianTourGuide: SchoolProgram = {
     { en: 'Fords, steep paths, camps with horses', ka: 'ფონი, ციცაბო ბილიკი, ბანაკი ცხენებთან ერთად' },
   ],
   prerequisites: {
-    en: 'Aged 18 or over, rides securely in all gaits',
-    ka: 'ასაკი 18 წლიდან და ცხენზე თავდაჯერებული ჯდომა სვლის ნებისმიერ ტემპზე',
+    en: 'Aged 18 or over, a secure rider in all gaits',
+    ka: 'ასაკი 18 წლიდან; ცხენზე თავდაჯერებული ჯდომა ნაბიჯით, ჩორთითა და გალოპით',
   },
   image: {
     name: 'programme-equestrian-tour-guide',

@@ -4,7 +4,7 @@ export const extremeSpeleoTourGuide: SchoolProgram = {
   id: 'extreme-speleo-tour-guide',
   title: { en: 'Extreme Speleo Tour Guide', ka: 'ექსტრემალური სპელეოტურის გამყოლი' },
   description: {
-    en: 'For experienced cavers who want to lead others underground, on the rope, in narrow passages and in water.',
+    en: 'For experienced cavers who want to lead others underground: on ropes, in narrow passages and in water.',
     ka: 'გამოცდილი სპელეოლოგებისთვის, რომელთაც სურთ, სხვებიც წაიყვანონ მიწის ქვეშ\u00a0– თოკით, ვიწრო გასასვლელებში, წყალში.',
   },
   duration: { text: { en: 'Set for each intake', ka: 'განისაზღვრება ყოველი მიღებისას' } },
@@ -19,7 +19,7 @@ export const extremeSpeleoTourGuide: SchoolProgram = {
     { en: 'Protecting formations and animals', ka: 'ნაღვენთი წარმონაქმნებისა და ბინადრების დაცვა' },
   ],
   prerequisites: {
-    en: 'Aged 18 or over, experienced caver, sure on the rope',
+    en: 'Aged 18 or over, an experienced caver, confident on the rope',
     ka: 'ასაკი 18 წლიდან, მღვიმეში მუშაობის გამოცდილება, თოკზე თავდაჯერებული მოძრაობა',
   },
   image: {

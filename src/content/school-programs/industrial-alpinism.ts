@@ -4,7 +4,7 @@ export const industrialAlpinism: SchoolProgram = {
   id: 'industrial-alpinism',
   title: { en: 'Industrial Alpinism', ka: 'ინდუსტრიული ალპინიზმი' },
   description: {
-    en: 'Safe work on two ropes at buildings, bridges and slopes, in levels from supervised worker to leader of a site.',
+    en: 'Safe work on two ropes on buildings, bridges and slopes, with levels from supervised worker to site leader.',
     ka: 'უსაფრთხო მუშაობა ორ თოკზე შენობებზე, ხიდებსა და ფერდობებზე; დონეები\u00a0– ზედამხედველობით მომუშავე სპეციალისტიდან ობიექტის ხელმძღვანელამდე.',
   },
   duration: { text: { en: 'Depends on the level', ka: 'დონის მიხედვით' } },
@@ -19,7 +19,7 @@ export const industrialAlpinism: SchoolProgram = {
     { en: 'Planning and securing a site', ka: 'ობიექტზე მუშაობის დაგეგმვა და უსაფრთხოება' },
   ],
   prerequisites: {
-    en: 'Aged 18 or over, medical certificate, at ease at height',
+    en: 'Aged 18 or over, medical certificate, comfortable at height',
     ka: 'ასაკი 18 წლიდან, ჯანმრთელობის ცნობა, სიმაღლეზე თავდაჯერებულობა',
   },
   image: {

@@ -16,7 +16,7 @@ export const overlandTourGuide: SchoolProgram = {
     { en: 'Driving on rock, mud, snow and through fords', ka: 'მართვა ქვაზე, ტალახში, თოვლსა და ფონში' },
     { en: 'Recovery and simple repairs', ka: 'მანქანის ამოყვანა და მარტივი შეკეთება' },
     { en: 'Planning fuel, stages and camps', ka: 'საწვავის, მონაკვეთებისა და ბანაკის დაგეგმვა' },
-    { en: 'Leading a column; first aid', ka: 'კოლონის წაძღოლა; პირველადი დახმარება' },
+    { en: 'Leading a convoy; first aid', ka: 'ავტოკოლონის წაძღოლა; პირველადი დახმარება' },
   ],
   prerequisites: {
     en: 'Aged 21 or over, driving licence and several years of driving',

@@ -5,7 +5,7 @@ export const raftingTourGuide: SchoolProgram = {
   title: { en: 'Rafting Tour Guide', ka: 'ჯომარდობის გამყოლი' },
   description: {
     en: 'For those who want to steer guests safely down a mountain river: reading water, commanding the boat, rescue.',
-    ka: 'მათთვის, ვისაც სურს, სტუმარი მთის მდინარეზე უსაფრთხოდ ჩაიყვანოს: წყლის შეფასება, ნავის მართვა, სამაშველო საქმე.',
+    ka: 'ჯომარდობა (რაფტინგი) მათთვის, ვისაც მთის მდინარეზე სტუმრის უსაფრთხოდ ჩაყვანა სურს: წყლის შეფასება, ნავის მართვა, სამაშველო საქმე.',
   },
   duration: { text: { en: 'Set for each intake', ka: 'განისაზღვრება ყოველი მიღებისას' } },
   difficulty: { en: 'Demanding', ka: 'რთული' },
@@ -15,10 +15,10 @@ export const raftingTourGuide: SchoolProgram = {
   highlights: [
     { en: 'Rapids, currents and river grades', ka: 'ჭორომები, დინება და მდინარის სირთულე' },
     { en: 'Steering and commands', ka: 'ნავის მართვა და ბრძანებები' },
-    { en: 'Swimming rescue and throw bag', ka: 'გადარჩენა ცურვითა და მისაგდები თოკით' },
+    { en: 'Swimming rescues and the throw bag', ka: 'სამაშველო სამუშაო ცურვითა და მისაგდები თოკით' },
     { en: 'Preparing boats and guests', ka: 'ნავისა და სტუმრების მომზადება' },
   ],
-  prerequisites: { en: 'Aged 18 or over, swims well', ka: 'ასაკი 18 წლიდან და კარგი ცურვა' },
+  prerequisites: { en: 'Aged 18 or over, a good swimmer', ka: 'ასაკი 18 წლიდან და კარგი ცურვა' },
   image: {
     name: 'programme-rafting-tour-guide',
     alt: {

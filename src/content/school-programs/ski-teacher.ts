@@ -13,13 +13,13 @@ export const skiTeacher: SchoolProgram = {
   locations: { en: 'Ski resorts in winter', ka: 'სათხილამურო კურორტები ზამთარში' },
   cost: { text: { en: '1,000–1,200 GEL', ka: '1000–1200\u00a0₾' }, minGel: 1000, maxGel: 1200 },
   highlights: [
-    { en: 'One’s own technique and its demonstration', ka: 'საკუთარი ტექნიკა და მისი ჩვენება' },
+    { en: 'Personal technique and how to demonstrate it', ka: 'საკუთარი ტექნიკა და მისი ჩვენება' },
     {
       en: 'Teaching children, beginners and advanced skiers',
       ka: 'ბავშვების, დამწყებებისა და გამოცდილი მოთხილამურეების სწავლება',
     },
     { en: 'Safety on the piste, first aid', ka: 'უსაფრთხოება ტრასაზე, პირველადი დახმარება' },
-    { en: 'Observed lessons with discussion', ka: 'ღია გაკვეთილები და მათი განხილვა' },
+    { en: 'Observed lessons and their discussion', ka: 'ღია გაკვეთილები და მათი განხილვა' },
   ],
   prerequisites: {
     en: 'Level I: controlled skiing on all pistes; Levels II and III: the certificate of the level before',

@@ -4,8 +4,8 @@ export const trekkingTourGuide: SchoolProgram = {
   id: 'trekking-tour-guide',
   title: { en: 'Trekking Tour Guide', ka: 'საფეხმავლო ტურის გამყოლი' },
   description: {
-    en: 'A full training for those who want to lead walks of one or many days: planning, navigation, group, nature and culture, through all the seasons of a year and more.',
-    ka: 'სრული მომზადება მათთვის, ვისაც ერთდღიანი და მრავალდღიანი ლაშქრობებზე სხვების წაძღოლა სურს: დაგეგმვა, ორიენტირება, ჯგუფთან მუშაობა, ბუნება და კულტურა\u00a0– წელიწადის ყველა დროს.',
+    en: 'Full training for those who want to lead one-day and multi-day walks: planning, navigation, working with groups, nature and culture, in all seasons of the year.',
+    ka: 'სრული მომზადება მათთვის, ვისაც სხვების წაძღოლა სურს ერთდღიან და მრავალდღიან ლაშქრობებზე: დაგეგმვა, ორიენტირება, ჯგუფთან მუშაობა, ბუნება და კულტურა\u00a0– წელიწადის ყველა დროს.',
   },
   duration: { text: { en: '14 months, 248 hours', ka: '14 თვე, 248 სთ' }, months: 14, hours: 248 },
   difficulty: { en: 'Moderate', ka: 'საშუალო' },
@@ -24,7 +24,7 @@ export const trekkingTourGuide: SchoolProgram = {
     { en: 'First aid far from help', ka: 'პირველადი დახმარება დასახლებისგან შორს' },
     { en: 'Nature, history and customs of the regions', ka: 'მხარეების ბუნება, ისტორია და წეს-ჩვეულებები' },
     {
-      en: 'A journey of several days led by the participants',
+      en: 'A multi-day journey led by the participants',
       ka: 'მრავალდღიანი ლაშქრობა, რომელსაც მსმენელები უძღვებიან',
     },
   ],
