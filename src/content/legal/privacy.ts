@@ -18,7 +18,7 @@ export const privacy: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The controller is the National Association of Mountain and Adventure Guides, Tbilisi, Georgia. Its telephone number and email address stand on the [contact page](/contact).',
+        en: 'The controller is the National Association of Mountain and Adventure Guides, Tbilisi, Georgia. Its telephone number and email address are on the [contact page](/contact).',
         ka: 'დამუშავებისთვის პასუხისმგებელი პირია სამთო და სათავგადასავლო გამყოლთა ეროვნული ასოციაცია, თბილისი, საქართველო. ტელეფონის ნომერი და ელფოსტის მისამართი მითითებულია [საკონტაქტო გვერდზე](/contact).',
       },
     },
@@ -53,7 +53,7 @@ export const privacy: LegalPage = {
       kind: 'paragraph',
       text: {
         en: 'We use the data to run your account, to verify a guide’s qualification and to show verified profiles in the public directory. The account and the verification rest on your request; publication rests on your consent, which you give in the profile form and can withdraw there at any time. There are no automated decisions, no advertising and no profiling. Every verification request is decided by a person.',
-        ka: 'მონაცემებს ვიყენებთ ანგარიშის სამართავად, გამყოლის კვალიფიკაციის დასადასტურებლად და დადასტურებული პროფილების საჯარო კატალოგში საჩვენებლად. ანგარიშისა და დადასტურების საფუძველი თქვენი მოთხოვნაა; გამოქვეყნების საფუძველი\u00a0– თანხმობა, რომელსაც პროფილის ფორმაში გვაძლევთ და ნებისმიერ დროს იქვე გამოიხმობთ. საიტზე არ არის ავტომატური გადაწყვეტილება, რეკლამა და პროფაილინგი. დადასტურების ყოველ მოთხოვნაზე გადაწყვეტილებას ადამიანი იღებს.',
+        ka: 'მონაცემებს ვიყენებთ ანგარიშის სამართავად, გამყოლის კვალიფიკაციის დასადასტურებლად და დადასტურებული პროფილების საჯარო კატალოგში საჩვენებლად. ანგარიშისა და დადასტურების საფუძველი თქვენი მოთხოვნაა; გამოქვეყნების საფუძველი\u00a0– თანხმობა, რომელსაც პროფილის ფორმაში გვაძლევთ და ნებისმიერ დროს იქვე გამოიხმობთ. საიტი არ იყენებს ავტომატურ გადაწყვეტილებებს, რეკლამასა და პროფაილინგს. დადასტურების ყოველ მოთხოვნაზე გადაწყვეტილებას ადამიანი იღებს.',
       },
     },
     { kind: 'heading', id: 'sharing', text: { en: 'Sharing', ka: 'მონაცემების გაზიარება' } },
@@ -61,7 +61,7 @@ export const privacy: LegalPage = {
       kind: 'paragraph',
       text: {
         en: 'A verified profile that you have listed is public: anyone can read it, and search engines may copy it. Phone, address, website, years of experience and certification level appear only while you have chosen to show them. The picture that visitors see is a copy made for them; it is deleted when you hide the profile, and copies of it in browsers and networks end within an hour. Administrators of the association see the whole profile and the requests. We do not sell data and pass them to no one else, unless a law obliges us to.',
-        ka: 'დადასტურებული პროფილი, რომლის კატალოგში ჩვენებაც აირჩიეთ, საჯაროა: მისი წაკითხვა ყველას შეუძლია და შესაძლოა, საძიებო სისტემებმაც შეინახონ. ტელეფონი, მისამართი, ვებსაიტი, გამოცდილება და სერტიფიცირების დონე მხოლოდ მანამ ჩანს, სანამ მათი ჩვენება არჩეული გაქვთ. სურათი, რომელსაც სტუმრები ხედავენ, მათთვის შექმნილი ასლია; პროფილის დამალვისას ის იშლება, ბრაუზერებსა და ქსელში შენახულ ასლებს კი ერთ საათში გასდის ვადა. ასოციაციის ადმინისტრატორები ხედავენ სრულ პროფილსა და მოთხოვნებს. მონაცემებს არ ვყიდით და სხვას არავის გადავცემთ, გარდა იმ შემთხვევისა, როცა ამას კანონი გვავალებს.',
+        ka: 'დადასტურებული პროფილი, რომლის კატალოგში ჩვენებაც აირჩიეთ, საჯაროა: მისი წაკითხვა ყველას შეუძლია და შესაძლოა, ის საძიებო სისტემებმაც შეინახოს. ტელეფონი, მისამართი, ვებსაიტი, გამოცდილება და სერტიფიცირების დონე მხოლოდ მანამ ჩანს, სანამ მათი ჩვენება არჩეული გაქვთ. სურათი, რომელსაც სტუმრები ხედავენ, მათთვის შექმნილი ასლია; პროფილის დამალვისას ის იშლება, ბრაუზერებსა და ქსელში შენახულ ასლებს კი ერთ საათში გასდის ვადა. ასოციაციის ადმინისტრატორები ხედავენ სრულ პროფილსა და მოთხოვნებს. მონაცემებს არ ვყიდით და სხვას არავის გადავცემთ, გარდა იმ შემთხვევისა, როცა ამას კანონი გვავალებს.',
       },
     },
     {
@@ -76,7 +76,7 @@ export const privacy: LegalPage = {
       kind: 'paragraph',
       text: {
         en: 'Connections are encrypted. Access is decided on the server for every single document: you can change only your own data, hidden contact details are not part of the public record at all, and only administrators see requests. No system is perfect; if a breach endangers your rights, we inform you and the Personal Data Protection Service as the law prescribes.',
-        ka: 'კავშირი დაშიფრულია. წვდომის უფლებას სერვერი თითოეული ჩანაწერისთვის ცალკე ამოწმებს: მხოლოდ საკუთარ მონაცემებს ცვლით, დამალული საკონტაქტო მონაცემები საჯარო ჩანაწერში საერთოდ არ შედის და მოთხოვნებს მხოლოდ ადმინისტრატორები ხედავენ. უნაკლო სისტემა არ არსებობს; თუ დარღვევა თქვენს უფლებებს საფრთხეს შეუქმნის, კანონით დადგენილი წესით შეგატყობინებთ თქვენ და პერსონალურ მონაცემთა დაცვის სამსახურს.',
+        ka: 'კავშირი დაშიფრულია. წვდომის უფლებას სერვერი თითოეული ჩანაწერისთვის ცალკე ამოწმებს: შეგიძლიათ შეცვალოთ მხოლოდ საკუთარი მონაცემები, დამალული საკონტაქტო მონაცემები საჯარო ჩანაწერში საერთოდ არ შედის და მოთხოვნებს მხოლოდ ადმინისტრატორები ხედავენ. უნაკლო სისტემა არ არსებობს; თუ დარღვევა თქვენს უფლებებს საფრთხეს შეუქმნის, ამას კანონით დადგენილი წესით გაცნობებთ და პერსონალურ მონაცემთა დაცვის სამსახურსაც ვაცნობებთ.',
       },
     },
     {
@@ -117,11 +117,11 @@ export const privacy: LegalPage = {
         },
         {
           en: 'Access logs: where they are switched on, they record which account or network address asked for what and when, and are kept for 30 days.',
-          ka: 'წვდომის ჟურნალები: სადაც ისინი ჩართულია, აღირიცხება, რომელმა ანგარიშმა ან ქსელურმა მისამართმა რა მოითხოვა და როდის; ინახება 30 დღე.',
+          ka: 'წვდომის ჟურნალები: სადაც ისინი ჩართულია, მათში აღირიცხება, რომელმა ანგარიშმა ან ქსელურმა მისამართმა რა მოითხოვა და როდის; ჟურნალები 30 დღე ინახება.',
         },
         {
           en: 'After a deletion: Google keeps deleted pictures recoverable for seven days, network addresses of sign-ins for a few weeks, and removes everything from its backups within 180 days.',
-          ka: 'წაშლის შემდეგ: Google წაშლილი სურათების აღდგენის შესაძლებლობას შვიდი დღე ინარჩუნებს, შესვლის ქსელურ მისამართებს\u00a0– რამდენიმე კვირა, სარეზერვო ასლებიდან კი ყველაფერს 180 დღეში შლის.',
+          ka: 'წაშლის შემდეგ: Google წაშლილი სურათების აღდგენის შესაძლებლობას შვიდი დღე ინარჩუნებს, შესვლის ქსელურ მისამართებს რამდენიმე კვირა ინახავს, სარეზერვო ასლებიდან კი ყველაფერს 180 დღეში შლის.',
         },
       ],
     },
@@ -130,7 +130,7 @@ export const privacy: LegalPage = {
       kind: 'paragraph',
       text: {
         en: 'You may see your data, have them corrected, have them deleted, receive a copy, restrict or object to their use, and withdraw a consent. Most of this you can do yourself: your [account page](/profile) has a download of your data and the deletion of your account, and the [guide profile](/guide-profile) can be corrected or hidden. For everything else, an email to the address on the [contact page](/contact) is enough; we answer within ten working days.',
-        ka: 'გაქვთ უფლება, გაეცნოთ თქვენს მონაცემებს, მოითხოვოთ მათი გასწორება, წაშლა და ასლი, შეზღუდოთ ან გააპროტესტოთ მათი გამოყენება და გამოიხმოთ თანხმობა. ამის უმეტესობა თავადაც შეგიძლიათ: [ანგარიშის გვერდიდან](/profile) ჩამოტვირთავთ მონაცემებს და წაშლით ანგარიშს, [გამყოლის პროფილს](/guide-profile) კი გაასწორებთ ან დამალავთ. დანარჩენისთვის საკმარისია ელფოსტით მოგვწეროთ [საკონტაქტო გვერდზე](/contact) მითითებულ მისამართზე; გიპასუხებთ ათი სამუშაო დღის ვადაში.',
+        ka: 'გაქვთ უფლება, გაეცნოთ თქვენს მონაცემებს, მოითხოვოთ მათი გასწორება, წაშლა და ასლი, შეზღუდოთ ან გააპროტესტოთ მათი გამოყენება და გამოიხმოთ თანხმობა. ამის უმეტესობა თავადაც შეგიძლიათ: [ანგარიშის გვერდიდან](/profile) ჩამოტვირთავთ მონაცემებს და წაშლით ანგარიშს, [გამყოლის პროფილს](/guide-profile) კი გაასწორებთ ან დამალავთ. დანარჩენისთვის საკმარისია, ელფოსტით მოგვწეროთ [საკონტაქტო გვერდზე](/contact) მითითებულ მისამართზე; გიპასუხებთ ათი სამუშაო დღის ვადაში.',
       },
     },
     {
@@ -163,7 +163,7 @@ export const privacy: LegalPage = {
         },
         {
           en: 'on the pages for members: a proof that calls come from this site (App Check), renewed about every hour, the days on which Google’s programs were used, and, while a sign-in is under way, its state;',
-          ka: 'წევრების გვერდებზე: დასტურს, რომ მიმართვები ამ საიტიდან მოდის (Firebase-ის შემოწმება)\u00a0– ის დაახლოებით საათში ერთხელ ახლდება, დღეებს, როდესაც Google-ის პროგრამები გამოიყენებოდა, და შესვლის მდგომარეობას, სანამ შესვლა მიმდინარეობს;',
+          ka: 'წევრების გვერდებზე: დასტურს, რომ მიმართვები ამ საიტიდან მოდის (Firebase-ის შემოწმება; ის დაახლოებით საათში ერთხელ ახლდება), დღეებს, როდესაც Google-ის პროგრამები გამოიყენებოდა, და შესვლის მდგომარეობას, სანამ შესვლა მიმდინარეობს;',
         },
         {
           en: 'until you close the tab: the time at which a page that failed was last loaded anew;',

@@ -20,7 +20,7 @@ export const terms: LegalPage = {
       kind: 'paragraph',
       text: {
         en: 'You may read the site, link to it and use it to look for a guide. You may not disturb its operation, go round its access rules, collect data from the directory by automatic means, or use contact details for advertising. Guide profiles may be created by adults who work, or are training to work, as guides.',
-        ka: 'საიტი შეგიძლიათ წაიკითხოთ, მასზე ბმული განათავსოთ და გამყოლის მოსაძებნად გამოიყენოთ. დაუშვებელია საიტის მუშაობისთვის ხელის შეშლა, წვდომის წესების გვერდის ავლა, კატალოგიდან მონაცემების ავტომატური შეგროვება და საკონტაქტო მონაცემების სარეკლამოდ გამოყენება. გამყოლის პროფილი შეუძლია შექმნას სრულწლოვანს, რომელიც გამყოლად მუშაობს ან სწავლობს.',
+        ka: 'საიტი შეგიძლიათ წაიკითხოთ, მასზე ბმული განათავსოთ და გამყოლის მოსაძებნად გამოიყენოთ. დაუშვებელია საიტის მუშაობისთვის ხელის შეშლა, წვდომის წესების გვერდის ავლა, კატალოგიდან მონაცემების ავტომატური შეგროვება და საკონტაქტო მონაცემების სარეკლამოდ გამოყენება. გამყოლის პროფილი შეუძლია შექმნას სრულწლოვანს, რომელიც გამყოლად მუშაობს ან ამ პროფესიას სწავლობს.',
       },
     },
     {
@@ -49,11 +49,11 @@ export const terms: LegalPage = {
         },
         {
           en: 'Upload only pictures that you may publish and that show nobody against their will.',
-          ka: 'ატვირთეთ მხოლოდ ის სურათი, რომლის გამოქვეყნების უფლებაც გაქვთ და რომელზეც არავინაა ასახული მისი ნების გარეშე.',
+          ka: 'ატვირთეთ მხოლოდ ის სურათი, რომლის გამოქვეყნების უფლებაც გაქვთ და რომელზეც არავინ ჩანს თავისი ნების საწინააღმდეგოდ.',
         },
         {
           en: 'Keep your Google account safe; what is done through it is attributed to you.',
-          ka: 'დაიცავით თქვენი Google-ანგარიში; მისი მეშვეობით შესრულებული ქმედება თქვენად ჩაითვლება.',
+          ka: 'დაიცავით თქვენი Google-ანგარიში; მისი მეშვეობით შესრულებული ქმედება თქვენს ქმედებად ჩაითვლება.',
         },
         {
           en: 'The association may reject, hide or remove profiles that break these terms; the reason is given.',
@@ -66,7 +66,7 @@ export const terms: LegalPage = {
       kind: 'paragraph',
       text: {
         en: 'The directory brings guides and guests together. The agreement about a tour, its price and its cancellation is made between them alone; the association is not a party to it. Verification means that the association has checked the stated qualification; it is no guarantee for a particular tour.',
-        ka: 'კატალოგი გამყოლსა და სტუმარს ერთმანეთს აპოვნინებს. ტურის, მისი ფასისა და გაუქმების შესახებ მხოლოდ ისინი თანხმდებიან; ასოციაცია ამ შეთანხმების მხარე არ არის. დადასტურება ნიშნავს, რომ ასოციაციამ მითითებული კვალიფიკაცია შეამოწმა; ეს კონკრეტული ტურის გარანტია არ არის.',
+        ka: 'კატალოგი გამყოლსა და სტუმარს ერთმანეთთან აკავშირებს. ტურის, მისი ფასისა და გაუქმების შესახებ მხოლოდ ისინი თანხმდებიან; ასოციაცია ამ შეთანხმების მხარე არ არის. დადასტურება ნიშნავს, რომ ასოციაციამ მითითებული კვალიფიკაცია შეამოწმა; ეს კონკრეტული ტურის გარანტია არ არის.',
       },
     },
     { kind: 'heading', id: 'links', text: { en: 'External links', ka: 'გარე ბმულები' } },
@@ -82,7 +82,7 @@ export const terms: LegalPage = {
       kind: 'paragraph',
       text: {
         en: 'The texts on this site are written with care, but mountains change faster than pages. Advice on routes and safety does not replace your own judgement or that of a guide on the spot. The association is liable for damage caused by intent or gross negligence, and otherwise only as far as the law does not allow liability to be excluded.',
-        ka: 'საიტის ტექსტები გულდასმით არის დაწერილი, მაგრამ მთა გვერდზე სწრაფად იცვლება. რჩევა მარშრუტისა და უსაფრთხოების შესახებ ვერ შეცვლის თქვენს ან გამყოლის მიერ ადგილზე მიღებულ გადაწყვეტილებას. ასოციაცია პასუხს აგებს განზრახ ან უხეში გაუფრთხილებლობით მიყენებულ ზიანზე, სხვა შემთხვევაში კი\u00a0– მხოლოდ იმ ფარგლებში, რომელთა გამორიცხვასაც კანონი არ უშვებს.',
+        ka: 'საიტის ტექსტები გულდასმით არის დაწერილი, მაგრამ მთა უფრო სწრაფად იცვლება, ვიდრე ვებსაიტი. რჩევა მარშრუტისა და უსაფრთხოების შესახებ ვერ შეცვლის თქვენს ან გამყოლის მიერ ადგილზე მიღებულ გადაწყვეტილებას. ასოციაცია პასუხს აგებს განზრახ ან უხეში გაუფრთხილებლობით მიყენებულ ზიანზე, სხვა შემთხვევაში კი\u00a0– მხოლოდ იმ ფარგლებში, რომლებშიც კანონი პასუხისმგებლობის გამორიცხვას არ უშვებს.',
       },
     },
     { kind: 'heading', id: 'changes', text: { en: 'Changes', ka: 'ცვლილებები' } },
@@ -93,12 +93,12 @@ export const terms: LegalPage = {
         ka: 'საიტის ან კანონის ცვლილებისას შეიძლება ეს პირობებიც შევცვალოთ. მოქმედია ამ გვერდზე გამოქვეყნებული ტექსტი.',
       },
     },
-    { kind: 'heading', id: 'law', text: { en: 'Governing law', ka: 'მოქმედი კანონმდებლობა' } },
+    { kind: 'heading', id: 'law', text: { en: 'Governing law', ka: 'გამოსაყენებელი სამართალი' } },
     {
       kind: 'paragraph',
       text: {
         en: 'These terms are governed by the law of Georgia. Disputes are decided by the courts of Georgia, unless the law of a consumer’s country of residence prescribes another court. How we handle personal data is described in the [Privacy Policy](/legal/privacy).',
-        ka: 'ამ პირობებს საქართველოს კანონმდებლობა აწესრიგებს. დავას საქართველოს სასამართლოები განიხილავენ, თუ მომხმარებლის საცხოვრებელი ქვეყნის კანონი სხვა სასამართლოს არ ადგენს. პერსონალური მონაცემების დამუშავება აღწერილია გვერდზე [კონფიდენციალურობის პოლიტიკა](/legal/privacy).',
+        ka: 'ამ პირობებს საქართველოს კანონმდებლობა აწესრიგებს. დავას საქართველოს სასამართლოები განიხილავს, თუ მომხმარებლის საცხოვრებელი ქვეყნის კანონი სხვა სასამართლოს არ ადგენს. პერსონალური მონაცემების დამუშავება აღწერილია გვერდზე [კონფიდენციალურობის პოლიტიკა](/legal/privacy).',
       },
     },
   ],
@@ -106,7 +106,7 @@ export const terms: LegalPage = {
     title: { en: 'Terms & Conditions', ka: 'წესები და პირობები' },
     description: {
       en: 'The terms for using this website: permitted use, intellectual property, responsibilities of users, external links, liability and Georgian governing law.',
-      ka: 'ვებსაიტით სარგებლობის პირობები: დაშვებული გამოყენება, ინტელექტუალური საკუთრება, მომხმარებლის პასუხისმგებლობა, გარე ბმულები და მოქმედი კანონი.',
+      ka: 'ვებსაიტით სარგებლობის პირობები: დაშვებული გამოყენება, ინტელექტუალური საკუთრება, მომხმარებლის პასუხისმგებლობა, გარე ბმულები და გამოსაყენებელი სამართალი.',
     },
   },
   toConfirm: ['body'],
