@@ -4,7 +4,7 @@
  * misspellings, the singular after a number, and no Latin word that is not a name.
  */
 
-/** Names and codes that stay Latin in Georgian text, and Roman numerals. */
+/** Names and codes that stay Latin in Georgian text, Roman numerals, and the letter Y as a shape. */
 export const LATIN_ALLOWED: ReadonlySet<string> = new Set([
   'IFMGA',
   'UIAA',
@@ -23,6 +23,7 @@ export const LATIN_ALLOWED: ReadonlySet<string> = new Set([
   'II',
   'III',
   'IV',
+  'Y',
 ]);
 
 /** UIAA grades such as 4b. */

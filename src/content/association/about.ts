@@ -4,7 +4,7 @@ export const about: Article = {
   title: { en: 'About the association', ka: 'ასოციაციის შესახებ' },
   intro: {
     en: 'A national association of certified mountain and adventure guides, founded in 1998, with a school of its own and about 150 guides.',
-    ka: 'სერტიფიცირებული სამთო და სათავგადასავლო გამყოლების ეროვნული ასოციაცია დაარსდა 1998 წელს, აქვს საკუთარი სკოლა და დაახლოებით 150 გამყოლს აერთიანებს.',
+    ka: 'სერტიფიცირებული სამთო და სათავგადასავლო გამყოლების ეროვნული ასოციაცია 1998 წელს დაარსდა და დაახლოებით 150 გამყოლს აერთიანებს; მას საკუთარი სკოლა აქვს.',
   },
   image: {
     name: 'association-history',
@@ -31,15 +31,15 @@ export const about: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The association was founded in 1998 by people for whom guiding was becoming a profession and who wanted it to be a good one: with a common training, a common standard and somebody to answer for both. From the beginning it brought together different crafts, from the mountain guide on ice to the trekking guide on a village path, because guests and mountains do not ask under which heading a mistake was made. More is told under [History](/association/history).',
-        ka: 'ასოციაცია 1998 წელს დააარსეს ადამიანებმა, რომელთათვისაც გამყოლობა პროფესიად იქცეოდა და რომელთაც სურდათ, ეს პროფესია ღირსეული ყოფილიყო: საერთო მომზადებით, საერთო სტანდარტითა და ორივეზე პასუხისმგებლობით. თავიდანვე აქ სხვადასხვა ხელობის ხალხი გაერთიანდა: ისიც, ვისაც სტუმარი ყინულზე მიჰყავს, და ისიც, ვინც მას სოფლის ბილიკით ატარებს. არც სტუმარი და არც მთა ხომ არ კითხულობს, რომელი სპეციალობის ადამიანმა დაუშვა შეცდომა. ვრცლად იხილეთ გვერდზე [ისტორია](/association/history).',
+        en: 'The association was founded in 1998 by people for whom guiding was becoming a profession and who wanted it to be a good one: with shared training, a shared standard and clear responsibility for both. From the beginning it brought different professions together, from the mountain guide on ice to the trekking guide on a village path, because guests deserve the same care from all of them. Read more under [History](/association/history).',
+        ka: 'ასოციაცია 1998 წელს დააარსეს ადამიანებმა, რომელთათვისაც გამყოლობა პროფესიად იქცეოდა და რომელთაც სურდათ, ეს პროფესია ღირსეული ყოფილიყო: საერთო მომზადებით, საერთო სტანდარტითა და ორივეზე პასუხისმგებლობით. თავიდანვე აქ სხვადასხვა ხელობის ხალხი გაერთიანდა: ისიც, ვისაც სტუმარი ყინულზე მიჰყავს, და ისიც, ვინც მას სოფლის ბილიკით ატარებს. სტუმარი ხომ ყველა მათგანისგან ერთნაირ ზრუნვას იმსახურებს. ვრცლად იხილეთ გვერდზე [ისტორია](/association/history).',
       },
     },
     { kind: 'heading', id: 'school', text: { en: 'The school', ka: 'სკოლა' } },
     {
       kind: 'paragraph',
       text: {
-        en: 'In 2016 the association founded the [Adventure Tourism School](/association/ats) together with two ministries and a resorts development company. The school issues state-recognised diplomas and certificates. Its eleven programmes lead to the mountain professions and to those of the rivers, roads, caves and saddles that belong to adventure tourism as well.',
+        en: 'In 2016 the association founded the [Adventure Tourism School](/association/ats) together with two ministries and a resorts development company. The school issues state-recognised diplomas and certificates. Its eleven programmes cover the mountain professions and the other fields of adventure tourism: rivers, roads, caves and horse riding.',
         ka: '2016 წელს ასოციაციამ ორ სამინისტროსა და კურორტების განვითარების კომპანიასთან ერთად [სათავგადასავლო ტურიზმის სკოლა](/association/ats) დააარსა. სკოლა გასცემს სახელმწიფოს მიერ აღიარებულ დიპლომებსა და სერტიფიკატებს. მისი თერთმეტი პროგრამა მოიცავს როგორც მთის პროფესიებს, ისე სათავგადასავლო ტურიზმის სხვა მიმართულებებს\u00a0– მდინარეებს, გზებს, მღვიმეებსა და საცხენოსნო მარშრუტებს.',
       },
     },
@@ -47,19 +47,19 @@ export const about: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'About 150 guides belong to the association. It trains and assesses, keeps the [public directory of verified guides](/guides), looks after the standards of the work and speaks for the profession. It also carries on what no market pays for: help for mountain volunteers, courses for young people, and an alpinism that is done for its own sake.',
-        ka: 'ასოციაცია დაახლოებით 150 გამყოლს აერთიანებს. ის ამზადებს და აფასებს გამყოლებს, აწარმოებს [დადასტურებული გამყოლების საჯარო კატალოგს](/guides), ზრუნავს მუშაობის სტანდარტებზე და პროფესიის სახელით საუბრობს. აგრძელებს იმასაც, რისთვისაც ბაზარი არ იხდის: მთის მოხალისეების მხარდაჭერას, ახალგაზრდების სწავლებას და ალპინიზმს, რომლის მიზანიც თავად მთაა და არა სარგებელი.',
+        en: 'About 150 guides belong to the association. It trains and assesses guides, keeps the [public directory of verified guides](/guides), maintains the standards of the work and speaks for the profession. It also does what no market pays for: it supports mountain volunteers, teaches young people and keeps up alpinism for its own sake.',
+        ka: 'ასოციაცია დაახლოებით 150 გამყოლს აერთიანებს. ის ამზადებს და აფასებს გამყოლებს, აწარმოებს [დადასტურებული გამყოლების საჯარო კატალოგს](/guides), ზრუნავს მუშაობის სტანდარტებზე და პროფესიის სახელით საუბრობს. აკეთებს იმასაც, რასაც ბაზარი არ ანაზღაურებს: მხარს უჭერს მთის მოხალისეებს, ასწავლის ახალგაზრდებს და ინარჩუნებს ალპინიზმს, რომლის მიზანიც თავად მთაა და არა სარგებელი.',
       },
     },
-    { kind: 'heading', id: 'members', text: { en: 'Who works here', ka: 'ვინ მუშაობს ჩვენთან' } },
+    { kind: 'heading', id: 'members', text: { en: 'Our professions', ka: 'ჩვენი პროფესიები' } },
     {
       kind: 'paragraph',
       text: {
-        en: 'Nine professions stand side by side. On high peaks and glaciers there is the [mountain guide](/professions/mountain-guide), on the passes and between the villages the [trekking guide](/professions/trekking-guide), in winter the [ski guide](/professions/ski-guide) and the [ski teacher](/professions/ski-teacher). Rock, canyons, easy hills and work at height have professions of their own. Each answers for its own ground, and each knows whom to call where that ground ends.',
-        ka: 'აქ ცხრა პროფესია დგას ერთმანეთის გვერდით. მაღალ მწვერვალებსა და მყინვარებზე [სამთო გამყოლი](/professions/mountain-guide) მუშაობს, უღელტეხილებზე და სოფლიდან სოფელში\u00a0– [საფეხმავლო გამყოლი](/professions/trekking-guide), ზამთარში\u00a0– [სათხილამურო გამყოლი](/professions/ski-guide) და [სათხილამურო ინსტრუქტორი](/professions/ski-teacher). კლდეს, კანიონს, დაბალ მთასა და სიმაღლეზე მუშაობას თავისი პროფესიები აქვს. თითოეული თავის რელიეფზე აგებს პასუხს და იცის, ვის მიმართოს იქ, სადაც ეს რელიეფი მთავრდება.',
+        en: 'The association brings nine professions together. The [mountain guide](/professions/mountain-guide) works on high peaks and glaciers, the [trekking guide](/professions/trekking-guide) on the passes and between the villages, the [ski guide](/professions/ski-guide) and the [ski teacher](/professions/ski-teacher) in winter. Rock, canyons, easy hills and work at height have professions of their own. Each is responsible for its own field and knows which colleague to call beyond it.',
+        ka: 'ასოციაცია ცხრა პროფესიას აერთიანებს. მაღალ მწვერვალებსა და მყინვარებზე [სამთო გამყოლი](/professions/mountain-guide) მუშაობს, უღელტეხილებზე და სოფლიდან სოფელში\u00a0– [საფეხმავლო გამყოლი](/professions/trekking-guide), ზამთარში\u00a0– [სათხილამურო გამყოლი](/professions/ski-guide) და [სათხილამურო ინსტრუქტორი](/professions/ski-teacher). კლდეს, კანიონს, დაბალ მთასა და სიმაღლეზე მუშაობას თავისი პროფესიები აქვს. თითოეული თავის სფეროზე აგებს პასუხს; მან ისიც იცის, ვის მიმართოს ამ სფეროს მიღმა.',
       },
     },
-    { kind: 'heading', id: 'federation', text: { en: 'In the world', ka: 'მსოფლიოში' } },
+    { kind: 'heading', id: 'federation', text: { en: 'International federation', ka: 'საერთაშორისო ფედერაცია' } },
     {
       kind: 'paragraph',
       text: {
@@ -67,12 +67,12 @@ export const about: Article = {
         ka: '2021 წელს ასოციაცია სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის, [IFMGA-ის](/association/ifmga), წევრი გახდა. ფედერაცია 1965 წელს დაარსდა და აერთიანებს 25 ქვეყანასა და დაახლოებით 6000 გამყოლს, მათ შორის 37-\u2060ს\u00a0– საქართველოდან (2022).',
       },
     },
-    { kind: 'heading', id: 'find-us', text: { en: 'Where to turn', ka: 'ვის მიმართოთ' } },
+    { kind: 'heading', id: 'find-us', text: { en: 'Who to contact', ka: 'ვის მიმართოთ' } },
     {
       kind: 'paragraph',
       text: {
-        en: 'Guests look for a guide in the [directory](/guides) and write to the guide directly. Those who would like to learn the profession start with [Becoming a guide](/becoming-guide). Journalists find texts and figures in the [media kit](/association/media-kit). For everything else there is [the office](/contact) in Tbilisi.',
-        ka: 'სტუმარი გამყოლს [კატალოგში](/guides) პოულობს და პირდაპირ მას სწერს. ვისაც პროფესიის სწავლა სურს, დასაწყისისთვის გვერდს [როგორ გახდეთ გამყოლი](/becoming-guide) გაეცნობა. ჟურნალისტებისთვის ტექსტები და ციფრები გვერდზე [მედიისთვის](/association/media-kit) გვაქვს. ყველა სხვა საკითხზე [თბილისის ოფისს](/contact) მიმართეთ.',
+        en: 'If you are looking for a guide, use the [directory](/guides) and write to the guide directly. If you would like to learn the profession, start with [Becoming a guide](/becoming-guide). Journalists will find texts and figures in the [media kit](/association/media-kit). For everything else, write to [the office](/contact) in Tbilisi.',
+        ka: 'თუ გამყოლს ეძებთ, ნახეთ [კატალოგი](/guides) და პირდაპირ გამყოლს მისწერეთ. თუ პროფესიის სწავლა გსურთ, დაიწყეთ გვერდით [როგორ გახდეთ გამყოლი](/becoming-guide). ჟურნალისტები ტექსტებსა და ციფრებს გვერდზე [მედიისთვის](/association/media-kit) ნახავენ. ყველა სხვა საკითხზე [თბილისის ოფისს](/contact) მიმართეთ.',
       },
     },
   ],

@@ -3,8 +3,8 @@ import type { Article } from '../schema.ts';
 export const governance: Article = {
   title: { en: 'Governance', ka: 'მმართველობა' },
   intro: {
-    en: 'An association belongs to its members. These are the bodies through which they run it and the rules they have set themselves.',
-    ka: 'ასოციაცია მის წევრებს ეკუთვნის. აქ აღწერილია, რომელი ორგანოებით მართავენ ისინი მას და რა წესები დაადგინეს.',
+    en: 'An association belongs to its members. These are the bodies through which they run it and the rules they have agreed on.',
+    ka: 'ასოციაცია თავის წევრებს ეკუთვნის. აქ აღწერილია, რომელი ორგანოების მეშვეობით იმართება ის და რა წესები აქვს.',
   },
   image: {
     name: 'association-governance',
@@ -26,7 +26,7 @@ export const governance: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Between the assemblies the board leads the association. It prepares decisions, represents the members before state bodies and the federation, and answers for the money. The chair calls its meetings and speaks for the association in public.',
+        en: 'Between assemblies the board runs the association. It prepares decisions, represents the members before state bodies and the federation, and is responsible for the finances. The chair calls its meetings and speaks for the association in public.',
         ka: 'კრებებს შორის ასოციაციას გამგეობა ხელმძღვანელობს. ის ამზადებს გადაწყვეტილებებს, წარმოადგენს წევრებს სახელმწიფო უწყებებთან და ფედერაციასთან ურთიერთობაში და პასუხს აგებს ფინანსებზე. თავმჯდომარე იწვევს სხდომებს და ასოციაციის სახელით საჯაროდ საუბრობს.',
       },
     },
@@ -34,8 +34,8 @@ export const governance: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Whoever teaches a candidate does not alone decide on the result. Assessments are held by several examiners against written criteria, and a candidate may ask for the reasons. The same holds for the [directory](/guides): the decision on a profile is made by an administrator, a rejection carries its reason, and nobody decides on their own request.',
-        ka: 'ვინც მსმენელს ასწავლის, შედეგს მარტო არ წყვეტს. შეფასებას რამდენიმე გამომცდელი ატარებს წერილობითი კრიტერიუმებით, მსმენელს კი უფლება აქვს, მიზეზები მოითხოვოს. იგივე წესი მოქმედებს [კატალოგშიც](/guides): პროფილზე გადაწყვეტილებას ადმინისტრატორი იღებს, უარს მიზეზი ახლავს და საკუთარ მოთხოვნას არავინ განიხილავს.',
+        en: 'The person who teaches a candidate does not decide alone on the result. Several examiners assess candidates against written criteria, and a candidate may ask for the reasons. The same applies to the [directory](/guides): an administrator decides on each profile, a rejection normally comes with its reason, and nobody decides on their own request.',
+        ka: 'ვინც მსმენელს ასწავლის, შედეგს მარტო არ წყვეტს. შეფასებას რამდენიმე გამომცდელი ატარებს წერილობითი კრიტერიუმებით, მსმენელს კი უფლება აქვს, შედეგის განმარტება მოითხოვოს. იგივე წესი მოქმედებს [კატალოგშიც](/guides): პროფილზე გადაწყვეტილებას ადმინისტრატორი იღებს, უარს, როგორც წესი, მიზეზი ახლავს და საკუთარ მოთხოვნას არავინ განიხილავს.',
       },
     },
     {
@@ -56,15 +56,15 @@ export const governance: Article = {
           ka: 'ადმინისტრატორი პროფილს სრულად კითხულობს და პროფესიასა და დონეს ამოწმებს.',
         },
         {
-          en: 'The decision is recorded with its date and with the person who made it. A rejection states the reason, and the guide may ask again.',
-          ka: 'გადაწყვეტილება აღირიცხება თარიღით და იმის მითითებით, ვინ მიიღო. უარს მიზეზი ახლავს და გამყოლს მოთხოვნის განმეორება შეუძლია.',
+          en: 'The decision is recorded with its date and the person who made it. A rejection normally states the reason, and the guide may apply again.',
+          ka: 'გადაწყვეტილება აღირიცხება თარიღით და იმის მითითებით, ვინ მიიღო. უარს, როგორც წესი, მიზეზი ახლავს და გამყოლს მოთხოვნის განმეორება შეუძლია.',
         },
         {
-          en: 'A later change of profession or level waits for a new approval; until then the page shows what was approved.',
-          ka: 'პროფესიის ან დონის შემდგომი ცვლილება ახალ დამტკიცებას ელოდება; მანამდე გვერდზე ის ჩანს, რაც უკვე დამტკიცდა.',
+          en: 'A later change of name, profession or level needs a new approval; until then the page shows what was approved.',
+          ka: 'სახელის, პროფესიის ან დონის შემდგომი ცვლილება ახალ დამტკიცებას ელოდება; მანამდე გვერდზე ის ჩანს, რაც უკვე დამტკიცდა.',
         },
         {
-          en: 'Verification can be revoked. The profile leaves the directory at once, and the guide learns why.',
+          en: 'Verification can be revoked. The profile is then removed from the directory at once, and the guide is told why.',
           ka: 'დადასტურება შეიძლება გაუქმდეს. პროფილი კატალოგიდან მაშინვე იხსნება და გამყოლი მიზეზს იგებს.',
         },
       ],
@@ -73,7 +73,7 @@ export const governance: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The directory knows four levels of certification. A trainee is still learning; an assistant guide works beside a colleague; a certified guide leads independently; a master guide also passes the craft on. The level stands on a profile only if the guide chooses to show it.',
+        en: 'The directory uses four levels of certification. A trainee is still learning; an assistant guide works beside a colleague; a certified guide leads independently; a master guide also passes the craft on to others. The level appears on a profile only if the guide chooses to show it.',
         ka: 'კატალოგში სერტიფიცირების ოთხი დონეა. სტაჟიორი ჯერ სწავლობს; გამყოლის ასისტენტი კოლეგის გვერდით მუშაობს; სერტიფიცირებული გამყოლი ჯგუფს დამოუკიდებლად უძღვება; ოსტატი გამყოლი ხელობას სხვებსაც გადასცემს. დონე პროფილზე მხოლოდ მაშინ ჩანს, თუ გამყოლი მის ჩვენებას აირჩევს.',
       },
     },
@@ -82,8 +82,8 @@ export const governance: Article = {
       kind: 'list',
       items: [
         {
-          en: 'Full members hold a certificate of one of the professions and keep it valid by practice and refresher training.',
-          ka: 'სრულუფლებიან წევრს ერთ-ერთი პროფესიის სერტიფიკატი აქვს და მის ძალას პრაქტიკითა და განმეორებითი კურსებით ინარჩუნებს.',
+          en: 'Full members hold a certificate in one of the professions and keep it valid through practice and refresher training.',
+          ka: 'სრულუფლებიან წევრს ერთ-ერთი პროფესიის სერტიფიკატი აქვს, რომლის ძალასაც ის პრაქტიკითა და განმეორებითი კურსებით ინარჩუნებს.',
         },
         {
           en: 'Candidates are in training and take part in the assembly without a vote.',
@@ -103,7 +103,7 @@ export const governance: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Guests, members and neighbours may complain about a guide. A complaint is heard by people who were not involved; both sides are listened to, and the outcome ranges from an explanation to the loss of membership. Please write to [the office](/contact).',
+        en: 'Guests, members and local residents may complain about a guide. A complaint is heard by people who were not involved; both sides are listened to, and the outcome ranges from an explanation to the loss of membership. Please write to [the office](/contact).',
         ka: 'გამყოლის ქცევაზე საჩივრის უფლება აქვს სტუმარსაც, წევრსაც და ადგილობრივ მცხოვრებსაც. საჩივარს განიხილავენ ადამიანები, რომლებიც საქმეში არ მონაწილეობდნენ; ისმენენ ორივე მხარეს, შედეგი კი შეიძლება იყოს განმარტებიდან წევრობის შეწყვეტამდე. მოგვწერეთ [ოფისში](/contact).',
       },
     },

@@ -42,8 +42,8 @@ export const ifmga: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'A mountain guide has to be at home on all the ground that mountains offer. Strength in one part does not make up for weakness in another:',
-        ka: 'სამთო გამყოლი მთის ნებისმიერ რელიეფზე თავს შინ უნდა გრძნობდეს. ერთ სფეროში სიძლიერე მეორეში სისუსტეს ვერ ანაზღაურებს:',
+        en: 'A mountain guide has to be at home on every kind of mountain terrain. Strength in one field does not make up for weakness in another:',
+        ka: 'სამთო გამყოლი მთის ნებისმიერ პირობებში თავდაჯერებული უნდა იყოს. ერთ სფეროში სიძლიერე მეორეში სისუსტეს ვერ ანაზღაურებს:',
       },
     },
     {
@@ -54,12 +54,12 @@ export const ifmga: Article = {
           ka: 'კლდე: გრძელი მარშრუტები, გავლილი როგორც საცოცავი, ისე მთის ფეხსაცმლით',
         },
         {
-          en: 'snow, ice and glacier, from the rope team to crevasse rescue',
-          ka: 'თოვლი, ყინული და მყინვარი\u00a0– თოკით შეკრული ჯგუფიდან ნაპრალიდან ამოყვანამდე',
+          en: 'snow, ice and glacier: moving as a rope team, crevasse rescue',
+          ka: 'თოვლი, ყინული და მყინვარი: თოკით შეკრულ ჯგუფში სვლა, ნაპრალიდან ამოყვანა',
         },
         {
-          en: 'ski: touring and descent in any snow, with the knowledge of avalanches',
-          ka: 'თხილამური: ტური და დაშვება ნებისმიერ თოვლზე, ზვავის ცოდნით',
+          en: 'skiing: tours and descents in any snow, with a knowledge of avalanches',
+          ka: 'თხილამური: ტური და დაშვება ნებისმიერ თოვლზე, ზვავსაშიშროების ცოდნა',
         },
         {
           en: 'people: teaching, first aid, languages, and the courage to say no',
@@ -75,8 +75,8 @@ export const ifmga: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Whoever has climbed with a guide of the federation elsewhere may expect the same here: the same breadth of training on rock, snow, ice and ski, the same examinations, the same readiness to turn back. The guide’s card is a promise made by an association and watched over by its peers.',
-        ka: 'ვისაც სხვა ქვეყანაში ფედერაციის გამყოლთან უვლია, აქაც იმავეს უნდა ელოდეს: იმავე სრულ მომზადებას კლდეზე, თოვლზე, ყინულსა და თხილამურებზე, იმავე გამოცდებს, იმავე მზადყოფნას, საჭირო დროს უკან გამობრუნდეს. გამყოლის მოწმობა პირობაა, რომელსაც ასოციაცია დებს და რომლის შესრულებასაც კოლეგები აკვირდებიან.',
+        en: 'If you have climbed with a federation guide elsewhere, you can expect the same here: the same broad training on rock, snow, ice and skis, the same examinations, the same readiness to turn back. The guide’s card is a promise made by one association and checked by the others.',
+        ka: 'თუ სხვა ქვეყანაში ფედერაციის გამყოლთან ერთად გივლიათ, აქაც იმავეს უნდა ელოდეთ: იმავე სრულ მომზადებას კლდეზე, თოვლზე, ყინულსა და თხილამურებზე, იმავე გამოცდებს, იმავე მზადყოფნას, საჭირო დროს უკან გამობრუნდეს. გამყოლის მოწმობა პირობაა, რომელსაც ერთი ასოციაცია დებს და რომლის შესრულებასაც სხვები ამოწმებენ.',
       },
     },
     {
@@ -87,8 +87,8 @@ export const ifmga: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The diploma of the [mountain guide](/professions/mountain-guide), Level IV, is recognised in the 25 member countries. Graduates can work abroad, and colleagues from abroad can take part in training here. In return the association accepts to be examined: its programme, its instructors and its assessments have to stand comparison with those of older associations.',
-        ka: '[სამთო გამყოლის](/professions/mountain-guide) IV დონის დიპლომს 25 წევრი ქვეყანა აღიარებს. კურსდამთავრებულს შეუძლია უცხოეთში იმუშაოს, უცხოელ კოლეგებს კი\u00a0– აქაურ სწავლებაში მონაწილეობა მიიღონ. სამაგიეროდ, ასოციაციაც თანახმაა, შეამოწმონ: მისი პროგრამა, ინსტრუქტორები და შეფასება უფრო ძველი ასოციაციების დონეს უნდა შეესაბამებოდეს.',
+        en: 'The diploma of the [mountain guide](/professions/mountain-guide), Level IV, is recognised in the 25 member countries. Graduates can work abroad, and colleagues from abroad can take part in training here. In return the association agrees to be examined: its programme, its instructors and its assessments have to stand comparison with those of older associations.',
+        ka: '[სამთო გამყოლის](/professions/mountain-guide) IV დონის დიპლომს 25 წევრი ქვეყანა აღიარებს. კურსდამთავრებულს შეუძლია უცხოეთში იმუშაოს, უცხოელ კოლეგებს კი\u00a0– აქაურ კურსებში მონაწილეობა მიიღონ. სამაგიეროდ, ასოციაციაც თანახმაა, შეამოწმონ: მისი პროგრამა, ინსტრუქტორები და შეფასება უფრო ძველი ასოციაციების დონეს უნდა შეესაბამებოდეს.',
       },
     },
     {
@@ -99,8 +99,8 @@ export const ifmga: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Ask for the card. It carries a photograph and is valid for a limited time, and a guide who has worked for it shows it gladly. In Georgia you can also look the guide up in the [directory](/guides). If you come with a guide from another country of the federation, the same card holds here.',
-        ka: 'სთხოვეთ მოწმობა. მასზე ფოტოა და მოქმედების ვადა აქვს; გამყოლი, რომელმაც ის შრომით მოიპოვა, სიამოვნებით გაჩვენებთ. საქართველოში გამყოლი [კატალოგშიც](/guides) შეგიძლიათ მოძებნოთ. თუ ფედერაციის სხვა წევრი ქვეყნიდან საკუთარ გამყოლთან ერთად ჩამოდიხართ, იგივე მოწმობა აქაც მოქმედებს.',
+        en: 'Ask for the card. It carries a photograph and is valid for a limited time, and a guide who has worked for it will be glad to show it. In Georgia you can also look the guide up in the [directory](/guides). If you come with a guide from another member country, the same card is valid here.',
+        ka: 'სთხოვეთ, მოწმობა გაჩვენოთ. მასზე ფოტოა და მოქმედების ვადაა მითითებული; გამყოლი, რომელმაც მოწმობა შრომით მოიპოვა, მას სიამოვნებით გაჩვენებთ. საქართველოში გამყოლი [კატალოგშიც](/guides) შეგიძლიათ მოძებნოთ. თუ ფედერაციის სხვა წევრი ქვეყნის გამყოლთან ერთად ჩამოდიხართ, იგივე მოწმობა აქაც მოქმედებს.',
       },
     },
     {
@@ -111,8 +111,8 @@ export const ifmga: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Only the mountain guide’s diploma falls under the federation. Trekking guides, ski teachers, mountain leaders and the other professions have qualifications of their own, each for its own ground; the [directory](/guides) shows which one a guide holds. More on the federation is found on [its website](https://ifmga.info).',
-        ka: 'ფედერაცია მხოლოდ სამთო გამყოლის დიპლომს მოიცავს. საფეხმავლო გამყოლს, სათხილამურო ინსტრუქტორს, სამთო ლიდერსა და სხვა პროფესიებს საკუთარი კვალიფიკაცია აქვს, თითოეულს\u00a0– თავისი რელიეფისთვის; რომელი კვალიფიკაცია აქვს კონკრეტულ გამყოლს, [კატალოგში](/guides) ჩანს. ფედერაციის შესახებ ვრცლად წაიკითხავთ [მის ვებსაიტზე](https://ifmga.info).',
+        en: 'Only the mountain guide’s diploma falls under the federation. Trekking guides, ski teachers, mountain leaders and the other professions have qualifications of their own, each for its own field; the [directory](/guides) shows which one a guide holds. Read more about the federation on [its website](https://ifmga.info).',
+        ka: 'ფედერაცია მხოლოდ სამთო გამყოლის დიპლომს მოიცავს. საფეხმავლო გამყოლს, სათხილამურო ინსტრუქტორს, სამთო ლიდერსა და სხვა პროფესიებს საკუთარი კვალიფიკაცია აქვს, თითოეულს\u00a0– თავისი სფეროსთვის; რომელი კვალიფიკაცია აქვს კონკრეტულ გამყოლს, [კატალოგში](/guides) ჩანს. ფედერაციის შესახებ ვრცლად წაიკითხავთ [მის ვებსაიტზე](https://ifmga.info).',
       },
     },
   ],

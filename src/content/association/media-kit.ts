@@ -14,7 +14,7 @@ export const mediaKit: Article = {
     },
   },
   body: [
-    { kind: 'heading', id: 'short', text: { en: 'In short, to quote', ka: 'მოკლე ტექსტი ციტირებისთვის' } },
+    { kind: 'heading', id: 'short', text: { en: 'A short text to quote', ka: 'მოკლე ტექსტი ციტირებისთვის' } },
     {
       kind: 'quote',
       text: {
@@ -39,11 +39,11 @@ export const mediaKit: Article = {
         { label: { en: 'School programmes', ka: 'სკოლის პროგრამა' }, value: { en: '11', ka: '11' } },
       ],
     },
-    { kind: 'heading', id: 'words', text: { en: 'Words', ka: 'სიტყვები' } },
+    { kind: 'heading', id: 'words', text: { en: 'Names and terms', ka: 'სახელები და ტერმინები' } },
     {
       kind: 'paragraph',
       text: {
-        en: 'Please write the name in full at the first mention; afterwards “the association” is enough. A mountain guide, a trekking guide and a ski teacher are different professions with different training, and we are glad when a text tells them apart. A short description of each stands under Professions, beginning with the [mountain guide](/professions/mountain-guide).',
+        en: 'Please write the name in full at the first mention; afterwards “the association” is enough. A mountain guide, a trekking guide and a ski teacher are different professions with different training, and we appreciate texts that tell them apart. You will find a short description of each on the profession pages, beginning with the [mountain guide](/professions/mountain-guide).',
         ka: 'გთხოვთ, პირველი ხსენებისას სახელი სრულად დაწეროთ; შემდეგ „ასოციაციაც“ საკმარისია. ქართულად პროფესიას „გამყოლი“ ჰქვია; „გიდს“ ჩვენ ქალაქისა და მუზეუმის მეგზურზე ვამბობთ. სამთო გამყოლი, საფეხმავლო გამყოლი და სათხილამურო ინსტრუქტორი სხვადასხვა პროფესიაა, სხვადასხვა მომზადებით, და გვიხარია, როცა ტექსტი მათ განასხვავებს. თითოეულის აღწერას პროფესიების გვერდებზე ნახავთ; დაიწყეთ [სამთო გამყოლით](/professions/mountain-guide).',
       },
     },
@@ -56,11 +56,11 @@ export const mediaKit: Article = {
       kind: 'list',
       items: [
         {
-          en: 'the profession: who may lead on which ground, and how one learns it',
-          ka: 'პროფესია: ვის რომელ რელიეფზე წაძღოლის უფლება აქვს და როგორ ისწავლება ეს საქმე',
+          en: 'the profession: who may lead where, and how it is learned',
+          ka: 'პროფესია: ვის სად აქვს ჯგუფის წაძღოლის უფლება და როგორ ისწავლება ეს საქმე',
         },
         {
-          en: 'safety: avalanches, thunderstorms, rivers, the choice of a guide',
+          en: 'safety: avalanches, thunderstorms, rivers, choosing a guide',
           ka: 'უსაფრთხოება: ზვავი, ჭექა-ქუხილი, მდინარე, გამყოლის არჩევა',
         },
         { en: 'the school and its eleven programmes', ka: 'სკოლა და მისი თერთმეტი პროგრამა' },
@@ -75,8 +75,8 @@ export const mediaKit: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The landscapes on this website are computed pictures of an invented massif; they show no real place and must not be captioned as one. Photographs of training and of guides at work are available on request, with the names of the photographers.',
-        ka: 'ამ ვებსაიტის პეიზაჟები გამოგონილი მასივის კომპიუტერული სურათებია; ისინი რეალურ ადგილს არ ასახავს და წარწერაშიც ასე არ უნდა მოიხსენიოთ. სწავლებისა და გამყოლების მუშაობის ფოტოებს, ავტორის მითითებით, მოთხოვნის შემთხვევაში მოგაწვდით.',
+        en: 'The landscapes on this website are computer-generated pictures of an imaginary massif; they show no real place and must not be captioned as one. Photographs of training and of guides at work are available on request, with the names of the photographers.',
+        ka: 'ამ ვებსაიტის პეიზაჟები გამოგონილი მასივის კომპიუტერული სურათებია; ისინი რეალურ ადგილს არ ასახავს და წარწერაშიც რეალურ ადგილად არ უნდა მოიხსენიოთ. კურსებისა და გამყოლების მუშაობის ფოტოებს, ავტორის მითითებით, მოთხოვნის შემთხვევაში მოგაწვდით.',
       },
     },
     {
@@ -87,7 +87,7 @@ export const mediaKit: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The press desk finds the right person for a subject, from avalanches to the school. After an accident in the mountains we speak about facts only once the families have been told and the circumstances are known, and not about guilt. Please use the addresses on the [contact page](/contact); news appears under [News](/news).',
+        en: 'The press desk will find the right person for your subject, from avalanches to the school. After an accident in the mountains we speak about facts only once the families have been told and the circumstances are known, and never about guilt. Please use the addresses on the [contact page](/contact); news appears under [News](/news).',
         ka: 'პრესსამსახური თქვენი თემისთვის სათანადო ადამიანს მოძებნის\u00a0– ზვავით დაწყებული, სკოლით დამთავრებული. მთაში მომხდარი უბედური შემთხვევის ფაქტებზე მხოლოდ მას შემდეგ ვსაუბრობთ, რაც ოჯახებმა შეიტყვეს და გარემოებები დადგინდა; ბრალზე კი არ ვსაუბრობთ. გამოიყენეთ [საკონტაქტო გვერდზე](/contact) მითითებული მისამართები; ახალ ამბებს წაიკითხავთ გვერდზე [სიახლეები](/news).',
       },
     },
@@ -99,7 +99,7 @@ export const mediaKit: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Reports after an accident are read by the families and by those who will stand on the same slope next week. It helps them to learn what the conditions were, which number to call (112), and what could be done differently. It helps nobody to read a guess about the last minutes or about who is to blame. If a term is unclear, ask us before you print it.',
+        en: 'Reports after an accident are read by the families and by those who will stand on the same slope next week. It helps them to learn what the conditions were, which number to call (112), and what could be done differently. Guesses about the last minutes or about who is to blame help nobody. If a term is unclear, please ask us before you publish.',
         ka: 'უბედური შემთხვევის შესახებ ამბავს კითხულობენ ოჯახები და ისინიც, ვინც ერთ კვირაში იმავე ფერდობზე დადგება. მათ ეხმარება ცოდნა, როგორი იყო პირობები, რომელ ნომერზე დარეკონ (112) და რისი გაკეთება შეიძლებოდა სხვაგვარად. არავის ეხმარება ვარაუდი ბოლო წუთებსა თუ დამნაშავეზე. თუ რომელიმე ტერმინი გაურკვეველია, გამოქვეყნებამდე გვკითხეთ.',
       },
     },
@@ -107,8 +107,8 @@ export const mediaKit: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The short text above may be used freely. Passages from other pages may be quoted with the source; for longer extracts please ask. The conditions stand in full under [Terms & Conditions](/legal/terms).',
-        ka: 'ზემოთ მოცემული მოკლე ტექსტი თავისუფლად გამოიყენეთ. სხვა გვერდებიდან ციტირება წყაროს მითითებით შეიძლება; უფრო ვრცელი ნაწყვეტისთვის გვკითხეთ. სრულად იხილეთ გვერდზე [წესები და პირობები](/legal/terms).',
+        en: 'The short text above may be used freely. Passages from other pages may be quoted with the source; for longer extracts please ask. The full conditions are in the [Terms & Conditions](/legal/terms).',
+        ka: 'ზემოთ მოცემული მოკლე ტექსტი თავისუფლად გამოიყენეთ. სხვა გვერდებიდან ციტირება წყაროს მითითებით შეიძლება; უფრო ვრცელი ნაწყვეტისთვის გვკითხეთ. პირობები სრულად იხილეთ გვერდზე [წესები და პირობები](/legal/terms).',
       },
     },
   ],

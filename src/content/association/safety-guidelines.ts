@@ -3,8 +3,8 @@ import type { Article } from '../schema.ts';
 export const safetyGuidelines: Article = {
   title: { en: 'Safety guidelines', ka: 'უსაფრთხოების წესები' },
   intro: {
-    en: 'What our guides keep to, and what every guest can do. None of it replaces judgement on the spot.',
-    ka: 'რას იცავენ ჩვენი გამყოლები და რა შეუძლია თითოეულ სტუმარს. ვერც ერთი წესი ვერ შეცვლის ადგილზე მიღებულ გონივრულ გადაწყვეტილებას.',
+    en: 'The rules our guides follow, and what every guest can do. None of them replaces good judgement on the spot.',
+    ka: 'წესები, რომლებსაც ჩვენი გამყოლები იცავენ, და რჩევები ყველა სტუმრისთვის. ვერც ერთი მათგანი ვერ შეცვლის ადგილზე მიღებულ გონივრულ გადაწყვეტილებას.',
   },
   image: {
     name: 'association-safety',
@@ -26,15 +26,15 @@ export const safetyGuidelines: Article = {
       kind: 'list',
       items: [
         {
-          en: 'Choose the tour by the weakest member of the group and by the conditions of the week.',
+          en: 'Choose the tour to suit the weakest member of the group and the conditions of the week.',
           ka: 'მარშრუტი ჯგუფის ყველაზე სუსტი წევრისა და იმ კვირის პირობების მიხედვით აირჩიეთ.',
         },
         {
-          en: 'Read the forecast on the evening before and again in the morning.',
+          en: 'Read the forecast the evening before and again in the morning.',
           ka: 'ამინდის პროგნოზი წინა საღამოსაც ნახეთ და დილითაც.',
         },
         {
-          en: 'Leave the route, the number of people and the time of return with someone who will act on it.',
+          en: 'Leave the route, the number of people and the time of return with someone who will act if you are late.',
           ka: 'მარშრუტი, მონაწილეთა რაოდენობა და დაბრუნების დრო დაუტოვეთ ადამიანს, რომელიც დაგვიანების შემთხვევაში იმოქმედებს.',
         },
         {
@@ -56,8 +56,8 @@ export const safetyGuidelines: Article = {
           ka: 'თბილი და წყალგაუმტარი ტანსაცმელი, ქუდი და ხელთათმანები\u00a0– აგვისტოშიც',
         },
         {
-          en: 'Water, food for longer than planned, protection from the sun',
-          ka: 'წყალი, საკვები გათვლილზე მეტ ხანს, მზისგან დამცავი',
+          en: 'Water, enough food for longer than planned, protection from the sun',
+          ka: 'წყალი, დაგეგმილზე მეტი ხნის საკვები, მზისგან დამცავი საშუალებები',
         },
         {
           en: 'A head torch with full batteries, even on a short walk',
@@ -82,7 +82,7 @@ export const safetyGuidelines: Article = {
           ka: 'ადრე დაიძარით. ზაფხულში ქედები და მწვერვალები ნაშუადღევის ჭექა-ქუხილამდე დატოვეთ.',
         },
         {
-          en: 'Agree on a turning time and keep it, whatever the distance still to go.',
+          en: 'Agree on a turnaround time and keep to it, however far you still have to go.',
           ka: 'შეთანხმდით გამობრუნების დროზე და დაიცავით, რამდენიც არ უნდა გრჩებოდეთ მწვერვალამდე.',
         },
         {
@@ -90,7 +90,7 @@ export const safetyGuidelines: Article = {
           ka: 'ნუ დაშორდებით ერთმანეთს; ტემპს ყველაზე ნელი განსაზღვრავს.',
         },
         {
-          en: 'Wear the helmet where stones can fall, the rope where a slip cannot be stopped.',
+          en: 'Wear a helmet where stones can fall; use a rope where a slip could not be stopped.',
           ka: 'ჩაფხუტი დაიხურეთ იქ, სადაც ქვა შეიძლება ჩამოვარდეს; თოკი გამოიყენეთ იქ, სადაც დაცურებას ვერ შეაჩერებთ.',
         },
         {
@@ -107,16 +107,16 @@ export const safetyGuidelines: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Off the pistes everyone carries transceiver, shovel and probe, and has practised with them. After snowfall and wind, steep slopes need time; a gentler slope is nearly always to be found. Cross doubtful places one at a time, and watch the one who is crossing.',
-        ka: 'ტრასის მიღმა ყველას თან უნდა ჰქონდეს ზვავის სამძებრო გადამცემი, ნიჩაბი და ზონდი და მათ გამოყენებაში უნდა ივარჯიშოს. თოვისა და ქარის შემდეგ ციცაბო ფერდობს დრო სჭირდება; უფრო დამრეცი თითქმის ყოველთვის მოიძებნება. საეჭვო ადგილი სათითაოდ გადაკვეთეთ და თვალი ადევნეთ მას, ვინც გადადის.',
+        en: 'Off the pistes everyone carries transceiver, shovel and probe, and has practised with them. After snowfall and wind, steep slopes need time to settle; there is nearly always a gentler one. Cross doubtful places one at a time, and watch the one who is crossing.',
+        ka: 'ტრასის მიღმა ყველას თან უნდა ჰქონდეს ზვავის სამძებრო გადამცემი (ბიპერი), ნიჩაბი და ზონდი, მათი გამოყენება კი წინასწარ ნავარჯიშები უნდა ჰქონდეს. თოვისა და ქარის შემდეგ ციცაბო ფერდობს დრო სჭირდება; უფრო დამრეცი თითქმის ყოველთვის მოიძებნება. საეჭვო ადგილი სათითაოდ გადაკვეთეთ და თვალი ადევნეთ მას, ვინც გადადის.',
       },
     },
     { kind: 'heading', id: 'altitude', text: { en: 'At altitude', ka: 'სიმაღლეზე' } },
     {
       kind: 'paragraph',
       text: {
-        en: 'Above about 2500 metres the body needs time. Go up slowly, sleep lower than you climbed, drink enough and watch one another. Headache, nausea and bad sleep are the first signs: stay where you are. Confusion, an unsteady walk or breathlessness at rest are an emergency: go down at once, at night too, and do not leave the person alone.',
-        ka: 'დაახლოებით 2500 მეტრის ზემოთ ორგანიზმს დრო სჭირდება. ნელა იარეთ, დაიძინეთ იმაზე დაბლა, სადამდეც ახვედით, სვით საკმარისი წყალი და ერთმანეთს დააკვირდით. თავის ტკივილი, გულისრევა და ცუდი ძილი პირველი ნიშნებია: ზემოთ ნუ წახვალთ. აზრის არევა, ბარბაცი ან ქოშინი მოსვენებისას გადაუდებელი შემთხვევაა: დაუყოვნებლივ ჩამოდით დაბლა, თუნდაც ღამით, და ადამიანი მარტო არ დატოვოთ.',
+        en: 'Above about 2500 metres the body needs time. Go up slowly, sleep lower than you climbed, drink enough and watch one another. Headache, nausea and poor sleep are the first signs: stay where you are. Confusion, an unsteady walk or breathlessness at rest are an emergency: go down at once, at night too, and do not leave the person alone.',
+        ka: 'დაახლოებით 2500 მეტრის ზემოთ ორგანიზმს დრო სჭირდება. ნელა იარეთ, დაიძინეთ იმაზე დაბლა, სადამდეც ახვედით, სვით საკმარისი წყალი და ერთმანეთს დააკვირდით. თავის ტკივილი, გულისრევა და ცუდი ძილი პირველი ნიშნებია: დარჩით იქ, სადაც ხართ. გონების დაბინდვა, ბარბაცი ან ქოშინი მოსვენებულ მდგომარეობაში გადაუდებელი შემთხვევაა: დაუყოვნებლივ ჩამოდით დაბლა, თუნდაც ღამით, და ადამიანი მარტო არ დატოვოთ.',
       },
     },
     {
@@ -129,7 +129,7 @@ export const safetyGuidelines: Article = {
       ordered: true,
       items: [
         {
-          en: 'Stop. Look up, look down: is the place safe for those who help?',
+          en: 'Stop. Look up, look down: is the place safe for the helpers?',
           ka: 'შეჩერდით. აიხედეთ, დაიხედეთ: უსაფრთხოა თუ არა ეს ადგილი მშველელებისთვის?',
         },
         {
@@ -137,7 +137,7 @@ export const safetyGuidelines: Article = {
           ka: 'დაშავებული მხოლოდ მაშინ გადაიყვანეთ, თუ იქ დარჩენა სახიფათოა; შემდეგ პირველადი დახმარება აღმოუჩინეთ და გაათბეთ.',
         },
         {
-          en: 'Call 112. Without reception, two people go for help with the place written down, and one stays.',
+          en: 'Call 112. Without reception, two people go for help with the location written down, and one stays with the injured person.',
           ka: 'დარეკეთ ნომერზე 112. თუ კავშირი არ არის, დახმარებისთვის ორი ადამიანი წავიდეს, თან წაიღოს ადგილის ჩანაწერი, ერთი კი დაშავებულთან დარჩეს.',
         },
         {
@@ -145,29 +145,29 @@ export const safetyGuidelines: Article = {
           ka: 'მიანიშნეთ სინათლით ან ხმით: ექვსჯერ წუთში, ერთწუთიანი პაუზა და ისევ თავიდან.',
         },
         {
-          en: 'Towards a helicopter, both arms raised like a Y mean yes, we need help.',
-          ka: 'შვეულმფრენისკენ ორივე მაღლა აწეული ხელი ნიშნავს: დიახ, დახმარება გვჭირდება.',
+          en: 'To a helicopter, both arms raised in the shape of a Y mean: yes, we need help.',
+          ka: 'ვერტმფრენს ანიშნეთ: Y-ის ფორმით მაღლა აწეული ორივე ხელი ნიშნავს „დიახ, დახმარება გვჭირდება“.',
         },
       ],
     },
     {
       kind: 'heading',
       id: 'guides',
-      text: { en: 'What our guides undertake', ka: 'რა ვალდებულებას იღებენ ჩვენი გამყოლები' },
+      text: { en: 'What our guides commit to', ka: 'რა ვალდებულებას იღებენ ჩვენი გამყოლები' },
     },
     {
       kind: 'list',
       items: [
         {
-          en: 'They lead only on ground for which they are certified.',
-          ka: 'უძღვებიან მხოლოდ იმ რელიეფზე, რომლისთვისაც სერტიფიცირებულები არიან.',
+          en: 'They lead only on terrain for which they are certified.',
+          ka: 'ჯგუფს უძღვებიან მხოლოდ იმ პირობებში, რომლებისთვისაც სერტიფიცირებულები არიან.',
         },
         {
           en: 'They limit the group to the number the terrain allows.',
-          ka: 'ჯგუფში იმდენი ადამიანი მიჰყავთ, რამდენსაც რელიეფი უშვებს.',
+          ka: 'ჯგუფში იმდენი ადამიანი მიჰყავთ, რამდენის საშუალებასაც მარშრუტი იძლევა.',
         },
         {
-          en: 'They carry first aid, means of communication and a plan for the way back.',
+          en: 'They carry a first aid kit, a means of communication and a plan for the way back.',
           ka: 'თან აქვთ პირველადი დახმარების ჩანთა, კავშირის საშუალება და უკან დაბრუნების გეგმა.',
         },
         {
@@ -176,7 +176,7 @@ export const safetyGuidelines: Article = {
         },
         {
           en: 'They report accidents and close calls to the association.',
-          ka: 'ასოციაციას უბედურ შემთხვევებსაც ატყობინებენ და იმასაც, რაც ბედნიერად დასრულდა.',
+          ka: 'ასოციაციას უბედურ შემთხვევებსაც ატყობინებენ და სახიფათო შემთხვევებსაც, რომლებიც უბედურებით არ დასრულდა.',
         },
       ],
     },
@@ -184,7 +184,7 @@ export const safetyGuidelines: Article = {
   meta: {
     title: { en: 'Safety guidelines for the mountains', ka: 'უსაფრთხოების წესები მთაში' },
     description: {
-      en: 'Safety in the mountains of Georgia: what to do before the tour, on the way and in winter, what our guides undertake, and whom to call in an emergency (112).',
+      en: 'Safety in the mountains of Georgia: what to do before the tour, on the way and in winter, what our guides commit to, and whom to call in an emergency (112).',
       ka: 'უსაფრთხოება საქართველოს მთებში: რა გააკეთოთ გასვლამდე, გზაში და ზამთარში, რას გპირდებიან გამყოლები და ვის დაურეკოთ საგანგებო ვითარებაში (112).',
     },
   },

@@ -3,8 +3,8 @@ import type { Article } from '../schema.ts';
 export const whatWeDo: Article = {
   title: { en: 'What we do', ka: 'ჩვენი საქმიანობა' },
   intro: {
-    en: 'We train guides, support those who help in the mountains and carry on an alpinism that is not for sale.',
-    ka: 'ვამზადებთ გამყოლებს, მხარს ვუჭერთ მთის მოხალისეებს და ვაგრძელებთ ალპინიზმს, რომელიც არ იყიდება.',
+    en: 'We train guides, support mountain volunteers and keep non-commercial alpinism alive.',
+    ka: 'ვამზადებთ გამყოლებს, მხარს ვუჭერთ მთის მოხალისეებს და ვინარჩუნებთ არაკომერციულ ალპინიზმს.',
   },
   image: {
     name: 'association-what-we-do',
@@ -18,8 +18,8 @@ export const whatWeDo: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Adventure tourism needs people who can lead, and mountain villages need work that lets the young stay. We prepare young people for the profession: through introductory courses, through the programmes of the [school](/association/ats), and through seasons spent beside an experienced guide. Nobody becomes a guide in a classroom, but many have found out in one that they want to.',
-        ka: 'სათავგადასავლო ტურიზმს სჭირდება ადამიანები, რომლებიც სხვებს წაუძღვებიან, მთის სოფელს კი\u00a0– სამუშაო, რომელიც ახალგაზრდას შინ დატოვებს. ახალგაზრდებს პროფესიისთვის ვამზადებთ: გაცნობითი კურსებით, [სკოლის](/association/ats) პროგრამებით და გამოცდილი გამყოლის გვერდით გატარებული სეზონებით. საკლასო ოთახში გამყოლი ჯერ არავინ გამხდარა, მაგრამ ბევრმა სწორედ იქ აღმოაჩინა, რომ ეს სურს.',
+        en: 'Adventure tourism needs people who can lead, and mountain villages need work that lets young people stay. We prepare young people for the profession: through introductory courses, through the programmes of the [school](/association/ats), and through seasons spent beside an experienced guide. Nobody becomes a guide in a classroom, but many have discovered there that they want to be one.',
+        ka: 'სათავგადასავლო ტურიზმს სჭირდება ადამიანები, რომლებიც სხვებს წაუძღვებიან, მთის სოფელს კი\u00a0– სამუშაო, რომელიც ახალგაზრდას იქ დარჩენის საშუალებას მისცემს. ახალგაზრდებს პროფესიისთვის ვამზადებთ: გაცნობითი კურსებით, [სკოლის](/association/ats) პროგრამებით და გამოცდილი გამყოლის გვერდით გატარებული სეზონებით. საკლასო ოთახში გამყოლი ჯერ არავინ გამხდარა, მაგრამ ბევრმა სწორედ იქ აღმოაჩინა, რომ გამყოლობა სურს.',
       },
     },
     {
@@ -30,8 +30,8 @@ export const whatWeDo: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Paths are marked, huts repaired, rubbish carried down and searches joined by people who ask for nothing in return. We support mountain volunteering with training, equipment on loan and experienced members who come along. Volunteers learn first aid and rope work at our courses; we learn from them where the path has gone.',
-        ka: 'არიან ადამიანები, რომლებიც ბილიკებს ნიშნავენ, ქოხებს არემონტებენ, ნაგავი ჩამოაქვთ, დაკარგულის ძებნაში მონაწილეობენ და სანაცვლოდ არაფერს ითხოვენ. მთის მოხალისეებს ვეხმარებით სწავლებით, დროებით გადაცემული აღჭურვილობითა და გამოცდილი წევრებით, რომლებიც თან ახლავან. მოხალისეები ჩვენს კურსებზე პირველად დახმარებასა და თოკთან მუშაობას სწავლობენ, ჩვენ კი მათგან ვიგებთ, სად გაწყდა ბილიკი.',
+        en: 'Volunteers mark paths, repair huts, carry rubbish down and join searches, and ask for nothing in return. We support mountain volunteering with training, equipment on loan and experienced members who come along. Volunteers learn first aid and rope work on our courses; we learn from them which paths need repair.',
+        ka: 'არიან ადამიანები, რომლებიც ბილიკებს ნიშნავენ, ქოხებს არემონტებენ, ნაგავს ეზიდებიან, დაკარგულის ძებნაში მონაწილეობენ და სანაცვლოდ არაფერს ითხოვენ. მთის მოხალისეებს ვეხმარებით კურსებით, დროებით გადაცემული აღჭურვილობითა და გამოცდილი წევრებით, რომლებიც თან ახლავან. მოხალისეები ჩვენს კურსებზე პირველად დახმარებასა და თოკთან მუშაობას სწავლობენ, ჩვენ კი მათგან ვიგებთ, რომელ ბილიკს სჭირდება შეკეთება.',
       },
     },
     {
@@ -42,8 +42,8 @@ export const whatWeDo: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Guiding is paid work; climbing need not be. We promote the values of non-commercial alpinism: partnership on one rope, honest accounts of what was done and how, knowledge given freely, and mountains left as they were found. A profession that forgets why people began to climb has lost its best argument.',
-        ka: 'გამყოლობა ანაზღაურებადი სამუშაოა, მთაზე ასვლა კი\u00a0– არა აუცილებლად. ჩვენ ვიცავთ არაკომერციული ალპინიზმის ღირებულებებს: ერთ თოკზე პარტნიორობას, გულახდილ საუბარს იმაზე, რა გაკეთდა და როგორ, უსასყიდლოდ გაზიარებულ ცოდნას და მთას, რომელიც ისეთივე რჩება, როგორიც დაგვხვდა. პროფესია, რომელსაც დაავიწყდა, რატომ დაიწყო ადამიანმა მთაზე სვლა, თავის მთავარ საყრდენს კარგავს.',
+        en: 'Guiding is paid work; climbing need not be. We promote the values of non-commercial alpinism: partnership on one rope, honest accounts of what was done and how, knowledge given freely, and mountains left as they were found. A profession that forgets why people began to climb loses its meaning.',
+        ka: 'გამყოლობა ანაზღაურებადი სამუშაოა, მთაზე ასვლა კი\u00a0– არა აუცილებლად. ჩვენ ვიცავთ არაკომერციული ალპინიზმის ღირებულებებს: ერთ თოკზე პარტნიორობას, გულახდილ საუბარს იმაზე, რა გაკეთდა და როგორ, უსასყიდლოდ გაზიარებულ ცოდნას და მთას, რომელიც ისეთივე რჩება, როგორიც დაგვხვდა. პროფესია, რომელსაც დაავიწყდა, რატომ დაიწყო ადამიანმა მთაზე სვლა, აზრს კარგავს.',
       },
     },
     {
@@ -54,8 +54,8 @@ export const whatWeDo: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Standards are worth something when others share them. The association joined the international federation of mountain guides in [2021](/association/ifmga) and works towards the recognition of its other professions as well, so that a certificate from Georgia needs no explanation abroad.',
-        ka: 'სტანდარტს მაშინ აქვს ფასი, როცა სხვებიც იზიარებენ. სამთო გამყოლთა საერთაშორისო ფედერაციას ასოციაცია [2021 წელს](/association/ifmga) შეუერთდა და სხვა პროფესიების აღიარებაზეც მუშაობს, რათა საქართველოში გაცემულ სერტიფიკატს უცხოეთში ახსნა არ სჭირდებოდეს.',
+        en: 'Standards are worth something when others share them. The association joined the international federation of mountain guide associations in [2021](/association/ifmga) and works towards the recognition of its other professions as well, so that a certificate from Georgia needs no explanation abroad.',
+        ka: 'სტანდარტს მაშინ აქვს ფასი, როცა სხვებიც იზიარებენ. სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციას ჩვენი ასოციაცია [2021 წელს](/association/ifmga) შეუერთდა და სხვა პროფესიების აღიარებაზეც მუშაობს, რათა საქართველოში გაცემულ სერტიფიკატს უცხოეთში ახსნა არ სჭირდებოდეს.',
       },
     },
     {
@@ -78,33 +78,33 @@ export const whatWeDo: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Accidents and close calls are reported to the association and discussed without blame, so that the next group need not repeat them. What comes out of it goes into courses, into the [safety guidelines](/association/safety-guidelines) and into the advice we publish before a season.',
-        ka: 'უბედურ შემთხვევებსა და იმას, რაც ბედნიერად დასრულდა, ასოციაციას ატყობინებენ და დადანაშაულების გარეშე განიხილავენ, რათა შემდეგმა ჯგუფმა იგივე აღარ გაიმეოროს. დასკვნები კურსებში, [უსაფრთხოების წესებში](/association/safety-guidelines) და სეზონის წინ გამოქვეყნებულ რჩევებში აისახება.',
+        en: 'Accidents and close calls are reported to the association and discussed without blame, so that the next group does not repeat them. The lessons go into our courses, into the [safety guidelines](/association/safety-guidelines) and into the advice we publish before each season.',
+        ka: 'ასოციაციას ატყობინებენ უბედურ შემთხვევებსაც და სახიფათო შემთხვევებსაც, რომლებიც უბედურებით არ დასრულდა. მათ დადანაშაულების გარეშე განვიხილავთ, რათა შემდეგმა ჯგუფმა იგივე აღარ გაიმეოროს. დასკვნები კურსებში, [უსაფრთხოების წესებში](/association/safety-guidelines) და სეზონის წინ გამოქვეყნებულ რჩევებში აისახება.',
       },
     },
     {
       kind: 'heading',
       id: 'take-part',
-      text: { en: 'How you can take part', ka: 'როგორ შეგიძლიათ ჩაგვერთოთ' },
+      text: { en: 'How you can take part', ka: 'როგორ შეგიძლიათ ჩაერთოთ' },
     },
     {
       kind: 'list',
       items: [
         {
-          en: 'As a guest: choose a verified guide and tell us how it was.',
-          ka: 'როგორც სტუმარს: აირჩიეთ დადასტურებული გამყოლი და მოგვიყევით, როგორ ჩაიარა.',
+          en: 'As a guest: choose a verified guide and tell us how it went.',
+          ka: 'თუ სტუმარი ხართ, აირჩიეთ დადასტურებული გამყოლი და მოგვიყევით, როგორ ჩაიარა ტურმა.',
         },
         {
-          en: 'As a volunteer: [write to us](/contact) before the season and come for a day of work on a path.',
-          ka: 'როგორც მოხალისეს: სეზონამდე [მოგვწერეთ](/contact) და ერთი დღით ბილიკის მოსაწესრიგებლად წამოგვყევით.',
+          en: 'As a volunteer: [write to us](/contact) before the season and join us for a day of work on a path.',
+          ka: 'თუ მოხალისეობა გსურთ, სეზონამდე [მოგვწერეთ](/contact) და ერთი დღით ბილიკის მოსაწესრიგებლად წამოგვყევით.',
         },
         {
           en: 'As a future guide: see [Becoming a guide](/becoming-guide).',
-          ka: 'როგორც მომავალ გამყოლს: იხილეთ გვერდი [როგორ გახდეთ გამყოლი](/becoming-guide).',
+          ka: 'თუ გამყოლობა გსურთ, იხილეთ გვერდი [როგორ გახდეთ გამყოლი](/becoming-guide).',
         },
         {
-          en: 'As a school, a village or a company: see with whom we work already under [Partners](/association/partners).',
-          ka: 'როგორც სკოლას, სოფელს თუ კომპანიას: ნახეთ გვერდზე [პარტნიორები](/association/partners), ვისთან ვმუშაობთ უკვე.',
+          en: 'As a school, a village or a company: see who we already work with under [Partners](/association/partners).',
+          ka: 'თუ სკოლას, სოფელს ან კომპანიას წარმოადგენთ, გვერდზე [პარტნიორები](/association/partners) ნახეთ, ვისთან ვთანამშრომლობთ უკვე.',
         },
       ],
     },
