@@ -247,7 +247,9 @@ test('the account is deleted only after a confirmation, and nothing of it is lef
 
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   const again = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-  await user.click(again.getByRole('checkbox', { name: 'I understand that everything will be deleted permanently' }));
+  await user.click(
+    again.getByRole('checkbox', { name: 'I understand that everything will be deleted permanently' }),
+  );
   refuseRequests({ having: /deleteMyAccount/u, times: 1 }, 503, 'UNAVAILABLE');
   await user.click(again.getByRole('button', { name: 'Delete my account' }));
   expect(await again.findByText(/^The account could not be deleted\./u)).toBeVisible();
@@ -271,7 +273,9 @@ test('the last administrator cannot leave, and reads why', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   await user.click(dialog.getByRole('checkbox'));
   await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/The last administrator cannot delete their account\./u);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    /The last administrator cannot delete their account\./u,
+  );
   expect(await adminAuth.getUser(uid)).toMatchObject({ uid });
 });
 

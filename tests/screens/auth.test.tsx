@@ -25,7 +25,9 @@ test('a failed sign-in is told in the page and at the foot of the window, and ma
   const email = `${uniqueKey('new')}@example.com`;
   await fill(user, chooser.getByLabelText('Email of a new account'), email);
   await user.click(chooser.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByText('There is no internet connection. Please check it and try again.')).toBeVisible();
+  expect(
+    await screen.findByText('There is no internet connection. Please check it and try again.'),
+  ).toBeVisible();
   await findToast('Failed to sign in with Google. Please try again.');
   const again = await openChooser(user);
   expect(screen.queryByText('There is no internet connection. Please check it and try again.')).toBeNull();

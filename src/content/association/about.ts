@@ -59,7 +59,11 @@ export const about: Article = {
         ka: 'ასოციაცია ცხრა პროფესიას აერთიანებს. მაღალ მწვერვალებსა და მყინვარებზე [სამთო გამყოლი](/professions/mountain-guide) მუშაობს, უღელტეხილებზე და სოფლიდან სოფელში\u00a0– [საფეხმავლო გამყოლი](/professions/trekking-guide), ზამთარში\u00a0– [სათხილამურო გამყოლი](/professions/ski-guide) და [სათხილამურო ინსტრუქტორი](/professions/ski-teacher). კლდეს, კანიონს, დაბალ მთასა და სიმაღლეზე მუშაობას თავისი პროფესიები აქვს. თითოეული თავის სფეროზე აგებს პასუხს; მან ისიც იცის, ვის მიმართოს ამ სფეროს მიღმა.',
       },
     },
-    { kind: 'heading', id: 'federation', text: { en: 'International federation', ka: 'საერთაშორისო ფედერაცია' } },
+    {
+      kind: 'heading',
+      id: 'federation',
+      text: { en: 'International federation', ka: 'საერთაშორისო ფედერაცია' },
+    },
     {
       kind: 'paragraph',
       text: {

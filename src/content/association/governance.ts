@@ -116,5 +116,6 @@ export const governance: Article = {
     },
   },
   toConfirm: ['body'],
-  toSupply: 'The statute, the names of the board and the chair, terms of office, annual reports.',
+  toSupply:
+    'The statute, the names of the board and the chair, terms of office, annual reports; the guides’ own Georgian word for a trainee.',
 };

@@ -14,7 +14,11 @@ export const history: Article = {
     },
   },
   body: [
-    { kind: 'heading', id: 'before', text: { en: 'Before there was a profession', ka: 'როცა ეს ჯერ პროფესია არ იყო' } },
+    {
+      kind: 'heading',
+      id: 'before',
+      text: { en: 'Before there was a profession', ka: 'როცა ეს ჯერ პროფესია არ იყო' },
+    },
     {
       kind: 'paragraph',
       text: {
@@ -46,7 +50,11 @@ export const history: Article = {
         ka: '2021 წელს ასოციაცია საერთაშორისო ფედერაციის, [IFMGA-ის](/association/ifmga), წევრი გახდა; თავად ფედერაცია 1965 წელს დაარსდა. მას შემდეგ საქართველოში მიღებულ სამთო გამყოლის დიპლომს 25 წევრ ქვეყანაში აღიარებენ. 2022 წელს ფედერაციის დაახლოებით 6000 გამყოლს შორის 37 ქართველი იყო.',
       },
     },
-    { kind: 'heading', id: 'craft', text: { en: 'How the work has changed', ka: 'როგორ შეიცვალა გამყოლის საქმე' } },
+    {
+      kind: 'heading',
+      id: 'craft',
+      text: { en: 'How the work has changed', ka: 'როგორ შეიცვალა გამყოლის საქმე' },
+    },
     {
       kind: 'paragraph',
       text: {

@@ -27,8 +27,8 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The subject is alpine climbing in its full width: how to tie a knot so that it can be checked with cold fingers, how to place protection in rock and ice, how to move as a rope of two on a ridge, how to get down. Around the technique stands judgement. When is the snow too soft, who is too tired, what does the cloud over the col mean? An instructor who teaches only movements has taught the smaller part.',
-        ka: 'საგანი ალპინიზმია მთელი თავისი სისრულით: როგორ შეიკრას კვანძი ისე, რომ მისი შემოწმება გაყინული თითებითაც შეიძლებოდეს, როგორ მოეწყოს დაზღვევა კლდეზე და ყინულზე, როგორ იაროს ქედზე თოკით შეკრულმა ორმა მთამსვლელმა, როგორ დაეშვას უკან. ტექნიკას განსჯის უნარი უნდა ახლდეს: როდის არის თოვლი ზედმეტად რბილი, ვინ დაიღალა, რას ნიშნავს ღრუბელი უღელტეხილის თავზე? ვინც მხოლოდ მოძრაობას ასწავლის, საქმის მცირე ნაწილს ასწავლის.',
+        en: 'The subject is alpine climbing in its full breadth: how to tie a knot so that it can be checked with cold fingers, how to place protection in rock and ice, how to move as a rope of two on a ridge, how to get down. Technique has to be joined by judgement. When is the snow too soft, who is too tired, what does the cloud over the col mean? An instructor who teaches only movements has taught the smaller part.',
+        ka: 'საგანი ალპინიზმია მთელი თავისი სისრულით: როგორ შეიკრას კვანძი ისე, რომ მისი შემოწმება გაყინული თითებითაც შეიძლებოდეს, როგორ მოეწყოს დაზღვევა კლდეზე და ყინულზე, როგორ იაროს ქედზე თოკით შეკრულმა წყვილმა და როგორ ჩამოვიდეს ის ძირს. ტექნიკას სწორი გადაწყვეტილების მიღების უნარიც უნდა ახლდეს: როდის არის თოვლი ზედმეტად რბილი, ვინ დაიღალა, რას ნიშნავს ღრუბელი უღელტეხილის თავზე? ვინც მხოლოდ მოძრაობას ასწავლის, საქმის მცირე ნაწილს ასწავლის.',
       },
     },
     {
@@ -43,31 +43,31 @@ export const details: ProfessionDetails = {
           en: 'Rope work, belaying and anchors on rock, snow and ice',
           ka: 'თოკთან მუშაობა, დაზღვევა და სამაგრები კლდეზე, თოვლსა და ყინულზე',
         },
-        { en: 'Movement with ice axe and crampons', ka: 'წერაყინითა და კატებით სვლა' },
+        { en: 'Movement with ice axe and crampons', ka: 'წერაყინითა და წრიაპებით სვლა' },
         {
           en: 'Choosing and reading a route; descent and retreat',
           ka: 'მარშრუტის არჩევა და შეფასება; დაშვება და უკან დაბრუნება',
         },
         { en: 'Glacier travel and crevasse rescue', ka: 'მყინვარზე სვლა და ნაპრალიდან ამოყვანა' },
         {
-          en: 'Rockfall, avalanches and weather as they are met on a climb',
+          en: 'Rockfall, avalanches and weather on a climb',
           ka: 'ქვათაცვენა, ზვავი და ამინდი ასვლის დროს',
         },
         { en: 'Bivouac, equipment and first aid', ka: 'ღამისთევა მთაში, აღჭურვილობა და პირველადი დახმარება' },
       ],
     },
-    { kind: 'heading', id: 'teaching', text: { en: 'Learning to teach', ka: 'სწავლების სწავლა' } },
+    { kind: 'heading', id: 'teaching', text: { en: 'Learning to teach', ka: 'როგორ ვისწავლოთ სწავლება' } },
     {
       kind: 'paragraph',
       text: {
-        en: 'Climbing well is required, but does not suffice. Future instructors learn to divide a skill into steps, to let a beginner make a small mistake in a safe place, to keep several ropes in view at once, and to say in one sentence what has to change. They plan lessons, hold them under the eyes of experienced colleagues and talk them over afterwards.',
+        en: 'Climbing well is necessary but not enough. Future instructors learn to divide a skill into steps, to let a beginner make a small mistake in a safe place, to keep several ropes in view at once, and to say in one sentence what has to change. They plan lessons, teach them in front of experienced colleagues and discuss them afterwards.',
         ka: 'კარგად ცოცვა აუცილებელია, მაგრამ საკმარისი არ არის. მომავალი ინსტრუქტორი სწავლობს, როგორ დაყოს უნარი საფეხურებად, როგორ მისცეს დამწყებს უსაფრთხო ადგილას მცირე შეცდომის უფლება, როგორ ადევნოს თვალი ერთდროულად რამდენიმე წყვილს და როგორ თქვას ერთი წინადადებით, რა უნდა შეიცვალოს. ის გეგმავს მეცადინეობას, ატარებს მას გამოცდილი კოლეგების თვალწინ და შემდეგ მათთან ერთად განიხილავს.',
       },
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'Many instructors also guide, and many guides teach; the two trainings share much of their ground. The association sees the instructor as the keeper of non-commercial alpinism: knowledge handed on because somebody once handed it to us.',
+        en: 'Many instructors also guide, and many guides teach; the two kinds of training have much in common. The association sees the instructor as a guardian of non-commercial alpinism: we pass knowledge on because somebody once passed it on to us.',
         ka: 'ბევრი ინსტრუქტორი გამყოლიცაა და ბევრი გამყოლი ასწავლის კიდეც: ამ ორ მომზადებას ბევრი რამ აქვს საერთო. ასოციაციისთვის ინსტრუქტორი არაკომერციული ალპინიზმის დამცველია: ცოდნას გადავცემთ, რადგან ერთხელ ჩვენც გადმოგვცეს.',
       },
     },
@@ -75,8 +75,8 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'A course begins on flat ground, with ropes laid out on the grass. Only when every knot is right does the group walk to the first boulders, then to the glacier, then to a mountain that the pupils choose themselves. On that last day the instructor goes behind, watches, and speaks only if something would otherwise go wrong. Those who wish to guide paying guests as well continue towards the diploma of the [mountain guide](/professions/mountain-guide).',
-        ka: 'კურსი ვაკე ადგილას იწყება, ბალახზე გაშლილი თოკებით. მხოლოდ მას შემდეგ, რაც ყველა კვანძი სწორია, მიდის ჯგუფი პირველ ლოდებთან, მერე მყინვარზე, ბოლოს კი მთაზე, რომელსაც მოსწავლეები თავად ირჩევენ. ამ უკანასკნელ დღეს ინსტრუქტორი უკან მიჰყვება, აკვირდება და მხოლოდ მაშინ ლაპარაკობს, თუ უამისოდ რამე ცუდად წარიმართება. ვისაც სტუმრების წაძღოლაც სურს, [სამთო გამყოლის](/professions/mountain-guide) დიპლომისკენ განაგრძობს გზას.',
+        en: 'A course begins on flat ground, with ropes laid out on the grass. Only when every knot is right does the group move on to the first boulders, then to the glacier, then to a mountain that the pupils choose themselves. On that last day the instructor goes behind, watches, and speaks only if something would otherwise go wrong. If you would like to guide paying guests as well, go on to the diploma of the [mountain guide](/professions/mountain-guide).',
+        ka: 'კურსი ვაკე ადგილას იწყება, ბალახზე გაშლილი თოკებით. მხოლოდ მას შემდეგ, რაც ყველა კვანძი სწორია, მიდის ჯგუფი პირველ ლოდებთან, მერე მყინვარზე, ბოლოს კი მთაზე, რომელსაც მოსწავლეები თავად ირჩევენ. ამ უკანასკნელ დღეს ინსტრუქტორი უკან მიჰყვება, აკვირდება და მხოლოდ მაშინ ლაპარაკობს, თუ უამისოდ რამე ცუდად წარიმართება. თუ სტუმრების წაძღოლაც გსურთ, სწავლა [სამთო გამყოლის](/professions/mountain-guide) დიპლომისთვის განაგრძეთ.',
       },
     },
     {
@@ -87,8 +87,8 @@ export const details: ProfessionDetails = {
   meta: {
     title: { en: 'Alpine Climbing Instructor: the profession', ka: 'ალპინიზმის ინსტრუქტორი: პროფესია' },
     description: {
-      en: 'The alpine climbing instructor teaches others to climb mountains on their own: rope work, rock, snow and ice, descent, judgement, and how a lesson is held.',
-      ka: 'ალპინიზმის ინსტრუქტორი სხვებს მთაზე დამოუკიდებლად სვლას ასწავლის: თოკთან მუშაობა, კლდე, თოვლი და ყინული, დაშვება, განსჯა და სწავლების ხელოვნება.',
+      en: 'The alpine climbing instructor teaches others to climb mountains on their own: rope work, rock, snow and ice, descent, judgement, and how to run a lesson.',
+      ka: 'ალპინიზმის ინსტრუქტორი სხვებს მთაზე დამოუკიდებლად სვლას ასწავლის: თოკთან მუშაობა, კლდე, თოვლი და ყინული, დაშვება, გადაწყვეტილებები და სწავლების ხელოვნება.',
     },
   },
   toSupply: 'The official text on the profession, its duration and its admission requirements.',

@@ -20,18 +20,22 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'A canyoning guide leads people where a river has cut into the rock: wading, swimming, sliding down polished steps, abseiling beside and sometimes through the water. Few activities give beginners so much in half a day, and in few is the way back so firmly closed behind them. Once the first rope has been pulled, the only exit is at the bottom.',
+        en: 'A canyoning guide leads people where a river has cut into the rock: wading, swimming, sliding down polished steps, abseiling beside and sometimes through the water. Few activities give beginners so much in half a day, and few leave so little chance of turning back. Once the first rope has been pulled, the only exit is at the bottom.',
         ka: 'კანიონინგის გამყოლს ჯგუფი იქ მიჰყავს, სადაც მდინარეს კლდე ჩაუჭრია: წყალში სიარული, ცურვა, წყლით გაგლუვებულ საფეხურებზე ჩასრიალება, თოკით დაშვება ჩანჩქერის გვერდით, ხანდახან კი მის ჭავლშიც. ცოტა რამ თუ აძლევს დამწყებს ნახევარ დღეში ამდენს\u00a0– და იშვიათად თუ იკეტება უკან დასაბრუნებელი გზა ასე მტკიცედ. როცა პირველი თოკი ჩამოიხსნება, ერთადერთი გასასვლელი ქვემოთაა.',
       },
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'So the work begins on the day before. The guide knows the catchment above the canyon, the rain that fell in it and the hours that water needs to arrive; knows the escapes, if there are any, and what the place looks like with twice the flow. On the day itself the level is read once more at the entrance. If it is too high, the group goes for a walk, and the guide explains why.',
-        ka: 'ამიტომ სამუშაო წინა დღეს იწყება. გამყოლმა იცის, საიდან იკრიბება წყალი კანიონის თავზე, რამდენმა იწვიმა და რამდენ საათში მოაღწევს ნაკადი ქვემოთ; იცის გასასვლელები, თუ ასეთი საერთოდ არსებობს, და ისიც, როგორია ეს ადგილი ორჯერ მეტი წყლის დროს. გასვლის დღეს შესასვლელთან დონეს კიდევ ერთხელ ამოწმებს. თუ წყალი მაღალია, ჯგუფი ფეხით სასეირნოდ მიდის და გამყოლი მიზეზს განმარტავს.',
+        en: 'So the work begins the day before. The guide knows the catchment above the canyon, the rain that fell in it and the hours the water needs to arrive; knows the escape routes, if there are any, and what the place looks like with twice the flow. On the day itself the level is read once more at the entrance. If it is too high, the group goes for a walk, and the guide explains why.',
+        ka: 'ამიტომ სამუშაო წინა დღეს იწყება. გამყოლმა იცის, საიდან იკრიბება წყალი კანიონის თავზე, რამდენმა იწვიმა და რამდენ საათში მოაღწევს ნაკადი ქვემოთ; იცის გასასვლელები, თუ ასეთი საერთოდ არსებობს, და ისიც, როგორია ეს ადგილი ორჯერ მეტი წყლის დროს. გასვლის დღეს ის შესასვლელთან წყლის დონეს კიდევ ერთხელ ამოწმებს. თუ დონე ძალიან მაღალია, ჯგუფი ფეხით სასეირნოდ მიდის და გამყოლი მიზეზს განმარტავს.',
       },
     },
-    { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
+    {
+      kind: 'heading',
+      id: 'training',
+      text: { en: 'What the training covers', ka: 'რას მოიცავს მომზადება' },
+    },
     {
       kind: 'list',
       items: [
@@ -49,7 +53,7 @@ export const details: ProfessionDetails = {
         },
         {
           en: 'Swimming in moving water and rescue with the throw bag',
-          ka: 'ცურვა ჩქარ დინებაში და გადარჩენა მისაგდები თოკით',
+          ka: 'ცურვა ჩქარ დინებაში და სამაშველო სამუშაო მისაგდები თოკით',
         },
         {
           en: 'Cold, fatigue and first aid in a place without reception',
@@ -68,7 +72,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The theory is short and the practice wet. A course starts in a swimming pool or a quiet stretch of river, moves to a dry canyon in which every rope system can be tried and discussed, and reaches running water only then. Each participant ends by leading a descent from the first briefing to the last head count.',
+        en: 'The theory is short and the practice wet. A course starts in a swimming pool or a quiet stretch of river, moves to a dry canyon in which every rope system can be tried and discussed, and only then reaches running water. Each participant ends by leading a descent from the first briefing to the last head count.',
         ka: 'თეორია მოკლეა, პრაქტიკა\u00a0– სველი. კურსი აუზში ან მდინარის წყნარ მონაკვეთზე იწყება, გრძელდება მშრალ კანიონში, სადაც თოკის ყოველი სისტემის მოსინჯვა და განხილვა შეიძლება, და მხოლოდ შემდეგ გადადის ჩქარ წყალში. ბოლოს თითოეული მონაწილე თავად უძღვება დაშვებას\u00a0– პირველი განმარტებიდან ჯგუფის ბოლო გადათვლამდე.',
       },
     },
@@ -83,7 +87,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The programme, its prerequisites and the number of places are described on the page of the [school](/association/ats); how to register stands under [Becoming a guide](/becoming-guide).',
+        en: 'The programme, its prerequisites and the number of places are described on the page of the [school](/association/ats); registration is explained under [Becoming a guide](/becoming-guide).',
         ka: 'პროგრამა, მისი წინაპირობები და ადგილების რაოდენობა [სკოლის](/association/ats) გვერდზეა აღწერილი, რეგისტრაციის წესი კი\u00a0– გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
       },
     },
@@ -91,8 +95,8 @@ export const details: ProfessionDetails = {
   meta: {
     title: { en: 'Canyoning Guide: the profession', ka: 'კანიონინგის გამყოლი: პროფესია' },
     description: {
-      en: 'The canyoning guide leads groups down gorges on foot, swimming and on the rope. What the training covers: water, ropes on wet rock, rescue, beginners.',
-      ka: 'კანიონინგის გამყოლს ჯგუფი კანიონში ფეხით, ცურვითა და თოკით ჩაჰყავს. რას მოიცავს სწავლება: წყალი, თოკი სველ კლდეზე, გადარჩენა, დამწყებებთან მუშაობა.',
+      en: 'The canyoning guide leads groups down gorges on foot, by swimming and by rope. What the training covers: water, ropes on wet rock, rescue, beginners.',
+      ka: 'კანიონინგის გამყოლს ჯგუფი კანიონში ფეხით, ცურვითა და თოკით ჩაჰყავს. რას მოიცავს მომზადება: წყალი, თოკი სველ კლდეზე, სამაშველო სამუშაო, დამწყებები.',
     },
   },
   toSupply: 'Duration, cost and admission requirements of the canyoning course.',

@@ -17,18 +17,22 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Industrial alpinism uses the climber’s rope for other people’s work. Façades are repaired, windows cleaned, bridges inspected, antennas mounted, loose rock removed above roads; everywhere that scaffolding would take weeks and a crane cannot reach. The skills come from the mountains, the discipline from the building site.',
+        en: 'Industrial alpinism puts the climber’s rope to another use. Façades are repaired, windows cleaned, bridges inspected, antennas mounted and loose rock removed above roads, wherever scaffolding would take weeks and a crane cannot reach. The skills come from the mountains, the discipline from the building site.',
         ka: 'ინდუსტრიული ალპინიზმი მთამსვლელის თოკს სხვა საქმეს ახმარს: ფასადის შეკეთებას, მინების წმენდას, ხიდის დათვალიერებას, ანტენის დამონტაჟებას, გზის თავზე ჩამოსაშლელი ქვების მოცილებას\u00a0– ყველგან, სადაც ხარაჩოს აწყობას კვირები დასჭირდებოდა, ამწე კი ვერ აღწევს. უნარები მთიდან მოდის, დისციპლინა\u00a0– სამშენებლო მოედნიდან.',
       },
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'The rule that shapes the profession is simple: nobody hangs on one rope. Every worker has a main line and an independent second one, each on its own anchor, and a partner who can reach them. Before a day begins the anchors are examined, the area below is closed, tools are tied on and the way of rescue is agreed. The work itself may be plain; the order in which it is done never varies.',
-        ka: 'პროფესიას ერთი მარტივი წესი განსაზღვრავს: ერთადერთ თოკზე არავინ ეკიდება. თითოეულ მუშაკს აქვს ძირითადი და დამოუკიდებელი, სათადარიგო თოკი, ორივე ცალკე სამაგრზე, და მეწყვილე, რომელიც მასთან მისვლას შეძლებს. სამუშაოს დაწყებამდე მოწმდება სამაგრები, იკეტება ქვედა ტერიტორია, ხელსაწყოებს აბამენ და თანხმდებიან, როგორ ჩამოიყვანენ გასაჭირში მყოფს. თავად სამუშაო შეიძლება უბრალო იყოს, მაგრამ რიგი, რომლითაც ის სრულდება, არასოდეს იცვლება.',
+        en: 'The rule that shapes the profession is simple: nobody hangs on a single rope. Every worker has a main line and an independent second one, each on its own anchor, and a partner who can reach them. Before a day begins the anchors are examined, the area below is closed, tools are tied on and the rescue plan is agreed. The work itself may be simple; the order in which it is done never varies.',
+        ka: 'პროფესიას ერთი მარტივი წესი განსაზღვრავს: ერთადერთ თოკზე არავინ ეკიდება. თითოეულ მუშაკს აქვს ძირითადი და დამოუკიდებელი, სათადარიგო თოკი, ორივე ცალკე სამაგრზე, და მეწყვილე, რომელიც მასთან მისვლას შეძლებს. სამუშაოს დაწყებამდე ამოწმებენ სამაგრებს, კეტავენ ქვედა ტერიტორიას, აბამენ ხელსაწყოებს და თანხმდებიან, როგორ ჩამოიყვანენ გასაჭირში მყოფს. თავად სამუშაო შეიძლება უბრალო იყოს, მაგრამ რიგი, რომლითაც ის სრულდება, არასოდეს იცვლება.',
       },
     },
-    { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
+    {
+      kind: 'heading',
+      id: 'training',
+      text: { en: 'What the training covers', ka: 'რას მოიცავს მომზადება' },
+    },
     {
       kind: 'list',
       items: [
@@ -49,8 +53,8 @@ export const details: ProfessionDetails = {
           ka: 'კოლეგის დაუყოვნებლივ ჩამოყვანა თოკიდან',
         },
         {
-          en: 'Equipment records, inspection and the end of an item’s life',
-          ka: 'აღჭურვილობის აღრიცხვა, შემოწმება და ვადის ამოწურვა',
+          en: 'Equipment records, inspection and when to discard an item',
+          ka: 'აღჭურვილობის აღრიცხვა, შემოწმება და დროულად ჩამოწერა',
         },
         {
           en: 'Planning a site: permits, signs, weather limits, talking to the client',
@@ -62,7 +66,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Practice takes place on training structures before it moves to real sites. Participants repeat the same manoeuvres until they succeed in gloves, in wind and with a load, and they take turns at the part that nobody likes, hanging still as the casualty while a colleague brings them down.',
-        ka: 'პრაქტიკა ჯერ სასწავლო ნაგებობაზე ტარდება და მხოლოდ შემდეგ\u00a0– ნამდვილ ობიექტზე. მონაწილეები ერთსა და იმავე მოქმედებას მანამ იმეორებენ, სანამ ხელთათმანებით, ქარში და ტვირთით არ გამოუვათ; რიგრიგობით ასრულებენ იმ როლსაც, რომელიც არავის უყვარს: უძრავად ჰკიდიან, როგორც დაშავებულები, სანამ კოლეგა ძირს ჩამოიყვანს.',
+        ka: 'პრაქტიკა ჯერ სასწავლო ნაგებობაზე ტარდება და მხოლოდ შემდეგ\u00a0– ნამდვილ ობიექტზე. მონაწილეები ერთსა და იმავე მოქმედებას მანამ იმეორებენ, სანამ ხელთათმანებით, ქარში და ტვირთით არ გამოუვათ; რიგრიგობით ასრულებენ იმ როლსაც, რომელიც არავის უყვარს: დაშავებულის როლში უძრავად ჰკიდიან, სანამ კოლეგა მათ ძირს ჩამოიყვანს.',
       },
     },
     {
@@ -73,8 +77,8 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Training is offered in levels, from the worker who is always supervised to the one who plans the site and answers for the others. That is why the cost spans from 600 to 2,200 GEL. Each level closes with a practical examination in which a rescue must succeed at the first attempt.',
-        ka: 'სწავლება რამდენიმე დონეს მოიცავს: მუშაკიდან, რომელსაც მუდამ ზედამხედველი ახლავს, სპეციალისტამდე, რომელიც ობიექტზე მუშაობას გეგმავს და სხვებზე აგებს პასუხს. სწორედ ამიტომ ღირებულება 600-\u2060დან 2200 ლარამდეა. ყოველი დონე პრაქტიკული გამოცდით სრულდება, სადაც კოლეგის ჩამოყვანა პირველივე ცდაზე უნდა გამოვიდეს.',
+        en: 'Training is offered in levels, from the worker who is always supervised to the one who plans the site and answers for the others. That is why the cost ranges from 600 to 2,200 GEL. Each level ends with a practical examination in which a rescue must succeed at the first attempt.',
+        ka: 'მომზადება რამდენიმე დონეს მოიცავს: მუშაკიდან, რომელსაც მუდამ ზედამხედველი ახლავს, სპეციალისტამდე, რომელიც ობიექტზე მუშაობას გეგმავს და სხვებზე აგებს პასუხს. სწორედ ამიტომ ღირებულება 600-\u2060დან 2200 ლარამდეა. ყოველი დონე პრაქტიკული გამოცდით სრულდება, სადაც კოლეგის ჩამოყვანა პირველივე ცდაზე უნდა გამოვიდეს.',
       },
     },
     {
@@ -89,8 +93,8 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Candidates are adults in good health who are at ease at height; climbing experience helps but is not a condition for the first level. A medical certificate is asked for before the first day on the ropes. To register, see [Becoming a guide](/becoming-guide) or [write to us](/contact).',
-        ka: 'მსურველი სრულწლოვანი და ჯანმრთელი უნდა იყოს და სიმაღლის არ უნდა ეშინოდეს; ცოცვის გამოცდილება სასარგებლოა, თუმცა პირველი დონისთვის სავალდებულო არ არის. თოკზე მუშაობის დაწყებამდე საჭიროა ჯანმრთელობის ცნობა. რეგისტრაციისთვის იხილეთ გვერდი [როგორ გახდეთ გამყოლი](/becoming-guide) ან [მოგვწერეთ](/contact).',
+        en: 'Candidates are adults in good health who are comfortable at height; climbing experience helps but is not required for the first level. A medical certificate is needed before the first day on the ropes. To register, see [Becoming a guide](/becoming-guide) or [write to us](/contact).',
+        ka: 'მსურველი სრულწლოვანი და ჯანმრთელი უნდა იყოს; მას სიმაღლის არ უნდა ეშინოდეს. ცოცვის გამოცდილება სასარგებლოა, თუმცა პირველი დონისთვის სავალდებულო არ არის. თოკზე მუშაობის დაწყებამდე საჭიროა ჯანმრთელობის ცნობა. რეგისტრაციისთვის იხილეთ გვერდი [როგორ გახდეთ გამყოლი](/becoming-guide) ან [მოგვწერეთ](/contact).',
       },
     },
   ],
@@ -100,8 +104,8 @@ export const details: ProfessionDetails = {
       ka: 'ინდუსტრიული ალპინიზმი: თოკით სიმაღლეზე მუშაობა',
     },
     description: {
-      en: 'Work on two ropes at buildings, bridges and slopes: what industrial alpinism is, what the training covers, what it costs (600–2,200 GEL) and who may join.',
-      ka: 'ორ თოკზე მუშაობა შენობებზე, ხიდებსა და ფერდობებზე: რა არის ინდუსტრიული ალპინიზმი, რას მოიცავს სწავლება, რა ღირს (600–2200\u00a0₾) და მიღების პირობები.',
+      en: 'Work on two ropes on buildings, bridges and slopes: what industrial alpinism is, what the training covers, what it costs (600–2,200 GEL) and who may join.',
+      ka: 'ორ თოკზე მუშაობა შენობებზე, ხიდებსა და ფერდობებზე: რა არის ინდუსტრიული ალპინიზმი, რას მოიცავს მომზადება, რა ღირს (600–2200\u00a0₾) და მიღების პირობები.',
     },
   },
   toConfirm: ['facts', 'body', 'admissions'],

@@ -17,7 +17,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The mountain guide is the most widely trained of the mountain professions. Rock, snow, ice and glacier, on foot and on ski, in summer and in winter: whoever holds the diploma may lead people in all of it, and is expected to know when not to.',
+        en: 'The mountain guide is the most widely trained of the mountain professions. Rock, snow, ice and glacier, on foot and on skis, in summer and in winter: whoever holds the diploma may lead people everywhere, and is expected to know when not to.',
         ka: 'მთის პროფესიებს შორის ყველაზე მრავალმხრივ მომზადებას სამთო გამყოლი გადის. კლდე, თოვლი, ყინული და მყინვარი, ფეხით თუ თხილამურებით, ზაფხულში თუ ზამთარში\u00a0– დიპლომის მფლობელს უფლება აქვს, ადამიანებს ყველგან წაუძღვეს, და მოეთხოვება, იცოდეს, როდის არ უნდა წაუძღვეს.',
       },
     },
@@ -25,15 +25,19 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'The work itself is quieter than people imagine. A guide reads the forecast and the slope, chooses a route that fits the person rather than the ambition, starts early, keeps the rope short where a slip must not become a fall, and turns back without being asked. Guests remember the summit; colleagues judge the decisions on the way.',
-        ka: 'თავად სამუშაო უფრო წყნარია, ვიდრე ბევრს წარმოუდგენია. გამყოლი აკვირდება ამინდის პროგნოზსა და ფერდობს, ირჩევს მარშრუტს, რომელიც ადამიანის შესაძლებლობას შეეფერება და არა მის პატივმოყვარეობას, გზას ადრე ადგება, მოკლედ იჭერს თოკს იქ, სადაც დაცურება ვარდნად არ უნდა იქცეს, და უკან ისე ბრუნდება, რომ ამას არავინ სთხოვს. სტუმარს მწვერვალი ახსოვს, კოლეგები კი გზაში მიღებულ გადაწყვეტილებებს აფასებენ.',
+        ka: 'თავად სამუშაო უფრო წყნარია, ვიდრე ბევრს წარმოუდგენია. გამყოლი აკვირდება ამინდის პროგნოზსა და ფერდობს, ირჩევს მარშრუტს, რომელიც ადამიანის შესაძლებლობას შეეფერება და არა მის პატივმოყვარეობას, გზას ადრე ადგება, მოკლედ იჭერს თოკს იქ, სადაც დაცურება ვარდნად არ უნდა იქცეს, და უკან მაშინაც ბრუნდება, როცა ამას არავინ სთხოვს. სტუმარს მწვერვალი ახსოვს, კოლეგები კი გზაში მიღებულ გადაწყვეტილებებს აფასებენ.',
       },
     },
-    { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
+    {
+      kind: 'heading',
+      id: 'training',
+      text: { en: 'What the training covers', ka: 'რას მოიცავს მომზადება' },
+    },
     {
       kind: 'paragraph',
       text: {
-        en: 'The programme lasts 24 months, so that every subject is met in its own season and repeated in the next. Theory, technique and guided practice follow one another; each part ends with an assessment.',
-        ka: 'პროგრამა 24 თვე გრძელდება, რათა თითოეულ საგანს მსმენელი თავის სეზონზე შეხვდეს და მომდევნოზე გაიმეოროს. თეორია, ტექნიკა და პრაქტიკა ერთმანეთს ენაცვლება; ყოველი ნაწილი შეფასებით სრულდება.',
+        en: 'The programme lasts 24 months, so that every subject is taught in its own season and repeated in the next. Theory, technique and guided practice follow one another; each part ends with an assessment.',
+        ka: 'პროგრამა 24 თვე გრძელდება, რათა მსმენელმა თითოეული საგანი თავის სეზონზე გაიაროს და მომდევნოზე გაიმეოროს. თეორია, ტექნიკა და პრაქტიკა ერთმანეთს ენაცვლება; ყოველი ნაწილი შეფასებით სრულდება.',
       },
     },
     {
@@ -48,19 +52,19 @@ export const details: ProfessionDetails = {
           ka: 'თოვლი და ყინული: ციცაბო ყინული, მყინვარზე სვლა, ნაპრალიდან ამოყვანა',
         },
         {
-          en: 'Ski: touring, descents in difficult snow, assessment of avalanche risk',
+          en: 'Skiing: touring, descents in difficult snow, assessing avalanche risk',
           ka: 'თხილამური: სათხილამურო ტური, რთულ თოვლზე დაშვება, ზვავსაშიშროების შეფასება',
         },
         {
-          en: 'Navigation, weather, mountain nature and the people who live below it',
-          ka: 'ორიენტირება, ამინდი, მთის ბუნება და მის ძირას მცხოვრები ხალხის ყოფა',
+          en: 'Navigation, weather, mountain nature and the people who live with it',
+          ka: 'ორიენტირება, ამინდი, მთის ბუნება და იქ მცხოვრები ხალხის ყოფა',
         },
         {
           en: 'First aid, improvised rescue and co-operation with rescue services',
           ka: 'პირველადი დახმარება, სამაშველო სამუშაო ხელთ არსებული საშუალებებით და თანამშრომლობა სამაშველო სამსახურთან',
         },
         {
-          en: 'Leading people: pace, teaching, conversation, responsibility before the law',
+          en: 'Leading people: pace, teaching, conversation, legal responsibility',
           ka: 'ადამიანებთან მუშაობა: ტემპი, სწავლება, საუბარი, პასუხისმგებლობა კანონის წინაშე',
         },
       ],
@@ -69,7 +73,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Graduates receive a diploma of Level IV. It is recognised in the 25 member countries of the [international federation](/association/ifmga), which the association joined in 2021; a guide trained here may therefore work beside colleagues in the Alps, the Andes or the Himalaya under the same standard. The diploma is the beginning of a career, not its crown: weather, equipment and knowledge change, and refresher training accompanies a guide for as long as they work.',
+        en: 'Graduates receive a Level IV diploma. It is recognised in the 25 member countries of the [international federation](/association/ifmga), which the association joined in 2021; a guide trained here may therefore work beside colleagues in the Alps, the Andes or the Himalaya under the same standard. The diploma is the beginning of a career, not the end of it: weather, equipment and knowledge change, and guides keep up their training for as long as they work.',
         ka: 'კურსდამთავრებული იღებს IV დონის დიპლომს. მას აღიარებს [საერთაშორისო ფედერაციის](/association/ifmga) 25 წევრი ქვეყანა; ფედერაციას ასოციაცია 2021 წელს შეუერთდა, ამიტომ აქ მომზადებულ გამყოლს შეუძლია ალპებში, ანდებსა თუ ჰიმალაიში კოლეგების გვერდით, იმავე სტანდარტით იმუშაოს. დიპლომი პროფესიული გზის დასაწყისია და არა დასასრული: იცვლება ამინდი, აღჭურვილობა, ცოდნა\u00a0– და გამყოლი კვალიფიკაციას მთელი სამუშაო ცხოვრების განმავლობაში იმაღლებს.',
       },
     },
@@ -77,7 +81,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Winter belongs to ski tours and to frozen waterfalls, spring to long glacier days with an early start. In summer come the ridges and the high summits, in autumn rock in the low sun and time for courses. Between the seasons a guide repairs equipment, walks routes that have changed and goes climbing with colleagues, because one who only leads slowly forgets how it is to be led.',
+        en: 'Winter belongs to ski tours and to frozen waterfalls, spring to long glacier days with an early start. In summer come the ridges and the high summits, in autumn rock in the low sun and time for courses. Between the seasons a guide repairs equipment, walks routes that have changed and goes climbing with colleagues, because those who only ever lead slowly forget what it is like to be led.',
         ka: 'ზამთარი სათხილამურო ტურებისა და გაყინული ჩანჩქერების დროა, გაზაფხული\u00a0– მყინვარზე გატარებული გრძელი დღეებისა, ადრეული გასვლით. ზაფხულში ქედებისა და მაღალი მწვერვალების ჯერია, შემოდგომაზე\u00a0– კლდისა დაბალ მზეზე და კურსებისა. სეზონებს შორის გამყოლი აღჭურვილობას აწესრიგებს, შეცვლილ მარშრუტებს გადის და კოლეგებთან ერთად მთაში მიდის: ვინც მხოლოდ სხვებს უძღვება, მას თანდათან ავიწყდება, რას ნიშნავს სხვის კვალზე სიარული.',
       },
     },
@@ -86,7 +90,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Candidates come with experience of their own. Before enrolment they must show the following:',
+        en: 'Candidates need mountain experience of their own. Before enrolment they must show the following:',
         ka: 'მსურველს უკვე უნდა ჰქონდეს საკუთარი გამოცდილება. ჩარიცხვამდე საჭიროა შემდეგი:',
       },
     },
@@ -112,7 +116,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Keep a record of your routes: the date, the grade, with whom you climbed and who led. It is read before the assessment. How registration and assessment proceed is described under [Becoming a guide](/becoming-guide).',
+        en: 'Keep a record of your routes: the date, the grade, who you climbed with and who led. We read it before the assessment. Registration and assessment are described under [Becoming a guide](/becoming-guide).',
         ka: 'ჩაიწერეთ გავლილი მარშრუტები: თარიღი, სირთულე, ვისთან ერთად იყავით და ვინ ლიდირებდა. ამ ჩანაწერებს შეფასებამდე კითხულობენ. როგორ მიმდინარეობს რეგისტრაცია და შეფასება, აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
       },
     },
@@ -120,11 +124,11 @@ export const details: ProfessionDetails = {
   meta: {
     title: {
       en: 'Mountain Guide: training and admission',
-      ka: 'სამთო გამყოლი: სწავლება და მიღების პირობები',
+      ka: 'სამთო გამყოლი: მომზადება და მიღების პირობები',
     },
     description: {
-      en: 'The mountain guide’s profession: a 24-month diploma of Level IV recognised in 25 member countries, what the training covers and what candidates must show.',
-      ka: 'სამთო გამყოლის პროფესია: 24-თვიანი სწავლება, IV დონის დიპლომი, აღიარებული 25 წევრ ქვეყანაში, პროგრამის შინაარსი და მიღების პირობები.',
+      en: 'The mountain guide’s profession: a 24-month Level IV diploma recognised in 25 member countries, what the training covers and what candidates must show.',
+      ka: 'სამთო გამყოლის პროფესია: 24-თვიანი მომზადება, IV დონის დიპლომი, აღიარებული 25 წევრ ქვეყანაში, პროგრამის შინაარსი და მიღების პირობები.',
     },
   },
   toSupply: 'Dates and fee of the next intake.',

@@ -8,8 +8,8 @@ export const details: ProfessionDetails = {
     {
       label: { en: 'Terrain', ka: 'რელიეფი' },
       value: {
-        en: 'Paths and open hills, without rope or glacier',
-        ka: 'ბილიკები და გაშლილი ფერდობები, თოკისა და მყინვარის გარეშე',
+        en: 'Paths and open hills, no ropes or glaciers',
+        ka: 'ბილიკები და გაშლილი ფერდობები თოკის გარეშე, მყინვარის ზონის ქვემოთ',
       },
     },
   ],
@@ -17,18 +17,22 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'A mountain leader takes groups into the hills and brings them home: school classes, walking clubs, families, colleagues on a free day. The terrain is moderate, the group often large and seldom trained. What counts is less how hard a path one can walk oneself than how well one can look after twelve people on an easy one.',
-        ka: 'სამთო ლიდერს ჯგუფი მთაში მიჰყავს და შინ მშვიდობით აბრუნებს: სკოლის კლასი, მოლაშქრეთა კლუბი, ოჯახი, დასასვენებლად წამოსული თანამშრომლები. რელიეფი ზომიერია, ჯგუფი ხშირად დიდი და იშვიათად გაწვრთნილი. აქ მთავარი ის კი არ არის, რამდენად რთულ ბილიკს გაივლით თავად, არამედ ის, რამდენად კარგად მიხედავთ თორმეტ ადამიანს ადვილ ბილიკზე.',
+        en: 'A mountain leader takes groups into the hills and brings them home: school classes, walking clubs, families, colleagues on a free day. The terrain is moderate, the group often large and seldom trained. What counts is not how hard a path you can walk yourself but how well you can look after twelve people on an easy one.',
+        ka: 'სამთო ლიდერს ჯგუფი მთაში მიჰყავს და უკან მშვიდობით მოჰყავს: სკოლის კლასი, მოლაშქრეთა კლუბი, ოჯახი, დასასვენებლად წამოსული თანამშრომლები. რელიეფი ზომიერია, ჯგუფი ხშირად დიდი და იშვიათად გაწვრთნილი. აქ მთავარი ის კი არ არის, რამდენად რთულ ბილიკს გაივლით თავად, არამედ ის, რამდენად კარგად მიხედავთ თორმეტ ადამიანს ადვილ ბილიკზე.',
       },
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'The leader prepares the day so that it forgives mistakes. There is a shorter way back, a place out of the wind, time to spare before dark. On the way there are small things to notice: who has stopped talking, whose shoes are wet, which cloud was not there at breakfast. Most accidents on easy ground begin with haste, and the leader’s calm is the best means against it.',
-        ka: 'ლიდერი დღეს ისე გეგმავს, რომ შეცდომის ადგილიც დარჩეს: უკან მოკლე გზაც არსებობს, ქარისგან დაცული ადგილიც და დაბნელებამდე დროის მარაგიც. გზაში წვრილმანებიც უნდა შეამჩნიოს: ვინ გაჩუმდა, ვის დაუსველდა ფეხსაცმელი, რომელი ღრუბელი არ ჩანდა საუზმისას. ადვილ ადგილას უბედური შემთხვევა უმეტესად აჩქარებით იწყება და მის წინააღმდეგ საუკეთესო საშუალება ლიდერის სიმშვიდეა.',
+        en: 'The leader plans the day so that it leaves room for mistakes. There is a shorter way back, a place out of the wind, time to spare before dark. On the way there are small things to notice: who has stopped talking, whose shoes are wet, which cloud was not there at breakfast. Most accidents on easy ground begin with haste, and the leader’s calm is the best remedy.',
+        ka: 'ლიდერი დღეს ისე გეგმავს, რომ შეცდომის ადგილიც დარჩეს: უკან მოკლე გზაც არსებობს, ქარისგან დაცული ადგილიც და დაბნელებამდე დროის მარაგიც. გზაში მან წვრილმანებიც უნდა შეამჩნიოს: ვინ გაჩუმდა, ვის დაუსველდა ფეხსაცმელი, რომელი ღრუბელი არ ჩანდა საუზმისას. ადვილ ადგილას უბედური შემთხვევა უმეტესად აჩქარებით იწყება და მის წინააღმდეგ საუკეთესო საშუალება ლიდერის სიმშვიდეა.',
       },
     },
-    { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
+    {
+      kind: 'heading',
+      id: 'training',
+      text: { en: 'What the training covers', ka: 'რას მოიცავს მომზადება' },
+    },
     {
       kind: 'paragraph',
       text: {
@@ -62,7 +66,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Assessment looks at the whole day rather than at single exercises: how the plan was made, how it was changed when the weather or the group required it, whether everybody knew what came next. A participant who turns the group round in good time has led well, even if the planned summit was not reached.',
+        en: 'Assessment looks at the whole day rather than at single exercises: how the plan was made, how it was changed when the weather or the group required it, whether everybody knew what came next. A participant who turns the group back in good time has led well, even if the planned summit was not reached.',
         ka: 'შეფასებისას მთელ დღეს უყურებენ და არა ცალკეულ სავარჯიშოს: როგორ შედგა გეგმა, როგორ შეიცვალა, როცა ეს ამინდმა ან ჯგუფმა მოითხოვა, იცოდა თუ არა ყველამ, რა ელოდა წინ. მონაწილემ, რომელმაც ჯგუფი დროულად გამოაბრუნა, კარგად იმუშავა, თუნდაც დაგეგმილ მწვერვალამდე ვერ მისულიყო.',
       },
     },
@@ -70,8 +74,8 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'For many the course is a first qualification beside another job. It suits teachers, rangers, volunteers and hosts of mountain guest houses. Those who find that they want longer journeys go on to the [trekking guide](/professions/trekking-guide). Where a route needs a rope, the leader does not improvise but calls in a colleague with the training for it; a good leader’s list of contacts is as useful as the first aid kit.',
-        ka: 'ბევრისთვის ეს პირველი კვალიფიკაციაა ძირითადი სამსახურის გვერდით. კურსი გამოადგება მასწავლებელს, რეინჯერს, მოხალისეს, მთის საოჯახო სასტუმროს მასპინძელს. ვისაც უფრო გრძელი გზა იზიდავს, [საფეხმავლო გამყოლის](/professions/trekking-guide) კვალიფიკაციისკენ განაგრძობს სვლას. თუ მარშრუტი თოკს მოითხოვს, ლიდერი თვითნებურად კი არ მოქმედებს, არამედ სათანადოდ მომზადებულ კოლეგას მიმართავს; კარგი ლიდერისთვის კოლეგების ნომრები ისეთივე საჭიროა, როგორც პირველადი დახმარების ჩანთა.',
+        en: 'For many the course is a first qualification beside another job. It suits teachers, rangers, volunteers and hosts of mountain guest houses. If you would like longer journeys, the next step is the [trekking guide](/professions/trekking-guide). Where a route needs a rope, the leader does not improvise but calls in a colleague with the training for it; a good leader’s list of contacts is as useful as the first aid kit.',
+        ka: 'ბევრისთვის ეს პირველი კვალიფიკაციაა ძირითადი სამსახურის გვერდით. კურსი გამოადგება მასწავლებელს, რეინჯერს, მოხალისეს, მთის საოჯახო სასტუმროს მასპინძელს. თუ უფრო გრძელი გზა გიზიდავთ, სწავლა [საფეხმავლო გამყოლის](/professions/trekking-guide) კვალიფიკაციისთვის განაგრძეთ. თუ მარშრუტი თოკს მოითხოვს, ლიდერი თვითნებურად კი არ მოქმედებს, არამედ სათანადოდ მომზადებულ კოლეგას მიმართავს; კარგი ლიდერისთვის კოლეგების ნომრები ისეთივე საჭიროა, როგორც პირველადი დახმარების ჩანთა.',
       },
     },
   ],
@@ -79,7 +83,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The course is open to adults who walk in the mountains regularly and can carry a day’s load without strain. Before enrolment there is a conversation and a short walk with an instructor. How to register is described under [Becoming a guide](/becoming-guide).',
+        en: 'The course is open to adults who walk in the mountains regularly and can carry a day’s load without strain. Before enrolment there is a conversation and a short walk with an instructor. Registration is described under [Becoming a guide](/becoming-guide).',
         ka: 'კურსი განკუთვნილია სრულწლოვნებისთვის, ვინც მთაში რეგულარულად დადის და ვისაც ერთი დღის ბარგის ტარება არ უჭირს. ჩარიცხვამდე ტარდება გასაუბრება და მოკლე გასვლა ინსტრუქტორთან ერთად. რეგისტრაციის წესი აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
       },
     },
@@ -87,11 +91,11 @@ export const details: ProfessionDetails = {
   meta: {
     title: {
       en: 'Mountain Leader: training and admission',
-      ka: 'სამთო ლიდერი: სწავლება და მიღების პირობები',
+      ka: 'სამთო ლიდერი: მომზადება და მიღების პირობები',
     },
     description: {
       en: 'The mountain leader takes groups onto paths and open hills and brings them home. A course of 4 weeks for 350 GEL: what it covers, where it leads, who may join.',
-      ka: 'სამთო ლიდერს ჯგუფი ბილიკებსა და გაშლილ ფერდობებზე მიჰყავს. 4-კვირიანი კურსი, 350\u00a0₾: რას მოიცავს სწავლება, ვისთვისაა და როგორ ჩაირიცხოთ.',
+      ka: 'სამთო ლიდერს ჯგუფი ბილიკებსა და გაშლილ ფერდობებზე მიჰყავს. 4-კვირიანი კურსი, 350\u00a0₾: რას მოიცავს მომზადება, ვისთვისაა და როგორ ჩაირიცხოთ.',
     },
   },
   toConfirm: ['admissions'],

@@ -17,18 +17,22 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'A rock climbing guide introduces people to vertical ground and leads them on it: at the crag behind the village, on a limestone wall above a gorge, on routes of several pitches from which one can only go up or abseil. Snow and glacier lie outside the profession; on rock itself it asks for the whole craft.',
-        ka: 'კლდეზე ცოცვის გამყოლი ადამიანს ვერტიკალურ სამყაროს აცნობს და იქ წინ უძღვის: სოფლის თავზე აღმართულ კლდეზე, კირქვის კედელზე კანიონის თავზე, მრავალთოკიან მარშრუტზე, საიდანაც გზა მხოლოდ ზემოთ ან თოკით ქვემოთ მიდის. თოვლი და მყინვარი ამ პროფესიის მიღმა რჩება; თავად კლდეზე კი მას ხელობის სრული ცოდნა მოეთხოვება.',
+        en: 'A rock climbing guide introduces people to vertical terrain and leads them on it: at the crag behind the village, on a limestone wall above a gorge, on multi-pitch routes where the only way is up or by abseil. Snow and glacier lie outside the profession; on rock itself it demands full command of the craft.',
+        ka: 'კლდეზე ცოცვის გამყოლი ადამიანს ვერტიკალურ სამყაროს აცნობს და იქ წინ უძღვის: სოფლის თავზე აღმართულ კლდეზე, კირქვის კედელზე კანიონის თავზე, მრავალთოკიან მარშრუტზე, საიდანაც გზა მხოლოდ ზემოთ ან თოკით ქვემოთ მიდის. თოვლი და მყინვარი ამ პროფესიის მიღმა რჩება; თავად კლდეზე კი გამყოლს ხელობის სრული ცოდნა მოეთხოვება.',
       },
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'The first hour with a beginner decides most. The guide picks a wall that allows success, explains the knot and the belay so that they are understood rather than repeated, checks everything twice and then says very little. Later come falls that are practised on purpose, the first lead, the first long route. With experienced climbers the work turns around: the guide brings knowledge of the place, the right line and the right hour, and stays calm while others use their strength.',
-        ka: 'დამწყებთან პირველი საათი ბევრ რამეს წყვეტს. გამყოლი ირჩევს კედელს, რომელზეც წარმატება შესაძლებელია, კვანძსა და დაზღვევას ისე ხსნის, რომ გაიგონ და არა მხოლოდ გაიმეორონ, ყველაფერს ორჯერ ამოწმებს და შემდეგ თითქმის აღარ ლაპარაკობს. მერე მოდის განზრახ ნავარჯიშები ვარდნა, პირველი ლიდირება, პირველი გრძელი მარშრუტი. გამოცდილ მეკლდეურებთან სამუშაო სხვაგვარია: გამყოლმა იცის ადგილი, სწორი ხაზი და სწორი დრო და სიმშვიდეს ინარჩუნებს, სანამ სხვები ძალას ხარჯავენ.',
+        en: 'The first hour with a beginner matters most. The guide picks a wall that allows success, explains the knot and the belay so that they are understood and not just repeated, checks everything twice and then says very little. Later come practice falls, the first lead, the first long route. With experienced climbers the work is different: the guide knows the place, the right line and the right time, and stays calm while others use their strength.',
+        ka: 'დამწყებთან პირველი საათი ბევრ რამეს წყვეტს. გამყოლი ირჩევს კედელს, რომელზეც წარმატება შესაძლებელია, კვანძსა და დაზღვევას ისე ხსნის, რომ გაიგონ და არა მხოლოდ გაიმეორონ, ყველაფერს ორჯერ ამოწმებს და შემდეგ თითქმის აღარ ლაპარაკობს. მერე მოდის განზრახ ნავარჯიშები ვარდნა, პირველი ლიდირება, პირველი გრძელი მარშრუტი. გამოცდილ მეკლდეურებთან სამუშაო სხვაგვარია: გამყოლმა იცის ადგილი, სწორი ხაზი და სწორი დრო; ის სიმშვიდეს ინარჩუნებს, სანამ სხვები ძალას ხარჯავენ.',
       },
     },
-    { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
+    {
+      kind: 'heading',
+      id: 'training',
+      text: { en: 'What the training covers', ka: 'რას მოიცავს მომზადება' },
+    },
     {
       kind: 'paragraph',
       text: {
@@ -45,10 +49,10 @@ export const details: ProfessionDetails = {
         },
         {
           en: 'Anchors, belays and the forces that act on them',
-          ka: 'სამაგრები, დაზღვევა და მათზე მოქმედი ძალები',
+          ka: 'სამაგრები, სადგურები და მათზე მოქმედი ძალები',
         },
         {
-          en: 'Leading two people on routes of several pitches',
+          en: 'Leading two people on multi-pitch routes',
           ka: 'ორი ადამიანის წაყვანა მრავალთოკიან მარშრუტზე',
         },
         {
@@ -71,12 +75,12 @@ export const details: ProfessionDetails = {
         ka: 'კლდეზე ცოცვის გამყოლი ატარებს კურსებს, ახლავს სტუმრად ჩამოსულ მეკლდეურებს, მუშაობს სკოლებსა და საცოცავ დარბაზებთან და უვლის იმ კლდეების სამაგრებს, რომლებსაც იყენებს. სეზონი გრძელია: სამხრეთის კედლები გაზაფხულზე ადრე შრება და გვიან შემოდგომამდე თბილია. კვალიფიკაცია მყარი საფუძველია მათთვისაც, ვისაც მოგვიანებით [სამთო გამყოლის](/professions/mountain-guide) დიპლომი სურს.',
       },
     },
-    { kind: 'heading', id: 'habits', text: { en: 'Safety as a habit', ka: 'უსაფრთხოება ჩვევად' } },
+    { kind: 'heading', id: 'habits', text: { en: 'Safety as a habit', ka: 'უსაფრთხოება, როგორც ჩვევა' } },
     {
       kind: 'paragraph',
       text: {
         en: 'Most accidents on rock have simple causes: a knot not finished, a rope too short, a word misheard. The guide works against them with habits. Partners check each other before every start, the end of the rope is always tied off, commands are agreed on the ground, and nobody climbs below another party where stones may come loose. None of it takes long, and all of it becomes natural by the end of the course.',
-        ka: 'კლდეზე უბედური შემთხვევების უმეტესობას მარტივი მიზეზი აქვს: ბოლომდე შეუკვრელი კვანძი, მოკლე თოკი, არასწორად გაგონილი სიტყვა. გამყოლი მათ ჩვევებით ებრძვის: მეწყვილეები დაწყებამდე ყოველთვის ამოწმებენ ერთმანეთს, თოკის ბოლოზე კვანძი იკვრება, ბრძანებებზე ჯერ კიდევ ძირს თანხმდებიან და სხვა ჯგუფის ქვეშ, სადაც ქვა შეიძლება ჩამოვარდეს, არავინ ცოცავს. ამას დიდი დრო არ სჭირდება და კურსის ბოლოს ბუნებრივ ჩვევად იქცევა.',
+        ka: 'კლდეზე უბედური შემთხვევების უმეტესობას მარტივი მიზეზი აქვს: ბოლომდე შეუკვრელი კვანძი, მოკლე თოკი, არასწორად გაგონილი სიტყვა. გამყოლი მათ ჩვევებით ებრძვის: მეწყვილეები დაწყებამდე ყოველთვის ამოწმებენ ერთმანეთს, თოკის ბოლოზე კვანძი იკვრება, ბრძანებებზე ჯერ კიდევ ძირს თანხმდებიან და სხვა ჯგუფის ქვეშ, სადაც ქვა შეიძლება ჩამოვარდეს, არავინ ცოცავს. ამას დიდი დრო არ სჭირდება; კურსის ბოლოს ეს ყველაფერი ბუნებრივ ჩვევად იქცევა.',
       },
     },
     {
@@ -88,8 +92,9 @@ export const details: ProfessionDetails = {
     title: { en: 'Rock Climbing Guide: the profession', ka: 'კლდეზე ცოცვის გამყოლი: პროფესია' },
     description: {
       en: 'The rock climbing guide leads and teaches on crags and long rock routes. The school’s programme: 8 weeks, 320 hours, 600 GEL, and what it covers.',
-      ka: 'კლდეზე ცოცვის გამყოლი უძღვება და ასწავლის კლდეებსა და გრძელ მარშრუტებზე. სკოლის პროგრამა: 8 კვირა, 320 სთ, 600\u00a0₾ და სწავლების შინაარსი.',
+      ka: 'კლდეზე ცოცვის გამყოლი ჯგუფს უძღვება და ცოცვას ასწავლის კლდეებსა და გრძელ მარშრუტებზე. სკოლის პროგრამა: 8 კვირა, 320 სთ, 600\u00a0₾ და მისი შინაარსი.',
     },
   },
-  toSupply: 'The official text on the profession and its admission requirements.',
+  toSupply:
+    'The official text on the profession and its admission requirements; the guides’ own Georgian word for multi-pitch routes.',
 };

@@ -11,23 +11,23 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'A ski teacher stands at the beginning of every skier’s story: the first slide, the first stop, the first turn that happens on purpose. The work is done on prepared pistes, with children and adults, alone or in groups, and asks for patience as much as for technique.',
-        ka: 'ყოველი მოთხილამურის ისტორია სათხილამურო ინსტრუქტორთან იწყება: პირველი ჩასრიალება, პირველი გაჩერება, პირველი მოხვევა, რომელიც განზრახ გამოვიდა. ინსტრუქტორი მომზადებულ ტრასებზე მუშაობს\u00a0– ბავშვებთან და უფროსებთან, ცალკე თუ ჯგუფში\u00a0– და ტექნიკასთან ერთად მოთმინებაც სჭირდება.',
+        en: 'Every skier’s story begins with a ski teacher: the first slide, the first stop, the first turn made on purpose. The work is done on prepared pistes, with children and adults, one to one or in groups, and takes patience as much as technique.',
+        ka: 'ყოველი მოთხილამურის ისტორია სათხილამურო ინსტრუქტორთან იწყება: პირველი ჩასრიალება, პირველი გაჩერება, პირველი მოხვევა, რომელიც განზრახ გამოვიდა. ინსტრუქტორი მომზადებულ ტრასებზე მუშაობს\u00a0– ბავშვებთან და უფროსებთან, ცალკე თუ ჯგუფში\u00a0– და მას ტექნიკასთან ერთად მოთმინებაც სჭირდება.',
       },
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'Good teaching looks simple. The teacher sees the one fault behind the five that are visible, finds an exercise that removes it, and picks a slope on which it can be tried without fear. He or she also minds the rest of the mountain: the traffic on the piste, the cold, the tiredness before the last run, the rules that keep beginners and fast skiers apart.',
-        ka: 'კარგი სწავლება მარტივად გამოიყურება. ინსტრუქტორი ხუთი თვალსაჩინო შეცდომის მიღმა იმ ერთს ხედავს, რომელიც ყველას იწვევს, პოულობს სავარჯიშოს მის გამოსასწორებლად და ისეთ ფერდობს ირჩევს, სადაც მოსწავლე შიშის გარეშე შეძლებს ცდას. თვალყურს ადევნებს სხვა ყველაფერსაც: მოძრაობას ტრასაზე, სიცივეს, დაღლილობას ბოლო ჩასრიალების წინ, წესებს, რომლებიც დამწყებსა და სწრაფ მოთხილამურეს ერთმანეთისგან იცავს.',
+        en: 'Good teaching looks simple. The teacher sees the one fault behind the five that are visible, finds an exercise that removes it, and picks a slope on which it can be tried without fear. The teacher also watches everything else: the traffic on the piste, the cold, the tiredness before the last run, the rules that keep beginners and fast skiers apart.',
+        ka: 'კარგი სწავლება მარტივად გამოიყურება. ინსტრუქტორი ხუთი თვალსაჩინო შეცდომის მიღმა იმ ერთს ხედავს, რომელიც ყველას იწვევს, პოულობს სავარჯიშოს მის გამოსასწორებლად და ისეთ ფერდობს ირჩევს, სადაც მოსწავლე შიშის გარეშე შეძლებს ცდას. ის სხვა ყველაფერსაც ადევნებს თვალყურს: მოძრაობას ტრასაზე, სიცივეს, დაღლილობას ბოლო ჩასრიალების წინ, წესებს, რომლებიც დამწყებსა და სწრაფ მოთხილამურეს ერთმანეთისგან იცავს.',
       },
     },
     { kind: 'heading', id: 'levels', text: { en: 'Three levels', ka: 'სამი დონე' } },
     {
       kind: 'paragraph',
       text: {
-        en: 'The training is built in three steps. Between them lies practice: a level is begun when the one before it has been used in real lessons.',
-        ka: 'მომზადება სამ საფეხურად არის აგებული. მათ შორის პრაქტიკაა: ახალი დონე მას შემდეგ იწყება, რაც წინა ნამდვილ გაკვეთილებზეა გამოყენებული.',
+        en: 'The training has three steps with practice between them: you begin a level once you have used the one before it in real lessons.',
+        ka: 'მომზადება სამი საფეხურისგან შედგება. მათ შორის პრაქტიკაა: ახალი დონე მაშინ იწყება, როცა წინა დონის ცოდნა ნამდვილ გაკვეთილებზეა გამოცდილი.',
       },
     },
     {
@@ -47,27 +47,31 @@ export const details: ProfessionDetails = {
         },
       ],
     },
-    { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
+    {
+      kind: 'heading',
+      id: 'training',
+      text: { en: 'What the training covers', ka: 'რას მოიცავს მომზადება' },
+    },
     {
       kind: 'paragraph',
       text: {
-        en: 'Mornings belong to the candidate’s own skiing, afternoons to teaching: each lesson is observed, filmed if useful, and discussed. Theory adds the mechanics of the turn, how children learn, equipment and its adjustment, first aid, snow and weather, and a teacher’s duties before the law. Foreign languages matter, because a large part of the guests come from abroad. The cost lies between 1,000 and 1,200 GEL, depending on the level.',
-        ka: 'დილა მსმენელის საკუთარ ტექნიკას ეთმობა, ნაშუადღევი\u00a0– სწავლებას: ყოველ გაკვეთილს აკვირდებიან, საჭიროებისას იღებენ და განიხილავენ. თეორია მოიცავს მოხვევის მექანიკას, ბავშვის სწავლების თავისებურებებს, აღჭურვილობასა და მის მორგებას, პირველად დახმარებას, თოვლსა და ამინდს, აგრეთვე ინსტრუქტორის პასუხისმგებლობას კანონის წინაშე. მნიშვნელოვანია უცხო ენები, რადგან სტუმრების დიდი ნაწილი უცხოეთიდან ჩამოდის. ღირებულება დონის მიხედვით 1000-\u2060დან 1200 ლარამდეა.',
+        en: 'Mornings belong to the candidate’s own skiing, afternoons to teaching: each lesson is observed, filmed if useful, and discussed. Theory adds the mechanics of the turn, how children learn, equipment and its adjustment, first aid, snow and weather, and a teacher’s legal duties. Foreign languages matter, because many of the guests come from abroad. The cost is between 1,000 and 1,200 GEL, depending on the level.',
+        ka: 'დილა მსმენელის საკუთარ ტექნიკას ეთმობა, ნაშუადღევი\u00a0– სწავლებას: ყოველ გაკვეთილს აკვირდებიან, საჭიროებისას ვიდეოზე იღებენ და განიხილავენ. თეორია მოიცავს მოხვევის მექანიკას, ბავშვის სწავლების თავისებურებებს, აღჭურვილობასა და მის მორგებას, პირველად დახმარებას, თოვლსა და ამინდს, აგრეთვე ინსტრუქტორის პასუხისმგებლობას კანონის წინაშე. მნიშვნელოვანია უცხო ენები, რადგან სტუმრების დიდი ნაწილი უცხოეთიდან ჩამოდის. ღირებულება დონის მიხედვით 1000-\u2060დან 1200 ლარამდეა.',
       },
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'A ski teacher works on the piste. For tours and open slopes there is the [ski guide](/professions/ski-guide); many people hold both qualifications and change from one to the other with the weather. The details of the programme stand on the page of the [school](/association/ats).',
-        ka: 'სათხილამურო ინსტრუქტორი ტრასაზე მუშაობს. ტურებსა და ღია ფერდობებზე ჯგუფს [სათხილამურო გამყოლი](/professions/ski-guide) უძღვება; ბევრს ორივე კვალიფიკაცია აქვს და ამინდის მიხედვით ხან ერთს იყენებს, ხან მეორეს. პროგრამის დეტალები [სკოლის](/association/ats) გვერდზეა.',
+        en: 'A ski teacher works on the piste. For tours and open slopes there is the [ski guide](/professions/ski-guide); many people hold both qualifications and change from one to the other with the weather. The details of the programme are on the [school](/association/ats) page.',
+        ka: 'სათხილამურო ინსტრუქტორი ტრასაზე მუშაობს. ტურებსა და ღია ფერდობებზე ჯგუფს [სათხილამურო გამყოლი](/professions/ski-guide) უძღვება; ბევრს ორივე კვალიფიკაცია აქვს: ამინდის მიხედვით ხან ერთი გამოადგება, ხან მეორე. პროგრამის დეტალები [სკოლის](/association/ats) გვერდზეა.',
       },
     },
     { kind: 'heading', id: 'work', text: { en: 'A season on the piste', ka: 'სეზონი ტრასაზე' } },
     {
       kind: 'paragraph',
       text: {
-        en: 'The season is short and the days are full: children in the morning, adults at noon, a private lesson before the lifts close. A teacher knows the piste by the hour, where it is icy at nine and soft at three, and sends nobody down a slope for which they are not ready. What counts at the end of a week is simple: the pupils ski without fear, stop where they want to, and would like to come again.',
-        ka: 'სეზონი მოკლეა, დღე კი დატვირთული: დილით ბავშვები, შუადღისას უფროსები, საბაგიროს დახურვამდე კი ინდივიდუალური გაკვეთილი. ინსტრუქტორმა საათების მიხედვით იცის, სად არის ტრასა ცხრაზე მოყინული და სამზე\u00a0– დარბილებული, და არავის უშვებს ფერდობზე, რომლისთვისაც მზად არ არის. კვირის ბოლოს საზომი მარტივია: მოსწავლე უშიშრად სრიალებს, სადაც უნდა, იქ ჩერდება და კვლავ მოსვლა სურს.',
+        en: 'The season is short and the days are full: children in the morning, adults at noon, a private lesson before the lifts close. A teacher knows the piste hour by hour, where it is icy at nine and soft at three, and sends nobody down a slope they are not ready for. What counts at the end of a week is simple: the pupils ski without fear, stop where they want to and come back.',
+        ka: 'სეზონი მოკლეა, დღე კი დატვირთული: დილით ბავშვები, შუადღისას უფროსები, საბაგიროს დახურვამდე კი ინდივიდუალური გაკვეთილი. ინსტრუქტორმა საათების მიხედვით იცის, სად არის ტრასა ცხრაზე მოყინული და სამზე\u00a0– დარბილებული; ის არავის უშვებს ფერდობზე, რომლისთვისაც მოსწავლე მზად არ არის. კვირის ბოლოს საზომი მარტივია: მოსწავლე უშიშრად სრიალებს, სადაც უნდა, იქ ჩერდება და ისევ მოდის.',
       },
     },
   ],
@@ -75,8 +79,8 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'For Level I a candidate skis all marked pistes under control and passes an assessment on snow. For Levels II and III the certificate of the level before is required, together with a record of lessons taught. Registration is described under [Becoming a guide](/becoming-guide).',
-        ka: 'I დონისთვის მსურველი ყველა მონიშნულ ტრასაზე თავდაჯერებულად უნდა სრიალებდეს და თოვლზე შეფასება უნდა გაიაროს. II და III დონისთვის საჭიროა წინა დონის სერტიფიკატი და ჩატარებული გაკვეთილების ნუსხა. რეგისტრაციის წესი აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
+        en: 'For Level I a candidate must ski all marked pistes under control and pass an assessment on snow. For Levels II and III the certificate of the level before is required, together with a record of lessons taught. Registration is described under [Becoming a guide](/becoming-guide).',
+        ka: 'I დონისთვის მსურველი ყველა მონიშნულ ტრასაზე თავდაჯერებულად უნდა სრიალებდეს; მან თოვლზე შეფასებაც უნდა გაიაროს. II და III დონისთვის საჭიროა წინა დონის სერტიფიკატი და ჩატარებული გაკვეთილების ნუსხა. რეგისტრაციის წესი აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
       },
     },
   ],

@@ -20,18 +20,22 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'A trekking guide takes people through the mountains on foot: for a day to a lake or a tower village, for a week from valley to valley over the passes. The ground lies below the glaciers and needs no rope, yet everything else that makes a mountain is there, from weather and distance to rivers in the evening and the weariness of the fifth day.',
-        ka: 'საფეხმავლო გამყოლს ადამიანები მთაში ფეხით მიჰყავს: ერთი დღით\u00a0– ტბამდე ან კოშკებიან სოფლამდე, ერთი კვირით\u00a0– ხეობიდან ხეობაში, უღელტეხილების გავლით. მარშრუტი მყინვარების ქვემოთ გადის და თოკს არ საჭიროებს, მაგრამ მთას მთად ყველაფერი დანარჩენი აქცევს: ამინდი, მანძილი, საღამოს ადიდებული მდინარე და მეხუთე დღის დაღლილობა.',
+        en: 'A trekking guide takes people through the mountains on foot: for a day to a lake or a tower village, for a week from valley to valley over the passes. The routes stay below the glaciers and need no rope, but everything else that makes a mountain is there, from weather and distance to rivers in the evening and the tiredness of the fifth day.',
+        ka: 'საფეხმავლო გამყოლს ადამიანები მთაში ფეხით მიჰყავს: ერთი დღით\u00a0– ტბამდე ან კოშკებიან სოფლამდე, ერთი კვირით\u00a0– ხეობიდან ხეობაში, უღელტეხილების გავლით. მარშრუტი მყინვარის ზონის ქვემოთ გადის და თოკს არ საჭიროებს, მაგრამ მთას მთად ყველაფერი დანარჩენი აქცევს: ამინდი, მანძილი, საღამოს ადიდებული მდინარე და მეხუთე დღის დაღლილობა.',
       },
     },
     {
       kind: 'paragraph',
       text: {
         en: 'Half of the craft is walking, the other half is hospitality. The guide sets a pace that the slowest can keep, sees the blister before it is mentioned, knows which family in the next village has beds for the night, and can explain a church, a meadow and a landslide in the language of the guests. A good day ends with everybody a little tired and nobody frightened.',
-        ka: 'ამ ხელობის ნახევარი სიარულია, მეორე ნახევარი\u00a0– მასპინძლობა. გამყოლი ირჩევს ტემპს, რომელსაც ყველაზე ნელი მოსიარულეც აჰყვება, ნატკენ ფეხს მანამდე ამჩნევს, სანამ ეტყვიან, იცის, მომდევნო სოფელში ვისთან შეიძლება ღამის გათევა, და სტუმრის ენაზე შეუძლია მოუყვეს ეკლესიაზეც, მდელოზეც და მეწყერზეც. კარგი დღის ბოლოს ყველა ცოტათი დაღლილია და შეშინებული არავინაა.',
+        ka: 'ამ ხელობის ნახევარი სიარულია, მეორე ნახევარი\u00a0– მასპინძლობა. გამყოლი ირჩევს ტემპს, რომელსაც ყველაზე ნელი მოსიარულეც აჰყვება, და ნატკენ ფეხს მანამდე ამჩნევს, სანამ ეტყვიან. მან იცის, მომდევნო სოფელში ვისთან შეიძლება ღამის გათევა; მას შეუძლია, სტუმარს მისსავე ენაზე მოუყვეს ეკლესიაზეც, მდელოზეც და მეწყერზეც. კარგი დღის ბოლოს ყველა ცოტათი დაღლილია და შეშინებული არავინაა.',
       },
     },
-    { kind: 'heading', id: 'training', text: { en: 'What the training covers', ka: 'რას მოიცავს სწავლება' } },
+    {
+      kind: 'heading',
+      id: 'training',
+      text: { en: 'What the training covers', ka: 'რას მოიცავს მომზადება' },
+    },
     {
       kind: 'list',
       items: [
@@ -69,22 +73,22 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Those who already work in tourism or in the mountains take the retraining: 8 weeks, in which existing knowledge is put in order and gaps are closed. Those who begin from the start take the [school’s trekking tour guide programme](/association/ats): 14 months and 248 hours, for a fee of 750 GEL, spread over the seasons so that it can be combined with work or study. The qualification is recognised in 21 member countries.',
+        en: 'Those who already work in tourism or in the mountains take the retraining: 8 weeks, in which existing knowledge is put in order and gaps are closed. Those who start from the beginning take the [school’s trekking tour guide programme](/association/ats): 14 months and 248 hours, for a fee of 750 GEL, spread over the seasons so that it can be combined with work or study. The qualification is recognised in 21 member countries.',
         ka: 'ვინც უკვე მუშაობს ტურიზმში ან მთაში, გადამზადებას გადის: 8 კვირაში არსებული ცოდნა ლაგდება და ხარვეზები ივსება. ვინც თავიდან იწყებს, ირჩევს [სკოლის საფეხმავლო ტურის გამყოლის პროგრამას](/association/ats): 14 თვე და 248 საათი, საფასური\u00a0– 750 ლარი; მეცადინეობები სეზონებზეა განაწილებული, ასე რომ, სამსახურთან ან სწავლასთან შეთავსება შესაძლებელია. კვალიფიკაცია აღიარებულია 21 წევრ ქვეყანაში.',
       },
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'Where a route meets glacier, rope or steep snow, a trekking guide hands over to a [mountain guide](/professions/mountain-guide). Knowing that line, and saying so to the guests, is part of the examination.',
-        ka: 'იქ, სადაც მყინვარი ან ციცაბო თოვლი იწყება ან თოკია საჭირო, საფეხმავლო გამყოლი ჯგუფს [სამთო გამყოლს](/professions/mountain-guide) აბარებს. ამ ზღვრის ცოდნა და სტუმრისთვის მისი პირდაპირ თქმა გამოცდის ნაწილია.',
+        en: 'Where a route meets a glacier or steep snow, or needs a rope, a trekking guide hands over to a [mountain guide](/professions/mountain-guide). Knowing this limit, and telling the guests so, is part of the examination.',
+        ka: 'იქ, სადაც მყინვარი ან ციცაბო თოვლი იწყება ან თოკი ხდება საჭირო, საფეხმავლო გამყოლი ჯგუფს [სამთო გამყოლს](/professions/mountain-guide) აბარებს. ამ ზღვრის ცოდნა და სტუმრისთვის მისი პირდაპირ თქმა გამოცდის ნაწილია.',
       },
     },
     { kind: 'heading', id: 'day', text: { en: 'A day on the path', ka: 'ერთი დღე ბილიკზე' } },
     {
       kind: 'paragraph',
       text: {
-        en: 'The day begins before the guests wake, with a look at the sky and a word with the host about the bridge. At breakfast everybody hears what lies ahead and where the next water is. On the way the guide walks sometimes in front, sometimes behind, and counts heads at every fork. In the evening, when the others take off their boots, the guide asks about the path of the day after.',
+        en: 'The day begins before the guests wake, with a look at the sky and a word with the host about the bridge. At breakfast everybody hears what lies ahead and where the next water is. On the way the guide walks sometimes in front, sometimes behind, and counts heads at every fork. In the evening, when the others take off their boots, the guide asks about the next day’s path.',
         ka: 'დღე სტუმრების გაღვიძებამდე იწყება: გამყოლი ცას ათვალიერებს და მასპინძელს ხიდის ამბავს ეკითხება. საუზმეზე ყველა იგებს, რა გზა ელის და სად იქნება წყალი. ბილიკზე გამყოლი ხან წინ მიდის, ხან უკან, და ყოველ გზაგასაყართან ჯგუფს თვლის. საღამოს, როცა სხვები ფეხსაცმელს იხდიან, ის უკვე მომდევნო დღის გზას კითხულობს.',
       },
     },
@@ -101,7 +105,7 @@ export const details: ProfessionDetails = {
   meta: {
     title: {
       en: 'Trekking Guide: training and admission',
-      ka: 'საფეხმავლო გამყოლი: სწავლება და მიღების პირობები',
+      ka: 'საფეხმავლო გამყოლი: მომზადება და მიღების პირობები',
     },
     description: {
       en: 'What a trekking guide does and learns: an 8-week retraining recognised in 21 member countries, or the school’s full programme of 14 months and 248 hours.',
@@ -109,4 +113,5 @@ export const details: ProfessionDetails = {
     },
   },
   toConfirm: ['admissions'],
+  toSupply: 'The organisation whose 21 member countries recognise the qualification.',
 };
