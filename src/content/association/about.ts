@@ -56,7 +56,7 @@ export const about: Article = {
       kind: 'paragraph',
       text: {
         en: 'The association brings nine professions together. The [mountain guide](/professions/mountain-guide) works on high peaks and glaciers, the [trekking guide](/professions/trekking-guide) on the passes and between the villages, the [ski guide](/professions/ski-guide) and the [ski teacher](/professions/ski-teacher) in winter. Rock, canyons, easy hills and work at height have professions of their own. Each is responsible for its own field and knows which colleague to call beyond it.',
-        ka: 'ასოციაცია ცხრა პროფესიას აერთიანებს. მაღალ მწვერვალებსა და მყინვარებზე [სამთო გამყოლი](/professions/mountain-guide) მუშაობს, უღელტეხილებზე და სოფლიდან სოფელში\u00a0– [საფეხმავლო გამყოლი](/professions/trekking-guide), ზამთარში\u00a0– [სათხილამურო გამყოლი](/professions/ski-guide) და [სათხილამურო ინსტრუქტორი](/professions/ski-teacher). კლდეს, კანიონს, დაბალ მთასა და სიმაღლეზე მუშაობას თავისი პროფესიები აქვს. თითოეული თავის სფეროზე აგებს პასუხს; მან ისიც იცის, ვის მიმართოს ამ სფეროს მიღმა.',
+        ka: 'ასოციაცია ცხრა პროფესიას აერთიანებს. მაღალ მწვერვალებსა და მყინვარებზე [სამთო გამყოლი](/professions/mountain-guide) მუშაობს, უღელტეხილებზე და სოფლიდან სოფელში\u00a0– [საფეხმავლო გამყოლი](/professions/trekking-guide), ზამთარში\u00a0– [სათხილამურო გამყოლი](/professions/ski-guide) და [სათხილამურო ინსტრუქტორი](/professions/ski-teacher). კლდეს, კანიონს, დაბალ მთასა და სიმაღლეზე მუშაობას თავისი პროფესიები აქვს. თითოეულს თავისი სფერო აბარია და მოეთხოვება, იცოდეს, რომელ კოლეგას მიმართოს ამ სფეროს მიღმა.',
       },
     },
     {

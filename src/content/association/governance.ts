@@ -4,7 +4,7 @@ export const governance: Article = {
   title: { en: 'Governance', ka: 'მმართველობა' },
   intro: {
     en: 'An association belongs to its members. These are the bodies through which they run it and the rules they have agreed on.',
-    ka: 'ასოციაცია თავის წევრებს ეკუთვნის. აქ აღწერილია, რომელი ორგანოების მეშვეობით იმართება ის და რა წესები აქვს.',
+    ka: 'ასოციაცია თავის წევრებს ეკუთვნის. აქ აღწერილია, რომელი ორგანოების მეშვეობით იმართება ის და რა წესები დაადგინეს წევრებმა.',
   },
   image: {
     name: 'association-governance',

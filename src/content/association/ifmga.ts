@@ -43,7 +43,7 @@ export const ifmga: Article = {
       kind: 'paragraph',
       text: {
         en: 'A mountain guide has to be at home on every kind of mountain terrain. Strength in one field does not make up for weakness in another:',
-        ka: 'სამთო გამყოლი მთის ნებისმიერ პირობებში თავდაჯერებული უნდა იყოს. ერთ სფეროში სიძლიერე მეორეში სისუსტეს ვერ ანაზღაურებს:',
+        ka: 'სამთო გამყოლი მთის ნებისმიერ გარემოში თავდაჯერებული უნდა იყოს. ერთ სფეროში სიძლიერე მეორეში სისუსტეს ვერ ანაზღაურებს:',
       },
     },
     {
@@ -88,7 +88,7 @@ export const ifmga: Article = {
       kind: 'paragraph',
       text: {
         en: 'The diploma of the [mountain guide](/professions/mountain-guide), Level IV, is recognised in the 25 member countries. Graduates can work abroad, and colleagues from abroad can take part in training here. In return the association agrees to be examined: its programme, its instructors and its assessments have to stand comparison with those of older associations.',
-        ka: '[სამთო გამყოლის](/professions/mountain-guide) IV დონის დიპლომს 25 წევრი ქვეყანა აღიარებს. კურსდამთავრებულს შეუძლია უცხოეთში იმუშაოს, უცხოელ კოლეგებს კი\u00a0– აქაურ კურსებში მონაწილეობა მიიღონ. სამაგიეროდ, ასოციაციაც თანახმაა, შეამოწმონ: მისი პროგრამა, ინსტრუქტორები და შეფასება უფრო ძველი ასოციაციების დონეს უნდა შეესაბამებოდეს.',
+        ka: '[სამთო გამყოლის](/professions/mountain-guide) IV დონის დიპლომს 25 წევრი ქვეყანა აღიარებს. კურსდამთავრებულს შეუძლია უცხოეთში იმუშაოს, უცხოელ კოლეგებს კი\u00a0– აქაურ კურსებში მონაწილეობა მიიღონ. სამაგიეროდ, ასოციაციაც თანახმაა, რომ ის შეამოწმონ: მისი პროგრამა, ინსტრუქტორები და შეფასება უფრო ძველი ასოციაციების დონეს უნდა შეესაბამებოდეს.',
       },
     },
     {

@@ -66,7 +66,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Practice takes place on training structures before it moves to real sites. Participants repeat the same manoeuvres until they succeed in gloves, in wind and with a load, and they take turns at the part that nobody likes, hanging still as the casualty while a colleague brings them down.',
-        ka: 'პრაქტიკა ჯერ სასწავლო ნაგებობაზე ტარდება და მხოლოდ შემდეგ\u00a0– ნამდვილ ობიექტზე. მონაწილეები ერთსა და იმავე მოქმედებას მანამ იმეორებენ, სანამ ხელთათმანებით, ქარში და ტვირთით არ გამოუვათ; რიგრიგობით ასრულებენ იმ როლსაც, რომელიც არავის უყვარს: დაშავებულის როლში უძრავად ჰკიდიან, სანამ კოლეგა მათ ძირს ჩამოიყვანს.',
+        ka: 'პრაქტიკა ჯერ სასწავლო ნაგებობაზე ტარდება და მხოლოდ შემდეგ\u00a0– ნამდვილ ობიექტზე. მონაწილეები ერთსა და იმავე მოქმედებას მანამ იმეორებენ, სანამ ხელთათმანებით, ქარში და ტვირთით არ გამოუვათ; რიგრიგობით აკეთებენ იმასაც, რაც არავის უყვარს: დაშავებულის როლში უძრავად ჰკიდიან, სანამ კოლეგა მათ ძირს ჩამოიყვანს.',
       },
     },
     {
