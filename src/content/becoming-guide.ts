@@ -37,7 +37,7 @@ export const becomingGuide: BecomingGuidePage = {
       {
         title: { en: 'Technical preparation', ka: 'ტექნიკური მომზადება' },
         text: {
-          en: 'Your own movement and the means of your profession, whether rope, skis, boat, horse or map, until using them is second nature.',
+          en: 'Your own technique and everything your profession works with, be it rope, skis, boat, horse or map, until using it is second nature.',
           ka: 'საკუთარი ტექნიკა და ყველაფერი, რაც პროფესიას სჭირდება\u00a0– თოკი, თხილამური, ნავი, ცხენი თუ რუკა\u00a0– მანამ, სანამ მათი გამოყენება ჩვევად არ იქცევა.',
         },
       },

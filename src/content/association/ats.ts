@@ -10,7 +10,7 @@ export const ats: Article = {
   image: {
     name: 'association-school',
     alt: {
-      en: 'Ground to learn on below a glacier: grassy moraine and steep rock, the tongue of ice above',
+      en: 'Training ground below a glacier: grassy moraine and steep rock, the tongue of ice above',
       ka: 'სასწავლო ადგილი მყინვარის ძირას: ბალახიანი მორენა და ციცაბო კლდე, ზემოთ კი ყინულის ენა',
     },
   },

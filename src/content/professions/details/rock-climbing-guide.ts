@@ -71,7 +71,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Rock climbing guides hold courses, accompany visiting climbers, work with schools and climbing halls and look after the bolts of the crags they use. The season is long: southern walls dry early in spring and stay warm until late in autumn. The qualification also gives a firm base to those who later want the diploma of the [mountain guide](/professions/mountain-guide).',
+        en: 'Rock climbing guides run courses, accompany visiting climbers, work with schools and climbing halls and look after the bolts of the crags they use. The season is long: southern walls dry early in spring and stay warm until late in autumn. The qualification also gives a firm base to those who later want the diploma of the [mountain guide](/professions/mountain-guide).',
         ka: 'კლდეზე ცოცვის გამყოლი ატარებს კურსებს, ახლავს სტუმრად ჩამოსულ მეკლდეურებს, მუშაობს სკოლებსა და საცოცავ დარბაზებთან და უვლის იმ კლდეების სამაგრებს, რომლებსაც იყენებს. სეზონი გრძელია: სამხრეთის კედლები გაზაფხულზე ადრე შრება და გვიან შემოდგომამდე თბილია. კვალიფიკაცია მყარი საფუძველია მათთვისაც, ვისაც მოგვიანებით [სამთო გამყოლის](/professions/mountain-guide) დიპლომი სურს.',
       },
     },

@@ -18,7 +18,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Good teaching looks simple. The teacher sees the one fault behind the five that are visible, finds an exercise that removes it, and picks a slope on which it can be tried without fear. The teacher also watches everything else: the traffic on the piste, the cold, the tiredness before the last run, the rules that keep beginners and fast skiers apart.',
+        en: 'Good teaching looks simple. The teacher sees the one fault behind the five that are visible, finds an exercise that removes it, and picks a slope on which it can be tried without fear. The teacher also keeps an eye on everything else: the traffic on the piste, the cold, the tiredness before the last run, the rules that keep beginners and fast skiers apart.',
         ka: 'კარგი სწავლება მარტივად გამოიყურება. ინსტრუქტორი ხუთი თვალსაჩინო შეცდომის მიღმა იმ ერთს ხედავს, რომელიც ყველას იწვევს, პოულობს სავარჯიშოს მის გამოსასწორებლად და ისეთ ფერდობს ირჩევს, სადაც მოსწავლე შიშის გარეშე შეძლებს ცდას. ის სხვა ყველაფერსაც ადევნებს თვალყურს: მოძრაობას ტრასაზე, სიცივეს, დაღლილობას ბოლო ჩასრიალების წინ, წესებს, რომლებიც დამწყებსა და სწრაფ მოთხილამურეს ერთმანეთისგან იცავს.',
       },
     },
