@@ -59,7 +59,7 @@ it('speaks of everything the browser keeps', () => {
     'src/app/color-scheme.ts', // light or dark
     'src/app/recovery/reload-once.ts', // that a page was loaded anew after a failure
     'src/app/shell/session.ts', // reads what session-hint.ts wrote
-    'src/features/account/DeleteAccount.tsx', // removes the draft
+    'src/browser/drafts.ts', // removes the unsaved form
     'src/features/guide-editor/draft.ts', // the unsaved form
     'src/firebase/auth/auth-app.ts', // the session
     'src/firebase/auth/session-hint.ts', // name, e-mail address, picture and role for the menu

@@ -18,7 +18,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 /** Deletes the account after a confirmation. A call that was cut off may simply be made again. */
-export function DeleteAccount({ uid }: { readonly uid: string }) {
+export function DeleteAccount() {
   const t = useT();
   const lang = useLang();
   const toast = useToast();
@@ -40,7 +40,6 @@ export function DeleteAccount({ uid }: { readonly uid: string }) {
     setFailure(undefined);
     try {
       await deleteMyAccount();
-      localStorage.removeItem(`guide-profile-draft:${uid}`);
       await signOut();
       await navigate(localPath('/', lang));
       toast({ severity: 'success', message: t('account.deleted') });

@@ -55,7 +55,7 @@ export function SettingsTab({ user, profile }: SettingsTabProps) {
       </AccountCard>
       <AccountCard title={t('account.delete-title')}>
         <Typography sx={{ mb: 2 }}>{t('account.delete-text')}</Typography>
-        <DeleteAccount uid={user.id} />
+        <DeleteAccount />
       </AccountCard>
     </Stack>
   );

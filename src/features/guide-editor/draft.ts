@@ -1,8 +1,9 @@
 /**
  * What was typed and not saved yet, kept in the browser per account: it outlives a reload, a lost
- * connection and a switch of the language.
+ * connection and a switch of the language, and ends with signing out (`browser/drafts.ts`).
  */
 import * as z from 'zod/mini';
+import { draftKey } from '../../browser/drafts.ts';
 import { guideFormShape, type GuideFormValues } from './guide-form.ts';
 
 const draftSchema = z.object({
@@ -19,13 +20,9 @@ export interface Draft {
   readonly showsErrors: boolean;
 }
 
-function keyOf(uid: string): string {
-  return `guide-profile-draft:${uid}`;
-}
-
 export function readDraft(uid: string): Draft | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(uid)) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(draftKey(uid)) ?? 'null');
     return draftSchema.safeParse(stored).data;
   } catch {
     return undefined;
@@ -34,7 +31,7 @@ export function readDraft(uid: string): Draft | undefined {
 
 export function writeDraft(uid: string, draft: Draft): void {
   try {
-    localStorage.setItem(keyOf(uid), JSON.stringify(draft));
+    localStorage.setItem(draftKey(uid), JSON.stringify(draft));
   } catch {
     // Storage is off or full: the warning before leaving still protects the input.
   }
@@ -42,7 +39,7 @@ export function writeDraft(uid: string, draft: Draft): void {
 
 export function removeDraft(uid: string): void {
   try {
-    localStorage.removeItem(keyOf(uid));
+    localStorage.removeItem(draftKey(uid));
   } catch {
     // As above.
   }

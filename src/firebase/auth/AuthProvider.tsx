@@ -2,6 +2,7 @@ import type { User } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useFirestore, useUser } from 'reactfire';
+import { removeDraftsExceptOf } from '../../browser/drafts.ts';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { profileSchema, type Profile } from '../../domain/guide/profile.ts';
 import { refusalOfError } from '../callables.ts';
@@ -70,6 +71,16 @@ function useSessionHint(user: User | null | undefined, profile: Live<Profile>, r
   }, [user, profile, role]);
 }
 
+/**
+ * Drafts end with the session, whoever ended it: this window, another one, or the server. Runs after a
+ * form that is taken down has kept its last words.
+ */
+function useEndOfDrafts(user: User | null | undefined): void {
+  useEffect(() => {
+    if (user !== undefined) removeDraftsExceptOf(user?.uid);
+  }, [user]);
+}
+
 function toSessionUser(user: User): SessionUser {
   const created = user.metadata.creationTime;
   return {
@@ -87,6 +98,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const { profile, isClosing } = useOwnProfile(user ?? null);
   const [isSigningIn, setSigningIn] = useState(false);
   useSessionHint(user, profile, role);
+  useEndOfDrafts(user);
 
   const signInWithGoogle = useCallback(async () => {
     setSigningIn(true);

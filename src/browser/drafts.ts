@@ -1,0 +1,20 @@
+/** Where drafts are kept in the browser: under their account's id, until that account signs out. */
+
+const PREFIX = 'guide-profile-draft:';
+
+/** The key in the local storage of an account's draft. */
+export function draftKey(uid: string): string {
+  return `${PREFIX}${uid}`;
+}
+
+/** Removes the drafts of every other account; without one, all drafts. */
+export function removeDraftsExceptOf(uid: string | undefined): void {
+  try {
+    const kept = uid === undefined ? undefined : draftKey(uid);
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(PREFIX) && key !== kept) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is switched off, and no draft was kept.
+  }
+}

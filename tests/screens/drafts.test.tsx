@@ -1,0 +1,70 @@
+/** Drafts of the guide profile form end with the session that wrote them. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { clearEverything } from '../support/server.ts';
+import { placeGuide } from './support/guides.ts';
+import { closeSession, signInAs, type Account } from './support/session.ts';
+import { fill, openPage, type User } from './support/site.tsx';
+
+beforeAll(async () => {
+  await clearEverything();
+});
+
+const drafts = () => Object.keys(localStorage).filter((key) => key.includes('draft'));
+
+async function openEditor(name: string): Promise<{ user: User; account: Account }> {
+  const account = await signInAs(name);
+  await placeGuide({ uid: account.uid, name });
+  const user = await openPage('/en/guide-profile');
+  await screen.findByRole('textbox', { name: /^Phone/u });
+  return { user, account };
+}
+
+async function type(user: User, text: string): Promise<void> {
+  await fill(user, await screen.findByRole('textbox', { name: /^Phone/u }), text);
+}
+
+test('signing out removes the draft, also what was typed a moment before', async () => {
+  const { user, account } = await openEditor('Lia Draft');
+  await type(user, '+995 555 00 00 01');
+  await waitFor(() => expect(drafts()).toEqual([`guide-profile-draft:${account.uid}`]));
+  // Not kept yet when the session ends: the form keeps its last words while it is taken down.
+  await type(user, '+995 555 00 00 02');
+  const header = within(screen.getByRole('banner'));
+  const [signOut] = await header.findAllByRole('button', { name: 'Sign Out' });
+  if (!signOut) throw new Error('The header offers no way out');
+  await user.click(signOut);
+  expect(await screen.findByRole('link', { name: 'Go to Login' })).toBeVisible();
+  await waitFor(() => expect(drafts()).toEqual([]));
+});
+
+test('a session that ends elsewhere takes the draft with it', async () => {
+  const { user, account } = await openEditor('Lia Elsewhere');
+  await type(user, '+995 555 00 00 03');
+  await waitFor(() => expect(drafts()).toEqual([`guide-profile-draft:${account.uid}`]));
+  await type(user, '+995 555 00 00 04');
+  await act(closeSession);
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Phone/u })).toBeNull());
+  await waitFor(() => expect(drafts()).toEqual([]));
+});
+
+test('another account on the same device finds no draft of the one before, and keeps its own', async () => {
+  localStorage.setItem('guide-profile-draft:somebody-before', '{}');
+  const { user, account } = await openEditor('Lia After');
+  await type(user, '+995 555 00 00 05');
+  await waitFor(() => expect(drafts()).toEqual([`guide-profile-draft:${account.uid}`]));
+});
+
+test('signing out from a public page removes drafts too', async () => {
+  const { uid } = await signInAs('Lia Public');
+  localStorage.setItem(`guide-profile-draft:${uid}`, '{}');
+  localStorage.setItem(
+    'session-hint',
+    JSON.stringify({ email: 'lia@example.com', name: 'Lia', avatar_url: null, isAdmin: false }),
+  );
+  const user = await openPage('/en/about');
+  const [signOut] = await screen.findAllByRole('button', { name: 'Sign Out' });
+  if (!signOut) throw new Error('The header offers no way out');
+  await user.click(signOut);
+  await waitFor(() => expect(drafts()).toEqual([]));
+});
