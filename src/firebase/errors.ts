@@ -13,6 +13,8 @@ export const FAILURES = [
   'permission-denied',
   'quota',
   'not-found',
+  /** There, but not in a form that the site understands. */
+  'unreadable',
   'conflict',
   'invalid-input',
   'file-too-large',

@@ -7,6 +7,7 @@ import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useOwnGuideProfile } from '../../firebase/firestore/guide-documents.ts';
+import type { Failed, Live } from '../../firebase/firestore/live.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
@@ -17,6 +18,7 @@ import { AccountHeader } from './AccountHeader.tsx';
 import { GuideProfileTab } from './GuideProfileTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
+import { UnreadableProfile } from './UnreadableProfile.tsx';
 
 const TABS = ['overview', 'guide', 'settings'] as const;
 type TabName = (typeof TABS)[number];
@@ -24,6 +26,10 @@ type TabName = (typeof TABS)[number];
 interface AccountProps {
   readonly user: SessionUser;
   readonly session: Session;
+}
+
+function isUnreadable(state: Live<unknown>): state is Failed {
+  return state.status === 'failed' && state.failure === 'unreadable';
 }
 
 function Account({ user, session }: AccountProps) {
@@ -35,9 +41,23 @@ function Account({ user, session }: AccountProps) {
   // A missing profile row is tolerated: the header shows what the sign-in told.
   const profile = session.profile.status === 'ready' ? session.profile.data : undefined;
   const stored = guide.status === 'ready' ? guide.data : undefined;
+  const header = (
+    <AccountHeader user={user} isAdmin={session.role === 'admin'} profile={profile} guide={stored} />
+  );
+  const states: readonly Live<unknown>[] = [session.profile, guide];
+  const unreadable = states.find(isUnreadable);
+  if (unreadable) {
+    return (
+      <>
+        {header}
+        <UnreadableProfile onRetry={unreadable.retry} />
+        <SettingsTab user={user} profile={profile} />
+      </>
+    );
+  }
   return (
     <>
-      <AccountHeader user={user} isAdmin={session.role === 'admin'} profile={profile} guide={stored} />
+      {header}
       {session.profile.status === 'failed' ? (
         <FailureNotice failure={session.profile.failure} onRetry={session.profile.retry} />
       ) : null}

@@ -14,11 +14,17 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import { failureOf, type Failure } from '../errors.ts';
 
+export interface Failed {
+  readonly status: 'failed';
+  readonly failure: Failure;
+  readonly retry: () => void;
+}
+
 export type Live<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'missing' }
   | { readonly status: 'ready'; readonly data: T }
-  | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void };
+  | Failed;
 
 /** Where a page of a query ends; opaque outside this folder. */
 export type Cursor = QueryDocumentSnapshot;
@@ -34,6 +40,8 @@ const MISSING = { status: 'missing' } as const;
 
 interface ListenerCallbacks<T> {
   readonly onState: (state: Live<T>) => void;
+  /** The document is there, in a form that its schema does not take. */
+  readonly onUnreadable: () => void;
   readonly onError: (error: FirestoreError) => void;
   /** The cache is empty and the server has not responded; the listener stays and may still respond. */
   readonly onDisconnected: () => void;
@@ -78,6 +86,10 @@ function useListener<T>(
         hasResponded = true;
         settle(state);
       },
+      onUnreadable: () => {
+        hasResponded = true;
+        fail('unreadable');
+      },
       onError: (error) => fail(failureOf(error)),
       onDisconnected: () => {
         // A connection lost later discards nothing: a form that is being filled in stays.
@@ -101,7 +113,7 @@ export function useLiveDocument<T>(
   reference: DocumentReference | undefined,
   schema: z.ZodMiniType<T>,
 ): Live<T> {
-  return useListener<T>(reference?.path, ({ onState, onError, onDisconnected }) => {
+  return useListener<T>(reference?.path, ({ onState, onUnreadable, onError, onDisconnected }) => {
     if (!reference) return () => {};
     return onSnapshot(
       reference,
@@ -115,7 +127,8 @@ export function useLiveDocument<T>(
         }
         const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
         if (!parsed.success) console.error(`Unreadable document in ${reference.parent.id}`);
-        onState(parsed.success ? { status: 'ready', data: parsed.data } : MISSING);
+        if (parsed.success) onState({ status: 'ready', data: parsed.data });
+        else onUnreadable();
       },
       onError,
     );

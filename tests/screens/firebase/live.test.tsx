@@ -21,7 +21,7 @@ beforeAll(async () => {
   await clearEverything();
 });
 
-test('a document is followed from missing to stored, changed and removed', async () => {
+test('a document is followed from missing to stored, changed, unreadable and removed', async () => {
   const { uid } = await signInAs();
   const own = doc(firestore, 'guide_profiles', uid);
   const { result } = renderHook(() => useLiveDocument(own, named), { wrapper });
@@ -34,6 +34,10 @@ test('a document is followed from missing to stored, changed and removed', async
   await adminFirestore.doc(`guide_profiles/${uid}`).update({ full_name: 'Nino Lomidze' });
   await waitFor(() => expect(result.current).toMatchObject({ data: { full_name: 'Nino Lomidze' } }));
   await adminFirestore.doc(`guide_profiles/${uid}`).update({ full_name: 5 });
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', failure: 'unreadable' }));
+  await adminFirestore.doc(`guide_profiles/${uid}`).update({ full_name: 'Nino Mended' });
+  await waitFor(() => expect(result.current).toMatchObject({ data: { full_name: 'Nino Mended' } }));
+  await adminFirestore.doc(`guide_profiles/${uid}`).delete();
   await waitFor(() => expect(result.current).toEqual({ status: 'missing' }));
 });
 

@@ -1,0 +1,80 @@
+/** A stored profile that the site does not understand: said so, with a way on, and never overwritten. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { adminAuth, adminFirestore, clearEverything, stored } from '../support/server.ts';
+import { placeGuide } from './support/guides.ts';
+import { signInAs } from './support/session.ts';
+import { openPage } from './support/site.tsx';
+
+beforeAll(async () => {
+  await clearEverything();
+});
+
+const notice = async (title: string) =>
+  within((await screen.findByRole('heading', { name: title })).closest('[role="alert"]') ?? document.body);
+
+test('a guide profile that cannot be read says so, and is read once it is mended', async () => {
+  const { uid, name } = await signInAs('Lia Unreadable');
+  await placeGuide({ uid, name, standing: 'approved', guide: { show_phone: 'yes' } });
+  const user = await openPage('/en/profile');
+  const told = await notice('Your profile cannot be read');
+  expect(
+    told.getByText(/^Part of it is stored in a form that this site does not understand\./u),
+  ).toBeVisible();
+  expect(told.getByRole('link', { name: 'Contact the association' })).toHaveAttribute('href', '/en/contact');
+  expect(screen.queryByText('Become a guide of the association')).toBeNull();
+  // Tried again while it is as it was.
+  await user.click(told.getByRole('button', { name: 'Try again' }));
+  await notice('Your profile cannot be read');
+  await adminFirestore.doc(`guide_profiles/${uid}`).update({ show_phone: true });
+  expect(await screen.findByRole('region', { name: 'Guide profile status' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Your profile cannot be read' })).toBeNull();
+});
+
+test('an account profile that cannot be read says so in Georgian too', async () => {
+  const { uid, name } = await signInAs('ნინო ადამია');
+  await placeGuide({ uid, name });
+  await adminFirestore.doc(`profiles/${uid}`).update({ username: 5 });
+  await openPage('/profile');
+  const told = await notice('თქვენი პროფილი ვერ იკითხება');
+  expect(told.getByRole('link', { name: 'ასოციაციასთან დაკავშირება' })).toHaveAttribute('href', '/contact');
+  // The sign-in knows the name.
+  expect(await screen.findByRole('heading', { level: 1, name: 'ნინო ადამია' })).toBeVisible();
+});
+
+test('data that cannot be read are downloaded all the same, and the account is deleted', async () => {
+  const { uid, name } = await signInAs('Lia Leaving');
+  await placeGuide({ uid, name, guide: { languages: 'Georgian', bio: 'Kept as it is' } });
+  await adminFirestore.doc(`profiles/${uid}`).update({ created_at: 'never' });
+  const user = await openPage('/en/profile');
+  await notice('Your profile cannot be read');
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:held';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.text()).toContain('Kept as it is');
+  vi.restoreAllMocks();
+
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  await user.click(dialog.getByRole('checkbox'));
+  await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/en'));
+  await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  expect((await adminFirestore.doc(`guide_profiles/${uid}`).get()).exists).toBe(false);
+});
+
+test('the editor does not offer an empty form over it', async () => {
+  const { uid, name } = await signInAs('Lia Overwriting');
+  await placeGuide({ uid, name, guide: { experience_years: 'many' } });
+  await openPage('/en/guide-profile');
+  expect(
+    await screen.findByText('What is stored here cannot be read. Please write to the association.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ experience_years: 'many' });
+});
