@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DISPLAY_NAMES } from '../../../tests/cases/display-names.ts';
 import { avatarFolder, parseAvatarUrl } from './avatar.ts';
 import { LIMITS } from '../limits.ts';
 import { firstNameSchema, initialsOf, joinName, lastNameSchema, splitName } from './profile.ts';
@@ -29,8 +30,16 @@ describe('names', () => {
   });
 
   it('too long are cut between characters', () => {
-    const { first_name } = splitName('🏔'.repeat(LIMITS.firstName + 5));
-    expect(first_name).toBe('🏔'.repeat(LIMITS.firstName));
+    const { first_name, last_name } = splitName(`${'ქ'.repeat(300)} ${'ა'.repeat(59)}-${'ბ'.repeat(9)}`);
+    expect(first_name).toBe('ქ'.repeat(LIMITS.firstName));
+    expect(last_name).toBe('ა'.repeat(59));
+  });
+
+  it.each(DISPLAY_NAMES)('of the account “$display_name” are taken as far as they may be stored', (one) => {
+    const { first_name, last_name } = splitName(one.display_name);
+    expect({ first_name, last_name }).toEqual({ first_name: one.first_name, last_name: one.last_name });
+    const given = [first_name, last_name].filter((name) => name !== '');
+    expect(given.map((name) => firstNameSchema.parse(name))).toEqual(given);
   });
 
   it('give initials without capitals', () => {

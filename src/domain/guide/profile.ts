@@ -4,7 +4,7 @@ import { parseAvatarUrl } from './avatar.ts';
 import { LIMITS } from '../limits.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
 import { maxCharacters, visibleLine } from '../text.ts';
-import { personName, toPersonName } from './name.ts';
+import { isPersonName, personName, toPersonName } from './name.ts';
 
 export const firstNameSchema = z.string().check(personName(), maxCharacters(LIMITS.firstName));
 export const lastNameSchema = z.string().check(personName(), maxCharacters(LIMITS.lastName));
@@ -45,17 +45,28 @@ export function joinName(firstName: string, lastName: string): string {
   return `${toPersonName(firstName)} ${toPersonName(lastName)}`.trim();
 }
 
-/** At most so many characters, never half of one. */
+/** At most so many characters, never half of one, and no joint at the end. */
 function cut(text: string, characters: number): string {
-  return Array.from(text).slice(0, characters).join('').trim();
+  return Array.from(text)
+    .slice(0, characters)
+    .join('')
+    .replace(/[-'’ ]+$/u, '');
 }
 
-/** First and last name of a display name as sign-in providers give it; either may be empty. */
+/**
+ * First and last name of a display name as sign-in providers give it, in a form that may be stored;
+ * either may be empty. What is no part of a name is left out: signs, digits, and words that mix
+ * scripts, whose place stays empty because nobody can tell which letters are meant.
+ */
 export function splitName(displayName: string): { first_name: string; last_name: string } {
-  const [first = '', ...rest] = displayName.trim().split(/\s+/u);
+  const [first = '', ...rest] = toPersonName(displayName.normalize('NFKC'))
+    .split(/[^\p{L}\p{M}'’-]+/u)
+    .map((word) => word.replace(/^[-'’\p{M}]+|[-'’]+$/gu, ''))
+    .filter((word) => word !== '')
+    .map((word) => (isPersonName(word) ? word : ''));
   return {
     first_name: cut(first, LIMITS.firstName),
-    last_name: cut(rest.join(' '), LIMITS.lastName),
+    last_name: cut(rest.filter((word) => word !== '').join(' '), LIMITS.lastName),
   };
 }
 
