@@ -105,6 +105,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(decisionJournal, where('guide_id', '==', 'u'), orderBy('at', 'desc')),
     ],
   },
+  'src/firebase/firestore/failed-events.ts': {
+    conditions: ["orderBy('last_at', 'desc')"],
+    queries: [of(failedEvents, orderBy('last_at', 'desc'))],
+  },
   'src/firebase/firestore/guide-documents.ts': {
     conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
     queries: [of(verificationRequests, byUser, newestFirst)],
@@ -126,6 +130,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     queries: [
       of(guideSlugs, byUser),
       of(verificationRequests, byUser),
+      of(publicationConsents, byUser),
       of(decisionJournal, where('guide_id', '==', 'u')),
     ],
   },
@@ -187,15 +192,20 @@ const SOURCES: Readonly<Record<string, Source>> = {
     ],
   },
   'functions/src/failed-events/failed-events.ts': {
-    conditions: ["where('account', '==', account)"],
-    queries: [of(failedEvents, where('account', '==', 'u'))],
+    conditions: ["where('account', '==', account)", "where('what', '==', what)"],
+    queries: [
+      of(failedEvents, where('account', '==', 'u')),
+      of(failedEvents, where('what', '==', 'everyNight')),
+    ],
   },
   'functions/src/account/export-my-data.ts': {
     conditions: ["where(field, '==', uid)"],
     queries: [
       of(verificationRequests, byUser),
+      of(publicationConsents, byUser),
       of(guideSlugs, byUser),
       of(decisionJournal, where('guide_id', '==', 'u')),
+      of(decisionJournal, where('actor_id', '==', 'u')),
       of(failedEvents, where('account', '==', 'u')),
     ],
   },

@@ -83,6 +83,11 @@ describe('every function', () => {
     expect(drawing).toMatchObject({ concurrency: 1, availableMemoryMb: 1024 });
   });
 
+  it('that copies pictures for their owner does so for few at a time', () => {
+    const [, copying] = endpoints.find(([name]) => name === 'exportMyData') ?? [];
+    expect(copying).toMatchObject({ concurrency: 4, availableMemoryMb: 512 });
+  });
+
   it('that follows an event is told again of one it failed on', () => {
     const forgetful = endpoints.filter(([, { eventTrigger }]) => eventTrigger?.retry === false);
     expect(forgetful.map(([name]) => name)).toEqual([]);

@@ -209,7 +209,6 @@ describe('a copy of everything', () => {
     const member = await signIn('copied', 'Copied Guide');
     const { requestId } = await placeGuide(member.uid, 'Copied Guide');
     await placeGuide('somebody-else', 'Somebody Else');
-    await adminAuth.updateUser(member.uid, { photoURL: 'https://lh3.googleusercontent.com/copied' });
     await uploadDrawn(member, 'my-own-picture');
     await admin.call('processVerificationRequest', {
       request_id: requestId,
@@ -219,12 +218,7 @@ describe('a copy of everything', () => {
     await eventually(async () => expect(await consentsOf(member.uid)).not.toEqual([]));
     const copy = await member.call('exportMyData', {});
     expect(copy).toMatchObject({
-      account: {
-        uid: member.uid,
-        email: 'copied@example.com',
-        picture: 'https://lh3.googleusercontent.com/copied',
-        providers: [{ id: 'google.com', subject: expect.any(String) }],
-      },
+      account: { uid: member.uid, email: 'copied@example.com', providers: ['google.com'] },
       profile: { full_name: 'Copied Guide' },
       guide_profile: { slug: 'copied-guide', phone: '+995 555 12 34 56' },
       role: null,

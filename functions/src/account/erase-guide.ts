@@ -1,14 +1,29 @@
 /** Everything that somebody's guide profile brought with it, gone in one transaction. */
-import type { Query, Transaction } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { documentOf, firestore } from '../app.ts';
 import { releaseSlug } from '../projection/guide-slugs.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 
+/** Where an entry of the journal keeps the name that an earlier approval confirmed. */
+const APPROVED_NAME = 'before.approved.full_name';
+
+/** Takes note and name out of an entry of the journal. */
+function makeNameless(writer: Transaction, entry: QueryDocumentSnapshot): void {
+  const isNamed = entry.get(APPROVED_NAME) !== undefined;
+  if (!isNamed && entry.get('notes') === null) return;
+  writer.update(entry.ref, { notes: null, ...(isNamed && { [APPROVED_NAME]: FieldValue.delete() }) });
+}
+
 /**
  * Reads what there is and answers the function that deletes it: the guide profile, all that is public
  * of it, its addresses, which rest, its requests and consents. The journal keeps who did
- * what and when, as the association must be able to say; the words about the person go.
+ * what and when, as the association must be able to say; the person's name and the words about them go.
  */
 export async function planErasure(
   transaction: Transaction,
@@ -25,8 +40,7 @@ export async function planErasure(
     projection.write(writer);
     for (const { id } of slugs.docs) releaseSlug(writer, id);
     for (const { ref } of [...requests.docs, ...consents.docs]) writer.delete(ref);
-    for (const entry of journal.docs)
-      if (entry.get('notes') !== null) writer.update(entry.ref, { notes: null });
+    for (const entry of journal.docs) makeNameless(writer, entry);
     writer.delete(documentOf('guideProfiles', uid));
   };
 }

@@ -1,53 +1,114 @@
 /** Everything that is held about the caller's account, as one JSON value. */
-import type { Query } from 'firebase-admin/firestore';
+import type { File } from '@google-cloud/storage';
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { LIMITS } from '../../../src/domain/limits.ts';
 import { auth, documentOf, firestore } from '../app.ts';
+import { readObject } from '../avatars/read-object.ts';
 import { picturesOf, uploadsOf } from '../avatars/unused-pictures.ts';
 import { requireUser } from '../guards.ts';
 import { toJson } from './to-json.ts';
 
-export const exportMyData = onCall(async (call) => {
+/** Few copies at a time in each instance: each may hold several pictures. */
+const INSTANCE = { memory: '512MiB', concurrency: 4 } as const;
+
+export const exportMyData = onCall(INSTANCE, async (call) => {
   const uid = requireUser(call);
-  const ownedBy = (collection: string, field = 'user_id'): Query =>
-    firestore.collection(collection).where(field, '==', uid);
-  const [account, profile, guide, role, consents, requests, slugs, journal, failures, pictures, uploads] =
-    await Promise.all([
-      auth.getUser(uid),
-      documentOf('profiles', uid).get(),
-      documentOf('guideProfiles', uid).get(),
-      documentOf('userRoles', uid).get(),
-      ownedBy(COLLECTIONS.publicationConsents).get(),
-      ownedBy(COLLECTIONS.verificationRequests).get(),
-      ownedBy(COLLECTIONS.guideSlugs).get(),
-      ownedBy(COLLECTIONS.decisionJournal, 'guide_id').get(),
-      ownedBy(COLLECTIONS.failedEvents, 'account').get(),
-      picturesOf(uid),
-      uploadsOf(uid),
-    ]);
-  const rows = ({ docs }: typeof requests): unknown[] => docs.map((row) => ({ id: row.id, ...row.data() }));
+  const [account, documents, pictures, uploads] = await Promise.all([
+    auth.getUser(uid),
+    documentsOf(uid),
+    picturesOf(uid),
+    uploadsOf(uid),
+  ]);
   return toJson({
     exported_at: new Date(),
-    account: {
-      uid,
-      email: account.email ?? null,
-      display_name: account.displayName ?? null,
-      created_at: new Date(account.metadata.creationTime),
-      last_sign_in_at: new Date(account.metadata.lastSignInTime),
-      picture: account.photoURL ?? null,
-      providers: account.providerData.map(({ providerId, uid: subject }) => ({ id: providerId, subject })),
-    },
-    profile: profile.data() ?? null,
-    guide_profile: guide.data() ?? null,
-    role: role.data() ?? null,
-    publication_consents: rows(consents),
-    verification_requests: rows(requests),
-    addresses: rows(slugs),
-    decisions: rows(journal),
-    failed_events: rows(failures),
-    pictures: [...pictures, ...uploads].map(({ name, metadata }) => ({
-      name,
-      created_at: metadata.timeCreated ?? null,
-    })),
+    account: toAccount(account),
+    ...documents,
+    pictures: await withContents(pictures),
+    // On their way to become pictures; gone within seconds.
+    uploads: uploads.map(toFile),
   });
 });
+
+/** What the sign-in service keeps, and what Google passed on to it. */
+function toAccount({ uid, email, displayName, photoURL, metadata, providerData }: UserRecord): object {
+  return {
+    uid,
+    email: email ?? null,
+    display_name: displayName ?? null,
+    picture_address: photoURL ?? null,
+    created_at: new Date(metadata.creationTime),
+    last_sign_in_at: new Date(metadata.lastSignInTime),
+    last_active_at: metadata.lastRefreshTime ? new Date(metadata.lastRefreshTime) : null,
+    providers: providerData.map(({ providerId }) => providerId),
+    identities: providerData.map((provider) => ({
+      provider: provider.providerId,
+      /** The identifier of the person at Google. */
+      subject: provider.uid,
+      email: provider.email || null,
+      display_name: provider.displayName || null,
+      picture_address: provider.photoURL || null,
+    })),
+  };
+}
+
+/** All documents that are the account's or tell of it. */
+async function documentsOf(uid: string): Promise<object> {
+  const single = async (collection: keyof typeof COLLECTIONS, id = uid) =>
+    (await documentOf(collection, id).get()).data() ?? null;
+  const ownedBy = (collection: keyof typeof COLLECTIONS, field = 'user_id'): Query =>
+    firestore.collection(COLLECTIONS[collection]).where(field, '==', uid);
+  const [profile, guide, role, publicPicture, consents, requests, slugs, about, by, failures] =
+    await Promise.all([
+      single('profiles'),
+      single('guideProfiles'),
+      single('userRoles'),
+      single('publicPictures'),
+      ownedBy('publicationConsents').get(),
+      ownedBy('verificationRequests').get(),
+      ownedBy('guideSlugs').get(),
+      ownedBy('decisionJournal', 'guide_id').get(),
+      ownedBy('decisionJournal', 'actor_id').get(),
+      ownedBy('failedEvents', 'account').get(),
+    ]);
+  const slug: unknown = guide?.['slug'];
+  return {
+    profile,
+    guide_profile: guide,
+    public_page: typeof slug === 'string' ? await single('publicGuides', slug) : null,
+    public_picture: publicPicture,
+    publication_consents: rows(consents),
+    role,
+    verification_requests: rows(requests),
+    addresses: rows(slugs),
+    decisions: rows(about),
+    decisions_taken: by.docs.map(withoutTheGuide),
+    failed_events: rows(failures),
+  };
+}
+
+function rows({ docs }: QuerySnapshot): object[] {
+  return docs.map((row) => ({ id: row.id, ...row.data() }));
+}
+
+/** What an admin did and when; about whom is the other person's. */
+function withoutTheGuide(entry: QueryDocumentSnapshot): object {
+  return { id: entry.id, action: entry.get('action'), at: entry.get('at') };
+}
+
+function toFile({ name, metadata }: File): { name: string; created_at: string | null } {
+  return { name, created_at: metadata.timeCreated ?? null };
+}
+
+/** The pictures themselves, read one after the other. */
+async function withContents(files: readonly File[]): Promise<object[]> {
+  const pictures: object[] = [];
+  for (const file of files) {
+    const bytes = await readObject(file, LIMITS.avatarBytes);
+    const content = Buffer.isBuffer(bytes) ? `data:image/webp;base64,${bytes.toString('base64')}` : null;
+    pictures.push({ ...toFile(file), content });
+  }
+  return pictures;
+}

@@ -1,0 +1,243 @@
+/** What is held about a person, name for name as the privacy text says it: in the copy, and after the end. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { APPLICATION_RETENTION_MONTHS } from '../../src/domain/limits.ts';
+import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
+import { prepareFunctions } from '../support/own-functions.ts';
+import { uploadDrawn } from '../support/pictures.ts';
+import {
+  adminAuth,
+  adminFirestore,
+  clearEverything,
+  eventually,
+  placeGuide,
+  stored,
+} from '../support/server.ts';
+
+function load() {
+  return Promise.all([
+    import('../../functions/src/app.ts'),
+    import('../../functions/src/retention/old-words.ts'),
+  ]);
+}
+let modules: Awaited<ReturnType<typeof load>>;
+let admin: Member;
+
+beforeAll(async () => {
+  prepareFunctions();
+  modules = await load();
+  await clearEverything();
+  admin = await signInAdmin('keeping-admin', 'Keeping Admin');
+});
+afterAll(async () => {
+  await closeMembers();
+  await modules[0].firestore.terminate();
+  await clearEverything();
+});
+
+const GOOGLE_PICTURE = 'https://lh3.googleusercontent.com/a/portrait';
+
+/** An open request that says what it applies for, as the browser writes it. */
+async function apply(
+  uid: string,
+  full_name: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const { requestId } = await placeGuide(uid, full_name, more);
+  const { profession, certification_level } = await stored(`guide_profiles/${uid}`);
+  await adminFirestore
+    .doc(`verification_requests/${requestId}`)
+    .update({ applied: { full_name, profession, certification_level } });
+  return requestId;
+}
+
+function decide(
+  request_id: string,
+  decision: 'approved' | 'rejected',
+  admin_notes: string,
+): Promise<unknown> {
+  return admin.call('processVerificationRequest', { request_id, decision, admin_notes });
+}
+
+async function journalOf(uid: string) {
+  const { docs } = await adminFirestore.collection('decision_journal').where('guide_id', '==', uid).get();
+  return docs.map((entry) => entry.data());
+}
+
+async function consentsOf(uid: string) {
+  const { docs } = await adminFirestore.collection('publication_consents').where('user_id', '==', uid).get();
+  return docs.map((consent) => consent.data());
+}
+
+describe('the copy of everything', () => {
+  it('holds what the privacy text names, Google’s identifier and the pictures included', async () => {
+    const member = await signIn('copied-whole', 'Copied Whole');
+    await adminAuth.updateUser(member.uid, { photoURL: GOOGLE_PICTURE });
+    const picture = await uploadDrawn(member, 'own-portrait');
+    const requestId = await apply(member.uid, 'Copied Whole', {
+      avatar_url: picture,
+      consent_version: 'shown-wording',
+    });
+    await adminFirestore.doc(`profiles/${member.uid}`).update({ avatar_url: picture });
+    await decide(requestId, 'approved', 'Checked the certificate');
+    await adminFirestore.doc(`failed_events/everyNight:${member.uid}`).set({
+      what: 'everyNight',
+      account: member.uid,
+      why: 'kept-failing',
+      first_at: new Date(),
+      last_at: new Date(),
+      times: 2,
+    });
+    await eventually(async () => {
+      expect((await stored('public_guides/copied-whole'))['avatar_url']).toMatch(/public%2F/u);
+      expect(await consentsOf(member.uid)).not.toEqual([]);
+    });
+    const copy = await member.call('exportMyData', {});
+    expect(copy).toMatchObject({
+      account: {
+        uid: member.uid,
+        email: 'copied-whole@example.com',
+        display_name: 'Copied Whole',
+        picture_address: GOOGLE_PICTURE,
+        providers: ['google.com'],
+        identities: [
+          { provider: 'google.com', subject: 'sub-copied-whole', email: 'copied-whole@example.com' },
+        ],
+      },
+      profile: { full_name: 'Copied Whole', avatar_url: picture },
+      guide_profile: { slug: 'copied-whole', is_verified: true, approved: { full_name: 'Copied Whole' } },
+      public_page: { slug: 'copied-whole' },
+      public_picture: { source: `avatars/${member.uid}/own-portrait.webp` },
+      verification_requests: [
+        {
+          id: requestId,
+          status: 'approved',
+          admin_notes: 'Checked the certificate',
+          reviewed_by: admin.uid,
+          applied: { full_name: 'Copied Whole' },
+        },
+      ],
+      addresses: [{ id: 'copied-whole' }],
+      decisions: [{ action: 'approved', notes: 'Checked the certificate', actor_id: admin.uid }],
+      decisions_taken: [],
+      failed_events: [{ what: 'everyNight', times: 2 }],
+      pictures: [{ name: `avatars/${member.uid}/own-portrait.webp` }],
+      uploads: [],
+    });
+    const { publication_consents, pictures } = Object(copy);
+    expect(publication_consents).toHaveLength((await consentsOf(member.uid)).length);
+    expect(publication_consents).toContainEqual(
+      expect.objectContaining({
+        flag: 'is_public',
+        given_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/u),
+        text_version: 'shown-wording',
+        withdrawn_at: null,
+      }),
+    );
+    const [, type, content] = /^data:(.+);base64,(.+)$/u.exec(pictures[0].content) ?? [];
+    expect(type).toBe('image/webp');
+    expect(
+      Buffer.from(content ?? '', 'base64')
+        .subarray(8, 12)
+        .toString('latin1'),
+    ).toBe('WEBP');
+  });
+
+  it('tells an admin which decisions were taken, and nothing of the guides they are about', async () => {
+    const requestId = await apply('decided-guide', 'Decided Guide');
+    await decide(requestId, 'rejected', 'Words about the guide');
+    const copy = await admin.call('exportMyData', {});
+    expect(copy).toMatchObject({ role: { role: 'admin' }, decisions: [], publication_consents: [] });
+    const { decisions_taken } = Object(copy);
+    expect(decisions_taken).toContainEqual({
+      id: expect.any(String),
+      action: 'rejected',
+      at: expect.stringMatching(/^\d{4}-/u),
+    });
+    expect(JSON.stringify(copy)).not.toMatch(/decided-guide|Words about the guide/u);
+  });
+});
+
+describe('after the end of an account', () => {
+  it('the journal says what was decided, with neither words nor the name that was approved', async () => {
+    const member = await signIn('ended', 'Ended Guide');
+    const requestId = await apply(member.uid, 'Ended Guide');
+    await decide(requestId, 'approved', 'Words about a person');
+    await admin.call('revokeVerification', { user_id: member.uid, admin_notes: 'More words' });
+    expect(JSON.stringify(await journalOf(member.uid))).toMatch(/Words about.*|More words/u);
+    expect(JSON.stringify(await journalOf(member.uid))).toContain('Ended Guide');
+    await member.call('deleteMyAccount', {});
+    const journal = await journalOf(member.uid);
+    expect(journal.map(({ action, notes }) => `${action} ${notes}`).toSorted()).toEqual([
+      'approved null',
+      'revoked null',
+    ]);
+    expect(JSON.stringify(journal)).not.toContain('Ended Guide');
+    // What the entry is for stays.
+    expect(journal).toContainEqual(
+      expect.objectContaining({
+        actor_id: admin.uid,
+        before: expect.objectContaining({
+          is_verified: true,
+          approved: expect.objectContaining({ profession: expect.any(String) }),
+        }),
+      }),
+    );
+  });
+
+  it('nothing else names it, in any collection', async () => {
+    const member = await signIn('vanished', 'Vanished Guide');
+    const requestId = await apply(member.uid, 'Vanished Guide');
+    await decide(requestId, 'rejected', 'Not yet');
+    await admin.call('reopenRequest', { request_id: requestId });
+    await decide(requestId, 'approved', 'Fine');
+    await eventually(async () => expect(await consentsOf(member.uid)).not.toEqual([]));
+    await member.call('deleteMyAccount', {});
+    await eventually(async () => {
+      const left: string[] = [];
+      for (const collection of await adminFirestore.listCollections()) {
+        const { docs } = await collection.get();
+        for (const document of docs) {
+          const text = `${document.id} ${JSON.stringify(document.data())}`;
+          if (text.includes(member.uid) || /vanished/iu.test(text)) left.push(document.ref.path);
+        }
+      }
+      const others = left.filter(
+        (path) => !/^(?:decision_journal|account_deletions|guide_slugs)\//u.test(path),
+      );
+      expect(others).toEqual([]);
+      // The address rests, without the account.
+      expect(await stored('guide_slugs/vanished-guide')).toMatchObject({ user_id: null });
+      expect(JSON.stringify(await journalOf(member.uid))).not.toMatch(/vanished|Not yet|Fine/iu);
+    });
+  });
+});
+
+describe('the note of a rejection that was reopened', () => {
+  it('leaves the request at once, and the journal when its time is over', async () => {
+    const requestId = await apply('reopened-guide', 'Reopened Guide');
+    await decide(requestId, 'rejected', 'Words that were taken back');
+    await admin.call('reopenRequest', { request_id: requestId });
+    expect(await stored(`verification_requests/${requestId}`)).toMatchObject({
+      admin_notes: null,
+      before: null,
+    });
+    await decide(requestId, 'approved', '');
+    const words = async () => (await journalOf('reopened-guide')).map(({ notes }) => notes).filter(Boolean);
+    expect(await words()).toEqual(['Words that were taken back']);
+    const { removeOldWords } = modules[1];
+    const monthsFromNow = (months: number) => {
+      const date = new Date();
+      date.setUTCMonth(date.getUTCMonth() + months);
+      return date;
+    };
+    await removeOldWords(monthsFromNow(APPLICATION_RETENTION_MONTHS - 1));
+    expect(await words()).toEqual(['Words that were taken back']);
+    await removeOldWords(monthsFromNow(APPLICATION_RETENTION_MONTHS + 1));
+    expect(await words()).toEqual([]);
+    expect((await journalOf('reopened-guide')).map(({ action }) => String(action)).toSorted()).toEqual([
+      'approved',
+      'rejected',
+      'reopened',
+    ]);
+  });
+});
