@@ -22,6 +22,7 @@ import { documentOf, firestore } from '../app.ts';
 import { parseGuideProfile, parseRequest, parseVerificationFields } from '../documents.ts';
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
+import { withAccount } from '../projection/with-account.ts';
 import { inTransaction } from '../transactions.ts';
 
 /** The transaction of an admin's call; its other reads come before `writeChange`. */
@@ -113,6 +114,7 @@ export async function writeChange(
   const { profile, fields } = guide;
   // What cannot be read is not public.
   const plan = await planProjection(transaction, guideId, profile && { ...profile, ...guideFields });
+  const seen = action === 'approved' && profile && (await withAccount(transaction, guideId, profile));
   const before = beforeDecision(fields);
   const status = STATUS_AFTER[action];
   setFields(transaction, documentOf('verificationRequests', requestId), {
@@ -121,7 +123,7 @@ export async function writeChange(
     ...(status === 'pending'
       ? { reviewed_at: null, reviewed_by: null, admin_notes: null, before: null }
       : { reviewed_at: at, reviewed_by: adminId, admin_notes: notes, before }),
-    ...(action === 'approved' && profile ? { seen: seenFields(profile) } : {}),
+    ...(seen ? { seen: seenFields(seen) } : {}),
   });
   transaction.update(documentOf('guideProfiles', guideId), {
     ...guideFields,

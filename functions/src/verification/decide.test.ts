@@ -118,6 +118,20 @@ describe('an approval covers what was applied for', () => {
     expect(await decisions.read('verification_requests/r')).not.toHaveProperty('seen');
   });
 
+  it('and keeps the picture that was seen: the account’s, which visitors get', async () => {
+    const folder = 'https://firebasestorage.googleapis.com/v0/b/demo.test/o/avatars%2Fguide%2F';
+    await decisions.firestore
+      .doc('profiles/guide')
+      .update({ avatar_url: `${folder}of-the-account.webp?alt=media` });
+    await decisions.firestore
+      .doc('guide_profiles/guide')
+      .update({ avatar_url: `${folder}of-the-guide-profile.webp?alt=media` });
+    await decisions.decide(byAdmin(approval));
+    expect(await decisions.read('verification_requests/r')).toMatchObject({
+      seen: { avatar_url: expect.stringContaining('of-the-account.webp') },
+    });
+  });
+
   it('so a request that does not say it can only be rejected', async () => {
     await decisions.firestore.doc('verification_requests/r').update({ applied: null });
     await decisions.store('verification_requests/r', {

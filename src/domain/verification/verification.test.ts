@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
+import { guideProfileSchema, type GuideProfile } from '../guide/guide-profile.ts';
 import { LIMITS } from '../limits.ts';
 import {
+  changedSinceApproval,
   decidedFields,
   decisionInputSchema,
   refusalOf,
   reopenRefusalOf,
   revokeInputSchema,
+  seenFields,
   type BeforeDecision,
 } from './verification.ts';
 
@@ -87,5 +91,38 @@ describe('input', () => {
     expect(revokeInputSchema.safeParse({ user_id: 'u', admin_notes: ' x ' }).data?.admin_notes).toBe('x');
     expect(revokeInputSchema.safeParse({ user_id: 'u', admin_notes: '  ' }).success).toBe(false);
     expect(revokeInputSchema.safeParse({ user_id: 'u' }).success).toBe(false);
+  });
+});
+
+describe('what changed since an approval', () => {
+  const guide: GuideProfile = guideProfileSchema.parse({
+    ...validGuideProfile('u', 'Ana Adamia'),
+    is_verified: true,
+    verification_status: 'approved',
+    created_at: NOW,
+    updated_at: NOW,
+  });
+  const seen = seenFields(guide);
+  const picture = { avatar_url: 'another picture' };
+
+  it('is nothing where picture and texts are as they were', () => {
+    expect(changedSinceApproval(seen, { ...guide, phone: '+995 1' }, undefined)).toEqual([]);
+    expect(changedSinceApproval(seen, guide, { avatar_url: guide.avatar_url })).toEqual([]);
+  });
+
+  it.each<[string, Partial<GuideProfile>]>([
+    ['avatar_url', picture],
+    ['description', { description: 'Other words' }],
+    ['bio', { bio: 'Other words' }],
+    ['specialties', { specialties: ['Other'] }],
+  ])('is named: %s', (name, change) => {
+    expect(changedSinceApproval(seen, { ...guide, ...change }, undefined)).toEqual([name]);
+  });
+
+  it('is the picture also where the account alone has another one, which visitors see', () => {
+    expect(changedSinceApproval(seen, guide, picture)).toEqual(['avatar_url']);
+    expect(changedSinceApproval(seen, { ...guide, ...picture }, { avatar_url: guide.avatar_url })).toEqual(
+      [],
+    );
   });
 });

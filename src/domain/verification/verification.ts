@@ -7,6 +7,7 @@ import {
   type Applied,
   type GuideProfile,
 } from '../guide/guide-profile.ts';
+import type { Profile } from '../guide/profile.ts';
 import { LIMITS } from '../limits.ts';
 import { changedFields } from '../merge-changes.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
@@ -40,9 +41,19 @@ export function seenFields({ avatar_url, description, bio, specialties }: GuideP
   return { avatar_url, description, bio, specialties };
 }
 
-/** What the guide has changed since the approval without asking anybody. */
-export function changedSinceApproval(seen: SeenFields, profile: GuideProfile): SeenField[] {
-  const changed = changedFields(seen, seenFields(profile));
+/**
+ * What the guide has changed since the approval without asking anybody.
+ * @param account whose picture visitors see; the guide profile only repeats it.
+ */
+export function changedSinceApproval(
+  seen: SeenFields,
+  guide: GuideProfile,
+  account: Pick<Profile, 'avatar_url'> | undefined,
+): SeenField[] {
+  const changed = changedFields(
+    seen,
+    seenFields({ ...guide, ...(account && { avatar_url: account.avatar_url }) }),
+  );
   return SEEN_FIELDS.filter((name) => changed.includes(name));
 }
 

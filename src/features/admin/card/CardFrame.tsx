@@ -72,6 +72,7 @@ export function CardFrame({
           currentId={request.id}
           attempts={attempts}
           guide={guide}
+          profile={profile}
         />
       </div>
       <Box

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import type { Profile } from '../../../domain/guide/profile.ts';
 import { changedSinceApproval } from '../../../domain/verification/verification.ts';
 import { fieldLabel } from '../../../i18n/guide-texts.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
@@ -18,13 +19,14 @@ interface RequestHistoryProps {
   readonly currentId: string;
   readonly attempts: readonly DeskRequest[] | undefined;
   readonly guide: GuideProfile | undefined;
+  readonly profile: Profile | undefined;
 }
 
 /** What changed since the last approval without a request, and how earlier requests were decided. */
-export function RequestHistory({ journalGuide, currentId, attempts, guide }: RequestHistoryProps) {
+export function RequestHistory({ journalGuide, currentId, attempts, guide, profile }: RequestHistoryProps) {
   return (
     <>
-      {guide && attempts ? <Changes guide={guide} attempts={attempts} /> : null}
+      {guide && attempts ? <Changes guide={guide} profile={profile} attempts={attempts} /> : null}
       <Attempts attempts={(attempts ?? []).filter(({ id }) => id !== currentId)} />
       <Box sx={{ mt: 1.5, ml: -1.5 }}>
         <JournalButton guide={journalGuide} hasKey />
@@ -35,14 +37,15 @@ export function RequestHistory({ journalGuide, currentId, attempts, guide }: Req
 
 interface ChangesProps {
   readonly guide: GuideProfile;
+  readonly profile: Profile | undefined;
   readonly attempts: readonly DeskRequest[];
 }
 
 /** What a verified guide has changed since the last approval without asking, for a second look. */
-function Changes({ guide, attempts }: ChangesProps) {
+function Changes({ guide, profile, attempts }: ChangesProps) {
   const t = useT();
   const seen = attempts.find(({ data }) => data.status === 'approved')?.data.seen;
-  const changed = guide.is_verified && seen ? changedSinceApproval(seen, guide) : [];
+  const changed = guide.is_verified && seen ? changedSinceApproval(seen, guide, profile) : [];
   if (changed.length === 0) return null;
   const fields = changed.map((name) => t(fieldLabel(name))).join(', ');
   return (
