@@ -62,11 +62,19 @@ function emulatedApp(): App {
   return initializeApp({ projectId: LOCAL.project });
 }
 
-/** The question's answer; without a terminal there is nobody to ask. @throws Error */
-async function confirm(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY)
-    throw new Error('There is no terminal to ask on: add --yes to go on without a question.');
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+/** Where a question is asked: in a terminal, or nowhere. */
+interface Desk {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly output: NodeJS.WritableStream;
+}
+
+/** Whether the answer is yes; without a terminal there is nobody to ask. @throws Error */
+export async function confirm(
+  question: string,
+  { input, output }: Desk = { input: process.stdin, output: process.stdout },
+): Promise<boolean> {
+  if (!input.isTTY) throw new Error('There is no terminal to ask on: add --yes to go on without a question.');
+  const terminal = createInterface({ input, output });
   const answer = await terminal.question(`${question} [y/N] `);
   terminal.close();
   return /^y(?:es)?$/iu.test(answer.trim());
