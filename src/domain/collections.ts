@@ -20,6 +20,6 @@ export const COLLECTIONS = {
   accountDeletions: 'account_deletions',
   /** Which copy of which picture visitors see of an account; for the server only. */
   publicPictures: 'public_pictures',
-  /** What the server could not do and will not try again: written by the server, read by admins. */
+  /** What the server could not do and will not try again: written by the server, read and struck off by admins. */
   failedEvents: 'failed_events',
 } as const;

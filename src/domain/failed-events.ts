@@ -14,11 +14,21 @@ export const FAILURE_REASONS = [
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
+/** The functions and jobs that list their failures. */
+export const FAILING_TASKS = [
+  'syncPublicGuide',
+  'checkAvatar',
+  'cleanUpAvatars',
+  'syncRoleClaim',
+  'everyNight',
+  'everyHour',
+] as const;
+export type FailingTask = (typeof FAILING_TASKS)[number];
+
 export const failedEventSchema = z.object({
-  /** The function or job. */
-  what: z.string(),
+  what: z.enum(FAILING_TASKS),
   why: z.enum(FAILURE_REASONS),
-  /** The account's id, and nothing else about the person. Deleted with the account. */
+  /** The account's id, and nothing else about the person; '' where it is nobody's. Deleted with the account. */
   account: z.string(),
   first_at: timestamp,
   last_at: timestamp,

@@ -15,7 +15,7 @@ import { LIMITS } from '../../src/domain/limits.ts';
 import { ownProfileSchema } from '../../src/domain/guide/profile.ts';
 import { avatarUrl } from '../cases/guide-links.ts';
 import { NAME_CASES, TEXT_CASES } from '../cases/visible-text.ts';
-import { as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
+import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
 import { account, ADMIN_RECORD, store } from '../support/rules-data.ts';
 import { firestoreRules } from '../support/rules-environment.ts';
 
@@ -157,7 +157,6 @@ describe('what only the server writes', () => {
     'slug_redirects/old',
     'guide_slugs/giorgi-beridze',
     `account_deletions/${OWNER}`,
-    'failed_events/f1',
     `public_pictures/${OWNER}`,
     'unknown_collection/x',
     `profiles/${OWNER}/private/x`,
@@ -172,6 +171,27 @@ describe('what only the server writes', () => {
     await assertFails(updateDoc(reference, { role: 'admin' }));
     await assertFails(setDoc(reference, data, { merge: true }));
     await assertFails(deleteDoc(reference));
+  });
+
+  it.each(PERSONAS)(
+    'a failed event is not written by %s, and struck off by an admin alone',
+    async (persona) => {
+      const path = 'failed_events/f1';
+      const reference = doc(as(environment, persona).firestore(), path);
+      await assertFails(setDoc(reference, { what: 'everyNight', account: OWNER }));
+      await store(environment, { [path]: { what: 'everyNight', account: OWNER, times: 1 } });
+      await assertFails(updateDoc(reference, { times: 0 }));
+      await assertFails(setDoc(reference, { times: 0 }, { merge: true }));
+      await (persona === 'admin' ? assertSucceeds(deleteDoc(reference)) : assertFails(deleteDoc(reference)));
+    },
+  );
+
+  it('a failed event stays where the admin was dismissed, whatever the token says', async () => {
+    await store(environment, {
+      'failed_events/f1': { what: 'everyNight', account: OWNER },
+      [`user_roles/${ADMIN}`]: { user_id: ADMIN, role: 'guide' },
+    });
+    await assertFails(deleteDoc(doc(as(environment, 'admin').firestore(), 'failed_events/f1')));
   });
 
   it('a role is not made by deleting and creating it in one commit', async () => {

@@ -26,7 +26,7 @@ export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async
   if (!upload) return;
   // Not what was uploaded under the same name since.
   const file = avatarBucket().file(data.name, { generation: data.generation });
-  const task = { what: 'checkAvatar', account: upload.uid };
+  const task = { what: 'checkAvatar', account: upload.uid } as const;
   await handleEvent(task, { time, retryMinutes: UPLOAD_RETRY_MINUTES }, async () => {
     const isTooLate = isOlderThan(time, UPLOAD_RETRY_MINUTES);
     const refusal = isTooLate ? 'older than it is tried again' : await draw(upload, file, data);

@@ -24,7 +24,7 @@ beforeEach(() => {
   logged.mockClear();
 });
 
-const TASK = { what: 'sync', account: 'u1' };
+const TASK = { what: 'syncPublicGuide', account: 'u1' } as const;
 
 function minutesAgo(minutes: number): string {
   return new Date(Date.now() - minutes * 60_000).toISOString();
@@ -89,11 +89,11 @@ describe('an event', () => {
 
   it('that succeeds takes its entry off the list, and no other', async () => {
     await handle(beHopeless);
-    await modules[1].recordFailure({ what: 'sync', account: 'u2' }, 'kept-failing');
-    await modules[1].recordFailure({ what: 'other', account: 'u1' }, 'kept-failing');
+    await modules[1].recordFailure({ what: 'syncPublicGuide', account: 'u2' }, 'kept-failing');
+    await modules[1].recordFailure({ what: 'checkAvatar', account: 'u1' }, 'kept-failing');
     await handle(succeed);
     const left = (await entries()).map(({ what, account }) => `${what} ${account}`);
-    expect(left.toSorted()).toEqual(['other u1', 'sync u2']);
+    expect(left.toSorted()).toEqual(['checkAvatar u1', 'syncPublicGuide u2']);
   });
 
   it('that succeeds writes nothing where nothing is listed', async () => {
@@ -111,9 +111,18 @@ describe('an event', () => {
     });
   });
 
+  it('of a job leaves the list with the run that does not fail on it again', async () => {
+    const task = (account: string) => ({ what: 'everyNight', account }) as const;
+    for (const account of ['u1', 'u2']) await modules[1].recordFailure(task(account), 'kept-failing');
+    await handle(beHopeless);
+    await modules[1].clearFailuresBut(['u2'], 'everyNight');
+    const left = (await entries()).map(({ what, account }) => `${what} ${account}`);
+    expect(left.toSorted()).toEqual(['everyNight u2', 'syncPublicGuide u1']);
+  });
+
   it('of an account that is deleted leaves the list', async () => {
     await handle(beHopeless);
-    await modules[1].recordFailure({ what: 'sync', account: 'u2' }, 'kept-failing');
+    await modules[1].recordFailure({ what: 'syncPublicGuide', account: 'u2' }, 'kept-failing');
     await modules[1].clearFailuresOf('u1');
     expect((await entries()).map(({ account }) => account)).toEqual(['u2']);
   });

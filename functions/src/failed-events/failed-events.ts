@@ -5,14 +5,13 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import type { FailureReason } from '../../../src/domain/failed-events.ts';
+import type { FailingTask, FailureReason } from '../../../src/domain/failed-events.ts';
 import { EVENT_RETRY_MINUTES } from '../../../src/domain/limits.ts';
 import { documentOf, firestore } from '../app.ts';
 
 /** What failed, and for which account. */
 export interface Task {
-  /** The function or job. */
-  readonly what: string;
+  readonly what: FailingTask;
   readonly account: string;
 }
 
@@ -65,6 +64,13 @@ async function clearFailure(task: Task): Promise<void> {
 export async function clearFailuresOf(account: string): Promise<void> {
   const { docs } = await firestore.collection(COLLECTIONS.failedEvents).where('account', '==', account).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
+}
+
+/** Takes off the list what a job failed on before, and not this time. @param failed ids of accounts. */
+export async function clearFailuresBut(failed: readonly string[], what: FailingTask): Promise<void> {
+  const { docs } = await firestore.collection(COLLECTIONS.failedEvents).where('what', '==', what).get();
+  const mended = docs.filter((entry) => !failed.includes(String(entry.get('account'))));
+  await Promise.all(mended.map(({ ref }) => ref.delete()));
 }
 
 export interface EventOptions {

@@ -35,7 +35,7 @@ class CodedError extends Error {
 
 describe('a job', () => {
   it('adds up what it did', async () => {
-    const outcome = await modules[1].forEach('job', ITEMS, (item) => Promise.resolve(item));
+    const outcome = await modules[1].forEach('everyNight', ITEMS, (item) => Promise.resolve(item));
     expect(outcome).toEqual({ done: 6, failed: [] });
     expect(logged).not.toHaveBeenCalled();
   });
@@ -43,15 +43,15 @@ describe('a job', () => {
   it('goes on after one that fails, says which in its outcome and its log, and lists it', async () => {
     const work = (item: number) =>
       item === 2 ? Promise.reject(new CodedError('words')) : Promise.resolve(item);
-    expect(await modules[1].forEach('job', ITEMS, work)).toEqual({ done: 4, failed: ['b'] });
+    expect(await modules[1].forEach('everyNight', ITEMS, work)).toEqual({ done: 4, failed: ['b'] });
     expect(logged).toHaveBeenCalledWith('A job failed for one item', {
-      what: 'job',
+      what: 'everyNight',
       id: 'b',
       code: 'auth/invalid-uid',
     });
     const { docs } = await modules[0].firestore.collection('failed_events').get();
     expect(docs.map((entry) => entry.data())).toMatchObject([
-      { what: 'job', account: 'b', why: 'kept-failing' },
+      { what: 'everyNight', account: 'b', why: 'kept-failing' },
     ]);
   });
 
@@ -59,16 +59,16 @@ describe('a job', () => {
     [new TypeError('words of a person'), 'TypeError'],
     ['no error at all', 'unknown'],
   ])('logs no words of the failure: %s', async (thrown, code) => {
-    await modules[1].forEach('job', [['a', 1]], () => Promise.reject(thrown));
-    expect(logged).toHaveBeenCalledWith('A job failed for one item', { what: 'job', id: 'a', code });
+    await modules[1].forEach('everyNight', [['a', 1]], () => Promise.reject(thrown));
+    expect(logged).toHaveBeenCalledWith('A job failed for one item', { what: 'everyNight', id: 'a', code });
   });
 
   it('goes on when the failure cannot be listed either', async () => {
     vi.spyOn(modules[0].firestore, 'runTransaction').mockRejectedValueOnce(new CodedError('down'));
     const work = (item: number) => (item === 1 ? Promise.reject(new Error('down')) : Promise.resolve(item));
-    expect(await modules[1].forEach('job', ITEMS, work)).toEqual({ done: 5, failed: ['a'] });
+    expect(await modules[1].forEach('everyNight', ITEMS, work)).toEqual({ done: 5, failed: ['a'] });
     expect(logged).toHaveBeenCalledWith('The failure could not be listed', {
-      what: 'job',
+      what: 'everyNight',
       id: 'a',
       code: 'auth/invalid-uid',
     });

@@ -1,20 +1,22 @@
 /** One item after the other; one that fails stops none of the others. */
 import { logger } from 'firebase-functions/v2';
+import type { FailingTask } from '../../../src/domain/failed-events.ts';
 import { recordFailure } from '../failed-events/failed-events.ts';
 
 /** What became of the items of a job. */
 export interface Outcome {
   readonly done: number;
-  /** Ids of the items that failed. */
+  /** Ids of the accounts whose items failed. */
   readonly failed: readonly string[];
 }
 
 /**
  * @param what the job, as it is listed for the desk.
+ * @param items each under the id of its account, or '' where it is nobody's.
  * @param work answers how much it did.
  */
 export async function forEach<T>(
-  what: string,
+  what: FailingTask,
   items: Iterable<readonly [id: string, item: T]>,
   work: (item: T) => Promise<number>,
 ): Promise<Outcome> {

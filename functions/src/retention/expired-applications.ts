@@ -21,7 +21,7 @@ export interface ErasedApplications {
   readonly applications: number;
   /** Rejected requests of guides who stay. */
   readonly requests: number;
-  /** Ids of the documents that could not be handled. */
+  /** Ids of the accounts whose documents could not be handled. */
   readonly failed: readonly string[];
 }
 
@@ -57,13 +57,19 @@ async function eraseEach(
   let last: QueryDocumentSnapshot | undefined;
   do {
     const page = await (last ? query.startAfter(last) : query).limit(PAGE).get();
-    const references = page.docs.map(({ id, ref }) => [id, ref] as const);
+    const references = page.docs.map((document) => [accountOf(document), document.ref] as const);
     const eraseOne = async (ref: DocumentReference): Promise<number> =>
       (await firestore.runTransaction((transaction) => erase(transaction, ref))) ? 1 : 0;
     outcome = add(outcome, await forEach('everyNight', references, eraseOne));
     last = page.docs.at(-1);
   } while (last);
   return outcome;
+}
+
+/** The guide, whose id a document names that may not be readable otherwise. */
+function accountOf(document: QueryDocumentSnapshot): string {
+  const uid: unknown = document.get('user_id');
+  return typeof uid === 'string' && uid !== '' ? uid : document.id;
 }
 
 /** What decides; a guide profile that is unreadable otherwise expires like any other. */

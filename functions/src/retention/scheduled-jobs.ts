@@ -4,6 +4,8 @@
  */
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import type { FailingTask } from '../../../src/domain/failed-events.ts';
+import { clearFailuresBut } from '../failed-events/failed-events.ts';
 import { removeAbandonedPictures } from './abandoned-pictures.ts';
 import { eraseExpiredApplications } from './expired-applications.ts';
 import { finishInterruptedDeletions } from './interrupted-deletions.ts';
@@ -17,7 +19,7 @@ const JOB = { timeZone: 'Asia/Tbilisi', maxInstances: 1, retryCount: 2, timeoutS
 export const everyHour = onSchedule({ ...JOB, schedule: 'every 60 minutes' }, async () => {
   const { done, failed } = await finishInterruptedDeletions(new Date());
   if (done > 0) logger.warn('Interrupted deletions were ended', { accounts: done });
-  requireNone(failed);
+  await conclude('everyHour', failed);
 });
 
 export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, async () => {
@@ -36,12 +38,14 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
   });
   const broken = steps.find((step) => step.status === 'rejected');
   if (broken) throw broken.reason;
-  requireNone(
+  await conclude(
+    'everyNight',
     [applications, pictures].flatMap((step) => (step.status === 'fulfilled' ? step.value.failed : [])),
   );
 });
 
 /** The run counts as failed, and is made again, when somebody was left out; the others are done. */
-function requireNone(failed: readonly string[]): void {
+async function conclude(what: FailingTask, failed: readonly string[]): Promise<void> {
+  await clearFailuresBut(failed, what);
   if (failed.length > 0) throw new Error(`Not done for ${failed.join(', ')}`);
 }

@@ -10,6 +10,7 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { MembersOnly } from '../../ui/page/MembersOnly.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Dashboard } from './Dashboard.tsx';
+import { FailedEvents } from './failures/FailedEvents.tsx';
 import { JournalButton } from './journal/JournalButton.tsx';
 import { JournalProvider } from './journal/JournalProvider.tsx';
 
@@ -44,6 +45,7 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
         </Typography>
         <JournalButton variant="outlined" />
       </Stack>
+      <FailedEvents />
       <Dashboard adminId={user.id} />
     </JournalProvider>
   );

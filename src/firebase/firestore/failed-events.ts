@@ -1,0 +1,40 @@
+/** What the server could not do and will not try again, as the admins read it and strike it off. */
+import { collection, doc, limit, orderBy, query, runTransaction } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { COLLECTIONS } from '../../domain/collections.ts';
+import { failedEventSchema, type FailedEvent } from '../../domain/failed-events.ts';
+import { PAGE_SIZE } from '../../domain/limits.ts';
+import { assertOnline, FailureError, withTimeout } from '../errors.ts';
+import { firestore } from '../members-app.ts';
+import { useLiveQuery, type Live, type Row } from './live.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** Listens to the latest failures, at most a page of them. */
+export function useFailedEvents(): Live<readonly Row<FailedEvent>[]> {
+  const store = useFirestore();
+  return useLiveQuery(
+    'failed-events',
+    () => query(collection(store, COLLECTIONS.failedEvents), orderBy('last_at', 'desc'), limit(PAGE_SIZE)),
+    failedEventSchema,
+  );
+}
+
+/**
+ * Takes a failure off the list; one that is gone already counts as taken off.
+ * @param shown as the admin saw it. @throws FailureError 'conflict' when it failed again since.
+ * @throws FailureError or FirebaseError when it was not taken off, or that is not known (timeout).
+ */
+export async function removeFailedEvent(id: string, shown: FailedEvent): Promise<void> {
+  await assertOnline();
+  const entry = doc(firestore, COLLECTIONS.failedEvents, id);
+  // A transaction, because a plain write without a connection would be kept and sent later.
+  await withTimeout(TIMEOUT_MS, (signal) =>
+    runTransaction(firestore, async (transaction) => {
+      const stored = failedEventSchema.safeParse((await transaction.get(entry)).data()).data;
+      signal.throwIfAborted();
+      if (stored && stored.times !== shown.times) throw new FailureError('conflict');
+      transaction.delete(entry);
+    }),
+  );
+}

@@ -1,0 +1,129 @@
+/** The desk's list of what the server could not do. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { FailedEvent } from '../../src/domain/failed-events.ts';
+import { PAGE_SIZE } from '../../src/domain/limits.ts';
+import { adminFirestore, clearEverything, eventually } from '../support/server.ts';
+import { placeGuide } from './support/guides.ts';
+import { refuseRequests, mendNetwork } from './support/network.ts';
+import { signInAs, signInAsAdmin } from './support/session.ts';
+import { findToast, openPage, type User } from './support/site.tsx';
+
+beforeEach(async () => {
+  await clearEverything();
+});
+
+async function place(
+  failure: Pick<FailedEvent, 'what' | 'why' | 'account'>,
+  minutesAgo = 5,
+): Promise<string> {
+  const path = `failed_events/${failure.what}:${failure.account}`;
+  const last_at = new Date(Date.now() - minutesAgo * 60_000);
+  await adminFirestore.doc(path).set({ ...failure, first_at: last_at, last_at, times: 3 });
+  return path;
+}
+
+const isThere = async (path: string) => (await adminFirestore.doc(path).get()).exists;
+
+async function openList(title: string): Promise<{ user: User; list: ReturnType<typeof within> }> {
+  const user = await openPage('/en/admin');
+  const list = within(await screen.findByRole('region', { name: title }));
+  await user.click(list.getByRole('button', { name: 'Show the list' }));
+  return { user, list };
+}
+
+test('a desk without failures has no such list', async () => {
+  await signInAsAdmin();
+  await openPage('/en/admin');
+  expect(await screen.findByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
+  expect(screen.queryByText(/The server could not finish/u)).toBeNull();
+});
+
+test('each entry says what failed, for whom, when, and what to do', async () => {
+  const { uid } = await placeGuide({ name: 'Giorgi Broken' });
+  await place({ what: 'syncPublicGuide', why: 'unreadable-document', account: uid }, 5);
+  await place({ what: 'everyHour', why: 'kept-failing', account: 'gone' }, 60);
+  await place({ what: 'everyNight', why: 'kept-failing', account: '' }, 600);
+  await signInAsAdmin();
+  const { user, list } = await openList('The server could not finish 3 tasks');
+  const rows = await list.findAllByRole('listitem');
+  expect(rows).toHaveLength(3);
+  await waitFor(() => expect(rows[0]).toHaveTextContent(/^Updating the public page · Giorgi Broken/u));
+  expect(rows[0]).toHaveTextContent('Tell those who look after the site.');
+  expect(rows[0]).toHaveTextContent(/3 times, last on \w+ \d+, \d{4}, \d\d:\d\d · Account guide-/u);
+  await waitFor(() =>
+    expect(rows[1]).toHaveTextContent(/^Finishing the deletion of an account · Deleted account/u),
+  );
+  expect(rows[2]).toHaveTextContent(/^Deleting what is no longer kept · No account/u);
+  const button = list.getByRole('button', { name: 'Hide the list' });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.click(button);
+  expect(list.queryAllByRole('listitem')).toEqual([]);
+});
+
+test('an entry that was dealt with leaves the list by keyboard, and the focus stays with it', async () => {
+  const { uid } = await placeGuide({ name: 'Giorgi Mended' });
+  const first = await place({ what: 'checkAvatar', why: 'missing-object', account: uid }, 5);
+  const second = await place({ what: 'syncRoleClaim', why: 'missing-account', account: 'nobody' }, 60);
+  await signInAsAdmin();
+  const { user, list } = await openList('The server could not finish 2 tasks');
+  const done = await list.findByRole('button', {
+    name: 'Dealt with: Processing an uploaded picture, Giorgi Mended',
+  });
+  done.focus();
+  await user.keyboard('{Enter}');
+  await findToast('The entry was taken off the list.');
+  expect(await isThere(first)).toBe(false);
+  expect(await isThere(second)).toBe(true);
+  const heading = await screen.findByRole('heading', { name: 'The server could not finish 1 task' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  const [last] = screen.getAllByRole('button', { name: /^Dealt with/u });
+  last?.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Everything has been dealt with' })).toHaveFocus();
+  expect(await isThere(second)).toBe(false);
+});
+
+test('an entry that failed again meanwhile stays, and so does one that could not be removed', async () => {
+  const { uid } = await placeGuide({ name: 'Giorgi Again' });
+  const path = await place({ what: 'cleanUpAvatars', why: 'kept-failing', account: uid });
+  await signInAsAdmin();
+  const { user, list } = await openList('The server could not finish 1 task');
+  const done = await list.findByRole('button', {
+    name: 'Dealt with: Deleting replaced pictures, Giorgi Again',
+  });
+  refuseRequests({ having: /documents:commit/u }, 403, 'PERMISSION_DENIED');
+  await user.click(done);
+  await findToast('The entry could not be taken off the list. You do not have permission to do this.');
+  mendNetwork();
+  expect(await isThere(path)).toBe(true);
+  expect(done).toBeEnabled();
+});
+
+test('a long list says that it is not the whole', async () => {
+  await Promise.all(
+    Array.from({ length: PAGE_SIZE + 1 }, (_, index) =>
+      place({ what: 'checkAvatar', why: 'kept-failing', account: `account-${index}` }, index),
+    ),
+  );
+  await signInAsAdmin();
+  const { list } = await openList(`The server could not finish ${PAGE_SIZE} tasks`);
+  expect(list.getByText(new RegExp(`These are the latest ${PAGE_SIZE}\\.$`, 'u'))).toBeVisible();
+});
+
+test('new failures appear by themselves, in Georgian as well, and to nobody but admins', async () => {
+  await signInAsAdmin();
+  await openPage('/admin');
+  await screen.findByRole('heading', { level: 1, name: 'მართვის პანელი' });
+  await place({ what: 'checkAvatar', why: 'kept-failing', account: 'somebody' });
+  expect(await screen.findByRole('heading', { name: 'სერვერმა ვერ შეასრულა 1 ამოცანა' })).toBeVisible();
+});
+
+test('somebody who is no admin is told nothing of them', async () => {
+  await place({ what: 'checkAvatar', why: 'kept-failing', account: 'somebody' });
+  await signInAs('Nino Curious');
+  await openPage('/en/admin');
+  expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
+  expect(screen.queryByText(/could not finish/u)).toBeNull();
+  await eventually(async () => expect(await isThere('failed_events/checkAvatar:somebody')).toBe(true));
+});
