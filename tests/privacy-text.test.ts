@@ -4,7 +4,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { privacy } from '../src/content/legal/privacy.ts';
 import { site } from '../src/content/site.ts';
-import { APPLICATION_RETENTION_MONTHS } from '../src/domain/limits.ts';
+import type { COLLECTIONS } from '../src/domain/collections.ts';
+import { APPLICATION_RETENTION_MONTHS, FAILED_EVENT_DAYS } from '../src/domain/limits.ts';
 import { message } from './support/messages.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -26,8 +27,8 @@ function notice(lang: 'en' | 'ka'): string {
 }
 
 describe.each([
-  ['en', /24 months/gu, /European Union/u, /21 November 2026/u],
-  ['ka', /24 თვ(?:ის|ეში)/gu, /ევროკავშირ/u, /2026 წლის 21 ნოემბრ/u],
+  ['en', /24 months/gu, /European Union/u, /22 November 2026/u],
+  ['ka', /24 თვ(?:ის|ეში)/gu, /ევროკავშირ/u, /2026 წლის 22 ნოემბრ/u],
 ] as const)('in %s', (lang, months, place, date) => {
   it('says how long applications are kept, as the notice in the editor does', () => {
     expect(textIn(lang).match(months)).toHaveLength(3);
@@ -42,8 +43,30 @@ describe.each([
   });
 });
 
-it('names the period that the nightly job keeps to', () => {
+it('names the periods that the nightly job keeps to', () => {
   expect(textIn('en')).toContain(`${APPLICATION_RETENTION_MONTHS} months`);
+  expect(textIn('en')).toContain(`${FAILED_EVENT_DAYS} days at most`);
+});
+
+/** Where the text speaks of each kind of record; the last are copies of what it names elsewhere. */
+const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
+  profiles: /If you sign in with Google: your name, email address/u,
+  guideProfiles: /If you create a guide profile: what you enter there/u,
+  userRoles: /as an administrator: your role/u,
+  verificationRequests: /If you ask for verification: the request/u,
+  decisionJournal: /The journal of decisions/u,
+  publicationConsents: /The record of your consents/u,
+  guideSlugs: /An address of the site that carried your name/u,
+  accountDeletions: /After a deletion: the identifier of the account and the time/u,
+  failedEvents: /A task that the server could not finish/u,
+  publicPictures: /The picture that visitors see is a copy/u,
+  publicGuides: /A verified profile that you have listed is public/u,
+  publicDirectory: /A verified profile that you have listed is public/u,
+  slugRedirects: /An address of the site that carried your name/u,
+};
+
+it.each(Object.entries(SPOKEN_OF))('speaks of what is stored as %s', (_, words) => {
+  expect(textIn('en')).toMatch(words);
 });
 
 it('speaks of everything the browser keeps', () => {

@@ -31,8 +31,8 @@ export const privacy: LegalPage = {
           ka: 'თუ საიტს მხოლოდ ათვალიერებთ: არაფერს, რაც თქვენს ვინაობას ამჟღავნებს. როგორც ყველა ვებსაიტზე, ჰოსტინგის მომწოდებელი მცირე ხნით ამუშავებს ქსელურ მისამართსა და მოთხოვნის დროს, რათა გვერდი გადმოგცეთ და შეტევები მოიგერიოს.',
         },
         {
-          en: 'If you sign in with Google: your name, email address, the address of your profile picture and your identifier at Google, as Google passes them on, and an identifier of our own.',
-          ka: 'თუ Google-ით შედიხართ: სახელი, ელფოსტის მისამართი, პროფილის სურათის მისამართი და Google-ის იდენტიფიკატორი, როგორც მათ Google გადმოგვცემს, აგრეთვე ჩვენი საიტის იდენტიფიკატორი.',
+          en: 'If you sign in with Google: your name, email address, the address of your profile picture and your identifier at Google, as Google passes them on; an identifier of our own, the times of your first and last sign-in, and a username if you choose one.',
+          ka: 'თუ Google-ით შედიხართ: სახელი, ელფოსტის მისამართი, პროფილის სურათის მისამართი და Google-ის იდენტიფიკატორი, როგორც მათ Google გადმოგვცემს; აგრეთვე ჩვენი საიტის იდენტიფიკატორი, პირველი და ბოლო შესვლის დრო და მომხმარებლის სახელი, თუ მას ირჩევთ.',
         },
         {
           en: 'If you create a guide profile: what you enter there, such as profession, experience, languages, specialties, descriptions, certification level, address, phone, website and a picture, together with your choice of what is shown, the time of that choice and the wording you agreed to.',
@@ -43,8 +43,12 @@ export const privacy: LegalPage = {
           ka: 'თუ მოგვწერთ: თქვენი წერილი და მისამართი, სანამ საკითხი მოგვარდება.',
         },
         {
-          en: 'If you ask for verification: the request, its dates, the decision, the note of the administrator and who decided.',
-          ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა, მისი თარიღები, გადაწყვეტილება, ადმინისტრატორის შენიშვნა და ის, ვინ მიიღო გადაწყვეტილება.',
+          en: 'If you ask for verification: the request, what you applied for, its dates, the decision, the note of the administrator, who decided, and the picture and texts that were approved.',
+          ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა, რის დადასტურებას ითხოვდით, თარიღები, გადაწყვეტილება, ადმინისტრატორის შენიშვნა, ის, ვინ მიიღო გადაწყვეტილება, აგრეთვე სურათი და ტექსტები, რომლებიც დამტკიცდა.',
+        },
+        {
+          en: 'If you decide on requests as an administrator: your role, what you decided and when.',
+          ka: 'თუ მოთხოვნებზე ადმინისტრატორის როლში იღებთ გადაწყვეტილებას: თქვენი როლი, გადაწყვეტილებები და მათი დრო.',
         },
       ],
     },
@@ -112,16 +116,24 @@ export const privacy: LegalPage = {
           ka: 'სურათები: შეცვლილი სურათი\u00a0– ახლის შენახვამდე; სურათი, რომელსაც პროფილი არ იყენებს,\u00a0– ატვირთვიდან მეორე ღამემდე.',
         },
         {
-          en: 'The journal of decisions says what was decided, when and by whom. Its entries stay, so that the association can account for its decisions; the words about you are taken out of them when the account is erased, and 24 months after the decision at the latest.',
-          ka: 'გადაწყვეტილებების ჟურნალი აღრიცხავს, რა გადაწყდა, როდის და ვის მიერ. ჩანაწერები რჩება, რათა ასოციაციამ თავის გადაწყვეტილებებზე პასუხის გაცემა შეძლოს; თქვენ შესახებ დაწერილი სიტყვები მათგან ანგარიშის წაშლისას იშლება, ყველაზე გვიან კი\u00a0– გადაწყვეტილებიდან 24 თვეში.',
+          en: 'The journal of decisions says what was decided, when and by whom. Its entries stay, so that the association can account for its decisions; your name and the words about you are taken out of them when the account or the guide profile is erased, the words 24 months after the decision at the latest.',
+          ka: 'გადაწყვეტილებების ჟურნალი აღრიცხავს, რა გადაწყდა, როდის და ვის მიერ. ჩანაწერები რჩება, რათა ასოციაციამ თავის გადაწყვეტილებებზე პასუხის გაცემა შეძლოს; ანგარიშის ან გამყოლის პროფილის წაშლისას მათგან იშლება თქვენი სახელი და თქვენ შესახებ დაწერილი სიტყვები, სიტყვები ყველაზე გვიან\u00a0– გადაწყვეტილებიდან 24 თვეში.',
+        },
+        {
+          en: 'A task that the server could not finish, such as processing a picture: which task, the identifier of the account and the time, until it has been dealt with, 90 days at most.',
+          ka: 'ამოცანა, რომელიც სერვერმა ვერ შეასრულა, მაგალითად, სურათის დამუშავება: რომელი ამოცანა, ანგარიშის იდენტიფიკატორი და დრო, სანამ საკითხი მოგვარდება, არა უმეტეს 90 დღისა.',
+        },
+        {
+          en: 'Logs of our programs: when something fails they name an account by its identifier alone, and are kept for 30 days.',
+          ka: 'პროგრამების ჟურნალები: შეცდომისას ანგარიში მხოლოდ იდენტიფიკატორით მოიხსენიება; ინახება 30 დღე.',
         },
         {
           en: 'Access logs: where they are switched on, they record which account or network address asked for what and when, and are kept for 30 days.',
           ka: 'წვდომის ჟურნალები: სადაც ისინი ჩართულია, მათში აღირიცხება, რომელმა ანგარიშმა ან ქსელურმა მისამართმა რა მოითხოვა და როდის; ჟურნალები 30 დღე ინახება.',
         },
         {
-          en: 'After a deletion: Google keeps deleted pictures recoverable for seven days, network addresses of sign-ins for a few weeks, and removes everything from its backups within 180 days.',
-          ka: 'წაშლის შემდეგ: Google წაშლილი სურათების აღდგენის შესაძლებლობას შვიდი დღე ინარჩუნებს, შესვლის ქსელურ მისამართებს რამდენიმე კვირა ინახავს, სარეზერვო ასლებიდან კი ყველაფერს 180 დღეში შლის.',
+          en: 'After a deletion: the identifier of the account and the time are kept for about two hours, so that nothing is created for it anew. Google keeps deleted pictures recoverable for seven days, network addresses of sign-ins for a few weeks, and removes everything from its backups within 180 days.',
+          ka: 'წაშლის შემდეგ: ანგარიშის იდენტიფიკატორი და წაშლის დრო დაახლოებით ორ საათს ინახება, რათა მისთვის ხელახლა არაფერი შეიქმნას. Google წაშლილი სურათების აღდგენის შესაძლებლობას შვიდი დღე ინარჩუნებს, შესვლის ქსელურ მისამართებს\u00a0– რამდენიმე კვირა, სარეზერვო ასლებიდან კი ყველაფერს 180 დღეში შლის.',
         },
       ],
     },
@@ -194,8 +206,8 @@ export const privacy: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'This wording dates from 21 November 2026. When the site changes, this policy may change. The current text is always found on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
-        ka: 'მოქმედი რედაქცია 2026 წლის 21 ნოემბრით თარიღდება. საიტის ცვლილებასთან ერთად შეიძლება ეს დოკუმენტიც შეიცვალოს. მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
+        en: 'This wording dates from 22 November 2026. When the site changes, this policy may change. The current text is always found on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
+        ka: 'მოქმედი რედაქცია 2026 წლის 22 ნოემბრით თარიღდება. საიტის ცვლილებასთან ერთად შეიძლება ეს დოკუმენტიც შეიცვალოს. მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
       },
     },
   ],
