@@ -28,8 +28,13 @@ const REOPEN_AND_REVOKE = [
 const TARGETS: readonly Target[] = [
   {
     file: 'src/domain/verification/verification.ts',
-    functions: ['refusalOf', 'decidedFields', 'beforeDecision'],
+    functions: ['refusalOf', 'decidedFields', 'beforeDecision', 'changedSinceApproval'],
     tests: DECISION,
+  },
+  {
+    file: 'src/domain/guide/profile.ts',
+    functions: ['splitName'],
+    tests: ['src/domain/guide/profile.test.ts'],
   },
   { file: 'functions/src/guards.ts', tests: DECISION },
   { file: 'functions/src/verification/decide.ts', tests: DECISION },

@@ -44,7 +44,7 @@ const names = (first_name: string, last_name: string): Record<string, string> =>
 
 describe('an account', () => {
   it('is changed by its owner and by nobody else', async () => {
-    // The owner comes last: within a second of a save everybody is refused.
+    // The others first: right after a save nobody may save again.
     for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
       await assertFails(update(persona, names('Nino', 'Adamia')));
     }

@@ -33,6 +33,12 @@ function update(line: string): EquivalentMutant {
 }
 
 export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
+  {
+    rules: 'firestore.rules',
+    mutation: '>= instead of > in request.time.toMillis() > resource.data.updated_at.toMillis() + 1000',
+    line: '|| request.time.toMillis() > resource.data.updated_at.toMillis() + 1000;',
+    reason: 'They differ in one millisecond, and a client does not choose the time of its request.',
+  },
   list('allow list: if isAdmin() && listsAtMost(10000);', NO_QUERY),
   list('allow list: if isAdmin() && listsAtMost(100);', NO_QUERY),
   list('allow list: if (isSelf(resource.data.user_id) && listsAtMost(100))', NO_QUERY),

@@ -12,6 +12,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { GUIDE_FIELD_NAMES } from '../../src/domain/guide/guide-fields.ts';
+import { LIMITS } from '../../src/domain/limits.ts';
 import {
   CONSENT_FLAGS,
   PUBLICATION_NOTICE_VERSION,
@@ -202,6 +203,9 @@ describe('changing', () => {
     ['updated_at', Timestamp.fromDate(new Date('2999-01-01'))],
     ['open_request_id', 'r1'],
     ['open_request_id', 5],
+    ['consent_version', ['2026']],
+    ['consent_version', { year: '2026' }],
+    ['consent_version', 'v'.repeat(LIMITS.consentVersion + 1)],
   ])('does not take %s as %j', async (field, value) => {
     await assertFails(update('owner', { [field]: value }));
   });
@@ -251,6 +255,7 @@ describe('changing', () => {
     const updated_at = Timestamp.fromMillis(Date.now() - 200);
     await store(environment, { [GUIDE]: verifiedGuideProfile({ updated_at }) });
     await assertFails(update('owner', { bio: 'x' }));
+    // Nor one that says nothing but when it was made.
     await assertFails(update('owner', {}));
     await store(environment, {
       [GUIDE]: verifiedGuideProfile({ updated_at: Timestamp.fromMillis(Date.now() - 2000) }),

@@ -50,10 +50,8 @@ export function changedSinceApproval(
   guide: GuideProfile,
   account: Pick<Profile, 'avatar_url'> | undefined,
 ): SeenField[] {
-  const changed = changedFields(
-    seen,
-    seenFields({ ...guide, ...(account && { avatar_url: account.avatar_url }) }),
-  );
+  const { avatar_url } = account ?? guide;
+  const changed = changedFields(seen, seenFields({ ...guide, avatar_url }));
   return SEEN_FIELDS.filter((name) => changed.includes(name));
 }
 
