@@ -1,7 +1,7 @@
 import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { assertOnline, withTimeout } from '../errors.ts';
-import { untilNextSave } from '../firestore/pace-saves.ts';
+import { mayBeTooSoon, nextInterval, untilNextSave } from '../firestore/pace-saves.ts';
 import { firestore } from '../members-app.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -14,14 +14,20 @@ const TIMEOUT_MS = 15_000;
 export async function saveUsername(uid: string, username: string): Promise<void> {
   await assertOnline();
   const profile = doc(firestore, COLLECTIONS.profiles, uid);
-  await withTimeout(TIMEOUT_MS, (signal) =>
-    runTransaction(firestore, async (transaction) => {
-      await untilNextSave([await transaction.get(profile)]);
-      signal.throwIfAborted();
-      transaction.update(profile, {
-        username: username === '' ? null : username,
-        updated_at: serverTimestamp(),
-      });
-    }),
-  );
+  const store = () =>
+    withTimeout(TIMEOUT_MS, (signal) =>
+      runTransaction(firestore, async (transaction) => {
+        await untilNextSave([await transaction.get(profile)]);
+        signal.throwIfAborted();
+        transaction.update(profile, {
+          username: username === '' ? null : username,
+          updated_at: serverTimestamp(),
+        });
+      }),
+    );
+  await store().catch(async (error: unknown) => {
+    if (!mayBeTooSoon(error)) throw error;
+    await nextInterval();
+    await store();
+  });
 }

@@ -12,7 +12,6 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase/firestore';
-import { FirebaseError } from 'firebase/app';
 import { useFirestore } from 'reactfire';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../../domain/collections.ts';
@@ -28,7 +27,7 @@ import { ensureProfile } from '../auth/ensure-profile.ts';
 import { assertOnline, FailureError, withTimeout } from '../errors.ts';
 import { useLiveDocument, useLiveQuery, type Live, type Row } from './live.ts';
 import { firestore } from '../members-app.ts';
-import { nextInterval, untilNextSave } from './pace-saves.ts';
+import { mayBeTooSoon, nextInterval, untilNextSave } from './pace-saves.ts';
 
 /** After so many ms a save counts as failed; repeating it is harmless. */
 const SAVE_TIMEOUT_MS = 20_000;
@@ -164,10 +163,8 @@ export async function saveGuideProfile(uid: string, { edit, base }: Save): Promi
     if (error instanceof FailureError && error.failure === 'not-found') {
       // The account's first save came before the server had written its profile.
       await ensureProfile();
-    } else if (error instanceof FirebaseError && error.code === 'permission-denied') {
-      // Most likely too soon after another save, on a device whose clock is fast.
-      await nextInterval();
-    } else throw error;
+    } else if (mayBeTooSoon(error)) await nextInterval();
+    else throw error;
     await store();
   });
   if (!creating.has(uid)) return 'updated';

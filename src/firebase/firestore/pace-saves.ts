@@ -1,4 +1,5 @@
 /** The rules take one save per second and account, because each one costs the server a run of its triggers. */
+import { FirebaseError } from 'firebase/app';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { timestampOrNull } from '../../domain/timestamp.ts';
@@ -14,7 +15,12 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** Resolves after one interval: for a save that was refused because this device's clock is fast. */
+/** Whether a save may have been refused for its pace: too soon after another one, on a device whose clock is fast. */
+export function mayBeTooSoon(error: unknown): boolean {
+  return error instanceof FirebaseError && error.code === 'permission-denied';
+}
+
+/** Resolves after one interval, for another attempt. */
 export function nextInterval(): Promise<void> {
   return wait(SAVE_INTERVAL_MS);
 }

@@ -1,0 +1,49 @@
+/** The rules take one save a second of each account: more is a short wait, never an error. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { saveUsername } from '../../../src/firebase/auth/save-username.ts';
+import { saveGuideProfile, type GuideEdit } from '../../../src/firebase/firestore/guide-documents.ts';
+import { guideEditSchema } from '../../../src/domain/guide/guide-profile.ts';
+import { validGuideProfile } from '../../cases/guide-profile.ts';
+import { clearEverything, stored } from '../../support/server.ts';
+import { placeGuide } from '../support/guides.ts';
+import { signInAs } from '../support/session.ts';
+
+const HOUR = 3_600_000;
+
+beforeEach(async () => {
+  await clearEverything();
+});
+
+async function guideOf(name: string): Promise<{ uid: string; base: GuideEdit }> {
+  const { uid } = await signInAs(name);
+  await placeGuide({ uid, name });
+  const [first_name = '', last_name = ''] = name.split(' ');
+  return { uid, base: { ...guideEditSchema.parse(validGuideProfile(uid, name)), first_name, last_name } };
+}
+
+/** The device's clock runs ahead or behind, as the site sees it. */
+function setClock(ms: number): void {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + ms);
+}
+
+test.each([
+  ['as it should', 0],
+  ['an hour ahead', HOUR],
+  ['an hour behind', -HOUR],
+])('saves one upon the other are all stored, on a clock that runs %s', async (_, ms) => {
+  const { uid, base } = await guideOf('Lia Hurried');
+  setClock(ms);
+  const first = { ...base, bio: 'First words.' };
+  await saveGuideProfile(uid, { edit: first, base });
+  await saveGuideProfile(uid, { edit: { ...first, bio: 'Second words.' }, base: first });
+  await saveUsername(uid, 'lia');
+  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ bio: 'Second words.' });
+  expect(await stored(`profiles/${uid}`)).toMatchObject({ username: 'lia' });
+  vi.useRealTimers();
+});
+
+test('what the rules refuse for another reason stays an error', async () => {
+  const { uid } = await guideOf('Lia Refused');
+  await expect(saveUsername(uid, '\u2800')).rejects.toMatchObject({ code: 'permission-denied' });
+});
