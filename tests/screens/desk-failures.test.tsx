@@ -41,14 +41,14 @@ test('a desk without failures has no such list', async () => {
 
 test('each entry says what failed, for whom, when, and what to do', async () => {
   const { uid } = await placeGuide({ name: 'Giorgi Broken' });
-  await place({ what: 'syncPublicGuide', why: 'unreadable-document', account: uid }, 5);
+  await place({ what: 'syncRoleClaim', why: 'unreadable-document', account: uid }, 5);
   await place({ what: 'everyHour', why: 'kept-failing', account: 'gone' }, 60);
   await place({ what: 'everyNight', why: 'kept-failing', account: '' }, 600);
   await signInAsAdmin();
   const { user, list } = await openList('The server could not finish 3 tasks');
   const rows = await list.findAllByRole('listitem');
   expect(rows).toHaveLength(3);
-  await waitFor(() => expect(rows[0]).toHaveTextContent(/^Updating the public page · Giorgi Broken/u));
+  await waitFor(() => expect(rows[0]).toHaveTextContent(/^Applying a change of role · Giorgi Broken/u));
   expect(rows[0]).toHaveTextContent('Tell those who look after the site.');
   expect(rows[0]).toHaveTextContent(/3 times, last on \w+ \d+, \d{4}, \d\d:\d\d · Account guide-/u);
   await waitFor(() =>
@@ -86,11 +86,11 @@ test('an entry that was dealt with leaves the list by keyboard, and the focus st
 
 test('an entry that failed again meanwhile stays, and so does one that could not be removed', async () => {
   const { uid } = await placeGuide({ name: 'Giorgi Again' });
-  const path = await place({ what: 'cleanUpAvatars', why: 'kept-failing', account: uid });
+  const path = await place({ what: 'checkAvatar', why: 'kept-failing', account: uid });
   await signInAsAdmin();
   const { user, list } = await openList('The server could not finish 1 task');
   const done = await list.findByRole('button', {
-    name: 'Dealt with: Deleting replaced pictures, Giorgi Again',
+    name: 'Dealt with: Processing an uploaded picture, Giorgi Again',
   });
   refuseRequests({ having: /documents:commit/u }, 403, 'PERMISSION_DENIED');
   await user.click(done);
