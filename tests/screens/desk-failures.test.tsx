@@ -1,7 +1,7 @@
 /** The desk's list of what the server could not do. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { FailedEvent } from '../../src/domain/failed-events.ts';
+import { failedEventSchema, type FailedEvent } from '../../src/domain/failed-events.ts';
 import { PAGE_SIZE } from '../../src/domain/limits.ts';
 import { adminFirestore, clearEverything, eventually } from '../support/server.ts';
 import { placeGuide } from './support/guides.ts';
@@ -84,7 +84,7 @@ test('an entry that was dealt with leaves the list by keyboard, and the focus st
   expect(await isThere(second)).toBe(false);
 });
 
-test('an entry that failed again meanwhile stays, and so does one that could not be removed', async () => {
+test('an entry that could not be taken off the list stays', async () => {
   const { uid } = await placeGuide({ name: 'Giorgi Again' });
   const path = await place({ what: 'checkAvatar', why: 'kept-failing', account: uid });
   await signInAsAdmin();
@@ -98,6 +98,19 @@ test('an entry that failed again meanwhile stays, and so does one that could not
   mendNetwork();
   expect(await isThere(path)).toBe(true);
   expect(done).toBeEnabled();
+});
+
+test('an entry that failed again since it was shown stays', async () => {
+  const path = await place({ what: 'checkAvatar', why: 'kept-failing', account: 'somebody' });
+  await signInAsAdmin();
+  const { removeFailedEvent } = await import('../../src/firebase/firestore/failed-events.ts');
+  const shown = failedEventSchema.parse((await adminFirestore.doc(path).get()).data());
+  await adminFirestore.doc(path).update({ times: shown.times + 1 });
+  const id = path.replace('failed_events/', '');
+  await expect(removeFailedEvent(id, shown)).rejects.toMatchObject({ failure: 'conflict' });
+  expect(await isThere(path)).toBe(true);
+  await removeFailedEvent(id, { ...shown, times: shown.times + 1 });
+  expect(await isThere(path)).toBe(false);
 });
 
 test('a long list says that it is not the whole', async () => {
