@@ -46,12 +46,6 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   list('allow list: if listsAtMost(4);', ALL_MAY_GET),
   update('allow update: if isSelf(uid)'),
   {
-    rules: 'firestore.rules',
-    mutation: '>= instead of > in request.time.toMillis() > resource.data.updated_at.toMillis() + 1000',
-    line: '|| request.time.toMillis() > resource.data.updated_at.toMillis() + 1000;',
-    reason: 'No client chooses the millisecond in which its request arrives.',
-  },
-  {
     rules: 'storage.rules',
     mutation: 'drop file.metadata == null from ||',
     line: '&& (file.metadata == null || file.metadata.size() == 0);',
