@@ -1,4 +1,4 @@
-/** What a verified guide changes without asking is marked on the desk, for a second look. */
+/** What needs a second look on the desk: what a verified guide changed without asking, and what cannot be read. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { seenFields } from '../../src/domain/verification/verification.ts';
@@ -7,7 +7,7 @@ import { avatarUrl } from '../cases/guide-links.ts';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
 import { daysAgo, placeGuide } from './support/guides.ts';
 import { signInAsAdmin } from './support/session.ts';
-import { openPage } from './support/site.tsx';
+import { findToast, openPage } from './support/site.tsx';
 
 beforeAll(async () => {
   await clearEverything();
@@ -44,4 +44,39 @@ test('a changed picture and changed texts are named, also a picture of the accou
   // The public picture is the account's; the guide profile only repeats it.
   await adminFirestore.doc(`profiles/${uid}`).update({ avatar_url: avatarUrl(uid) });
   await waitFor(() => expect(card.getByRole('note')).toHaveTextContent(/: Picture, About you \(bio\)$/u));
+});
+
+test('a profile that the site cannot read says so on its card, and is rejected there', async () => {
+  const { requestId } = await placeGuide({ name: 'Giorgi Unreadable', guide: { languages: ['\uFEFF'] } });
+  await signInAsAdmin();
+  const user = await openPage('/en/admin');
+  const card = within(await screen.findByRole('article', { name: /Giorgi Unreadable/u }));
+  expect(
+    await card.findByText(/cannot be read\. The request can be rejected, but not approved\.$/u),
+  ).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Reject: Giorgi Unreadable' }));
+  await user.click(await screen.findByRole('button', { name: 'Reject: Giorgi Unreadable' }));
+  await findToast('Request rejected successfully');
+  expect(await stored(`verification_requests/${requestId}`)).toMatchObject({
+    status: 'rejected',
+    admin_notes: null,
+  });
+});
+
+test('what the profile says by now stands beside what an approval confirms', async () => {
+  await placeGuide({
+    name: 'Giorgi Raised',
+    guide: { certification_level: 'master' },
+    request: {
+      applied: { full_name: 'Giorgi Raised', profession: 'trekking', certification_level: 'trainee' },
+    },
+  });
+  await signInAsAdmin();
+  await openPage('/en/admin');
+  const card = within(await screen.findByRole('article', { name: /Giorgi Raised/u }));
+  const confirms = within(await card.findByRole('region', { name: 'An approval confirms' }));
+  const level = confirms.getByText('Certification level').parentElement;
+  expect(level).toHaveTextContent(/Trainee/u);
+  expect(level).toHaveTextContent(/the profile now says: Master.* \(an approval does not cover this\)$/u);
+  expect(confirms.queryByText(/the profile now says: Giorgi/u)).toBeNull();
 });
