@@ -14,7 +14,7 @@ const buildDay =
   process.env['BUILD_DAY'] ?? new Date(Date.now() + 4 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** Modes: `production`, and `emulators` for the site that talks to the local emulators. */
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root,
   plugins: [
     react(),
@@ -32,6 +32,7 @@ export default defineConfig({
       // reactfire imports two services that the site does not use.
       'firebase/database': `${root}scripts/site/unused-firebase-service.ts`,
       'firebase/remote-config': `${root}scripts/site/unused-firebase-service.ts`,
+      'hoist-non-react-statics': `${root}scripts/site/no-hoisting.ts`,
     },
   },
   build: {
@@ -45,7 +46,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: {
+        // On the server nobody waits for files.
+        codeSplitting: isSsrBuild === true || {
           groups: [
             // React and what its parts share: one file, since no page loads less.
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//u },
@@ -64,4 +66,4 @@ export default defineConfig({
     noExternal: ['react-intl', '@formatjs/intl', 'intl-messageformat', /^@mui\//, 'swiper'],
   },
   server: { host: '127.0.0.1' },
-});
+}));

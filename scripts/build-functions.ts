@@ -1,9 +1,12 @@
 /**
  * Bundles `functions/src`, and the shared code of `src/domain` with it, into `functions/lib`. The
- * packages that functions/package.json names stay outside: they are installed where it runs.
+ * packages that functions/package.json names stay outside: they are installed where it runs. The
+ * site's own code in `functions/lib/site` is left as `scripts/build-site.ts` has written it; with
+ * `--deploy` it must be there.
  */
-import { readFile } from 'node:fs/promises';
+import { access, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import * as z from 'zod/mini';
 import { ROOT } from './emulators/suite-environment.ts';
@@ -16,6 +19,15 @@ const manifest = z
 
 const installed = Object.keys(manifest.dependencies).map((name) => new RegExp(`^${name}(?:/|$)`, 'u'));
 
+/** What functions/package.json calls `#site-pages`. */
+const SITE_PAGES = 'site';
+
+const { values } = parseArgs({ options: { deploy: { type: 'boolean', default: false } } });
+const output = path.join(FOLDER, 'lib');
+if (values.deploy) await access(path.join(output, SITE_PAGES, 'site-pages.js'));
+for (const name of await readdir(output).catch(() => []))
+  if (name !== SITE_PAGES) await rm(path.join(output, name), { recursive: true });
+
 await build({
   configFile: false,
   root: FOLDER,
@@ -23,9 +35,9 @@ await build({
   build: {
     ssr: 'src/index.ts',
     outDir: 'lib',
-    emptyOutDir: true,
+    emptyOutDir: false,
     target: 'node24',
     sourcemap: true,
-    rolldownOptions: { external: [/^node:/u, ...installed] },
+    rolldownOptions: { external: [/^node:/u, '#site-pages', ...installed] },
   },
 });

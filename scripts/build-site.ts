@@ -1,8 +1,9 @@
 /**
  * Builds the site into `dist/`: browser code, every static page in both languages, the shells of
- * members' and guides' pages, the not-found file, sitemap and robots. Fails over a budget.
+ * members' pages, the not-found file, sitemap and robots; and into `functions/lib/site` what the
+ * function makes pages about guides with. Fails over a budget.
  *
- *     node scripts/build-site.ts [--mode emulators|production] [--out dist]
+ *     node scripts/build-site.ts [--mode emulators|production] [--out dist] [--pages-out functions/lib/site]
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -10,11 +11,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { DEFAULT_LANG, LANGS, type Lang } from '../src/domain/lang.ts';
-import type * as ServerEntry from '../src/prerender.tsx';
+import { pageDocument, prerenderedRoot, type Template } from '../src/server/page-document.ts';
+import { PAGES_FILE, type PagesFile } from '../src/server/pages-file.ts';
+import type * as ServerEntry from '../src/server/prerender.tsx';
+import { robotsTxt, sitemapXml } from '../src/server/sitemap.ts';
 import { checkBudgets, type PageWeight, weighPage } from './site/check-budgets.ts';
 import { ClientBuild } from './site/client-build.ts';
-import { pageDocument, type Root, type Template } from './site/page-document.ts';
-import { robotsTxt, sitemapXml } from './site/sitemap.ts';
+import { guidePagesOnly } from './site/guide-pages-only.ts';
 
 type Server = typeof ServerEntry;
 
@@ -24,22 +27,46 @@ const SERVER_FOLDER = join(ROOT, '.cache/site-server');
 const NOWHERE = '/404/404';
 
 const { values: options } = parseArgs({
-  options: { mode: { type: 'string', default: 'production' }, out: { type: 'string', default: 'dist' } },
+  options: {
+    mode: { type: 'string', default: 'production' },
+    out: { type: 'string', default: 'dist' },
+    'pages-out': { type: 'string', default: 'functions/lib/site' },
+  },
 });
 const outFolder = resolve(ROOT, options.out);
+const pagesFolder = resolve(ROOT, options['pages-out']);
 process.env['BUILD_DAY'] ??= new Date(Date.now() + 4 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 async function runVite(): Promise<Server> {
   const shared = { root: ROOT, mode: options.mode, logLevel: 'warn' as const };
+  const onServer = { emptyOutDir: true, copyPublicDir: false, manifest: false };
   await build({ ...shared, build: { outDir: outFolder, emptyOutDir: true } });
   await build({
     ...shared,
+    build: { ...onServer, ssr: 'src/server/prerender.tsx', outDir: SERVER_FOLDER },
+  });
+  await build({
+    ...shared,
+    plugins: [guidePagesOnly()],
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    // Nothing of the site's packages is installed where the functions run.
+    ssr: { noExternal: true },
     build: {
-      ssr: 'src/prerender.tsx',
-      outDir: SERVER_FOLDER,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      manifest: false,
+      ...onServer,
+      ssr: 'src/server/site-pages.tsx',
+      outDir: pagesFolder,
+      target: 'node24',
+      // What several parts share stands by itself, so that parts do not import one another.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'packages', test: /\/node_modules\//u },
+              { name: 'shared', test: /\/src\/(?:domain|navigation|seo|theme|ui)\//u },
+            ],
+          },
+        },
+      },
     },
   });
   const server: Server = await import(pathToFileURL(join(SERVER_FOLDER, 'prerender.js')).href);
@@ -97,17 +124,6 @@ async function writePages(server: Server, template: Template, client: ClientBuil
   return weights;
 }
 
-function prerenderedRoot(html: string, files: readonly string[], attributes: Record<string, string>): Root {
-  return {
-    html,
-    attributes: {
-      ...attributes,
-      'data-prerendered': 'true',
-      'data-modules': files.map((file) => `/${file}`).join(' '),
-    },
-  };
-}
-
 /**
  * Where no script can tell the language of the address, the not-found file says it in both, one below
  * the other between one header and one footer.
@@ -138,7 +154,7 @@ async function writeNotFound(server: Server, template: Template, client: ClientB
   await write('404.html', pageDocument(template, { lang: DEFAULT_LANG, head, roots }));
 }
 
-/** Shells that the browser fills: members' screens, and guides' pages under one segment. */
+/** Shells that the browser fills: members' screens. */
 async function writeShells(server: Server, template: Template): Promise<void> {
   const shell = async (address: string, lang: Lang, meta: string) => {
     const { html, head } = await server.renderWithoutScripts(address);
@@ -150,17 +166,36 @@ async function writeShells(server: Server, template: Template): Promise<void> {
     });
   };
   for (const lang of LANGS) {
-    for (const path of server.membersPaths()) {
+    for (const path of server.pathsOf('members')) {
       const address = server.localPath(path, lang);
       await write(
         join(address, 'index.html'),
         await shell(address, lang, '<meta name="robots" content="noindex">'),
       );
     }
-    // Any guide's page; its language switch leads home, because the address is not known here.
-    const home = server.localPath('/', lang);
-    await write(join(home, 'guide.html'), await shell(home, lang, ''));
   }
+}
+
+/** What the function needs to know of this build, and the scripts of its pages. */
+async function writePagesFile(
+  server: Server,
+  template: Template,
+  client: ClientBuild,
+): Promise<PageWeight[]> {
+  const addresses = server
+    .pathsOf('server')
+    .flatMap((path) => LANGS.map((lang) => server.localPath(path, lang)));
+  const files = Object.fromEntries(
+    addresses.map((address) => [
+      address,
+      client.filesOf(server.modulesOf(address.replace(':slug', 'a-guide'))),
+    ]),
+  );
+  const content: PagesFile = { template, files };
+  await writeFile(join(pagesFolder, PAGES_FILE), JSON.stringify(content));
+  return Object.entries(files).map(([address, own]) =>
+    weighPage(client, address, [...client.entryFiles(), ...own], ''),
+  );
 }
 
 async function main(): Promise<void> {
@@ -170,13 +205,17 @@ async function main(): Promise<void> {
   const weights = await writePages(server, template, client);
   await writeNotFound(server, template, client);
   await writeShells(server, template);
+  weights.push(...(await writePagesFile(server, template, client)));
 
   const env = loadEnv(options.mode, ROOT);
   const origin = env['VITE_SITE_URL'];
   if (origin === undefined || origin === '')
     throw new Error(`VITE_SITE_URL is not set for mode ${options.mode}`);
   const absolute = (path: string, lang: Lang) => `${origin}${server.localPath(path, lang)}`;
-  const paths = await server.staticPaths();
+  const paths = [
+    ...(await server.staticPaths()),
+    ...server.pathsOf('server').filter((path) => !path.includes(':')),
+  ];
   const entries = paths.map((path) => ({ ka: absolute(path, 'ka'), en: absolute(path, 'en') }));
   await write('sitemap.xml', sitemapXml(entries));
   await write('robots.txt', robotsTxt(origin));

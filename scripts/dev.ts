@@ -6,16 +6,21 @@ import { execFileSync } from 'node:child_process';
 import { createServer } from 'vite';
 import { runLocally } from './emulators/local-run.ts';
 import { ROOT } from './emulators/suite-environment.ts';
+import { LOCAL } from './local-project.ts';
+import { FUNCTIONS_REGION } from '../src/domain/functions-region.ts';
 import { seedIfEmpty } from './seed.ts';
 
 const PORT = 5173;
+/** What screens ask about guides, and the function that answers; `firebase.json` rewrites the same. */
+const GUIDES = '^(/en)?/api/guides';
+const SITE = `http://${LOCAL.functions}/${LOCAL.project}/${FUNCTIONS_REGION}/site`;
 
 async function serveSite(): Promise<void> {
   await seedIfEmpty();
   const server = await createServer({
     root: ROOT,
     mode: 'emulators',
-    server: { port: PORT, strictPort: true },
+    server: { port: PORT, strictPort: true, proxy: { [GUIDES]: SITE } },
   });
   await server.listen();
   console.log(`\n  The site, with hot reload: http://127.0.0.1:${PORT}\n`);

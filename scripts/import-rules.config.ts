@@ -35,7 +35,7 @@ export default {
     only('src/content', ['src/domain'], ['zod/mini']),
     only('src/i18n', ['src/domain'], ['react', 'react-intl']),
     only('src/browser', ['src/domain'], ['react']),
-    only('src/theme', [], ['@mui/material', 'react']),
+    only('src/theme', [], ['@emotion/react', '@mui/material', 'react']),
     only(
       'src/firebase',
       ['src/domain', 'src/i18n', 'src/browser'],
@@ -105,6 +105,12 @@ export default {
       '^(src|functions/src|emulator/src)/',
       '^(tests|scripts|emulator/(test|bench))/|^(?:src|functions)/.*test-support',
     ),
+    never(
+      'server-above-app',
+      'Pages as HTML are made of the whole site, and nothing of the site needs them.',
+      '^src/(?!server/)',
+      '^src/server/',
+    ),
     {
       name: 'no-circle',
       comment: 'No module imports itself through others; types and lazy imports do not count.',
@@ -117,12 +123,12 @@ export default {
       comment: 'Every import is found.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      to: { couldNotResolve: true, pathNot: '^(?:virtual:|#site-pages$)' },
     },
   ],
   options: {
     parser: 'swc',
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: 'node_modules|^functions/lib/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

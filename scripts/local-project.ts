@@ -11,6 +11,7 @@ const config = z
       functions: port,
       firestore: port,
       storage: port,
+      hosting: port,
       hub: port,
       logging: port,
     }),
@@ -31,6 +32,7 @@ export const LOCAL = {
   storageOrigin: `http://${HOST}:${config.storage.port}`,
   hub: `http://${HOST}:${config.hub.port}`,
   logging: `${HOST}:${config.logging.port}`,
+  site: `http://${HOST}:${config.hosting.port}`,
 } as const;
 
 /** The Admin SDK reads these when its services are first used. */

@@ -5,7 +5,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type * as z from 'zod/mini';
 import { avatarFolder, objectUrl, publicPicturePath } from '../src/domain/guide/avatar.ts';
@@ -23,10 +23,8 @@ import {
   consentId,
   publicationConsentSchema,
 } from '../src/domain/verification/publication-consent.ts';
+import { directoryShardOf, directoryShardSchema } from '../src/domain/directory/directory-digest.ts';
 import {
-  DIRECTORY_SHARDS,
-  directoryShardOf,
-  directoryShardSchema,
   publicGuideSchema,
   toGuideCard,
   toPublicGuide,
@@ -214,10 +212,7 @@ function writeRequest(
 async function writeDocuments(written: readonly Written[]): Promise<void> {
   const db = getFirestore();
   const batch = db.bulkWriter();
-  const shards = new Map(
-    Array.from({ length: DIRECTORY_SHARDS }, (_, shard) => [String(shard), {}] as const),
-  );
-  const projection: Projection = { shards: new Map(shards) };
+  const projection: Projection = { shards: new Map() };
   const adminId = written.find(({ member }) => member.isAdmin)?.member.uid ?? '';
   for (const entry of written) {
     const { member, portrait } = entry;
@@ -231,10 +226,10 @@ async function writeDocuments(written: readonly Written[]): Promise<void> {
     writeRequest(db, batch, member, adminId);
   }
   for (const [shard, guides] of projection.shards) {
-    void batch.set(
-      db.doc(`${COLLECTIONS.publicDirectory}/${shard}`),
-      checked(directoryShardSchema, { guides }),
-    );
+    void batch.set(db.doc(`${COLLECTIONS.publicDirectory}/${shard}`), {
+      ...checked(directoryShardSchema, { guides }),
+      updated_at: FieldValue.serverTimestamp(),
+    });
   }
   await batch.close();
 }

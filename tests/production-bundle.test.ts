@@ -13,13 +13,16 @@ let bundle: string;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'production-bundle-'));
-  execFileSync(process.execPath, ['scripts/build-site.ts', '--out', folder], {
+  const site = path.join(folder, 'site');
+  // Beside the site that other tests visit at the same time.
+  const output = ['--out', site, '--pages-out', path.join(folder, 'pages')];
+  execFileSync(process.execPath, ['scripts/build-site.ts', ...output], {
     cwd: ROOT,
     stdio: 'pipe',
     // Vitest says 'test', which would build React's development version.
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const assets = path.join(folder, 'assets');
+  const assets = path.join(site, 'assets');
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
   bundle = scripts.map((file) => readFileSync(path.join(assets, file), 'utf8')).join('\n');
 }, 120_000);

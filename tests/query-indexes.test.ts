@@ -46,6 +46,7 @@ const {
   guideSlugs,
   decisionJournal,
   accountDeletions,
+  publicDirectory,
   publicPictures,
   failedEvents,
   publicationConsents,
@@ -120,6 +121,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
   'functions/src/projection/guide-slugs.ts': {
     conditions: ["where('user_id', '==', uid)"],
     queries: [of(guideSlugs, byUser)],
+  },
+  'functions/src/site/directory-copy.ts': {
+    conditions: ["orderBy('updated_at')", 'orderBy(FieldPath.documentId())'],
+    queries: [of(publicDirectory, orderBy('updated_at'), orderBy(documentId()))],
   },
   'functions/src/account/begin-deletion.ts': {
     conditions: ["where('role', '==', ADMIN_ROLE)"],

@@ -8,6 +8,7 @@ export { cleanUpAvatars } from './avatars/clean-up-avatars.ts';
 export { ensureProfile } from './profiles/ensure-profile.ts';
 export { syncPublicGuide, syncPublicGuideOfProfile } from './projection/sync-public-guide.ts';
 export { everyHour, everyNight } from './retention/scheduled-jobs.ts';
+export { site } from './site/site.ts';
 export { syncRoleClaim } from './roles/sync-role-claim.ts';
 export { processVerificationRequest } from './verification/decide.ts';
 export { reopenRequest } from './verification/reopen.ts';

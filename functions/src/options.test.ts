@@ -12,6 +12,7 @@ const endpointSchema = z.looseObject({
   timeoutSeconds: z.number(),
   callableTrigger: z.optional(z.looseObject({})),
   scheduleTrigger: z.optional(z.looseObject({ schedule: z.string(), timeZone: z.string() })),
+  httpsTrigger: z.optional(z.looseObject({})),
   eventTrigger: z.optional(z.looseObject({ eventType: z.string(), retry: z.boolean() })),
 });
 const functionSchema = z.custom<{ readonly __endpoint: unknown }>(
@@ -55,7 +56,7 @@ const CALLABLES = [
   'revokeVerification',
 ];
 
-function names(kind: 'callableTrigger' | 'scheduleTrigger' | 'eventTrigger'): string[] {
+function names(kind: 'callableTrigger' | 'scheduleTrigger' | 'eventTrigger' | 'httpsTrigger'): string[] {
   return endpoints.filter(([, endpoint]) => endpoint[kind]).map(([name]) => name);
 }
 
@@ -63,7 +64,8 @@ describe('every function', () => {
   it('is one of these', () => {
     expect(names('callableTrigger').toSorted()).toEqual(CALLABLES);
     expect(names('scheduleTrigger').toSorted()).toEqual(['everyHour', 'everyNight']);
-    expect(endpoints).toHaveLength(CALLABLES.length + 2 + names('eventTrigger').length);
+    expect(names('httpsTrigger')).toEqual(['site']);
+    expect(endpoints).toHaveLength(CALLABLES.length + 2 + 1 + names('eventTrigger').length);
   });
 
   it('runs in our region, in few instances and not for long', () => {

@@ -43,7 +43,7 @@ it('serves a page over HTTP/2 with Brotli and the headers of Hosting', async () 
   const { headers, body } = await get('/news');
   expect(headers[':status']).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(headers['content-security-policy']).toContain("default-src 'self'");
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(body).toString()).toBe('<h1>News</h1>');

@@ -54,10 +54,11 @@ export function weighPage(
   };
 }
 
-const DIRECTORY = /^(?:\/en)?\/guides$/u;
+/** As the build names the pages of the function. */
+const GUIDE_PAGES = /^(?:\/en)?\/(?:guides|:slug)$/u;
 
 function scriptBudget(address: string): number {
-  return DIRECTORY.test(address) ? BUDGETS.directoryScriptKiB : BUDGETS.staticPageScriptKiB;
+  return GUIDE_PAGES.test(address) ? BUDGETS.guidePageScriptKiB : BUDGETS.staticPageScriptKiB;
 }
 
 /** What is over a budget, as sentences. */

@@ -1,9 +1,10 @@
-import { Suspense, useCallback, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { LangContext, useLang } from '../i18n/lang-context.ts';
 import { MessagesScope } from '../i18n/MessagesScope.tsx';
 import { localPath, parsePath } from '../i18n/paths.ts';
 import { NotFound } from '../ui/page/NotFound.tsx';
+import { AnswersContext, createAnswers, type InitialAnswer } from '../navigation/answers.ts';
 import { PreloadContext } from '../navigation/preload-context.ts';
 import { Toasts } from '../ui/feedback/Toasts.tsx';
 import { PageChanges } from './PageChanges.tsx';
@@ -17,6 +18,8 @@ import { ScreenBoundary } from './recovery/ScreenBoundary.tsx';
 import { SiteFrame } from './shell/SiteFrame.tsx';
 
 interface AppProps {
+  /** What the server made this page from. */
+  readonly initialAnswer?: InitialAnswer | undefined;
   /** Called once the application answers to clicks. */
   readonly onReady?: () => void;
   /** Drawn in the place of the page that the address names. */
@@ -27,7 +30,8 @@ interface AppProps {
  * The whole site below the router. Browser and static HTML render the same tree, because the ids of
  * `useId` depend on it.
  */
-export function App({ onReady, children }: AppProps) {
+export function App({ initialAnswer, onReady, children }: AppProps) {
+  const [answers] = useState(() => createAnswers(initialAnswer));
   useEffect(() => onReady?.(), [onReady]);
   return (
     <RootBoundary>
@@ -37,7 +41,9 @@ export function App({ onReady, children }: AppProps) {
             <PageChanges>
               <SiteFrame>
                 <ScreenBoundary>
-                  <Suspense fallback={<PageLoading />}>{children ?? <SiteRoutes />}</Suspense>
+                  <Suspense fallback={<PageLoading />}>
+                    <AnswersContext value={answers}>{children ?? <SiteRoutes />}</AnswersContext>
+                  </Suspense>
                 </ScreenBoundary>
               </SiteFrame>
             </PageChanges>

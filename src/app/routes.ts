@@ -6,9 +6,9 @@ import type { Area } from '../i18n/catalogue.ts';
 
 /**
  * `static`: prerendered in both languages. `members`: an empty shell, private, not indexed.
- * `guide`: an empty shell, filled from the database by its slug.
+ * `server`: about guides, made by the function `site` for each visit.
  */
-export type RouteKind = 'static' | 'members' | 'guide';
+export type RouteKind = 'static' | 'members' | 'server';
 
 export interface SiteRoute {
   /** Pattern without the language prefix. */
@@ -118,7 +118,7 @@ export const ROUTES: readonly SiteRoute[] = [
   association('what-we-do'),
   legal('privacy'),
   legal('terms'),
-  { path: '/guides', kind: 'static', screen: 'features/guides/GuidesScreen', areas: ['guides'] },
+  { path: '/guides', kind: 'server', screen: 'features/guides/GuidesScreen', areas: ['guides'] },
   { path: '/auth', kind: 'members', screen: 'features/auth/AuthScreen', areas: ['auth'] },
   { path: '/profile', kind: 'members', screen: 'features/account/ProfileScreen', areas: ['account'] },
   {
@@ -128,5 +128,5 @@ export const ROUTES: readonly SiteRoute[] = [
     areas: ['editor'],
   },
   { path: '/admin', kind: 'members', screen: 'features/admin/AdminScreen', areas: ['admin'] },
-  { path: '/:slug', kind: 'guide', screen: 'features/guides/GuideScreen', areas: ['guides'] },
+  { path: '/:slug', kind: 'server', screen: 'features/guides/GuideScreen', areas: ['guides'] },
 ];

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { parsePath } from '../i18n/paths.ts';
 import { logFailure } from '../browser/log-failure.ts';
+import { readInitialAnswer } from '../navigation/answers.ts';
 import { App } from './App.tsx';
 import { preloadPage } from './preload.ts';
 
@@ -48,10 +49,11 @@ export async function startApp(onReady: () => void): Promise<void> {
     // HTML that can be read is worth more than a screen that says what failed.
     if (canHydrate) throw error;
   });
+  const initialAnswer = readInitialAnswer();
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App onReady={onReady} />
+        <App initialAnswer={initialAnswer} onReady={onReady} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -33,7 +33,6 @@ describe('the rules repeat', () => {
     const numbers = numbersIn(firestoreRules);
     expect(numbers).toContain(limits.MAX_LIST_LIMIT);
     expect(numbers).toContain(limits.MAX_ADMIN_LIST_LIMIT);
-    expect(numbers).toContain(limits.MAX_PUBLIC_LIST_LIMIT);
   });
 });
 

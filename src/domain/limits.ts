@@ -35,9 +35,6 @@ export const MAX_ADMIN_LIST_LIMIT = 10_000;
 /** Most rows that a search on the desk reads and looks through. */
 export const MAX_SEARCH_ROWS = 1000;
 
-/** Cap of a visitor's query on `public_guides`. */
-export const MAX_PUBLIC_LIST_LIMIT = 24;
-
 /** Most values of one `in` filter (Firestore). */
 export const MAX_IN_VALUES = 30;
 

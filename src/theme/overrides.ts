@@ -1,16 +1,14 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, ComponentsPropsList, Theme } from '@mui/material/styles';
 
 const SEVERITIES = ['error', 'warning', 'success', 'info'] as const;
 const FOCUS_RING = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 
-/** How Material UI's parts look here: small corners, two depths, no ripple, a visible focus ring. */
+/** How Material UI's parts look here: small corners, two depths, a visible focus ring. */
 export const componentOverrides: Components<Theme> = {
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': FOCUS_RING } },
   },
   MuiButton: {
-    defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { minHeight: 44, paddingInline: 20, textAlign: 'center' },
       sizeSmall: { paddingInline: 14, fontSize: '0.9375rem' },
@@ -36,7 +34,7 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   // In the dark Material UI would make what is raised grey; here it has a colour of its own.
-  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -51,7 +49,6 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   MuiDialogActions: {
-    defaultProps: { disableSpacing: true },
     styleOverrides: { root: { padding: '8px 16px 16px', flexWrap: 'wrap', gap: 8 } },
   },
   MuiCard: {
@@ -71,7 +68,6 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   MuiTab: { styleOverrides: { root: { minHeight: 48, maxWidth: 'none' } } },
-  MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true } },
   // Controls are at least as high as a finger is wide.
   MuiIconButton: { styleOverrides: { sizeMedium: { minWidth: 44, minHeight: 44 } } },
   MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
@@ -136,3 +132,14 @@ export const componentOverrides: Components<Theme> = {
   },
   MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem', lineHeight: 1.5 } } },
 };
+
+type Defaults = { readonly [Name in keyof ComponentsPropsList]?: Partial<ComponentsPropsList[Name]> };
+
+/** Properties that Material UI's parts begin with here. */
+export const componentDefaults = {
+  MuiButtonBase: { disableRipple: true },
+  MuiButton: { disableElevation: true },
+  MuiPaper: { elevation: 0 },
+  MuiDialogActions: { disableSpacing: true },
+  MuiTextField: { variant: 'outlined', fullWidth: true },
+} as const satisfies Defaults;

@@ -1,14 +1,13 @@
 /** What visitors read: flags, listing, renames, namesakes; however triggers arrive. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import {
   FIELD_OF_FLAG,
   FLAGGED_FIELDS,
   SHOW_FLAGS,
   type ShowFlag,
 } from '../../src/domain/guide/guide-fields.ts';
-import { directoryShardOf } from '../../src/domain/directory/public-guide.ts';
+import { directoryShardOf } from '../../src/domain/directory/directory-digest.ts';
 import { markOf } from '../cases/guide-profile.ts';
 import { runsFinished } from '../support/function-runs.ts';
 import { closeMembers, signInAdmin, type Member } from '../support/member.ts';
@@ -20,6 +19,7 @@ import {
   placeGuide,
   readAnonymously,
   stored,
+  visit,
 } from '../support/server.ts';
 
 const DECIDE = 'processVerificationRequest';
@@ -74,29 +74,20 @@ async function cardOf(slug: string): Promise<unknown> {
     : undefined;
 }
 
-const shardAnswer = z.object({
-  fields: z.object({
-    guides: z.object({ mapValue: z.object({ fields: z.record(z.string(), z.unknown()) }) }),
-  }),
-});
-
-/** Everything an anonymous reader can get about the guide, as text. */
+/** Everything that visitors are told of the guide: as JSON and as a page, and the card of the directory. */
 async function publicText(slug: string): Promise<string> {
-  const paths = [
-    `public_guides/${slug}`,
-    `slug_redirects/${slug}`,
-    `public_directory/${directoryShardOf(slug)}`,
-  ];
-  const [page, redirect, shard] = await Promise.all(paths.map(readAnonymously));
-  // The other guides of the shard have the same values shown.
-  const cards =
-    shardAnswer.safeParse(JSON.parse(shard?.text ?? '{}')).data?.fields.guides.mapValue.fields ?? {};
-  return [page?.text, redirect?.text, JSON.stringify(cards[slug])].join('\n');
+  const [data, page, card] = await Promise.all([
+    readAnonymously(`public_guides/${slug}`),
+    visit(`/en/${slug}`),
+    cardOf(slug),
+  ]);
+  return [data.text, page.text, JSON.stringify(card)].join('\n');
 }
 
-/** The value of the field that a flag shows, as it stands in Firestore's answers. */
+/** The value of the field that a flag shows, as it stands in JSON. */
 function seenOf(flag: ShowFlag): string {
-  return JSON.stringify(String(markOf(FIELD_OF_FLAG[flag])));
+  const name = FIELD_OF_FLAG[flag];
+  return `${JSON.stringify(name)}:${JSON.stringify(markOf(name))}`;
 }
 
 describe('a flag', () => {
@@ -152,7 +143,12 @@ describe('a flag', () => {
       description: 'New words',
     });
     await eventually(async () => expect(await publicText(slug)).toContain('New words'));
-    expect(await publicText(slug)).not.toMatch(/private-uid|@example|rafting|"master"/u);
+    // The page says more than the guide does: the association's address, the words of the site.
+    const { text } = await readAnonymously(`public_guides/${slug}`);
+    expect(`${text} ${JSON.stringify(await cardOf(slug))}`).not.toMatch(
+      /private-uid|@example|rafting|"master"/u,
+    );
+    expect(await publicText(slug)).not.toMatch(/private-uid|@example\.com/u);
   });
 });
 
@@ -225,7 +221,7 @@ describe('an address', () => {
     const old = await approvedGuide('renamed', 'Anna Before');
     await renameApproved('renamed', 'Anna After');
     expect(await stored('public_guides/anna-after')).toMatchObject({ full_name: 'Anna After' });
-    expect((await readAnonymously(`public_guides/${old}`)).status).toBe(404);
+    expect((await readAnonymously(`public_guides/${old}`)).status).toBe(301);
     expect(await stored(`slug_redirects/${old}`)).toEqual({ slug: 'anna-after' });
     expect(await cardOf(old)).toBeUndefined();
     // Somebody else of that name does not get the old address.
@@ -233,7 +229,7 @@ describe('an address', () => {
     await renameApproved('renamed', 'Anna Before');
     expect(await stored(`public_guides/${old}`)).toMatchObject({ slug: old });
     expect(await stored('slug_redirects/anna-after')).toEqual({ slug: old });
-    expect((await readAnonymously(`slug_redirects/${old}`)).status).toBe(404);
+    expect((await readAnonymously(`public_guides/${old}`)).status).toBe(200);
   });
 
   it('of somebody not listed does not redirect', async () => {
@@ -241,7 +237,7 @@ describe('an address', () => {
     await renameApproved('shy', 'Shy After');
     expect(await stored(`slug_redirects/${old}`)).toEqual({ slug: 'shy-after' });
     await changeGuide('shy', { is_public: false });
-    await eventually(async () => expect((await readAnonymously(`slug_redirects/${old}`)).status).toBe(404));
+    await eventually(async () => expect((await readAnonymously(`public_guides/${old}`)).status).toBe(404));
   });
 });
 

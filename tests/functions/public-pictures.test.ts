@@ -229,8 +229,9 @@ describe('the public picture', () => {
     }
     await guide.update({ is_public: false });
     await eventually(expectAgreement);
-    const left = await adminFirestore.doc(`public_pictures/${member.uid}`).get();
-    expect(left.exists).toBe(false);
+    const record = adminFirestore.doc(`public_pictures/${member.uid}`);
+    await eventually(async () => expect((await record.get()).exists).toBe(false));
+    await expectAgreement();
   });
 
   it(

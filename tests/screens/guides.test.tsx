@@ -50,11 +50,11 @@ test('an empty directory invites guides to register', async () => {
 
 test('the directory that cannot be loaded says so and is loaded by the retry', async () => {
   await publishThree();
-  breakRequests({ having: /documents:runQuery/u });
+  breakRequests({ having: /\/api\/guides/u });
   const user = await openPage('/en/guides');
   expect(await screen.findByRole('alert')).toHaveTextContent('The directory could not be loaded.');
   mendNetwork();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('link', { name: 'Try again' }));
   expect(await screen.findByText('3 guides found')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -77,22 +77,29 @@ test('words and languages narrow the directory, and the address keeps them', asy
       'No guide matches what you are looking for. Try fewer words or another language.',
     ),
   ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show all guides' }));
+  await user.click(screen.getByRole('link', { name: 'Show all guides' }));
   expect(await screen.findByText('3 guides found')).toBeVisible();
   await waitFor(() => expect(window.location.search).toBe(''));
 
-  await user.click(screen.getByRole('combobox', { name: /Speaks/u }));
-  const languages = within(await screen.findByRole('listbox'));
-  expect(languages.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Any language',
-    'Georgian',
-    'German',
-    'English',
-  ]);
-  await user.click(languages.getByRole('option', { name: 'German' }));
+  const spoken = screen.getByRole('combobox', { name: /Speaks/u });
+  expect(
+    within(spoken)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Any language', 'Georgian', 'German', 'English']);
+  await user.selectOptions(spoken, 'German');
   expect(await screen.findByText('1 guide found')).toBeVisible();
   expect(names()).toEqual(['Giorgi Beridze']);
   await waitFor(() => expect(window.location.search).toBe('?language=de'));
+});
+
+test('profession and level narrow the directory too', async () => {
+  const user = await openPage('/en/guides');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Profession' }), 'rafting-guide');
+  expect(await screen.findByText('1 guide found')).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe('?profession=rafting-guide'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Certification level' }), 'trainee');
+  expect(await screen.findByText('0 guides found')).toBeVisible();
 });
 
 test('a shared address opens the directory with its filter', async () => {
@@ -165,9 +172,9 @@ test('a long section shows six cards, and more on demand', async () => {
   const user = await openPage('/en/guides?q=canyon');
   expect(await screen.findByText('8 guides found')).toBeVisible();
   expect(names()).toHaveLength(6);
-  await user.click(screen.getByRole('button', { name: /^Show 2 more/u }));
-  expect(names()).toHaveLength(8);
-  expect(screen.queryByRole('button', { name: /more/u })).toBeNull();
+  await user.click(screen.getByRole('link', { name: /^Show 2 more/u }));
+  await waitFor(() => expect(names()).toHaveLength(8));
+  expect(screen.queryByRole('link', { name: /more/u })).toBeNull();
 });
 
 test('a guide page shows what the flags allow and opens the contact dialog', async () => {
@@ -216,17 +223,17 @@ test('an unknown name is not found, and kept from search engines', async () => {
   expect(
     screen.getByText("The guide profile you're looking for doesn't exist or is not public."),
   ).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
 test('a guide page that cannot be loaded offers the retry', async () => {
-  breakRequests({ having: /documents:batchGet/u });
+  breakRequests({ having: /\/api\/guides/u });
   const user = await openPage('/en/ana-lomidze');
   expect(
     await screen.findByText('The profile could not be loaded. Check your connection and try again.'),
   ).toBeVisible();
   mendNetwork();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('link', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana Lomidze' })).toBeVisible();
 });

@@ -11,9 +11,8 @@ import {
   publicationConsentSchema,
 } from '../../src/domain/verification/publication-consent.ts';
 import { profileSchema } from '../../src/domain/guide/profile.ts';
+import { directoryShardOf, directoryShardSchema } from '../../src/domain/directory/directory-digest.ts';
 import {
-  directoryShardOf,
-  directoryShardSchema,
   publicGuideSchema,
   toGuideCard,
   toPublicGuide,

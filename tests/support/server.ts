@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { appliedFor, validGuideProfile } from '../cases/guide-profile.ts';
+import { LOCAL } from '../../scripts/local-project.ts';
 import { BUCKET, emulatorAddress, PROJECT } from './emulators.ts';
 
 const app = initializeApp({ projectId: PROJECT, storageBucket: BUCKET }, 'tests');
@@ -40,12 +41,15 @@ export async function eventually<T>(check: () => Promise<T>, limitMs = 20_000): 
   }
 }
 
-const DOCUMENTS = `/v1/projects/${PROJECT}/databases/(default)/documents`;
-
-/** The answer to an anonymous reader, raw: what is not in this text, nobody can get. */
-export async function readAnonymously(path: string): Promise<{ status: number; text: string }> {
-  const response = await fetch(`${emulatorAddress('firestore').origin}${DOCUMENTS}/${path}`);
+/** The answer of the site to a visitor, raw: what is not in this text, nobody can get. */
+export async function visit(path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(`${LOCAL.site}${path}`, { redirect: 'manual' });
   return { status: response.status, text: await response.text() };
+}
+
+/** What visitors are told of the guide of a document of `public_guides`. */
+export function readAnonymously(path: `public_guides/${string}`): Promise<{ status: number; text: string }> {
+  return visit(path.replace('public_guides/', '/api/guides/'));
 }
 
 export interface PlacedGuide {

@@ -6,8 +6,8 @@
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
+import { directoryShardOf } from '../../../src/domain/directory/directory-digest.ts';
 import {
-  directoryShardOf,
   publicGuideSchema,
   toGuideCard,
   toPublicGuide,
@@ -71,13 +71,15 @@ function approvedName({ approved, full_name }: GuideProfile): string {
 function writeGuide(writer: Transaction, slug: string, guide: PublicGuide | undefined): void {
   const shard = documentOf('publicDirectory', directoryShardOf(slug));
   // Only this card of the shard, and the whole card: fields hidden since must not stay.
-  const mergeFields = [new FieldPath('guides', slug)];
+  const mergeFields = [new FieldPath('guides', slug), 'updated_at'];
+  // By which the function that answers visits knows what has changed.
+  const updated_at = FieldValue.serverTimestamp();
   if (guide) {
-    writer.set(documentOf('publicGuides', slug), { ...guide, updated_at: FieldValue.serverTimestamp() });
-    writer.set(shard, { guides: { [slug]: toGuideCard(guide) } }, { mergeFields });
+    writer.set(documentOf('publicGuides', slug), { ...guide, updated_at });
+    writer.set(shard, { guides: { [slug]: toGuideCard(guide) }, updated_at }, { mergeFields });
   } else {
     writer.delete(documentOf('publicGuides', slug));
-    writer.set(shard, { guides: { [slug]: FieldValue.delete() } }, { mergeFields });
+    writer.set(shard, { guides: { [slug]: FieldValue.delete() }, updated_at }, { mergeFields });
   }
   // It may have been a former slug until now.
   writer.delete(documentOf('slugRedirects', slug));

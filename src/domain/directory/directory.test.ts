@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareNames, filterGuides, languagesOf, toSections } from './directory.ts';
+import { createDirectory, sortKey } from './directory.ts';
+import { directoryPageSchema, FIRST_CARDS, PAGE_CARDS, sectionsOf } from './directory-page.ts';
+import { WHOLE_DIRECTORY, type DirectoryQuery } from './directory-query.ts';
 import { DEFAULT_DIRECTORY_GROUP, directoryGroupsOf, EDITOR_PROFESSIONS } from '../guide/professions.ts';
 import type { GuideCard } from './public-guide.ts';
 
@@ -34,33 +36,84 @@ describe('directory groups', () => {
   });
 });
 
-describe('toSections', () => {
+function find(guides: readonly GuideCard[], query: Partial<DirectoryQuery> = {}, lang: 'ka' | 'en' = 'en') {
+  return createDirectory(guides).find({ ...WHOLE_DIRECTORY, ...query }, lang);
+}
+
+const slugs = (guides: readonly GuideCard[], query: Partial<DirectoryQuery>) =>
+  find(guides, query).sections.map((section) => section.slugs);
+
+describe('a page of the directory', () => {
   it('leaves out sections without a guide', () => {
-    expect(toSections([card('Ana A')], 'en').map((section) => section.group)).toEqual(['trekking-guide']);
-    expect(toSections([], 'ka')).toEqual([]);
+    expect(find([card('Ana A')]).sections.map(({ group }) => group)).toEqual(['trekking-guide']);
+    expect(find([])).toEqual({ listed: 0, found: 0, languages: [], sections: [], guides: [] });
   });
 
   it('orders names by the language shown', () => {
-    const guides = [card('Zaza Z'), card('ანა ა'), card('Beka B')];
-    const names = (lang: 'ka' | 'en') => toSections(guides, lang)[0]?.guides.map((guide) => guide.full_name);
-    expect(names('en')).toEqual(['ანა ა', 'Beka B', 'Zaza Z']);
-    expect(names('ka')).toEqual(['ანა ა', 'Beka B', 'Zaza Z']);
-    expect(compareNames('ჰამლეტ', 'Ana', 'ka')).toBeLessThan(0);
-    expect(compareNames('ჰამლეტ', 'Ana', 'en')).toBeGreaterThan(0);
+    const guides = [card('Zaza Z'), card('ანა ა'), card('Beka B'), card('ჰამლეტ ჰ')];
+    const names = (lang: 'ka' | 'en') => find(guides, {}, lang).guides.map(({ full_name }) => full_name);
+    expect(names('en')).toEqual(['ანა ა', 'Beka B', 'ჰამლეტ ჰ', 'Zaza Z']);
+    expect(names('ka')).toEqual(['ანა ა', 'ჰამლეტ ჰ', 'Beka B', 'Zaza Z']);
+    expect(sortKey('Zaza', 'ka') > sortKey('ჰამლეტ', 'ka')).toBe(true);
+  });
+
+  it('orders namesakes always in the same way', () => {
+    const [one, two] = [card('Ana A', { slug: 'ana-a' }), card('Ana A', { slug: 'ana-a-2' })];
+    expect(slugs([two, one], {})).toEqual([['ana-a', 'ana-a-2']]);
+    expect(slugs([one, two], {})).toEqual([['ana-a', 'ana-a-2']]);
+  });
+
+  it('has each card once, and its guide in every section', () => {
+    const guide = card('Ana A', { directory_groups: ['mountain-guide', 'trekking-guide'] });
+    const page = find([guide]);
+    expect(page.guides).toEqual([guide]);
+    expect(sectionsOf(page)).toEqual([
+      { group: 'mountain-guide', count: 1, guides: [guide] },
+      { group: 'trekking-guide', count: 1, guides: [guide] },
+    ]);
+  });
+
+  it('has the first cards of each section, and of one profession a page', () => {
+    const many = Array.from({ length: 60 }, (_, index) => card(`Guide ${String(index).padStart(2, '0')}`));
+    expect(slugs(many, {})[0]).toHaveLength(FIRST_CARDS);
+    const pageOf = (page: number) => slugs(many, { profession: 'trekking-guide', page })[0];
+    expect(pageOf(1)).toHaveLength(PAGE_CARDS);
+    expect(pageOf(2)?.[0]).toBe(`guide-${PAGE_CARDS}`);
+    expect(pageOf(3)).toHaveLength(60 - 2 * PAGE_CARDS);
+    expect(pageOf(4)).toEqual([]);
+    expect(find(many, { profession: 'trekking-guide', page: 4 })).toMatchObject({ found: 60, listed: 60 });
+    expect(slugs(many, { profession: 'ski-guide' })).toEqual([]);
+  });
+
+  it('is what its schema says', () => {
+    const page = find([card('Ana A', { experience_years: 3, certification_level: 'master' })]);
+    expect(directoryPageSchema.parse(page)).toEqual(page);
   });
 });
 
-describe('filterGuides', () => {
-  const guides = [card('Nino N', { languages: ['ka', 'de'] }), card('Ana A', { specialties: ['Svaneti'] })];
+describe('the filter', () => {
+  const guides = [
+    card('Ana A', { specialties: ['Svaneti'], certification_level: 'master' }),
+    card('Nino N', { languages: ['ka', 'de'] }),
+  ];
 
-  it('filters by language and by text', () => {
-    expect(filterGuides(guides, { text: '', language: 'de' })).toEqual([guides[0]]);
-    expect(filterGuides(guides, { text: 'svaneti', language: '' })).toEqual([guides[1]]);
-    expect(filterGuides(guides, { text: 'German', language: '' })).toEqual([guides[0]]);
-    expect(filterGuides(guides, { text: 'გერმანული', language: '' })).toEqual([guides[0]]);
+  it.each<[Partial<DirectoryQuery>, string]>([
+    [{ language: 'de' }, 'nino-n'],
+    [{ q: 'svaneti' }, 'ana-a'],
+    [{ q: 'German' }, 'nino-n'],
+    [{ q: 'გერმანული' }, 'nino-n'],
+    [{ level: 'master' }, 'ana-a'],
+    [{ q: 'ana', level: 'master', language: 'ka', profession: 'trekking-guide' }, 'ana-a'],
+  ])('%j finds %s alone', (query, slug) => {
+    expect(slugs(guides, query)).toEqual([[slug]]);
+    expect(find(guides, query)).toMatchObject({ found: 1, listed: 2 });
   });
 
-  it('lists the spoken languages, most spoken first', () => {
-    expect(languagesOf(guides)).toEqual(['ka', 'de']);
+  it('finds nobody where one part does not match', () => {
+    expect(find(guides, { q: 'ana', language: 'de' })).toMatchObject({ found: 0, listed: 2, guides: [] });
+  });
+
+  it('offers the spoken languages, most spoken first, whatever is chosen', () => {
+    expect(find(guides, { language: 'de' }).languages).toEqual(['ka', 'de']);
   });
 });

@@ -1,22 +1,15 @@
-/** The directory as visitors see it: filtered, sorted and put into sections. Pure. */
+/** The directory as visitors see it: filtered, sorted, in sections and pages. Pure. */
 import { LANGS, type Lang } from '../lang.ts';
 import { fieldOf, SEARCHED_FIELDS } from '../guide/guide-fields.ts';
-import { DIRECTORY_GROUP_SLUGS, type DirectoryGroupSlug } from '../guide/professions.ts';
+import { DIRECTORY_GROUP_SLUGS } from '../guide/professions.ts';
+import { FIRST_CARDS, PAGE_CARDS, type DirectoryPage } from './directory-page.ts';
+import type { DirectoryQuery } from './directory-query.ts';
 import type { GuideCard } from './public-guide.ts';
-import { matchesSearch } from './search.ts';
+import { createTextSearch } from './search.ts';
 import { romanize } from './slug.ts';
 
-export interface DirectoryFilter {
-  /** Free text: name, place, speciality or language; '' for all. */
-  readonly text: string;
-  /** A stored language code; '' for all. */
-  readonly language: string;
-}
-
-export interface DirectorySection {
-  readonly group: DirectoryGroupSlug;
-  readonly guides: readonly GuideCard[];
-}
+/** Languages that the filter offers. */
+const MAX_LANGUAGES = 60;
 
 /** What the search looks into; what is stored by code counts by its names in every language. */
 function searchText(guide: GuideCard): string {
@@ -27,41 +20,87 @@ function searchText(guide: GuideCard): string {
   }).join(' ');
 }
 
-export function filterGuides(guides: readonly GuideCard[], filter: DirectoryFilter): GuideCard[] {
-  return guides.filter(
-    (guide) =>
-      (filter.language === '' || guide.languages.includes(filter.language)) &&
-      (filter.text.trim() === '' || matchesSearch(searchText(guide), filter.text)),
-  );
-}
+const findByText = createTextSearch(searchText);
 
 const GEORGIAN = /^[ა-ჰ]/u;
 
 /**
- * Orders names by one explicit key, because browsers without Georgian data sort mixed lists
- * differently: in English by the romanised name, in Georgian the Georgian alphabet before the Latin.
+ * What names are ordered by: in English the romanised name, in Georgian the Georgian alphabet before
+ * the Latin. One explicit key, because browsers without Georgian data sort mixed lists differently.
  */
-export function compareNames(first: string, second: string, lang: Lang): number {
-  if (lang === 'ka' && GEORGIAN.test(first) !== GEORGIAN.test(second)) return GEORGIAN.test(first) ? -1 : 1;
-  const [a, b] = lang === 'ka' ? [first, second] : [romanize(first), romanize(second)];
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+export function sortKey(name: string, lang: Lang): string {
+  if (lang === 'en') return romanize(name);
+  return `${GEORGIAN.test(name) ? 0 : 1}${name}`;
 }
 
-/** The sections that have at least one guide, in the catalogue's order. */
-export function toSections(guides: readonly GuideCard[], lang: Lang): DirectorySection[] {
-  const sorted = [...guides].sort((a, b) => compareNames(a.full_name, b.full_name, lang));
-  return DIRECTORY_GROUP_SLUGS.map((group) => ({
-    group,
-    guides: sorted.filter((guide) => guide.directory_groups.includes(group)),
-  })).filter((section) => section.guides.length > 0);
+function sortByName(guides: readonly GuideCard[], lang: Lang): readonly GuideCard[] {
+  return guides
+    .map((guide) => [sortKey(guide.full_name, lang), guide] as const)
+    .sort(([a, first], [b, second]) => (a === b ? (first.slug < second.slug ? -1 : 1) : a < b ? -1 : 1))
+    .map(([, guide]) => guide);
 }
 
 /** Languages spoken by at least one guide of the list, most spoken first. */
-export function languagesOf(guides: readonly GuideCard[]): string[] {
+function languagesOf(guides: readonly GuideCard[]): string[] {
   const counts = new Map<string, number>();
-  for (const guide of guides) {
-    for (const language of guide.languages) counts.set(language, (counts.get(language) ?? 0) + 1);
-  }
-  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([language]) => language);
+  for (const { languages } of guides)
+    for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return [...counts]
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .slice(0, MAX_LANGUAGES)
+    .map(([language]) => language);
+}
+
+/** All listed guides, ready to be asked. */
+export interface Directory {
+  readonly guides: readonly GuideCard[];
+  readonly find: (query: DirectoryQuery, lang: Lang) => DirectoryPage;
+}
+
+export function createDirectory(guides: readonly GuideCard[]): Directory {
+  // Each order is made when it is first asked for.
+  const sorted: Partial<Record<Lang, readonly GuideCard[]>> = {};
+  let languages: string[] | undefined;
+  return {
+    guides,
+    find(query, lang) {
+      const inOrder = (sorted[lang] ??= sortByName(guides, lang));
+      languages ??= languagesOf(guides);
+      return pageOf(filterGuides(inOrder, query), query, { listed: guides.length, languages });
+    },
+  };
+}
+
+function filterGuides(guides: readonly GuideCard[], query: DirectoryQuery): readonly GuideCard[] {
+  const { q, profession, language, level } = query;
+  const chosen = guides.filter(
+    (guide) =>
+      (profession === '' || guide.directory_groups.includes(profession)) &&
+      (language === '' || guide.languages.includes(language)) &&
+      (level === '' || guide.certification_level === level),
+  );
+  return q === '' ? chosen : findByText(chosen, q);
+}
+
+function pageOf(
+  found: readonly GuideCard[],
+  { profession, page }: DirectoryQuery,
+  whole: Pick<DirectoryPage, 'listed' | 'languages'>,
+): DirectoryPage {
+  const groups = profession === '' ? DIRECTORY_GROUP_SLUGS : [profession];
+  const [from, to] = profession === '' ? [0, FIRST_CARDS] : [(page - 1) * PAGE_CARDS, page * PAGE_CARDS];
+  const sections = groups
+    .map((group) => ({ group, all: found.filter((guide) => guide.directory_groups.includes(group)) }))
+    .filter(({ all }) => all.length > 0)
+    .map(({ group, all }) => ({ group, count: all.length, shown: all.slice(from, to) }));
+  return {
+    ...whole,
+    found: found.length,
+    sections: sections.map(({ group, count, shown }) => ({
+      group,
+      count,
+      slugs: shown.map(({ slug }) => slug),
+    })),
+    guides: [...new Set(sections.flatMap(({ shown }) => shown))],
+  };
 }

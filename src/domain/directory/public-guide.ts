@@ -26,19 +26,6 @@ export type GuideCard = z.infer<typeof guideCardSchema>;
 /** Characters of the description on a card; three lines never show more. */
 export const CARD_DESCRIPTION = 280;
 
-/** Number of documents the directory is spread over: the reads that a visit costs. */
-export const DIRECTORY_SHARDS = 4;
-
-/** One document of `public_directory`: cards by slug. */
-export const directoryShardSchema = z.object({ guides: z.record(z.string(), guideCardSchema) });
-
-/** The document of `public_directory` that holds the card of this slug, '0' to '3'. */
-export function directoryShardOf(slug: string): string {
-  let sum = 0;
-  for (const letter of slug) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65521;
-  return String(sum % DIRECTORY_SHARDS);
-}
-
 /**
  * The projection of a guide profile, or undefined while the guide is not listed or has no slug.
  * Fields that need approval are as they were approved; a website that is not there is left out.

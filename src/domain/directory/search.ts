@@ -23,10 +23,38 @@ export function foldForSearch(text: string): string {
   return folded.replace(/[^a-z0-9]+/gu, ' ').trim();
 }
 
+/** The beginning of each word is marked, so that a query finds words by their beginnings only. */
+function markedWords(text: string): string {
+  return ` ${foldForSearch(text)}`;
+}
+
 /** Whether every word of the query begins a word of the text; an empty query matches all. */
 export function matchesSearch(text: string, query: string): boolean {
-  const words = ` ${foldForSearch(text)}`;
+  const words = markedWords(text);
+  return wordsOf(query).every((word) => words.includes(word));
+}
+
+function wordsOf(query: string): string[] {
   return foldForSearch(query)
     .split(' ')
-    .every((word) => words.includes(` ${word}`));
+    .map((word) => ` ${word}`);
+}
+
+/**
+ * The search over a list: those of its items that a query matches, in their order.
+ * @param textOf what is looked into; asked once for each item, because folding costs more than looking.
+ */
+export function createTextSearch<Item extends object>(textOf: (item: Item) => string) {
+  const folded = new WeakMap<Item, string>();
+  const look = (item: Item): string => {
+    const known = folded.get(item);
+    if (known !== undefined) return known;
+    const words = markedWords(textOf(item));
+    folded.set(item, words);
+    return words;
+  };
+  return (items: readonly Item[], query: string): readonly Item[] => {
+    const wanted = wordsOf(query);
+    return items.filter((item) => wanted.every((word) => look(item).includes(word)));
+  };
 }

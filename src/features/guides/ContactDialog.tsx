@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { site } from '../../content/site.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { telephoneLink, UNTRUSTED_LINK } from './contact-links.ts';
 
 interface ContactDialogProps {
   readonly name: string;
@@ -16,14 +17,6 @@ interface ContactDialogProps {
   readonly website?: string | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
-}
-
-/** Links to a website that a guide wrote: never trusted, never followed by crawlers. */
-export const UNTRUSTED_LINK = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;
-
-/** `tel:` address of a phone number as people write it. */
-export function telephoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/gu, '')}`;
 }
 
 function Way({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {

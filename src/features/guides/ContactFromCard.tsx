@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { GuideCard, PublicGuide } from '../../domain/directory/public-guide.ts';
 import { logFailure } from '../../browser/log-failure.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localPath } from '../../i18n/paths.ts';
 import { ContactDialog } from './ContactDialog.tsx';
-import { loadGuide } from './guides-data.ts';
+import { useAsk } from './guides-data.ts';
 
 /** The contact dialog of a card: the ways of contact are read only when somebody asks for them. */
 export function ContactFromCard({
@@ -12,32 +14,34 @@ export function ContactFromCard({
   readonly guide: GuideCard | undefined;
   readonly onClose: () => void;
 }) {
-  const [answer, setAnswer] = useState<{ slug: string; guide?: PublicGuide }>();
+  const lang = useLang();
+  const ask = useAsk();
+  const [found, setFound] = useState<{ slug: string; guide?: PublicGuide }>();
   const slug = guide?.slug;
 
   useEffect(() => {
     if (!slug) return;
     let current = true;
-    loadGuide(slug).then(
-      (lookup) => {
-        if (current) setAnswer({ slug, ...(lookup.kind === 'found' ? { guide: lookup.guide } : {}) });
+    ask(localPath(`/api/guides/${slug}`, lang)).then(
+      (answer) => {
+        if (current) setFound({ slug, ...(answer.kind === 'guide' ? { guide: answer.guide } : {}) });
       },
       (error: unknown) => {
         logFailure('Reading a guide', error);
-        if (current) setAnswer({ slug });
+        if (current) setFound({ slug });
       },
     );
     return () => {
       current = false;
     };
-  }, [slug]);
+  }, [slug, lang, ask]);
 
-  const ready = answer !== undefined && answer.slug === slug;
+  const ready = found !== undefined && found.slug === slug;
   return (
     <ContactDialog
       name={guide?.full_name ?? ''}
-      phone={ready ? answer.guide?.phone : undefined}
-      website={ready ? answer.guide?.website : undefined}
+      phone={ready ? found.guide?.phone : undefined}
+      website={ready ? found.guide?.website : undefined}
       open={ready}
       onClose={onClose}
     />

@@ -2,17 +2,15 @@ import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRound
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
-import { langOfText } from '../../domain/guide/text-lang.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useGuideTexts } from '../../i18n/guide-texts.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { GuideAvatar } from './GuideAvatar.tsx';
 import { GuideRating } from './GuideRating.tsx';
+import { GuideTags } from './GuideTags.tsx';
 
 interface GuideCardViewProps {
   readonly guide: GuideCard;
@@ -83,24 +81,6 @@ function Facts({ guide }: { readonly guide: GuideCard }) {
   );
 }
 
-function Badges({ specialties }: { readonly specialties: readonly string[] }) {
-  const t = useT();
-  if (specialties.length === 0) return null;
-  return (
-    <Box
-      component="ul"
-      aria-label={t('field.specialties')}
-      sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
-    >
-      {specialties.slice(0, MAX_BADGES).map((specialty) => (
-        <li key={specialty}>
-          <Chip size="small" variant="outlined" label={specialty} lang={langOfText(specialty)} />
-        </li>
-      ))}
-    </Box>
-  );
-}
-
 /** A guide in the directory. */
 export function GuideCardView({ guide, onMessage }: GuideCardViewProps) {
   const t = useT();
@@ -117,7 +97,9 @@ export function GuideCardView({ guide, onMessage }: GuideCardViewProps) {
         {description.text}
       </Typography>
       <Facts guide={guide} />
-      <Badges specialties={guide.specialties} />
+      {guide.specialties.length > 0 ? (
+        <GuideTags specialties={guide.specialties.slice(0, MAX_BADGES)} />
+      ) : null}
       <Stack direction="row" spacing={1} sx={{ mt: 'auto', alignItems: 'center' }}>
         <LocalButtonLink
           to={`/${guide.slug}`}
@@ -126,12 +108,14 @@ export function GuideCardView({ guide, onMessage }: GuideCardViewProps) {
         >
           {t('guides.viewProfile')}
         </LocalButtonLink>
-        <IconButton
+        <button
+          type="button"
+          className="guide-message"
           aria-label={t('guides.message', { name: guide.full_name })}
           onClick={() => onMessage(guide)}
         >
           <ChatBubbleOutlineRounded />
-        </IconButton>
+        </button>
       </Stack>
     </Card>
   );

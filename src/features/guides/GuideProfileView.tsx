@@ -3,66 +3,69 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useGuideTexts } from '../../i18n/guide-texts.ts';
-import { ContactDialog, telephoneLink, UNTRUSTED_LINK } from './ContactDialog.tsx';
+import { telephoneLink, UNTRUSTED_LINK } from './contact-links.ts';
 import { GuideAvatar } from './GuideAvatar.tsx';
 import { GuideRating } from './GuideRating.tsx';
+import { GuideTags } from './GuideTags.tsx';
+import './guide-parts.css';
+import '../../ui/links/ButtonLink.css';
+
+/** Fetched when somebody asks for it. */
+const ContactDialog = lazy(async () => ({ default: (await import('./ContactDialog.tsx')).ContactDialog }));
 
 interface GuideProps {
   readonly guide: PublicGuide;
 }
 
+const OUTLINED = 'button-link button-link--outlined button-link--primary button-link--large';
+
 function ContactButtons({ guide }: GuideProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', pt: 1 }}>
-      <Button
-        variant="contained"
-        color="secondary"
-        size="large"
-        className="no-print"
-        onClick={() => setOpen(true)}
+      <button
+        type="button"
+        className="button-link button-link--contained button-link--secondary button-link--large no-print"
+        onClick={() => {
+          setWasAsked(true);
+          setOpen(true);
+        }}
       >
         {t('guide.contact')}
-      </Button>
+      </button>
       {guide.phone ? (
-        <Button
-          variant="outlined"
-          size="large"
-          href={telephoneLink(guide.phone)}
-          startIcon={<PhoneOutlined />}
-        >
+        <a className={OUTLINED} href={telephoneLink(guide.phone)}>
+          <PhoneOutlined />
           {guide.phone}
-        </Button>
+        </a>
       ) : null}
       {guide.website ? (
-        <Button
-          variant="outlined"
-          size="large"
-          href={guide.website}
-          startIcon={<LanguageRounded />}
-          {...UNTRUSTED_LINK}
-        >
+        <a className={OUTLINED} href={guide.website} {...UNTRUSTED_LINK}>
+          <LanguageRounded />
           {t('guide.website')}
-        </Button>
+        </a>
       ) : null}
-      <ContactDialog
-        name={guide.full_name}
-        phone={guide.phone}
-        website={guide.website}
-        open={open}
-        onClose={() => setOpen(false)}
-      />
+      {wasAsked ? (
+        <Suspense>
+          <ContactDialog
+            name={guide.full_name}
+            phone={guide.phone}
+            website={guide.website}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
     </Stack>
   );
 }
@@ -86,7 +89,10 @@ function Head({ guide }: GuideProps) {
             <span>{address}</span>
           </Stack>
           <GuideRating />
-          <Chip icon={<VerifiedOutlined />} color="success" variant="outlined" label={t('guide.verified')} />
+          <span className="guide-tag guide-tag--verified">
+            <VerifiedOutlined fontSize="small" />
+            {t('guide.verified')}
+          </span>
         </Stack>
         <Typography
           sx={{ maxWidth: '62ch', fontSize: '1.125rem', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
@@ -150,16 +156,7 @@ export function GuideProfileView({ guide }: GuideProps) {
           </ProfileCard>
           {guide.specialties.length > 0 ? (
             <ProfileCard title={t('field.specialties')}>
-              <Box
-                component="ul"
-                sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}
-              >
-                {guide.specialties.map((specialty) => (
-                  <li key={specialty}>
-                    <Chip label={specialty} lang={langOfText(specialty)} />
-                  </li>
-                ))}
-              </Box>
+              <GuideTags specialties={guide.specialties} />
             </ProfileCard>
           ) : null}
         </Stack>

@@ -1,7 +1,4 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import { useCallback } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isGuideSlug } from '../../domain/directory/slug.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -12,7 +9,10 @@ import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { GuideProfileView } from './GuideProfileView.tsx';
-import { loadGuide, useLoad } from './guides-data.ts';
+import { useAnswer } from './guides-data.ts';
+import { personData } from './person-data.ts';
+import { Unavailable } from './Unavailable.tsx';
+import './guide-parts.css';
 
 function BackToDirectory() {
   const t = useT();
@@ -31,6 +31,7 @@ interface GuideNotFoundProps {
 /** No such guide, or none to be had: errors show the same screen (specification, section 8). */
 function GuideNotFound({ onRetry }: GuideNotFoundProps) {
   const t = useT();
+  const { slug = '' } = useParams();
   return (
     <>
       <PageHead title={t('guide.notFound')} description={t('guide.notFoundText')} noindex />
@@ -40,11 +41,7 @@ function GuideNotFound({ onRetry }: GuideNotFoundProps) {
         text={t(onRetry ? 'guide.failed' : 'guide.notFoundText')}
         action={
           <>
-            {onRetry ? (
-              <Button variant="contained" onClick={onRetry}>
-                {t('guides.retry')}
-              </Button>
-            ) : null}
+            {onRetry ? <Unavailable path={`/${slug}`} onRetry={onRetry} /> : null}
             <BackToDirectory />
           </>
         }
@@ -56,18 +53,20 @@ function GuideNotFound({ onRetry }: GuideNotFoundProps) {
 function Guide({ slug }: { readonly slug: string }) {
   const t = useT();
   const lang = useLang();
-  const load = useCallback(() => loadGuide(slug), [slug]);
-  const { result, retry } = useLoad(load);
+  const { result, retry } = useAnswer(localPath(`/api/guides/${slug}`, lang));
   if (result.status === 'loading') return <Loading label={t('guide.loading')} />;
   if (result.status === 'failed') return <GuideNotFound onRetry={retry} />;
-  if (result.data.kind === 'missing') return <GuideNotFound />;
-  if (result.data.kind === 'moved') return <Navigate to={localPath(`/${result.data.slug}`, lang)} replace />;
-  const { guide } = result.data;
+  if (result.answer.kind !== 'guide') return <GuideNotFound />;
+  const { guide } = result.answer;
+  // The server answers for a former address with the guide at the present one.
+  if (guide.slug !== slug) return <Navigate to={localPath(`/${guide.slug}`, lang)} replace />;
   return (
     <>
       <PageHead
         title={guide.full_name}
         description={t('guide.metaDescription', { name: guide.full_name })}
+        jsonLd={personData(guide, lang)}
+        type="profile"
         hasCard={false}
       />
       <BackToDirectory />
@@ -80,9 +79,5 @@ function Guide({ slug }: { readonly slug: string }) {
 /** `/{slug}`: the public page of a guide. */
 export function Screen() {
   const { slug = '' } = useParams();
-  return (
-    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
-      {isGuideSlug(slug) ? <Guide slug={slug} /> : <GuideNotFound />}
-    </Container>
-  );
+  return <div className="guide-page">{isGuideSlug(slug) ? <Guide slug={slug} /> : <GuideNotFound />}</div>;
 }

@@ -1,28 +1,29 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { sectionsOf, type DirectoryPage } from '../../domain/directory/directory-page.ts';
 import {
-  filterGuides,
-  languagesOf,
-  toSections,
-  type DirectoryFilter,
-} from '../../domain/directory/directory.ts';
+  directoryParams,
+  parseDirectoryQuery,
+  withDirectoryQuery,
+  type DirectoryQuery,
+} from '../../domain/directory/directory-query.ts';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
 import { useLang } from '../../i18n/lang-context.ts';
+import { localPath } from '../../i18n/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
-import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { DirectorySections } from './DirectorySections.tsx';
-import { loadDirectory, useLoad } from './guides-data.ts';
+import { useAnswer } from './guides-data.ts';
+import { Unavailable } from './Unavailable.tsx';
+import './guide-parts.css';
 
 /** Fetched with the first message that somebody wants to send. */
 const ContactFromCard = lazy(async () => ({
@@ -41,64 +42,45 @@ function RegisterInvite() {
 /** Marks addresses that the filter's own fields have written. */
 const OWN_ADDRESS = 'directory-filter';
 
-function filterOf(params: URLSearchParams): DirectoryFilter {
-  return { text: params.get('q') ?? '', language: params.get('language') ?? '' };
+interface Filter {
+  readonly query: DirectoryQuery;
+  /** Changes when the fields have to begin anew, because a link or Back has changed the query. */
+  readonly origin: string;
+  readonly setQuery: (query: DirectoryQuery) => void;
 }
 
-/**
- * The filter is kept in the address too, so that a search can be shared and survives going back. The
- * router changes addresses in a transition, which would lose letters that are typed quickly.
- */
-function useFilter(): [DirectoryFilter, (filter: DirectoryFilter) => void] {
+/** The filter is the query of the address, so that a search can be shared and survives going back. */
+function useFilter(): Filter {
   const [params, setParams] = useSearchParams();
   const { key, state } = useLocation();
   const [seen, setSeen] = useState(key);
-  const [filter, setFilter] = useState(() => filterOf(params));
+  const [origin, setOrigin] = useState(key);
   if (key !== seen) {
     setSeen(key);
-    if (state !== OWN_ADDRESS) setFilter(filterOf(params));
+    if (state !== OWN_ADDRESS) setOrigin(key);
   }
-  const change = (next: DirectoryFilter) => {
-    setFilter(next);
-    const { text, language } = next;
-    const query = { ...(text ? { q: text } : {}), ...(language ? { language } : {}) };
-    setParams(query, { replace: true, state: OWN_ADDRESS });
-  };
-  return [filter, change];
+  const setQuery = (next: DirectoryQuery) =>
+    setParams(directoryParams(next), { replace: true, state: OWN_ADDRESS });
+  return { query: parseDirectoryQuery(params), origin, setQuery };
 }
 
-function Directory({ guides }: { readonly guides: readonly GuideCard[] }) {
-  const t = useT();
-  const lang = useLang();
-  const [filter, setFilter] = useFilter();
+/** What is found, with the contact dialog of its cards. */
+function Results({ page, query }: { readonly page: DirectoryPage; readonly query: DirectoryQuery }) {
   const [contact, setContact] = useState<GuideCard>();
   const [wasAsked, setWasAsked] = useState(false);
-  const languages = useMemo(() => languagesOf(guides), [guides]);
-  const found = filterGuides(guides, filter);
   const ask = (guide: GuideCard) => {
     setWasAsked(true);
     setContact(guide);
   };
-  if (guides.length === 0) {
-    return <EmptyState title={t('guides.none')} text={t('guides.noneInvite')} action={<RegisterInvite />} />;
-  }
   return (
     <>
-      <DirectoryFilters filter={filter} languages={languages} onChange={setFilter} />
-      <Typography component="output" color="textSecondary" sx={{ display: 'block', mb: 4 }}>
-        {t('guides.count', { count: found.length })}
-      </Typography>
-      {found.length === 0 ? (
-        <EmptyState
-          title={t('guides.none')}
-          text={t('guides.noneForFilter')}
-          action={
-            <Button onClick={() => setFilter({ text: '', language: '' })}>{t('guides.clearFilter')}</Button>
-          }
-        />
-      ) : (
-        <DirectorySections sections={toSections(found, lang)} onMessage={ask} />
-      )}
+      {/* Cards that were added belong to the results they were added to. */}
+      <DirectorySections
+        key={directoryParams(query).toString()}
+        query={query}
+        sections={sectionsOf(page)}
+        onMessage={ask}
+      />
       {wasAsked ? (
         <Suspense>
           <ContactFromCard guide={contact} onClose={() => setContact(undefined)} />
@@ -108,14 +90,51 @@ function Directory({ guides }: { readonly guides: readonly GuideCard[] }) {
   );
 }
 
-/** The list is not in the static HTML, because it changes with every decision. */
-function WithoutScripts() {
+/** The answer's page; while the next one is on its way, the last. */
+function useDirectoryPage(query: DirectoryQuery) {
+  const lang = useLang();
+  const { result, retry } = useAnswer(localPath(withDirectoryQuery('/api/guides', query), lang));
+  const [last, setLast] = useState<{ page: DirectoryPage; query: DirectoryQuery }>();
+  const answer = result.status === 'ready' && result.answer.kind === 'directory' ? result.answer : undefined;
+  if (answer && answer.page !== last?.page) setLast({ page: answer.page, query });
+  const shown = answer ? { page: answer.page, query } : last;
+  return { shown, status: result.status, retry };
+}
+
+function Directory() {
   const t = useT();
+  const { query, origin, setQuery } = useFilter();
+  const { shown, status, retry } = useDirectoryPage(query);
+  if (status === 'failed')
+    return (
+      <div role="alert">
+        <EmptyState
+          title={t('guides.failed')}
+          text={t('guides.failedText')}
+          action={<Unavailable path={withDirectoryQuery('/guides', query)} onRetry={retry} />}
+        />
+      </div>
+    );
+  if (!shown) return <Loading label={t('guides.loading')} />;
+  const { page } = shown;
+  if (page.listed === 0)
+    return <EmptyState title={t('guides.none')} text={t('guides.noneInvite')} action={<RegisterInvite />} />;
   return (
-    <noscript>
-      <p>{t('guides.scripts')}</p>
-      <LocalLink to="/contact">{t('guides.write-to-us')}</LocalLink>
-    </noscript>
+    <>
+      <DirectoryFilters key={origin} query={query} languages={page.languages} onChange={setQuery} />
+      <Typography component="output" color="textSecondary" sx={{ display: 'block', mb: 4 }}>
+        {t('guides.count', { count: page.found })}
+      </Typography>
+      {page.found === 0 ? (
+        <EmptyState
+          title={t('guides.none')}
+          text={t('guides.noneForFilter')}
+          action={<LocalButtonLink to="/guides">{t('guides.clearFilter')}</LocalButtonLink>}
+        />
+      ) : (
+        <Results page={page} query={shown.query} />
+      )}
+    </>
   );
 }
 
@@ -123,7 +142,6 @@ function WithoutScripts() {
 export function Screen() {
   const t = useT();
   const lang = useLang();
-  const { result, retry } = useLoad(loadDirectory);
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <>
@@ -139,24 +157,9 @@ export function Screen() {
         picture="directory-hero"
         action={<RegisterInvite />}
       />
-      <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
-        {result.status === 'loading' ? <Loading label={t('guides.loading')} /> : null}
-        <WithoutScripts />
-        {result.status === 'failed' ? (
-          <div role="alert">
-            <EmptyState
-              title={t('guides.none')}
-              text={t('guides.failed')}
-              action={
-                <Button variant="contained" onClick={retry}>
-                  {t('guides.retry')}
-                </Button>
-              }
-            />
-          </div>
-        ) : null}
-        {result.status === 'ready' ? <Directory guides={result.data} /> : null}
-      </Container>
+      <div className="guide-page">
+        <Directory />
+      </div>
     </>
   );
 }

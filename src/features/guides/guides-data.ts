@@ -1,57 +1,116 @@
-/** Loads what the guide screens show; Firebase itself arrives only with the first of these calls. */
-import { useCallback, useEffect, useState } from 'react';
+/** What the screens show of guides: from the page itself, else asked of the server. */
+import { use, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { logFailure } from '../../browser/log-failure.ts';
+import { publicAnswer, publicAnswerSchema, type PublicAnswer } from '../../domain/directory/public-answer.ts';
+import { AnswersContext, type Answers } from '../../navigation/answers.ts';
 
-/** What a screen knows of something it loads. */
-export type Loaded<T> =
+/** What a screen knows of its answer. */
+export type Loaded =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly data: T }
+  | { readonly status: 'ready'; readonly answer: PublicAnswer }
   | { readonly status: 'failed' };
 
+/** ms that an answer is shown without asking again: as long as the delivery network keeps it. */
+const FRESH_MS = 60_000;
+const MAX_KEPT = 40;
+
+function keep({ kept }: Answers, address: string, answer: PublicAnswer): void {
+  kept.delete(address);
+  kept.set(address, { answer, at: Date.now() });
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+}
+
+function isFresh({ kept }: Answers, address: string): boolean {
+  const entry = kept.get(address);
+  return entry !== undefined && Date.now() - entry.at < FRESH_MS;
+}
+
+const FAILED = publicAnswer({ kind: 'failed' });
+
+/** Asks the server. @throws Error when it does not answer, or answers that it cannot. */
+async function fetchAnswer(address: string): Promise<PublicAnswer> {
+  const response = await fetch(address, { headers: { accept: 'application/json' } });
+  const answer = publicAnswerSchema.parse(await response.json());
+  if (answer.kind === 'failed') throw new Error('The server could not read the guides');
+  return answer;
+}
+
+/** Asks the server for an answer of which a part is shown. @throws Error as `fetchAnswer`. */
+export function useAsk(): (address: string) => Promise<PublicAnswer> {
+  const answers = use(AnswersContext);
+  return useCallback(
+    async (address) => {
+      const known = isFresh(answers, address) ? answers.kept.get(address)?.answer : undefined;
+      if (known) return known;
+      const answer = await fetchAnswer(address);
+      keep(answers, address, answer);
+      return answer;
+    },
+    [answers],
+  );
+}
+
+/** The answer that this page was made from, as long as the address stays. */
+function useInitialAnswer(): PublicAnswer | undefined {
+  const { pathname, search } = useLocation();
+  const { initial } = use(AnswersContext);
+  return useMemo(() => {
+    if (initial?.address !== pathname + search) return undefined;
+    // A page of another version is asked for anew.
+    return publicAnswerSchema.safeParse(initial.answer).data;
+  }, [initial, pathname, search]);
+}
+
+interface Outcome {
+  readonly address: string;
+  /** Undefined while a retry is under way. */
+  readonly answer: PublicAnswer | undefined;
+}
+
 /**
- * Runs a loader when the screen opens and again on `retry`. A failure is logged, as the
- * specification says, and told to the screen, which offers the retry.
- * @param load must keep its identity between renders.
+ * The answer at an address of the server's, and `retry` to ask once more. A failure is logged, as the
+ * specification says. What was seen before is shown at once and brought up to date behind it.
  */
-export function useLoad<T>(load: () => Promise<T>): { result: Loaded<T>; retry: () => void } {
+export function useAnswer(address: string): { readonly result: Loaded; readonly retry: () => void } {
+  const answers = use(AnswersContext);
+  const ask = useAsk();
+  const initial = useInitialAnswer();
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<{ of: unknown; result: Loaded<T> }>({
-    of: undefined,
-    result: { status: 'loading' },
-  });
+  const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
+    const isTold = attempt === 0 && initial !== undefined && !answers.kept.has(address);
+    if (isTold && initial.kind !== 'failed') keep(answers, address, initial);
+    if (isTold || isFresh(answers, address)) return undefined;
     let current = true;
-    const settle = (result: Loaded<T>) => {
-      if (current) setState({ of: load, result });
-    };
-    load().then(
-      (data) => settle({ status: 'ready', data }),
+    ask(address).then(
+      (answer) => {
+        if (current) setOutcome({ address, answer });
+      },
       (error: unknown) => {
         logFailure('Reading guides', error);
-        settle({ status: 'failed' });
+        if (current) setOutcome({ address, answer: answers.kept.get(address)?.answer ?? FAILED });
       },
     );
     return () => {
       current = false;
     };
-    // A retry runs the same loader again.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [load, attempt]);
+    // A retry asks at the same address again.
+  }, [address, answers, ask, initial, attempt]);
 
   const retry = useCallback(() => {
-    setState({ of: undefined, result: { status: 'loading' } });
+    setOutcome({ address, answer: undefined });
     setAttempt((count) => count + 1);
-  }, []);
-  return { result: state.of === load ? state.result : { status: 'loading' }, retry };
+  }, [address]);
+
+  const answer =
+    outcome?.address === address ? outcome.answer : (answers.kept.get(address)?.answer ?? initial);
+  return { result: resultOf(answer), retry };
 }
 
-export async function loadDirectory() {
-  const { loadDirectory: load } = await import('../../firebase/firestore/public-guides.ts');
-  return load();
-}
-
-export async function loadGuide(slug: string) {
-  const { loadGuide: load } = await import('../../firebase/firestore/public-guides.ts');
-  return load(slug);
+function resultOf(answer: PublicAnswer | undefined): Loaded {
+  if (answer === undefined) return { status: 'loading' };
+  return answer.kind === 'failed' ? { status: 'failed' } : { status: 'ready', answer };
 }

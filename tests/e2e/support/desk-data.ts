@@ -6,7 +6,7 @@ import { BIO_SENTENCES, PLACES, PROFESSION_TEXTS } from '../../../scripts/seed/t
 import { CERTIFICATION_LEVELS } from '../../../src/domain/guide/certification.ts';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { EDITOR_PROFESSIONS } from '../../../src/domain/guide/professions.ts';
-import { directoryShardOf } from '../../../src/domain/directory/public-guide.ts';
+import { directoryShardOf } from '../../../src/domain/directory/directory-digest.ts';
 import { appliedFor, validGuideProfile } from '../../cases/guide-profile.ts';
 import { adminFirestore } from '../../support/server.ts';
 
@@ -165,7 +165,7 @@ function unpublish(writer: ReturnType<typeof adminFirestore.bulkWriter>, slug: s
   void writer.delete(adminFirestore.doc(`${COLLECTIONS.slugRedirects}/${slug}`));
   void writer.set(
     adminFirestore.doc(`${COLLECTIONS.publicDirectory}/${directoryShardOf(slug)}`),
-    { guides: { [slug]: FieldValue.delete() } },
-    { mergeFields: [new FieldPath('guides', slug)] },
+    { guides: { [slug]: FieldValue.delete() }, updated_at: FieldValue.serverTimestamp() },
+    { mergeFields: [new FieldPath('guides', slug), 'updated_at'] },
   );
 }

@@ -58,9 +58,10 @@ test('no link is dead, no picture is missing', async () => {
 
 test('every internal link leads to a known route', () => {
   const known = new Set(pages.map(({ path }) => path));
-  const pageLinks = pages.flatMap(({ links, path }) =>
-    links.map((link) => [path, link.split(/[#?]/u)[0] ?? ''] as const),
-  );
+  // The directory leads to guides, whose pages the test above visits.
+  const pageLinks = pages
+    .filter(({ path }) => !path.endsWith('/guides'))
+    .flatMap(({ links, path }) => links.map((link) => [path, link.split(/[#?]/u)[0] ?? ''] as const));
   const apart = pageLinks.filter(
     ([, link]) =>
       !known.has(link) &&

@@ -13,17 +13,40 @@ test.describe('without scripts', () => {
   for (const lang of LANGS) {
     test(`screens that need JavaScript say so (${lang})`, async ({ page }) => {
       const t = words(lang);
-      for (const path of [...MEMBERS_PAGES.map(([each]) => each), GUIDE_PAGE]) {
+      for (const path of MEMBERS_PAGES.map(([each]) => each)) {
         const answer = await page.goto(at(lang, path), { waitUntil: 'domcontentloaded' });
         expect.soft(answer?.status(), path).toBe(200);
         await expect.soft(page.locator('html'), path).toHaveAttribute('lang', lang);
         await expect.soft(page.getByRole('heading', { name: t('errors.scripts-title') })).toBeVisible();
         await expect.soft(page.getByRole('link', { name: t('shell.notFound.home') })).toBeVisible();
       }
+    });
+
+    test(`a guide is found, read and left (${lang})`, async ({ page }) => {
+      const t = words(lang);
       await page.goto(at(lang, '/guides'));
-      const main = page.getByRole('main');
-      await expect(main.getByRole('link', { name: t('guides.write-to-us') })).toBeVisible();
-      await expect(main.getByText(t('guides.loading'))).toBeHidden();
+      await page.getByLabel(t('guides.search')).fill('giorgi beridze');
+      await page.getByRole('button', { name: t('guides.searchButton') }).click();
+      // The empty fields of the form are left out.
+      await expect(page).toHaveURL(new RegExp(`${at(lang, '/guides')}\\?q=giorgi\\+beridze$`, 'u'));
+      await page
+        .locator(`main a[href="${at(lang, GUIDE_PAGE)}"]`)
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('გიორგი');
+      await page
+        .getByRole('link', { name: t('guide.back') })
+        .first()
+        .click();
+      const more = page.locator('main a[rel="nofollow"]').first();
+      await more.click();
+      await expect(page).toHaveURL(/\?profession=[a-z-]+&page=1$|\?profession=[a-z-]+$/u);
+      await expect(page.getByRole('article')).toHaveCount(24);
+    });
+
+    test(`an unknown guide is not found (${lang})`, async ({ page }) => {
+      expect((await page.goto(at(lang, NO_SUCH_GUIDE)))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: words(lang)('guide.notFound') })).toBeVisible();
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Lang, Localized } from '../../src/domain/lang.ts';
+import type { Lang, Localized } from '../domain/lang.ts';
 
 /** From the built template and a rendered page to the text of an HTML file. */
 
@@ -12,6 +12,30 @@ export interface Template {
 export interface Root {
   readonly html: string;
   readonly attributes?: Readonly<Record<string, string>>;
+}
+
+/** The root of a page whose application the browser starts on the HTML as it is. */
+export function prerenderedRoot(
+  html: string,
+  files: readonly string[],
+  attributes: Record<string, string>,
+): Root {
+  return {
+    html,
+    attributes: {
+      ...attributes,
+      'data-prerendered': 'true',
+      'data-modules': files.map((file) => `/${file}`).join(' '),
+    },
+  };
+}
+
+/** JSON that cannot end the script element it stands in, nor break a line of one. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/gu,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -29,6 +53,7 @@ function rootElement({ html, attributes = {} }: Root): string {
 /**
  * @param head what goes into `<head>` beside what every page has.
  * @param withoutScripts shown in the place of the roots where scripts are switched off.
+ * @param data what the page was made from, for the application in the browser; never executed.
  * @param roots the elements the application is drawn into; one, but for the not-found file.
  * @throws when the template lacks one of its places.
  */
@@ -39,6 +64,7 @@ export function pageDocument(
     readonly head: string;
     readonly roots: readonly Root[];
     readonly withoutScripts?: string;
+    readonly data?: { readonly id: string; readonly value: unknown };
   },
 ): string {
   for (const place of [HEAD_PLACE, EMPTY_ROOT, '<html lang="ka">']) {
@@ -49,9 +75,13 @@ export function pageDocument(
     page.withoutScripts === undefined
       ? ''
       : `<noscript><div class="site-root">${page.withoutScripts}</div></noscript>`;
+  const data =
+    page.data === undefined
+      ? ''
+      : `<script type="application/json" id="${page.data.id}">${jsonForScript(page.data.value)}</script>`;
   // Functions as replacements, because `$` has a meaning in text.
   return template.html
     .replace('<html lang="ka">', () => `<html lang="${page.lang}">`)
     .replace(HEAD_PLACE, () => font + page.head)
-    .replace(EMPTY_ROOT, () => noScript + page.roots.map(rootElement).join(''));
+    .replace(EMPTY_ROOT, () => noScript + page.roots.map(rootElement).join('') + data);
 }

@@ -1,5 +1,8 @@
-import { DEFAULT_LANG, LANGS, type Localized } from '../../src/domain/lang.ts';
+import { DEFAULT_LANG, LANGS, type Localized } from '../domain/lang.ts';
 import { escapeAttribute } from './page-document.ts';
+
+/** The part that the function answers: the guides of the directory. */
+export const GUIDES_SITEMAP = '/sitemap-guides.xml';
 
 /** Absolute addresses of one page. */
 export type SitemapEntry = Localized;
@@ -31,5 +34,6 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
 
 /** Private screens carry `noindex`, which crawlers must be able to read, so nothing is disallowed. */
 export function robotsTxt(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+  const sitemaps = ['/sitemap.xml', GUIDES_SITEMAP].map((path) => `Sitemap: ${origin}${path}\n`);
+  return `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`;
 }

@@ -1,0 +1,175 @@
+/** Answers from given sources; what they are read from is tested beside it. */
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDirectory } from '../../../src/domain/directory/directory.ts';
+import {
+  publicAnswer,
+  publicAnswerSchema,
+  type PublicAnswer,
+} from '../../../src/domain/directory/public-answer.ts';
+import { toGuideCard } from '../../../src/domain/directory/public-guide.ts';
+import { publicGuide } from '../testing/public-guides.ts';
+import { answerVisit, type Reply, type SiteSources } from './answer-visit.ts';
+
+const ANA = publicGuide('ana-lomidze', 'Ana Lomidze', { languages: ['de'] });
+
+function directoryOf(version: number) {
+  return async () => ({ version, directory: createDirectory([toGuideCard(ANA)]) });
+}
+
+const renderAnswer = vi.fn(
+  async (address: string, answer: PublicAnswer) => `${address} ${JSON.stringify(answer)}`,
+);
+let version = 0;
+let sources: SiteSources;
+
+beforeEach(() => {
+  renderAnswer.mockClear();
+  // What was drawn for the last test is out of date.
+  version += 1;
+  sources = {
+    directory: directoryOf(version),
+    guide: async (slug) =>
+      slug === ANA.slug
+        ? { kind: 'found', guide: ANA }
+        : slug === 'old'
+          ? { kind: 'moved', slug: ANA.slug }
+          : { kind: 'missing' },
+    pages: async () => ({
+      warmUp: async () => undefined,
+      renderAnswer,
+      renderSitemap: (slugs) => slugs.join(),
+    }),
+  };
+});
+
+const visit = (address: string, knownTag?: string): Promise<Reply> =>
+  answerVisit({ address, knownTag }, sources);
+const answerOf = ({ body }: Reply): PublicAnswer => publicAnswerSchema.parse(JSON.parse(body));
+
+describe('a visit', () => {
+  it.each(['/guides', '/en/ana-lomidze', '/api/guides', '/en/api/guides/ana-lomidze'])(
+    'to %s is answered, kept for a minute by the network alone, and not sent twice',
+    async (address) => {
+      const { status, headers } = await visit(address);
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, must-revalidate');
+      const again = await visit(address, `"other", W/${headers['etag']}`);
+      expect(again).toMatchObject({ status: 304, body: '', headers });
+      expect(await visit(address, '"other"')).toMatchObject({ status: 200 });
+    },
+  );
+
+  it('says what it is', async () => {
+    expect((await visit('/guides')).headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await visit('/api/guides')).headers['content-type']).toBe('application/json; charset=utf-8');
+    const sitemap = await visit('/sitemap-guides.xml');
+    expect(sitemap).toMatchObject({ status: 200, body: 'ana-lomidze' });
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+  });
+
+  it('to the directory finds what was asked for', async () => {
+    expect(answerOf(await visit('/api/guides?language=de'))).toMatchObject({ page: { found: 1 } });
+    expect(answerOf(await visit('/api/guides?language=fr'))).toMatchObject({ page: { found: 0, listed: 1 } });
+  });
+
+  it.each([
+    ['/en/old', '/en/ana-lomidze'],
+    ['/api/guides/old', '/api/guides/ana-lomidze'],
+  ])('to the former address %s is sent on for good', async (address, location) => {
+    expect(await visit(address)).toMatchObject({ status: 301, headers: { location } });
+  });
+
+  it('with a query that is not canonical is sent to the one that is', async () => {
+    expect(await visit('/guides?x=1')).toMatchObject({ status: 302, headers: { location: '/guides' } });
+  });
+
+  it.each(['/nobody', '/api/guides/nobody', '/assets'])(
+    'to %s finds nothing, for ten seconds',
+    async (address) => {
+      const { status, headers, body } = await visit(address);
+      expect(status).toBe(404);
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, must-revalidate');
+      expect(headers['etag']).toBeUndefined();
+      expect(body).toContain('{"kind":"missing"}');
+    },
+  );
+
+  it('draws a page of the directory once for each state of it', async () => {
+    await Promise.all([visit('/guides'), visit('/guides')]);
+    await visit('/guides');
+    expect(renderAnswer).toHaveBeenCalledTimes(1);
+    sources = { ...sources, directory: directoryOf((version += 1)) };
+    await visit('/guides');
+    expect(renderAnswer).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a failure', () => {
+  const fail = async (): Promise<never> => {
+    throw new Error('on purpose');
+  };
+
+  it.each(['/guides', '/en/ana-lomidze', '/api/guides'])('at %s is said, and not kept', async (address) => {
+    sources = { ...sources, directory: fail, guide: fail };
+    const { status, headers, body } = await visit(address);
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '10' });
+    expect(body).toContain('{"kind":"failed"}');
+  });
+
+  it('to draw one answer still says so on a page, and the next visit tries again', async () => {
+    renderAnswer.mockImplementationOnce(fail);
+    expect(await visit('/guides')).toMatchObject({ status: 503, body: expect.stringContaining('failed') });
+    expect(await visit('/guides')).toMatchObject({ status: 200 });
+  });
+
+  it('to draw anything is said in plain words', async () => {
+    sources = { ...sources, pages: fail };
+    for (const address of ['/guides', '/sitemap-guides.xml']) {
+      const { status, headers, body } = await visit(address);
+      expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
+      expect(body).not.toBe('');
+    }
+  });
+});
+
+/** Names of everything that an answer may hold, however deep. */
+function* keysOf(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!Array.isArray(value)) yield key;
+    yield* keysOf(inner);
+  }
+}
+
+it('drops every field that its schema does not name, wherever it stands', () => {
+  const secrets = fc.dictionary(
+    fc.string({ maxLength: 12 }).map((name) => `secret-${name}`),
+    fc.jsonValue(),
+    {
+      minKeys: 1,
+    },
+  );
+  fc.assert(
+    fc.property(secrets, secrets, (onGuide, onPage) => {
+      const guide = { ...onGuide, ...ANA };
+      const page = {
+        ...createDirectory([{ ...onGuide, ...toGuideCard(ANA) }]).find(
+          { q: '', profession: '', language: '', level: '', page: 1 },
+          'en',
+        ),
+        ...onPage,
+      };
+      for (const answer of [
+        publicAnswer({ kind: 'guide', guide }),
+        publicAnswer({ kind: 'directory', page }),
+      ])
+        expect([...keysOf(answer)].filter((key) => key.startsWith('secret-'))).toEqual([]);
+      // The ways of contact are on the guide's own page alone.
+      const cards = publicAnswer({ kind: 'directory', page: { ...page, guides: [guide] } });
+      expect([...keysOf(cards)]).not.toEqual(expect.arrayContaining(['phone']));
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,158 @@
+/** From a question about guides to the answer of the function: status, headers, body. */
+import { createHash } from 'node:crypto';
+import { logger } from 'firebase-functions/v2';
+import { publicAnswer, type PublicAnswer } from '../../../src/domain/directory/public-answer.ts';
+import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
+import type { DirectoryCopy } from './directory-copy.ts';
+import type { FoundGuide } from './find-guide.ts';
+import { guideAddress, parseSiteAddress, type SiteAddress } from './site-address.ts';
+
+/** Where answers come from. */
+export interface SiteSources {
+  readonly directory: () => Promise<DirectoryCopy>;
+  readonly guide: (slug: string) => Promise<FoundGuide>;
+  readonly pages: () => Promise<SitePages>;
+}
+
+export interface Visit {
+  /** Path and query with the language prefix. */
+  readonly address: string;
+  /** The entity tag of the copy that the visitor has. */
+  readonly knownTag?: string | undefined;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/**
+ * Browsers ask each time, the delivery network answers for so many seconds: what must vanish is gone
+ * from it then. Hosting would keep a 404 for ten minutes if it did not say how long.
+ */
+const CACHED = 'public, max-age=0, s-maxage=60, must-revalidate';
+const CACHED_404 = 'public, max-age=0, s-maxage=10, must-revalidate';
+const NOT_CACHED = 'no-store';
+/** Seconds. */
+const RETRY_AFTER = '10';
+
+const MISSING = publicAnswer({ kind: 'missing' });
+const FAILED = publicAnswer({ kind: 'failed' });
+
+type Asked = Exclude<SiteAddress, { kind: 'elsewhere' | 'sitemap' }>;
+
+/** Answers a visit. @throws never: what cannot be read is said. */
+export async function answerVisit(visit: Visit, sources: SiteSources): Promise<Reply> {
+  const { pathname, searchParams } = new URL(visit.address, 'http://site.invalid');
+  const asked = parseSiteAddress(pathname, searchParams);
+  if (asked.kind === 'elsewhere') return redirect(302, asked.location);
+  try {
+    const reply = asked.kind === 'sitemap' ? await sitemap(sources) : await answer(asked, visit, sources);
+    return withTag(reply, visit.knownTag);
+  } catch (error) {
+    logger.error('A visit could not be answered', { error: String(error) });
+    return failure(asked, visit, sources);
+  }
+}
+
+async function answer(asked: Asked, visit: Visit, sources: SiteSources): Promise<Reply> {
+  if (asked.kind === 'nothing') return say(404, MISSING, asked, visit, sources);
+  if (asked.kind === 'directory') {
+    // The page's code is loaded while the directory is read.
+    const [{ directory, version }] = await Promise.all([
+      sources.directory(),
+      asked.form === 'page' ? sources.pages() : undefined,
+    ]);
+    return remembered(visit.address, version, () => {
+      const page = directory.find(asked.query, asked.lang);
+      return say(200, publicAnswer({ kind: 'directory', page }), asked, visit, sources);
+    });
+  }
+  const [found] = await Promise.all([
+    sources.guide(asked.slug),
+    asked.form === 'page' ? sources.pages() : undefined,
+  ]);
+  if (found.kind === 'moved') return redirect(301, guideAddress(asked, found.slug));
+  if (found.kind === 'missing') return say(404, MISSING, asked, visit, sources);
+  return say(200, publicAnswer({ kind: 'guide', guide: found.guide }), asked, visit, sources);
+}
+
+async function say(
+  status: 200 | 404 | 503,
+  said: PublicAnswer,
+  { form }: Asked,
+  { address }: Visit,
+  sources: SiteSources,
+): Promise<Reply> {
+  const isPage = form === 'page';
+  const body = isPage ? await (await sources.pages()).renderAnswer(address, said) : JSON.stringify(said);
+  const headers = {
+    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'cache-control': { 200: CACHED, 404: CACHED_404, 503: NOT_CACHED }[status],
+  };
+  return { status, headers: status === 503 ? { ...headers, 'retry-after': RETRY_AFTER } : headers, body };
+}
+
+async function sitemap({ directory, pages }: SiteSources): Promise<Reply> {
+  const [listed, { renderSitemap }] = await Promise.all([directory(), pages()]);
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHED },
+    body: renderSitemap(listed.directory.guides.map(({ slug }) => slug)),
+  };
+}
+
+/** A page that says so, with the association's contact; never an empty one. */
+async function failure(
+  asked: Exclude<SiteAddress, { kind: 'elsewhere' }>,
+  visit: Visit,
+  sources: SiteSources,
+): Promise<Reply> {
+  const plain: Reply = {
+    status: 503,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': NOT_CACHED,
+      'retry-after': RETRY_AFTER,
+    },
+    body: 'The site cannot answer now. Please try again in a moment.\n',
+  };
+  if (asked.kind === 'sitemap') return plain;
+  try {
+    return await say(503, FAILED, asked, visit, sources);
+  } catch (error) {
+    logger.error('The page that says so could not be drawn', { error: String(error) });
+    return plain;
+  }
+}
+
+function redirect(status: 301 | 302, location: string): Reply {
+  return { status, headers: { location, 'cache-control': CACHED }, body: '' };
+}
+
+function withTag(reply: Reply, knownTag: string | undefined): Reply {
+  if (reply.status !== 200) return reply;
+  const etag = `"${createHash('sha256').update(reply.body).digest('base64url').slice(0, 24)}"`;
+  const headers = { ...reply.headers, etag };
+  // A proxy that packs the body marks the tag as weak.
+  const isKnown = knownTag?.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag);
+  return isKnown ? { status: 304, headers, body: '' } : { ...reply, headers };
+}
+
+/** Answers about the directory, drawn once for each state of it: drawing costs more than finding. */
+const drawn = new Map<string, { readonly version: number; readonly reply: Promise<Reply> }>();
+const MAX_DRAWN = 100;
+
+function remembered(address: string, version: number, draw: () => Promise<Reply>): Promise<Reply> {
+  const known = drawn.get(address);
+  if (known?.version === version) return known.reply;
+  const reply = draw();
+  drawn.delete(address);
+  drawn.set(address, { version, reply });
+  const [oldest] = drawn.keys();
+  if (drawn.size > MAX_DRAWN && oldest !== undefined) drawn.delete(oldest);
+  // One that failed is drawn anew.
+  reply.catch(() => drawn.delete(address));
+  return reply;
+}

@@ -1,0 +1,119 @@
+/** The copy of the directory, on a Firestore emulator in this process; written as the projection writes it. */
+import { FieldPath, FieldValue, Query, Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { directoryShardOf } from '../../../src/domain/directory/directory-digest.ts';
+import { toGuideCard } from '../../../src/domain/directory/public-guide.ts';
+import { startCallables, type CallableHarness } from '../testing/callables.ts';
+import { publicGuide } from '../testing/public-guides.ts';
+
+let harness: CallableHarness;
+let app: typeof import('../app.ts');
+let reader: InstanceType<(typeof import('./directory-copy.ts'))['DirectoryReader']>;
+let clock = 0;
+
+beforeAll(async () => {
+  harness = await startCallables();
+  app = await import('../app.ts');
+});
+afterAll(() => harness.close());
+beforeEach(async () => {
+  harness.reset();
+  const { DirectoryReader } = await import('./directory-copy.ts');
+  reader = new DirectoryReader(() => clock);
+});
+
+async function writeCard(slug: string, card: unknown = toGuideCard(publicGuide(slug, slug))): Promise<void> {
+  await app
+    .documentOf('publicDirectory', directoryShardOf(slug))
+    .set(
+      { guides: { [slug]: card ?? FieldValue.delete() }, updated_at: FieldValue.serverTimestamp() },
+      { mergeFields: [new FieldPath('guides', slug), 'updated_at'] },
+    );
+}
+
+const slugs = async () => (await reader.current()).directory.guides.map(({ slug }) => slug).toSorted();
+
+/** Documents that each query has read since. */
+function countReads(): readonly number[] {
+  const counts: number[] = [];
+  const { get } = Query.prototype;
+  vi.spyOn(Query.prototype, 'get').mockImplementation(async function counted(this: Query) {
+    const snapshot = await get.call(this);
+    counts.push(snapshot.size);
+    return snapshot;
+  });
+  return counts;
+}
+
+it('is empty where there is no digest, and has what is written then', async () => {
+  expect(await slugs()).toEqual([]);
+  await writeCard('ana-a');
+  expect(await slugs()).toEqual(['ana-a']);
+});
+
+it('follows every change, of several documents', async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `guide-${index}`);
+  for (const name of names) await writeCard(name);
+  expect(await slugs()).toEqual(names.toSorted());
+  await writeCard('guide-7', null);
+  await writeCard('new-guide');
+  expect(await slugs()).toEqual([...names.filter((name) => name !== 'guide-7'), 'new-guide'].toSorted());
+});
+
+it('has another version exactly when something has changed', async () => {
+  await writeCard('ana-a');
+  const { version } = await reader.current();
+  expect((await reader.current()).version).toBe(version);
+  await writeCard('beka-b');
+  expect((await reader.current()).version).toBeGreaterThan(version);
+});
+
+it('asks for one document while nothing has changed, and shares a question', async () => {
+  const batch = app.firestore.batch();
+  const updated_at = Timestamp.fromMillis(Date.now() - 60_000);
+  for (const id of ['00', '01', '02', '03'])
+    batch.set(app.documentOf('publicDirectory', id), { guides: {}, updated_at });
+  await batch.commit();
+  await reader.current();
+  const counts = countReads();
+  await Promise.all([reader.current(), reader.current(), reader.current()]);
+  expect(counts).toEqual([1]);
+  await writeCard('ana-a');
+  expect(await slugs()).toEqual(['ana-a']);
+  expect(counts).toEqual([1, 2]);
+  vi.restoreAllMocks();
+});
+
+it('notices that the digest was emptied', async () => {
+  await writeCard('ana-a');
+  await writeCard('beka-b');
+  expect(await slugs()).toHaveLength(2);
+  harness.reset();
+  expect(await slugs()).toEqual([]);
+  await writeCard('beka-b');
+  expect(await slugs()).toEqual(['beka-b']);
+  harness.reset();
+  // The same documents, of another history.
+  await writeCard('ana-a');
+  expect(await slugs()).toEqual(['ana-a']);
+});
+
+it('leaves out a card that it cannot read, and not the others', async () => {
+  await writeCard('ana-a');
+  await writeCard('broken', { slug: 'broken' });
+  expect(await slugs()).toEqual(['ana-a']);
+});
+
+it('goes on for five minutes when it cannot be read, and no longer', async () => {
+  await writeCard('ana-a');
+  await reader.current();
+  vi.spyOn(app.firestore, 'collection').mockImplementation(() => {
+    throw new Error('on purpose');
+  });
+  clock += 4 * 60_000;
+  expect(await slugs()).toEqual(['ana-a']);
+  clock += 2 * 60_000;
+  await expect(reader.current()).rejects.toThrow('on purpose');
+  vi.restoreAllMocks();
+  expect(await slugs()).toEqual(['ana-a']);
+});

@@ -1,0 +1,133 @@
+/**
+ * The directory in the memory of an instance. Loaded whole once; afterwards one query asks for the
+ * documents of the digest that have changed, which is one read while nothing has.
+ */
+import {
+  FieldPath,
+  Timestamp,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { createDirectory, type Directory } from '../../../src/domain/directory/directory.ts';
+import { storedShardSchema } from '../../../src/domain/directory/directory-digest.ts';
+import { guideCardSchema, type GuideCard } from '../../../src/domain/directory/public-guide.ts';
+import { firestore } from '../app.ts';
+
+/** ms that the copy is used while questions fail; what was hidden since could still be in it. */
+const STALE_MS = 5 * 60_000;
+/** ms by which the times of two writes may lie in another order than their commits. */
+const OVERLAP_MS = 10_000;
+
+export interface DirectoryCopy {
+  readonly directory: Directory;
+  /** Another number whenever something has changed. */
+  readonly version: number;
+}
+
+/** The document changed last that is known: while it is found unchanged, the digest is still the same. */
+interface Newest {
+  readonly id: string;
+  readonly createTime: Timestamp;
+  readonly updatedAt: Timestamp;
+}
+
+interface Shard {
+  readonly updateTime: Timestamp;
+  readonly cards: readonly GuideCard[];
+}
+
+export class DirectoryReader {
+  readonly #now: () => number;
+  #shards = new Map<string, Shard>();
+  #newest: Newest | undefined;
+  #readAt = Timestamp.fromMillis(0);
+  #copy: DirectoryCopy | undefined;
+  #askedAt = -Infinity;
+  #asking: Promise<DirectoryCopy> | undefined;
+
+  /** @param now a clock in ms that only goes on. */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** The directory as it is; visits that come together share one question. @throws when it cannot be read. */
+  async current(): Promise<DirectoryCopy> {
+    try {
+      return await (this.#asking ??= this.#refresh().finally(() => (this.#asking = undefined)));
+    } catch (error) {
+      if (!this.#copy || this.#now() - this.#askedAt > STALE_MS) throw error;
+      logger.error('The digest of the directory could not be read', { error: String(error) });
+      return this.#copy;
+    }
+  }
+
+  async #refresh(): Promise<DirectoryCopy> {
+    let changed = await this.#changed();
+    const newest = this.#newest;
+    if (newest && !changed.docs.some((shard) => isSame(shard, newest))) {
+      // The digest was emptied and written anew.
+      this.#shards = new Map();
+      this.#newest = undefined;
+      changed = await this.#changed();
+    }
+    const isReset = newest !== undefined && this.#newest === undefined;
+    const isChanged = changed.docs.map((shard) => this.#take(shard)).some(Boolean);
+    if (!this.#copy || isReset || isChanged) {
+      const cards = [...this.#shards.values()].flatMap((shard) => shard.cards);
+      this.#copy = { directory: createDirectory(cards), version: (this.#copy?.version ?? 0) + 1 };
+    }
+    this.#readAt = changed.readTime;
+    this.#askedAt = this.#now();
+    return this.#copy;
+  }
+
+  /** The newest known document is always asked for too, and of the older ones those of the last seconds. */
+  #changed(): Promise<QuerySnapshot> {
+    const shards = inOrder();
+    const newest = this.#newest;
+    if (!newest) return shards.get();
+    const overlap = Timestamp.fromMillis(Math.max(this.#readAt.toMillis() - OVERLAP_MS, 0));
+    const isOlder = newest.updatedAt.valueOf() < overlap.valueOf();
+    return (isOlder ? shards.startAt(newest.updatedAt, newest.id) : shards.startAt(overlap)).get();
+  }
+
+  /** Takes a document of the digest over; false for one that has not changed. */
+  #take(shard: QueryDocumentSnapshot): boolean {
+    const { id, createTime, updateTime } = shard;
+    const updatedAt: unknown = shard.get('updated_at');
+    if (updatedAt instanceof Timestamp && (!this.#newest || isAfter(updatedAt, id, this.#newest)))
+      this.#newest = { id, createTime, updatedAt };
+    if (this.#shards.get(id)?.updateTime.isEqual(updateTime)) return false;
+    this.#shards.set(id, { updateTime, cards: cardsOf(shard) });
+    return true;
+  }
+}
+
+/** All documents of the digest, the one changed last at the end. */
+function inOrder(): Query {
+  return firestore
+    .collection(COLLECTIONS.publicDirectory)
+    .orderBy('updated_at')
+    .orderBy(FieldPath.documentId());
+}
+
+function isAfter(time: Timestamp, id: string, known: Newest): boolean {
+  return time.isEqual(known.updatedAt) ? id > known.id : time.valueOf() > known.updatedAt.valueOf();
+}
+
+function isSame(shard: QueryDocumentSnapshot, known: Newest): boolean {
+  return shard.id === known.id && shard.createTime.isEqual(known.createTime);
+}
+
+function cardsOf(shard: QueryDocumentSnapshot): GuideCard[] {
+  const stored = storedShardSchema.safeParse(shard.data()).data?.guides ?? {};
+  return Object.entries(stored).flatMap(([slug, card]) => {
+    const guide = guideCardSchema.safeParse(card);
+    if (guide.success) return [guide.data];
+    logger.error('Unreadable card in the digest', { slug });
+    return [];
+  });
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { WHOLE_DIRECTORY } from '../../../src/domain/directory/directory-query.ts';
+import { guideAddress, parseSiteAddress } from './site-address.ts';
+
+const read = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  return parseSiteAddress(pathname, searchParams);
+};
+
+describe('an address', () => {
+  it.each([
+    ['/guides', { kind: 'directory', lang: 'ka', form: 'page', query: WHOLE_DIRECTORY }],
+    ['/en/guides', { kind: 'directory', lang: 'en', form: 'page', query: WHOLE_DIRECTORY }],
+    ['/en/api/guides', { kind: 'directory', lang: 'en', form: 'json', query: WHOLE_DIRECTORY }],
+    [
+      '/guides?q=a+b&language=de',
+      {
+        kind: 'directory',
+        lang: 'ka',
+        form: 'page',
+        query: { ...WHOLE_DIRECTORY, q: 'a b', language: 'de' },
+      },
+    ],
+    // A space may be written in two ways.
+    ['/guides?q=a%20b', { kind: 'directory', query: { ...WHOLE_DIRECTORY, q: 'a b' } }],
+    ['/giorgi-beridze', { kind: 'guide', lang: 'ka', form: 'page', slug: 'giorgi-beridze' }],
+    ['/en/giorgi-beridze', { kind: 'guide', lang: 'en', form: 'page', slug: 'giorgi-beridze' }],
+    ['/api/guides/giorgi-beridze', { kind: 'guide', lang: 'ka', form: 'json', slug: 'giorgi-beridze' }],
+    ['/sitemap-guides.xml', { kind: 'sitemap' }],
+    ['/assets', { kind: 'nothing' }],
+    ['/api/guides/assets', { kind: 'nothing' }],
+    ['/api/giorgi-beridze', { kind: 'nothing' }],
+    ['/en/sitemap-guides.xml', { kind: 'nothing' }],
+    ['/a/b', { kind: 'nothing' }],
+  ])('%s', (address, expected) => {
+    expect(read(address)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['/guides/', '/guides'],
+    ['/en/guides?utm_source=x', '/en/guides'],
+    ['/guides?language=&q=ana&level=', '/guides?q=ana'],
+    ['/guides?language=de&q=ana', '/guides?q=ana&language=de'],
+    ['/guides?q=%20ana', '/guides?q=ana'],
+    ['/guides?profession=astronaut', '/guides'],
+    ['/api/guides?page=2', '/api/guides'],
+    ['/giorgi-beridze?fbclid=1', '/giorgi-beridze'],
+    ['/en/giorgi-beridze/', '/en/giorgi-beridze'],
+  ])('%s is elsewhere: %s', (address, location) => {
+    expect(read(address)).toEqual({ kind: 'elsewhere', location });
+    expect(read(location).kind).not.toBe('elsewhere');
+  });
+
+  it('of a guide has the form of the question', () => {
+    expect(guideAddress({ lang: 'en', form: 'page' }, 'a')).toBe('/en/a');
+    expect(guideAddress({ lang: 'ka', form: 'json' }, 'a')).toBe('/api/guides/a');
+  });
+});

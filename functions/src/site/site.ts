@@ -1,0 +1,56 @@
+/**
+ * Everything public that depends on data, behind Hosting's rewrites: the directory and guides' pages
+ * as whole HTML, the same as JSON for pages that the browser draws, and their part of the sitemap.
+ */
+import { onRequest } from 'firebase-functions/v2/https';
+import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
+import { answerVisit, type SiteSources } from './answer-visit.ts';
+import { DirectoryReader } from './directory-copy.ts';
+import { findGuide } from './find-guide.ts';
+
+/** Instances that wait for visits; each has its price (docs/operating.md). Read when it is deployed. */
+const waiting = Number(process.env['SITE_MIN_INSTANCES'] ?? 0);
+
+let pages: Promise<SitePages> | undefined;
+
+/** The site's own code, loaded with the first page: JSON does not need it. */
+async function loadPages(): Promise<SitePages> {
+  const { sitePages } = await import('#site-pages');
+  await sitePages.warmUp();
+  return sitePages;
+}
+
+const reader = new DirectoryReader();
+
+const sources: SiteSources = {
+  directory: () => withLimit(reader.current()),
+  guide: (slug) => withLimit(findGuide(slug)),
+  pages: () => (pages ??= loadPages()),
+};
+
+/** ms after which a visitor is told that nothing can be read. */
+const READ_LIMIT = 8_000;
+
+function withLimit<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer in ${READ_LIMIT} ms`)), READ_LIMIT);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+export const site = onRequest(
+  { memory: '1GiB', concurrency: 80, minInstances: waiting },
+  async ({ method, url, headers: asked }, response) => {
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const { status, headers, body } = await answerVisit(
+      { address: url, knownTag: asked['if-none-match'] },
+      sources,
+    );
+    response.writeHead(status, headers);
+    response.end(method === 'HEAD' ? undefined : body);
+  },
+);

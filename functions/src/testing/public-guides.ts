@@ -1,0 +1,34 @@
+/** Guides as visitors are to see them, without what led there. */
+import { guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
+import { toPublicGuide, type PublicGuide } from '../../../src/domain/directory/public-guide.ts';
+import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
+
+const THEN = new Date('2026-05-01T10:00:00Z');
+
+/** A listed guide of this name at `slug`; `more` as the guide has it in the profile. */
+export function publicGuide(
+  slug: string,
+  full_name: string,
+  more: Readonly<Record<string, unknown>> = {},
+): PublicGuide {
+  const profile = { ...validGuideProfile(slug, full_name), ...more };
+  const guide = toPublicGuide(
+    guideProfileSchema.parse({
+      ...profile,
+      is_public: true,
+      is_verified: true,
+      verification_status: 'approved',
+      approved: {
+        full_name,
+        profession: Reflect.get(profile, 'profession'),
+        certification_level: Reflect.get(profile, 'certification_level'),
+        decided_at: THEN,
+      },
+      slug,
+      created_at: THEN,
+      updated_at: THEN,
+    }),
+  );
+  if (!guide) throw new Error(`${full_name} is not listed`);
+  return guide;
+}

@@ -1,0 +1,52 @@
+/**
+ * `npm run bench:site`: what visits about guides cost at 150, 1 000 and 10 000 guides: the start of an
+ * instance, times, bytes and reads. Runs the functions and the site as they were built last, on the
+ * local backend over loopback: times are those of this machine, bytes and reads those of production.
+ */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+import { startTestServer } from 'local-firestore/testing/server';
+import { writeGuides } from './bench/write-guides.ts';
+
+const PROJECT = 'demo-bench';
+const SIZES = [150, 1000, 10_000];
+const PROBE = path.join(import.meta.dirname, 'bench/site-probe.ts');
+
+const number = z.number();
+const resultSchema = z.object({
+  modules: number,
+  cold: number,
+  memory: number,
+  startReads: number,
+  visits: z.array(z.object({ name: z.string(), p50: number, p95: number, kib: number, reads: number })),
+});
+
+/** A process of its own, as an instance is. */
+async function probe(address: string): Promise<z.infer<typeof resultSchema>> {
+  const env = {
+    ...process.env,
+    FIRESTORE_EMULATOR_HOST: address,
+    GCLOUD_PROJECT: PROJECT,
+    FUNCTIONS_EMULATOR: 'true',
+    METADATA_SERVER_DETECTION: 'none',
+    FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: `${PROJECT}.test` }),
+  };
+  const { stdout } = await promisify(execFile)(process.execPath, [PROBE], { env });
+  return resultSchema.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+}
+
+for (const size of SIZES) {
+  const server = await startTestServer(0);
+  await writeGuides(server.address, PROJECT, size);
+  const { modules, cold, memory, startReads, visits } = await probe(server.address);
+  await server.close();
+  console.log(
+    `${size} guides: modules ${modules} ms, first page after ${cold} ms, ${startReads} reads, ${memory} MiB`,
+  );
+  for (const { name, p50, p95, kib, reads } of visits)
+    console.log(
+      `  ${name.padEnd(34)} p50 ${p50.toFixed(1).padStart(6)} ms  p95 ${p95.toFixed(1).padStart(6)} ms  ${kib.toFixed(1).padStart(6)} KiB  ${reads.toFixed(2)} reads`,
+    );
+}

@@ -1,0 +1,79 @@
+/**
+ * Writes the digest of the directory anew from the guides' public documents: after a change of its
+ * form, or when it may have been damaged. Changes only what differs, each card in a transaction with
+ * the document it is made from, so guides may be approved and hidden meanwhile. May be repeated.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '../../src/domain/collections.ts';
+import {
+  DIRECTORY_SHARDS,
+  directoryShardOf,
+  storedShardSchema,
+} from '../../src/domain/directory/directory-digest.ts';
+import { publicGuideSchema, toGuideCard } from '../../src/domain/directory/public-guide.ts';
+
+export interface RebuiltDirectory {
+  /** Cards that were missing or different. */
+  readonly written: number;
+  /** Cards of guides who are not listed, and documents of an earlier form. */
+  readonly removed: number;
+}
+
+/** Transactions at a time. */
+const PARALLEL = 20;
+
+const SHARD_ID = /^[0-9a-f]{2}$/u;
+
+export async function rebuildDirectory(): Promise<RebuiltDirectory> {
+  const { documentOf, firestore } = await import('../../functions/src/app.ts');
+  const [guides, shards] = await Promise.all([
+    firestore.collection(COLLECTIONS.publicGuides).get(),
+    firestore
+      .collection(COLLECTIONS.publicDirectory)
+      .limit(2 * DIRECTORY_SHARDS)
+      .get(),
+  ]);
+  const stored = new Map<string, unknown>();
+  for (const shard of shards.docs.filter(({ id }) => SHARD_ID.test(id))) {
+    const cards = storedShardSchema.safeParse(shard.data()).data?.guides ?? {};
+    for (const [slug, card] of Object.entries(cards))
+      if (directoryShardOf(slug) === shard.id) stored.set(slug, card);
+  }
+  const listed = new Map(
+    guides.docs.map((guide) => [guide.id, publicGuideSchema.safeParse(guide.data()).data]),
+  );
+  const different = [...new Set([...listed.keys(), ...stored.keys()])].filter((slug) => {
+    const guide = listed.get(slug);
+    return !isDeepStrictEqual(stored.get(slug), guide && toGuideCard(guide));
+  });
+
+  /** @returns whether there is a card now. */
+  const rewrite = (slug: string): Promise<boolean> =>
+    firestore.runTransaction(async (transaction) => {
+      const snapshot = await transaction.get(documentOf('publicGuides', slug));
+      const guide = publicGuideSchema.safeParse(snapshot.data()).data;
+      transaction.set(
+        documentOf('publicDirectory', directoryShardOf(slug)),
+        {
+          guides: { [slug]: guide ? toGuideCard(guide) : FieldValue.delete() },
+          updated_at: FieldValue.serverTimestamp(),
+        },
+        { mergeFields: [new FieldPath('guides', slug), 'updated_at'] },
+      );
+      return guide !== undefined;
+    });
+
+  let written = 0;
+  let removed = 0;
+  for (let from = 0; from < different.length; from += PARALLEL) {
+    const outcomes = await Promise.all(different.slice(from, from + PARALLEL).map(rewrite));
+    written += outcomes.filter(Boolean).length;
+    removed += outcomes.filter((isThere) => !isThere).length;
+  }
+  for (const shard of shards.docs.filter(({ id }) => !SHARD_ID.test(id))) {
+    await shard.ref.delete();
+    removed += 1;
+  }
+  return { written, removed };
+}

@@ -1,0 +1,16 @@
+/**
+ * Writes the digest that the directory is answered from anew; may be repeated:
+ *
+ *     npm run data:rebuild-directory -- [--production]
+ *
+ * Speaks to the emulators of a local run; with --production to the project of GOOGLE_CLOUD_PROJECT, its
+ * bucket in STORAGE_BUCKET, with the credentials of the machine.
+ */
+import { parseArgs } from 'node:util';
+import { rebuildDirectory } from './carry-over/directory.ts';
+import { setProjectEnvironment } from './project-environment.ts';
+
+const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
+setProjectEnvironment(values.production);
+const { written, removed } = await rebuildDirectory();
+console.log(`${written} cards were written, ${removed} removed.`);

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { budgetFaults, firstPicture } from './check-budgets.ts';
+
+it('finds pages over the budget', () => {
+  const light = { address: '/', scriptKiB: 124, htmlKiB: 20, firstPictureKiB: 50, forbidden: [] };
+  expect(budgetFaults([light])).toEqual([]);
+  expect(budgetFaults([{ ...light, scriptKiB: 126 }])).toHaveLength(1);
+  expect(budgetFaults([{ ...light, htmlKiB: 99, forbidden: ['a.js'] }])).toHaveLength(2);
+  expect(budgetFaults([{ ...light, firstPictureKiB: 73 }])).toHaveLength(1);
+  expect(budgetFaults([{ ...light, address: '/en/guides', scriptKiB: 169 }])).toEqual([]);
+});
+
+it('knows which picture a telephone fetches first', () => {
+  const image = (name: string, more: string) =>
+    `<img src="/x" srcSet="/media/${name}-480.webp 480w, /media/${name}-800.webp 800w" ${more}/>`;
+  const first = image('a', 'fetchPriority="high"');
+  expect(firstPicture(image('b', 'loading="lazy"') + first)).toBe('/media/a-800.webp');
+  expect(
+    firstPicture(`<picture><source media="x" srcSet="/media/a-portrait-600.webp 600w"/>${first}</picture>`),
+  ).toBe('/media/a-portrait-600.webp');
+  expect(firstPicture(image('b', 'loading="lazy"'))).toBeUndefined();
+});

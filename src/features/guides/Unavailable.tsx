@@ -1,0 +1,34 @@
+import { site } from '../../content/site.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { telephoneLink } from './contact-links.ts';
+
+interface UnavailableProps {
+  /** Path of the page, without the language prefix, which a browser without scripts asks for again. */
+  readonly path: string;
+  readonly onRetry: () => void;
+}
+
+/** The way on where guides cannot be read: once more, or to the association itself. */
+export function Unavailable({ path, onRetry }: UnavailableProps) {
+  const t = useT();
+  return (
+    <>
+      <LocalButtonLink
+        to={path}
+        variant="contained"
+        reloadDocument
+        onClick={(event) => {
+          event.preventDefault();
+          onRetry();
+        }}
+      >
+        {t('guides.retry')}
+      </LocalButtonLink>
+      <p>
+        {t('guides.askUs')} <a href={telephoneLink(site.phone.display)}>{site.phone.display}</a>,{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** Structured data of a guide's page (schema.org): what the page shows, and no rating. */
+import type { PublicGuide } from '../../domain/directory/public-guide.ts';
+import { spokenLanguageName } from '../../domain/guide/spoken-languages.ts';
+import type { Lang } from '../../domain/lang.ts';
+import { professionName } from '../../i18n/guide-texts.ts';
+import { localPath } from '../../i18n/paths.ts';
+import type { JsonLdObject } from '../../seo/JsonLd.tsx';
+import { absoluteUrl } from '../../seo/site-url.ts';
+import { organizationData } from '../../seo/structured-data.ts';
+
+export function personData(guide: PublicGuide, lang: Lang): JsonLdObject {
+  return {
+    '@type': 'Person',
+    name: guide.full_name,
+    url: absoluteUrl(localPath(`/${guide.slug}`, lang)),
+    image: guide.avatar_url ?? undefined,
+    jobTitle: professionName(guide.profession, lang),
+    description: guide.description || undefined,
+    knowsLanguage: guide.languages.map((code) => spokenLanguageName(code, lang)),
+    telephone: guide.phone,
+    sameAs: guide.website,
+    memberOf: organizationData(lang, false),
+  };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { jsonForScript, pageDocument } from './page-document.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+
+const template = {
+  html: '<html lang="ka"><head><!--head--></head><body><div id="root"></div></body></html>',
+  fonts: { ka: '/assets/ka.woff2', en: '/assets/en.woff2' },
+};
+
+describe('pageDocument', () => {
+  it('sets language, font, head and root', () => {
+    const page = pageDocument(template, {
+      lang: 'en',
+      head: '<title>A $& B</title>',
+      roots: [{ html: '<p>$1</p>', attributes: { id: 'root', 'data-x': '"<&' } }],
+    });
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('href="/assets/en.woff2"');
+    expect(page).toContain('<title>A $& B</title>');
+    expect(page).toContain('<div id="root" data-x="&quot;&lt;&amp;"><p>$1</p></div>');
+  });
+
+  it('refuses a template without its places', () => {
+    expect(() =>
+      pageDocument({ ...template, html: '<html lang="ka">' }, { lang: 'ka', head: '', roots: [] }),
+    ).toThrow(/head/u);
+  });
+});
+
+describe('jsonForScript', () => {
+  it('can neither end its element nor break a line, and is read as it was', () => {
+    const value = { text: '</script><!--<script>\u2028\u2029 ☃ "\\u003c"' };
+    const written = jsonForScript(value);
+    expect(written).not.toMatch(/[<\u2028\u2029]/u);
+    expect(JSON.parse(written)).toEqual(value);
+  });
+
+  it('stands in the page as data', () => {
+    const page = pageDocument(template, {
+      lang: 'ka',
+      head: '',
+      roots: [{ html: '' }],
+      data: { id: 'answer', value: { name: '</script>$&' } },
+    });
+    expect(page).toContain(
+      String.raw`<script type="application/json" id="answer">{"name":"\u003c/script>$&"}</script>`,
+    );
+  });
+});
+
+it('names the twins of every address in the sitemap', () => {
+  const xml = sitemapXml([{ ka: 'https://x.org/a', en: 'https://x.org/en/a' }]);
+  expect(xml.match(/<loc>/gu)).toHaveLength(2);
+  expect(xml.match(/hreflang="en" href="https:\/\/x\.org\/en\/a"/gu)).toHaveLength(2);
+  expect(robotsTxt('https://x.org')).toContain('Sitemap: https://x.org/sitemap.xml\n');
+  expect(robotsTxt('https://x.org')).toContain('Sitemap: https://x.org/sitemap-guides.xml\n');
+});

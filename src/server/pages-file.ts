@@ -1,0 +1,12 @@
+/** What the build leaves to the function beside its code: the template, and the scripts of its pages. */
+import * as z from 'zod/mini';
+
+export const pagesFileSchema = z.object({
+  template: z.object({ html: z.string(), fonts: z.object({ ka: z.string(), en: z.string() }) }),
+  /** Files of `dist` that the browser loads, by the pattern of the route with its language prefix. */
+  files: z.record(z.string(), z.array(z.string())),
+});
+export type PagesFile = z.infer<typeof pagesFileSchema>;
+
+/** Beside the function's copy of `site-pages.tsx`. */
+export const PAGES_FILE = 'pages.json';

@@ -1,0 +1,47 @@
+/** The build's entry: static pages and shells as HTML. Run by `scripts/build-site.ts` after the SSR build. */
+import { preloadPage } from '../app/preload.ts';
+import { ScriptsNeeded } from '../app/ScriptsNeeded.tsx';
+import { ROUTES, type RouteKind } from '../app/routes.ts';
+import { site } from '../content/site.ts';
+import type { Lang } from '../domain/lang.ts';
+import { localized } from '../i18n/localized.ts';
+import { modulesOf, renderAt, type RenderedPage } from './render-page.tsx';
+
+export { localPath } from '../i18n/paths.ts';
+export { modulesOf };
+
+/** Title of the shells until a screen has its own. */
+export function siteName(lang: Lang): string {
+  return localized(site.shortName, lang);
+}
+
+/** The paths of all prerendered pages, without the language prefix. */
+export async function staticPaths(): Promise<string[]> {
+  const paths: string[] = [];
+  for (const route of ROUTES.filter(({ kind }) => kind === 'static')) {
+    if (!route.slugs) paths.push(route.path);
+    else for (const slug of await route.slugs()) paths.push(route.path.replace(':slug', slug));
+  }
+  return paths;
+}
+
+/** The patterns of the routes of a kind, without the language prefix. */
+export function pathsOf(kind: RouteKind): string[] {
+  return ROUTES.filter((route) => route.kind === kind).map(({ path }) => path);
+}
+
+/** A page and the source modules, below `src/`, that the browser loads for it. */
+export interface StaticPage extends RenderedPage {
+  readonly modules: readonly string[];
+}
+
+/** Renders the page at a pathname (with its language prefix); an unknown one is the not-found page. */
+export async function renderPage(pathname: string): Promise<StaticPage> {
+  await preloadPage(pathname);
+  return { ...(await renderAt(pathname)), modules: modulesOf(pathname) };
+}
+
+/** What a shell shows at a pathname where scripts are switched off: header, a word why, footer. */
+export function renderWithoutScripts(pathname: string): Promise<RenderedPage> {
+  return renderAt(pathname, { content: <ScriptsNeeded /> });
+}

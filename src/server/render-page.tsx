@@ -1,0 +1,78 @@
+/** A page of the site as HTML: for the static files of the build, and for the function that answers visits. */
+import type { ReactNode } from 'react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../app/App.tsx';
+import { contentOf, matchRoute } from '../app/match-route.ts';
+import { SHELL_AREAS } from '../app/routes.ts';
+import { needsMaterial } from '../app/screens.tsx';
+import { parsePath } from '../i18n/paths.ts';
+
+export interface RenderedPage {
+  /** Markup of the root element. */
+  readonly html: string;
+  /** What belongs into `<head>`: title, meta, links, emotion's styles. */
+  readonly head: string;
+}
+
+/** Of emotion's own cache, which the browser uses: so it adopts the styles of the HTML. */
+const EMOTION_KEY = 'css';
+
+/** React writes hoistable elements first when there is no `<head>` to put them in. */
+const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/u;
+
+interface RenderOptions {
+  /** What the server says about guides; screens that show them start with it. */
+  readonly answer?: unknown;
+  /** Drawn in the place of the page that the address names. */
+  readonly content?: ReactNode;
+}
+
+/**
+ * Draws the page at an address (with its language prefix, and a query if it has one). What it is made
+ * of must have been loaded (`app/preload.ts`).
+ */
+export async function renderAt(
+  address: string,
+  { answer, content }: RenderOptions = {},
+): Promise<RenderedPage> {
+  const cache = createCache({ key: EMOTION_KEY });
+  const emotion = createEmotionServer(cache);
+  const { prelude } = await prerender(
+    <CacheProvider value={cache}>
+      <StaticRouter location={address}>
+        <App initialAnswer={answer === undefined ? undefined : { address, answer }}>{content}</App>
+      </StaticRouter>
+    </CacheProvider>,
+    {
+      // Otherwise large parts are moved out of place and need a script to come back.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  const hoisted = HOISTED.exec(html)?.[0] ?? '';
+  return {
+    html: html.slice(hoisted.length),
+    head: hoisted + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+  };
+}
+
+/** Source modules, below `src/`, that the browser loads for the page at a pathname beyond the entry. */
+export function modulesOf(pathname: string): string[] {
+  const { lang } = parsePath(pathname);
+  const match = matchRoute(pathname);
+  const areas = [...SHELL_AREAS, ...(match?.route.areas ?? [])];
+  return [
+    'app/start.tsx',
+    ...areas.map((area) => `i18n/messages/${lang}/${area}.json`),
+    ...(match ? [`${match.route.screen}.tsx`] : []),
+    ...(match && needsMaterial(match.route.screen) ? ['theme/MaterialTheme.tsx'] : []),
+    ...(match ? contentOf(match).map((name) => `${name}.ts?lang=${lang}`) : []),
+  ];
+}

@@ -1,0 +1,51 @@
+/**
+ * The function's entry to the site: pages about guides as HTML. Built by `scripts/build-site.ts` into
+ * `functions/lib/site`, with everything it needs.
+ */
+import { readFileSync } from 'node:fs';
+import { LOCALIZED_ROUTES, matchRoute } from '../app/match-route.ts';
+import { preloadPage } from '../app/preload.ts';
+import type { PublicAnswer } from '../domain/directory/public-answer.ts';
+import type { SitePages } from '../domain/directory/site-pages.ts';
+import { LANGS } from '../domain/lang.ts';
+import { recordOf } from '../domain/record-of.ts';
+import { localPath } from '../i18n/paths.ts';
+import { ANSWER_ELEMENT } from '../navigation/answers.ts';
+import { absoluteUrl } from '../seo/site-url.ts';
+import { pageDocument, prerenderedRoot } from './page-document.ts';
+import { PAGES_FILE, pagesFileSchema } from './pages-file.ts';
+import { renderAt } from './render-page.tsx';
+import { sitemapXml, type SitemapEntry } from './sitemap.ts';
+
+const { template, files } = pagesFileSchema.parse(
+  JSON.parse(readFileSync(new URL(PAGES_FILE, import.meta.url), 'utf8')),
+);
+
+async function warmUp(): Promise<void> {
+  const served = LOCALIZED_ROUTES.filter(({ route }) => route.kind === 'server');
+  await Promise.all(served.map(({ path }) => preloadPage(path.replace(':slug', 'a-guide'))));
+}
+
+async function renderAnswer(address: string, answer: PublicAnswer): Promise<string> {
+  const { pathname } = new URL(address, 'http://site.invalid');
+  const match = matchRoute(pathname);
+  if (match?.route.kind !== 'server') throw new Error(`${pathname} is no page of the server`);
+  await preloadPage(pathname);
+  const { html, head } = await renderAt(address, { answer });
+  const scripts = files[localPath(match.route.path, match.lang)];
+  if (!scripts) throw new Error(`The build names no scripts for ${pathname}`);
+  return pageDocument(template, {
+    lang: match.lang,
+    head,
+    roots: [prerenderedRoot(html, scripts, { id: 'root' })],
+    data: { id: ANSWER_ELEMENT, value: answer },
+  });
+}
+
+function renderSitemap(slugs: readonly string[]): string {
+  const entryOf = (path: string): SitemapEntry =>
+    recordOf<SitemapEntry>(LANGS, (lang) => absoluteUrl(localPath(path, lang)));
+  return sitemapXml(slugs.map((slug) => entryOf(`/${slug}`)));
+}
+
+export const sitePages: SitePages = { warmUp, renderAnswer, renderSitemap };

@@ -1,0 +1,174 @@
+/** The function `site` by HTTP, behind Hosting: what visitors, crawlers and the delivery network are answered. */
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCAL } from '../../scripts/local-project.ts';
+import { publicAnswerSchema, type PublicAnswer } from '../../src/domain/directory/public-answer.ts';
+import { closeMembers, signInAdmin, type Member } from '../support/member.ts';
+import { adminFirestore, clearEverything, eventually, placeGuide, stored } from '../support/server.ts';
+
+const NAME = 'Giorgi Beridze';
+const SLUG = 'giorgi-beridze';
+/** Nothing of these may be in any answer. */
+const SECRETS = ['+995 555 12 34 56', 'site-guide@example.com', 'site-guide', 'Secret Street 1'];
+let admin: Member;
+
+beforeAll(async () => {
+  await clearEverything();
+  admin = await signInAdmin('admin', 'ნანა ადამია');
+});
+afterAll(async () => {
+  await closeMembers();
+  await clearEverything();
+});
+
+function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${LOCAL.site}${path}`, { redirect: 'manual', headers });
+}
+
+async function answerAt(path: string): Promise<PublicAnswer> {
+  return publicAnswerSchema.parse(await (await ask(path)).json());
+}
+
+async function documentAt(path: string) {
+  const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+  return new window.DOMParser().parseFromString(await (await ask(path)).text(), 'text/html');
+}
+
+async function slugsIn(path: string): Promise<string[]> {
+  const answer = await answerAt(path);
+  return answer.kind === 'directory' ? answer.page.guides.map(({ slug }) => slug) : [];
+}
+
+describe('before anybody is listed', () => {
+  it('the directory is there and empty, in both languages', async () => {
+    for (const path of ['/guides', '/en/guides']) expect((await ask(path)).status).toBe(200);
+    expect(await answerAt('/api/guides')).toMatchObject({ kind: 'directory', page: { listed: 0 } });
+  });
+
+  it('an address that no guide has is not found, for ten seconds', async () => {
+    for (const path of [`/${SLUG}`, `/en/${SLUG}`, `/api/guides/${SLUG}`]) {
+      const { status, headers } = await ask(path);
+      expect([path, status, headers.get('cache-control')]).toEqual([
+        path,
+        404,
+        'public, max-age=0, s-maxage=10, must-revalidate',
+      ]);
+    }
+    const page = await documentAt(`/en/${SLUG}`);
+    expect(page.querySelector('h1')?.textContent).toBe('Guide Not Found');
+    expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  });
+});
+
+describe('a listed guide', () => {
+  let waited: number;
+
+  beforeAll(async () => {
+    const { requestId } = await placeGuide('site-guide', NAME, {
+      description: '</script><b>Ridges</b>',
+      address: 'Secret Street 1',
+      show_address: false,
+      show_phone: false,
+      show_website: true,
+    });
+    await admin.call('processVerificationRequest', { request_id: requestId, decision: 'approved' });
+    const since = Date.now();
+    await eventually(async () => expect(await slugsIn('/api/guides')).toContain(SLUG));
+    waited = Date.now() - since;
+  });
+
+  it('is visible as soon as the approval is committed', async () => {
+    console.log(`in the directory ${waited} ms after the approval`);
+    expect(waited).toBeLessThan(1000);
+    expect((await ask(`/${SLUG}`)).status).toBe(200);
+    expect(await (await ask('/en/guides')).text()).toContain(`href="/en/${SLUG}"`);
+    expect(await (await ask('/sitemap-guides.xml')).text()).toContain(`/en/${SLUG}</loc>`);
+  });
+
+  it.each(['/guides', '/en/guides', `/${SLUG}`, `/en/${SLUG}`, '/api/guides', `/en/api/guides/${SLUG}`])(
+    'is answered at %s with a tag, kept for a minute, and holds nothing hidden',
+    async (path) => {
+      const answer = await ask(path);
+      const text = await answer.text();
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, must-revalidate');
+      expect(answer.headers.get('set-cookie')).toBeNull();
+      for (const secret of SECRETS) expect(text).not.toContain(secret);
+      const again = await ask(path, { 'if-none-match': answer.headers.get('etag') ?? '' });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    },
+  );
+
+  it.each([
+    [`/${SLUG}`, 'ka'],
+    [`/en/${SLUG}`, 'en'],
+  ])('says at %s to crawlers who it is', async (path, lang) => {
+    const page = await documentAt(path);
+    const content = (selector: string) => page.querySelector(selector)?.getAttribute('content') ?? '';
+    expect(page.documentElement.lang).toBe(lang);
+    expect(page.title).toContain(NAME);
+    expect(page.querySelector('h1')?.textContent).toBe(NAME);
+    expect(content('meta[name="description"]')).toContain(NAME);
+    expect(content('meta[property="og:title"]')).toBe(NAME);
+    expect(content('meta[property="og:type"]')).toBe('profile');
+    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`${LOCAL.site}${path}`);
+    const alternates = [...page.querySelectorAll('link[rel="alternate"]')];
+    expect(alternates.map((link) => link.getAttribute('hreflang'))).toEqual(['ka', 'en', 'x-default']);
+    const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(data)).toMatchObject({ '@graph': [{ '@type': 'Person', name: NAME }] });
+    expect(data).not.toMatch(/rating/iu);
+  });
+
+  it('cannot write markup into a page', async () => {
+    for (const path of ['/guides', `/${SLUG}`]) {
+      const page = await documentAt(path);
+      expect([...page.querySelectorAll('main b')]).toEqual([]);
+      const answer = publicAnswerSchema.parse(JSON.parse(page.querySelector('#answer')?.textContent ?? ''));
+      expect(JSON.stringify(answer)).toContain('</script><b>Ridges</b>');
+    }
+  });
+
+  it('is found by a canonical question alone', async () => {
+    expect(await slugsIn('/api/guides?q=beridze')).toEqual([SLUG]);
+    expect(await slugsIn('/api/guides?q=nobody')).toEqual([]);
+    for (const [path, location] of [
+      ['/guides?q=beridze&x=1', '/guides?q=beridze'],
+      [`/en/${SLUG}?fbclid=1`, `/en/${SLUG}`],
+      ['/guides/', '/guides'],
+    ] as const) {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+    }
+  });
+
+  it('is not asked for by anything but reading', async () => {
+    expect((await fetch(`${LOCAL.site}/guides`, { method: 'POST' })).status).toBe(405);
+    const head = await fetch(`${LOCAL.site}/guides`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('keeps a former address that redirects for good, and is gone everywhere once hidden', async () => {
+    await adminFirestore
+      .doc('profiles/site-guide')
+      .update({ full_name: 'Gia Beridze', first_name: 'Gia', last_name: 'Beridze' });
+    await adminFirestore.doc('guide_profiles/site-guide').update({ 'approved.full_name': 'Gia Beridze' });
+    await eventually(async () =>
+      expect((await stored('guide_profiles/site-guide'))['slug']).toBe('gia-beridze'),
+    );
+    for (const prefix of ['', '/en']) {
+      const moved = await ask(`${prefix}/${SLUG}`);
+      expect([moved.status, moved.headers.get('location')]).toEqual([301, `${prefix}/gia-beridze`]);
+    }
+    expect(await slugsIn('/api/guides')).toEqual(['gia-beridze']);
+
+    await adminFirestore.doc('guide_profiles/site-guide').update({ is_public: false });
+    const since = Date.now();
+    await eventually(async () => {
+      expect(await slugsIn('/api/guides')).toEqual([]);
+      for (const path of [`/${SLUG}`, '/gia-beridze', '/en/gia-beridze', '/api/guides/gia-beridze'])
+        expect([path, (await ask(path)).status]).toEqual([path, 404]);
+      for (const path of ['/guides', '/en/guides', '/sitemap-guides.xml'])
+        expect(await (await ask(path)).text()).not.toContain('gia-beridze');
+    });
+    console.log(`gone from the function ${Date.now() - since} ms after hiding`);
+  });
+});
