@@ -148,3 +148,14 @@ export function directoryGroupsOf(profession: string): DirectoryGroupSlug[] {
     return accepts.includes(profession);
   });
 }
+
+/** Of the sections a profession appears in, the one that is its own; in the others it is marked as "also". */
+const OWN_GROUPS: Readonly<Partial<Record<string, DirectoryGroupSlug>>> = {
+  trekking: 'trekking-guide',
+  'ski-touring': 'ski-guide',
+};
+
+/** The own section of a profession, or undefined for a profession that is in none. */
+export function ownDirectoryGroupOf(profession: string): DirectoryGroupSlug | undefined {
+  return OWN_GROUPS[profession] ?? directoryGroupsOf(profession)[0];
+}

@@ -1,0 +1,88 @@
+/**
+ * The question a visitor asks the directory, and its form in the address. Parameters are known,
+ * ordered and bounded, so that equal questions have equal addresses and share one cached answer.
+ */
+import * as z from 'zod/mini';
+import { REGION_CODES } from '../guide/catalogues/regions.ts';
+import { CERTIFICATION_LEVELS } from '../guide/certification.ts';
+import { DIRECTORY_GROUP_SLUGS } from '../guide/professions.ts';
+import { SPOKEN_LANGUAGES } from '../guide/spoken-languages.ts';
+import { recordOf } from '../record-of.ts';
+import { toLine } from '../text.ts';
+
+/** Characters of the free text; what is longer is cut. */
+export const MAX_QUERY_TEXT = 80;
+/** Guides on one page of results. */
+export const GUIDES_PER_PAGE = 24;
+/** The last page that can be asked for: 24 000 guides. */
+export const MAX_RESULT_PAGE = 1000;
+
+/** The filters, in the order of their parameters. A profession is a section of the directory. */
+export const GUIDE_FILTERS = ['profession', 'language', 'region', 'level'] as const;
+export type GuideFilter = (typeof GUIDE_FILTERS)[number];
+
+/** The choices of each filter by code, in the order in which they are offered. */
+export const FILTER_CODES: Readonly<Record<GuideFilter, readonly string[]>> = {
+  profession: DIRECTORY_GROUP_SLUGS,
+  language: Object.keys(SPOKEN_LANGUAGES),
+  region: REGION_CODES,
+  level: CERTIFICATION_LEVELS,
+};
+
+function choice(codes: readonly string[]) {
+  return z.catch(z.enum(['', ...codes]), '');
+}
+
+/** Blank means "all"; a value that is not known counts as blank. */
+export const guideQuerySchema = z.object({
+  q: z.catch(
+    z.pipe(
+      z.string(),
+      z.transform((text) => toLine(Array.from(toLine(text)).slice(0, MAX_QUERY_TEXT).join(''))),
+    ),
+    '',
+  ),
+  profession: choice(FILTER_CODES.profession),
+  language: choice(FILTER_CODES.language),
+  region: choice(FILTER_CODES.region),
+  level: choice(FILTER_CODES.level),
+  /** Counts from 1. */
+  page: z.catch(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,3}$/u)),
+      z.transform((digits) => Math.min(Number(digits), MAX_RESULT_PAGE)),
+    ),
+    1,
+  ),
+});
+export type GuideQuery = z.infer<typeof guideQuerySchema>;
+
+const NAMES = ['q', ...GUIDE_FILTERS, 'page'] as const;
+
+/** Every guide, first page. */
+export const EVERY_GUIDE: GuideQuery = guideQuerySchema.parse({});
+
+/** The query in the parameters of an address. Never fails; of a repeated parameter the first counts. */
+export function parseGuideQuery(parameters: URLSearchParams): GuideQuery {
+  return guideQuerySchema.parse(
+    recordOf<Record<(typeof NAMES)[number], string | undefined>>(
+      NAMES,
+      (name) => parameters.get(name) ?? undefined,
+    ),
+  );
+}
+
+/** The one address of a query: '' for every guide, else '?q=…&profession=…', blanks and the first page left out. */
+export function guideQueryString(query: GuideQuery): string {
+  const parameters = new URLSearchParams();
+  for (const name of NAMES) {
+    const value = String(query[name]);
+    if (value !== '' && !(name === 'page' && value === '1')) parameters.append(name, value);
+  }
+  return parameters.size === 0 ? '' : `?${parameters.toString()}`;
+}
+
+/** Whether anything narrows the list: then there is something to clear. */
+export function isNarrowed(query: GuideQuery): boolean {
+  return query.q !== '' || GUIDE_FILTERS.some((name) => query[name] !== '');
+}

@@ -1,0 +1,64 @@
+/** The free text of a query: every word has to be met somewhere. */
+import { wordsOf } from './letters.ts';
+import { SILENT_WORDS } from './vocabulary-words.ts';
+import { raiseSimilar, scoresOfWord, type ScoredGuides } from './word-scores.ts';
+
+/**
+ * How the free text was met: there was none; by its words; only by words that differ in a letter or
+ * two; by nobody, whatever the filters.
+ */
+export type TextMatch = 'none' | 'words' | 'similar' | 'nobody';
+
+/** Words of one text that are looked at. */
+const MAX_WORDS = 10;
+
+/** What the text of a query came to. `scores` by guide, 0 for those it does not find; absent for all alike. */
+interface FoundByText {
+  readonly text: TextMatch;
+  readonly scores?: Int32Array;
+  readonly unknownWords: readonly string[];
+}
+
+/** The sums of guides that answer every word, 0 for the others. */
+function sumOfAll(count: number, scoresByWord: readonly Int32Array[]): Int32Array {
+  const sums = new Int32Array(count);
+  for (let guide = 0; guide < count; guide += 1) {
+    let sum = 0;
+    for (const scores of scoresByWord) {
+      const score = scores[guide] ?? 0;
+      sum = score === 0 ? -Infinity : sum + score;
+    }
+    sums[guide] = Math.max(sum, 0);
+  }
+  return sums;
+}
+
+function isFound(score: number): boolean {
+  return score > 0;
+}
+
+function nobody(count: number, unknownWords: readonly string[]): FoundByText {
+  return { text: 'nobody', scores: new Int32Array(count), unknownWords };
+}
+
+/** @param typed the text of the query, '' for none. */
+export function findByText(guides: ScoredGuides, typed: string): FoundByText {
+  if (typed === '') return { text: 'none', unknownWords: [] };
+  const all = [...new Set(wordsOf(typed))];
+  const words = all.filter((word) => !SILENT_WORDS.has(word)).slice(0, MAX_WORDS);
+  if (words.length === 0 && all.length > 0) return { text: 'words', unknownWords: [] };
+  if (words.length === 0) return nobody(guides.count, []);
+  const scoresByWord = words.map((word) => scoresOfWord(guides, word));
+  const strict = sumOfAll(guides.count, scoresByWord);
+  if (strict.some(isFound)) return { text: 'words', scores: strict, unknownWords: [] };
+  for (const [place, word] of words.entries()) {
+    const scores = scoresByWord[place];
+    if (scores) raiseSimilar(guides, word, scores);
+  }
+  const tolerant = sumOfAll(guides.count, scoresByWord);
+  if (tolerant.some(isFound)) return { text: 'similar', scores: tolerant, unknownWords: [] };
+  return nobody(
+    guides.count,
+    words.filter((_, place) => !scoresByWord[place]?.some(isFound)),
+  );
+}

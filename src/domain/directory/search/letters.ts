@@ -1,0 +1,91 @@
+/** Letters of other scripts and spellings in plain Latin ones, as people hear or type them. */
+import { romanize } from '../slug.ts';
+
+/**
+ * How people type a Georgian letter on a Latin keyboard, the official romanization first. Marks and
+ * apostrophes are not listed: they are dropped on both sides.
+ */
+const LATIN_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+  ა: ['a'], ბ: ['b'], გ: ['g'], დ: ['d'], ე: ['e'], ვ: ['v'], ზ: ['z'], თ: ['t', 'th'], ი: ['i', 'y'],
+  კ: ['k', 'c'], ლ: ['l'], მ: ['m'], ნ: ['n'], ო: ['o'], პ: ['p'], ჟ: ['zh', 'j', 'z'], რ: ['r'], ს: ['s'],
+  ტ: ['t'], უ: ['u'], ფ: ['p', 'f', 'ph'], ქ: ['k', 'q', 'c'], ღ: ['gh', 'g'], ყ: ['q', 'k', 'y'],
+  შ: ['sh', 's'], ჩ: ['ch', 'c'], ც: ['ts', 'c', 'tz'], ძ: ['dz', 'z', 'j'], წ: ['ts', 'w', 'c', 'tz'],
+  ჭ: ['ch', 'tch', 'c', 'w'], ხ: ['kh', 'x', 'h'], ჯ: ['j', 'dj', 'z', 'dzh'], ჰ: ['h'],
+}; // prettier-ignore
+
+/** Cyrillic by its sounds, Russian and Ukrainian. */
+const CYRILLIC: Readonly<Record<string, string>> = {
+  а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'e', ё: 'io', ж: 'zh', з: 'z', и: 'i', і: 'i', ї: 'i',
+  й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'p', х: 'kh',
+  ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sh', ъ: '', ы: 'i', ь: '', э: 'e', ю: 'iu', я: 'ia',
+}; // prettier-ignore
+
+/** Latin letters whose mark says which sound is meant, and letters that have no base letter. */
+const MARKED_LATIN: Readonly<Record<string, string>> = {
+  č: 'ch', ć: 'ch', š: 'sh', ś: 'sh', ş: 'sh', ž: 'zh', ż: 'zh', ğ: 'gh', ǧ: 'gh', ǯ: 'j', ʒ: 'dz', ɣ: 'gh',
+  ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ə: 'a',
+}; // prettier-ignore
+
+const APOSTROPHES = /['’‘ʼʹʻ`´]/gu;
+const MARKS = /\p{M}/gu;
+const CYRILLIC_LETTER = /[\u0400-\u052f]/u;
+
+/** Cyrillic in plain Latin letters; other letters unchanged. @param text lower case, composed. */
+export function latinOfCyrillic(text: string): string {
+  if (!CYRILLIC_LETTER.test(text)) return text;
+  return Array.from(text.replaceAll('ия', 'иа').replaceAll('ий', 'и'), (letter) => CYRILLIC[letter] ?? letter).join('');
+}
+
+/**
+ * A text in plain lower-case Latin letters, Georgian by the national romanization; letters of other
+ * scripts stay what they are. Marks and apostrophes are gone.
+ */
+export function plainLatin(text: string): string {
+  const latin = romanize(text.normalize('NFC'));
+  if (/^[ -~]*$/u.test(latin)) return latin.replace(APOSTROPHES, '');
+  return Array.from(
+    latinOfCyrillic(latin).replace(APOSTROPHES, ''),
+    (letter) => MARKED_LATIN[letter] ?? letter,
+  )
+    .join('')
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .normalize('NFC');
+}
+
+/** The words of a text in lower case: letters and digits of any script, apostrophes inside them gone. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, '')
+    .replace(APOSTROPHES, '');
+  return plain.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
+}
+
+/** Latin spellings of a Georgian letter, the official one first; undefined for other letters. */
+export function latinSpellings(letter: string): readonly string[] | undefined {
+  return LATIN_SPELLINGS[letter];
+}
+
+/**
+ * Whether the Latin word is one of the ways to type the Georgian word; consonants that differ in
+ * sound alone do not count: 'kafanadze' is no spelling of ქაპანაძე. @param typed plain Latin letters.
+ */
+export function isSpellingOf(typed: string, georgian: string): boolean {
+  let ends: readonly number[] = [0];
+  for (const letter of georgian) {
+    const spellings = latinSpellings(letter) ?? [letter];
+    ends = [
+      ...new Set(
+        ends.flatMap((end) =>
+          spellings
+            .filter((spelling) => typed.startsWith(spelling, end))
+            .map((spelling) => end + spelling.length),
+        ),
+      ),
+    ];
+    if (ends.length === 0) return false;
+  }
+  return ends.includes(typed.length);
+}

@@ -1,0 +1,51 @@
+/** Finds the places of the catalogue in an address or in a region's own words. */
+import { LANGS } from '../../lang.ts';
+import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from '../../guide/catalogues/places.ts';
+import { REGION_CODES, REGION_NAMES, type RegionCode } from '../../guide/catalogues/regions.ts';
+import { wordsOf } from './letters.ts';
+import { soundKeys } from './sound-keys.ts';
+
+export interface NamedPlace {
+  readonly region: RegionCode;
+  /** The Georgian name, where it is a place within the region. */
+  readonly place?: string;
+}
+
+/** A street named after a place is somewhere else. */
+const STREET_WORDS = new Set(
+  'street st str avenue ave av road rd square sq lane ქუჩა ქ გამზირი გამზ ჩიხი მოედანი შესახვევი'.split(' '),
+);
+
+function createTable(): ReadonlyMap<string, NamedPlace> {
+  const table = new Map<string, NamedPlace>();
+  const add = (text: string, named: NamedPlace) => {
+    const words = wordsOf(text);
+    for (const key of words.length === 1 ? words.flatMap(soundKeys) : []) {
+      if (!table.has(key)) table.set(key, named);
+    }
+  };
+  for (const region of REGION_CODES) {
+    for (const place of PLACES_OF_REGION[region]) {
+      for (const name of [place, ...(OTHER_PLACE_NAMES[place] ?? [])]) add(name, { region, place });
+    }
+  }
+  for (const region of REGION_CODES) {
+    const words = LANGS.flatMap((lang) => wordsOf(REGION_NAMES[region][lang]));
+    for (const name of [region, ...words, ...(OTHER_PLACE_NAMES[region] ?? [])]) add(name, { region });
+  }
+  return table;
+}
+
+let table: ReadonlyMap<string, NamedPlace> | undefined;
+
+/** Places and regions that the text names, in its order. */
+export function placesNamedIn(text: string): NamedPlace[] {
+  const places = (table ??= createTable());
+  const words = wordsOf(text);
+  return words.flatMap((word, index) => {
+    if (STREET_WORDS.has(words[index + 1] ?? '')) return [];
+    return soundKeys(word)
+      .flatMap((key) => places.get(key) ?? [])
+      .slice(0, 1);
+  });
+}

@@ -1,0 +1,93 @@
+/** What the search knows of a guide: facts that words of the catalogues mean, and words of its own. */
+import { isRegionCode, type RegionCode } from '../../guide/catalogues/regions.ts';
+import { toRegions, toSpecialties } from '../../guide/catalogues/catalogue-entries.ts';
+import { isSpecialtyCode } from '../../guide/catalogues/specialties.ts';
+import { directoryGroupsOf, ownDirectoryGroupOf } from '../../guide/professions.ts';
+import { SPOKEN_LANGUAGES, toSpokenLanguage } from '../../guide/spoken-languages.ts';
+import { wordsOf } from './letters.ts';
+import { placesNamedIn } from './places-in-text.ts';
+import type { Fact } from './vocabulary.ts';
+
+/** A card of the directory is one. What the guide hides is left out by whoever makes the record. */
+export interface SearchableGuide {
+  readonly slug: string;
+  /** As typed and approved, in any script. */
+  readonly full_name: string;
+  /** The name in the other script, where it is known; the search gets along without. */
+  readonly georgian_name?: string | undefined;
+  readonly latin_name?: string | undefined;
+  /** A value of the editor, or '' for none. */
+  readonly profession: string;
+  /** Codes, or as typed. */
+  readonly languages: readonly string[];
+  readonly specialties: readonly string[];
+  readonly regions?: readonly string[] | undefined;
+  readonly address?: string | undefined;
+  readonly certification_level?: string | undefined;
+  /** Further texts in any language that are searched: an address or specialties in the second language. */
+  readonly other_texts?: readonly string[] | undefined;
+}
+
+/** The words of all names of a guide, each once. */
+export function nameWordsOf(guide: SearchableGuide): string[] {
+  const names = [guide.full_name, guide.georgian_name ?? '', guide.latin_name ?? ''];
+  return [...new Set(names.flatMap(wordsOf))];
+}
+
+/** What a guide is listed and filtered by. */
+export interface GuideFacts {
+  readonly facts: readonly Fact[];
+  /** Codes for the filters. */
+  readonly regions: readonly RegionCode[];
+  readonly languages: readonly string[];
+  /** Texts without a code, to be searched word by word. */
+  readonly ownTexts: readonly string[];
+}
+
+function professionFacts(profession: string): Fact[] {
+  const own = ownDirectoryGroupOf(profession);
+  const sections = directoryGroupsOf(profession);
+  return [
+    ...(profession === '' ? [] : [`profession:${profession}` as const]),
+    ...sections.map((slug): Fact => (slug === own ? `section:${slug}` : `also:${slug}`)),
+  ];
+}
+
+/** The regions a guide names; where there are none, those of the address. */
+function regionsOf(guide: SearchableGuide, addresses: readonly string[]): RegionCode[] {
+  const stored = toRegions(guide.regions ?? []);
+  const chosen = stored.flatMap((entry) =>
+    isRegionCode(entry) ? entry : placesNamedIn(entry).map(({ region }) => region),
+  );
+  const regions = chosen.length > 0 ? chosen : addresses.flatMap(placesNamedIn).map(({ region }) => region);
+  return [...new Set(regions)];
+}
+
+/** All facts about a guide, and the texts that the catalogues do not cover. */
+export function factsOf(guide: SearchableGuide): GuideFacts {
+  const texts = [guide.address ?? '', ...(guide.other_texts ?? [])].filter((text) => text !== '');
+  const regions = regionsOf(guide, texts);
+  const named = [...(guide.regions ?? []), ...texts].flatMap(placesNamedIn);
+  const languages = guide.languages.map(toSpokenLanguage);
+  const specialties = toSpecialties([...guide.specialties, ...(guide.other_texts ?? [])]);
+  const isLanguage = (code: string) => Object.hasOwn(SPOKEN_LANGUAGES, code);
+  const facts: Fact[] = [
+    ...professionFacts(guide.profession),
+    ...languages.filter(isLanguage).map((code): Fact => `language:${code}`),
+    ...specialties.filter(isSpecialtyCode).map((code): Fact => `specialty:${code}`),
+    ...[...regions, ...named.map(({ region }) => region)].map((code): Fact => `region:${code}`),
+    ...named.flatMap(({ place }): Fact[] => (place === undefined ? [] : [`place:${place}`])),
+    ...(guide.certification_level ? [`level:${guide.certification_level}` as const] : []),
+  ];
+  return {
+    facts: [...new Set(facts)],
+    regions,
+    languages: languages.filter(isLanguage),
+    ownTexts: [
+      ...specialties.filter((entry) => !isSpecialtyCode(entry)),
+      ...languages.filter((entry) => !isLanguage(entry)),
+      ...(guide.regions ?? []).filter((entry) => !isRegionCode(entry)),
+      ...texts,
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * Rough keys of words, so that all usual spellings of a name meet in one of them. A key is in
+ * lower-case Latin letters; letters of scripts whose sounds are not known here stay as they are.
+ */
+import { plainLatin } from './letters.ts';
+
+/** Groups of letters that people do not tell apart when they type, in one pass, the longest first; 'tsh' is თშ. */
+const SOUNDS: Readonly<Record<string, string>> = {
+  ckh: 'ch', dzh: 'z', sch: 's', tch: 'c', tsh: 'ts', ch: 'c', ck: 'k', cz: 'c', dj: 'z', dz: 'z', gh: 'g', kh: 'h',
+  ph: 'p', sh: 's', th: 't', ts: 'c', tz: 'c', zh: 'z', f: 'p', j: 'z', q: 'k',
+}; // prettier-ignore
+const SOUND = new RegExp(Object.keys(SOUNDS).join('|'), 'gu');
+
+/** Latin letters that stand for two sounds: ხ or "ks", ი or ყ, წ or ვ, ც or კ. */
+const TWO_SOUNDS: readonly (readonly [letter: RegExp, sounds: readonly [string, string]])[] = [
+  [/x/gu, ['kh', 'ks']],
+  [/y/gu, ['i', 'q']],
+  [/w/gu, ['ts', 'v']],
+  [/c(?![hkz])/gu, ['c', 'k']],
+];
+
+/** All keys of a word; a Georgian one has one, a word with a Latin letter of two sounds more. */
+export function soundKeys(word: string): string[] {
+  let readings = [plainLatin(word)];
+  for (const [letter, sounds] of TWO_SOUNDS) {
+    if (readings[0]?.search(letter) === -1) continue;
+    readings = readings.flatMap((reading) => sounds.map((sound) => reading.replace(letter, sound)));
+  }
+  const keys = readings.map((reading) =>
+    reading.replace(SOUND, (group) => SOUNDS[group] ?? group).replace(/([^i])\1+/gu, '$1'),
+  );
+  return [...new Set(keys.filter((key) => key !== ''))];
+}
+
+/** Letters that a stem keeps at least. */
+const SHORTEST_STEM = 3;
+
+/**
+ * Endings in the alphabet of the keys, taken off one kind after the other: Georgian postpositions
+ * and cases ("in", "of", "with", …), plurals of both languages, English -ing and -er.
+ */
+const ENDINGS: readonly RegExp[] = [
+  /(?:enovani|enovan)$/u,
+  /(?:is|s)?tvis$|(?:is)?ken$|amde$|mde$|idan$|dan$|(?:is)?gan$|s?tan$|si$|ze$/u,
+  /is$|it$|ad$|ma$|s$/u,
+  /eb$|ebi$|ta$/u,
+  /ing$|er$/u,
+  /[aei]$/u,
+];
+
+/**
+ * The key of a word and what is left of it without endings: words of the catalogues and queries meet
+ * when one of these is the same.
+ */
+export function stemsOf(key: string): string[] {
+  const stems = new Set([key]);
+  const add = (stem: string) => {
+    if (stem.length >= SHORTEST_STEM) stems.add(stem);
+    return stem.length >= SHORTEST_STEM;
+  };
+  add(key.replace(/[aei]$/u, ''));
+  let stem = key;
+  for (const ending of ENDINGS) {
+    const shorter = stem.replace(ending, '');
+    if (shorter !== stem && add(shorter)) stem = shorter;
+  }
+  return [...stems];
+}

@@ -1,0 +1,66 @@
+/**
+ * Words that visitors use for professions, sections, levels and languages, in both languages, beside
+ * the names themselves, and words that say nothing about which guide is meant.
+ */
+
+/** By the editor's value of the profession or the slug of the section. */
+export const PROFESSION_WORDS: Readonly<Partial<Record<string, string>>> = {
+  'mountain-guide': 'alpine alpinist alpinism mountaineer mountaineering მთა მთის ალპური ალპინისტი მთამსვლელი',
+  'ski-touring':
+    'skiing skier backcountry skitour snow winter splitboard თხილამური სკიტური თოვლი ზამთრის',
+  'rock-climbing': 'climber climbs crag კლდე კლდის მეკლდეური მცოცავი',
+  trekking: 'hiking hike hiker trek walking walks trail backpacking ლაშქრობა სალაშქრო ტრეკინგი ჰაიკინგი ბილიკი ფეხით',
+  canyoning: 'canyon canyoneering gorge კანიონი',
+  equestrian: 'horse horseback riding ride rider ცხენი ცხენოსნობა საცხენოსნო ჯირითი',
+  'bike-guide': 'bicycle cycling biking cyclist cycle mtb mountainbike ველოსიპედი ველო ბაიკი',
+  rafting: 'raft river whitewater რაფტინგი ჯომარდი მდინარე',
+  'ski-teacher': 'instructor teacher school lessons snowboard მასწავლებელი სწავლება თხილამური',
+  'ski-guide': 'skiing skier თხილამური',
+  'speleo-guide': 'caving cave caver speleology სპელეო მღვიმე გამოქვაბული',
+  'overland-guide': 'jeep offroad 4x4 driving ჯიპი ჯიპტური ავტოტური',
+  'industrial-alpinism': 'rope access industrial climber სამრეწველო სიმაღლეზე',
+}; // prettier-ignore
+
+/** By the code of the level. */
+export const LEVEL_WORDS: Readonly<Partial<Record<string, string>>> = {
+  trainee: 'candidate aspirant კანდიდატი',
+  assistant: 'თანაშემწე',
+  master: 'senior',
+};
+
+/** By the code of the language: its own name and words for it that the catalogue does not have. */
+export const LANGUAGE_WORDS: Readonly<Partial<Record<string, string>>> = {
+  ka: 'kartuli',
+  en: 'inglisuri',
+  de: 'deutsch deutschsprachig germanuli нем немецкий',
+  fr: 'français francais franguli французский',
+  ru: 'русский rusuli',
+  es: 'español castellano испанский',
+  it: 'italiano итальянский',
+  pl: 'polski polskie польский',
+  cs: 'čeština česky чешский',
+  nl: 'nederlands ჰოლანდიური flemish',
+  uk: 'українська',
+  tr: 'türkçe turkce турецкий',
+  hy: 'հայերեն',
+  az: 'azeri azərbaycan აზერი',
+  he: 'עברית ივრითი',
+  ar: 'العربية',
+  fa: 'farsi فارسی ფარსი',
+  zh: 'mandarin 中文',
+};
+
+/** Words that are true of every guide: they narrow nothing, and a query of them alone finds all. */
+export const EVERYBODY_WORDS =
+  'guide guided guiding tour tours trip trips verified გამყოლი გამყოლობა გიდი ტური ტურები გიდები გამყოლები გასვლა';
+
+/** Words left out of a query that has others. Compared letter by letter, not by sound. */
+export const SILENT_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an the in at of on for to and or with near from by who that is are speaks speak speaking spoken language ' +
+    'i we me my need want find looking search best good any some georgia sakartvelo caucasus ' +
+    'und oder mit für в на и с для грузия грузии ' +
+    'და ან თან რომელიც ვინც არის მინდა გვინდა მჭირდება ვეძებ ვეძებთ საუბრობს ლაპარაკობს იცის მცოდნე ენა ენის ენაზე ' +
+    'საუკეთესო კარგი ახლოს საქართველო საქართველოში საქართველოს კავკასია კავკასიაში კავკასიონი'
+  ).split(' '),
+);

@@ -1,0 +1,165 @@
+/**
+ * The words of the catalogues: which facts about guides a word of a query may mean. A fact is a
+ * short text, 'region:svaneti'; the index keeps the guides of each.
+ */
+import MiniSearch from 'minisearch';
+import { LANGS, type Localized } from '../../lang.ts';
+import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from '../../guide/catalogues/places.ts';
+import { REGION_CODES, REGION_NAMES, type RegionCode } from '../../guide/catalogues/regions.ts';
+import { SPECIALTY_NAMES } from '../../guide/catalogues/specialties.ts';
+import { SPECIALTY_SYNONYMS } from '../../guide/catalogues/specialty-synonyms.ts';
+import { CERTIFICATION_NAMES } from '../../guide/certification.ts';
+import { DIRECTORY_GROUPS, EDITOR_PROFESSION_NAMES } from '../../guide/professions.ts';
+import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
+import { wordsOf } from './letters.ts';
+import { soundKeys, stemsOf } from './sound-keys.ts';
+import {
+  EVERYBODY_WORDS,
+  LANGUAGE_WORDS,
+  LEVEL_WORDS,
+  PROFESSION_WORDS,
+  SILENT_WORDS,
+} from './vocabulary-words.ts';
+
+/** What a fact is about. 'also' is a section that accepts the guide's profession beside its own. */
+const FACT_KINDS = [
+  'profession',
+  'section',
+  'also',
+  'specialty',
+  'language',
+  'region',
+  'place',
+  'level',
+  'everybody',
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+export type Fact = `${FactKind}:${string}`;
+
+/** What every guide is: a guide. */
+export const EVERYBODY_FACT: Fact = 'everybody:';
+
+const KIND_OF_FACT = /^(\w+):/u;
+
+function toKind(text: string): FactKind | undefined {
+  const name = KIND_OF_FACT.exec(text)?.[1];
+  return FACT_KINDS.find((kind) => kind === name);
+}
+
+export function kindOf(fact: Fact): FactKind {
+  const kind = toKind(fact);
+  if (!kind) throw new Error(`No fact: ${fact}`);
+  return kind;
+}
+
+interface Entry {
+  readonly id: Fact;
+  readonly text: string;
+}
+
+type Words = Readonly<Partial<Record<string, string | readonly string[]>>>;
+
+function entriesOf(kind: FactKind, names: Readonly<Record<string, Localized>>, words: Words): Entry[] {
+  return Object.entries(names).map(([code, name]) => ({
+    id: `${kind}:${code}`,
+    text: [...LANGS.map((lang) => name[lang]), words[code] ?? []].flat().join(' '),
+  }));
+}
+
+const SECTION_NAMES = Object.fromEntries(
+  Object.entries(DIRECTORY_GROUPS).map(([slug, group]) => [slug, group.name]),
+);
+
+const REGION_OF_PLACE: ReadonlyMap<Fact, RegionCode> = new Map(
+  REGION_CODES.flatMap((region) =>
+    PLACES_OF_REGION[region].map((place) => [`place:${place}`, region] as const),
+  ),
+);
+
+/** The fact of the region that the place of a fact is in. */
+export function regionOfPlace(fact: Fact): Fact | undefined {
+  const region = REGION_OF_PLACE.get(fact);
+  return region && `region:${region}`;
+}
+
+/** All names of a place in one text; its Latin name follows by sound. */
+function placeText(place: string): string {
+  return [place, ...(OTHER_PLACE_NAMES[place] ?? [])].join(' ');
+}
+
+function allEntries(): Entry[] {
+  return [
+    ...entriesOf('profession', EDITOR_PROFESSION_NAMES, PROFESSION_WORDS),
+    ...entriesOf('section', SECTION_NAMES, PROFESSION_WORDS),
+    ...entriesOf('specialty', SPECIALTY_NAMES, SPECIALTY_SYNONYMS),
+    ...entriesOf('language', SPOKEN_LANGUAGES, LANGUAGE_WORDS),
+    ...entriesOf('region', REGION_NAMES, OTHER_PLACE_NAMES),
+    ...Object.values(PLACES_OF_REGION)
+      .flat()
+      .map((place): Entry => ({ id: `place:${place}`, text: placeText(place) })),
+    ...entriesOf('level', CERTIFICATION_NAMES, LEVEL_WORDS),
+    { id: EVERYBODY_FACT, text: EVERYBODY_WORDS },
+  ];
+}
+
+/** All stems by which a word is found in the catalogues. */
+export function stemsOfWord(word: string): string[] {
+  return [...new Set(soundKeys(word).flatMap(stemsOf))];
+}
+
+const EVERYBODY = new Set(wordsOf(EVERYBODY_WORDS).flatMap(stemsOfWord));
+
+/** "Guide" stands in every profession: it counts for everybody alone, and silent words for nobody. */
+function termsOf(entry: Entry): string[] {
+  const words = wordsOf(entry.text).filter((word) => !SILENT_WORDS.has(word));
+  const stems = words.map(stemsOfWord);
+  const own =
+    entry.id === EVERYBODY_FACT ? stems : stems.filter((list) => !list.some((stem) => EVERYBODY.has(stem)));
+  return [...new Set(own.flat())];
+}
+
+function createIndex(): MiniSearch<{ readonly id: Fact; readonly terms: string }> {
+  const index = new MiniSearch<{ readonly id: Fact; readonly terms: string }>({
+    fields: ['terms'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  index.addAll(allEntries().map((entry) => ({ id: entry.id, terms: termsOf(entry).join(' ') })));
+  return index;
+}
+
+let made: ReturnType<typeof createIndex> | undefined;
+
+/** How much of a word of the catalogues a word of the query is. */
+export type FactMatch = 'whole' | 'beginning' | 'similar';
+
+function alsoInSection(section: Fact): Fact {
+  return `also:${section.slice('section:'.length)}`;
+}
+
+/** Letters from which a word may be the beginning of one, or be similar to one. */
+const SHORTEST_BEGINNING = 3;
+const SHORTEST_SIMILAR = 4;
+
+function isFact(id: unknown): id is Fact {
+  return typeof id === 'string' && toKind(id) !== undefined;
+}
+
+/**
+ * The facts that a word may mean.
+ * @param how whole words, words that begin so, or words that differ in one letter.
+ */
+export function factsMeant(word: string, how: FactMatch): Fact[] {
+  made ??= createIndex();
+  const terms =
+    how === 'beginning'
+      ? soundKeys(word).filter((key) => key.length >= SHORTEST_BEGINNING)
+      : stemsOfWord(word).filter((stem) => how === 'whole' || stem.length >= SHORTEST_SIMILAR);
+  if (terms.length === 0) return [];
+  const found = made.search(terms.join(' '), {
+    prefix: how === 'beginning',
+    fuzzy: how === 'similar' ? 1 : false,
+  });
+  const facts = found.map(({ id }): unknown => id).filter(isFact);
+  return facts.flatMap((fact) => (kindOf(fact) === 'section' ? [fact, alsoInSection(fact)] : fact));
+}

@@ -1,0 +1,164 @@
+/** How well each guide answers one word of a query. */
+import { isSpellingOf, plainLatin } from './letters.ts';
+import type { NameIndex } from './name-index.ts';
+import { soundKeys } from './sound-keys.ts';
+import {
+  factsMeant,
+  kindOf,
+  regionOfPlace,
+  stemsOfWord,
+  type Fact,
+  type FactKind,
+  type FactMatch,
+} from './vocabulary.ts';
+
+/** What the scores are worked out from. */
+export interface ScoredGuides {
+  readonly count: number;
+  /** The words of each guide's names, lower case. */
+  readonly nameWords: readonly (readonly string[])[];
+  readonly names: NameIndex;
+  readonly withFact: ReadonlyMap<Fact, readonly number[]>;
+}
+
+/**
+ * Scores are added over the words of a query. A name outweighs all else: ten words of the other kind
+ * do not reach one name.
+ */
+const NAME = {
+  asWritten: 1400,
+  spelling: 1300,
+  sound: 1200,
+  beginning: 1100,
+  similar: 1000,
+  similarTwice: 900,
+};
+/** A name that begins with a word which means something by itself: "german" and Germane. */
+const NAME_BEGINNING_OF_A_WORD = 45;
+const OWN_WORD = { whole: 25, beginning: 20, similar: 10 };
+const FACT: Readonly<Record<FactKind, number>> = {
+  profession: 60,
+  section: 60,
+  also: 40,
+  specialty: 35,
+  place: 30,
+  region: 25,
+  language: 25,
+  level: 25,
+  everybody: 1,
+};
+/** Somebody who works in the region of the place that is asked for. */
+const REGION_OF_THE_PLACE = 15;
+const SHARE: Readonly<Record<FactMatch, number>> = { whole: 1, beginning: 0.6, similar: 0.4 };
+
+const SHORTEST_SIMILAR = 3;
+/** Letters from which two may be wrong. */
+const LONG = 8;
+
+/** Keys with two neighbouring letters exchanged. */
+function exchanged(key: string): string[] {
+  const letters = Array.from(key);
+  return letters.slice(1).map((letter, index) => {
+    const copy = [...letters];
+    copy.splice(index, 2, letter, letters[index] ?? '');
+    return copy.join('');
+  });
+}
+
+/** Which way of writing the name was met; the sound is known to be the same. */
+function soundScore(word: string, nameWords: readonly string[]): number {
+  if (nameWords.includes(word)) return NAME.asWritten;
+  const latin = plainLatin(word);
+  const isSpelled = nameWords.some((name) => {
+    const latinName = plainLatin(name);
+    return latinName === latin || isSpellingOf(latin, name) || isSpellingOf(latinName, word);
+  });
+  return isSpelled ? NAME.spelling : NAME.sound;
+}
+
+/** The first name that documents write without the -ი of dictionaries: ლევან. */
+function withoutNominative(key: string): string[] {
+  return /[^aeiou]i$/u.test(key) ? [key.slice(0, -1)] : [];
+}
+
+/** Raises the scores of guides; each keeps its best. */
+type Raise = (guides: Iterable<number>, score: number | ((guide: number) => number)) => void;
+
+function raiser(scores: Int32Array): Raise {
+  return (guides, score) => {
+    for (const guide of guides) {
+      const value = typeof score === 'number' ? score : score(guide);
+      if (value > (scores[guide] ?? 0)) scores[guide] = value;
+    }
+  };
+}
+
+function raiseFacts(guides: ScoredGuides, facts: readonly Fact[], how: FactMatch, raise: Raise): void {
+  for (const fact of facts) {
+    raise(guides.withFact.get(fact) ?? [], FACT[kindOf(fact)] * SHARE[how]);
+    const region = regionOfPlace(fact);
+    if (region) raise(guides.withFact.get(region) ?? [], REGION_OF_THE_PLACE * SHARE[how]);
+  }
+}
+
+/**
+ * Raises the scores of a word by words that differ from it in a letter, or in two where it is long:
+ * asked only where nobody was found by the words as they stand.
+ */
+export function raiseSimilar(guides: ScoredGuides, word: string, scores: Int32Array): void {
+  const raise = raiser(scores);
+  const keys = soundKeys(word).filter((key) => key.length >= SHORTEST_SIMILAR);
+  const { names } = guides;
+  const near = [
+    ...names.withTerm('name', keys.flatMap(exchanged)),
+    ...names.withSimilar('name', keys, 1),
+    ...names.withBeginning(
+      'name',
+      stemsOfWord(word).filter((stem) => stem.length > SHORTEST_SIMILAR),
+    ),
+  ];
+  raise(near, NAME.similar);
+  const long = keys.filter((key) => key.length >= LONG);
+  if (near.length === 0) raise(names.withSimilar('name', long, 2), NAME.similarTwice);
+  raise(
+    names.withSimilar(
+      'own',
+      keys.filter((key) => key.length > SHORTEST_SIMILAR),
+      1,
+    ),
+    OWN_WORD.similar,
+  );
+  raiseFacts(guides, factsMeant(word, 'similar'), 'similar', raise);
+}
+
+/**
+ * The score of every guide for one word of a query, 0 where the word means nothing about the guide:
+ * whole words and beginnings, in any spelling.
+ * @param word lower case, as `wordsOf` gives it.
+ */
+export function scoresOfWord(guides: ScoredGuides, word: string): Int32Array {
+  const scores = new Int32Array(guides.count);
+  const raise = raiser(scores);
+  const keys = soundKeys(word);
+  const { names } = guides;
+  const whole = factsMeant(word, 'whole');
+  raiseFacts(guides, whole, 'whole', raise);
+  const named = names.withTerm('name', [...keys, ...keys.flatMap(withoutNominative)]);
+  raise(named, (guide) => soundScore(word, guides.nameWords[guide] ?? []));
+  const beginning = whole.length > 0 ? NAME_BEGINNING_OF_A_WORD : NAME.beginning;
+  const beginnings = keys.filter((key) => key.length > 1 || word.length === 1);
+  raise(names.withBeginning('name', beginnings), beginning);
+  raise(names.withTerm('own', stemsOfWord(word)), OWN_WORD.whole);
+  // Somebody of this name is meant rather than a word that begins like it: "ana" and Anaklia.
+  if (named.length === 0) {
+    raise(
+      names.withBeginning(
+        'own',
+        beginnings.filter((key) => key.length >= SHORTEST_SIMILAR),
+      ),
+      OWN_WORD.beginning,
+    );
+    raiseFacts(guides, factsMeant(word, 'beginning'), 'beginning', raise);
+  }
+  return scores;
+}

@@ -1,0 +1,53 @@
+/** From what a guide typed to the code of a catalogue: the editor and carried-over documents ask here. */
+import { LANGS, type Localized } from '../../lang.ts';
+import { OTHER_PLACE_NAMES } from './places.ts';
+import { REGION_NAMES } from './regions.ts';
+import { SPECIALTY_NAMES } from './specialties.ts';
+import { SPECIALTY_SYNONYMS } from './specialty-synonyms.ts';
+
+type Synonyms = Readonly<Partial<Record<string, readonly string[]>>>;
+
+/** How an entry is compared: without case, hyphens, brackets and repeated blanks. */
+function comparable(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function codesByText(
+  names: Readonly<Record<string, Localized>>,
+  synonyms: Synonyms,
+): ReadonlyMap<string, string> {
+  const codes = new Map<string, string>();
+  for (const [code, name] of Object.entries(names)) {
+    const texts = [code, ...LANGS.map((lang) => name[lang]), ...(synonyms[code] ?? [])];
+    for (const text of texts) codes.set(comparable(text), code);
+  }
+  return codes;
+}
+
+/** Entries of a list as they are stored: codes where the catalogue has the entry, else trimmed as typed; none twice. */
+function toEntries(texts: readonly string[], codes: ReadonlyMap<string, string>): string[] {
+  const entries = texts.map((text) => codes.get(comparable(text)) ?? text.trim());
+  return [...new Set(entries.filter((entry) => entry !== ''))];
+}
+
+let specialtyCodes: ReadonlyMap<string, string> | undefined;
+let regionCodes: ReadonlyMap<string, string> | undefined;
+
+/** Specialties as they are stored, from codes, names in either language, known other words, or own words. */
+export function toSpecialties(texts: readonly string[]): string[] {
+  specialtyCodes ??= codesByText(SPECIALTY_NAMES, SPECIALTY_SYNONYMS);
+  return toEntries(texts, specialtyCodes);
+}
+
+/**
+ * Regions as they are stored. A town stays as typed: it says more than its region, and the search
+ * and the filter know which region it is in.
+ */
+export function toRegions(texts: readonly string[]): string[] {
+  regionCodes ??= codesByText(REGION_NAMES, OTHER_PLACE_NAMES);
+  return toEntries(texts, regionCodes);
+}

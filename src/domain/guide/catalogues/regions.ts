@@ -1,0 +1,37 @@
+/**
+ * Mountain regions where guides work. Stored by code, as languages are; a region that is not in the
+ * table is stored as typed. Towns and valleys of a region are in `places.ts`.
+ */
+import type { Lang, Localized } from '../../lang.ts';
+
+/** From the best known mountains outwards; the order of the filter. */
+export const REGION_NAMES = {
+  svaneti: { en: 'Svaneti', ka: 'სვანეთი' },
+  kazbegi: { en: 'Kazbegi (Khevi)', ka: 'ყაზბეგი (ხევი)' },
+  mtiuleti: { en: 'Gudauri and Mtiuleti', ka: 'გუდაური და მთიულეთი' },
+  racha: { en: 'Racha-Lechkhumi', ka: 'რაჭა-ლეჩხუმი' },
+  tusheti: { en: 'Tusheti', ka: 'თუშეთი' },
+  khevsureti: { en: 'Khevsureti and Pshavi', ka: 'ხევსურეთი და ფშავი' },
+  kakheti: { en: 'Kakheti', ka: 'კახეთი' },
+  borjomi: { en: 'Borjomi and Bakuriani', ka: 'ბორჯომი და ბაკურიანი' },
+  'samtskhe-javakheti': { en: 'Samtskhe-Javakheti', ka: 'სამცხე-ჯავახეთი' },
+  adjara: { en: 'Adjara', ka: 'აჭარა' },
+  guria: { en: 'Guria', ka: 'გურია' },
+  samegrelo: { en: 'Samegrelo', ka: 'სამეგრელო' },
+  imereti: { en: 'Imereti', ka: 'იმერეთი' },
+  kartli: { en: 'Kartli', ka: 'ქართლი' },
+  tbilisi: { en: 'Tbilisi and Mtskheta', ka: 'თბილისი და მცხეთა' },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+export type RegionCode = keyof typeof REGION_NAMES;
+
+export function isRegionCode(code: string): code is RegionCode {
+  return Object.hasOwn(REGION_NAMES, code);
+}
+
+export const REGION_CODES: readonly RegionCode[] = Object.keys(REGION_NAMES).filter(isRegionCode);
+
+/** The name to show in the given language; a region that is no code as it was typed. */
+export function regionName(stored: string, lang: Lang): string {
+  return isRegionCode(stored) ? REGION_NAMES[stored][lang] : stored;
+}

@@ -1,0 +1,68 @@
+/**
+ * What guides specialise in. Stored by code, as languages are; a specialty that is not in the table
+ * is stored as typed. Other words for them are in `specialty-synonyms.ts`.
+ */
+import type { Lang, Localized } from '../../lang.ts';
+
+/** Grouped by profession, in the order of the editor's professions; the order of suggestions. */
+export const SPECIALTY_NAMES = {
+  mountaineering: { en: 'Mountaineering', ka: 'მთამსვლელობა' },
+  'high-altitude': { en: 'High-altitude ascents', ka: 'მაღალ მწვერვალებზე ასვლა' },
+  'glacier-travel': { en: 'Glacier travel', ka: 'მყინვარზე სვლა' },
+  'ice-climbing': { en: 'Ice climbing', ka: 'ყინულზე ცოცვა' },
+  'winter-ascents': { en: 'Winter ascents', ka: 'ზამთრის ასვლები' },
+  'crevasse-rescue': { en: 'Crevasse rescue', ka: 'ნაპრალიდან ამოყვანა' },
+  'mountain-rescue': { en: 'Mountain rescue', ka: 'სამთო სამაშველო მუშაობა' },
+  'first-aid': { en: 'First aid', ka: 'პირველადი დახმარება' },
+  'ski-touring': { en: 'Ski touring', ka: 'სათხილამურო ტური' },
+  freeride: { en: 'Freeride', ka: 'ფრირაიდი' },
+  'ski-traverses': { en: 'Ski traverses', ka: 'სათხილამურო გადასვლები' },
+  'ski-lessons': { en: 'Ski lessons', ka: 'თხილამურებზე სრიალის სწავლება' },
+  heliskiing: { en: 'Heliskiing', ka: 'ჰელისკი' },
+  snowboarding: { en: 'Snowboarding', ka: 'სნოუბორდი' },
+  splitboarding: { en: 'Splitboarding', ka: 'სპლიტბორდი' },
+  snowshoeing: { en: 'Snowshoe walks', ka: 'თოვლის თათებით ლაშქრობა' },
+  'avalanche-training': { en: 'Avalanche training', ka: 'ზვავსაშიშროების სწავლება' },
+  'multi-pitch': { en: 'Multi-pitch routes', ka: 'მრავალთოკიანი მარშრუტები' },
+  'sport-climbing': { en: 'Sport climbing', ka: 'სპორტული ცოცვა' },
+  bouldering: { en: 'Bouldering', ka: 'ბოულდერინგი' },
+  'via-ferrata': { en: 'Via ferrata', ka: 'ვია ფერატა' },
+  'climbing-for-beginners': { en: 'Climbing for beginners', ka: 'ცოცვა დამწყებთათვის' },
+  'multi-day-treks': { en: 'Multi-day treks', ka: 'მრავალდღიანი ლაშქრობა' },
+  'day-hikes': { en: 'Day hikes', ka: 'ერთდღიანი ლაშქრობა' },
+  'family-walks': { en: 'Family walks', ka: 'საოჯახო ლაშქრობა' },
+  'flora-and-birds': { en: 'Flora and birds', ka: 'მცენარეები და ფრინველები' },
+  'village-stays': { en: 'Village stays', ka: 'ღამისთევა სოფელში' },
+  'history-and-culture': { en: 'History and culture', ka: 'ისტორია და კულტურა' },
+  photography: { en: 'Photo tours', ka: 'ფოტოტური' },
+  'wet-canyons': { en: 'Wet canyons', ka: 'წყლიანი კანიონები' },
+  'first-canyon': { en: 'First canyon', ka: 'პირველი კანიონი' },
+  abseiling: { en: 'Abseiling', ka: 'თოკით დაშვება' },
+  'riding-for-beginners': { en: 'Riding for beginners', ka: 'ცხენოსნობა დამწყებთათვის' },
+  'high-pasture-rides': { en: 'High pasture rides', ka: 'ზაფხულის საძოვრებზე გასვლა' },
+  'pack-horses': { en: 'Pack horses', ka: 'საპალნე ცხენები' },
+  'mountain-biking': { en: 'Mountain biking', ka: 'სამთო ველოტური' },
+  'gravel-tours': { en: 'Gravel tours', ka: 'ველოტური გრუნტის გზებზე' },
+  'enduro-trails': { en: 'Enduro trails', ka: 'ენდურო ბილიკები' },
+  'bike-repair': { en: 'Bike repair', ka: 'ველოსიპედის შეკეთება' },
+  'white-water': { en: 'White water', ka: 'მთის მდინარეები' },
+  'family-rafting': { en: 'Family rafting', ka: 'საოჯახო ჯომარდობა' },
+  kayaking: { en: 'Kayaking', ka: 'კაიაკით ცურვა' },
+  'river-rescue': { en: 'River rescue', ka: 'სამაშველო მუშაობა მდინარეზე' },
+  caving: { en: 'Caving', ka: 'სპელეოტური' },
+  'off-road': { en: 'Off-road tours', ka: 'ჯიპტური' },
+  paragliding: { en: 'Paragliding', ka: 'პარაპლანით ფრენა' },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+export type SpecialtyCode = keyof typeof SPECIALTY_NAMES;
+
+export function isSpecialtyCode(code: string): code is SpecialtyCode {
+  return Object.hasOwn(SPECIALTY_NAMES, code);
+}
+
+export const SPECIALTY_CODES: readonly SpecialtyCode[] = Object.keys(SPECIALTY_NAMES).filter(isSpecialtyCode);
+
+/** The name to show in the given language; a specialty that is no code as it was typed. */
+export function specialtyName(stored: string, lang: Lang): string {
+  return isSpecialtyCode(stored) ? SPECIALTY_NAMES[stored][lang] : stored;
+}

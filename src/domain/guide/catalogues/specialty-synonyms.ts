@@ -1,0 +1,47 @@
+/**
+ * Other words for the specialties of the catalogue, in both languages: what guides type and what
+ * visitors search by. The names themselves are not repeated.
+ */
+import type { SpecialtyCode } from './specialties.ts';
+
+export const SPECIALTY_SYNONYMS: Readonly<Partial<Record<SpecialtyCode, readonly string[]>>> = {
+  mountaineering: ['alpinism', 'alpine climbing', 'peaks', 'summits', 'ალპინიზმი', 'ალპური ასვლები', 'მწვერვალები'],
+  'high-altitude': ['high altitude', 'expeditions', '5000', 'ექსპედიციები', 'ხუთათასიანები'],
+  'glacier-travel': ['glaciers', 'glacier', 'მყინვარები'],
+  'ice-climbing': ['ice', 'waterfall ice', 'mixed climbing', 'ყინულის ცოცვა'],
+  'winter-ascents': ['winter mountaineering', 'winter climbing', 'ზამთრის ალპინიზმი'],
+  'mountain-rescue': ['rescue', 'rescuer', 'მაშველი', 'სამთო მაშველი'],
+  'first-aid': ['wilderness first aid', 'პირველადი სამედიცინო დახმარება'],
+  'ski-touring': ['ski tours', 'ski tour', 'skitouring', 'backcountry skiing', 'ski mountaineering', 'სკიტური', 'სკი ტური'],
+  freeride: ['freeriding', 'freeride skiing', 'off-piste', 'off piste', 'powder', 'ფრირაიდინგი'],
+  'ski-lessons': ['ski school', 'ski instruction', 'learn to ski', 'თხილამურების გაკვეთილები', 'სათხილამურო გაკვეთილები'],
+  heliskiing: ['heli-ski', 'heliski', 'heli skiing', 'ჰელი-სკი'],
+  snowboarding: ['snowboard', 'სნოუბორდინგი'],
+  splitboarding: ['splitboard', 'სპლიტბორდინგი'],
+  snowshoeing: ['snowshoes', 'snowshoe', 'snowshoeing', 'სნოუშუ'],
+  'avalanche-training': ['avalanche safety', 'avalanche course', 'avalanches', 'ზვავუსაფრთხოება', 'ზვავი'],
+  'multi-pitch': ['multipitch', 'big wall', 'trad climbing', 'traditional climbing', 'მრავალთოკიანი ცოცვა'],
+  'sport-climbing': ['crag climbing', 'მეკლდეურობა'],
+  'climbing-for-beginners': ['climbing course', 'ცოცვის სწავლება'],
+  'multi-day-treks': ['multi-day trekking', 'long treks', 'backpacking', 'thru-hikes', 'მრავალდღიანი ლაშქრობები', 'მრავალდღიანი ტური'],
+  'day-hikes': ['hiking', 'day walks', 'ერთდღიანი ლაშქრობები', 'ერთდღიანი ტური'],
+  'family-walks': ['families', 'children', 'kids', 'family hikes', 'ბავშვები', 'ოჯახები'],
+  'flora-and-birds': ['birdwatching', 'birding', 'botany', 'nature', 'wildlife', 'ფრინველებზე დაკვირვება', 'ბუნება'],
+  'village-stays': ['homestay', 'homestays', 'village life', 'guesthouses', 'სოფლის ტურიზმი'],
+  'history-and-culture': ['culture', 'history', 'cultural tours', 'კულტურული ტური'],
+  photography: ['photo tour', 'photo', 'photography tours', 'ფოტოგრაფია', 'ფოტო ტური'],
+  'wet-canyons': ['aquatic canyoning'],
+  abseiling: ['rappelling', 'abseil', 'rappel', 'დიულფერი'],
+  'riding-for-beginners': ['riding lessons', 'ცხენოსნობის სწავლება'],
+  'high-pasture-rides': ['horse trekking', 'horse treks', 'საცხენოსნო ლაშქრობა'],
+  'pack-horses': ['luggage horses', 'ტვირთის გადატანა'],
+  'mountain-biking': ['mtb', 'mountain bike', 'mountainbike', 'downhill', 'სამთო ველოსიპედი', 'მთის ველოსიპედი'],
+  'gravel-tours': ['gravel', 'bikepacking', 'cycle touring', 'ბაიკპაკინგი'],
+  'enduro-trails': ['enduro', 'ენდურო'],
+  'white-water': ['whitewater', 'white-water rafting', 'rapids', 'მთის მდინარე'],
+  kayaking: ['kayak', 'packrafting', 'კაიაკი', 'კაიაკინგი'],
+  'river-rescue': ['swiftwater rescue', 'წყლის მაშველი'],
+  caving: ['caves', 'cave', 'speleology', 'potholing', 'მღვიმე', 'სპელეოლოგია'],
+  'off-road': ['jeep tours', 'jeep tour', 'offroad', '4x4', 'overlanding', 'ჯიპ ტური', 'ოფროუდი'],
+  paragliding: ['tandem paragliding', 'paraglider', 'პარაპლანი', 'პარაგლაიდინგი'],
+}; // prettier-ignore
