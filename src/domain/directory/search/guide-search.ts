@@ -6,7 +6,6 @@ import type { Lang } from '../../lang.ts';
 import { DIRECTORY_GROUP_SLUGS, directoryGroupsOf } from '../../guide/professions.ts';
 import { GUIDES_PER_PAGE, type GuideQuery } from '../guide-query.ts';
 import { createFilterTable, type Facets, type FilterTable } from './filters.ts';
-import { wordsOf } from './letters.ts';
 import { createNameIndex } from './name-index.ts';
 import { factsOf, nameWordsOf, type GuideFacts, type SearchableGuide } from './searchable-guide.ts';
 import { soundKeys } from './sound-keys.ts';
@@ -69,7 +68,7 @@ function toScoredGuides(guides: readonly SearchableGuide[], known: readonly Guid
     names: createNameIndex(
       nameWords.map((words, place) => ({
         name: joined(words, keysOf),
-        own: joined((known[place]?.ownTexts ?? []).flatMap(wordsOf), stems),
+        own: joined(known[place]?.ownWords ?? [], stems),
       })),
     ),
   };

@@ -33,7 +33,10 @@ const CYRILLIC_LETTER = /[\u0400-\u052f]/u;
 /** Cyrillic in plain Latin letters; other letters unchanged. @param text lower case, composed. */
 export function latinOfCyrillic(text: string): string {
   if (!CYRILLIC_LETTER.test(text)) return text;
-  return Array.from(text.replaceAll('ия', 'иа').replaceAll('ий', 'и'), (letter) => CYRILLIC[letter] ?? letter).join('');
+  return Array.from(
+    text.replaceAll('ия', 'иа').replaceAll('ий', 'и'),
+    (letter) => CYRILLIC[letter] ?? letter,
+  ).join('');
 }
 
 /**

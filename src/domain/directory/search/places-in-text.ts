@@ -38,14 +38,18 @@ function createTable(): ReadonlyMap<string, NamedPlace> {
 
 let table: ReadonlyMap<string, NamedPlace> | undefined;
 
+/** The words of an address without names of streets. */
+export function addressWords(text: string): string[] {
+  const words = wordsOf(text);
+  return words.filter((word, index) => !STREET_WORDS.has(word) && !STREET_WORDS.has(words[index + 1] ?? ''));
+}
+
 /** Places and regions that the text names, in its order. */
 export function placesNamedIn(text: string): NamedPlace[] {
   const places = (table ??= createTable());
-  const words = wordsOf(text);
-  return words.flatMap((word, index) => {
-    if (STREET_WORDS.has(words[index + 1] ?? '')) return [];
-    return soundKeys(word)
+  return addressWords(text).flatMap((word) =>
+    soundKeys(word)
       .flatMap((key) => places.get(key) ?? [])
-      .slice(0, 1);
-  });
+      .slice(0, 1),
+  );
 }

@@ -5,7 +5,7 @@ import { isSpecialtyCode } from '../../guide/catalogues/specialties.ts';
 import { directoryGroupsOf, ownDirectoryGroupOf } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES, toSpokenLanguage } from '../../guide/spoken-languages.ts';
 import { wordsOf } from './letters.ts';
-import { placesNamedIn } from './places-in-text.ts';
+import { addressWords, placesNamedIn } from './places-in-text.ts';
 import type { Fact } from './vocabulary.ts';
 
 /** A card of the directory is one. What the guide hides is left out by whoever makes the record. */
@@ -40,8 +40,8 @@ export interface GuideFacts {
   /** Codes for the filters. */
   readonly regions: readonly RegionCode[];
   readonly languages: readonly string[];
-  /** Texts without a code, to be searched word by word. */
-  readonly ownTexts: readonly string[];
+  /** Words of texts without a code. */
+  readonly ownWords: readonly string[];
 }
 
 function professionFacts(profession: string): Fact[] {
@@ -83,11 +83,11 @@ export function factsOf(guide: SearchableGuide): GuideFacts {
     facts: [...new Set(facts)],
     regions,
     languages: languages.filter(isLanguage),
-    ownTexts: [
+    ownWords: [
       ...specialties.filter((entry) => !isSpecialtyCode(entry)),
       ...languages.filter((entry) => !isLanguage(entry)),
       ...(guide.regions ?? []).filter((entry) => !isRegionCode(entry)),
       ...texts,
-    ],
+    ].flatMap(addressWords),
   };
 }

@@ -66,3 +66,13 @@ export function stemsOf(key: string): string[] {
   }
   return [...stems];
 }
+
+/** Keys with two neighbouring letters exchanged. */
+export function exchanged(key: string): string[] {
+  const letters = Array.from(key);
+  return letters.slice(1).map((letter, index) => {
+    const copy = [...letters];
+    copy.splice(index, 2, letter, letters[index] ?? '');
+    return copy.join('');
+  });
+}

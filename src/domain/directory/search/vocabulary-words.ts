@@ -58,9 +58,9 @@ export const EVERYBODY_WORDS =
 export const SILENT_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the in at of on for to and or with near from by who that is are speaks speak speaking spoken language ' +
-    'i we me my need want find looking search best good any some georgia sakartvelo caucasus ' +
+    'i we me my need want find looking search best good any some training course together georgia sakartvelo caucasus ' +
     'und oder mit für в на и с для грузия грузии ' +
     'და ან თან რომელიც ვინც არის მინდა გვინდა მჭირდება ვეძებ ვეძებთ საუბრობს ლაპარაკობს იცის მცოდნე ენა ენის ენაზე ' +
-    'საუკეთესო კარგი ახლოს საქართველო საქართველოში საქართველოს კავკასია კავკასიაში კავკასიონი'
+    'საუკეთესო კარგი ახლოს ერთად კურსი საქართველო საქართველოში საქართველოს კავკასია კავკასიაში კავკასიონი'
   ).split(' '),
 );

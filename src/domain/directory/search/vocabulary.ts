@@ -12,7 +12,7 @@ import { CERTIFICATION_NAMES } from '../../guide/certification.ts';
 import { DIRECTORY_GROUPS, EDITOR_PROFESSION_NAMES } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
 import { wordsOf } from './letters.ts';
-import { soundKeys, stemsOf } from './sound-keys.ts';
+import { exchanged, soundKeys, stemsOf } from './sound-keys.ts';
 import {
   EVERYBODY_WORDS,
   LANGUAGE_WORDS,
@@ -145,21 +145,34 @@ function isFact(id: unknown): id is Fact {
   return typeof id === 'string' && toKind(id) !== undefined;
 }
 
+function search(terms: readonly string[], options: { prefix?: boolean; fuzzy?: number }): Fact[] {
+  if (terms.length === 0) return [];
+  made ??= createIndex();
+  return made
+    .search(terms.join(' '), options)
+    .map(({ id }): unknown => id)
+    .filter(isFact);
+}
+
+function entriesMeant(word: string, how: FactMatch): Fact[] {
+  if (how === 'whole') return search(stemsOfWord(word), {});
+  const keys = soundKeys(word);
+  if (how === 'beginning') {
+    return search(
+      keys.filter((key) => key.length >= SHORTEST_BEGINNING),
+      { prefix: true },
+    );
+  }
+  const stems = stemsOfWord(word).filter((stem) => stem.length >= SHORTEST_SIMILAR);
+  return [...search(stems, { fuzzy: 1 }), ...search(keys.flatMap(exchanged).flatMap(stemsOf), {})];
+}
+
 /**
  * The facts that a word may mean.
  * @param how whole words, words that begin so, or words that differ in one letter.
  */
 export function factsMeant(word: string, how: FactMatch): Fact[] {
-  made ??= createIndex();
-  const terms =
-    how === 'beginning'
-      ? soundKeys(word).filter((key) => key.length >= SHORTEST_BEGINNING)
-      : stemsOfWord(word).filter((stem) => how === 'whole' || stem.length >= SHORTEST_SIMILAR);
-  if (terms.length === 0) return [];
-  const found = made.search(terms.join(' '), {
-    prefix: how === 'beginning',
-    fuzzy: how === 'similar' ? 1 : false,
-  });
-  const facts = found.map(({ id }): unknown => id).filter(isFact);
-  return facts.flatMap((fact) => (kindOf(fact) === 'section' ? [fact, alsoInSection(fact)] : fact));
+  return entriesMeant(word, how).flatMap((fact) =>
+    kindOf(fact) === 'section' ? [fact, alsoInSection(fact)] : fact,
+  );
 }

@@ -1,7 +1,7 @@
 /** How well each guide answers one word of a query. */
 import { isSpellingOf, plainLatin } from './letters.ts';
 import type { NameIndex } from './name-index.ts';
-import { soundKeys } from './sound-keys.ts';
+import { exchanged, soundKeys } from './sound-keys.ts';
 import {
   factsMeant,
   kindOf,
@@ -54,16 +54,6 @@ const SHARE: Readonly<Record<FactMatch, number>> = { whole: 1, beginning: 0.6, s
 const SHORTEST_SIMILAR = 3;
 /** Letters from which two may be wrong. */
 const LONG = 8;
-
-/** Keys with two neighbouring letters exchanged. */
-function exchanged(key: string): string[] {
-  const letters = Array.from(key);
-  return letters.slice(1).map((letter, index) => {
-    const copy = [...letters];
-    copy.splice(index, 2, letter, letters[index] ?? '');
-    return copy.join('');
-  });
-}
 
 /** Which way of writing the name was met; the sound is known to be the same. */
 function soundScore(word: string, nameWords: readonly string[]): number {
