@@ -31,7 +31,7 @@ function never(name: string, comment: string, from: string, to: string, fromNot 
 
 export default {
   forbidden: [
-    only('src/domain', [], ['zod/mini']),
+    only('src/domain', [], ['zod/mini', 'minisearch']),
     only('src/content', ['src/domain'], ['zod/mini']),
     only('src/i18n', ['src/domain'], ['react', 'react-intl']),
     only('src/browser', ['src/domain'], ['react']),
@@ -72,6 +72,12 @@ export default {
       'Only src/firebase imports the Firebase SDKs into the site.',
       '^src/(?!firebase/)',
       '^node_modules/(firebase|@firebase|reactfire)/',
+    ),
+    never(
+      'search-index-on-the-server',
+      'Browsers ask the server: the index of guides and its words are not sent to them.',
+      '^src/(?!domain/)|^src/domain/(?!directory/search/)',
+      '^(src/domain/directory/search/|node_modules/minisearch/)',
     ),
     never(
       'functions-import-domain',

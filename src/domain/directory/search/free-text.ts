@@ -1,5 +1,5 @@
 /** The free text of a query: every word has to be met somewhere. */
-import { wordsOf } from './letters.ts';
+import { wordsOf } from '../../spelling/letters.ts';
 import { SILENT_WORDS } from './vocabulary-words.ts';
 import { raiseSimilar, scoresOfWord, type ScoredGuides } from './word-scores.ts';
 

@@ -6,9 +6,10 @@ import type { Lang } from '../../lang.ts';
 import { DIRECTORY_GROUP_SLUGS, directoryGroupsOf } from '../../guide/professions.ts';
 import { GUIDES_PER_PAGE, type GuideQuery } from '../guide-query.ts';
 import { createFilterTable, type Facets, type FilterTable } from './filters.ts';
+import { plainLatin } from '../../spelling/letters.ts';
 import { createNameIndex } from './name-index.ts';
 import { factsOf, nameWordsOf, type GuideFacts, type SearchableGuide } from './searchable-guide.ts';
-import { soundKeys } from './sound-keys.ts';
+import { soundKeys } from '../../spelling/sound-keys.ts';
 import { EVERYBODY_FACT, stemsOfWord, type Fact } from './vocabulary.ts';
 import { findByText, type TextMatch } from './free-text.ts';
 import { createAnswerOrder, type AnswerOrder } from './order.ts';
@@ -58,6 +59,7 @@ function postings(guides: readonly GuideFacts[]): ReadonlyMap<Fact, readonly num
 function toScoredGuides(guides: readonly SearchableGuide[], known: readonly GuideFacts[]): ScoredGuides {
   const keysOf = remembered(soundKeys);
   const stems = remembered(stemsOfWord);
+  const latinOf = remembered((word) => [plainLatin(word)]);
   const nameWords = guides.map(nameWordsOf);
   const joined = (words: readonly string[], keys: (word: string) => string[]) =>
     [...new Set(words.flatMap(keys))].join(' ');
@@ -68,6 +70,7 @@ function toScoredGuides(guides: readonly SearchableGuide[], known: readonly Guid
     names: createNameIndex(
       nameWords.map((words, place) => ({
         name: joined(words, keysOf),
+        latin: joined(words, latinOf),
         own: joined(known[place]?.ownWords ?? [], stems),
       })),
     ),

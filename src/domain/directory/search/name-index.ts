@@ -4,11 +4,14 @@ import MiniSearch from 'minisearch';
 interface IndexedGuide {
   /** Place of the guide in the list. */
   readonly id: number;
-  /** Keys of the name and stems of own words, parted by blanks. */
+  /** Keys of the name's words, parted by blanks as the rest is. */
   readonly name: string;
+  /** The name's words in plain Latin letters, in which typing errors are counted. */
+  readonly latin: string;
+  /** Stems of own words. */
   readonly own: string;
 }
-type Field = 'name' | 'own';
+type Field = 'name' | 'latin' | 'own';
 
 export interface NameIndex {
   /** Guides one of whose terms is one of these. */
@@ -25,7 +28,7 @@ function isNumber(id: unknown): id is number {
 
 export function createNameIndex(guides: readonly Omit<IndexedGuide, 'id'>[]): NameIndex {
   const index = new MiniSearch<IndexedGuide>({
-    fields: ['name', 'own'],
+    fields: ['name', 'latin', 'own'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => (term === '' ? null : term),
   });

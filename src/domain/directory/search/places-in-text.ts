@@ -2,8 +2,8 @@
 import { LANGS } from '../../lang.ts';
 import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from '../../guide/catalogues/places.ts';
 import { REGION_CODES, REGION_NAMES, type RegionCode } from '../../guide/catalogues/regions.ts';
-import { wordsOf } from './letters.ts';
-import { soundKeys } from './sound-keys.ts';
+import { wordsOf } from '../../spelling/letters.ts';
+import { soundKeys } from '../../spelling/sound-keys.ts';
 
 export interface NamedPlace {
   readonly region: RegionCode;

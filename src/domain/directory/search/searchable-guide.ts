@@ -4,7 +4,7 @@ import { toRegions, toSpecialties } from '../../guide/catalogues/catalogue-entri
 import { isSpecialtyCode } from '../../guide/catalogues/specialties.ts';
 import { directoryGroupsOf, ownDirectoryGroupOf } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES, toSpokenLanguage } from '../../guide/spoken-languages.ts';
-import { wordsOf } from './letters.ts';
+import { wordsOf } from '../../spelling/letters.ts';
 import { addressWords, placesNamedIn } from './places-in-text.ts';
 import type { Fact } from './vocabulary.ts';
 

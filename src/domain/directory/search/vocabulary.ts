@@ -11,8 +11,8 @@ import { SPECIALTY_SYNONYMS } from '../../guide/catalogues/specialty-synonyms.ts
 import { CERTIFICATION_NAMES } from '../../guide/certification.ts';
 import { DIRECTORY_GROUPS, EDITOR_PROFESSION_NAMES } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
-import { wordsOf } from './letters.ts';
-import { exchanged, soundKeys, stemsOf } from './sound-keys.ts';
+import { wordsOf } from '../../spelling/letters.ts';
+import { exchanged, soundKeys, stemsOf } from '../../spelling/sound-keys.ts';
 import {
   EVERYBODY_WORDS,
   LANGUAGE_WORDS,

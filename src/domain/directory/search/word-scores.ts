@@ -1,7 +1,7 @@
 /** How well each guide answers one word of a query. */
-import { isSpellingOf, plainLatin } from './letters.ts';
+import { isSpellingOf, plainLatin } from '../../spelling/letters.ts';
 import type { NameIndex } from './name-index.ts';
-import { exchanged, soundKeys } from './sound-keys.ts';
+import { exchanged, soundKeys } from '../../spelling/sound-keys.ts';
 import {
   factsMeant,
   kindOf,
@@ -91,33 +91,36 @@ function raiseFacts(guides: ScoredGuides, facts: readonly Fact[], how: FactMatch
   }
 }
 
+/** Guides with a name that differs from the word in one letter, by sound or in plain Latin letters. */
+function withNameLike(names: NameIndex, word: string): number[] {
+  const isLong = (key: string) => key.length >= SHORTEST_SIMILAR;
+  const keys = soundKeys(word).filter(isLong);
+  const latin = [plainLatin(word)].filter(isLong);
+  const inflected = stemsOfWord(word).filter((stem) => stem.length > SHORTEST_SIMILAR);
+  return [
+    ...names.withSimilar('name', keys, 1),
+    ...names.withSimilar('latin', latin, 1),
+    ...names.withTerm('name', keys.flatMap(exchanged)),
+    ...names.withTerm('latin', latin.flatMap(exchanged)),
+    ...names.withBeginning('name', inflected),
+  ];
+}
+
 /**
  * Raises the scores of a word by words that differ from it in a letter, or in two where it is long:
  * asked only where nobody was found by the words as they stand.
  */
 export function raiseSimilar(guides: ScoredGuides, word: string, scores: Int32Array): void {
   const raise = raiser(scores);
-  const keys = soundKeys(word).filter((key) => key.length >= SHORTEST_SIMILAR);
   const { names } = guides;
-  const near = [
-    ...names.withTerm('name', keys.flatMap(exchanged)),
-    ...names.withSimilar('name', keys, 1),
-    ...names.withBeginning(
-      'name',
-      stemsOfWord(word).filter((stem) => stem.length > SHORTEST_SIMILAR),
-    ),
-  ];
+  const near = withNameLike(names, word);
   raise(near, NAME.similar);
-  const long = keys.filter((key) => key.length >= LONG);
-  if (near.length === 0) raise(names.withSimilar('name', long, 2), NAME.similarTwice);
-  raise(
-    names.withSimilar(
-      'own',
-      keys.filter((key) => key.length > SHORTEST_SIMILAR),
-      1,
-    ),
-    OWN_WORD.similar,
-  );
+  if (near.length === 0) {
+    const long = soundKeys(word).filter((key) => key.length >= LONG);
+    raise(names.withSimilar('name', long, 2), NAME.similarTwice);
+  }
+  const stems = stemsOfWord(word).filter((stem) => stem.length > SHORTEST_SIMILAR);
+  raise(names.withSimilar('own', stems, 1), OWN_WORD.similar);
   raiseFacts(guides, factsMeant(word, 'similar'), 'similar', raise);
 }
 

@@ -68,7 +68,7 @@ export const SOME_GUIDES: readonly SearchableGuide[] = [
     specialties: ['Abseiling'],
   }),
   guide('kvaratskhelia', 'ხვიჩა კვარაცხელია', 'canyoning', 'ka ru tr', { regions: ['samegrelo', 'adjara'] }),
-  guide('beridze', 'Giorgi Beridze', 'bike-guide', 'ka en tr', {
+  guide('turmanidze', 'Gocha Turmanidze', 'bike-guide', 'ka en tr', {
     address: 'Batumi',
     specialties: ['MTB', 'Bike repair'],
   }),

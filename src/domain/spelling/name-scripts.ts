@@ -2,8 +2,8 @@
  * A name in the other script, as a proposal that the guide confirms or mends: Georgian to Latin by
  * the national romanization, Latin and Cyrillic back by known names and by sound.
  */
-import { isSpellingOf, latinOfCyrillic, plainLatin } from '../directory/search/letters.ts';
-import { soundKeys } from '../directory/search/sound-keys.ts';
+import { isSpellingOf, latinOfCyrillic, plainLatin } from './letters.ts';
+import { soundKeys } from './sound-keys.ts';
 import { romanize, romanizedName } from '../directory/slug.ts';
 import { KNOWN_FIRST_NAMES, KNOWN_LAST_NAMES } from './known-names.ts';
 

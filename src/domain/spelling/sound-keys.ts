@@ -36,33 +36,36 @@ export function soundKeys(word: string): string[] {
 const SHORTEST_STEM = 3;
 
 /**
- * Endings in the alphabet of the keys, taken off one kind after the other: Georgian postpositions
- * and cases ("in", "of", "with", …), plurals of both languages, English -ing and -er.
+ * Endings in the alphabet of the keys, the longest first, taken off one kind after the other: Georgian
+ * postpositions and cases ("in", "of", "with", …), plurals of both languages, English -ing and -er.
  */
-const ENDINGS: readonly RegExp[] = [
-  /(?:enovani|enovan)$/u,
-  /(?:is|s)?tvis$|(?:is)?ken$|amde$|mde$|idan$|dan$|(?:is)?gan$|s?tan$|si$|ze$/u,
-  /is$|it$|ad$|ma$|s$/u,
-  /eb$|ebi$|ta$/u,
-  /ing$|er$/u,
-  /[aei]$/u,
-];
+const ENDINGS: readonly (readonly string[])[] = [
+  ['enovani', 'enovan'],
+  ['istvis', 'stvis', 'tvis', 'isken', 'ken', 'amde', 'mde', 'idan', 'dan', 'isgan', 'gan', 'stan', 'tan', 'si', 'ze'],
+  ['is', 'it', 'ad', 'ma', 's'],
+  ['ebi', 'eb', 'ta'],
+  ['ing', 'er'],
+  ['a', 'e', 'i'],
+]; // prettier-ignore
+
+/** The key without one of the endings, where enough is left; the key itself otherwise. */
+function without(key: string, endings: readonly string[]): string {
+  const ending = endings.find((one) => key.endsWith(one) && key.length - one.length >= SHORTEST_STEM);
+  return ending === undefined ? key : key.slice(0, -ending.length);
+}
 
 /**
  * The key of a word and what is left of it without endings: words of the catalogues and queries meet
  * when one of these is the same.
  */
 export function stemsOf(key: string): string[] {
-  const stems = new Set([key]);
-  const add = (stem: string) => {
-    if (stem.length >= SHORTEST_STEM) stems.add(stem);
-    return stem.length >= SHORTEST_STEM;
-  };
-  add(key.replace(/[aei]$/u, ''));
+  const stems = new Set([key, without(key, ['a', 'e', 'i'])]);
+  // The dative of a word in -თი ends in "ts", which reads like ც.
+  if (key.endsWith('c') && key.length > SHORTEST_STEM) stems.add(`${key.slice(0, -1)}t`);
   let stem = key;
-  for (const ending of ENDINGS) {
-    const shorter = stem.replace(ending, '');
-    if (shorter !== stem && add(shorter)) stem = shorter;
+  for (const endings of ENDINGS) {
+    stem = without(stem, endings);
+    stems.add(stem);
   }
   return [...stems];
 }

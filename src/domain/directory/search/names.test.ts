@@ -1,0 +1,44 @@
+import { expect, it, describe } from 'vitest';
+import { EVERY_GUIDE } from '../guide-query.ts';
+import { EDITOR_PROFESSIONS } from '../../guide/professions.ts';
+import { romanizedName } from '../slug.ts';
+import { createGuideSearch } from './guide-search.ts';
+import type { SearchableGuide } from './searchable-guide.ts';
+import { ERRORS, SPELLINGS, TWO_HUNDRED_NAMES } from './testing/names.ts';
+import { SOME_GUIDES } from './testing/guides.ts';
+
+/** Every second guide has typed the name in Latin letters. */
+const guides = TWO_HUNDRED_NAMES.map((name, index): SearchableGuide => ({
+  slug: name,
+  full_name: index % 2 === 0 ? name : romanizedName(name),
+  profession: EDITOR_PROFESSIONS[index % EDITOR_PROFESSIONS.length] ?? '',
+  languages: ['ka'],
+  specialties: [],
+  address: index % 3 === 0 ? 'მესტია' : 'Tbilisi',
+}));
+const search = createGuideSearch<SearchableGuide>([...SOME_GUIDES, ...guides]);
+
+function firstFound(q: string): string | undefined {
+  return search.find({ ...EVERY_GUIDE, q }, 'en').guides[0]?.slug;
+}
+
+/** The names whose guide is not the first one found. */
+function missed(typed: (name: string) => string): string[] {
+  return TWO_HUNDRED_NAMES.filter((name) => firstFound(typed(name)) !== name).map(
+    (name) => `${name} typed ${typed(name)}: ${firstFound(typed(name)) ?? 'nobody'}`,
+  );
+}
+
+it('the names are two hundred', () => {
+  expect(new Set(TWO_HUNDRED_NAMES).size).toBe(200);
+});
+
+describe('each of two hundred guides is found first by the name', () => {
+  it.each(Object.keys(SPELLINGS))('%s', (spelling) => {
+    expect(missed((name) => SPELLINGS[spelling]?.(name) ?? '')).toEqual([]);
+  });
+
+  it.each(Object.keys(ERRORS))('with %s', (error) => {
+    expect(missed((name) => ERRORS[error]?.(romanizedName(name).toLowerCase()) ?? '')).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { LANGS, type Localized } from '../../lang.ts';
+import { LIMITS } from '../../limits.ts';
+import { isListItem } from '../../text.ts';
+import { toRegions, toSpecialties } from './catalogue-entries.ts';
+import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from './places.ts';
+import { REGION_CODES, REGION_NAMES, regionName } from './regions.ts';
+import { SPECIALTY_CODES, SPECIALTY_NAMES, specialtyName } from './specialties.ts';
+import { SPECIALTY_SYNONYMS } from './specialty-synonyms.ts';
+
+describe('specialties', () => {
+  it.each([
+    ['Ice climbing', 'ice-climbing'],
+    [' ყინულზე ცოცვა ', 'ice-climbing'],
+    ['ice-climbing', 'ice-climbing'],
+    ['OFF PISTE', 'freeride'],
+    ['mtb', 'mountain-biking'],
+    ['Wine and mountains', 'Wine and mountains'],
+    ['ღვინო', 'ღვინო'],
+  ])('%s is stored as %s', (typed, stored) => {
+    expect(toSpecialties([typed])).toEqual([stored]);
+  });
+
+  it('are stored once, without blanks', () => {
+    expect(toSpecialties(['Freeride', 'ფრირაიდი', ' ', 'Own', 'Own'])).toEqual(['freeride', 'Own']);
+  });
+
+  it('are named in the language of the page, own words as typed', () => {
+    expect(specialtyName('freeride', 'ka')).toBe('ფრირაიდი');
+    expect(specialtyName('toString', 'ka')).toBe('toString');
+  });
+
+  it.each(SPECIALTY_CODES.map((code) => [code]))('%s is what all its words are stored as', (code) => {
+    const words = [...LANGS.map((lang) => SPECIALTY_NAMES[code][lang]), ...(SPECIALTY_SYNONYMS[code] ?? [])];
+    expect(toSpecialties(words)).toEqual([code]);
+  });
+});
+
+describe('regions', () => {
+  it.each([
+    ['Svaneti', 'svaneti'],
+    ['ზემო სვანეთი', 'svaneti'],
+    ['Kazbegi', 'kazbegi'],
+    ['ხევი', 'kazbegi'],
+    ['Racha', 'racha'],
+    ['Achara', 'adjara'],
+    ['Mestia', 'Mestia'],
+    ['Caucasus', 'Caucasus'],
+  ])('%s is stored as %s', (typed, stored) => {
+    expect(toRegions([typed])).toEqual([stored]);
+  });
+
+  it('are named in the language of the page, own words as typed', () => {
+    expect(regionName('racha', 'en')).toBe('Racha-Lechkhumi');
+    expect(regionName('Mestia', 'ka')).toBe('Mestia');
+  });
+
+  it.each(REGION_CODES.map((code) => [code]))('%s is what all its names are stored as', (code) => {
+    const words = [...LANGS.map((lang) => REGION_NAMES[code][lang]), ...(OTHER_PLACE_NAMES[code] ?? [])];
+    expect(toRegions(words)).toEqual([code]);
+  });
+
+  it('have places of their own, each in one region', () => {
+    const places = Object.values(PLACES_OF_REGION).flat();
+    expect(new Set(places).size).toBe(places.length);
+    expect(places.filter((place) => !/^[ა-ჰ]+$/u.test(place))).toEqual([]);
+    const named = Object.keys(OTHER_PLACE_NAMES);
+    expect(named.filter((name) => !places.includes(name) && !Object.hasOwn(REGION_NAMES, name))).toEqual([]);
+  });
+});
+
+it('names of the catalogues may be stored as entries of a list', () => {
+  const names: readonly Localized[] = [...Object.values(SPECIALTY_NAMES), ...Object.values(REGION_NAMES)];
+  const texts = names.flatMap((name) => LANGS.map((lang) => name[lang]));
+  expect(texts.filter((text) => !isListItem(text) || text.length > LIMITS.listItem)).toEqual([]);
+});
