@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, it, test } from 'vitest';
+import {
+  EVERY_GUIDE,
+  FILTER_CODES,
+  GUIDE_FILTERS,
+  GUIDES_PER_PAGE,
+  type GuideFilter,
+  type GuideQuery,
+} from '../guide-query.ts';
+import { directoryGroupsOf, EDITOR_PROFESSIONS, ownDirectoryGroupOf } from '../../guide/professions.ts';
+import type { GuideCard } from '../public-guide.ts';
+import { createGuideSearch } from './guide-search.ts';
+import { factsOf, type SearchableGuide } from './searchable-guide.ts';
+import { SOME_GUIDES } from './testing/guides.ts';
+
+const search = createGuideSearch(SOME_GUIDES);
+
+function slugs(query: Partial<GuideQuery>, lang: 'ka' | 'en' = 'en'): string[] {
+  return search.find({ ...EVERY_GUIDE, ...query }, lang).guides.map(({ slug }) => slug);
+}
+
+test('cards of the directory can be searched', () => {
+  expectTypeOf<GuideCard>().toExtend<SearchableGuide>();
+});
+
+/** Whether a guide passes one filter, worked out without the search. */
+function passes(guide: SearchableGuide, filter: GuideFilter, code: string): boolean {
+  if (code === '') return true;
+  if (filter === 'profession') return directoryGroupsOf(guide.profession).some((slug) => slug === code);
+  if (filter === 'language') return guide.languages.includes(code);
+  if (filter === 'level') return guide.certification_level === code;
+  return factsOf(guide).regions.some((region) => region === code);
+}
+
+describe('filters', () => {
+  const queries = fc.record({
+    q: fc.constantFrom('', 'ski', 'svaneti', 'guide', 'giorgi', 'zzzz'),
+    profession: fc.constantFrom('', ...FILTER_CODES.profession),
+    language: fc.constantFrom('', 'ka', 'en', 'de', 'zh'),
+    region: fc.constantFrom('', ...FILTER_CODES.region),
+    level: fc.constantFrom('', ...FILTER_CODES.level),
+    page: fc.constantFrom(1, 2, 3),
+  });
+
+  it('narrow the list, and every choice has the number of guides it leads to', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const found = slugs({ q: query.q, page: 1 }).concat(slugs({ q: query.q, page: 2 }));
+        const byText = SOME_GUIDES.filter(({ slug }) => found.includes(slug));
+        const result = search.find(query, 'ka');
+        const listed = byText.filter((guide) =>
+          GUIDE_FILTERS.every((name) => passes(guide, name, query[name])),
+        );
+        expect(result.total).toBe(listed.length);
+        for (const filter of GUIDE_FILTERS) {
+          const others = GUIDE_FILTERS.filter((name) => name !== filter);
+          const rest = byText.filter((guide) => others.every((name) => passes(guide, name, query[name])));
+          const choices = FILTER_CODES[filter]
+            .map((code) => ({ code, count: rest.filter((guide) => passes(guide, filter, code)).length }))
+            .filter(({ code, count }) => count > 0 || code === query[filter]);
+          expect(result.facets[filter]).toEqual(choices);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('have few enough choices for the bits of a number', () => {
+    for (const filter of GUIDE_FILTERS) expect(FILTER_CODES[filter].length).toBeLessThanOrEqual(31);
+  });
+
+  it('list a section with its own profession first, then those who also do it', () => {
+    const found = search.find({ ...EVERY_GUIDE, profession: 'mountain-guide' }, 'en').guides;
+    const own = found.map(({ profession }) => ownDirectoryGroupOf(profession) === 'mountain-guide');
+    expect(own).toEqual([...own].sort((a, b) => Number(b) - Number(a)));
+    expect(own).toContain(true);
+    expect(own).toContain(false);
+  });
+});
+
+test('every profession of the editor has an own section', () => {
+  for (const profession of ['', ...EDITOR_PROFESSIONS]) {
+    expect(directoryGroupsOf(profession)).toContain(ownDirectoryGroupOf(profession));
+  }
+  expect(ownDirectoryGroupOf('trekking')).toBe('trekking-guide');
+  expect(ownDirectoryGroupOf('ski-touring')).toBe('ski-guide');
+});
+
+describe('regions', () => {
+  it.each<[Partial<SearchableGuide>, string[]]>([
+    [{ regions: ['svaneti'], address: 'Tbilisi' }, ['svaneti']],
+    [{ regions: ['Ushguli', 'own words'], address: 'Tbilisi' }, ['svaneti']],
+    [{ address: 'Kazbegi Avenue 12, Tbilisi' }, ['tbilisi']],
+    [{ address: 'სტეფანწმინდა, ყაზბეგი' }, ['kazbegi']],
+    [{ address: 'ყაზბეგის ქუჩა 3' }, []],
+    [{ other_texts: ['მესტია'] }, ['svaneti']],
+    [{}, []],
+  ])('of %j are %j', (more, regions) => {
+    const [guide] = SOME_GUIDES;
+    if (!guide) throw new Error('No guide');
+    expect(factsOf({ ...guide, address: undefined, ...more }).regions).toEqual(regions);
+  });
+});
+
+describe('the order', () => {
+  it('is by section, then by name in the script of the page', () => {
+    const rock = { profession: 'rock-climbing-guide' } as const;
+    expect(slugs(rock, 'en')).toEqual(['gelashvili', 'tsiklauri']);
+    const ski = { profession: 'ski-guide' } as const;
+    expect(slugs(ski, 'en')).toEqual(['grosswang', 'gulbani', 'margiani', 'burduli', 'bedoidze']);
+    // Names in Georgian letters first: ბექა, ვახტანგ, ლევან.
+    expect(slugs(ski, 'ka')).toEqual(['gulbani', 'bedoidze', 'margiani', 'grosswang', 'burduli']);
+  });
+
+  it('puts a name before a profession, and a profession before a place', () => {
+    const guide = (
+      slug: string,
+      full_name: string,
+      profession: string,
+      address: string,
+    ): SearchableGuide => ({
+      slug,
+      full_name,
+      profession,
+      address,
+      languages: ['ka'],
+      specialties: [],
+    });
+    const guides = [
+      guide('place', 'ანა ბერიძე', 'canyoning', 'Raftingi 5'),
+      guide('profession', 'ანა გელოვანი', 'rafting', ''),
+      guide('name', 'Ana Rafting', 'canyoning', ''),
+    ];
+    const found = createGuideSearch(guides).find({ ...EVERY_GUIDE, q: 'rafting' }, 'en').guides;
+    expect(found.map(({ slug }) => slug)).toEqual(['name', 'profession', 'place']);
+  });
+
+  it('does not depend on the order in which guides are given', () => {
+    const turned = createGuideSearch([...SOME_GUIDES].reverse());
+    for (const q of ['', 'ski', 'svaneti', 'guide', 'mountain']) {
+      const found = turned.find({ ...EVERY_GUIDE, q }, 'ka').guides.map(({ slug }) => slug);
+      expect(found).toEqual(slugs({ q }, 'ka'));
+    }
+  });
+});
+
+describe('pages', () => {
+  it('have so many guides, none twice, and the last one stands for those after it', () => {
+    const first = search.find(EVERY_GUIDE, 'en');
+    const second = search.find({ ...EVERY_GUIDE, page: 2 }, 'en');
+    expect(first.pages).toBe(2);
+    expect(first.guides).toHaveLength(GUIDES_PER_PAGE);
+    expect(new Set([...first.guides, ...second.guides]).size).toBe(SOME_GUIDES.length);
+    expect(search.find({ ...EVERY_GUIDE, page: 9 }, 'en')).toEqual(second);
+  });
+
+  it('are one where there is nobody', () => {
+    const nobody = createGuideSearch([]).find(EVERY_GUIDE, 'ka');
+    expect(nobody).toMatchObject({ guides: [], total: 0, page: 1, pages: 1, text: 'none' });
+  });
+});
+
+test('whatever is typed, the answer is a page of guides', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (q) => {
+      const result = search.find({ ...EVERY_GUIDE, q }, 'en');
+      expect(result.total).toBeGreaterThanOrEqual(result.guides.length);
+      expect(result.text === 'nobody').toBe(result.total === 0);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,128 @@
+/** What visitors type, and whom they must find in the directory of `testing/guides.ts`. */
+import { describe, expect, it } from 'vitest';
+import { EVERY_GUIDE } from '../guide-query.ts';
+import { createGuideSearch } from './guide-search.ts';
+import { SOME_GUIDES } from './testing/guides.ts';
+
+const search = createGuideSearch(SOME_GUIDES);
+
+function find(q: string) {
+  const { guides, total, text, unknownWords } = search.find({ ...EVERY_GUIDE, q }, 'en');
+  return { found: guides.map(({ slug }) => slug), total, text, unknownWords };
+}
+
+const SKI = 'grosswang gulbani margiani burduli bedoidze';
+
+/** The query, and all whom it finds, in order. */
+const FOUND: readonly (readonly [query: string, slugs: string])[] = [
+  // Professions
+  ['ski', SKI],
+  ['ski guide', SKI],
+  ['Ski guides', SKI],
+  ['ski teacher', SKI],
+  ['სათხილამურო გამყოლი', SKI],
+  ['თხილამურები', SKI],
+  ['rock climber', 'gelashvili tsiklauri'],
+  ['კლდეზე ცოცვა', 'gelashvili tsiklauri'],
+  ['horseback riding', 'idoidze gogochuri'],
+  ['ცხენები', 'idoidze gogochuri'],
+  ['canyon', 'chikovani kvaratskhelia'],
+  ['ველოსიპედი', 'turmanidze'],
+  // Specialties
+  ['birdwatching', 'maisuradze'],
+  ['wine', 'maisuradze'],
+  ['heliski', 'burduli'],
+  ['kayaking', 'lomidze'],
+  ['French ice climbing', 'khergiani'],
+  ['a guide for a family with kids', 'marsagishvili'],
+  ['ლაშქრობა ბავშვებთან ერთად', 'marsagishvili'],
+  ['ბაკურიანი სნოუბორდი', 'grosswang'],
+  // Places and regions
+  ['mestia ski', 'margiani gulbani'],
+  ['თხილამურებით მესტიაში', 'margiani gulbani'],
+  ['სათხილამურო გამყოლი სვანეთი', 'gulbani margiani'],
+  ['svanetshi satxilamuro gamkoli', 'gulbani margiani'],
+  ['kazbegi', 'sujashvili marsagishvili'],
+  ['yazbegi', 'sujashvili marsagishvili'],
+  ['Казбеги', 'sujashvili marsagishvili'],
+  ['სამთო გამყოლები ყაზბეგში', 'sujashvili marsagishvili'],
+  ['trekking Ushguli', 'japaridze svan'],
+  ['kazbek hiking', 'marsagishvili'],
+  ['tushetia horse', 'idoidze'],
+  ['ცხენით თუშეთში', 'idoidze'],
+  ['racha rafting', 'kipiani'],
+  ['კანიონი სამეგრელოში', 'chikovani kvaratskhelia'],
+  ['mtb batumi', 'turmanidze'],
+  ['climbing in Tbilisi', 'gelashvili'],
+  ['gudauri off-piste', 'bedoidze'],
+  // Languages
+  ['german rafting', 'lomidze'],
+  ['a ski guide who speaks German in Svaneti', 'margiani'],
+  ['german-speaking ski guide', 'grosswang margiani bedoidze'],
+  ['ლაგოდეხში გერმანულად', 'lagazidze'],
+  ['hebrew', 'kistauri'],
+  ['français', 'khergiani idoidze'],
+  ['turkish canyoning', 'kvaratskhelia'],
+  // Levels
+  ['master guide', 'margiani'],
+  ['სტაჟიორი', 'marsagishvili'],
+  // Names
+  ['kifiani', 'kipiani'],
+  ['Циклаури', 'tsiklauri'],
+  ['ჰერგიანი', 'khergiani'],
+  ['gogochuri merab', 'gogochuri'],
+  ['David Kapanadze', 'kapanadze-f kapanadze-q'],
+  ['davit kafanadze', 'kapanadze-f kapanadze-q'],
+  ['davit qapanadze', 'kapanadze-q kapanadze-f'],
+  ['გროსვანგი', 'grosswang'],
+  ['giorgi ushguli', 'japaridze'],
+  ['germane', 'germane lagazidze grosswang margiani bedoidze lomidze'],
+  ['ana', 'gelashvili'],
+  // Typing errors
+  ['freride gudauri', 'bedoidze'],
+  ['raftnig', 'lomidze kipiani'],
+  ['kazbeggi trekking', 'marsagishvili'],
+  ['mestai ski', 'margiani gulbani'],
+  ['სვანეტი თხილამურები', 'gulbani margiani'],
+  ['gogochuti', 'gogochuri'],
+];
+
+describe('finds', () => {
+  it('more than fifty', () => {
+    expect(new Set(FOUND.map(([query]) => query)).size).toBeGreaterThanOrEqual(50);
+  });
+
+  it.each(FOUND)('by "%s": %s', (query, slugs) => {
+    expect(find(query).found).toEqual(slugs.split(' '));
+  });
+});
+
+describe('finds every guide', () => {
+  it.each(['', 'guide', 'გამყოლი', 'გამყოლები საქართველოში', 'guides in Georgia', 'the'])(
+    'by "%s"',
+    (query) => {
+      expect(find(query).total).toBe(SOME_GUIDES.length);
+    },
+  );
+});
+
+describe('finds nobody, and says which word nobody has to do with,', () => {
+  it.each([
+    ['zzzz', ['zzzz']],
+    ['山田', ['山田']],
+    ['ski photography', ['photography']],
+    ['svaneti rafting', []],
+    ['!!! 🏔', []],
+  ])('by "%s": %j', (query, unknownWords) => {
+    expect(find(query)).toEqual({ found: [], total: 0, text: 'nobody', unknownWords });
+  });
+});
+
+it.each([
+  ['', 'none'],
+  ['ski', 'words'],
+  ['raftnig', 'similar'],
+  ['zzzz', 'nobody'],
+])('says of "%s" how it was met: %s', (query, text) => {
+  expect(find(query).text).toBe(text);
+});

@@ -1,0 +1,68 @@
+/**
+ * The search at ten thousand guides. Times of the processor, not of the clock, with room for a busy
+ * machine: the figures measured are in docs/design-notes.md.
+ */
+import { expect, it } from 'vitest';
+import { CERTIFICATION_LEVELS } from '../../guide/certification.ts';
+import { REGION_CODES } from '../../guide/catalogues/regions.ts';
+import { SPECIALTY_CODES } from '../../guide/catalogues/specialties.ts';
+import { EDITOR_PROFESSIONS } from '../../guide/professions.ts';
+import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
+import { KNOWN_FIRST_NAMES, KNOWN_LAST_NAMES } from '../../spelling/known-names.ts';
+import { EVERY_GUIDE } from '../guide-query.ts';
+import { romanizedName } from '../slug.ts';
+import { createGuideSearch } from './guide-search.ts';
+import type { SearchableGuide } from './searchable-guide.ts';
+
+const GUIDES = 10_000;
+const MAX_BUILD_MS = 1400;
+const MAX_QUERY_MS = 30;
+
+function at<Item>(list: readonly Item[], place: number): Item {
+  const item = list[place % list.length];
+  if (item === undefined) throw new Error('The list is empty');
+  return item;
+}
+
+/** Last names vary by a syllable, so that there are thousands of different ones. */
+function guideAt(place: number): SearchableGuide {
+  const syllable = at(['', 'ბა', 'დო', 'ელ', 'გი', 'მა', 'ნო', 'რე', 'სუ', 'ხა', 'ცი'], place * 7);
+  const last = at(KNOWN_LAST_NAMES, place * 31);
+  const name = `${at(KNOWN_FIRST_NAMES, place * 17)} ${last.slice(0, 2)}${syllable}${last.slice(2)}`;
+  return {
+    slug: `guide-${place}`,
+    full_name: place % 3 === 0 ? romanizedName(name) : name,
+    profession: at(EDITOR_PROFESSIONS, place),
+    languages: ['ka', at(Object.keys(SPOKEN_LANGUAGES), place * 5), at(['en', 'ru', 'de'], place)],
+    specialties: [at(SPECIALTY_CODES, place * 3), at(SPECIALTY_CODES, place * 11), `Own word ${place % 500}`],
+    regions: [at(REGION_CODES, place * 13)],
+    address: at(['Mestia, Svaneti', 'ომალო, თუშეთი', 'Rustaveli 5, Tbilisi', 'გუდაური'], place),
+    certification_level: at(CERTIFICATION_LEVELS, place),
+  };
+}
+
+const QUERIES = [
+  ['', 'g', 'ა', 'guide', 'ski', 'mestia ski', 'german rafting', 'სათხილამურო გამყოლი სვანეთი', 'georgian'],
+  ['giorgi beridze', 'ნინო ყიფიანი', 'kifiani', 'Георгий', 'georgi beriqze', 'maisuratse', 'mestai trekng'],
+  ['a ski guide who speaks German in Svaneti', 'zzzz', '山田', 'own word 7', 'master guide kazbegi'],
+].flat();
+
+function cpuMilliseconds(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+it('is built and asked quickly enough', () => {
+  const guides = Array.from({ length: GUIDES }, (_, place) => guideAt(place));
+  let search = createGuideSearch<SearchableGuide>([]);
+  expect(cpuMilliseconds(() => (search = createGuideSearch(guides)))).toBeLessThan(MAX_BUILD_MS);
+  // The first answer of a language orders all names.
+  search.find(EVERY_GUIDE, 'ka');
+  const times = Array.from({ length: 5 }, () => QUERIES)
+    .flat()
+    .map((q) => cpuMilliseconds(() => search.find({ ...EVERY_GUIDE, q }, 'ka')));
+  const p95 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)];
+  expect(p95).toBeLessThan(MAX_QUERY_MS);
+});
