@@ -59,7 +59,8 @@ function postings(guides: readonly GuideFacts[]): ReadonlyMap<Fact, readonly num
 function toScoredGuides(guides: readonly SearchableGuide[], known: readonly GuideFacts[]): ScoredGuides {
   const keysOf = remembered(soundKeys);
   const stems = remembered(stemsOfWord);
-  const latinOf = remembered((word) => [plainLatin(word)]);
+  // Most words are their own key, which the field of keys has.
+  const latinOf = remembered((word) => [plainLatin(word)].filter((latin) => !keysOf(word).includes(latin)));
   const nameWords = guides.map(nameWordsOf);
   const joined = (words: readonly string[], keys: (word: string) => string[]) =>
     [...new Set(words.flatMap(keys))].join(' ');

@@ -38,18 +38,25 @@ function createTable(): ReadonlyMap<string, NamedPlace> {
 
 let table: ReadonlyMap<string, NamedPlace> | undefined;
 
-/** The words of an address without names of streets. */
-export function addressWords(text: string): string[] {
-  const words = wordsOf(text);
-  return words.filter((word, index) => !STREET_WORDS.has(word) && !STREET_WORDS.has(words[index + 1] ?? ''));
+/** What a text says of places, and its other words. */
+export interface PlacesInText {
+  /** In the order of the text. */
+  readonly places: readonly NamedPlace[];
+  /** Without names of streets, which are no places to climb. */
+  readonly otherWords: readonly string[];
 }
 
-/** Places and regions that the text names, in its order. */
-export function placesNamedIn(text: string): NamedPlace[] {
-  const places = (table ??= createTable());
-  return addressWords(text).flatMap((word) =>
-    soundKeys(word)
-      .flatMap((key) => places.get(key) ?? [])
-      .slice(0, 1),
-  );
+export function placesInText(text: string): PlacesInText {
+  const known = (table ??= createTable());
+  const words = wordsOf(text);
+  const places: NamedPlace[] = [];
+  const otherWords: string[] = [];
+  for (const [index, word] of words.entries()) {
+    if (STREET_WORDS.has(word) || STREET_WORDS.has(words[index + 1] ?? '')) continue;
+    const key = soundKeys(word).find((one) => known.has(one));
+    const place = key === undefined ? undefined : known.get(key);
+    if (place) places.push(place);
+    else otherWords.push(word);
+  }
+  return { places, otherWords };
 }

@@ -76,6 +76,7 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['davit qapanadze', 'kapanadze-q kapanadze-f'],
   ['გროსვანგი', 'grosswang'],
   ['giorgi ushguli', 'japaridze'],
+  ['Георгий Джапаридзе', 'japaridze'],
   ['germane', 'germane lagazidze grosswang margiani bedoidze lomidze'],
   ['ana', 'gelashvili'],
   // Typing errors

@@ -5,7 +5,7 @@ import { isSpecialtyCode } from '../../guide/catalogues/specialties.ts';
 import { directoryGroupsOf, ownDirectoryGroupOf } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES, toSpokenLanguage } from '../../guide/spoken-languages.ts';
 import { wordsOf } from '../../spelling/letters.ts';
-import { addressWords, placesNamedIn } from './places-in-text.ts';
+import { placesInText, type NamedPlace } from './places-in-text.ts';
 import type { Fact } from './vocabulary.ts';
 
 /** A card of the directory is one. What the guide hides is left out by whoever makes the record. */
@@ -54,40 +54,55 @@ function professionFacts(profession: string): Fact[] {
 }
 
 /** The regions a guide names; where there are none, those of the address. */
-function regionsOf(guide: SearchableGuide, addresses: readonly string[]): RegionCode[] {
-  const stored = toRegions(guide.regions ?? []);
+function regionsOf(stored: readonly string[], address: readonly NamedPlace[]): RegionCode[] {
   const chosen = stored.flatMap((entry) =>
-    isRegionCode(entry) ? entry : placesNamedIn(entry).map(({ region }) => region),
+    isRegionCode(entry) ? entry : placesInText(entry).places.map(({ region }) => region),
   );
-  const regions = chosen.length > 0 ? chosen : addresses.flatMap(placesNamedIn).map(({ region }) => region);
-  return [...new Set(regions)];
+  return [...new Set(chosen.length > 0 ? chosen : address.map(({ region }) => region))];
 }
 
-/** All facts about a guide, and the texts that the catalogues do not cover. */
+function placeFacts(places: readonly NamedPlace[]): Fact[] {
+  return places.flatMap(({ region, place }): Fact[] => [
+    `region:${region}`,
+    ...(place === undefined ? [] : [`place:${place}` as const]),
+  ]);
+}
+
+function isLanguageCode(code: string): boolean {
+  return Object.hasOwn(SPOKEN_LANGUAGES, code);
+}
+
+/** All facts about a guide, and the words that the catalogues do not cover. */
 export function factsOf(guide: SearchableGuide): GuideFacts {
-  const texts = [guide.address ?? '', ...(guide.other_texts ?? [])].filter((text) => text !== '');
-  const regions = regionsOf(guide, texts);
-  const named = [...(guide.regions ?? []), ...texts].flatMap(placesNamedIn);
+  const otherTexts = guide.other_texts ?? [];
+  const storedRegions = toRegions(guide.regions ?? []);
+  const specialties = toSpecialties(guide.specialties);
   const languages = guide.languages.map(toSpokenLanguage);
-  const specialties = toSpecialties([...guide.specialties, ...(guide.other_texts ?? [])]);
-  const isLanguage = (code: string) => Object.hasOwn(SPOKEN_LANGUAGES, code);
+  const addresses = [guide.address ?? '', ...otherTexts].map(placesInText);
+  const regions = regionsOf(
+    storedRegions,
+    addresses.flatMap(({ places }) => places),
+  );
+  const ownEntries = [
+    ...storedRegions.filter((entry) => !isRegionCode(entry)),
+    ...specialties.filter((entry) => !isSpecialtyCode(entry)),
+    ...languages.filter((entry) => !isLanguageCode(entry)),
+  ];
+  const texts = [...addresses, ...ownEntries.map(placesInText)];
   const facts: Fact[] = [
     ...professionFacts(guide.profession),
-    ...languages.filter(isLanguage).map((code): Fact => `language:${code}`),
-    ...specialties.filter(isSpecialtyCode).map((code): Fact => `specialty:${code}`),
-    ...[...regions, ...named.map(({ region }) => region)].map((code): Fact => `region:${code}`),
-    ...named.flatMap(({ place }): Fact[] => (place === undefined ? [] : [`place:${place}`])),
+    ...languages.filter(isLanguageCode).map((code): Fact => `language:${code}`),
+    ...[...specialties, ...toSpecialties(otherTexts)]
+      .filter(isSpecialtyCode)
+      .map((code): Fact => `specialty:${code}`),
+    ...regions.map((code): Fact => `region:${code}`),
+    ...placeFacts(texts.flatMap(({ places }) => places)),
     ...(guide.certification_level ? [`level:${guide.certification_level}` as const] : []),
   ];
   return {
     facts: [...new Set(facts)],
     regions,
-    languages: languages.filter(isLanguage),
-    ownWords: [
-      ...specialties.filter((entry) => !isSpecialtyCode(entry)),
-      ...languages.filter((entry) => !isLanguage(entry)),
-      ...(guide.regions ?? []).filter((entry) => !isRegionCode(entry)),
-      ...texts,
-    ].flatMap(addressWords),
+    languages: languages.filter(isLanguageCode),
+    ownWords: texts.flatMap(({ otherWords }) => otherWords),
   };
 }

@@ -154,14 +154,15 @@ function search(terms: readonly string[], options: { prefix?: boolean; fuzzy?: n
     .filter(isFact);
 }
 
+/** Nearly everybody speaks it, and its English name begins like a first name: Georgi. */
+const GEORGIAN_LANGUAGE: Fact = 'language:ka';
+
 function entriesMeant(word: string, how: FactMatch): Fact[] {
   if (how === 'whole') return search(stemsOfWord(word), {});
   const keys = soundKeys(word);
   if (how === 'beginning') {
-    return search(
-      keys.filter((key) => key.length >= SHORTEST_BEGINNING),
-      { prefix: true },
-    );
+    const long = keys.filter((key) => key.length >= SHORTEST_BEGINNING);
+    return search(long, { prefix: true }).filter((fact) => fact !== GEORGIAN_LANGUAGE);
   }
   const stems = stemsOfWord(word).filter((stem) => stem.length >= SHORTEST_SIMILAR);
   return [...search(stems, { fuzzy: 1 }), ...search(keys.flatMap(exchanged).flatMap(stemsOf), {})];

@@ -22,6 +22,7 @@ function codesByText(
 ): ReadonlyMap<string, string> {
   const codes = new Map<string, string>();
   for (const [code, name] of Object.entries(names)) {
+    codes.set(code, code);
     const texts = [code, ...LANGS.map((lang) => name[lang]), ...(synonyms[code] ?? [])];
     for (const text of texts) codes.set(comparable(text), code);
   }
@@ -30,7 +31,7 @@ function codesByText(
 
 /** Entries of a list as they are stored: codes where the catalogue has the entry, else trimmed as typed; none twice. */
 function toEntries(texts: readonly string[], codes: ReadonlyMap<string, string>): string[] {
-  const entries = texts.map((text) => codes.get(comparable(text)) ?? text.trim());
+  const entries = texts.map((text) => codes.get(text) ?? codes.get(comparable(text)) ?? text.trim());
   return [...new Set(entries.filter((entry) => entry !== ''))];
 }
 
