@@ -6,7 +6,7 @@ interface IndexedGuide {
   readonly id: number;
   /** Keys of the name's words, parted by blanks as the rest is. */
   readonly name: string;
-  /** The name's words in plain Latin letters, in which typing errors are counted. */
+  /** The name's words in plain Latin letters where these are no key: typing errors are counted in both. */
   readonly latin: string;
   /** Stems of own words. */
   readonly own: string;

@@ -31,6 +31,7 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   // Specialties
   ['birdwatching', 'maisuradze'],
   ['wine', 'maisuradze'],
+  ['cell', 'maisuradze'],
   ['heliski', 'burduli'],
   ['kayaking', 'lomidze'],
   ['French ice climbing', 'khergiani'],
@@ -63,6 +64,7 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['hebrew', 'kistauri'],
   ['français', 'khergiani idoidze'],
   ['turkish canyoning', 'kvaratskhelia'],
+  ['german', 'lagazidze grosswang margiani bedoidze lomidze germane'],
   // Levels
   ['master guide', 'margiani'],
   ['სტაჟიორი', 'marsagishvili'],
@@ -76,16 +78,23 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['davit qapanadze', 'kapanadze-q kapanadze-f'],
   ['გროსვანგი', 'grosswang'],
   ['giorgi ushguli', 'japaridze'],
+  // One letter from Giorgi, and one from a gorge.
+  ['Георгий', 'japaridze chikovani kvaratskhelia'],
   ['Георгий Джапаридзе', 'japaridze'],
+  ['სუჯაშვილთან', 'sujashvili'],
   ['germane', 'germane lagazidze grosswang margiani bedoidze lomidze'],
   ['ana', 'gelashvili'],
   // Typing errors
   ['freride gudauri', 'bedoidze'],
   ['raftnig', 'lomidze kipiani'],
+  ['ski giude', SKI],
   ['kazbeggi trekking', 'marsagishvili'],
   ['mestai ski', 'margiani gulbani'],
   ['სვანეტი თხილამურები', 'gulbani margiani'],
   ['gogochuti', 'gogochuri'],
+  ['maisoratze', 'maisuradze'],
+  // More words than are looked at
+  ['ski guides mestia svaneti german english georgian freeride avalanche master zzzz', 'margiani'],
 ];
 
 describe('finds', () => {
@@ -122,6 +131,7 @@ describe('finds nobody, and says which word nobody has to do with,', () => {
 it.each([
   ['', 'none'],
   ['ski', 'words'],
+  ['ზურაბი მარსაგიშვილი', 'words'],
   ['raftnig', 'similar'],
   ['zzzz', 'nobody'],
 ])('says of "%s" how it was met: %s', (query, text) => {

@@ -34,7 +34,7 @@ const NAME = {
   similarTwice: 900,
 };
 /** A name that begins with a word which means something by itself: "german" and Germane. */
-const NAME_BEGINNING_OF_A_WORD = 45;
+const NAME_BEGINNING_OF_A_WORD = 20;
 const OWN_WORD = { whole: 25, beginning: 20, similar: 10 };
 const FACT: Readonly<Record<FactKind, number>> = {
   profession: 60,
@@ -85,23 +85,24 @@ function raiser(scores: Int32Array): Raise {
 
 function raiseFacts(guides: ScoredGuides, facts: readonly Fact[], how: FactMatch, raise: Raise): void {
   for (const fact of facts) {
-    raise(guides.withFact.get(fact) ?? [], FACT[kindOf(fact)] * SHARE[how]);
+    raise(guides.withFact.get(fact) ?? [], Math.ceil(FACT[kindOf(fact)] * SHARE[how]));
     const region = regionOfPlace(fact);
-    if (region) raise(guides.withFact.get(region) ?? [], REGION_OF_THE_PLACE * SHARE[how]);
+    if (region) raise(guides.withFact.get(region) ?? [], Math.ceil(REGION_OF_THE_PLACE * SHARE[how]));
   }
 }
 
 /** Guides with a name that differs from the word in one letter, by sound or in plain Latin letters. */
 function withNameLike(names: NameIndex, word: string): number[] {
-  const isLong = (key: string) => key.length >= SHORTEST_SIMILAR;
-  const keys = soundKeys(word).filter(isLong);
-  const latin = [plainLatin(word)].filter(isLong);
+  const spelled = [...new Set([...soundKeys(word), plainLatin(word)])].filter(
+    (key) => key.length >= SHORTEST_SIMILAR,
+  );
+  const turned = spelled.flatMap(exchanged);
   const inflected = stemsOfWord(word).filter((stem) => stem.length > SHORTEST_SIMILAR);
   return [
-    ...names.withSimilar('name', keys, 1),
-    ...names.withSimilar('latin', latin, 1),
-    ...names.withTerm('name', keys.flatMap(exchanged)),
-    ...names.withTerm('latin', latin.flatMap(exchanged)),
+    ...names.withSimilar('name', spelled, 1),
+    ...names.withSimilar('latin', spelled, 1),
+    ...names.withTerm('name', turned),
+    ...names.withTerm('latin', turned),
     ...names.withBeginning('name', inflected),
   ];
 }

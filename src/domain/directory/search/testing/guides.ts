@@ -35,7 +35,7 @@ export const SOME_GUIDES: readonly SearchableGuide[] = [
     specialties: ['glacier-travel'],
     certification_level: 'certified',
   }),
-  guide('marsagishvili', 'Zura Marsagishvili', 'trekking', 'ka en', {
+  guide('marsagishvili', 'Zurab Marsagishvili', 'trekking', 'ka en', {
     regions: ['kazbegi'],
     address: 'სტეფანწმინდა',
     specialties: ['Family walks'],
@@ -89,7 +89,7 @@ export const SOME_GUIDES: readonly SearchableGuide[] = [
   }),
   guide('maisuradze', 'ქეთევან მაისურაძე', '', 'ka en fa', {
     regions: ['kakheti'],
-    specialties: ['Wine and mountains', 'birding'],
+    specialties: ['Wine cellars', 'birding'],
   }),
   guide('lagazidze', 'შოთა ლაგაზიძე', 'trekking', 'ka de', { address: 'Lagodekhi' }),
   guide('germane', 'Germane Rusitashvili', 'trekking', 'ka', { regions: ['guria'] }),
