@@ -32,6 +32,8 @@ await build({
   configFile: false,
   root: FOLDER,
   logLevel: 'warn',
+  // What functions/package.json does not name is not installed there: it goes into the bundle.
+  ssr: { noExternal: true },
   build: {
     ssr: 'src/index.ts',
     outDir: 'lib',
