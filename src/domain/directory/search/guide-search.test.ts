@@ -161,6 +161,32 @@ describe('pages', () => {
   });
 });
 
+describe('sections', () => {
+  const some = search.findSections({ ...EVERY_GUIDE, q: 'svaneti' }, 'en', 2);
+
+  it('have the guides of the list, their own profession first, and say how many there are', () => {
+    expect(some.total).toBe(5);
+    expect(
+      some.sections.map(({ group, count, guides }) => [group, count, guides.map(({ slug }) => slug)]),
+    ).toEqual([
+      ['mountain-guide', 3, ['khergiani', 'japaridze']],
+      ['trekking-guide', 2, ['japaridze', 'svan']],
+      ['ski-guide', 2, ['gulbani', 'margiani']],
+      ['ski-teacher', 2, ['gulbani', 'margiani']],
+    ]);
+  });
+
+  it('have the counts of the choices of profession', () => {
+    const counts = some.sections.map(({ group, count }) => ({ code: group, count }));
+    expect(some.facets.profession).toEqual(counts);
+  });
+
+  it('are one where a profession is chosen', () => {
+    const query = { ...EVERY_GUIDE, profession: 'ski-teacher' };
+    expect(search.findSections(query, 'ka', 9).sections.map(({ group }) => group)).toEqual(['ski-teacher']);
+  });
+});
+
 test('whatever is typed, the answer is a page of guides', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (q) => {

@@ -3,8 +3,12 @@
  * index and its words are not for browsers.
  */
 import type { Lang } from '../../lang.ts';
-import { DIRECTORY_GROUP_SLUGS, directoryGroupsOf } from '../../guide/professions.ts';
-import { GUIDES_PER_PAGE, type GuideQuery } from '../guide-query.ts';
+import {
+  DIRECTORY_GROUP_SLUGS,
+  directoryGroupsOf,
+  type DirectoryGroupSlug,
+} from '../../guide/professions.ts';
+import { EVERY_GUIDE, GUIDES_PER_PAGE, type GuideQuery } from '../guide-query.ts';
 import { createFilterTable, type Facets, type FilterTable } from './filters.ts';
 import { plainLatin } from '../../spelling/letters.ts';
 import { createNameIndex } from './name-index.ts';
@@ -15,23 +19,40 @@ import { findByText, type TextMatch } from './free-text.ts';
 import { createAnswerOrder, type AnswerOrder } from './order.ts';
 import type { ScoredGuides } from './word-scores.ts';
 
-export interface GuideSearchResult<Guide> {
-  /** The guides of the page, the best answer first. */
-  readonly guides: readonly Guide[];
-  /** Guides on all pages. */
+/** What pages and sections have in common. */
+interface Found {
+  /** Guides that are found, on all pages, each once. */
   readonly total: number;
-  /** The page shown: the last one where the query asks for a later one. */
-  readonly page: number;
-  readonly pages: number;
   readonly text: TextMatch;
   /** Words of the text that no guide has anything to do with, however they are spelled. */
   readonly unknownWords: readonly string[];
   readonly facets: Facets;
 }
 
+/** One page of guides, the best answer first. */
+export interface FoundPage<Guide> extends Found {
+  readonly guides: readonly Guide[];
+  /** The page shown: the last one where the query asks for a later one. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** The sections that have somebody, in the catalogue's order; a guide may be in several. */
+export interface FoundSections<Guide> extends Found {
+  readonly sections: readonly {
+    readonly group: DirectoryGroupSlug;
+    /** Guides of the section that are found. */
+    readonly count: number;
+    /** The first of them: those whose own section it is before the others where answers are equal. */
+    readonly guides: readonly Guide[];
+  }[];
+}
+
+/** Equal answers follow the order of names in `lang`, the language of the page. */
 export interface GuideSearch<Guide> {
-  /** @param lang of the page: equal answers follow the order of names in it. */
-  readonly find: (query: GuideQuery, lang: Lang) => GuideSearchResult<Guide>;
+  readonly find: (query: GuideQuery, lang: Lang) => FoundPage<Guide>;
+  /** The same guides by section, whatever the page. @param most guides of each section. */
+  readonly findSections: (query: GuideQuery, lang: Lang, most: number) => FoundSections<Guide>;
 }
 
 /** Results of functions that are asked the same again and again, as names repeat. */
@@ -98,27 +119,47 @@ export function createGuideSearch<Guide extends SearchableGuide>(
   const filters = createFilters(guides, known);
   const orders = new Map<Lang, AnswerOrder>();
   const everybody = guides.map((_, place) => place);
+  const guidesAt = (places: readonly number[]) => places.flatMap((place) => guides[place] ?? []);
+  const ask = (query: GuideQuery, lang: Lang) => {
+    const order = orders.get(lang) ?? createAnswerOrder(guides, lang);
+    orders.set(lang, order);
+    const { text, scores, unknownWords } = findByText(scored, query.q);
+    const byText = scores ? everybody.filter((place) => (scores[place] ?? 0) > 0) : everybody;
+    const listed = byText.filter((place) => filters.passes(place, query));
+    const found: Found = { total: listed.length, text, unknownWords, facets: filters.facets(byText, query) };
+    const sorted = (places: readonly number[], group: string) =>
+      order.sorted(
+        places,
+        scores,
+        DIRECTORY_GROUP_SLUGS.findIndex((slug) => slug === group),
+      );
+    return { found, listed, sorted };
+  };
   return {
     find: (query, lang) => {
-      const order = orders.get(lang) ?? createAnswerOrder(guides, lang);
-      orders.set(lang, order);
-      const { text, scores, unknownWords } = findByText(scored, query.q);
-      const found = scores ? everybody.filter((place) => (scores[place] ?? 0) > 0) : everybody;
-      const passing = found.filter((place) => filters.passes(place, query));
-      const section = DIRECTORY_GROUP_SLUGS.findIndex((slug) => slug === query.profession);
-      const listed = order.sorted(passing, scores, section);
+      const { found, listed, sorted } = ask(query, lang);
       const pages = Math.max(1, Math.ceil(listed.length / GUIDES_PER_PAGE));
       const page = Math.min(query.page, pages);
-      const shown = listed.slice((page - 1) * GUIDES_PER_PAGE, page * GUIDES_PER_PAGE);
-      return {
-        guides: shown.flatMap((place) => guides[place] ?? []),
-        total: listed.length,
-        page,
-        pages,
-        text,
-        unknownWords,
-        facets: filters.facets(found, query),
-      };
+      const shown = sorted(listed, query.profession).slice(
+        (page - 1) * GUIDES_PER_PAGE,
+        page * GUIDES_PER_PAGE,
+      );
+      return { ...found, guides: guidesAt(shown), page, pages };
+    },
+    findSections: (query, lang, most) => {
+      const { found, listed, sorted } = ask(query, lang);
+      const sections = DIRECTORY_GROUP_SLUGS.filter((group) => ['', group].includes(query.profession))
+        .map((group) => ({
+          group,
+          places: listed.filter((place) => filters.passes(place, { ...EVERY_GUIDE, profession: group })),
+        }))
+        .filter(({ places }) => places.length > 0)
+        .map(({ group, places }) => ({
+          group,
+          count: places.length,
+          guides: guidesAt(sorted(places, group).slice(0, most)),
+        }));
+      return { ...found, sections };
     },
   };
 }
