@@ -23,13 +23,12 @@ import {
   consentId,
   publicationConsentSchema,
 } from '../src/domain/verification/publication-consent.ts';
-import { directoryShardOf, directoryShardSchema } from '../src/domain/directory/directory-digest.ts';
 import {
-  publicGuideSchema,
-  toGuideCard,
-  toPublicGuide,
-  type GuideCard,
-} from '../src/domain/directory/public-guide.ts';
+  directoryShardOf,
+  directoryShardSchema,
+  storedCard,
+} from '../src/domain/directory/directory-digest.ts';
+import { publicGuideSchema, toPublicGuide } from '../src/domain/directory/public-guide.ts';
 import {
   ADMIN_ROLE,
   journalEntrySchema,
@@ -133,7 +132,7 @@ function profileOf({ member, portrait }: Written) {
 }
 
 interface Projection {
-  readonly shards: Map<string, Record<string, GuideCard>>;
+  readonly shards: Map<string, Record<string, string>>;
 }
 
 type Batch = ReturnType<Firestore['bulkWriter']>;
@@ -171,7 +170,7 @@ function writeGuide(
     updated_at: guide.updated_at,
   });
   const shard = directoryShardOf(listed.slug);
-  shards.set(shard, { ...shards.get(shard), [listed.slug]: toGuideCard(listed) });
+  shards.set(shard, { ...shards.get(shard), [listed.slug]: storedCard(listed) });
 }
 
 /** What each decision found: a first request. */

@@ -14,6 +14,8 @@ const VISITS = 200;
 const TOGETHER = 4;
 
 let reads = 0;
+// Called below with the object it belongs to.
+// oxlint-disable-next-line typescript/unbound-method
 const { get: getQuery } = Query.prototype;
 Query.prototype.get = async function get() {
   const snapshot = await getQuery.call(this);
@@ -21,6 +23,8 @@ Query.prototype.get = async function get() {
   reads += Math.max(snapshot.size, 1);
   return snapshot;
 };
+// Called below with the object it belongs to.
+// oxlint-disable-next-line typescript/unbound-method
 const { get: getDocument } = DocumentReference.prototype;
 DocumentReference.prototype.get = function get() {
   reads += 1;

@@ -2,13 +2,8 @@
 import { initializeApp, deleteApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
-import { directoryShardOf } from '../../src/domain/directory/directory-digest.ts';
-import {
-  toGuideCard,
-  toPublicGuide,
-  type GuideCard,
-  type PublicGuide,
-} from '../../src/domain/directory/public-guide.ts';
+import { directoryShardOf, storedCard } from '../../src/domain/directory/directory-digest.ts';
+import { toPublicGuide, type PublicGuide } from '../../src/domain/directory/public-guide.ts';
 import { demoMembers } from '../seed/guides.ts';
 
 /** The guides of the demo association, again and again with other addresses. */
@@ -31,11 +26,11 @@ export async function writeGuides(address: string, project: string, count: numbe
   const writer = firestore.bulkWriter();
   // As on a day without changes.
   const aWhileAgo = Timestamp.fromMillis(Date.now() - 600_000);
-  const shards = new Map<string, Record<string, GuideCard>>();
+  const shards = new Map<string, Record<string, string>>();
   for (const guide of guidesOf(count)) {
     void writer.set(firestore.doc(`${COLLECTIONS.publicGuides}/${guide.slug}`), guide);
     const shard = directoryShardOf(guide.slug);
-    shards.set(shard, { ...shards.get(shard), [guide.slug]: toGuideCard(guide) });
+    shards.set(shard, { ...shards.get(shard), [guide.slug]: storedCard(guide) });
   }
   for (const [shard, guides] of shards)
     void writer.set(firestore.doc(`${COLLECTIONS.publicDirectory}/${shard}`), {

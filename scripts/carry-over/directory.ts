@@ -3,15 +3,15 @@
  * form, or when it may have been damaged. Changes only what differs, each card in a transaction with
  * the document it is made from, so guides may be approved and hidden meanwhile. May be repeated.
  */
-import { isDeepStrictEqual } from 'node:util';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import {
   DIRECTORY_SHARDS,
   directoryShardOf,
-  storedShardSchema,
+  directoryShardSchema,
+  storedCard,
 } from '../../src/domain/directory/directory-digest.ts';
-import { publicGuideSchema, toGuideCard } from '../../src/domain/directory/public-guide.ts';
+import { publicGuideSchema } from '../../src/domain/directory/public-guide.ts';
 
 export interface RebuiltDirectory {
   /** Cards that were missing or different. */
@@ -34,9 +34,9 @@ export async function rebuildDirectory(): Promise<RebuiltDirectory> {
       .limit(2 * DIRECTORY_SHARDS)
       .get(),
   ]);
-  const stored = new Map<string, unknown>();
+  const stored = new Map<string, string>();
   for (const shard of shards.docs.filter(({ id }) => SHARD_ID.test(id))) {
-    const cards = storedShardSchema.safeParse(shard.data()).data?.guides ?? {};
+    const cards = directoryShardSchema.safeParse(shard.data()).data?.guides ?? {};
     for (const [slug, card] of Object.entries(cards))
       if (directoryShardOf(slug) === shard.id) stored.set(slug, card);
   }
@@ -45,7 +45,7 @@ export async function rebuildDirectory(): Promise<RebuiltDirectory> {
   );
   const different = [...new Set([...listed.keys(), ...stored.keys()])].filter((slug) => {
     const guide = listed.get(slug);
-    return !isDeepStrictEqual(stored.get(slug), guide && toGuideCard(guide));
+    return stored.get(slug) !== (guide && storedCard(guide));
   });
 
   /** @returns whether there is a card now. */
@@ -56,7 +56,7 @@ export async function rebuildDirectory(): Promise<RebuiltDirectory> {
       transaction.set(
         documentOf('publicDirectory', directoryShardOf(slug)),
         {
-          guides: { [slug]: guide ? toGuideCard(guide) : FieldValue.delete() },
+          guides: { [slug]: guide ? storedCard(guide) : FieldValue.delete() },
           updated_at: FieldValue.serverTimestamp(),
         },
         { mergeFields: [new FieldPath('guides', slug), 'updated_at'] },

@@ -52,7 +52,7 @@ function globToRegExp(source: string): RegExp {
   return new RegExp(`^${pattern}$`, 'u');
 }
 
-function headersFor(config: HostingConfig, path: string): Record<string, string> {
+export function headersFor(config: HostingConfig, path: string): Record<string, string> {
   const rules = config.headers.filter(({ source }) => globToRegExp(source).test(path));
   return Object.fromEntries(
     rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),

@@ -7,7 +7,7 @@ import {
   SHOW_FLAGS,
   type ShowFlag,
 } from '../../src/domain/guide/guide-fields.ts';
-import { directoryShardOf } from '../../src/domain/directory/directory-digest.ts';
+import { directoryShardOf, directoryShardSchema } from '../../src/domain/directory/directory-digest.ts';
 import { markOf } from '../cases/guide-profile.ts';
 import { runsFinished } from '../support/function-runs.ts';
 import { closeMembers, signInAdmin, type Member } from '../support/member.ts';
@@ -68,10 +68,8 @@ async function renameApproved(uid: string, full_name: string): Promise<void> {
 /** The card of the directory, or undefined. */
 async function cardOf(slug: string): Promise<unknown> {
   const shard = await adminFirestore.doc(`public_directory/${directoryShardOf(slug)}`).get();
-  const guides: unknown = shard.get('guides');
-  return typeof guides === 'object' && guides !== null
-    ? new Map(Object.entries(guides)).get(slug)
-    : undefined;
+  const card = directoryShardSchema.safeParse(shard.data()).data?.guides[slug];
+  return card === undefined ? undefined : JSON.parse(card);
 }
 
 /** Everything that visitors are told of the guide: as JSON and as a page, and the card of the directory. */

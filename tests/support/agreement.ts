@@ -11,12 +11,14 @@ import {
   publicationConsentSchema,
 } from '../../src/domain/verification/publication-consent.ts';
 import { profileSchema } from '../../src/domain/guide/profile.ts';
-import { directoryShardOf, directoryShardSchema } from '../../src/domain/directory/directory-digest.ts';
+import {
+  directoryShardOf,
+  directoryShardSchema,
+  storedCard,
+} from '../../src/domain/directory/directory-digest.ts';
 import {
   publicGuideSchema,
-  toGuideCard,
   toPublicGuide,
-  type GuideCard,
   type PublicGuide,
 } from '../../src/domain/directory/public-guide.ts';
 import { BUCKET, emulatorAddress } from './emulators.ts';
@@ -114,7 +116,7 @@ function expectPublished(published: Documents, expected: ReadonlyMap<string, Pub
 }
 
 function expectDirectory(shards: Documents, expected: ReadonlyMap<string, PublicGuide>): void {
-  const cards = new Map<string, GuideCard>();
+  const cards = new Map<string, string>();
   for (const [shard, data] of shards) {
     // A shard that never had a card may be there without the field.
     for (const [slug, card] of Object.entries(directoryShardSchema.parse({ guides: {}, ...data }).guides)) {
@@ -122,7 +124,7 @@ function expectDirectory(shards: Documents, expected: ReadonlyMap<string, Public
       cards.set(slug, card);
     }
   }
-  expect(cards).toEqual(new Map([...expected].map(([slug, guide]) => [slug, toGuideCard(guide)])));
+  expect(cards).toEqual(new Map([...expected].map(([slug, guide]) => [slug, storedCard(guide)])));
 }
 
 function expectSlugs(

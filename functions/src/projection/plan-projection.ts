@@ -6,10 +6,9 @@
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
-import { directoryShardOf } from '../../../src/domain/directory/directory-digest.ts';
+import { directoryShardOf, storedCard } from '../../../src/domain/directory/directory-digest.ts';
 import {
   publicGuideSchema,
-  toGuideCard,
   toPublicGuide,
   type PublicGuide,
 } from '../../../src/domain/directory/public-guide.ts';
@@ -76,7 +75,7 @@ function writeGuide(writer: Transaction, slug: string, guide: PublicGuide | unde
   const updated_at = FieldValue.serverTimestamp();
   if (guide) {
     writer.set(documentOf('publicGuides', slug), { ...guide, updated_at });
-    writer.set(shard, { guides: { [slug]: toGuideCard(guide) }, updated_at }, { mergeFields });
+    writer.set(shard, { guides: { [slug]: storedCard(guide) }, updated_at }, { mergeFields });
   } else {
     writer.delete(documentOf('publicGuides', slug));
     writer.set(shard, { guides: { [slug]: FieldValue.delete() }, updated_at }, { mergeFields });

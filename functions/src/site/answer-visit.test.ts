@@ -1,13 +1,15 @@
 /** Answers from given sources; what they are read from is tested beside it. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDirectory } from '../../../src/domain/directory/directory.ts';
+import { EVERY_GUIDE } from '../../../src/domain/directory/guide-query.ts';
+import { createDirectory } from '../../../src/domain/directory/search/directory.ts';
 import {
   publicAnswer,
   publicAnswerSchema,
   type PublicAnswer,
 } from '../../../src/domain/directory/public-answer.ts';
 import { toGuideCard } from '../../../src/domain/directory/public-guide.ts';
+import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
 import { publicGuide } from '../testing/public-guides.ts';
 import { answerVisit, type Reply, type SiteSources } from './answer-visit.ts';
 
@@ -17,8 +19,8 @@ function directoryOf(version: number) {
   return async () => ({ version, directory: createDirectory([toGuideCard(ANA)]) });
 }
 
-const renderAnswer = vi.fn(
-  async (address: string, answer: PublicAnswer) => `${address} ${JSON.stringify(answer)}`,
+const renderAnswer = vi.fn<SitePages['renderAnswer']>(
+  async (address, answer) => `${address} ${JSON.stringify(answer)}`,
 );
 let version = 0;
 let sources: SiteSources;
@@ -155,10 +157,7 @@ it('drops every field that its schema does not name, wherever it stands', () => 
     fc.property(secrets, secrets, (onGuide, onPage) => {
       const guide = { ...onGuide, ...ANA };
       const page = {
-        ...createDirectory([{ ...onGuide, ...toGuideCard(ANA) }]).find(
-          { q: '', profession: '', language: '', level: '', page: 1 },
-          'en',
-        ),
+        ...createDirectory([{ ...onGuide, ...toGuideCard(ANA) }]).find(EVERY_GUIDE, 'en'),
         ...onPage,
       };
       for (const answer of [

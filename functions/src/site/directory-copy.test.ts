@@ -1,28 +1,34 @@
 /** The copy of the directory, on a Firestore emulator in this process; written as the projection writes it. */
 import { FieldPath, FieldValue, Query, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { directoryShardOf } from '../../../src/domain/directory/directory-digest.ts';
-import { toGuideCard } from '../../../src/domain/directory/public-guide.ts';
+import { directoryShardOf, storedCard } from '../../../src/domain/directory/directory-digest.ts';
 import { startCallables, type CallableHarness } from '../testing/callables.ts';
 import { publicGuide } from '../testing/public-guides.ts';
+import type { DirectoryReader } from './directory-copy.ts';
 
 let harness: CallableHarness;
-let app: typeof import('../app.ts');
-let reader: InstanceType<(typeof import('./directory-copy.ts'))['DirectoryReader']>;
+/** Not at the top: the harness says first where the emulator is. */
+const loadApp = () => import('../app.ts');
+
+let app: Awaited<ReturnType<typeof loadApp>>;
+let reader: DirectoryReader;
 let clock = 0;
 
 beforeAll(async () => {
   harness = await startCallables();
-  app = await import('../app.ts');
+  app = await loadApp();
 });
 afterAll(() => harness.close());
 beforeEach(async () => {
   harness.reset();
-  const { DirectoryReader } = await import('./directory-copy.ts');
-  reader = new DirectoryReader(() => clock);
+  const { DirectoryReader: Reader } = await import('./directory-copy.ts');
+  reader = new Reader(() => clock);
 });
 
-async function writeCard(slug: string, card: unknown = toGuideCard(publicGuide(slug, slug))): Promise<void> {
+async function writeCard(
+  slug: string,
+  card: string | null = storedCard(publicGuide(slug, slug)),
+): Promise<void> {
   await app
     .documentOf('publicDirectory', directoryShardOf(slug))
     .set(
@@ -33,16 +39,13 @@ async function writeCard(slug: string, card: unknown = toGuideCard(publicGuide(s
 
 const slugs = async () => (await reader.current()).directory.guides.map(({ slug }) => slug).toSorted();
 
-/** Documents that each query has read since. */
-function countReads(): readonly number[] {
-  const counts: number[] = [];
-  const { get } = Query.prototype;
-  vi.spyOn(Query.prototype, 'get').mockImplementation(async function counted(this: Query) {
-    const snapshot = await get.call(this);
-    counts.push(snapshot.size);
-    return snapshot;
-  });
-  return counts;
+/** Answers how many documents each query has read since. */
+function countReads(): () => Promise<number[]> {
+  const asked = vi.spyOn(Query.prototype, 'get');
+  return async () => {
+    const snapshots = await Promise.all(asked.mock.results.map(({ value }) => value));
+    return snapshots.map(({ size }) => size);
+  };
 }
 
 it('is empty where there is no digest, and has what is written then', async () => {
@@ -75,12 +78,12 @@ it('asks for one document while nothing has changed, and shares a question', asy
     batch.set(app.documentOf('publicDirectory', id), { guides: {}, updated_at });
   await batch.commit();
   await reader.current();
-  const counts = countReads();
+  const reads = countReads();
   await Promise.all([reader.current(), reader.current(), reader.current()]);
-  expect(counts).toEqual([1]);
+  expect(await reads()).toEqual([1]);
   await writeCard('ana-a');
   expect(await slugs()).toEqual(['ana-a']);
-  expect(counts).toEqual([1, 2]);
+  expect(await reads()).toEqual([1, 2]);
   vi.restoreAllMocks();
 });
 
@@ -100,7 +103,8 @@ it('notices that the digest was emptied', async () => {
 
 it('leaves out a card that it cannot read, and not the others', async () => {
   await writeCard('ana-a');
-  await writeCard('broken', { slug: 'broken' });
+  await writeCard('broken', '{"slug":"broken"}');
+  await writeCard('no-json', '{');
   expect(await slugs()).toEqual(['ana-a']);
 });
 

@@ -11,9 +11,9 @@ import {
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { createDirectory, type Directory } from '../../../src/domain/directory/directory.ts';
-import { storedShardSchema } from '../../../src/domain/directory/directory-digest.ts';
-import { guideCardSchema, type GuideCard } from '../../../src/domain/directory/public-guide.ts';
+import { createDirectory, type Directory } from '../../../src/domain/directory/search/directory.ts';
+import { directoryShardSchema, readCard } from '../../../src/domain/directory/directory-digest.ts';
+import type { GuideCard } from '../../../src/domain/directory/public-guide.ts';
 import { firestore } from '../app.ts';
 
 /** ms that the copy is used while questions fail; what was hidden since could still be in it. */
@@ -123,10 +123,10 @@ function isSame(shard: QueryDocumentSnapshot, known: Newest): boolean {
 }
 
 function cardsOf(shard: QueryDocumentSnapshot): GuideCard[] {
-  const stored = storedShardSchema.safeParse(shard.data()).data?.guides ?? {};
+  const stored = directoryShardSchema.safeParse(shard.data()).data?.guides ?? {};
   return Object.entries(stored).flatMap(([slug, card]) => {
-    const guide = guideCardSchema.safeParse(card);
-    if (guide.success) return [guide.data];
+    const guide = readCard(card);
+    if (guide) return [guide];
     logger.error('Unreadable card in the digest', { slug });
     return [];
   });

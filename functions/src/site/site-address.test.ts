@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WHOLE_DIRECTORY } from '../../../src/domain/directory/directory-query.ts';
+import { EVERY_GUIDE } from '../../../src/domain/directory/guide-query.ts';
 import { guideAddress, parseSiteAddress } from './site-address.ts';
 
 const read = (address: string) => {
@@ -9,20 +9,20 @@ const read = (address: string) => {
 
 describe('an address', () => {
   it.each([
-    ['/guides', { kind: 'directory', lang: 'ka', form: 'page', query: WHOLE_DIRECTORY }],
-    ['/en/guides', { kind: 'directory', lang: 'en', form: 'page', query: WHOLE_DIRECTORY }],
-    ['/en/api/guides', { kind: 'directory', lang: 'en', form: 'json', query: WHOLE_DIRECTORY }],
+    ['/guides', { kind: 'directory', lang: 'ka', form: 'page', query: EVERY_GUIDE }],
+    ['/en/guides', { kind: 'directory', lang: 'en', form: 'page', query: EVERY_GUIDE }],
+    ['/en/api/guides', { kind: 'directory', lang: 'en', form: 'json', query: EVERY_GUIDE }],
     [
       '/guides?q=a+b&language=de',
       {
         kind: 'directory',
         lang: 'ka',
         form: 'page',
-        query: { ...WHOLE_DIRECTORY, q: 'a b', language: 'de' },
+        query: { ...EVERY_GUIDE, q: 'a b', language: 'de' },
       },
     ],
     // A space may be written in two ways.
-    ['/guides?q=a%20b', { kind: 'directory', query: { ...WHOLE_DIRECTORY, q: 'a b' } }],
+    ['/guides?q=a%20b', { kind: 'directory', query: { ...EVERY_GUIDE, q: 'a b' } }],
     ['/giorgi-beridze', { kind: 'guide', lang: 'ka', form: 'page', slug: 'giorgi-beridze' }],
     ['/en/giorgi-beridze', { kind: 'guide', lang: 'en', form: 'page', slug: 'giorgi-beridze' }],
     ['/api/guides/giorgi-beridze', { kind: 'guide', lang: 'ka', form: 'json', slug: 'giorgi-beridze' }],

@@ -1,10 +1,9 @@
 /** What an address of the function asks for. */
 import {
-  parseDirectoryQuery,
-  withDirectoryQuery,
-  directoryParams,
-  type DirectoryQuery,
-} from '../../../src/domain/directory/directory-query.ts';
+  guideQueryString,
+  parseGuideQuery,
+  type GuideQuery,
+} from '../../../src/domain/directory/guide-query.ts';
 import { isGuideSlug } from '../../../src/domain/directory/slug.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { lastSegment, localPath, parsePath } from '../../../src/domain/paths.ts';
@@ -16,7 +15,7 @@ interface Question {
 }
 
 export type SiteAddress =
-  | (Question & { readonly kind: 'directory'; readonly query: DirectoryQuery })
+  | (Question & { readonly kind: 'directory'; readonly query: GuideQuery })
   | (Question & { readonly kind: 'guide'; readonly slug: string })
   | { readonly kind: 'sitemap' }
   /** The one address that answers this question. */
@@ -34,10 +33,11 @@ export function parseSiteAddress(pathname: string, params: URLSearchParams): Sit
   const sitePath = isJson ? path.slice(JSON_PREFIX.length) : path;
   const plainPath = localPath(path, lang);
   if (sitePath === '/guides') {
-    const query = parseDirectoryQuery(params);
-    return isAsWritten(params, directoryParams(query)) && pathname === plainPath
+    const query = parseGuideQuery(params);
+    const wanted = guideQueryString(query);
+    return isAsWritten(params, new URLSearchParams(wanted)) && pathname === plainPath
       ? { ...question, kind: 'directory', query }
-      : { kind: 'elsewhere', location: withDirectoryQuery(plainPath, query) };
+      : { kind: 'elsewhere', location: plainPath + wanted };
   }
   if (params.size > 0 || pathname !== plainPath) return { kind: 'elsewhere', location: plainPath };
   if (pathname === SITEMAP) return { kind: 'sitemap' };

@@ -1,20 +1,33 @@
 /** One page of results of the directory: what a visitor is sent of it. */
 import * as z from 'zod/mini';
 import { DIRECTORY_GROUP_SLUGS, type DirectoryGroupSlug } from '../guide/professions.ts';
+import { GUIDES_PER_PAGE } from './guide-query.ts';
 import { guideCardSchema, type GuideCard } from './public-guide.ts';
 
 /** Cards of each section while no profession is chosen. */
 export const FIRST_CARDS = 6;
 /** Cards of a page of one profession. */
-export const PAGE_CARDS = 24;
+export const PAGE_CARDS = GUIDES_PER_PAGE;
+
+/** The choices of a filter that lead somewhere, each with the number of its guides. */
+const facetSchema = z.array(z.object({ code: z.string(), count: z.int() }));
+
 /** A part of the directory: what is on one page of results. */
 export const directoryPageSchema = z.object({
   /** Guides in the whole directory. */
   listed: z.int(),
   /** Guides that match. */
   found: z.int(),
-  /** Stored languages that listed guides speak, most spoken first. */
-  languages: z.array(z.string()),
+  /** How the free text was met: see `TextMatch` of the search. */
+  text: z.enum(['none', 'words', 'similar', 'nobody']),
+  /** Words of the text that no guide has anything to do with. */
+  unknownWords: z.array(z.string()),
+  facets: z.object({
+    profession: facetSchema,
+    language: facetSchema,
+    region: facetSchema,
+    level: facetSchema,
+  }),
   sections: z.array(
     z.object({
       group: z.enum(DIRECTORY_GROUP_SLUGS),

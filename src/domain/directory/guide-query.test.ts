@@ -28,8 +28,9 @@ describe('the address of a query', () => {
     ['page=01', ''],
     ['page=-1', ''],
     ['page=1e3', ''],
-    ['page=9999', `?page=${MAX_RESULT_PAGE}`],
-    ['page=10000', ''],
+    ['page=9999&profession=ski-guide', `?profession=ski-guide&page=${MAX_RESULT_PAGE}`],
+    ['page=2', ''],
+    ['page=10000&profession=ski-guide', '?profession=ski-guide'],
   ])('of %s is "%s"', (parameters, expected) => {
     expect(canonical(parameters)).toBe(expected);
   });

@@ -62,14 +62,18 @@ const NAMES = ['q', ...GUIDE_FILTERS, 'page'] as const;
 /** Every guide, first page. */
 export const EVERY_GUIDE: GuideQuery = guideQuerySchema.parse({});
 
-/** The query in the parameters of an address. Never fails; of a repeated parameter the first counts. */
+/**
+ * The query in the parameters of an address. Never fails; of a repeated parameter the first counts.
+ * Pages are those of one profession: without it there is only the first.
+ */
 export function parseGuideQuery(parameters: URLSearchParams): GuideQuery {
-  return guideQuerySchema.parse(
+  const query = guideQuerySchema.parse(
     recordOf<Record<(typeof NAMES)[number], string | undefined>>(
       NAMES,
       (name) => parameters.get(name) ?? undefined,
     ),
   );
+  return query.profession === '' ? { ...query, page: 1 } : query;
 }
 
 /** The one address of a query: '' for every guide, else '?q=…&profession=…', blanks and the first page left out. */

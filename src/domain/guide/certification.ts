@@ -1,4 +1,4 @@
-import type { Localized } from '../lang.ts';
+import type { Lang, Localized } from '../lang.ts';
 
 /** Certification levels of the editor, lowest first (specification, section 3). */
 export const CERTIFICATION_NAMES = {
@@ -11,8 +11,13 @@ export const CERTIFICATION_NAMES = {
 export type CertificationLevel = keyof typeof CERTIFICATION_NAMES;
 
 function isLevel(code: string): code is CertificationLevel {
-  return code in CERTIFICATION_NAMES;
+  return Object.hasOwn(CERTIFICATION_NAMES, code);
 }
 
 export const CERTIFICATION_LEVELS: readonly CertificationLevel[] =
   Object.keys(CERTIFICATION_NAMES).filter(isLevel);
+
+/** The name of a level to show; an unknown code as it is. */
+export function certificationName(code: string, lang: Lang): string {
+  return isLevel(code) ? CERTIFICATION_NAMES[code][lang] : code;
+}

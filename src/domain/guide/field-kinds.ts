@@ -21,8 +21,6 @@ export interface FieldOptions {
   readonly isOnCard?: true;
   /** A line of the details on cards and public pages; other fields have a place of their own there. */
   readonly isFact?: true;
-  /** The search of the directory looks into it; it must be on the card. */
-  readonly isSearched?: true;
   /** Visitors see what the association approved last, and a change asks for the next approval. */
   readonly needsApproval?: true;
 }

@@ -44,15 +44,6 @@ test('the editor demands experience, languages, address, phone and whether to li
   ]);
 });
 
-test('a search looks through name, languages, specialties and place', () => {
-  expect(fieldsThat(({ isSearched }) => isSearched === true)).toEqual([
-    'full_name',
-    'languages',
-    'specialties',
-    'address',
-  ]);
-});
-
 test('name, profession and level wait for an approval', () => {
   expect(fieldsThat(({ needsApproval }) => needsApproval === true)).toEqual([
     'full_name',

@@ -32,7 +32,6 @@ export const GUIDE_FIELDS = {
   full_name: ofAccount(LIMITS.fullName, {
     shown: 'always',
     isOnCard: true,
-    isSearched: true,
     needsApproval: true,
   }),
   avatar_url: picture({ shown: 'always', isOnCard: true }),
@@ -53,13 +52,12 @@ export const GUIDE_FIELDS = {
     isRequired: true,
     isOnCard: true,
     isFact: true,
-    isSearched: true,
     names: SPOKEN_LANGUAGES,
   }),
-  specialties: list(20, { shown: 'always', isOnCard: true, isSearched: true }),
+  specialties: list(20, { shown: 'always', isOnCard: true }),
   description: longText(600, { shown: 'always', isOnCard: true }),
   bio: longText(4000, { shown: 'always' }),
-  address: text(160, { shown: 'show_address', isRequired: true, isOnCard: true, isSearched: true }),
+  address: text(160, { shown: 'show_address', isRequired: true, isOnCard: true }),
   phone: phone(32, { shown: 'show_phone', isRequired: true }),
   website: link(LIMITS.website, { shown: 'show_website' }),
 
@@ -149,9 +147,6 @@ export const PUBLIC_FIELDS = GUIDE_FIELD_NAMES.filter(
 /** Fields of the cards of the directory. */
 export type CardField = Extract<PublicField, FieldsWith<{ isOnCard: true }>>;
 export const CARD_FIELDS = PUBLIC_FIELDS.filter((name): name is CardField => fieldOf(name).isOnCard === true);
-
-/** Fields that the search of the directory looks into. */
-export const SEARCHED_FIELDS = CARD_FIELDS.filter((name) => fieldOf(name).isSearched);
 
 /** Lines of the details on cards and public pages. */
 export type FactField = Extract<PublicField, FieldsWith<{ isFact: true }>>;

@@ -130,7 +130,7 @@ export const DIRECTORY_GROUPS = {
 
 export type DirectoryGroupSlug = keyof typeof DIRECTORY_GROUPS;
 
-function isDirectoryGroup(key: string): key is DirectoryGroupSlug {
+export function isDirectoryGroup(key: string): key is DirectoryGroupSlug {
   return key in DIRECTORY_GROUPS;
 }
 

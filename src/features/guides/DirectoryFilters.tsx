@@ -1,12 +1,15 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTimeout } from '../../browser/use-timer.ts';
+import type { DirectoryPage } from '../../domain/directory/directory-page.ts';
 import {
   MAX_QUERY_TEXT,
-  parseDirectoryQuery,
-  type DirectoryQuery,
-} from '../../domain/directory/directory-query.ts';
-import { CERTIFICATION_LEVELS, CERTIFICATION_NAMES } from '../../domain/guide/certification.ts';
-import { DIRECTORY_GROUP_SLUGS, DIRECTORY_GROUPS } from '../../domain/guide/professions.ts';
+  parseGuideQuery,
+  type GuideFilter,
+  type GuideQuery,
+} from '../../domain/directory/guide-query.ts';
+import { regionName } from '../../domain/guide/catalogues/regions.ts';
+import { certificationName } from '../../domain/guide/certification.ts';
+import { DIRECTORY_GROUPS, isDirectoryGroup } from '../../domain/guide/professions.ts';
 import { spokenLanguageName } from '../../domain/guide/spoken-languages.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../i18n/paths.ts';
@@ -15,42 +18,46 @@ import './DirectoryFilters.css';
 
 interface DirectoryFiltersProps {
   /** What the fields begin with; they keep what is typed since. */
-  readonly query: DirectoryQuery;
-  /** Stored languages that the listed guides speak. */
-  readonly languages: readonly string[];
-  readonly onChange: (query: DirectoryQuery) => void;
+  readonly query: GuideQuery;
+  /** The choices that lead somewhere. */
+  readonly facets: DirectoryPage['facets'];
+  readonly onChange: (query: GuideQuery) => void;
 }
 
 /** ms after the last letter. */
 const TYPING_PAUSE = 250;
 
-function queryOf(form: HTMLFormElement): DirectoryQuery {
+function queryOf(form: HTMLFormElement): GuideQuery {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.set(name, value);
-  return parseDirectoryQuery(params);
+  return parseGuideQuery(params);
 }
 
+type Facet = DirectoryPage['facets'][GuideFilter][number];
+
 interface ChoiceProps {
-  readonly name: 'profession' | 'language' | 'level';
+  readonly name: GuideFilter;
   readonly label: string;
   readonly value: string;
   /** Said for no choice. */
   readonly any: string;
-  readonly choices: readonly (readonly [value: string, text: string])[];
+  readonly choices: readonly Facet[];
+  readonly nameOf: (code: string) => string;
 }
 
-function Choice({ name, label, value, any, choices }: ChoiceProps) {
+function Choice({ name, label, value, any, choices, nameOf }: ChoiceProps) {
+  const t = useT();
   const id = useId();
-  const isKnown = choices.some(([each]) => each === value);
+  const isKnown = value === '' || choices.some(({ code }) => code === value);
   return (
     <div>
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} defaultValue={value}>
         <option value="">{any}</option>
-        {isKnown || value === '' ? null : <option value={value}>{value}</option>}
-        {choices.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
+        {isKnown ? null : <option value={value}>{nameOf(value)}</option>}
+        {choices.map(({ code, count }) => (
+          <option key={code} value={code}>
+            {t('guides.choice', { name: nameOf(code), count })}
           </option>
         ))}
       </select>
@@ -58,7 +65,7 @@ function Choice({ name, label, value, any, choices }: ChoiceProps) {
   );
 }
 
-function Choices({ query, languages }: Pick<DirectoryFiltersProps, 'query' | 'languages'>): ReactNode {
+function Choices({ query, facets }: Pick<DirectoryFiltersProps, 'query' | 'facets'>): ReactNode {
   const t = useT();
   const lang = useLang();
   return (
@@ -68,37 +75,48 @@ function Choices({ query, languages }: Pick<DirectoryFiltersProps, 'query' | 'la
         label={t('field.profession')}
         value={query.profession}
         any={t('guides.anyProfession')}
-        choices={DIRECTORY_GROUP_SLUGS.map((slug) => [slug, DIRECTORY_GROUPS[slug].name[lang]])}
+        choices={facets.profession}
+        nameOf={(code) => (isDirectoryGroup(code) ? DIRECTORY_GROUPS[code].name[lang] : code)}
       />
       <Choice
         name="language"
         label={t('guides.language')}
         value={query.language}
         any={t('guides.anyLanguage')}
-        choices={languages.map((code) => [code, spokenLanguageName(code, lang)])}
+        choices={facets.language.toSorted((a, b) => b.count - a.count)}
+        nameOf={(code) => spokenLanguageName(code, lang)}
+      />
+      <Choice
+        name="region"
+        label={t('guides.region')}
+        value={query.region}
+        any={t('guides.anyRegion')}
+        choices={facets.region}
+        nameOf={(code) => regionName(code, lang)}
       />
       <Choice
         name="level"
         label={t('field.certification_level')}
         value={query.level}
         any={t('guides.anyLevel')}
-        choices={CERTIFICATION_LEVELS.map((level) => [level, CERTIFICATION_NAMES[level][lang]])}
+        choices={facets.level}
+        nameOf={(code) => certificationName(code, lang)}
       />
     </>
   );
 }
 
 /**
- * Search by words, profession, spoken language and level: a plain form that asks for a page, and asks
+ * Search by words, profession, spoken language, region and level: a plain form that asks for a page, and asks
  * by itself at each change once scripts are there. The fields are the browser's own, so nothing that
  * was typed before is lost.
  */
-export function DirectoryFilters({ query, languages, onChange }: DirectoryFiltersProps) {
+export function DirectoryFilters({ query, facets, onChange }: DirectoryFiltersProps) {
   const t = useT();
   const lang = useLang();
   const textId = useId();
-  const [typed, setTyped] = useState<DirectoryQuery>();
-  const send = (next: DirectoryQuery) => {
+  const [typed, setTyped] = useState<GuideQuery>();
+  const send = (next: GuideQuery) => {
     setTyped(undefined);
     onChange(next);
   };
@@ -137,7 +155,7 @@ export function DirectoryFilters({ query, languages, onChange }: DirectoryFilter
             </button>
           </div>
         </div>
-        <Choices query={query} languages={languages} />
+        <Choices query={query} facets={facets} />
       </form>
       {/* Each letter begins the pause anew. */}
       {typed ? <Pause key={typed.q} onTime={() => send(typed)} /> : null}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type MouseEvent } from 'react';
 import { logFailure } from '../../browser/log-failure.ts';
 import { FIRST_CARDS, PAGE_CARDS, type DirectorySection } from '../../domain/directory/directory-page.ts';
-import { withDirectoryQuery, type DirectoryQuery } from '../../domain/directory/directory-query.ts';
+import { guideQueryString, type GuideQuery } from '../../domain/directory/guide-query.ts';
 import { DIRECTORY_GROUPS } from '../../domain/guide/professions.ts';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -15,12 +15,12 @@ import { GuideCardView } from './GuideCardView.tsx';
 
 interface SectionProps {
   readonly section: DirectorySection;
-  readonly query: DirectoryQuery;
+  readonly query: GuideQuery;
   readonly onMessage: (guide: GuideCard) => void;
 }
 
 /** The cards of a section, and how to get more of them. */
-function useMoreCards({ group, count, guides }: DirectorySection, query: DirectoryQuery) {
+function useMoreCards({ group, count, guides }: DirectorySection, query: GuideQuery) {
   const lang = useLang();
   const ask = useAsk();
   const isOverview = query.profession === '';
@@ -33,7 +33,7 @@ function useMoreCards({ group, count, guides }: DirectorySection, query: Directo
   const seen = isOverview && page === 0 ? FIRST_CARDS : page * PAGE_CARDS;
   const load = async () => {
     try {
-      const answer = await ask(localPath(withDirectoryQuery('/api/guides', next), lang));
+      const answer = await ask(localPath(`/api/guides${guideQueryString(next)}`, lang));
       if (answer.kind !== 'directory') return;
       setAdded((before) => [...before, ...answer.page.guides]);
       setPage(next.page);
@@ -47,7 +47,7 @@ function useMoreCards({ group, count, guides }: DirectorySection, query: Directo
     shown,
     /** Cards that the next page adds. */
     rest: Math.min(count, next.page * PAGE_CARDS) - Math.min(count, seen),
-    address: withDirectoryQuery('/guides', next),
+    address: `/guides${guideQueryString(next)}`,
     load,
     hasFailed,
   };
@@ -72,7 +72,7 @@ function GuideSection({ section, query, onMessage }: SectionProps) {
         </Typography>
       </Typography>
       {query.page > 1 ? (
-        <LocalButtonLink to={withDirectoryQuery('/guides', { ...query, page: query.page - 1 })}>
+        <LocalButtonLink to={`/guides${guideQueryString({ ...query, page: query.page - 1 })}`}>
           {t('guides.previousPage')}
         </LocalButtonLink>
       ) : null}

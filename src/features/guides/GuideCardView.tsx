@@ -1,8 +1,6 @@
 import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -30,7 +28,7 @@ const threeLines = {
 function Head({ guide }: { readonly guide: GuideCard }) {
   const { name, profession, address } = useGuideTexts(guide);
   return (
-    <Stack direction="row" spacing={2}>
+    <Box sx={{ display: 'flex', gap: 2 }}>
       <GuideAvatar name={guide.full_name} url={guide.avatar_url} size={72} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h3" component="h3" sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
@@ -41,14 +39,14 @@ function Head({ guide }: { readonly guide: GuideCard }) {
             {profession}
           </Typography>
         ) : null}
-        <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', color: 'text.secondary' }}>
+        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: 'text.secondary' }}>
           <PlaceOutlined sx={{ fontSize: 16 }} />
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {address}
           </Typography>
-        </Stack>
+        </Box>
       </Box>
-    </Stack>
+    </Box>
   );
 }
 
@@ -86,9 +84,9 @@ export function GuideCardView({ guide, onMessage }: GuideCardViewProps) {
   const t = useT();
   const { description } = useGuideTexts(guide);
   return (
-    <Card
-      variant="outlined"
+    <Box
       component="article"
+      className="guide-panel"
       sx={{ height: '100%', p: 2.5, display: 'flex', flexDirection: 'column', gap: 1.75 }}
     >
       <Head guide={guide} />
@@ -100,7 +98,7 @@ export function GuideCardView({ guide, onMessage }: GuideCardViewProps) {
       {guide.specialties.length > 0 ? (
         <GuideTags specialties={guide.specialties.slice(0, MAX_BADGES)} />
       ) : null}
-      <Stack direction="row" spacing={1} sx={{ mt: 'auto', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', gap: 1, mt: 'auto', alignItems: 'center' }}>
         <LocalButtonLink
           to={`/${guide.slug}`}
           variant="outlined"
@@ -116,7 +114,7 @@ export function GuideCardView({ guide, onMessage }: GuideCardViewProps) {
         >
           <ChatBubbleOutlineRounded />
         </button>
-      </Stack>
-    </Card>
+      </Box>
+    </Box>
   );
 }

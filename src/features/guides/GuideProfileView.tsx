@@ -3,8 +3,6 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
@@ -32,7 +30,7 @@ function ContactButtons({ guide }: GuideProps) {
   const [open, setOpen] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
   return (
-    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', pt: 1 }}>
+    <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', pt: 1 }}>
       <button
         type="button"
         className="button-link button-link--contained button-link--secondary button-link--large no-print"
@@ -66,7 +64,7 @@ function ContactButtons({ guide }: GuideProps) {
           />
         </Suspense>
       ) : null}
-    </Stack>
+    </Box>
   );
 }
 
@@ -74,26 +72,26 @@ function Head({ guide }: GuideProps) {
   const t = useT();
   const { name, description, address, profession } = useGuideTexts(guide);
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ xs: 2, sm: 4 }} sx={{ my: 3 }}>
+    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 2, sm: 4 }, my: 3 }}>
       <GuideAvatar name={guide.full_name} url={guide.avatar_url} size={144} />
-      <Stack spacing={1.5} sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
         <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }} lang={name.lang}>
           {name.text}
         </Typography>
         {profession ? (
           <Typography sx={{ fontSize: '1.25rem', fontWeight: 500 }}>{profession}</Typography>
         ) : null}
-        <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
             <PlaceOutlined fontSize="small" />
             <span>{address}</span>
-          </Stack>
+          </Box>
           <GuideRating />
           <span className="guide-tag guide-tag--verified">
             <VerifiedOutlined fontSize="small" />
             {t('guide.verified')}
           </span>
-        </Stack>
+        </Box>
         <Typography
           sx={{ maxWidth: '62ch', fontSize: '1.125rem', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
           lang={description.lang}
@@ -101,19 +99,19 @@ function Head({ guide }: GuideProps) {
           {description.text}
         </Typography>
         <ContactButtons guide={guide} />
-      </Stack>
-    </Stack>
+      </Box>
+    </Box>
   );
 }
 
 function ProfileCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Card variant="outlined" component="section" sx={{ p: { xs: 2.5, md: 3 } }}>
+    <Box component="section" className="guide-panel" sx={{ p: { xs: 2.5, md: 3 } }}>
       <Typography variant="h2" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
         {title}
       </Typography>
       {children}
-    </Card>
+    </Box>
   );
 }
 
@@ -145,7 +143,7 @@ export function GuideProfileView({ guide }: GuideProps) {
     <article>
       <Head guide={guide} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' }, mb: 3 }}>
-        <Stack spacing={2}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
           <ProfileCard title={t('guide.about')}>
             <Typography
               sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
@@ -159,7 +157,7 @@ export function GuideProfileView({ guide }: GuideProps) {
               <GuideTags specialties={guide.specialties} />
             </ProfileCard>
           ) : null}
-        </Stack>
+        </Box>
         <Details guide={guide} />
       </Box>
     </article>

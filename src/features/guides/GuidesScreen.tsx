@@ -1,13 +1,14 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { sectionsOf, type DirectoryPage } from '../../domain/directory/directory-page.ts';
 import {
-  directoryParams,
-  parseDirectoryQuery,
-  withDirectoryQuery,
-  type DirectoryQuery,
-} from '../../domain/directory/directory-query.ts';
+  guideQueryString,
+  isNarrowed,
+  parseGuideQuery,
+  type GuideQuery,
+} from '../../domain/directory/guide-query.ts';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../i18n/paths.ts';
@@ -43,10 +44,10 @@ function RegisterInvite() {
 const OWN_ADDRESS = 'directory-filter';
 
 interface Filter {
-  readonly query: DirectoryQuery;
+  readonly query: GuideQuery;
   /** Changes when the fields have to begin anew, because a link or Back has changed the query. */
   readonly origin: string;
-  readonly setQuery: (query: DirectoryQuery) => void;
+  readonly setQuery: (query: GuideQuery) => void;
 }
 
 /** The filter is the query of the address, so that a search can be shared and survives going back. */
@@ -59,13 +60,13 @@ function useFilter(): Filter {
     setSeen(key);
     if (state !== OWN_ADDRESS) setOrigin(key);
   }
-  const setQuery = (next: DirectoryQuery) =>
-    setParams(directoryParams(next), { replace: true, state: OWN_ADDRESS });
-  return { query: parseDirectoryQuery(params), origin, setQuery };
+  const setQuery = (next: GuideQuery) =>
+    setParams(new URLSearchParams(guideQueryString(next)), { replace: true, state: OWN_ADDRESS });
+  return { query: parseGuideQuery(params), origin, setQuery };
 }
 
 /** What is found, with the contact dialog of its cards. */
-function Results({ page, query }: { readonly page: DirectoryPage; readonly query: DirectoryQuery }) {
+function Results({ page, query }: { readonly page: DirectoryPage; readonly query: GuideQuery }) {
   const [contact, setContact] = useState<GuideCard>();
   const [wasAsked, setWasAsked] = useState(false);
   const ask = (guide: GuideCard) => {
@@ -76,7 +77,7 @@ function Results({ page, query }: { readonly page: DirectoryPage; readonly query
     <>
       {/* Cards that were added belong to the results they were added to. */}
       <DirectorySections
-        key={directoryParams(query).toString()}
+        key={guideQueryString(query)}
         query={query}
         sections={sectionsOf(page)}
         onMessage={ask}
@@ -91,10 +92,10 @@ function Results({ page, query }: { readonly page: DirectoryPage; readonly query
 }
 
 /** The answer's page; while the next one is on its way, the last. */
-function useDirectoryPage(query: DirectoryQuery) {
+function useDirectoryPage(query: GuideQuery) {
   const lang = useLang();
-  const { result, retry } = useAnswer(localPath(withDirectoryQuery('/api/guides', query), lang));
-  const [last, setLast] = useState<{ page: DirectoryPage; query: DirectoryQuery }>();
+  const { result, retry } = useAnswer(localPath(`/api/guides${guideQueryString(query)}`, lang));
+  const [last, setLast] = useState<{ page: DirectoryPage; query: GuideQuery }>();
   const answer = result.status === 'ready' && result.answer.kind === 'directory' ? result.answer : undefined;
   if (answer && answer.page !== last?.page) setLast({ page: answer.page, query });
   const shown = answer ? { page: answer.page, query } : last;
@@ -111,7 +112,7 @@ function Directory() {
         <EmptyState
           title={t('guides.failed')}
           text={t('guides.failedText')}
-          action={<Unavailable path={withDirectoryQuery('/guides', query)} onRetry={retry} />}
+          action={<Unavailable path={`/guides${guideQueryString(query)}`} onRetry={retry} />}
         />
       </div>
     );
@@ -121,14 +122,26 @@ function Directory() {
     return <EmptyState title={t('guides.none')} text={t('guides.noneInvite')} action={<RegisterInvite />} />;
   return (
     <>
-      <DirectoryFilters key={origin} query={query} languages={page.languages} onChange={setQuery} />
-      <Typography component="output" color="textSecondary" sx={{ display: 'block', mb: 4 }}>
-        {t('guides.count', { count: page.found })}
-      </Typography>
+      <DirectoryFilters key={origin} query={query} facets={page.facets} onChange={setQuery} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 4 }}>
+        <Typography component="output" color="textSecondary">
+          {t('guides.count', { count: page.found })}
+        </Typography>
+        {page.found > 0 && isNarrowed(shown.query) ? (
+          <LocalButtonLink to="/guides">{t('guides.clearFilter')}</LocalButtonLink>
+        ) : null}
+        {page.text === 'similar' ? (
+          <Typography sx={{ flexBasis: '100%' }}>{t('guides.similar')}</Typography>
+        ) : null}
+      </Box>
       {page.found === 0 ? (
         <EmptyState
           title={t('guides.none')}
-          text={t('guides.noneForFilter')}
+          text={
+            page.unknownWords.length > 0
+              ? t('guides.unknownWords', { words: page.unknownWords.join(', ') })
+              : t('guides.noneForFilter')
+          }
           action={<LocalButtonLink to="/guides">{t('guides.clearFilter')}</LocalButtonLink>}
         />
       ) : (

@@ -2,7 +2,6 @@
 import { LANGS } from '../../../src/domain/lang.ts';
 import { PUBLIC_TEXTS } from '../../cases/public-texts.ts';
 import { PUBLIC_PAGES } from '../../cases/site-routes.ts';
-import { holdBack } from '../support/faults.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
 import { takenOver } from '../support/taken-over.ts';
 

@@ -1,7 +1,7 @@
 /** Guides as the site would have left them in the database, for the screens to show. */
 import { Timestamp } from 'firebase-admin/firestore';
-import { directoryShardOf } from '../../../src/domain/directory/directory-digest.ts';
-import { toGuideCard, toPublicGuide, type PublicGuide } from '../../../src/domain/directory/public-guide.ts';
+import { directoryShardOf, storedCard } from '../../../src/domain/directory/directory-digest.ts';
+import { toPublicGuide, type PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import { guideProfileSchema, type RequestStatus } from '../../../src/domain/guide/guide-profile.ts';
 import { appliedFor, validGuideProfile } from '../../cases/guide-profile.ts';
 import { adminFirestore } from '../../support/server.ts';
@@ -117,6 +117,6 @@ export async function publishGuide(slug: string, name: string, guide: Fields = {
   await adminFirestore.doc(`public_guides/${slug}`).set({ ...shown, updated_at: daysAgo(1) });
   await adminFirestore
     .doc(`public_directory/${directoryShardOf(slug)}`)
-    .set({ guides: { [slug]: toGuideCard(shown) }, updated_at: Timestamp.now() }, { merge: true });
+    .set({ guides: { [slug]: storedCard(shown) }, updated_at: Timestamp.now() }, { merge: true });
   return shown;
 }

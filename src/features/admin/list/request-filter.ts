@@ -1,5 +1,5 @@
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
-import { matchesSearch } from '../../../domain/directory/search.ts';
+import { matchesSearch } from '../../../domain/guide/matches-search.ts';
 
 /** Not a stored value: '' stands for "not chosen". */
 export const ANY_PROFESSION = 'any';

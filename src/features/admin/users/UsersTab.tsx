@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useState } from 'react';
-import { matchesSearch } from '../../../domain/directory/search.ts';
+import { matchesSearch } from '../../../domain/guide/matches-search.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import { ADMIN_ROLE } from '../../../domain/verification/verification.ts';
 import type { Row } from '../../../firebase/firestore/live.ts';

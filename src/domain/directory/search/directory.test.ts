@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createDirectory, sortKey } from './directory.ts';
-import { directoryPageSchema, FIRST_CARDS, PAGE_CARDS, sectionsOf } from './directory-page.ts';
-import { WHOLE_DIRECTORY, type DirectoryQuery } from './directory-query.ts';
-import { DEFAULT_DIRECTORY_GROUP, directoryGroupsOf, EDITOR_PROFESSIONS } from '../guide/professions.ts';
-import type { GuideCard } from './public-guide.ts';
+import { createDirectory } from './directory.ts';
+import { directoryPageSchema, FIRST_CARDS, PAGE_CARDS, sectionsOf } from '../directory-page.ts';
+import { EVERY_GUIDE, type GuideQuery } from '../guide-query.ts';
+import { DEFAULT_DIRECTORY_GROUP, directoryGroupsOf, EDITOR_PROFESSIONS } from '../../guide/professions.ts';
+import type { GuideCard } from '../public-guide.ts';
 
 function card(full_name: string, more: Partial<GuideCard> = {}): GuideCard {
   return {
     slug: full_name.toLowerCase().replaceAll(' ', '-'),
     full_name,
     avatar_url: null,
-    profession: 'trekking',
-    directory_groups: ['trekking-guide'],
+    profession: 'rafting',
+    directory_groups: ['rafting-guide'],
     description: '',
     specialties: [],
     languages: ['ka'],
@@ -36,17 +36,25 @@ describe('directory groups', () => {
   });
 });
 
-function find(guides: readonly GuideCard[], query: Partial<DirectoryQuery> = {}, lang: 'ka' | 'en' = 'en') {
-  return createDirectory(guides).find({ ...WHOLE_DIRECTORY, ...query }, lang);
+function find(guides: readonly GuideCard[], query: Partial<GuideQuery> = {}, lang: 'ka' | 'en' = 'en') {
+  return createDirectory(guides).find({ ...EVERY_GUIDE, ...query }, lang);
 }
 
-const slugs = (guides: readonly GuideCard[], query: Partial<DirectoryQuery>) =>
+const slugs = (guides: readonly GuideCard[], query: Partial<GuideQuery>) =>
   find(guides, query).sections.map((section) => section.slugs);
 
 describe('a page of the directory', () => {
   it('leaves out sections without a guide', () => {
-    expect(find([card('Ana A')]).sections.map(({ group }) => group)).toEqual(['trekking-guide']);
-    expect(find([])).toEqual({ listed: 0, found: 0, languages: [], sections: [], guides: [] });
+    expect(find([card('Ana A')]).sections.map(({ group }) => group)).toEqual(['rafting-guide']);
+    expect(find([])).toEqual({
+      listed: 0,
+      found: 0,
+      text: 'none',
+      unknownWords: [],
+      facets: { profession: [], language: [], region: [], level: [] },
+      sections: [],
+      guides: [],
+    });
   });
 
   it('orders names by the language shown', () => {
@@ -54,7 +62,6 @@ describe('a page of the directory', () => {
     const names = (lang: 'ka' | 'en') => find(guides, {}, lang).guides.map(({ full_name }) => full_name);
     expect(names('en')).toEqual(['ანა ა', 'Beka B', 'ჰამლეტ ჰ', 'Zaza Z']);
     expect(names('ka')).toEqual(['ანა ა', 'ჰამლეტ ჰ', 'Beka B', 'Zaza Z']);
-    expect(sortKey('Zaza', 'ka') > sortKey('ჰამლეტ', 'ka')).toBe(true);
   });
 
   it('orders namesakes always in the same way', () => {
@@ -64,7 +71,10 @@ describe('a page of the directory', () => {
   });
 
   it('has each card once, and its guide in every section', () => {
-    const guide = card('Ana A', { directory_groups: ['mountain-guide', 'trekking-guide'] });
+    const guide = card('Ana A', {
+      profession: 'trekking',
+      directory_groups: ['mountain-guide', 'trekking-guide'],
+    });
     const page = find([guide]);
     expect(page.guides).toEqual([guide]);
     expect(sectionsOf(page)).toEqual([
@@ -76,12 +86,13 @@ describe('a page of the directory', () => {
   it('has the first cards of each section, and of one profession a page', () => {
     const many = Array.from({ length: 60 }, (_, index) => card(`Guide ${String(index).padStart(2, '0')}`));
     expect(slugs(many, {})[0]).toHaveLength(FIRST_CARDS);
-    const pageOf = (page: number) => slugs(many, { profession: 'trekking-guide', page })[0];
+    const pageOf = (page: number) => slugs(many, { profession: 'rafting-guide', page })[0];
     expect(pageOf(1)).toHaveLength(PAGE_CARDS);
     expect(pageOf(2)?.[0]).toBe(`guide-${PAGE_CARDS}`);
     expect(pageOf(3)).toHaveLength(60 - 2 * PAGE_CARDS);
-    expect(pageOf(4)).toEqual([]);
-    expect(find(many, { profession: 'trekking-guide', page: 4 })).toMatchObject({ found: 60, listed: 60 });
+    // The last page, where a later one is asked for.
+    expect(pageOf(4)).toEqual(pageOf(3));
+    expect(find(many, { profession: 'rafting-guide', page: 4 })).toMatchObject({ found: 60, listed: 60 });
     expect(slugs(many, { profession: 'ski-guide' })).toEqual([]);
   });
 
@@ -97,13 +108,13 @@ describe('the filter', () => {
     card('Nino N', { languages: ['ka', 'de'] }),
   ];
 
-  it.each<[Partial<DirectoryQuery>, string]>([
+  it.each<[Partial<GuideQuery>, string]>([
     [{ language: 'de' }, 'nino-n'],
     [{ q: 'svaneti' }, 'ana-a'],
     [{ q: 'German' }, 'nino-n'],
     [{ q: 'გერმანული' }, 'nino-n'],
     [{ level: 'master' }, 'ana-a'],
-    [{ q: 'ana', level: 'master', language: 'ka', profession: 'trekking-guide' }, 'ana-a'],
+    [{ q: 'ana', level: 'master', language: 'ka', profession: 'rafting-guide' }, 'ana-a'],
   ])('%j finds %s alone', (query, slug) => {
     expect(slugs(guides, query)).toEqual([[slug]]);
     expect(find(guides, query)).toMatchObject({ found: 1, listed: 2 });
@@ -113,7 +124,22 @@ describe('the filter', () => {
     expect(find(guides, { q: 'ana', language: 'de' })).toMatchObject({ found: 0, listed: 2, guides: [] });
   });
 
-  it('offers the spoken languages, most spoken first, whatever is chosen', () => {
-    expect(find(guides, { language: 'de' }).languages).toEqual(['ka', 'de']);
+  it('offers what leads somewhere, with the number of guides', () => {
+    const { facets } = find(guides, { language: 'de' });
+    expect(facets.language).toEqual([
+      { code: 'ka', count: 2 },
+      { code: 'de', count: 1 },
+    ]);
+    expect(facets.level).toEqual([]);
+    expect(facets.profession).toEqual([{ code: 'rafting-guide', count: 1 }]);
+  });
+
+  it('says which words lead nowhere, and when only similar ones were found', () => {
+    expect(find(guides, { q: 'ana qqqxx' })).toMatchObject({
+      found: 0,
+      text: 'nobody',
+      unknownWords: ['qqqxx'],
+    });
+    expect(find(guides, { q: 'svanetti' })).toMatchObject({ found: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldForSearch, matchesSearch } from './search.ts';
+import { foldForSearch, matchesSearch } from './matches-search.ts';
 
 describe('matchesSearch', () => {
   it.each([

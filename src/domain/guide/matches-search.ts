@@ -3,7 +3,7 @@
  * ones (q or k for ყ, f or p for ფ, x for ხ, w or c for წ and ც, j or z for ძ and ჟ). Both sides
  * are folded to one rough spelling; it may find too much, never too little.
  */
-import { romanize } from './slug.ts';
+import { romanize } from '../directory/slug.ts';
 
 const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/['’‘ʼʹ`´]/gu, ''],
@@ -38,23 +38,4 @@ function wordsOf(query: string): string[] {
   return foldForSearch(query)
     .split(' ')
     .map((word) => ` ${word}`);
-}
-
-/**
- * The search over a list: those of its items that a query matches, in their order.
- * @param textOf what is looked into; asked once for each item, because folding costs more than looking.
- */
-export function createTextSearch<Item extends object>(textOf: (item: Item) => string) {
-  const folded = new WeakMap<Item, string>();
-  const look = (item: Item): string => {
-    const known = folded.get(item);
-    if (known !== undefined) return known;
-    const words = markedWords(textOf(item));
-    folded.set(item, words);
-    return words;
-  };
-  return (items: readonly Item[], query: string): readonly Item[] => {
-    const wanted = wordsOf(query);
-    return items.filter((item) => wanted.every((word) => look(item).includes(word)));
-  };
 }

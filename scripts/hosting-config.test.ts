@@ -1,0 +1,63 @@
+/** What firebase.json says of addresses equals what the route table and the functions say. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { ROUTES } from '../src/app/routes.ts';
+import { FUNCTIONS_REGION } from '../src/domain/functions-region.ts';
+import { LANGS } from '../src/domain/lang.ts';
+import { localPath } from '../src/domain/paths.ts';
+import { ROOT } from './emulators/suite-environment.ts';
+import { headersFor } from './perf/hosting-stand-in.ts';
+
+const target = z.strictObject({ functionId: z.string(), region: z.string(), pinTag: z.boolean() });
+const { hosting } = z
+  .object({
+    hosting: z.object({
+      redirects: z.array(z.object({ source: z.string(), destination: z.string(), type: z.int() })),
+      headers: z.array(
+        z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+      ),
+      rewrites: z.array(
+        z.object({ regex: z.optional(z.string()), source: z.optional(z.string()), function: target }),
+      ),
+    }),
+  })
+  .parse(JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')));
+
+const cacheOf = (address: string) => headersFor(hosting, address)['cache-control'];
+const isRewritten = (address: string) =>
+  hosting.rewrites.some(({ regex, source }) =>
+    regex ? new RegExp(regex, 'u').test(address) : source === address,
+  );
+const addresses = (kinds: readonly string[]) =>
+  ROUTES.filter(({ kind }) => kinds.includes(kind)).flatMap((route) =>
+    LANGS.map((lang) => localPath(route.path.replace(':slug', 'some-name'), lang)),
+  );
+
+describe('an address', () => {
+  it.each(addresses(['static', 'members']))('%s is asked for again each time', (address) => {
+    expect(cacheOf(address)).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it.each([
+    ...addresses(['server']),
+    '/guides/',
+    '/api/guides',
+    '/en/api/guides',
+    '/api/guides/giorgi-beridze',
+    '/sitemap-guides.xml',
+  ])('%s is answered by the function, which alone says how long it may be kept', (address) => {
+    expect(isRewritten(address)).toBe(true);
+    expect(cacheOf(address)).toBeUndefined();
+  });
+
+  it.each(['/a/b', '/en/a/b', '/api/other', '/news/none', '/Giorgi', '/a.b'])('%s is not', (address) => {
+    expect(isRewritten(address)).toBe(false);
+  });
+});
+
+it('names the function where it runs, of the release of the site', () => {
+  for (const rewrite of hosting.rewrites)
+    expect(rewrite.function).toEqual({ functionId: 'site', region: FUNCTIONS_REGION, pinTag: true });
+});

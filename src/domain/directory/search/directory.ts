@@ -1,0 +1,65 @@
+/** The directory as visitors see it: searched, filtered, in sections and pages. For the server. */
+import { DIRECTORY_GROUP_SLUGS } from '../../guide/professions.ts';
+import type { Lang } from '../../lang.ts';
+import { FIRST_CARDS, type DirectoryPage } from '../directory-page.ts';
+import type { GuideQuery } from '../guide-query.ts';
+import type { GuideCard } from '../public-guide.ts';
+import { createGuideSearch, type FoundSections, type GuideSearch } from './guide-search.ts';
+
+/** All listed guides, ready to be asked. */
+export interface Directory {
+  readonly guides: readonly GuideCard[];
+  readonly find: (query: GuideQuery, lang: Lang) => DirectoryPage;
+}
+
+export function createDirectory(guides: readonly GuideCard[]): Directory {
+  // The index is made at the first question: a visit to one guide needs none.
+  let search: GuideSearch<GuideCard> | undefined;
+  return {
+    guides,
+    find(query, lang) {
+      search ??= createGuideSearch(guides);
+      return toPage(guides.length, sectionsFound(search, query, lang));
+    },
+  };
+}
+
+/** The beginning of every section, or a page of the one that was asked for. */
+function sectionsFound(
+  search: GuideSearch<GuideCard>,
+  query: GuideQuery,
+  lang: Lang,
+): FoundSections<GuideCard> {
+  const group = DIRECTORY_GROUP_SLUGS.find((slug) => slug === query.profession);
+  if (group === undefined) return search.findSections(query, lang, FIRST_CARDS);
+  const { guides, total, ...found } = search.find(query, lang);
+  return {
+    ...found,
+    total,
+    sections: total === 0 ? [] : [{ group, count: total, guides }],
+  };
+}
+
+function toPage(
+  listed: number,
+  { total, text, unknownWords, facets, sections }: FoundSections<GuideCard>,
+): DirectoryPage {
+  return {
+    listed,
+    found: total,
+    text,
+    unknownWords: [...unknownWords],
+    facets: {
+      profession: [...facets.profession],
+      language: [...facets.language],
+      region: [...facets.region],
+      level: [...facets.level],
+    },
+    sections: sections.map(({ group, count, guides }) => ({
+      group,
+      count,
+      slugs: guides.map(({ slug }) => slug),
+    })),
+    guides: [...new Set(sections.flatMap((section) => section.guides))],
+  };
+}
