@@ -140,6 +140,13 @@ export const DIRECTORY_GROUP_SLUGS: readonly DirectoryGroupSlug[] =
 /** A guide with no profession is placed here (specification, section 3). */
 export const DEFAULT_DIRECTORY_GROUP: DirectoryGroupSlug = 'trekking-guide';
 
+/** Whether a guide can be found in this section: some profession of the editor leads there. */
+export function hasDirectorySection(slug: string): slug is DirectoryGroupSlug {
+  return EDITOR_PROFESSIONS.some((profession) =>
+    directoryGroupsOf(profession).some((group) => group === slug),
+  );
+}
+
 /** The sections a guide of this profession appears in; never empty for a value of the editor. */
 export function directoryGroupsOf(profession: string): DirectoryGroupSlug[] {
   if (profession === '') return [DEFAULT_DIRECTORY_GROUP];

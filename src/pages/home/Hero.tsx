@@ -73,7 +73,10 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
           <h1 tabIndex={-1}>{localized(title, lang)}</h1>
           <p>{localized(subtitle, lang)}</p>
           <div className="hero__actions">
-            <LocalButtonLink to="/becoming-guide" variant="contained" color="secondary" size="large">
+            <LocalButtonLink to="/guides" variant="contained" color="secondary" size="large">
+              {t('home.findGuide')}
+            </LocalButtonLink>
+            <LocalButtonLink to="/becoming-guide" variant="outlined" color="inherit" size="large">
               {t('home.becomeGuide')}
             </LocalButtonLink>
             <LocalButtonLink to="/association/about" variant="outlined" color="inherit" size="large">

@@ -42,6 +42,11 @@ export function Screen() {
         intro={localized(home.professions.intro, lang)}
       >
         <ProfessionCards cards={cards} leading />
+        <p className="home-more">
+          <LocalButtonLink to="/guides" variant="contained">
+            {t('home.findGuide')}
+          </LocalButtonLink>
+        </p>
       </Section>
       <Reasons home={home} />
       <Section tone="night" title={localized(home.video.title, lang)}>

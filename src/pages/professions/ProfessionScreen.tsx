@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import type { ProfessionCard, ProfessionDetails } from '../../content/schema.ts';
-import { PROFESSION_ALIASES } from '../../domain/guide/professions.ts';
+import { hasDirectorySection, PROFESSION_ALIASES } from '../../domain/guide/professions.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { localPath } from '../../i18n/paths.ts';
@@ -28,6 +28,20 @@ export function Screen() {
   if (canonical !== undefined) return <Navigate to={localPath(`/professions/${canonical}`, lang)} replace />;
   if (!card || !details) return <NotFound />;
   return <Profession card={card} details={details} />;
+}
+
+/** The section of the directory, or the association where nobody can be listed under the profession. */
+function GuidesLink({ slug }: { readonly slug: string }) {
+  const t = useT();
+  return hasDirectorySection(slug) ? (
+    <LocalButtonLink to={`/guides?profession=${slug}`} variant="outlined">
+      {t('pages.findGuide')}
+    </LocalButtonLink>
+  ) : (
+    <LocalButtonLink to="/contact" variant="outlined">
+      {t('pages.askForGuide')}
+    </LocalButtonLink>
+  );
 }
 
 interface ProfessionProps {
@@ -60,9 +74,7 @@ function Profession({ card, details }: ProfessionProps) {
           <RichText blocks={details.body} lang={lang} />
           <aside className="side-by-side__aside" aria-label={t('pages.facts')}>
             <FactBox entries={details.facts} lang={lang} />
-            <LocalButtonLink to="/guides" variant="outlined">
-              {t('pages.findGuide')}
-            </LocalButtonLink>
+            <GuidesLink slug={card.slug} />
           </aside>
         </div>
       </Section>
