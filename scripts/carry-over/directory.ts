@@ -3,7 +3,6 @@
  * form, or when it may have been damaged. Changes only what differs, each card in a transaction with
  * the document it is made from, so guides may be approved and hidden meanwhile. May be repeated.
  */
-import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import {
   DIRECTORY_SHARDS,
@@ -27,6 +26,7 @@ const SHARD_ID = /^[0-9a-f]{2}$/u;
 
 export async function rebuildDirectory(): Promise<RebuiltDirectory> {
   const { documentOf, firestore } = await import('../../functions/src/app.ts');
+  const { writeCard } = await import('../../functions/src/projection/directory-card.ts');
   const [guides, shards] = await Promise.all([
     firestore.collection(COLLECTIONS.publicGuides).get(),
     firestore
@@ -53,14 +53,7 @@ export async function rebuildDirectory(): Promise<RebuiltDirectory> {
     firestore.runTransaction(async (transaction) => {
       const snapshot = await transaction.get(documentOf('publicGuides', slug));
       const guide = publicGuideSchema.safeParse(snapshot.data()).data;
-      transaction.set(
-        documentOf('publicDirectory', directoryShardOf(slug)),
-        {
-          guides: { [slug]: guide ? storedCard(guide) : FieldValue.delete() },
-          updated_at: FieldValue.serverTimestamp(),
-        },
-        { mergeFields: [new FieldPath('guides', slug), 'updated_at'] },
-      );
+      writeCard(transaction, slug, guide);
       return guide !== undefined;
     });
 

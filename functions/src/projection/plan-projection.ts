@@ -3,16 +3,16 @@
  * transaction that read it. Repeating it changes nothing, and the order in which triggers arrive
  * does not matter: whichever runs last has read the last state.
  */
-import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
-import { directoryShardOf, storedCard } from '../../../src/domain/directory/directory-digest.ts';
 import {
   publicGuideSchema,
   toPublicGuide,
   type PublicGuide,
 } from '../../../src/domain/directory/public-guide.ts';
 import { documentOf } from '../app.ts';
+import { writeCard } from './directory-card.ts';
 import { chooseSlug, claimSlug, formerSlugs, readHeldSlugs, releaseSlug } from './guide-slugs.ts';
 import { planPublicPicture, publishablePicture } from './public-picture.ts';
 import { withAccount } from './with-account.ts';
@@ -68,18 +68,10 @@ function approvedName({ approved, full_name }: GuideProfile): string {
 }
 
 function writeGuide(writer: Transaction, slug: string, guide: PublicGuide | undefined): void {
-  const shard = documentOf('publicDirectory', directoryShardOf(slug));
-  // Only this card of the shard, and the whole card: fields hidden since must not stay.
-  const mergeFields = [new FieldPath('guides', slug), 'updated_at'];
-  // By which the function that answers visits knows what has changed.
-  const updated_at = FieldValue.serverTimestamp();
-  if (guide) {
-    writer.set(documentOf('publicGuides', slug), { ...guide, updated_at });
-    writer.set(shard, { guides: { [slug]: storedCard(guide) }, updated_at }, { mergeFields });
-  } else {
-    writer.delete(documentOf('publicGuides', slug));
-    writer.set(shard, { guides: { [slug]: FieldValue.delete() }, updated_at }, { mergeFields });
-  }
+  const page = documentOf('publicGuides', slug);
+  if (guide) writer.set(page, { ...guide, updated_at: FieldValue.serverTimestamp() });
+  else writer.delete(page);
+  writeCard(writer, slug, guide);
   // It may have been a former slug until now.
   writer.delete(documentOf('slugRedirects', slug));
 }
