@@ -149,10 +149,10 @@ export function createGuideSearch<Guide extends SearchableGuide>(
     findSections: (query, lang, most) => {
       const { found, listed, sorted } = ask(query, lang);
       const sections = DIRECTORY_GROUP_SLUGS.filter((group) => ['', group].includes(query.profession))
-        .map((group) => ({
-          group,
-          places: listed.filter((place) => filters.passes(place, { ...EVERY_GUIDE, profession: group })),
-        }))
+        .map((group) => {
+          const inSection = { ...EVERY_GUIDE, profession: group };
+          return { group, places: listed.filter((place) => filters.passes(place, inSection)) };
+        })
         .filter(({ places }) => places.length > 0)
         .map(({ group, places }) => ({
           group,

@@ -54,7 +54,7 @@ export function createAnswerOrder(guides: readonly SearchableGuide[], lang: Lang
   for (const [rank, { place }] of byRank.entries()) ranks[place] = rank;
   return {
     sorted: (places, scores, section) => {
-      const best = scores?.reduce((most, score) => Math.max(most, score), 0) ?? 0;
+      const best = scores ? places.reduce((most, place) => Math.max(most, scores[place] ?? 0), 0) : 0;
       // One number for all that is compared: sorting numbers is ten times as fast as comparing fields.
       const keys = Float64Array.from(places, (place) => {
         const isOther = section !== -1 && sections[place] !== section;
