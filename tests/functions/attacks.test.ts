@@ -2,7 +2,7 @@
 import { doc, serverTimestamp, updateDoc, writeBatch, collection } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLICATION_NOTICE_VERSION } from '../../src/domain/verification/publication-consent.ts';
-import { validGuideProfile } from '../cases/guide-profile.ts';
+import { appliedFor, validGuideProfile } from '../cases/guide-profile.ts';
 import { runsFinished } from '../support/function-runs.ts';
 import { closeMembers, refusal, signIn, signInAdmin, type Member } from '../support/member.ts';
 import {
@@ -39,14 +39,13 @@ async function apply(
   const full_name = `${first_name} ${last_name}`;
   const requests = collection(firestore, 'verification_requests');
   const request = requestId === undefined ? doc(requests) : doc(requests, requestId);
-  const guide: Record<string, unknown> = {
+  const guide = {
     ...validGuideProfile(uid, full_name),
     consent_version: PUBLICATION_NOTICE_VERSION,
     show_certifications: true,
     is_public: true,
     ...fields,
   };
-  const { profession, certification_level } = guide;
   const updated_at = serverTimestamp();
   const batch = writeBatch(firestore);
   batch.update(doc(firestore, `profiles/${uid}`), { first_name, last_name, full_name, updated_at });
@@ -62,7 +61,7 @@ async function apply(
     user_id: uid,
     status: 'pending',
     requested_at: updated_at,
-    applied: { full_name, profession, certification_level },
+    applied: appliedFor(guide),
   });
   await batch.commit();
   return request.id;

@@ -36,20 +36,6 @@ afterAll(async () => {
 
 const GOOGLE_PICTURE = 'https://lh3.googleusercontent.com/a/portrait';
 
-/** An open request that says what it applies for, as the browser writes it. */
-async function apply(
-  uid: string,
-  full_name: string,
-  more: Readonly<Record<string, unknown>> = {},
-): Promise<string> {
-  const { requestId } = await placeGuide(uid, full_name, more);
-  const { profession, certification_level } = await stored(`guide_profiles/${uid}`);
-  await adminFirestore
-    .doc(`verification_requests/${requestId}`)
-    .update({ applied: { full_name, profession, certification_level } });
-  return requestId;
-}
-
 function decide(
   request_id: string,
   decision: 'approved' | 'rejected',
@@ -73,7 +59,7 @@ describe('the copy of everything', () => {
     const member = await signIn('copied-whole', 'Copied Whole');
     await adminAuth.updateUser(member.uid, { photoURL: GOOGLE_PICTURE });
     const picture = await uploadDrawn(member, 'own-portrait');
-    const requestId = await apply(member.uid, 'Copied Whole', {
+    const { requestId } = await placeGuide(member.uid, 'Copied Whole', {
       avatar_url: picture,
       consent_version: 'shown-wording',
     });
@@ -143,7 +129,7 @@ describe('the copy of everything', () => {
   });
 
   it('tells an admin which decisions were taken, and nothing of the guides they are about', async () => {
-    const requestId = await apply('decided-guide', 'Decided Guide');
+    const { requestId } = await placeGuide('decided-guide', 'Decided Guide');
     await decide(requestId, 'rejected', 'Words about the guide');
     const copy = await admin.call('exportMyData', {});
     expect(copy).toMatchObject({ role: { role: 'admin' }, decisions: [], publication_consents: [] });
@@ -160,7 +146,7 @@ describe('the copy of everything', () => {
 describe('after the end of an account', () => {
   it('the journal says what was decided, with neither words nor the name that was approved', async () => {
     const member = await signIn('ended', 'Ended Guide');
-    const requestId = await apply(member.uid, 'Ended Guide');
+    const { requestId } = await placeGuide(member.uid, 'Ended Guide');
     await decide(requestId, 'approved', 'Words about a person');
     await admin.call('revokeVerification', { user_id: member.uid, admin_notes: 'More words' });
     expect(JSON.stringify(await journalOf(member.uid))).toMatch(/Words about.*|More words/u);
@@ -186,7 +172,7 @@ describe('after the end of an account', () => {
 
   it('nothing else names it, in any collection', async () => {
     const member = await signIn('vanished', 'Vanished Guide');
-    const requestId = await apply(member.uid, 'Vanished Guide');
+    const { requestId } = await placeGuide(member.uid, 'Vanished Guide');
     await decide(requestId, 'rejected', 'Not yet');
     await admin.call('reopenRequest', { request_id: requestId });
     await decide(requestId, 'approved', 'Fine');
@@ -214,7 +200,7 @@ describe('after the end of an account', () => {
 
 describe('the note of a rejection that was reopened', () => {
   it('leaves the request at once, and the journal when its time is over', async () => {
-    const requestId = await apply('reopened-guide', 'Reopened Guide');
+    const { requestId } = await placeGuide('reopened-guide', 'Reopened Guide');
     await decide(requestId, 'rejected', 'Words that were taken back');
     await admin.call('reopenRequest', { request_id: requestId });
     expect(await stored(`verification_requests/${requestId}`)).toMatchObject({
