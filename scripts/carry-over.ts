@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import { carryOverPictures } from './carry-over/pictures.ts';
 import { carryOverVerifications } from './carry-over/verifications.ts';
-import { setProjectEnvironment } from './project-environment.ts';
+import { setProjectEnvironment } from './carry-over/project-environment.ts';
 import { rebuildDirectory } from './carry-over/directory.ts';
 
 const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });

@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { rebuildDirectory } from './carry-over/directory.ts';
-import { setProjectEnvironment } from './project-environment.ts';
+import { setProjectEnvironment } from './carry-over/project-environment.ts';
 
 const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
 setProjectEnvironment(values.production);

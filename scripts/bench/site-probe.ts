@@ -1,6 +1,6 @@
 /**
  * An instance of the function `site` in this process, visited over loopback. Prints one line of JSON;
- * `scripts/bench-site.ts` starts it, which says where the database is.
+ * `scripts/bench/site.ts` starts it, which says where the database is.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /** Tells the functions' code, used by a command, which project it works on. */
-import { LOCAL, pointAdminSdkAtEmulators } from './local-project.ts';
+import { LOCAL, pointAdminSdkAtEmulators } from '../local-project.ts';
 
 /**
  * The emulators of a local run, or the project of GOOGLE_CLOUD_PROJECT with its bucket in

@@ -8,11 +8,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { startTestServer } from 'local-firestore/testing/server';
-import { writeGuides } from './bench/write-guides.ts';
+import { writeGuides } from './write-guides.ts';
 
 const PROJECT = 'demo-bench';
 const SIZES = [150, 1000, 10_000];
-const PROBE = path.join(import.meta.dirname, 'bench/site-probe.ts');
+const PROBE = path.join(import.meta.dirname, 'site-probe.ts');
 
 const number = z.number();
 const resultSchema = z.object({
