@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang } from '../src/domain/lang.ts';
-import { parsePath } from '../src/i18n/paths.ts';
+import { parsePath } from '../src/domain/paths.ts';
 import { shareCardName } from '../src/seo/share-card-name.ts';
 import { MEDIA_FOLDER } from './files/places.ts';
 import { closeShareCards, renderShareCard } from './graphics/share-card.ts';

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useLayoutEffect, useState, type React
 import { useLocation, useRoutes } from 'react-router-dom';
 import { LangContext, useLang } from '../i18n/lang-context.ts';
 import { MessagesScope } from '../i18n/MessagesScope.tsx';
-import { localPath, parsePath } from '../i18n/paths.ts';
+import { localPath, parsePath } from '../domain/paths.ts';
 import { NotFound } from '../ui/page/NotFound.tsx';
 import { AnswersContext, createAnswers, type InitialAnswer } from '../navigation/answers.ts';
 import { PreloadContext } from '../navigation/preload-context.ts';

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { LANGS, type Lang } from '../domain/lang.ts';
-import { localPath, parsePath } from '../i18n/paths.ts';
+import { localPath, parsePath } from '../domain/paths.ts';
 import { ROUTES, type SiteRoute } from './routes.ts';
 
 /** Each route at its address in each language: what the router draws and `matchRoute` looks up. */

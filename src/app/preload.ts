@@ -3,7 +3,7 @@ import { contentOf, matchRoute } from './match-route.ts';
 import { preloadContent } from '../pages/content.ts';
 import { SHELL_AREAS } from './routes.ts';
 import { preloadScreen } from './screens.tsx';
-import { parsePath } from '../i18n/paths.ts';
+import { parsePath } from '../domain/paths.ts';
 
 /** Fetches everything that the page at this pathname is made of, so that it can be drawn at once. */
 export async function preloadPage(pathname: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { parsePath } from '../i18n/paths.ts';
+import { parsePath } from '../domain/paths.ts';
 import { logFailure } from '../browser/log-failure.ts';
 import { readInitialAnswer } from '../navigation/answers.ts';
 import { App } from './App.tsx';

@@ -4,7 +4,7 @@
  */
 import type { Location } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { parsePath } from '../i18n/paths.ts';
+import { parsePath } from '../domain/paths.ts';
 
 /** A navigation as `useNavigate` takes it: an address of the site, or a number of history entries. */
 export type HeldNavigation = string | number;

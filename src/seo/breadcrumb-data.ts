@@ -1,6 +1,6 @@
 /** Structured data of the way to a page (schema.org), made from the crumbs that are shown. */
 import type { Lang } from '../domain/lang.ts';
-import { localPath } from '../i18n/paths.ts';
+import { localPath } from '../domain/paths.ts';
 import type { Crumb } from '../ui/page/Breadcrumbs.tsx';
 import type { JsonLdObject } from './JsonLd.tsx';
 import { absoluteUrl } from './site-url.ts';

@@ -3,7 +3,7 @@ import type { NewsArticle, SchoolProgram } from '../content/schema.ts';
 import { site } from '../content/site.ts';
 import type { Lang } from '../domain/lang.ts';
 import { localized } from '../i18n/localized.ts';
-import { localPath } from '../i18n/paths.ts';
+import { localPath } from '../domain/paths.ts';
 import type { JsonLdObject } from './JsonLd.tsx';
 import { absoluteUrl } from './site-url.ts';
 

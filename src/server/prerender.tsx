@@ -7,7 +7,7 @@ import type { Lang } from '../domain/lang.ts';
 import { localized } from '../i18n/localized.ts';
 import { modulesOf, renderAt, type RenderedPage } from './render-page.tsx';
 
-export { localPath } from '../i18n/paths.ts';
+export { localPath } from '../domain/paths.ts';
 export { modulesOf };
 
 /** Title of the shells until a screen has its own. */

@@ -9,7 +9,7 @@ import { App } from '../app/App.tsx';
 import { contentOf, matchRoute } from '../app/match-route.ts';
 import { SHELL_AREAS } from '../app/routes.ts';
 import { needsMaterial } from '../app/screens.tsx';
-import { parsePath } from '../i18n/paths.ts';
+import { parsePath } from '../domain/paths.ts';
 
 export interface RenderedPage {
   /** Markup of the root element. */

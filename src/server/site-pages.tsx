@@ -9,7 +9,7 @@ import type { PublicAnswer } from '../domain/directory/public-answer.ts';
 import type { SitePages } from '../domain/directory/site-pages.ts';
 import { LANGS } from '../domain/lang.ts';
 import { recordOf } from '../domain/record-of.ts';
-import { localPath } from '../i18n/paths.ts';
+import { localPath } from '../domain/paths.ts';
 import { ANSWER_ELEMENT } from '../navigation/answers.ts';
 import { absoluteUrl } from '../seo/site-url.ts';
 import { pageDocument, prerenderedRoot } from './page-document.ts';

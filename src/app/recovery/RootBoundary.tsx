@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { parsePath } from '../../i18n/paths.ts';
+import { parsePath } from '../../domain/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorBoundary, type FallbackProps } from './ErrorBoundary.tsx';
 import { FAILURE_TEXTS } from './failure-texts.ts';

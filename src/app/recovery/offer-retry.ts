@@ -1,5 +1,5 @@
 import '../../ui/links/ButtonLink.css';
-import { parsePath } from '../../i18n/paths.ts';
+import { parsePath } from '../../domain/paths.ts';
 import { FAILURE_TEXTS } from './failure-texts.ts';
 import './offer-retry.css';
 

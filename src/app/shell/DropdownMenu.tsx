@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { parsePath } from '../../i18n/paths.ts';
+import { parsePath } from '../../domain/paths.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import type { MenuLink } from '../../navigation/association-links.ts';
 import { MenuLinkItem } from './MenuLinkItem.tsx';

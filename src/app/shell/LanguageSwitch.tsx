@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { LANGS, LANGUAGES, type Lang } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localPath, parsePath } from '../../i18n/paths.ts';
+import { localPath, parsePath } from '../../domain/paths.ts';
 import { storeLang } from '../../i18n/stored-lang.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { preloadPage } from '../preload.ts';

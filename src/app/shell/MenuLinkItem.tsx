@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler } from 'react';
 import { useLocation } from 'react-router-dom';
-import { parsePath } from '../../i18n/paths.ts';
+import { parsePath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import type { MenuLink } from '../../navigation/association-links.ts';

@@ -13,7 +13,7 @@ import { useAuth } from '../../firebase/auth/auth-context.ts';
 import { callMessage, deleteMyAccount } from '../../firebase/callables.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localPath } from '../../i18n/paths.ts';
+import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 

@@ -10,7 +10,7 @@ import { saveUsername } from '../../firebase/auth/save-username.ts';
 import { callMessage, exportMyData } from '../../firebase/callables.ts';
 import { formatDate, isoDay } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localPath } from '../../i18n/paths.ts';
+import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';

@@ -12,7 +12,7 @@ import { failureMessage } from '../../firebase/errors.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
-import { localPath } from '../../i18n/paths.ts';
+import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GuideCard, PublicGuide } from '../../domain/directory/public-guide.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localPath } from '../../i18n/paths.ts';
+import { localPath } from '../../domain/paths.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { useAsk } from './guides-data.ts';
 

@@ -12,7 +12,7 @@ import { certificationName } from '../../domain/guide/certification.ts';
 import { DIRECTORY_GROUPS, isDirectoryGroup } from '../../domain/guide/professions.ts';
 import { spokenLanguageName } from '../../domain/guide/spoken-languages.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localPath } from '../../i18n/paths.ts';
+import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import './DirectoryFilters.css';
 

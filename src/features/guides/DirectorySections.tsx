@@ -7,7 +7,7 @@ import { guideQueryString, type GuideQuery } from '../../domain/directory/guide-
 import { DIRECTORY_GROUPS } from '../../domain/guide/professions.ts';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localPath } from '../../i18n/paths.ts';
+import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { useAsk } from './guides-data.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../domain/directory/guide-query.ts';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localPath } from '../../i18n/paths.ts';
+import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';

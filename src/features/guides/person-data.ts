@@ -3,7 +3,7 @@ import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { spokenLanguageName } from '../../domain/guide/spoken-languages.ts';
 import type { Lang } from '../../domain/lang.ts';
 import { professionName } from '../../i18n/guide-texts.ts';
-import { localPath } from '../../i18n/paths.ts';
+import { localPath } from '../../domain/paths.ts';
 import type { JsonLdObject } from '../../seo/JsonLd.tsx';
 import { absoluteUrl } from '../../seo/site-url.ts';
 import { organizationData } from '../../seo/structured-data.ts';

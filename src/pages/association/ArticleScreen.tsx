@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
-import { lastSegment, parsePath } from '../../i18n/paths.ts';
+import { lastSegment, parsePath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';

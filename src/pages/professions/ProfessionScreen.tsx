@@ -3,7 +3,7 @@ import type { ProfessionCard, ProfessionDetails } from '../../content/schema.ts'
 import { hasDirectorySection, PROFESSION_ALIASES } from '../../domain/guide/professions.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
-import { localPath } from '../../i18n/paths.ts';
+import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';

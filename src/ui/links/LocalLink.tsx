@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localPath } from '../../i18n/paths.ts';
+import { localPath } from '../../domain/paths.ts';
 import { usePreloadPath } from '../../navigation/preload-context.ts';
 
 export interface LocalLinkProps extends Omit<LinkProps, 'to'> {

@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts';
 import { LANGS, LANGUAGES } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
-import { localPath, parsePath } from '../../i18n/paths.ts';
+import { localPath, parsePath } from '../../domain/paths.ts';
 import { JsonLd, type JsonLdObject } from '../../seo/JsonLd.tsx';
 import { usePageShown } from '../../navigation/page-changes.ts';
 import { shareCardName } from '../../seo/share-card-name.ts';

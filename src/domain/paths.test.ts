@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGS } from '../domain/lang.ts';
+import { LANGS } from './lang.ts';
 import { lastSegment, localPath, parsePath } from './paths.ts';
 
 describe('parsePath', () => {
