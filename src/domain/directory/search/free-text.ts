@@ -41,12 +41,16 @@ function nobody(count: number, unknownWords: readonly string[]): FoundByText {
   return { text: 'nobody', scores: new Int32Array(count), unknownWords };
 }
 
-/** @param typed the text of the query, '' for none. */
-export function findByText(guides: ScoredGuides, typed: string): FoundByText {
+/**
+ * @param scored asked for once there is a text.
+ * @param typed the text of the query, '' for none.
+ */
+export function findByText(scored: () => ScoredGuides, typed: string): FoundByText {
   if (typed === '') return { text: 'none', unknownWords: [] };
   const all = [...new Set(wordsOf(typed))];
   const words = all.filter((word) => !SILENT_WORDS.has(word)).slice(0, MAX_WORDS);
   if (words.length === 0 && all.length > 0) return { text: 'words', unknownWords: [] };
+  const guides = scored();
   if (words.length === 0) return nobody(guides.count, []);
   const scoresByWord = words.map((word) => scoresOfWord(guides, word));
   const strict = sumOfAll(guides.count, scoresByWord);

@@ -115,7 +115,8 @@ export function createGuideSearch<Guide extends SearchableGuide>(
   guides: readonly Guide[],
 ): GuideSearch<Guide> {
   const known = guides.map(factsOf);
-  const scored = toScoredGuides(guides, known);
+  // Most of the work, and only a free text needs it: the first page of an instance does not wait for it.
+  let scored: ScoredGuides | undefined;
   const filters = createFilters(guides, known);
   const orders = new Map<Lang, AnswerOrder>();
   const everybody = guides.map((_, place) => place);
@@ -123,7 +124,10 @@ export function createGuideSearch<Guide extends SearchableGuide>(
   const ask = (query: GuideQuery, lang: Lang) => {
     const order = orders.get(lang) ?? createAnswerOrder(guides, lang);
     orders.set(lang, order);
-    const { text, scores, unknownWords } = findByText(scored, query.q);
+    const { text, scores, unknownWords } = findByText(
+      () => (scored ??= toScoredGuides(guides, known)),
+      query.q,
+    );
     const byText = scores ? everybody.filter((place) => (scores[place] ?? 0) > 0) : everybody;
     const listed = byText.filter((place) => filters.passes(place, query));
     const found: Found = { total: listed.length, text, unknownWords, facets: filters.facets(byText, query) };

@@ -61,7 +61,12 @@ function cpuMilliseconds(work: () => unknown): number {
 it('is built and asked quickly enough', () => {
   const guides = Array.from({ length: GUIDES }, (_, place) => guideAt(place));
   let search = createGuideSearch<SearchableGuide>([]);
-  expect(cpuMilliseconds(() => (search = createGuideSearch(guides)))).toBeLessThan(MAX_BUILD_MS);
+  const build = () => {
+    search = createGuideSearch(guides);
+    // The index of words is made with the first text.
+    search.find({ ...EVERY_GUIDE, q: 'giorgi' }, 'ka');
+  };
+  expect(cpuMilliseconds(build)).toBeLessThan(MAX_BUILD_MS);
   // The first answer of a language orders all names.
   search.find(EVERY_GUIDE, 'ka');
   const times = Array.from({ length: 5 }, () => QUERIES)
