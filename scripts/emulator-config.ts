@@ -8,7 +8,10 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { ROOT } from './emulators/suite-environment.ts';
 
-const FILE = path.join(ROOT, '.firebase.emulators.json');
+/** For a suite whose ports lie `offset` above the usual ones. */
+function fileOf(offset: number): string {
+  return path.join(ROOT, offset === 0 ? '.firebase.emulators.json' : `.firebase.emulators-${offset}.json`);
+}
 
 const header = z.looseObject({ key: z.string(), value: z.string() });
 const headerGroup = z.looseObject({ headers: z.array(header) });
@@ -32,6 +35,14 @@ function withSources(policy: string, sources: Readonly<Record<string, readonly s
 
 function origin({ host, port: number }: z.infer<typeof port>): string {
   return `http://${host}:${number}`;
+}
+
+function withPortOffset(emulators: Config['emulators'], offset: number): Config['emulators'] {
+  const moved = Object.entries(emulators).map(([emulator, settings]) => {
+    const found = port.safeParse(settings);
+    return [emulator, found.success ? { ...found.data, port: found.data.port + offset } : settings];
+  });
+  return configSchema.shape.emulators.parse(Object.fromEntries(moved));
 }
 
 /** The same configuration for the emulators named in it. */
@@ -59,7 +70,10 @@ export async function readFirebaseConfig(): Promise<Config> {
 }
 
 /** Writes the file beside firebase.json, whose relative paths it keeps; answers its path. */
-export async function writeEmulatorConfig(): Promise<string> {
-  await writeFile(FILE, `${JSON.stringify(toEmulatorConfig(await readFirebaseConfig()), undefined, 2)}\n`);
-  return FILE;
+export async function writeEmulatorConfig(portOffset = 0): Promise<string> {
+  const config = await readFirebaseConfig();
+  const moved = { ...config, emulators: withPortOffset(config.emulators, portOffset) };
+  const file = fileOf(portOffset);
+  await writeFile(file, `${JSON.stringify(toEmulatorConfig(moved), undefined, 2)}\n`);
+  return file;
 }

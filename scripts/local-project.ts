@@ -22,18 +22,25 @@ const HOST = '127.0.0.1';
 
 const PROJECT = 'demo-guides';
 
-export const LOCAL = {
-  project: PROJECT,
-  bucket: `${PROJECT}.appspot.com`,
-  auth: `${HOST}:${config.auth.port}`,
-  firestore: `${HOST}:${config.firestore.port}`,
-  storage: `${HOST}:${config.storage.port}`,
-  functions: `${HOST}:${config.functions.port}`,
-  storageOrigin: `http://${HOST}:${config.storage.port}`,
-  hub: `http://${HOST}:${config.hub.port}`,
-  logging: `${HOST}:${config.logging.port}`,
-  site: `http://${HOST}:${config.hosting.port}`,
-} as const;
+/** The addresses of a suite whose ports lie `offset` above those of firebase.json. */
+export function localProject(offset: number) {
+  const address = (emulator: keyof typeof config): string => `${HOST}:${config[emulator].port + offset}`;
+  return {
+    project: PROJECT,
+    bucket: `${PROJECT}.appspot.com`,
+    auth: address('auth'),
+    firestore: address('firestore'),
+    storage: address('storage'),
+    functions: address('functions'),
+    storageOrigin: `http://${address('storage')}`,
+    hub: `http://${address('hub')}`,
+    logging: address('logging'),
+    site: `http://${address('hosting')}`,
+  } as const;
+}
+
+/** `npm test` runs a second suite beside the usual one and names its offset in the environment. */
+export const LOCAL = localProject(Number(process.env['EMULATOR_PORT_OFFSET'] ?? 0));
 
 /** The Admin SDK reads these when its services are first used. */
 export function pointAdminSdkAtEmulators(): void {

@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check and test of the project. Stages that do not need one another run side by side; the emulators are
- * started once. Prints a line for each stage, then only failures; the logs are in `test-results`. The last line
+ * started twice, for rules and functions and for the browser. Prints a line for each stage, then only failures; the logs are in `test-results`. The last line
  * gives the counts; the exit code is 1 when anything failed.
  *
  * A part of it, with files (or parts of their names) if wanted:
@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.ts';
 import { writeEmulatorConfig } from './emulator-config.ts';
 import { runEmulators } from './emulators/run-emulators.ts';
-import { LOCAL } from './local-project.ts';
+import { LOCAL, localProject } from './local-project.ts';
 import { countsText, logOf, REPORTS, runStage, say, type Stage } from './testing/stages.ts';
 import {
   addCounts,
@@ -45,7 +45,7 @@ if (files.length > 0 && values.only?.length !== 1)
 const isChosen = (name: string): boolean => chosen.includes(name);
 
 /** The Storage emulator's questions to its rules: their coverage is counted from them. */
-process.env['STORAGE_RULES_RECORD'] = path.join(REPORTS, 'storage-rules.jsonl');
+const RULES_RECORD = { STORAGE_RULES_RECORD: path.join(REPORTS, 'storage-rules.jsonl') };
 
 function vitest(name: string, options: string): Stage {
   const report = path.join(REPORTS, `${name}.json`);
@@ -61,28 +61,37 @@ const BUILD: Stage = { name: 'build', command: 'npm run --silent build:emulators
 /** Units, components, and the local backend. */
 const UNITS = vitest('units', '');
 
-const ON_EMULATORS = {
-  FIRESTORE_EMULATOR_HOST: LOCAL.firestore,
-  FIREBASE_AUTH_EMULATOR_HOST: LOCAL.auth,
-  FIREBASE_STORAGE_EMULATOR_HOST: LOCAL.storage,
-  GCLOUD_PROJECT: LOCAL.project,
-};
+/** The suite of rules and functions stands beside that of the browser, whose site knows the usual ports alone. */
+const SERVER_PORT_OFFSET = 10_000;
+
+/** What the tests of one suite have to know of it. */
+function onEmulators(portOffset: number): Readonly<Record<string, string>> {
+  const { firestore, auth, storage, functions, project } = localProject(portOffset);
+  return {
+    EMULATOR_PORT_OFFSET: String(portOffset),
+    FIRESTORE_EMULATOR_HOST: firestore,
+    FIREBASE_AUTH_EMULATOR_HOST: auth,
+    FIREBASE_STORAGE_EMULATOR_HOST: storage,
+    FUNCTIONS_EMULATOR_HOST: functions,
+    GCLOUD_PROJECT: project,
+  };
+}
 const EMULATORS_CONFIG = '--config tests/vitest.emulators.config.ts';
 /** The rules' tests have projects of their own, so both can run at the same time. */
 const RULES: Stage = {
   ...vitest('rules', `${EMULATORS_CONFIG} --project rules --project coverage`),
-  environment: ON_EMULATORS,
+  environment: { ...onEmulators(SERVER_PORT_OFFSET), ...RULES_RECORD },
 };
 const FUNCTIONS: Stage = {
   ...vitest('functions', `${EMULATORS_CONFIG} --project '!rules' --project '!coverage'`),
-  environment: ON_EMULATORS,
+  environment: onEmulators(SERVER_PORT_OFFSET),
 };
 function playwright(name: string, options: string): Stage {
   return {
     name,
     command: `playwright test --config tests/e2e/playwright.config.ts --output test-results/${name} ${options}`,
     count: () => playwrightCounts(path.join(REPORTS, `${name}.json`)),
-    environment: { ...ON_EMULATORS, BROWSER_REPORT: name },
+    environment: { ...onEmulators(0), BROWSER_REPORT: name },
   };
 }
 /** The built site in a browser. The desk counts requests, so members make theirs afterwards. */
@@ -104,28 +113,60 @@ async function run(stage: Stage, wanted = isChosen(stage.name)): Promise<boolean
   return result.failed === 0;
 }
 
-/** One start of the emulators for all that need them. The browser has the processor for itself. */
-async function runOnEmulators(units: Promise<unknown>): Promise<void> {
-  const log = createWriteStream(logOf('emulators'));
+interface Suite {
+  readonly name: string;
+  readonly portOffset: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Runs `work` on a suite of its own. */
+async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
+  const { name, portOffset, environment } = suite;
+  const log = createWriteStream(logOf(name));
   let isReady = false;
   const code = await runEmulators({
     mode: 'start',
-    config: await writeEmulatorConfig(),
+    config: await writeEmulatorConfig(portOffset),
     project: LOCAL.project,
     official: values.official,
+    ...(environment && { environment }),
     output: (line) => void log.write(`${line}\n`),
     stopAfterReady: true,
     onReady: async () => {
       isReady = true;
-      say('emulators started');
-      await Promise.all([run(RULES), run(FUNCTIONS), units]);
-      for (const stage of BROWSER) await run(stage, isChosen('browser'));
+      say(`${name} started`);
+      await work();
     },
   });
   await finished(log.end());
   if (isReady) return;
-  say(`The emulators did not start (exit code ${code}): ${path.relative('.', logOf('emulators'))}`);
+  say(`The ${name} did not start (exit code ${code}): ${path.relative('.', logOf(name))}`);
   counts.push({ ...NO_TESTS, failed: 1 });
+}
+
+const SERVER_SUITE: Suite = {
+  name: 'server-emulators',
+  portOffset: SERVER_PORT_OFFSET,
+  environment: RULES_RECORD,
+};
+const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0 };
+
+/** Rules and functions mostly wait for triggers, so the browser runs beside them, when the units have left it a core. */
+async function runOnEmulators(units: Promise<unknown>): Promise<void> {
+  const server = async (): Promise<void> => {
+    if (!isChosen('rules') && !isChosen('functions')) return;
+    await onSuite(SERVER_SUITE, async () => {
+      await Promise.all([run(RULES), run(FUNCTIONS)]);
+    });
+  };
+  const browser = async (): Promise<void> => {
+    if (!isChosen('browser')) return;
+    await units;
+    await onSuite(BROWSER_SUITE, async () => {
+      for (const stage of BROWSER) await run(stage);
+    });
+  };
+  await Promise.all([server(), browser()]);
 }
 
 rmSync(REPORTS, { recursive: true, force: true });

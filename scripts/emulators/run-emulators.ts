@@ -34,13 +34,18 @@ export interface RunOptions {
   readonly onReady?: () => Promise<void>;
   /** Of `start`: stops the emulators when `onReady` has ended, instead of waiting for Ctrl-C. */
   readonly stopAfterReady?: boolean;
+  /** Variables for the suite, beside those of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Takes the emulators' lines; absent: they are printed. */
   readonly output?: (line: string) => void;
 }
 
 const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
-/** firebase-tools writes its debug logs and drafts of exports where it runs. */
-const WORK_FOLDER = path.join(ROOT, '.cache/emulators');
+/** firebase-tools writes its debug logs and drafts of exports where it runs: each suite has a folder of its own. */
+function workFolder(hub: EmulatorPort | undefined): string {
+  return path.join(ROOT, `.cache/emulators-${hub?.port ?? USUAL_HUB_PORT}`);
+}
+const USUAL_HUB_PORT = 4400;
 const READY = 'All emulators ready';
 /** firebase-tools remarks on the two jar paths that we set ourselves. */
 const OWN_SETTINGS = 'Env variable override detected';
@@ -58,14 +63,14 @@ export async function runEmulators(options: RunOptions): Promise<number> {
   if (problem !== undefined) return refuse(problem);
   const ports = await configuredPorts(options.config, options.only);
   const hub = ports.find(({ emulator }) => emulator === 'hub');
-  const stateFile = path.join(ROOT, `.data/emulators-${hub?.port ?? 4400}.run.json`);
+  const stateFile = path.join(ROOT, `.data/emulators-${hub?.port ?? USUAL_HUB_PORT}.run.json`);
   const running = await settlePrevious(stateFile, options);
   if (running !== undefined) return refuse(running);
   const taken = await takenPorts(ports);
   if (taken.length > 0) return refuse(takenMessage(taken, options.config));
-  await mkdir(WORK_FOLDER, { recursive: true });
+  await mkdir(workFolder(hub), { recursive: true });
   const saved = options.exportDir ?? options.importDir;
-  if (saved !== undefined) say(await recoverSavedData(path.resolve(saved), WORK_FOLDER));
+  if (saved !== undefined) say(await recoverSavedData(path.resolve(saved), workFolder(hub)));
   return superviseSuite(options, stateFile, hub);
 }
 
@@ -99,8 +104,8 @@ async function superviseSuite(
   // Of its own: the suite keeps uploads and its hub's address there, under names that every run shares.
   const temporary = await mkdtemp(path.join(tmpdir(), 'emulators-'));
   const child = spawn(process.execPath, await suiteArguments(options), {
-    cwd: WORK_FOLDER,
-    env: { ...suiteEnvironment(options.official === true), TMPDIR: temporary },
+    cwd: workFolder(hub),
+    env: { ...suiteEnvironment(options.official === true), ...options.environment, TMPDIR: temporary },
     stdio: ['ignore', 'pipe', options.output ? 'pipe' : 'inherit'],
     // Its own group: a Ctrl-C reaches it once, through us, and the whole group can be ended.
     detached: true,

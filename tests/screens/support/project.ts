@@ -2,6 +2,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { LOCAL } from '../../../scripts/local-project.ts';
 import { contentPlugin } from '../../../scripts/site/content-plugin.ts';
 import { messagesPlugin } from '../../../scripts/site/messages-plugin.ts';
 import { picturesPlugin } from '../../../scripts/site/pictures-plugin.ts';
@@ -29,7 +30,7 @@ export const SCREENS_PROJECT: TestProjectInlineConfiguration = {
     include: ['tests/screens/**/*.test.tsx'],
     environment: 'happy-dom',
     // The emulators allow calls from any origin, but a page without one cannot call anything.
-    environmentOptions: { happyDOM: { url: 'http://127.0.0.1:5000/' } },
+    environmentOptions: { happyDOM: { url: `${LOCAL.site}/` } },
     setupFiles: ['tests/screens/support/setup.ts'],
     server: { deps: { inline: [INLINED] } },
     env: {
