@@ -107,7 +107,8 @@ function freeSlug(fullName: string, uid: string, taken: Set<string>): string {
 /** Every section of the directory gets its share; a few guides chose no profession. */
 function professionOf(random: Random, index: number): '' | EditorProfession {
   if (index % 29 === 28) return '';
-  return pick(random, index < 16 ? EDITOR_PROFESSIONS.slice(index % 8, (index % 8) + 1) : EDITOR_PROFESSIONS);
+  const shared = index % EDITOR_PROFESSIONS.length;
+  return pick(random, index < 26 ? EDITOR_PROFESSIONS.slice(shared, shared + 1) : EDITOR_PROFESSIONS);
 }
 
 function guideMember(

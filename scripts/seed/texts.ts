@@ -114,6 +114,58 @@ export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts
       ka: 'მთის მდინარეებზე გაზაფხულიდან შემოდგომამდე დავდივარ; ყოველი გასვლა უსაფრთხოების წესებით იწყება.',
     },
   },
+  'ski-teacher': {
+    specialties: [
+      { en: 'First turns', ka: 'თხილამურის პირველი გაკვეთილები' },
+      { en: 'Children’s lessons', ka: 'გაკვეთილები ბავშვებისთვის' },
+      { en: 'Carving technique', ka: 'კარვინგის ტექნიკა' },
+    ],
+    work: {
+      en: 'I teach skiing to children and adults, from the first snowplough to steep red runs.',
+      ka: 'თხილამურზე სრიალს ბავშვებსა და უფროსებს ვასწავლი: პირველი ნაბიჯებიდან ციცაბო ტრასებამდე.',
+    },
+  },
+  'mountain-leader': {
+    specialties: [
+      { en: 'Multi-day treks', ka: 'მრავალდღიანი ლაშქრობა' },
+      { en: 'Snowshoe walks', ka: 'ლაშქრობა თოვლის თხილამურებით' },
+      { en: 'Navigation', ka: 'ორიენტირება' },
+    ],
+    work: {
+      en: 'I lead groups over passes without glaciers, in summer on foot and in winter on snowshoes.',
+      ka: 'ჯგუფებს უმყინვარო უღელტეხილებზე ვატარებ: ზაფხულში ფეხით, ზამთარში თოვლის თხილამურებით.',
+    },
+  },
+  'industrial-alpinism': {
+    specialties: [
+      { en: 'Rope access', ka: 'სიმაღლეზე მუშაობა' },
+      { en: 'Façade work', ka: 'ფასადის სამუშაოები' },
+    ],
+    work: {
+      en: 'I work on façades, bridges and rock faces by rope, and train crews in safe rope access.',
+      ka: 'თოკით ვმუშაობ ფასადებზე, ხიდებსა და კლდის კედლებზე და ვწვრთნი ჯგუფებს უსაფრთხო მუშაობაში.',
+    },
+  },
+  speleo: {
+    specialties: [
+      { en: 'Vertical caves', ka: 'ვერტიკალური მღვიმეები' },
+      { en: 'First cave', ka: 'პირველი მღვიმე' },
+    ],
+    work: {
+      en: 'I take small groups into the caves of Imereti and Samegrelo, with lamps, ropes and time.',
+      ka: 'მცირე ჯგუფები იმერეთისა და სამეგრელოს მღვიმეებში ჩამყავს; ფარნები და თოკები თან მაქვს.',
+    },
+  },
+  overland: {
+    specialties: [
+      { en: 'Off-road routes', ka: 'მარშრუტები უგზოობაზე' },
+      { en: 'Camping by car', ka: 'ავტოკემპინგი' },
+    ],
+    work: {
+      en: 'I drive and lead small convoys over the high roads of Tusheti, Khevsureti and Vashlovani.',
+      ka: 'მცირე ავტოქარავნებს თუშეთის, ხევსურეთისა და ვაშლოვანის გზებზე ვუძღვები.',
+    },
+  },
 };
 
 export const BIO_SENTENCES: readonly Localized[] = [

@@ -46,7 +46,10 @@ export const MENU_PROFESSIONS: readonly ProfessionSlug[] = PROFESSION_SLUGS.filt
   (slug) => pageOf(slug).isInMenu,
 );
 
-/** What a guide may choose in the editor (specification, section 3). */
+/**
+ * What a guide may choose in the editor: the eight of the specification (section 3) in its order, then the others that the
+ * association certifies.
+ */
 export const EDITOR_PROFESSION_NAMES = {
   'mountain-guide': { en: 'Mountain Guide', ka: 'სამთო გამყოლი' },
   'ski-touring': { en: 'Ski Touring Guide', ka: 'სათხილამურო ტურის გამყოლი' },
@@ -56,6 +59,11 @@ export const EDITOR_PROFESSION_NAMES = {
   equestrian: { en: 'Equestrian Guide', ka: 'საცხენოსნო ტურის გამყოლი' },
   'bike-guide': { en: 'Bike Guide', ka: 'ველოტურის გამყოლი' },
   rafting: { en: 'Rafting Guide', ka: 'ჯომარდობის გამყოლი' },
+  'ski-teacher': { en: 'Ski Teacher', ka: 'სათხილამურო ინსტრუქტორი' },
+  'mountain-leader': { en: 'Mountain Leader', ka: 'სამთო ლიდერი' },
+  'industrial-alpinism': { en: 'Industrial Alpinist', ka: 'ინდუსტრიული ალპინისტი' },
+  speleo: { en: 'Speleo Guide', ka: 'სპელეოტურის გამყოლი' },
+  overland: { en: 'Overland Guide', ka: 'ოვერლენდტურის გამყოლი' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
 export type EditorProfession = keyof typeof EDITOR_PROFESSION_NAMES;
@@ -86,6 +94,10 @@ export const DIRECTORY_GROUPS = {
     name: { en: 'Trekking guides', ka: 'საფეხმავლო გამყოლები' },
     accepts: ['trekking'],
   },
+  'mountain-leader': {
+    name: { en: 'Mountain leaders', ka: 'სამთო ლიდერები' },
+    accepts: ['mountain-leader'],
+  },
   'rock-climbing-guide': {
     name: { en: 'Rock climbing guides', ka: 'კლდეზე ცოცვის გამყოლები' },
     accepts: ['rock-climbing', 'rock-climbing-guide'],
@@ -96,7 +108,7 @@ export const DIRECTORY_GROUPS = {
   },
   'ski-teacher': {
     name: { en: 'Ski teachers', ka: 'სათხილამურო ინსტრუქტორები' },
-    accepts: ['ski', 'ski-touring'],
+    accepts: ['ski', 'ski-touring', 'ski-teacher'],
   },
   'canyoning-guide': {
     name: { en: 'Canyoning guides', ka: 'კანიონინგის გამყოლები' },

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createDirectory } from './directory.ts';
 import { directoryPageSchema, FIRST_CARDS, PAGE_CARDS, sectionsOf } from '../directory-page.ts';
 import { EVERY_GUIDE, type GuideQuery } from '../guide-query.ts';
-import { DEFAULT_DIRECTORY_GROUP, directoryGroupsOf, EDITOR_PROFESSIONS } from '../../guide/professions.ts';
+import {
+  DEFAULT_DIRECTORY_GROUP,
+  DIRECTORY_GROUP_SLUGS,
+  directoryGroupsOf,
+  EDITOR_PROFESSIONS,
+  ownDirectoryGroupOf,
+} from '../../guide/professions.ts';
 import type { GuideCard } from '../public-guide.ts';
 
 function card(full_name: string, more: Partial<GuideCard> = {}): GuideCard {
@@ -26,6 +32,11 @@ describe('directory groups', () => {
 
   it('place a guide without a profession under trekking', () => {
     expect(directoryGroupsOf('')).toEqual([DEFAULT_DIRECTORY_GROUP]);
+  });
+
+  it('each have a profession of the editor that is theirs first of all', () => {
+    const own = EDITOR_PROFESSIONS.map(ownDirectoryGroupOf);
+    expect(new Set(own)).toEqual(new Set(DIRECTORY_GROUP_SLUGS));
   });
 
   it('follow the lists of the specification', () => {

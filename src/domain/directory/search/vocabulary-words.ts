@@ -18,6 +18,7 @@ export const PROFESSION_WORDS: Readonly<Partial<Record<string, string>>> = {
   'ski-guide': 'skiing skier თხილამური',
   'speleo-guide': 'caving cave caver speleology სპელეო მღვიმე გამოქვაბული',
   'overland-guide': 'jeep offroad 4x4 driving ჯიპი ჯიპტური ავტოტური',
+  'mountain-leader': 'hiking hike hiker trek uimla ლაშქრობა სალაშქრო',
   'industrial-alpinism': 'rope access industrial climber სამრეწველო სიმაღლეზე',
 }; // prettier-ignore
 
