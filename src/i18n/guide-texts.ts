@@ -107,7 +107,7 @@ export interface GuideText {
 export interface GuideTexts {
   readonly name: GuideText;
   readonly description: GuideText;
-  readonly address: string;
+  readonly address: GuideText;
   readonly profession: string | undefined;
   /** Label and value of the details that visitors may know. */
   readonly facts: readonly (readonly [label: string, value: string])[];
@@ -124,7 +124,7 @@ export function useGuideTexts(guide: GuideCard | PublicGuide): GuideTexts {
   return {
     name: textOr(guide.full_name, t('guides.fallbackName')),
     description: textOr(guide.description, t('guides.fallbackDescription')),
-    address: guide.address || t('guides.fallbackAddress'),
+    address: textOr(guide.address ?? '', t('guides.fallbackAddress')),
     profession: professionName(guide.profession, lang),
     facts: FACT_FIELDS.map((name) => [t(factLabel(name)), valueText(name, values[name], t, lang)] as const)
       // A value that is hidden or was not filled in has no line.

@@ -92,8 +92,8 @@ function Preview({ guide, pictureUrl }: PreviewProps) {
             {name.text}
           </Typography>
           {profession ? <Typography variant="body2">{profession}</Typography> : null}
-          <Typography variant="body2" color="textSecondary">
-            {address}
+          <Typography variant="body2" color="textSecondary" lang={address.lang}>
+            {address.text}
           </Typography>
         </Box>
       </Stack>

@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import { initialsOf } from '../../domain/guide/profile.ts';
+import { langOfText } from '../../domain/guide/text-lang.ts';
 
 interface GuideAvatarProps {
   readonly name: string;
@@ -15,6 +16,7 @@ export function GuideAvatar({ name, url, size }: GuideAvatarProps) {
       {...(url ? { src: url } : {})}
       alt=""
       aria-hidden
+      lang={langOfText(name)}
       slotProps={{ img: { loading: 'lazy', decoding: 'async', width: size, height: size } }}
       sx={{ width: size, height: size, fontSize: size * 0.36, fontWeight: 600, bgcolor: 'primary.main' }}
     >

@@ -41,8 +41,8 @@ function Head({ guide }: { readonly guide: GuideCard }) {
         ) : null}
         <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: 'text.secondary' }}>
           <PlaceOutlined sx={{ fontSize: 16 }} />
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {address}
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }} lang={address.lang}>
+            {address.text}
           </Typography>
         </Box>
       </Box>

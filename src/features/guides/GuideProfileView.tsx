@@ -84,7 +84,7 @@ function Head({ guide }: GuideProps) {
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
           <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
             <PlaceOutlined fontSize="small" />
-            <span>{address}</span>
+            <span lang={address.lang}>{address.text}</span>
           </Box>
           <GuideRating />
           <span className="guide-tag guide-tag--verified">
