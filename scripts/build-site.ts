@@ -157,11 +157,12 @@ async function writeNotFound(server: Server, template: Template, client: ClientB
 /** Shells that the browser fills: members' screens. */
 async function writeShells(server: Server, template: Template): Promise<void> {
   const shell = async (address: string, lang: Lang, meta: string) => {
+    const loading = await server.renderLoading(address);
     const { html, head } = await server.renderWithoutScripts(address);
     return pageDocument(template, {
       lang,
-      head: `<title>${server.siteName(lang)}</title>${meta}<noscript>${head}<style>#root{display:none!important}</style></noscript>`,
-      roots: [{ html: '', attributes: { id: 'root' } }],
+      head: `<title>${server.siteName(lang)}</title>${meta}${loading.head}<noscript>${head}<style>#root{display:none!important}</style></noscript>`,
+      roots: [{ html: loading.html, attributes: { id: 'root', 'data-shell': 'true' } }],
       withoutScripts: html,
     });
   };

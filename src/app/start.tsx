@@ -43,8 +43,9 @@ const ON_ERRORS: RootOptions = import.meta.env.DEV
  */
 export async function startApp(onReady: () => void): Promise<void> {
   const root = takeRoot();
-  // The not-found file answers at any address, so it is drawn anew instead of being taken over.
-  const canHydrate = root.hasChildNodes() && root.dataset['notFound'] === undefined;
+  // The not-found file answers at any address, and a shell holds no screen: both are drawn anew.
+  const { notFound, shell } = root.dataset;
+  const canHydrate = root.hasChildNodes() && notFound === undefined && shell === undefined;
   await preloadPage(window.location.pathname).catch((error: unknown) => {
     // HTML that can be read is worth more than a screen that says what failed.
     if (canHydrate) throw error;

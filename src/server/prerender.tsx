@@ -1,4 +1,5 @@
 /** The build's entry: static pages and shells as HTML. Run by `scripts/build-site.ts` after the SSR build. */
+import { PageLoading } from '../app/PageLoading.tsx';
 import { preloadPage } from '../app/preload.ts';
 import { ScriptsNeeded } from '../app/ScriptsNeeded.tsx';
 import { ROUTES, type RouteKind } from '../app/routes.ts';
@@ -39,6 +40,11 @@ export interface StaticPage extends RenderedPage {
 export async function renderPage(pathname: string): Promise<StaticPage> {
   await preloadPage(pathname);
   return { ...(await renderAt(pathname)), modules: modulesOf(pathname) };
+}
+
+/** What a shell shows at a pathname until its screen is there: header, the line of what is being loaded, footer. */
+export function renderLoading(pathname: string): Promise<RenderedPage> {
+  return renderAt(pathname, { content: <PageLoading /> });
 }
 
 /** What a shell shows at a pathname where scripts are switched off: header, a word why, footer. */

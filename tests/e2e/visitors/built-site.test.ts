@@ -1,7 +1,7 @@
 /** The built site without a script run: every page is there, whole, in its language, well linked. */
 import { expect, test } from '@playwright/test';
 import { LATIN_ALLOWED } from '../../../scripts/content/georgian.ts';
-import { at } from '../support/fixtures.ts';
+import { at, words } from '../support/fixtures.ts';
 import { langOf, publicPaths, readPage, statusOf, type BuiltPage } from '../support/built-pages.ts';
 
 /** Besides the names and codes of Georgian texts: the switch, the contact details, grades. */
@@ -22,6 +22,17 @@ test('every public page answers with its own HTML in both languages', () => {
     expect.soft(page.headings.length, `${page.path}: one main heading`).toBe(1);
     expect.soft(page.canonical, page.path).toMatch(new RegExp(`${page.path.replace(/\/$/u, '')}/?$`, 'u'));
     expect.soft(page.text.length, `${page.path} has text`).toBeGreaterThan(300);
+  }
+});
+
+test('pages of members show the header and what is being loaded before a script has come', async ({ page }) => {
+  await page.route(/\.js$/u, (route) => route.abort());
+  for (const lang of ['ka', 'en'] as const) {
+    for (const path of ['/auth', '/profile', '/guide-profile', '/admin']) {
+      await page.goto(at(lang, path));
+      await expect.soft(page.locator('header').getByRole('link', { name: 'KA' })).toBeVisible();
+      await expect.soft(page.getByRole('status')).toHaveText(words(lang)('shell.loading'));
+    }
   }
 });
 
