@@ -5,7 +5,7 @@
 import type { Area } from '../i18n/catalogue.ts';
 
 /**
- * `static`: prerendered in both languages. `members`: an empty shell, private, not indexed.
+ * `static`: prerendered in both languages. `members`: a shell without a screen, private, not indexed.
  * `server`: about guides, made by the function `site` for each visit.
  */
 export type RouteKind = 'static' | 'members' | 'server';
