@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { readSiteEnvironment } from './scripts/hosting/site-environment.ts';
 import { bootstrapPlugin } from './scripts/site/bootstrap-plugin.ts';
 import { contentPlugin } from './scripts/site/content-plugin.ts';
 import { messagesPlugin } from './scripts/site/messages-plugin.ts';
@@ -13,8 +14,11 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const buildDay =
   process.env['BUILD_DAY'] ?? new Date(Date.now() + 4 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** Modes: `production`, and `emulators` for the site that talks to the local emulators. */
-export default defineConfig(({ isSsrBuild }) => ({
+/**
+ * Modes: `production`; `rehearsal`, the same for a project and a domain that do not exist; and `emulators`
+ * for the site that talks to the local emulators. A build without its environment fails.
+ */
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root,
   plugins: [
     react(),
@@ -23,6 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     picturesPlugin(`${root}public/media/manifest.json`),
     bootstrapPlugin(`${root}src/app/bootstrap-script.ts`),
     themePlugin(`${root}src/theme/theme.ts`, `${root}src`),
+    // Fails without the environment, and names what is missing.
+    { name: 'site-environment', apply: 'build', config: () => void readSiteEnvironment(mode) },
   ],
   define: { __BUILD_DAY__: JSON.stringify(buildDay) },
   resolve: {

@@ -1,6 +1,6 @@
 /**
  * Pictures for social networks, one per static page and language, from the titles of the built site
- * (`npm run build:site` first): `public/media/social/<page>-<language>.jpg`.
+ * (`npm run build:rehearsal` first): `public/media/social/<page>-<language>.jpg`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

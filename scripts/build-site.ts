@@ -1,20 +1,23 @@
 /**
  * Builds the site into `dist/`: browser code, every static page in both languages, the shells of
  * members' pages, the not-found file, sitemap and robots; and into `functions/lib/site` what the
- * function makes pages about guides with. Fails over a budget.
+ * function makes pages about guides with. In the mode `production` it also writes what is deployed in the
+ * place of `firebase.json`. Fails over a budget, and without the environment of its mode.
  *
- *     node scripts/build-site.ts [--mode emulators|production] [--out dist] [--pages-out functions/lib/site]
+ *     node scripts/build-site.ts [--mode emulators|production|rehearsal] [--out dist] [--pages-out functions/lib/site]
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, loadEnv } from 'vite';
+import { build } from 'vite';
 import { DEFAULT_LANG, LANGS, type Lang } from '../src/domain/lang.ts';
 import { pageDocument, prerenderedRoot, type Template } from '../src/server/page-document.ts';
 import { PAGES_FILE, type PagesFile } from '../src/server/pages-file.ts';
 import type * as ServerEntry from '../src/server/prerender.tsx';
 import { robotsTxt, sitemapXml } from '../src/server/sitemap.ts';
+import { writeDeployedConfig } from './hosting/hosting-config.ts';
+import { readSiteEnvironment } from './hosting/site-environment.ts';
 import { checkBudgets, type PageWeight, weighPage } from './site/check-budgets.ts';
 import { ClientBuild } from './site/client-build.ts';
 import { guidePagesOnly } from './site/guide-pages-only.ts';
@@ -200,6 +203,7 @@ async function writePagesFile(
 }
 
 async function main(): Promise<void> {
+  const environment = readSiteEnvironment(options.mode);
   const server = await runVite();
   const template = await readTemplate();
   const client = new ClientBuild(outFolder);
@@ -208,20 +212,18 @@ async function main(): Promise<void> {
   await writeShells(server, template);
   weights.push(...(await writePagesFile(server, template, client)));
 
-  const env = loadEnv(options.mode, ROOT);
-  const origin = env['VITE_SITE_URL'];
-  if (origin === undefined || origin === '')
-    throw new Error(`VITE_SITE_URL is not set for mode ${options.mode}`);
-  const absolute = (path: string, lang: Lang) => `${origin}${server.localPath(path, lang)}`;
+  const { siteUrl } = environment;
+  const absolute = (path: string, lang: Lang) => `${siteUrl}${server.localPath(path, lang)}`;
   const paths = [
     ...(await server.staticPaths()),
     ...server.pathsOf('server').filter((path) => !path.includes(':')),
   ];
   const entries = paths.map((path) => ({ ka: absolute(path, 'ka'), en: absolute(path, 'en') }));
   await write('sitemap.xml', sitemapXml(entries));
-  await write('robots.txt', robotsTxt(origin));
+  await write('robots.txt', robotsTxt(siteUrl));
   await rm(join(outFolder, '.vite'), { recursive: true });
   checkBudgets(weights);
+  if (options.mode === 'production') await writeDeployedConfig(environment);
 }
 
 await main();

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { localHeaders, PRODUCTION_HEADERS, securityHeaders } from '../tests/support/security-headers.ts';
-import { readFirebaseConfig, toEmulatorConfig } from './emulator-config.ts';
+import { toEmulatorConfig } from './emulator-config.ts';
+import { readFirebaseConfig, withPolicy } from './hosting/hosting-config.ts';
+import { readSiteEnvironment } from './hosting/site-environment.ts';
+import { headersFor, toHostingConfig } from './perf/hosting-stand-in.ts';
 
-const production = await readFirebaseConfig();
-const local = toEmulatorConfig(production);
+const repository = await readFirebaseConfig();
+const production = withPolicy(repository, readSiteEnvironment('rehearsal'));
+const local = toEmulatorConfig(withPolicy(repository, readSiteEnvironment('emulators')));
 
 function headersOf(config: typeof production): Map<string, string> {
   const everywhere = config.hosting.headers[0]?.headers ?? [];
@@ -15,11 +19,32 @@ describe('the headers of production', () => {
     expect(securityHeaders(Object.fromEntries(headersOf(production)))).toEqual(PRODUCTION_HEADERS);
   });
 
-  it('are sent with every answer', () => {
-    expect(production.hosting.headers[0]).toMatchObject({ source: '**' });
+  const hosting = toHostingConfig(production);
+
+  it.each(['/', '/en', '/_', '/_a', '/guides', '/a/__/b', '/assets/a.js', '/profile'])(
+    'are sent with %s',
+    (path) => {
+      expect(securityHeaders(headersFor(hosting, path))).toEqual(PRODUCTION_HEADERS);
+    },
+  );
+
+  it.each(['/__/auth/handler', '/__/auth/iframe', '/__/firebase/init.json'])(
+    'are not sent with %s: Google’s helper pages have to be framed and to find the page that opened them',
+    (path) => {
+      expect(headersFor(hosting, path)).toEqual({});
+    },
+  );
+
+  it('are said once', () => {
     const elsewhere = production.hosting.headers.slice(1).flatMap(({ headers }) => headers);
     expect(securityHeaders(Object.fromEntries(elsewhere.map(({ key, value }) => [key, value])))).toEqual({});
   });
+});
+
+it('firebase.json alone, which has no policy, is refused by a deployment of the site', () => {
+  expect([...headersOf(repository).keys()]).not.toContain('Content-Security-Policy');
+  expect(repository.hosting['predeploy']).toEqual(['node scripts/hosting/refuse-plain-deploy.ts']);
+  expect(production.hosting['predeploy']).toBeUndefined();
 });
 
 describe('the headers of a local run', () => {

@@ -16,7 +16,11 @@ const { hosting } = z
     hosting: z.object({
       redirects: z.array(z.object({ source: z.string(), destination: z.string(), type: z.int() })),
       headers: z.array(
-        z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+        z.object({
+          source: z.optional(z.string()),
+          regex: z.optional(z.string()),
+          headers: z.array(z.object({ key: z.string(), value: z.string() })),
+        }),
       ),
       rewrites: z.array(
         z.object({ regex: z.optional(z.string()), source: z.optional(z.string()), function: target }),

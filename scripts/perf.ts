@@ -16,7 +16,9 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { findBrowser } from './browser.ts';
-import { serveAsHosting } from './perf/hosting-stand-in.ts';
+import { readFirebaseConfig, withPolicy } from './hosting/hosting-config.ts';
+import { readSiteEnvironment } from './hosting/site-environment.ts';
+import { serveAsHosting, toHostingConfig } from './perf/hosting-stand-in.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PATHS = ['/', '/professions/mountain-guide', '/news', '/news/glacier-rescue-exercise'].flatMap(
@@ -136,7 +138,10 @@ const devices = options.device === undefined ? DEVICES : [oneOf(DEVICES, options
 
 const server =
   options.site === undefined
-    ? await serveAsHosting(join(ROOT, 'dist'), join(ROOT, 'firebase.json'))
+    ? await serveAsHosting(
+        join(ROOT, 'dist'),
+        toHostingConfig(withPolicy(await readFirebaseConfig(), readSiteEnvironment('rehearsal'))),
+      )
     : undefined;
 const origin = options.site ?? server?.origin ?? '';
 let isBelow = false;

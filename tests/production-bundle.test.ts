@@ -15,7 +15,7 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'production-bundle-'));
   const site = path.join(folder, 'site');
   // Beside the site that other tests visit at the same time.
-  const output = ['--out', site, '--pages-out', path.join(folder, 'pages')];
+  const output = ['--mode', 'rehearsal', '--out', site, '--pages-out', path.join(folder, 'pages')];
   execFileSync(process.execPath, ['scripts/build-site.ts', ...output], {
     cwd: ROOT,
     stdio: 'pipe',

@@ -2,12 +2,12 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveAsHosting } from './hosting-stand-in.ts';
+import { readFirebaseConfig, withPolicy } from '../hosting/hosting-config.ts';
+import { readSiteEnvironment } from '../hosting/site-environment.ts';
+import { serveAsHosting, toHostingConfig } from './hosting-stand-in.ts';
 
-const CONFIG = fileURLToPath(new URL('../../firebase.json', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
 let session: ClientHttp2Session;
 let stop: () => void;
@@ -18,7 +18,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'news/index.html'), '<h1>News</h1>');
   writeFileSync(join(folder, '404.html'), '<h1>No</h1>');
   writeFileSync(join(folder, 'assets/a.woff2'), 'font');
-  const { origin, close } = await serveAsHosting(folder, CONFIG);
+  const config = withPolicy(await readFirebaseConfig(), readSiteEnvironment('rehearsal'));
+  const { origin, close } = await serveAsHosting(folder, toHostingConfig(config));
   session = connect(origin, { rejectUnauthorized: false });
   stop = close;
 });

@@ -15,11 +15,20 @@ const configSchema = z.object({
   hosting: z.object({
     redirects: z.array(z.object({ source: z.string(), destination: z.string(), type: z.int() })),
     headers: z.array(
-      z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+      z.object({
+        source: z.optional(z.string()),
+        regex: z.optional(z.string()),
+        headers: z.array(z.object({ key: z.string(), value: z.string() })),
+      }),
     ),
   }),
 });
-type HostingConfig = z.infer<typeof configSchema>['hosting'];
+export type HostingConfig = z.infer<typeof configSchema>['hosting'];
+
+/** The part of `firebase.json` that answers need. */
+export function toHostingConfig(firebaseConfig: unknown): HostingConfig {
+  return configSchema.parse(firebaseConfig).hosting;
+}
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -53,13 +62,15 @@ function globToRegExp(source: string): RegExp {
 }
 
 export function headersFor(config: HostingConfig, path: string): Record<string, string> {
-  const rules = config.headers.filter(({ source }) => globToRegExp(source).test(path));
+  const rules = config.headers.filter(({ source, regex }) =>
+    (regex === undefined ? globToRegExp(source ?? '') : new RegExp(regex, 'u')).test(path),
+  );
   return Object.fromEntries(
     rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
   );
 }
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -87,7 +98,8 @@ function compress(body: Buffer, encodings: string): { encoding: string; body: Bu
   return /\bgzip\b/u.test(encodings) ? { encoding: 'gzip', body: gzipSync(body) } : undefined;
 }
 
-async function answerTo(
+/** The answer to a path; redirects and files, not what functions answer. */
+export async function answerTo(
   folder: string,
   config: HostingConfig,
   path: string,
@@ -124,13 +136,11 @@ async function answerTo(
 /**
  * Starts serving on a free port of 127.0.0.1.
  * @param folder the built site.
- * @param configFile `firebase.json`.
  */
 export async function serveAsHosting(
   folder: string,
-  configFile: string,
+  config: HostingConfig,
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
-  const config = configSchema.parse(JSON.parse(await readFile(configFile, 'utf8'))).hosting;
   // Compressed once; a delivery network keeps them as well.
   const answers = new Map<string, Promise<Answer>>();
   const respond = async (request: Http2ServerRequest, response: Http2ServerResponse) => {

@@ -5,7 +5,7 @@ const PREFIXED = LANGS.filter((lang) => lang !== DEFAULT_LANG).join('|');
 
 /**
  * The one inline script of the site. It runs before the first paint, so it is short, in old syntax,
- * and constant: the Content-Security-Policy in `firebase.json` names its hash, which a test compares.
+ * and constant: the Content-Security-Policy names its hash (`scripts/hosting/content-security-policy.ts`).
  *
  * It moves a visitor with a stored language from a plain path to the same page in that language,
  * stores the language of an address with a prefix or of a language link, gives such a link the query

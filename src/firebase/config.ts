@@ -1,22 +1,6 @@
 /** Which Firebase project the site talks to, and where the emulators are when it runs on them. */
 import type { FirebaseOptions } from 'firebase/app';
-
-const PROJECT = import.meta.env.VITE_FIREBASE_PROJECT_ID ?? 'demo-guides';
-
-/** Values of the project's web app, from the environment of the build; the emulators need none. */
-export const firebaseOptions: FirebaseOptions & {
-  readonly projectId: string;
-  readonly storageBucket: string;
-} = {
-  apiKey: import.meta.env.VITE_FIREBASE_API_KEY ?? 'demo-key',
-  appId: import.meta.env.VITE_FIREBASE_APP_ID ?? 'demo-app',
-  authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ?? `${PROJECT}.firebaseapp.com`,
-  projectId: PROJECT,
-  storageBucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET ?? `${PROJECT}.appspot.com`,
-};
-
-/** Site key of reCAPTCHA v3 for App Check; without one App Check stays off. */
-export const appCheckSiteKey: string | undefined = import.meta.env.VITE_FIREBASE_APP_CHECK_SITE_KEY;
+import { authDomainAt } from './auth/auth-domain.ts';
 
 interface EmulatorHost {
   readonly host: string;
@@ -39,3 +23,33 @@ export const emulatorHosts =
         storage: emulator(import.meta.env.VITE_EMULATOR_STORAGE_PORT, 9199),
       }
     : undefined;
+
+/** A value of the environment of the build, which fails without it; local runs and tests need none. */
+function valueOf(given: string | undefined, local: string): string {
+  if (given) return given;
+  if (emulatorHosts) return local;
+  throw new Error('The site was built without its environment');
+}
+
+const projectId = valueOf(import.meta.env.VITE_FIREBASE_PROJECT_ID, 'demo-guides');
+
+/** Values of the project's web app. */
+export const firebaseOptions: FirebaseOptions & {
+  readonly projectId: string;
+  readonly storageBucket: string;
+} = {
+  apiKey: valueOf(import.meta.env.VITE_FIREBASE_API_KEY, 'demo-key'),
+  appId: valueOf(import.meta.env.VITE_FIREBASE_APP_ID, 'demo-app'),
+  authDomain: authDomainAt(window.location.host, {
+    authDomain: valueOf(import.meta.env.VITE_FIREBASE_AUTH_DOMAIN, '127.0.0.1:5000'),
+    siteUrl: valueOf(import.meta.env.VITE_SITE_URL, 'http://127.0.0.1:5000'),
+    projectId,
+  }),
+  projectId,
+  storageBucket: valueOf(import.meta.env.VITE_FIREBASE_STORAGE_BUCKET, 'demo-guides.appspot.com'),
+};
+
+const siteKey = import.meta.env.VITE_FIREBASE_APP_CHECK_SITE_KEY;
+
+/** Site key of reCAPTCHA v3 for App Check; undefined for a project that has none yet (`off`). */
+export const appCheckSiteKey: string | undefined = siteKey === 'off' ? undefined : siteKey;

@@ -1,6 +1,6 @@
 /**
- * The security headers that every answer has to carry in production, value by value. Written down
- * here a second time on purpose: a change of firebase.json has to be meant twice.
+ * The security headers that every answer has to carry, value by value, for the site of `.env.rehearsal`.
+ * Written down here a second time on purpose: a change of the policy has to be meant twice.
  */
 import { LOCAL } from '../../scripts/local-project.ts';
 
@@ -9,17 +9,15 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 /** The only inline script, which runs before the first paint (`src/app/bootstrap-script.ts`). */
 const HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/u;
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
+const RECAPTCHA_FRAME = 'https://recaptcha.google.com/recaptcha/';
+const RECAPTCHA_FILES = 'https://www.gstatic.com/recaptcha/';
+const APP_CHECK = 'https://content-firebaseappcheck.googleapis.com';
+const OWN_HELPER_PAGES = 'https://www.guides.example';
 
 const POLICY: Policy = {
   'default-src': ["'self'"],
   // No 'unsafe-inline', no 'unsafe-eval', no wildcard.
-  'script-src': [
-    "'self'",
-    "'sha256'",
-    'https://apis.google.com',
-    RECAPTCHA,
-    'https://www.gstatic.com/recaptcha/',
-  ],
+  'script-src': ["'self'", "'sha256'", 'https://apis.google.com', RECAPTCHA, RECAPTCHA_FILES],
   // Emotion writes style elements.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:', 'https://firebasestorage.googleapis.com'],
@@ -31,11 +29,11 @@ const POLICY: Policy = {
     'https://securetoken.googleapis.com',
     'https://firestore.googleapis.com',
     'https://firebasestorage.googleapis.com',
-    'https://*.cloudfunctions.net',
-    'https://content-firebaseappcheck.googleapis.com',
+    'https://europe-west1-demo-guides.cloudfunctions.net',
     RECAPTCHA,
+    APP_CHECK,
   ],
-  'frame-src': ['https://*.firebaseapp.com', 'https://accounts.google.com', RECAPTCHA],
+  'frame-src': ["'self'", OWN_HELPER_PAGES, RECAPTCHA, RECAPTCHA_FRAME],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],
@@ -59,6 +57,15 @@ export const PRODUCTION_HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const;
 
+/** Not on the emulators: App Check is off there, and the sign-in has no helper pages. */
+const ELSEWHERE: readonly string[] = [
+  RECAPTCHA,
+  RECAPTCHA_FRAME,
+  RECAPTCHA_FILES,
+  APP_CHECK,
+  OWN_HELPER_PAGES,
+];
+
 /** The same on the emulators: their addresses are let through, and nothing asks for HTTPS. */
 export function localHeaders(): Record<string, string | Policy> {
   const { 'strict-transport-security': _https, ...rest } = PRODUCTION_HEADERS;
@@ -66,14 +73,16 @@ export function localHeaders(): Record<string, string | Policy> {
   const origins = [LOCAL.auth, LOCAL.functions, LOCAL.firestore, LOCAL.storage].map(
     (host) => `http://${host}`,
   );
-  return {
-    ...rest,
-    'content-security-policy': {
-      ...policy,
-      'connect-src': [...(policy['connect-src'] ?? []), ...origins],
-      'img-src': [...(policy['img-src'] ?? []), LOCAL.storageOrigin],
-    },
+  const added: Policy = {
+    'connect-src': origins,
+    'img-src': [LOCAL.storageOrigin],
+    'frame-src': [LOCAL.site.replace('http:', 'https:')],
   };
+  const local = Object.entries(policy).map(([name, sources]) => [
+    name,
+    [...sources.filter((source) => !ELSEWHERE.includes(source)), ...(added[name] ?? [])],
+  ]);
+  return { ...rest, 'content-security-policy': Object.fromEntries(local) };
 }
 
 /** The directives of a Content-Security-Policy; a hash of a script reads `'sha256'`. */
