@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth, type SignInOutcome } from '../../firebase/auth/auth-context.ts';
 import { failureMessage } from '../../firebase/errors.ts';
@@ -19,7 +19,7 @@ import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
-import { returnAddress } from './return-address.ts';
+import { keepReturnAddress, takeReturnAddress } from './return-address.ts';
 
 /** Stands in for Google's own window on the emulators; production builds do not contain it. */
 const EmulatorAccountChooser =
@@ -35,10 +35,10 @@ function sentencesOf({ kind, failure }: Failed): MessageId[] {
   return failure === 'unexpected' ? ['auth.failed'] : ['auth.failed', failureMessage(failure)];
 }
 
-function SignInCard() {
+function SignInCard({ next }: { readonly next: string }) {
   const t = useT();
   const toast = useToast();
-  const { signInWithGoogle } = useAuth();
+  const { signInWithGoogle, returnedSignIn } = useAuth();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Failed>();
   const [isChoosing, setChoosing] = useState(false);
@@ -52,11 +52,18 @@ function SignInCard() {
       toast({ severity: 'error', title: t('auth.failed-title'), message: t('auth.failed') });
     }
   };
+  const settleReturned = useEffectEvent(settle);
+  useEffect(() => {
+    if (EmulatorAccountChooser) return;
+    void returnedSignIn().then((outcome) => {
+      if (outcome) settleReturned(outcome);
+    });
+  }, [returnedSignIn]);
   const start = () => {
     setFailed(undefined);
     setBusy(true);
     if (EmulatorAccountChooser) setChoosing(true);
-    else void signInWithGoogle().then(settle);
+    else void signInWithGoogle(() => keepReturnAddress(next)).then(settle);
   };
 
   return (
@@ -96,7 +103,8 @@ function AuthContent() {
   const location = useLocation();
   const { user, loading } = useAuth();
   const [wasShown, setShown] = useState(false);
-  if (user) return <Navigate to={localPath(returnAddress(location.state), lang)} replace />;
+  const [next] = useState(() => takeReturnAddress(location.state));
+  if (user) return <Navigate to={localPath(next, lang)} replace />;
   // While the window of Google is open the button stays, with its own words.
   if (!loading && !wasShown) setShown(true);
   return (
@@ -107,7 +115,7 @@ function AuthContent() {
           {t('auth.title')}
         </Typography>
         <Typography sx={{ mb: 4 }}>{t('auth.intro')}</Typography>
-        {loading && !wasShown ? <Loading label={t('auth.loading')} /> : <SignInCard />}
+        {loading && !wasShown ? <Loading label={t('auth.loading')} /> : <SignInCard next={next} />}
         <Typography variant="body2" sx={{ mt: 4 }}>
           <Link component={LocalLink} to="/legal/privacy">
             {t('auth.privacy')}

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { returnAddress } from './return-address.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepReturnAddress, takeReturnAddress } from './return-address.ts';
+
+beforeEach(() => sessionStorage.clear());
 
 test.each([
   [{ next: '/guide-profile' }, '/guide-profile'],
@@ -10,5 +12,29 @@ test.each([
   [null, '/'],
   [undefined, '/'],
 ])('after sign-in %j leads to %s', (state, address) => {
-  expect(returnAddress(state)).toBe(address);
+  expect(takeReturnAddress(state)).toBe(address);
+});
+
+test('the page that was kept before leaving the site is gone back to, once', () => {
+  keepReturnAddress('/admin');
+  expect(takeReturnAddress(null)).toBe('/admin');
+  expect(takeReturnAddress(null)).toBe('/');
+});
+
+test('a newer question wins over the page that was kept', () => {
+  keepReturnAddress('/admin');
+  expect(takeReturnAddress({ next: '/profile' })).toBe('/profile');
+  expect(takeReturnAddress(null)).toBe('/');
+});
+
+test.each(['https://elsewhere.example/', '//elsewhere.example', '/guides'])('%s is not kept', (address) => {
+  keepReturnAddress(address);
+  expect(takeReturnAddress(null)).toBe('/');
+});
+
+test('without storage the way leads to the start page', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(() => keepReturnAddress('/admin')).not.toThrow();
+  expect(takeReturnAddress(null)).toBe('/');
+  vi.unstubAllGlobals();
 });

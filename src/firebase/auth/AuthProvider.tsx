@@ -14,7 +14,7 @@ import {
   type SessionUser,
 } from './auth-context.ts';
 import { ensureProfile } from './ensure-profile.ts';
-import { signInByPopup } from './google-sign-in.ts';
+import { returnedSignIn, signInWithGoogle as signInAtGoogle } from './google-sign-in.ts';
 import { useLiveDocument, type Live } from '../firestore/live.ts';
 import { clearSessionHint, writeSessionHint } from './session-hint.ts';
 import { signOut } from './sign-out.ts';
@@ -100,10 +100,10 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   useSessionHint(user, profile, role);
   useEndOfDrafts(user);
 
-  const signInWithGoogle = useCallback(async () => {
+  const signInWithGoogle = useCallback(async (beforeLeaving: () => void) => {
     setSigningIn(true);
     try {
-      return await signInByPopup();
+      return await signInAtGoogle(beforeLeaving);
     } finally {
       setSigningIn(false);
     }
@@ -115,6 +115,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       session: user ? { role, profile, isClosing } : null,
       loading: user === undefined || isSigningIn,
       signInWithGoogle,
+      returnedSignIn,
       signOut,
     }),
     [user, role, profile, isClosing, isSigningIn, signInWithGoogle],

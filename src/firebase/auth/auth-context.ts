@@ -31,8 +31,13 @@ export interface AuthContextValue {
   readonly user: SessionUser | null;
   readonly session: Session | null;
   readonly loading: boolean;
-  /** Never throws: the failure is returned to the caller. */
-  readonly signInWithGoogle: () => Promise<SignInOutcome>;
+  /**
+   * Never throws: the failure is returned to the caller.
+   * @param beforeLeaving runs where no window can be opened and the page itself goes to Google and back.
+   */
+  readonly signInWithGoogle: (beforeLeaving: () => void) => Promise<SignInOutcome>;
+  /** What became of a sign-in that left the page; undefined when there was none. */
+  readonly returnedSignIn: () => Promise<SignInOutcome | undefined>;
   readonly signOut: () => Promise<void>;
 }
 

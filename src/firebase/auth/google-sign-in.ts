@@ -1,17 +1,59 @@
-/** Sign-in with Google by popup; nothing of the site ever sees a password. */
-import { GoogleAuthProvider, signInWithPopup } from 'firebase/auth';
+/**
+ * Sign-in with Google, in a window of its own; where the browser opens none, by going to Google and
+ * back. Nothing of the site ever sees a password.
+ */
+import { FirebaseError } from 'firebase/app';
+import { getRedirectResult, GoogleAuthProvider, signInWithPopup, signInWithRedirect } from 'firebase/auth';
 import { auth } from './auth-app.ts';
 import type { SignInOutcome } from './auth-context.ts';
 import { failedSignIn } from './sign-in-failure.ts';
 
-/** Never throws. */
-export async function signInByPopup(): Promise<SignInOutcome> {
+/** Browsers inside other apps, and strict ones: they open no window even when a button was pressed. */
+const WITHOUT_WINDOW = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
+
+function isWithoutWindow(error: unknown): boolean {
+  return error instanceof FirebaseError && WITHOUT_WINDOW.includes(error.code);
+}
+
+function signedIn(): SignInOutcome {
+  console.debug('Signed in');
+  return { ok: true };
+}
+
+/** The browser may keep the page that was left and show it again, when somebody goes back from Google. */
+function pageIsBack(): Promise<SignInOutcome> {
+  return new Promise((resolve) => {
+    const closed: SignInOutcome = { ok: false, kind: 'google', failure: 'popup-closed' };
+    window.addEventListener('pageshow', () => resolve(closed), { once: true });
+  });
+}
+
+/**
+ * Never throws.
+ * @param beforeLeaving runs when the page is about to be left for Google's, which comes back to its address;
+ * `returnedSignIn` tells then what became of it.
+ */
+export async function signInWithGoogle(beforeLeaving: () => void): Promise<SignInOutcome> {
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });
   try {
     await signInWithPopup(auth, provider);
-    console.debug('Signed in');
-    return { ok: true };
+    return signedIn();
+  } catch (error) {
+    if (!isWithoutWindow(error)) return failedSignIn(error);
+  }
+  try {
+    beforeLeaving();
+    return await Promise.race([signInWithRedirect(auth, provider), pageIsBack()]);
+  } catch (error) {
+    return failedSignIn(error);
+  }
+}
+
+/** What became of a sign-in that left the page; undefined when there was none. Never throws, tells once. */
+export async function returnedSignIn(): Promise<SignInOutcome | undefined> {
+  try {
+    return (await getRedirectResult(auth)) === null ? undefined : signedIn();
   } catch (error) {
     return failedSignIn(error);
   }
