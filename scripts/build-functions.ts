@@ -2,7 +2,7 @@
  * Bundles `functions/src`, and the shared code of `src/domain` with it, into `functions/lib`. The
  * packages that functions/package.json names stay outside: they are installed where it runs. The
  * site's own code in `functions/lib/site` is left as `scripts/build-site.ts` has written it; with
- * `--deploy` it must be there.
+ * `--deploy` it must be there, and the lock file of what is installed is written beside the package.json.
  */
 import { access, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import * as z from 'zod/mini';
 import { ROOT } from './emulators/suite-environment.ts';
+import { writeFunctionsLockfile } from './going-live/functions-lockfile.ts';
 
 const FOLDER = path.join(ROOT, 'functions');
 
@@ -24,7 +25,10 @@ const SITE_PAGES = 'site';
 
 const { values } = parseArgs({ options: { deploy: { type: 'boolean', default: false } } });
 const output = path.join(FOLDER, 'lib');
-if (values.deploy) await access(path.join(output, SITE_PAGES, 'site-pages.js'));
+if (values.deploy) {
+  await access(path.join(output, SITE_PAGES, 'site-pages.js'));
+  await writeFunctionsLockfile();
+}
 for (const name of await readdir(output).catch(() => []))
   if (name !== SITE_PAGES) await rm(path.join(output, name), { recursive: true });
 
