@@ -17,6 +17,7 @@ import { findBrowser } from './browser.ts';
 import { writeEmulatorConfig } from './emulator-config.ts';
 import { runEmulators } from './emulators/run-emulators.ts';
 import { LOCAL, localProject } from './local-project.ts';
+import { BUILD_COMMAND } from './rehearsal/project.ts';
 import { countsText, logOf, REPORTS, runStage, say, type Stage } from './testing/stages.ts';
 import {
   addCounts,
@@ -57,7 +58,7 @@ function vitest(name: string, options: string): Stage {
 }
 
 const CHECK: Stage = { name: 'check', command: 'node scripts/check.ts' };
-const BUILD: Stage = { name: 'build', command: 'npm run --silent build:emulators' };
+const BUILD: Stage = { name: 'build', command: `npm run --silent build:emulators && ${BUILD_COMMAND}` };
 /** Units, components, and the local backend. */
 const UNITS = vitest('units', '');
 
@@ -100,7 +101,7 @@ const BROWSER: readonly Stage[] =
     ? [playwright('browser', `--workers=1 ${files.join(' ')}`)]
     : [
         playwright('browser-desk-and-visitors', '--project=desk --project=visitors'),
-        playwright('browser-members', '--project=members'),
+        playwright('browser-members', '--project=members --project=rehearsal'),
       ];
 
 const counts: TestCounts[] = [];

@@ -1,5 +1,5 @@
 /** A certificate for one run on this machine: browsers speak HTTP/2 over TLS only. */
-import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 /** One element of DER (ITU-T X.690): tag, length, value. */
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
@@ -23,9 +23,19 @@ function utcTime(date: Date): Buffer {
   return text(0x17, `${date.toISOString().slice(2, 19).replaceAll(/[-T:]/gu, '')}Z`);
 }
 
-/** PEM of a new key and of its X.509 certificate (RFC 5280) for 127.0.0.1, valid for two days. */
-export function selfSigned(): { readonly key: string; readonly cert: string } {
+interface SelfSigned {
+  /** PEM. */
+  readonly key: string;
+  /** PEM. */
+  readonly cert: string;
+  /** SHA-256 of the public key in base64: what Chromium is told to trust, whatever the host. */
+  readonly keyHash: string;
+}
+
+/** A new key and its X.509 certificate (RFC 5280) for 127.0.0.1, valid for two days. */
+export function selfSigned(): SelfSigned {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const publicInfo = publicKey.export({ type: 'spki', format: 'der' });
   const day = 24 * 60 * 60 * 1000;
   const name = sequence(der(0x31, sequence(COMMON_NAME, text(0x0c, 'localhost'))));
   const addresses = sequence(text(0x82, 'localhost'), der(0x87, Buffer.of(127, 0, 0, 1)));
@@ -36,7 +46,7 @@ export function selfSigned(): { readonly key: string; readonly cert: string } {
     name,
     sequence(utcTime(new Date(Date.now() - day)), utcTime(new Date(Date.now() + day))),
     name,
-    publicKey.export({ type: 'spki', format: 'der' }),
+    publicInfo,
     der(0xa3, sequence(sequence(SUBJECT_ALT_NAME, der(0x04, addresses)))),
   );
   const signature = sign('sha256', certificate, privateKey);
@@ -48,6 +58,7 @@ export function selfSigned(): { readonly key: string; readonly cert: string } {
   const lines = signed.toString('base64').match(/.{1,64}/gu) ?? [];
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    keyHash: createHash('sha256').update(publicInfo).digest('base64'),
     cert: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`,
   };
 }

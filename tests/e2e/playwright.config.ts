@@ -17,7 +17,9 @@ export default defineConfig({
     // They only read, so they may run beside anything.
     { name: 'visitors', testMatch: 'visitors/**/*.test.ts' },
     // Each file has accounts of its own. `npm test` runs them after the desk's.
-    { name: 'members', testIgnore: ['visitors/**', 'desk-*.test.ts'] },
+    { name: 'members', testIgnore: ['visitors/**', 'desk-*.test.ts', 'rehearsal.test.ts'] },
+    // The production site, beside the one of the emulators' build.
+    { name: 'rehearsal', testMatch: 'rehearsal.test.ts', workers: 1 },
   ],
   timeout: 90_000,
   expect: { timeout: 15_000 },

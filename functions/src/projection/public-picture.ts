@@ -42,14 +42,14 @@ function retire({ name, retired }: PublicPicture): PublicPicture {
 
 /**
  * Path of the picture that visitors are to see of this person: listed, and a picture in the account's own
- * folder of this project's bucket, or of the emulator's on the emulators.
+ * folder of this project's bucket. Addresses of an emulator count on the emulators only.
  */
 export function publishablePicture(person: GuideProfile): string | undefined {
   if (!isListed(person) || person.avatar_url === null) return undefined;
   const avatar = parseAvatarUrl(person.avatar_url);
   const onEmulator = process.env['FUNCTIONS_EMULATOR'] === 'true';
   const isOwn =
-    avatar?.uid === person.user_id && avatar.bucket === avatarBucket().name && avatar.local === onEmulator;
+    avatar?.uid === person.user_id && avatar.bucket === avatarBucket().name && (onEmulator || !avatar.local);
   return isOwn ? avatar.path : undefined;
 }
 

@@ -1,0 +1,74 @@
+/**
+ * The production site as Hosting would serve it: files under the deployed headers, and the function's own
+ * code on the data of the suite for the addresses that are rewritten to it.
+ */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
+import type { SitePages } from '../../src/domain/directory/site-pages.ts';
+import { STORAGE_ORIGIN } from '../../src/domain/guide/avatar.ts';
+import { setProjectEnvironment } from '../carry-over/project-environment.ts';
+import { readFirebaseConfig, withPolicy } from '../hosting/hosting-config.ts';
+import { readSiteEnvironment } from '../hosting/site-environment.ts';
+import { LOCAL } from '../local-project.ts';
+import { answerTo, headersFor, toHostingConfig } from '../perf/hosting-stand-in.ts';
+import { helperPage } from './helper-pages.ts';
+import { BUILT } from './project.ts';
+
+export interface SiteAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+const rewritesSchema = z.object({
+  hosting: z.object({
+    rewrites: z.array(z.object({ regex: z.optional(z.string()), source: z.optional(z.string()) })),
+  }),
+});
+
+/** Functions read their environment when they are loaded. */
+async function loadFunction() {
+  setProjectEnvironment(false);
+  const [{ answerVisit }, { DirectoryReader }, { findGuide }] = await Promise.all([
+    import('../../functions/src/site/answer-visit.ts'),
+    import('../../functions/src/site/directory-copy.ts'),
+    import('../../functions/src/site/find-guide.ts'),
+  ]);
+  const { sitePages }: { sitePages: SitePages } = await import(
+    pathToFileURL(path.join(BUILT.pages, 'site-pages.js')).href
+  );
+  await sitePages.warmUp();
+  const reader = new DirectoryReader();
+  const sources = {
+    directory: () => reader.current(),
+    guide: findGuide,
+    pages: () => Promise.resolve(sitePages),
+  };
+  return (address: string) => answerVisit({ address }, sources);
+}
+
+/** Answers to the addresses of the site, with the headers of a deployment. */
+export async function siteAnswers(): Promise<(url: URL) => Promise<SiteAnswer>> {
+  const config = withPolicy(await readFirebaseConfig(), readSiteEnvironment('rehearsal'));
+  const hosting = toHostingConfig(config);
+  const { rewrites } = rewritesSchema.parse(config).hosting;
+  const answerVisit = await loadFunction();
+  const isRewritten = (pathname: string) =>
+    rewrites.some(({ regex, source }) =>
+      regex ? new RegExp(regex, 'u').test(pathname) : source === pathname,
+    );
+  return async (url) => {
+    const helper = helperPage(url.pathname);
+    // With the site's headers, if firebase.json has any for it: Hosting may send them there.
+    if (helper)
+      return { status: 200, ...helper, headers: { ...headersFor(hosting, url.pathname), ...helper.headers } };
+    const file = await answerTo(BUILT.site, hosting, url.pathname, '');
+    // Files win over rewrites.
+    if (file.status !== 404 || !isRewritten(url.pathname)) return file;
+    const { status, headers, body } = await answerVisit(url.pathname + url.search);
+    // The suite's functions write the address that their Storage has here.
+    const text = body.replaceAll(LOCAL.storageOrigin, STORAGE_ORIGIN);
+    return { status, headers: { ...headersFor(hosting, url.pathname), ...headers }, body: text };
+  };
+}

@@ -1,0 +1,148 @@
+/**
+ * The production site, rehearsed: its own bundle under the deployed headers, on its own domains over TLS,
+ * with the SDK's real sign-in. What Google alone serves is stood in for (`scripts/rehearsal/helper-pages.ts`).
+ * `npm run rehearse` runs it all; `npm test` the sign-in, with `REHEARSAL` not set to `whole`.
+ */
+import type { Page } from '@playwright/test';
+import { DOMAINS } from '../../scripts/rehearsal/project.ts';
+import { adminAuth, adminBucket, adminFirestore } from '../support/server.ts';
+import { approveButton, openDesk } from './support/desk.ts';
+import { words } from './support/fixtures.ts';
+import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
+import { chooseAccount, expect, POLICY_HOSTS, test } from './support/rehearsal.ts';
+
+const t = words('en');
+const IS_WHOLE = process.env['REHEARSAL'] === 'whole';
+/** New accounts for every run: the data of local runs are kept. */
+const RUN = Date.now();
+/** Named by reCAPTCHA's documentation, and asked by Google's own script alone. */
+const ONLY_GOOGLE_ASKS = ['recaptcha.google.com', 'www.gstatic.com'];
+
+/** Asks for a page of members and goes on to the sign-in that it offers. */
+async function askFor(page: Page, path: string): Promise<void> {
+  await page.goto(`/en${path}`);
+  await page.getByRole('link', { name: t('account.go-to-login') }).click();
+  await expect(page.getByRole('button', { name: t('auth.continue') })).toBeVisible();
+}
+
+async function signInByWindow(page: Page, path: string, email: string): Promise<void> {
+  await askFor(page, path);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: t('auth.continue') }).click();
+  await chooseAccount(await opened, email);
+  await expect(page).toHaveURL((url) => url.pathname === `/en${path}`);
+}
+
+/** As browsers inside other apps do. */
+async function openNoWindows(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+}
+
+async function signInByRedirect(page: Page, path: string, email: string): Promise<void> {
+  await openNoWindows(page);
+  await askFor(page, path);
+  await page.getByRole('button', { name: t('auth.continue') }).click();
+  await expect(page).toHaveURL(/^https:\/\/accounts\.google\.com\//u);
+  await chooseAccount(page, email);
+  await expect(page).toHaveURL((url) => url.pathname === `/en${path}`);
+}
+
+for (const host of [DOMAINS.custom, DOMAINS.default]) {
+  test(`sign-in in a window, at ${host}`, async ({ personAt }) => {
+    const { page } = await personAt(host);
+    await signInByWindow(page, '/profile', `window-${RUN}@example.org`);
+    await expect(page.getByText(`window-${RUN}@example.org`).first()).toBeVisible();
+    expect(new URL(page.url()).host).toBe(host);
+  });
+
+  test(`sign-in by redirect where no window opens, at ${host}`, async ({ personAt }) => {
+    const { page } = await personAt(host);
+    await signInByRedirect(page, '/profile', `redirect-${RUN}@example.org`);
+    await expect(page.getByText(`redirect-${RUN}@example.org`).first()).toBeVisible();
+    expect(new URL(page.url()).host).toBe(host);
+  });
+}
+
+test('a sign-in that is cancelled at Google can be begun again', async ({ personAt }) => {
+  const person = await personAt(DOMAINS.custom);
+  await openNoWindows(person.page);
+  await askFor(person.page, '/profile');
+  const button = person.page.getByRole('button', { name: t('auth.continue') });
+  await button.click();
+  await person.page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(person.page.getByRole('alert').getByText(t('auth.failed')).first()).toBeVisible();
+  // Told once on the console too, by its code.
+  expect(person.faults.splice(0)).toEqual([
+    expect.stringContaining('Google sign-in failed: auth/user-cancelled'),
+  ]);
+  await button.click();
+  await expect(person.page.getByLabel('Email')).toBeVisible();
+});
+
+if (IS_WHOLE) {
+  test('the whole story, from the first sign-in to the end of the account', async ({
+    personAt,
+    internet,
+  }) => {
+    test.setTimeout(240_000);
+    const slug = `rehearsa-${RUN}`;
+    const name = { firstName: 'Rehearsa', lastName: 'Proba', phone: '+995 555 070 809' };
+    const email = `${slug}@example.org`;
+    const guide = await personAt(DOMAINS.custom);
+    const admin = await personAt(DOMAINS.default);
+
+    await signInByRedirect(admin.page, '/admin', 'admin@example.com');
+    await openDesk(admin.page, 'en');
+
+    await signInByWindow(guide.page, '/guide-profile', email);
+    await fillGuideForm(guide.page, 'en', name);
+    await uploadPicture(guide.page, 'en');
+    await save(guide.page, 'en');
+    await expect(guide.page.getByText(t('editor.created')).first()).toBeVisible();
+    await guide.page.goto('/en/profile');
+    await expect(guide.page.getByText(t('account.state-pending')).first()).toBeVisible();
+
+    const approve = approveButton(admin.page, 'en', 'Rehearsa Proba');
+    await approve.click();
+    await expect(guide.page.getByText(t('account.state-verified')).first()).toBeVisible();
+    // Told by a fresh token, without a new sign-in.
+    const { uid } = await adminAuth.getUserByEmail(email);
+    await adminFirestore.doc(`user_roles/${uid}`).set({ user_id: uid, role: 'admin' });
+    await expect.poll(() => internet.hosts.has('securetoken.googleapis.com')).toBe(true);
+    await expect
+      .poll(async () => (await adminBucket.getFiles({ prefix: 'public/' }))[0].length)
+      .toBeGreaterThan(0);
+
+    const visitor = await personAt(DOMAINS.default);
+    await visitor.page.goto('/en/guides?q=Proba');
+    await visitor.page
+      .getByRole('link', { name: t('guides.viewProfileOf', { name: 'Rehearsa Proba' }) })
+      .first()
+      .click();
+    await expect(visitor.page.getByRole('heading', { name: 'Rehearsa Proba', level: 1 })).toBeVisible();
+    const picture = visitor.page.locator('main img[src^="https://firebasestorage.googleapis.com/"]').first();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+    await guide.page.getByRole('tab', { name: t('account.tab-settings') }).click();
+    const download = guide.page.waitForEvent('download');
+    await guide.page.getByRole('button', { name: t('account.download') }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.json$/u);
+    const settings = guide.page.getByRole('tabpanel', { name: t('account.tab-settings') });
+    await settings.getByRole('button', { name: t('account.sign-out') }).click();
+    await expect(guide.page).toHaveURL((url) => url.pathname === '/en');
+
+    await signInByWindow(guide.page, '/profile', email);
+    await guide.page.getByRole('tab', { name: t('account.tab-settings') }).click();
+    await guide.page.getByRole('button', { name: t('account.delete'), exact: true }).click();
+    const dialog = guide.page.getByRole('dialog', { name: t('account.delete-confirm-title') });
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: t('account.delete'), exact: true }).click();
+    await expect(guide.page.getByText(t('account.deleted'))).toBeVisible();
+
+    // The policy names nobody whom nobody asks.
+    const unasked = [...POLICY_HOSTS].filter((host) => !internet.hosts.has(host));
+    expect(unasked.toSorted((a, b) => a.localeCompare(b))).toEqual(ONLY_GOOGLE_ASKS);
+  });
+}
