@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { setProjectEnvironment } from '../carry-over/project-environment.ts';
 
 /** Ids of accounts that were erased. @param isProduction as `--production`. */
-export async function eraseOrphans(isProduction: boolean): Promise<string[]> {
+async function eraseOrphans(isProduction: boolean): Promise<string[]> {
   setProjectEnvironment(isProduction);
   // The functions' code reads its environment when it is loaded.
   const [{ auth, firestore }, { beginDeletion }, { eraseAccount }, { COLLECTIONS }] = await Promise.all([
@@ -42,8 +42,6 @@ export async function eraseOrphans(isProduction: boolean): Promise<string[]> {
   return erased;
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
-  const erased = await eraseOrphans(values.production);
-  console.log(`${erased.length} accounts that had ended were erased again.`);
-}
+const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
+const erased = await eraseOrphans(values.production);
+console.log(`Ended accounts that were erased again: ${erased.join(', ') || 'none'}`);
