@@ -4,13 +4,18 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ROUTES } from '../src/app/routes.ts';
+import { BROWSER_ERRORS_PATH } from '../src/domain/browser-error.ts';
 import { FUNCTIONS_REGION } from '../src/domain/functions-region.ts';
 import { LANGS } from '../src/domain/lang.ts';
 import { localPath } from '../src/domain/paths.ts';
 import { ROOT } from './emulators/suite-environment.ts';
 import { headersFor } from './perf/hosting-stand-in.ts';
 
-const target = z.strictObject({ functionId: z.string(), region: z.string(), pinTag: z.boolean() });
+const target = z.strictObject({
+  functionId: z.string(),
+  region: z.string(),
+  pinTag: z.optional(z.boolean()),
+});
 const { hosting } = z
   .object({
     hosting: z.object({
@@ -61,7 +66,15 @@ describe('an address', () => {
   });
 });
 
-it('names the function where it runs, of the release of the site', () => {
-  for (const rewrite of hosting.rewrites)
-    expect(rewrite.function).toEqual({ functionId: 'site', region: FUNCTIONS_REGION, pinTag: true });
+it('names the functions where they run; that of the pages is of the release of the site', () => {
+  const targets = hosting.rewrites.map((rewrite) => rewrite.function);
+  for (const { region } of targets) expect(region).toBe(FUNCTIONS_REGION);
+  for (const { functionId, pinTag } of targets) expect(pinTag).toBe(functionId === 'site' ? true : undefined);
+});
+
+it('hands on what browsers report, and the question of an uptime check', () => {
+  const found = [BROWSER_ERRORS_PATH, '/api/health'].map(
+    (address) => hosting.rewrites.find(({ source }) => source === address)?.function.functionId,
+  );
+  expect(found).toEqual(['browserErrors', 'health']);
 });

@@ -5,6 +5,8 @@ export { deleteMyAccount } from './account/delete-my-account.ts';
 export { exportMyData } from './account/export-my-data.ts';
 export { checkAvatar } from './avatars/check-avatar.ts';
 export { cleanUpAvatars } from './avatars/clean-up-avatars.ts';
+export { browserErrors } from './operations/browser-errors.ts';
+export { health } from './operations/health.ts';
 export { ensureProfile } from './profiles/ensure-profile.ts';
 export { syncPublicGuide, syncPublicGuideOfProfile } from './projection/sync-public-guide.ts';
 export { everyHour, everyNight } from './retention/scheduled-jobs.ts';

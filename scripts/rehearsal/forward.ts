@@ -29,7 +29,12 @@ export function isForwarded(host: string): boolean {
 }
 
 /** Passes bodies on both ways without waiting for their ends: Firestore's answers go on for minutes. */
-export function forward(host: string, asked: Http2ServerRequest, response: Http2ServerResponse): void {
+export function forward(
+  host: string,
+  asked: Http2ServerRequest,
+  response: Http2ServerResponse,
+  path = asked.url,
+): void {
   const upstream = UPSTREAMS[host];
   if (!upstream) throw new Error(`Nothing answers for ${host}`);
   const [hostname = '', port = ''] = upstream.host.split(':');
@@ -37,7 +42,7 @@ export function forward(host: string, asked: Http2ServerRequest, response: Http2
     hostname,
     port,
     method: asked.method,
-    path: `${upstream.prefix}${asked.url}`,
+    path: `${upstream.prefix}${path}`,
     headers: withoutConnection(asked.headers),
   });
   outgoing.on('response', (answer) => {

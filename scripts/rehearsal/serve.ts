@@ -9,7 +9,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { selfSigned } from '../perf/self-signed.ts';
 import { forward, isForwarded } from './forward.ts';
 import { googleAnswer } from './helper-pages.ts';
-import { SITE_HOSTS } from './project.ts';
+import { FUNCTIONS_HOST, SITE_HOSTS } from './project.ts';
 import { siteAnswers } from './site-answers.ts';
 
 // Ends with the program that started it.
@@ -27,8 +27,13 @@ async function answer(request: Http2ServerRequest, response: Http2ServerResponse
   } else if (isForwarded(host)) {
     forward(host, request, response);
   } else if (SITE_HOSTS.includes(host)) {
-    const { status, headers: own, body } = await answerSite(url);
-    response.writeHead(status, own).end(method === 'HEAD' ? '' : body);
+    const answered = await answerSite(url);
+    if ('functionId' in answered) {
+      forward(FUNCTIONS_HOST, request, response, `/${answered.functionId}`);
+    } else {
+      const { status, headers: own, body } = answered;
+      response.writeHead(status, own).end(method === 'HEAD' ? '' : body);
+    }
   } else {
     response.writeHead(502).end();
   }

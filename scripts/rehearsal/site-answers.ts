@@ -21,9 +21,23 @@ export interface SiteAnswer {
   readonly body: string | Buffer;
 }
 
+/** Answered by the suite's functions. */
+export interface OtherFunction {
+  readonly functionId: string;
+}
+
+/** The function whose pages are of this build; the suite's own has those of another. */
+const PAGES = 'site';
+
 const rewritesSchema = z.object({
   hosting: z.object({
-    rewrites: z.array(z.object({ regex: z.optional(z.string()), source: z.optional(z.string()) })),
+    rewrites: z.array(
+      z.object({
+        regex: z.optional(z.string()),
+        source: z.optional(z.string()),
+        function: z.object({ functionId: z.string() }),
+      }),
+    ),
   }),
 });
 
@@ -49,15 +63,15 @@ async function loadFunction() {
 }
 
 /** Answers to the addresses of the site, with the headers of a deployment. */
-export async function siteAnswers(): Promise<(url: URL) => Promise<SiteAnswer>> {
+export async function siteAnswers(): Promise<(url: URL) => Promise<SiteAnswer | OtherFunction>> {
   const config = withPolicy(await readFirebaseConfig(), readSiteEnvironment('rehearsal'));
   const hosting = toHostingConfig(config);
   const { rewrites } = rewritesSchema.parse(config).hosting;
   const answerVisit = await loadFunction();
-  const isRewritten = (pathname: string) =>
-    rewrites.some(({ regex, source }) =>
+  const functionOf = (pathname: string) =>
+    rewrites.find(({ regex, source }) =>
       regex ? new RegExp(regex, 'u').test(pathname) : source === pathname,
-    );
+    )?.function.functionId;
   return async (url) => {
     const helper = helperPage(url.pathname);
     // With the site's headers, if firebase.json has any for it: Hosting may send them there.
@@ -65,7 +79,9 @@ export async function siteAnswers(): Promise<(url: URL) => Promise<SiteAnswer>> 
       return { status: 200, ...helper, headers: { ...headersFor(hosting, url.pathname), ...helper.headers } };
     const file = await answerTo(BUILT.site, hosting, url.pathname, '');
     // Files win over rewrites.
-    if (file.status !== 404 || !isRewritten(url.pathname)) return file;
+    const name = functionOf(url.pathname);
+    if (file.status !== 404 || name === undefined) return file;
+    if (name !== PAGES) return { functionId: name };
     const { status, headers, body } = await answerVisit(url.pathname + url.search);
     // The suite's functions write the address that their Storage has here.
     const text = body.replaceAll(LOCAL.storageOrigin, STORAGE_ORIGIN);

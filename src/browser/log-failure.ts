@@ -1,3 +1,5 @@
+import { reportFailure } from './report-failure.ts';
+
 /** Lines of a stack that name a place in the code; the others repeat the message. */
 const FRAME = /(?:^\s*at |@).*:\d+:\d+\)?$/u;
 
@@ -6,10 +8,11 @@ function codeOf(error: Error): string {
 }
 
 /**
- * Writes to the console what failed and where, never the error's message: those of libraries may
+ * Reports, and writes to the console, what failed and where, never the error's message: those of libraries may
  * quote what somebody typed, or an address.
  */
 export function logFailure(what: string, error: unknown): void {
+  reportFailure(what, error);
   if (!(error instanceof Error)) {
     console.error(`${what} failed`);
     return;

@@ -4,6 +4,7 @@
  * `npm run rehearse` runs it all; `npm test` the sign-in, with `REHEARSAL` not set to `whole`.
  */
 import type { Page } from '@playwright/test';
+import { BROWSER_ERRORS_PATH } from '../../src/domain/browser-error.ts';
 import { DOMAINS } from '../../scripts/rehearsal/project.ts';
 import { adminAuth, adminBucket, adminFirestore } from '../support/server.ts';
 import { approveButton, openDesk } from './support/desk.ts';
@@ -79,6 +80,27 @@ test('a sign-in that is cancelled at Google can be begun again', async ({ person
   ]);
   await button.click();
   await expect(person.page.getByLabel('Email')).toBeVisible();
+});
+
+test('an error that nobody caught reaches the operator', async ({ personAt }) => {
+  const person = await personAt(DOMAINS.custom);
+  await person.page.goto('/en/news');
+  const reported = person.page.waitForResponse((answer) => answer.url().endsWith(BROWSER_ERRORS_PATH));
+  await person.page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('nino@example.com');
+    });
+  });
+  const answer = await reported;
+  expect(answer.status()).toBe(204);
+  expect(answer.request().postDataJSON()).toEqual({
+    what: 'Running a script',
+    kind: 'TypeError',
+    frames: [],
+  });
+  expect(person.faults.splice(0)).toEqual([expect.stringContaining('uncaught')]);
+  const health = await person.page.goto('/api/health');
+  expect(health?.status()).toBe(200);
 });
 
 if (IS_WHOLE) {

@@ -1,0 +1,62 @@
+/**
+ * Errors of visitors' browsers, written to the log in the form that Cloud Error Reporting groups and counts.
+ * Anybody may post here, so a report holds nothing but kinds and places in our own code, there is one
+ * instance, and it takes a few reports a minute.
+ */
+import { logger } from 'firebase-functions/v2';
+import { onRequest } from 'firebase-functions/v2/https';
+import {
+  browserErrorSchema,
+  MAX_REPORT_BYTES,
+  type BrowserError,
+} from '../../../src/domain/browser-error.ts';
+
+const PER_MINUTE = 30;
+const MINUTE_MS = 60_000;
+const EVENT = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
+
+/** Lets so many through in each minute. */
+export class MinuteLimit {
+  #minute = 0;
+  #count = 0;
+
+  /** @param now ms. */
+  takes(now: number): boolean {
+    const minute = Math.floor(now / MINUTE_MS);
+    if (minute !== this.#minute) {
+      this.#minute = minute;
+      this.#count = 0;
+    }
+    this.#count += 1;
+    return this.#count <= PER_MINUTE;
+  }
+}
+
+/** An entry of the log: the message is what a JavaScript stack looks like, by which errors are grouped. */
+export function errorEvent({ what, kind, frames }: BrowserError): Record<string, unknown> {
+  const lines = frames.map((frame) => `    at ${frame}`);
+  return {
+    '@type': EVENT,
+    message: [`${kind}: ${what}`, ...lines].join('\n'),
+    serviceContext: { service: 'browser' },
+  };
+}
+
+const limit = new MinuteLimit();
+
+export const browserErrors = onRequest(
+  { maxInstances: 1, concurrency: 20 },
+  ({ method, body, rawBody, headers }, response) => {
+    response.setHeader('cache-control', 'no-store');
+    const answer = (status: number) => void response.status(status).end();
+    if (method !== 'POST') return answer(405);
+    // Pages of others have nothing to report here.
+    if (headers['sec-fetch-site'] !== 'same-origin') return answer(403);
+    if (rawBody.length > MAX_REPORT_BYTES) return answer(413);
+    const report = browserErrorSchema.safeParse(body);
+    if (!report.success) return answer(400);
+    if (!limit.takes(Date.now())) return answer(429);
+    logger.write({ severity: 'ERROR', ...errorEvent(report.data) });
+    return answer(204);
+  },
+);

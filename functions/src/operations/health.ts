@@ -1,0 +1,32 @@
+/** The address that an uptime check asks: 200 while a function answers and Firestore does. */
+import { logger } from 'firebase-functions/v2';
+import { onRequest } from 'firebase-functions/v2/https';
+import { documentOf } from '../app.ts';
+
+/** ms. */
+const LIMIT_MS = 5_000;
+
+/** @param read one question to the database. */
+export async function isHealthy(read: () => Promise<unknown>, limitMs = LIMIT_MS): Promise<boolean> {
+  const late = AbortSignal.timeout(limitMs);
+  const tooLate = new Promise<never>((_, reject) => {
+    late.addEventListener('abort', () => reject(new Error(`No answer in ${limitMs} ms`)));
+  });
+  try {
+    await Promise.race([read(), tooLate]);
+    return true;
+  } catch (error) {
+    logger.error('The database does not answer', { error: String(error) });
+    return false;
+  }
+}
+
+export const health = onRequest({ maxInstances: 1 }, async (_request, response) => {
+  // A guide that does not exist: one read.
+  const isGood = await isHealthy(() => documentOf('publicGuides', 'health').get());
+  response.setHeader('cache-control', 'no-store');
+  response
+    .status(isGood ? 200 : 503)
+    .type('text')
+    .send(isGood ? 'ok\n' : 'no answer from the database\n');
+});

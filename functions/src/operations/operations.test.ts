@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+vi.stubEnv('GCLOUD_PROJECT', 'demo-operations');
+// The logger takes the console as it finds it when it is loaded.
+const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const { browserErrors, errorEvent, MinuteLimit } = await import('./browser-errors.ts');
+const { isHealthy } = await import('./health.ts');
+
+const REPORT = { what: 'Drawing a screen', kind: 'TypeError', frames: ['/assets/a-B1.js:1:20'] };
+
+interface Post {
+  readonly method?: string;
+  readonly from?: string;
+  readonly body?: unknown;
+}
+
+/** The status that a browser gets. */
+function post({ method = 'POST', from = 'same-origin', body = REPORT }: Post): Promise<number> {
+  return new Promise((resolve) => {
+    let status = 0;
+    const response = {
+      setHeader: () => response,
+      on: () => response,
+      status: (code: number) => {
+        status = code;
+        return response;
+      },
+      end: () => resolve(status),
+    };
+    const request = {
+      method,
+      body,
+      rawBody: Buffer.from(JSON.stringify(body)),
+      headers: { 'sec-fetch-site': from },
+      on: () => request,
+    };
+    void Reflect.apply(browserErrors, undefined, [request, response]);
+  });
+}
+
+afterEach(() => log.mockClear());
+
+describe('a report of a browser', () => {
+  it('is an event of Cloud Error Reporting', () => {
+    expect(errorEvent(REPORT)).toEqual({
+      '@type': expect.stringMatching(/clouderrorreporting\.v1beta1\.ReportedErrorEvent$/u),
+      message: 'TypeError: Drawing a screen\n    at /assets/a-B1.js:1:20',
+      serviceContext: { service: 'browser' },
+    });
+  });
+
+  it('is taken from the site itself, in its form, by POST', async () => {
+    expect(await post({})).toBe(204);
+    expect(String(log.mock.calls[0]?.[0])).toContain('TypeError: Drawing a screen');
+    expect(await post({ method: 'GET' })).toBe(405);
+    expect(await post({ from: 'cross-site' })).toBe(403);
+    expect(await post({ body: { ...REPORT, page: '/x' } })).toBe(400);
+    expect(await post({ body: { what: 'x'.repeat(5000) } })).toBe(413);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('is one of thirty in a minute at most', () => {
+    const limit = new MinuteLimit();
+    const taken = Array.from({ length: 40 }, () => limit.takes(90_000)).filter(Boolean);
+    expect(taken).toHaveLength(30);
+    expect(limit.takes(120_000)).toBe(true);
+  });
+});
+
+describe('the health address', () => {
+  it('is good while the database answers in time', async () => {
+    expect(await isHealthy(() => Promise.resolve())).toBe(true);
+    expect(await isHealthy(() => Promise.reject(new Error('UNAVAILABLE')))).toBe(false);
+    expect(await isHealthy(() => new Promise(() => undefined), 10)).toBe(false);
+  });
+});

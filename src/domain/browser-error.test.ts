@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { browserErrorSchema, toBrowserError } from './browser-error.ts';
+
+function failed(message: string, more: object = {}): Error {
+  const error = Object.assign(new RangeError(message), more);
+  error.stack = `RangeError: ${message}\n    at f (https://site.example/assets/page-A1b2.js:10:200)\n    at https://elsewhere.example/x.js:1:1`;
+  return error;
+}
+
+it('tells kind and place of an error, and none of its words', () => {
+  const report = toBrowserError(
+    'Drawing a screen',
+    failed('nino@example.com /assets/ +995 555 12 34 56', { code: 'out-of-range' }),
+  );
+  expect(report).toEqual({
+    what: 'Drawing a screen',
+    kind: 'RangeError out-of-range',
+    frames: ['/assets/page-A1b2.js:10:200'],
+  });
+});
+
+it.each([
+  ['text'],
+  [undefined],
+  [failed('x', { code: 'has spaces and 995' })],
+  [failed('x', { name: 'Nino Beridze' })],
+])('tells nothing of %o, whose kind could quote somebody', (error) => {
+  expect(toBrowserError('Saving', error)).toBeUndefined();
+});
+
+it.each([
+  { what: 'nino@example.com', kind: 'Error', frames: [] },
+  { what: 'Saving', kind: 'Error 995555', frames: [] },
+  { what: 'Saving', kind: 'Error', frames: ['/assets/a.js:1:1?q=nino'] },
+  { what: 'Saving', kind: 'Error', frames: Array.from({ length: 13 }, () => '/assets/a.js:1:1') },
+  { what: 'Saving', kind: 'Error', frames: [], page: '/giorgi-beridze' },
+])('%o is not taken', (report) => {
+  expect(browserErrorSchema.safeParse(report).success).toBe(false);
+});
