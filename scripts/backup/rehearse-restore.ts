@@ -65,8 +65,10 @@ function eraseOrphans(): string {
 
 /** Paths that belong to the account: by its id in their names or in their contents. */
 function belongingTo(uid: string, { documents, files }: StoredData): string[] {
-  const owned = [...documents].filter(([name, data]) => `${name} ${JSON.stringify(data)}`.includes(uid));
-  return [...owned.map(([name]) => name), ...[...files.keys()].filter((name) => name.includes(uid))];
+  // Ids of the demo association begin alike.
+  const id = new RegExp(`(?<![\\w-])${uid}(?![\\w-])`, 'u');
+  const owned = [...documents].filter(([name, data]) => id.test(`${name} ${JSON.stringify(data)}`));
+  return [...owned.map(([name]) => name), ...[...files.keys()].filter((name) => id.test(name))];
 }
 
 pointAdminSdkAtEmulators();
