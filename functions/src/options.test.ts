@@ -108,6 +108,25 @@ describe('every function', () => {
   });
 });
 
+describe('with accounts of their own', () => {
+  it('functions have the rights of their part alone', async () => {
+    vi.stubEnv('OWN_SERVICE_ACCOUNTS', 'true');
+    const schema = z.looseObject({ serviceAccountEmail: z.string() });
+    const accounts = Object.entries(await loadInProduction()).map(([name, one]) => [
+      name,
+      schema.parse(functionSchema.parse(one).__endpoint).serviceAccountEmail,
+    ]);
+    vi.stubEnv('OWN_SERVICE_ACCOUNTS', undefined);
+    const others = accounts.filter(([, account]) => account !== 'guides-members@');
+    expect(Object.fromEntries(others)).toEqual({
+      browserErrors: 'guides-site@',
+      checkAvatar: 'guides-pictures@',
+      health: 'guides-site@',
+      site: 'guides-site@',
+    });
+  });
+});
+
 interface Answer {
   readonly status: number;
   readonly body: unknown;

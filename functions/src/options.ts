@@ -6,7 +6,16 @@ import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
 const usesAppCheck =
   process.env['FUNCTIONS_EMULATOR'] !== 'true' && process.env['ENFORCE_APP_CHECK'] !== 'false';
 
+/**
+ * The account that functions run as, with the rights of its part alone (docs/going-live.md); the project's
+ * default account, which may do everything, until OWN_SERVICE_ACCOUNTS says that they are there.
+ */
+export function accountFor(part: 'members' | 'pictures' | 'site'): { serviceAccount?: string } {
+  return process.env['OWN_SERVICE_ACCOUNTS'] === 'true' ? { serviceAccount: `guides-${part}@` } : {};
+}
+
 setGlobalOptions({
+  ...accountFor('members'),
   region: FUNCTIONS_REGION,
   /** An association's traffic; a flood is refused, not paid for. */
   maxInstances: 10,

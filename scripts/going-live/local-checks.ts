@@ -56,7 +56,7 @@ export function checkEnvironment(env: Variables): Finding[] {
     findings.push(
       note(
         'App Check is off: any program may call the functions',
-        'Register reCAPTCHA v3; until then set ENFORCE_APP_CHECK=false in functions/.env.',
+        'Register reCAPTCHA v3; until then set ENFORCE_APP_CHECK=false in functions/.env.PROJECT.',
       ),
     );
   return findings;

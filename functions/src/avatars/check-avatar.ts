@@ -10,6 +10,7 @@ import { LIMITS, MAX_UNUSED_PICTURES, UPLOAD_RETRY_MINUTES } from '../../../src/
 import { avatarBucket } from '../app.ts';
 import { isBucketAnswer } from '../bucket-errors.ts';
 import { handleEvent, HopelessEvent, isOlderThan } from '../failed-events/failed-events.ts';
+import { accountFor } from '../options.ts';
 import { syncGuide } from '../projection/sync-guide.ts';
 import { readObject } from './read-object.ts';
 import { parseUploadPath, refusalOf, type ObjectLabel, type Upload } from './upload-label.ts';
@@ -19,7 +20,7 @@ import { deletePictures, mayHavePictures, picturesOf, shownPaths, writtenAt } fr
  * One picture at a time in each instance: `redraw-picture.memory.test.ts` measures what the worst of
  * them takes, which is under half of the memory here.
  */
-const INSTANCE = { memory: '1GiB', concurrency: 1, maxInstances: 3 } as const;
+const INSTANCE = { ...accountFor('pictures'), memory: '1GiB', concurrency: 1, maxInstances: 3 } as const;
 
 export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async ({ data, time }) => {
   const upload = parseUploadPath(data.name);

@@ -10,6 +10,7 @@ import {
   MAX_REPORT_BYTES,
   type BrowserError,
 } from '../../../src/domain/browser-error.ts';
+import { accountFor } from '../options.ts';
 
 const PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
@@ -45,7 +46,7 @@ export function errorEvent({ what, kind, frames }: BrowserError): Record<string,
 const limit = new MinuteLimit();
 
 export const browserErrors = onRequest(
-  { maxInstances: 1, concurrency: 20 },
+  { ...accountFor('site'), maxInstances: 1, concurrency: 20 },
   ({ method, body, rawBody, headers }, response) => {
     response.setHeader('cache-control', 'no-store');
     const answer = (status: number) => void response.status(status).end();

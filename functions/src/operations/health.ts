@@ -2,6 +2,7 @@
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { documentOf } from '../app.ts';
+import { accountFor } from '../options.ts';
 
 /** ms. */
 const LIMIT_MS = 5_000;
@@ -21,7 +22,7 @@ export async function isHealthy(read: () => Promise<unknown>, limitMs = LIMIT_MS
   }
 }
 
-export const health = onRequest({ maxInstances: 1 }, async (_request, response) => {
+export const health = onRequest({ ...accountFor('site'), maxInstances: 1 }, async (_request, response) => {
   // A guide that does not exist: one read.
   const isGood = await isHealthy(() => documentOf('publicGuides', 'health').get());
   response.setHeader('cache-control', 'no-store');

@@ -4,6 +4,7 @@
  */
 import { onRequest } from 'firebase-functions/v2/https';
 import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
+import { accountFor } from '../options.ts';
 import { answerVisit, type SiteSources } from './answer-visit.ts';
 import { DirectoryReader } from './directory-copy.ts';
 import { findGuide } from './find-guide.ts';
@@ -40,7 +41,7 @@ function withLimit<T>(work: Promise<T>): Promise<T> {
 }
 
 export const site = onRequest(
-  { memory: '1GiB', concurrency: 80, minInstances: waiting },
+  { ...accountFor('site'), memory: '1GiB', concurrency: 80, minInstances: waiting },
   async ({ method, url, headers: asked }, response) => {
     if (method !== 'GET' && method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
