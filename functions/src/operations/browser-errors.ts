@@ -5,13 +5,12 @@
  */
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
-import {
-  browserErrorSchema,
-  MAX_REPORT_BYTES,
-  type BrowserError,
-} from '../../../src/domain/browser-error.ts';
+import type { BrowserError } from '../../../src/domain/browser-error.ts';
 import { accountFor } from '../options.ts';
+import { browserErrorSchema } from './browser-error-schema.ts';
 
+/** Of one post. */
+const MAX_REPORT_BYTES = 4096;
 const PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
 const EVENT = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
