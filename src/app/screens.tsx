@@ -14,9 +14,9 @@ const modules = import.meta.glob<ScreenModule>(['../pages/*/*Screen.tsx', '../fe
 
 const screens = createModuleCache<LoadedScreen>();
 
-/** Features are made of Material UI's components; pages to read are plain and load none of it. */
+/** Members' features are made of Material UI's components; pages for visitors are plain and load none of it. */
 export function needsMaterial(screen: string): boolean {
-  return screen.startsWith('features/');
+  return screen.startsWith('features/') && !screen.startsWith('features/guides/');
 }
 
 async function loadFrame(screen: string): Promise<LoadedScreen['Frame']> {

@@ -3,9 +3,7 @@
  * locale data: static HTML and browser would differ, and hydration would fail.
  */
 import type { Lang, Localized } from '../domain/lang.ts';
-
-/** Georgia has had no daylight saving since 2005 (IANA time zone Asia/Tbilisi): UTC+4 all year. */
-const TBILISI_OFFSET_MS = 4 * 60 * 60 * 1000;
+import { TBILISI_OFFSET_MS } from '../domain/tbilisi-day.ts';
 
 const MONTHS: Localized<readonly string[]> = {
   en: [

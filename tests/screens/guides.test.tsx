@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { adminFirestore, clearEverything } from '../support/server.ts';
 import { publishGuide } from './support/guides.ts';
 import { breakRequests, mendNetwork } from './support/network.ts';
-import { fill, openPage } from './support/site.tsx';
+import { fill, followLink, openPage } from './support/site.tsx';
 
 beforeAll(async () => {
   await clearEverything();
 });
+beforeEach(() => sessionStorage.clear());
 
 async function publishThree(): Promise<void> {
   await publishGuide('giorgi-beridze', 'Giorgi Beridze', {
@@ -91,9 +92,10 @@ test('words and languages narrow the directory, and the address keeps them', asy
 
 test('profession and level narrow the directory too', async () => {
   const user = await openPage('/en/guides');
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Profession' }), 'rafting-guide');
+  await user.click(await screen.findByRole('link', { name: /^Rafting guides/u }));
   expect(await screen.findByText('1 guide found')).toBeVisible();
   await waitFor(() => expect(window.location.search).toBe('?profession=rafting-guide'));
+  expect(screen.getByRole('link', { name: /^Rafting guides/u })).toHaveAttribute('aria-current', 'true');
   const level = screen.getByRole('combobox', { name: 'Certification level' });
   // Only what leads to somebody is offered.
   expect(within(level).queryByRole('option', { name: /^Trainee/u })).toBeNull();
@@ -163,7 +165,9 @@ test('the menu leads from a search back to the whole directory', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a long section shows six cards, and more on demand', async () => {
+const cardLink = (name: string) => screen.findByRole('link', { name: `View Profile: ${name}` });
+
+test('a long section shows three cards, more on demand, and Back finds them again', async () => {
   await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       publishGuide(`canyon-${index}`, `Canyon Number${index}`, { profession: 'canyoning' }),
@@ -171,16 +175,50 @@ test('a long section shows six cards, and more on demand', async () => {
   );
   const user = await openPage('/en/guides?q=canyon');
   expect(await screen.findByText('8 guides found')).toBeVisible();
-  expect(names()).toHaveLength(6);
-  await user.click(screen.getByRole('link', { name: /^Show 2 more/u }));
+  expect(names()).toHaveLength(3);
+  await user.click(screen.getByRole('link', { name: /^Show 5 more/u }));
   await waitFor(() => expect(names()).toHaveLength(8));
   expect(screen.queryByRole('link', { name: /more/u })).toBeNull();
+  // The first card that was added.
+  expect(await cardLink('Canyon Number3')).toHaveFocus();
+
+  await followLink(user, await cardLink('Canyon Number6'));
+  const [back] = await screen.findAllByRole('link', { name: 'Back to Guides Directory' });
+  if (!back) throw new Error('The page has no way back');
+  await user.click(back);
+  expect(await screen.findByText('8 guides found')).toBeVisible();
+  expect(names()).toHaveLength(8);
+  expect(window.location.search).toBe('?q=canyon');
+});
+
+test('the way back from a guide leads to the filter that was used last', async () => {
+  sessionStorage.setItem('directory', '?q=canyon');
+  await openPage('/en/ana-lomidze');
+  for (const link of await screen.findAllByRole('link', { name: 'Back to Guides Directory' }))
+    expect(link).toHaveAttribute('href', '/en/guides?q=canyon');
+});
+
+test('a section marks guides of another profession, and a trainee says what that is', async () => {
+  await publishGuide('nika-trekking', 'Nika Trekking', {
+    profession: 'trekking',
+    certification_level: 'trainee',
+    show_certifications: true,
+  });
+  await openPage('/en/guides?q=nika');
+  const section = async (name: string) => within(await screen.findByRole('region', { name }));
+  expect((await section('Trekking guides 1')).queryByText('also leads here')).toBeNull();
+  expect((await section('Mountain guides 1')).getByText('also leads here')).toBeVisible();
+  expect(
+    (await section('Trekking guides 1')).getByText(/leads guests only beside a certified guide/u),
+  ).toBeVisible();
 });
 
 test('a guide page shows what the flags allow and opens the contact dialog', async () => {
   const user = await openPage('/en/giorgi-beridze');
   expect(await screen.findByRole('heading', { level: 1, name: 'Giorgi Beridze' })).toBeVisible();
   expect(screen.getByText('Verified by the association')).toBeVisible();
+  expect(screen.getByText(/^Certified Guide · \w+ \d+, \d{4}$/u)).toBeVisible();
+  expect(screen.getByText('Leads groups independently.', { exact: false })).toBeVisible();
   expect(screen.getByText('This guide has not added a biography yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: '+995 555 12 34 56' })).toHaveAttribute(
     'href',

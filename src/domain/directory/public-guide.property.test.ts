@@ -31,7 +31,7 @@ const list = fc.array(
   text.filter((item) => item.trim() !== ''),
   { minLength: 1, maxLength: 4 },
 );
-const instant = fc.date({ noInvalidDate: true });
+const instant = fc.date({ min: new Date('1998-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 
 function markOf(name: GuideFieldName): string {
   return `mark-of-${name.replaceAll('_', '-')}.example`;

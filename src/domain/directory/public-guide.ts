@@ -7,10 +7,13 @@ import { CARD_FIELDS, PUBLIC_FIELDS, shownSchemas, type CardField } from '../gui
 import { isHidden, isListed, type GuideProfile } from '../guide/guide-profile.ts';
 import { directoryGroupsOf } from '../guide/professions.ts';
 import { recordOf } from '../record-of.ts';
+import { tbilisiDay } from '../tbilisi-day.ts';
 
 export const publicGuideSchema = z.object({
   slug: z.string(),
   directory_groups: z.array(z.string()),
+  /** The day of the approval, `YYYY-MM-DD`; missing in documents written before it was part of them. */
+  verified_on: z.optional(z.string()),
   ...shownSchemas,
 });
 export type PublicGuide = z.infer<typeof publicGuideSchema>;
@@ -40,6 +43,7 @@ export function toPublicGuide(profile: GuideProfile): PublicGuide | undefined {
   return publicGuideSchema.parse({
     slug,
     directory_groups: directoryGroupsOf(approved.profession),
+    verified_on: tbilisiDay(approved.decided_at),
     ...Object.fromEntries(shown.map((name) => [name, confirmed[name]])),
   });
 }

@@ -8,6 +8,23 @@ export const CERTIFICATION_NAMES = {
   master: { en: 'Master Guide', ka: 'ოსტატი გამყოლი' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
+/** What a guide of each level does and may do, in a sentence for visitors. */
+export const CERTIFICATION_MEANINGS: Readonly<Record<keyof typeof CERTIFICATION_NAMES, Localized>> = {
+  trainee: {
+    en: 'Still learning: leads guests only beside a certified guide.',
+    ka: 'ჯერ სწავლობს: სტუმრებს მხოლოდ სერტიფიცირებულ გამყოლთან ერთად უძღვება.',
+  },
+  assistant: {
+    en: 'Works beside a certified colleague.',
+    ka: 'სერტიფიცირებული კოლეგის გვერდით მუშაობს.',
+  },
+  certified: { en: 'Leads groups independently.', ka: 'ჯგუფს დამოუკიდებლად უძღვება.' },
+  master: {
+    en: 'Leads groups independently and passes the craft on to other guides.',
+    ka: 'ჯგუფს დამოუკიდებლად უძღვება და ხელობას სხვა გამყოლებსაც გადასცემს.',
+  },
+};
+
 export type CertificationLevel = keyof typeof CERTIFICATION_NAMES;
 
 function isLevel(code: string): code is CertificationLevel {

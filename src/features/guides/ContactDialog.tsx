@@ -7,8 +7,9 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { site } from '../../content/site.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
+import { AssociationContact } from './AssociationContact.tsx';
 import { telephoneLink, UNTRUSTED_LINK } from './contact-links.ts';
 
 interface ContactDialogProps {
@@ -60,36 +61,30 @@ function OwnWays({ phone, website }: Pick<ContactDialogProps, 'phone' | 'website
   );
 }
 
-function AssociationWays() {
-  const t = useT();
-  return (
-    <>
-      <Typography>{t('guide.contactNone')}</Typography>
-      <Way label={t('guide.phone')}>
-        <Link href={site.phone.href}>{site.phone.display}</Link>
-      </Way>
-      <Way label={t('guide.email')}>
-        <Link href={`mailto:${site.email}`}>{site.email}</Link>
-      </Way>
-    </>
-  );
-}
-
-/** The ways of contact a guide shows; the association's own where there is none. */
+/**
+ * The ways of contact a guide shows; the association's own where there is none. It brings Material UI
+ * with it: the pages of guides load nothing of it before somebody asks.
+ */
 export function ContactDialog({ name, phone, website, open, onClose }: ContactDialogProps) {
   const t = useT();
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{t('guide.contactTitle', { name })}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          {phone || website ? <OwnWays phone={phone} website={website} /> : <AssociationWays />}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('guide.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <MaterialTheme>
+      <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+        <DialogTitle id={titleId}>{t('guide.contactTitle', { name })}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            {phone || website ? (
+              <OwnWays phone={phone} website={website} />
+            ) : (
+              <AssociationContact text={t('guide.contactNone')} />
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('guide.close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </MaterialTheme>
   );
 }

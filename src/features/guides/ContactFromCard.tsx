@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { GuideCard, PublicGuide } from '../../domain/directory/public-guide.ts';
 import { logFailure } from '../../browser/log-failure.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { localPath } from '../../domain/paths.ts';
 import { ContactDialog } from './ContactDialog.tsx';
-import { useAsk } from './guides-data.ts';
+import { guideAnswerAddress, useAnswers } from './guides-data.ts';
 
 /** The contact dialog of a card: the ways of contact are read only when somebody asks for them. */
 export function ContactFromCard({
@@ -14,15 +12,14 @@ export function ContactFromCard({
   readonly guide: GuideCard | undefined;
   readonly onClose: () => void;
 }) {
-  const lang = useLang();
-  const ask = useAsk();
+  const { ask } = useAnswers();
   const [found, setFound] = useState<{ slug: string; guide?: PublicGuide }>();
   const slug = guide?.slug;
 
   useEffect(() => {
     if (!slug) return;
     let current = true;
-    ask(localPath(`/api/guides/${slug}`, lang)).then(
+    ask(guideAnswerAddress(slug)).then(
       (answer) => {
         if (current) setFound({ slug, ...(answer.kind === 'guide' ? { guide: answer.guide } : {}) });
       },
@@ -34,7 +31,7 @@ export function ContactFromCard({
     return () => {
       current = false;
     };
-  }, [slug, lang, ask]);
+  }, [slug, ask]);
 
   const ready = found !== undefined && found.slug === slug;
   return (

@@ -1,6 +1,6 @@
-import Avatar from '@mui/material/Avatar';
 import { initialsOf } from '../../domain/guide/profile.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
+import './guide-parts.css';
 
 interface GuideAvatarProps {
   readonly name: string;
@@ -9,18 +9,17 @@ interface GuideAvatarProps {
   readonly size: number;
 }
 
-/** A guide's picture, or the initials. Decorative: the name always stands beside it. */
+/** A guide's picture over the initials, which show while there is none. Decorative: the name always stands beside it. */
 export function GuideAvatar({ name, url, size }: GuideAvatarProps) {
   return (
-    <Avatar
-      {...(url ? { src: url } : {})}
-      alt=""
-      aria-hidden
+    <span
+      className="guide-avatar"
+      aria-hidden="true"
       lang={langOfText(name)}
-      slotProps={{ img: { loading: 'lazy', decoding: 'async', width: size, height: size } }}
-      sx={{ width: size, height: size, fontSize: size * 0.36, fontWeight: 600, bgcolor: 'primary.main' }}
+      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.36 }}
     >
       {initialsOf(name)}
-    </Avatar>
+      {url ? <img src={url} alt="" width={size} height={size} loading="lazy" decoding="async" /> : null}
+    </span>
   );
 }

@@ -1,107 +1,87 @@
-import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
-import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
+import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
+import { levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
+import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useGuideTexts } from '../../i18n/guide-texts.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
+import { FROM_DIRECTORY } from './directory-place.ts';
 import { GuideAvatar } from './GuideAvatar.tsx';
 import { GuideRating } from './GuideRating.tsx';
 import { GuideTags } from './GuideTags.tsx';
+import './GuideCard.css';
 
 interface GuideCardViewProps {
   readonly guide: GuideCard;
+  /** Whether the section belongs to another profession, which the guide's also leads to. */
+  readonly isOfOtherProfession: boolean;
   readonly onMessage: (guide: GuideCard) => void;
 }
 
 const MAX_BADGES = 4;
 
-const threeLines = {
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  lineHeight: 1.55,
-} as const;
-
-function Head({ guide }: { readonly guide: GuideCard }) {
+function Head({ guide, isOfOtherProfession }: Omit<GuideCardViewProps, 'onMessage'>) {
+  const t = useT();
   const { name, profession, address } = useGuideTexts(guide);
   return (
-    <Box sx={{ display: 'flex', gap: 2 }}>
-      <GuideAvatar name={guide.full_name} url={guide.avatar_url} size={72} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h3" component="h3" sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
+    <div className="guide-card__head">
+      <GuideAvatar name={guide.full_name} url={guide.avatar_url} size={64} />
+      <div>
+        <h3>
           <span lang={name.lang}>{name.text}</span>
-        </Typography>
-        {profession ? (
-          <Typography variant="body2" sx={{ fontWeight: 500 }}>
-            {profession}
-          </Typography>
-        ) : null}
-        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: 'text.secondary' }}>
-          <PlaceOutlined sx={{ fontSize: 16 }} />
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }} lang={address.lang}>
-            {address.text}
-          </Typography>
-        </Box>
-      </Box>
-    </Box>
+        </h3>
+        {profession ? <p className="guide-card__profession">{profession}</p> : null}
+        {isOfOtherProfession ? <p className="guide-card__also">{t('guides.also')}</p> : null}
+        <p className="guide-card__place">
+          <span>
+            <Icon name="place" size={16} /> <span lang={address.lang}>{address.text}</span>
+          </span>
+          <GuideRating />
+        </p>
+      </div>
+    </div>
   );
 }
 
-function Facts({ guide }: { readonly guide: GuideCard }) {
-  const { facts } = useGuideTexts(guide);
+/** What a tourist must know before booking somebody who is still learning: in words, for everybody. */
+function TraineeNote({ guide }: { readonly guide: GuideCard }) {
+  const lang = useLang();
+  if (guide.certification_level !== 'trainee') return null;
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        // A long label wraps, so that no long word of the value has to be cut in two.
-        gridTemplateColumns: 'fit-content(8.5rem) minmax(0, 1fr)',
-        '& dt': { minWidth: '6.5rem' },
-        columnGap: 1.5,
-        rowGap: 0.25,
-      }}
-    >
-      {facts.map(([label, value]) => (
-        <Box key={label} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {label}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-            {value}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
+    <p className="guide-card__trainee">
+      <strong>{levelName('trainee', lang)}</strong> {CERTIFICATION_MEANINGS.trainee[lang]}
+    </p>
   );
 }
 
-/** A guide in the directory. */
-export function GuideCardView({ guide, onMessage }: GuideCardViewProps) {
+/** A guide in the directory; a press anywhere on the card opens the page of the guide. */
+export function GuideCardView({ guide, isOfOtherProfession, onMessage }: GuideCardViewProps) {
   const t = useT();
-  const { description } = useGuideTexts(guide);
+  const { description, facts } = useGuideTexts(guide);
   return (
-    <Box
-      component="article"
-      className="guide-panel"
-      sx={{ height: '100%', p: 2.5, display: 'flex', flexDirection: 'column', gap: 1.75 }}
-    >
-      <Head guide={guide} />
-      <GuideRating />
-      <Typography variant="body2" sx={threeLines} lang={description.lang}>
+    <article className="guide-panel guide-card">
+      <Head guide={guide} isOfOtherProfession={isOfOtherProfession} />
+      <TraineeNote guide={guide} />
+      <p className="guide-card__text" lang={description.lang}>
         {description.text}
-      </Typography>
-      <Facts guide={guide} />
+      </p>
+      <dl className="guide-card__facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {guide.specialties.length > 0 ? (
         <GuideTags specialties={guide.specialties.slice(0, MAX_BADGES)} />
       ) : null}
-      <Box sx={{ display: 'flex', gap: 1, mt: 'auto', alignItems: 'center' }}>
+      <div className="guide-card__actions">
         <LocalButtonLink
           to={`/${guide.slug}`}
+          state={FROM_DIRECTORY}
           variant="outlined"
+          className="guide-card__open"
           aria-label={t('guides.viewProfileOf', { name: guide.full_name })}
         >
           {t('guides.viewProfile')}
@@ -112,9 +92,9 @@ export function GuideCardView({ guide, onMessage }: GuideCardViewProps) {
           aria-label={t('guides.message', { name: guide.full_name })}
           onClick={() => onMessage(guide)}
         >
-          <ChatBubbleOutlineRounded />
+          <Icon name="message" size={22} />
         </button>
-      </Box>
-    </Box>
+      </div>
+    </article>
   );
 }

@@ -1,19 +1,19 @@
-import LanguageRounded from '@mui/icons-material/LanguageRounded';
-import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
-import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
+import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
+import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useGuideTexts } from '../../i18n/guide-texts.ts';
+import { Icon } from '../../ui/pictures/Icon.tsx';
+import { AssociationContact } from './AssociationContact.tsx';
 import { telephoneLink, UNTRUSTED_LINK } from './contact-links.ts';
 import { GuideAvatar } from './GuideAvatar.tsx';
 import { GuideRating } from './GuideRating.tsx';
 import { GuideTags } from './GuideTags.tsx';
 import './guide-parts.css';
+import './GuideProfile.css';
 import '../../ui/links/ButtonLink.css';
 
 /** Fetched when somebody asks for it. */
@@ -23,17 +23,17 @@ interface GuideProps {
   readonly guide: PublicGuide;
 }
 
-const OUTLINED = 'button-link button-link--outlined button-link--primary button-link--large';
+const OUTLINED = 'button-link button-link--outlined button-link--primary button-link--large guide-way';
 
 function ContactButtons({ guide }: GuideProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', pt: 1 }}>
+    <div className="guide-profile__contact">
       <button
         type="button"
-        className="button-link button-link--contained button-link--secondary button-link--large no-print"
+        className="button-link button-link--contained button-link--secondary button-link--large guide-contact no-print"
         onClick={() => {
           setWasAsked(true);
           setOpen(true);
@@ -43,13 +43,13 @@ function ContactButtons({ guide }: GuideProps) {
       </button>
       {guide.phone ? (
         <a className={OUTLINED} href={telephoneLink(guide.phone)}>
-          <PhoneOutlined />
+          <Icon name="phone" />
           {guide.phone}
         </a>
       ) : null}
       {guide.website ? (
         <a className={OUTLINED} href={guide.website} {...UNTRUSTED_LINK}>
-          <LanguageRounded />
+          <Icon name="external" />
           {t('guide.website')}
         </a>
       ) : null}
@@ -64,74 +64,82 @@ function ContactButtons({ guide }: GuideProps) {
           />
         </Suspense>
       ) : null}
-    </Box>
+    </div>
+  );
+}
+
+/** Who says so, of what level, and since when. */
+function Verified({ guide }: GuideProps) {
+  const t = useT();
+  const lang = useLang();
+  const details = [
+    levelName(guide.certification_level, lang),
+    guide.verified_on && formatDate(guide.verified_on, lang),
+  ].filter(Boolean);
+  return (
+    <p className="guide-verified">
+      <Icon name="verified" />
+      <span>{t('guide.verified')}</span>
+      {details.length > 0 ? <span className="guide-verified__details">{details.join(' · ')}</span> : null}
+    </p>
   );
 }
 
 function Head({ guide }: GuideProps) {
-  const t = useT();
   const { name, description, address, profession } = useGuideTexts(guide);
   return (
-    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 2, sm: 4 }, my: 3 }}>
+    <header className="guide-profile__head">
       <GuideAvatar name={guide.full_name} url={guide.avatar_url} size={144} />
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
-        <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }} lang={name.lang}>
+      <div>
+        <h1 tabIndex={-1} lang={name.lang}>
           {name.text}
-        </Typography>
-        {profession ? (
-          <Typography sx={{ fontSize: '1.25rem', fontWeight: 500 }}>{profession}</Typography>
-        ) : null}
-        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
-            <PlaceOutlined fontSize="small" />
-            <span lang={address.lang}>{address.text}</span>
-          </Box>
-          <GuideRating />
-          <span className="guide-tag guide-tag--verified">
-            <VerifiedOutlined fontSize="small" />
-            {t('guide.verified')}
+        </h1>
+        {profession ? <p className="guide-profile__profession">{profession}</p> : null}
+        <p className="guide-profile__place">
+          <span>
+            <Icon name="place" /> <span lang={address.lang}>{address.text}</span>
           </span>
-        </Box>
-        <Typography
-          sx={{ maxWidth: '62ch', fontSize: '1.125rem', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-          lang={description.lang}
-        >
+          <GuideRating />
+        </p>
+        <Verified guide={guide} />
+        <p className="guide-profile__description" lang={description.lang}>
           {description.text}
-        </Typography>
+        </p>
         <ContactButtons guide={guide} />
-      </Box>
-    </Box>
+      </div>
+    </header>
   );
 }
 
 function ProfileCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Box component="section" className="guide-panel" sx={{ p: { xs: 2.5, md: 3 } }}>
-      <Typography variant="h2" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
-        {title}
-      </Typography>
+    <section className="guide-panel guide-profile__card">
+      <h2>{title}</h2>
       {children}
-    </Box>
+    </section>
   );
 }
 
 function Details({ guide }: GuideProps) {
   const t = useT();
+  const lang = useLang();
   const { facts } = useGuideTexts(guide);
+  const level = guide.certification_level;
   return (
     <ProfileCard title={t('guide.details')}>
-      <Box component="dl" sx={{ m: 0 }}>
+      <dl className="guide-profile__facts">
         {facts.map(([label, value]) => (
-          <Box key={label} sx={{ mb: 1.5 }}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {label}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-              {value}
-            </Typography>
-          </Box>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
-      </Box>
+      </dl>
+      {level ? (
+        <p className={level === 'trainee' ? 'guide-level guide-level--trainee' : 'guide-level'}>
+          <strong>{levelName(level, lang)}:</strong> {CERTIFICATION_MEANINGS[level][lang]}
+        </p>
+      ) : null}
     </ProfileCard>
   );
 }
@@ -140,26 +148,30 @@ function Details({ guide }: GuideProps) {
 export function GuideProfileView({ guide }: GuideProps) {
   const t = useT();
   return (
-    <article>
+    <article className="guide-profile">
       <Head guide={guide} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' }, mb: 3 }}>
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <div className="guide-profile__columns">
+        <div>
           <ProfileCard title={t('guide.about')}>
-            <Typography
-              sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-              {...(guide.bio ? { lang: langOfText(guide.bio) } : {})}
-            >
+            <p className="guide-profile__bio" {...(guide.bio ? { lang: langOfText(guide.bio) } : {})}>
               {guide.bio || t('guide.noBio')}
-            </Typography>
+            </p>
           </ProfileCard>
           {guide.specialties.length > 0 ? (
             <ProfileCard title={t('field.specialties')}>
               <GuideTags specialties={guide.specialties} />
             </ProfileCard>
           ) : null}
-        </Box>
-        <Details guide={guide} />
-      </Box>
+        </div>
+        <div>
+          <Details guide={guide} />
+          {guide.phone || guide.website ? null : (
+            <ProfileCard title={t('guide.contactHeading')}>
+              <AssociationContact text={t('guide.contactNone')} />
+            </ProfileCard>
+          )}
+        </div>
+      </div>
     </article>
   );
 }

@@ -1,4 +1,3 @@
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import { Navigate, useParams } from 'react-router-dom';
 import { isGuideSlug } from '../../domain/directory/slug.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -6,22 +5,13 @@ import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
-import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { BackToDirectory } from './BackToDirectory.tsx';
 import { GuideProfileView } from './GuideProfileView.tsx';
-import { useAnswer } from './guides-data.ts';
+import { guideAnswerAddress, useAnswer } from './guides-data.ts';
 import { personData } from './person-data.ts';
 import { Unavailable } from './Unavailable.tsx';
 import './guide-parts.css';
-
-function BackToDirectory() {
-  const t = useT();
-  return (
-    <LocalButtonLink to="/guides" startIcon={<ArrowBackRounded />} className="no-print">
-      {t('guide.back')}
-    </LocalButtonLink>
-  );
-}
 
 interface GuideNotFoundProps {
   /** Given when nothing is known because the profile could not be read. */
@@ -53,7 +43,7 @@ function GuideNotFound({ onRetry }: GuideNotFoundProps) {
 function Guide({ slug }: { readonly slug: string }) {
   const t = useT();
   const lang = useLang();
-  const { result, retry } = useAnswer(localPath(`/api/guides/${slug}`, lang));
+  const { result, retry } = useAnswer(guideAnswerAddress(slug));
   if (result.status === 'loading') return <Loading label={t('guide.loading')} />;
   if (result.status === 'failed') return <GuideNotFound onRetry={retry} />;
   if (result.answer.kind !== 'guide') return <GuideNotFound />;

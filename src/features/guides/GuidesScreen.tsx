@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { sectionsOf, type DirectoryPage } from '../../domain/directory/directory-page.ts';
@@ -20,25 +18,20 @@ import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
-import { DirectoryFilters } from './DirectoryFilters.tsx';
-import { DirectorySections } from './DirectorySections.tsx';
+import { DirectoryFilters } from './directory/DirectoryFilters.tsx';
+import { DirectorySections } from './directory/DirectorySections.tsx';
+import { ProfessionChips } from './directory/ProfessionChips.tsx';
+import { RegisterBand } from './directory/RegisterBand.tsx';
+import { useRememberedQuery } from './directory-place.ts';
 import { useAnswer } from './guides-data.ts';
 import { Unavailable } from './Unavailable.tsx';
 import './guide-parts.css';
+import './directory/Directory.css';
 
 /** Fetched with the first message that somebody wants to send. */
 const ContactFromCard = lazy(async () => ({
   default: (await import('./ContactFromCard.tsx')).ContactFromCard,
 }));
-
-function RegisterInvite() {
-  const t = useT();
-  return (
-    <LocalButtonLink to="/guide-profile" variant="contained">
-      {t('guides.register')}
-    </LocalButtonLink>
-  );
-}
 
 /** Marks addresses that the filter's own fields have written. */
 const OWN_ADDRESS = 'directory-filter';
@@ -102,10 +95,40 @@ function useDirectoryPage(query: GuideQuery) {
   return { shown, status: result.status, retry };
 }
 
-function Directory() {
+type DirectoryState = ReturnType<typeof useDirectoryPage>;
+
+/** How many there are, and the way back to all of them. */
+function Summary({ page, query }: { readonly page: DirectoryPage; readonly query: GuideQuery }) {
   const t = useT();
-  const { query, origin, setQuery } = useFilter();
-  const { shown, status, retry } = useDirectoryPage(query);
+  return (
+    <div className="directory__summary">
+      <output>{t('guides.count', { count: page.found })}</output>
+      {page.found > 0 && isNarrowed(query) ? (
+        <LocalButtonLink to="/guides">{t('guides.clearFilter')}</LocalButtonLink>
+      ) : null}
+      {page.text === 'similar' ? <p>{t('guides.similar')}</p> : null}
+    </div>
+  );
+}
+
+function NobodyFound({ page }: { readonly page: DirectoryPage }) {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('guides.none')}
+      text={
+        page.unknownWords.length > 0
+          ? t('guides.unknownWords', { words: page.unknownWords.join(', ') })
+          : t('guides.noneForFilter')
+      }
+      action={<LocalButtonLink to="/guides">{t('guides.clearFilter')}</LocalButtonLink>}
+    />
+  );
+}
+
+function Directory({ state, query }: { readonly state: DirectoryState; readonly query: GuideQuery }) {
+  const t = useT();
+  const { shown, status, retry } = state;
   if (status === 'failed')
     return (
       <div role="alert">
@@ -119,60 +142,53 @@ function Directory() {
   if (!shown) return <Loading label={t('guides.loading')} />;
   const { page } = shown;
   if (page.listed === 0)
-    return <EmptyState title={t('guides.none')} text={t('guides.noneInvite')} action={<RegisterInvite />} />;
+    return (
+      <EmptyState
+        title={t('guides.none')}
+        text={t('guides.noneInvite')}
+        action={
+          <LocalButtonLink to="/guide-profile" variant="contained">
+            {t('guides.register')}
+          </LocalButtonLink>
+        }
+      />
+    );
   return (
     <>
-      <DirectoryFilters key={origin} query={query} facets={page.facets} onChange={setQuery} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 4 }}>
-        <Typography component="output" color="textSecondary">
-          {t('guides.count', { count: page.found })}
-        </Typography>
-        {page.found > 0 && isNarrowed(shown.query) ? (
-          <LocalButtonLink to="/guides">{t('guides.clearFilter')}</LocalButtonLink>
-        ) : null}
-        {page.text === 'similar' ? (
-          <Typography sx={{ flexBasis: '100%' }}>{t('guides.similar')}</Typography>
-        ) : null}
-      </Box>
-      {page.found === 0 ? (
-        <EmptyState
-          title={t('guides.none')}
-          text={
-            page.unknownWords.length > 0
-              ? t('guides.unknownWords', { words: page.unknownWords.join(', ') })
-              : t('guides.noneForFilter')
-          }
-          action={<LocalButtonLink to="/guides">{t('guides.clearFilter')}</LocalButtonLink>}
-        />
-      ) : (
-        <Results page={page} query={shown.query} />
-      )}
+      <Summary page={page} query={shown.query} />
+      {page.found === 0 ? <NobodyFound page={page} /> : <Results page={page} query={shown.query} />}
     </>
   );
 }
 
-/** `/guides`: every listed guide, by profession. */
+/** `/guides`: search first, then every listed guide, by profession. */
 export function Screen() {
   const t = useT();
   const lang = useLang();
+  const { query, origin, setQuery } = useFilter();
+  const state = useDirectoryPage(query);
+  useRememberedQuery(guideQueryString(query));
+  const page = state.status === 'failed' ? undefined : state.shown?.page;
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
-    <>
+    <div className="directory">
       <PageHead
         title={t('guides.metaTitle')}
         description={t('guides.metaDescription')}
         jsonLd={breadcrumbData(crumbs, { to: '/guides', text: t('guides.title') }, lang)}
       />
-      <PageHero
-        eyebrow={<Breadcrumbs crumbs={crumbs} />}
-        title={t('guides.title')}
-        lead={t('guides.lead')}
-        picture="directory-hero"
-        action={<RegisterInvite />}
-      />
+      <PageHero eyebrow={<Breadcrumbs crumbs={crumbs} />} title={t('guides.title')} lead={t('guides.lead')}>
+        {page && page.listed > 0 ? (
+          <div className="directory__search">
+            <DirectoryFilters key={origin} query={query} facets={page.facets} onChange={setQuery} />
+            <ProfessionChips query={query} choices={page.facets.profession} />
+          </div>
+        ) : null}
+      </PageHero>
       <div className="guide-page">
-        <Directory />
+        <Directory state={state} query={query} />
       </div>
-    </>
+      <RegisterBand />
+    </div>
   );
 }

@@ -1,7 +1,6 @@
-import { site } from '../../content/site.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
-import { telephoneLink } from './contact-links.ts';
+import { AssociationContact } from './AssociationContact.tsx';
 
 interface UnavailableProps {
   /** Path of the page, without the language prefix, which a browser without scripts asks for again. */
@@ -25,10 +24,7 @@ export function Unavailable({ path, onRetry }: UnavailableProps) {
       >
         {t('guides.retry')}
       </LocalButtonLink>
-      <p>
-        {t('guides.askUs')} <a href={telephoneLink(site.phone.display)}>{site.phone.display}</a>,{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a>
-      </p>
+      <AssociationContact text={t('guides.askUs')} />
     </>
   );
 }

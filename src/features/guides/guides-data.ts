@@ -37,19 +37,32 @@ async function fetchAnswer(address: string): Promise<PublicAnswer> {
   return answer;
 }
 
-/** Asks the server for an answer of which a part is shown. @throws Error as `fetchAnswer`. */
-export function useAsk(): (address: string) => Promise<PublicAnswer> {
+/** The way to answers of which a part is shown. */
+interface AnswersAccess {
+  /** Asks the server, or takes what it said a moment ago. Fails where it does not answer, or cannot. */
+  readonly ask: (address: string) => Promise<PublicAnswer>;
+  /** What is known since the page was loaded, however old. */
+  readonly known: (address: string) => PublicAnswer | undefined;
+}
+
+export function useAnswers(): AnswersAccess {
   const answers = use(AnswersContext);
-  return useCallback(
-    async (address) => {
-      const known = isFresh(answers, address) ? answers.kept.get(address)?.answer : undefined;
-      if (known) return known;
+  return useMemo(() => {
+    const known = (address: string) => answers.kept.get(address)?.answer;
+    const ask = async (address: string) => {
+      const fresh = isFresh(answers, address) ? known(address) : undefined;
+      if (fresh) return fresh;
       const answer = await fetchAnswer(address);
       keep(answers, address, answer);
       return answer;
-    },
-    [answers],
-  );
+    };
+    return { ask, known };
+  }, [answers]);
+}
+
+/** Where the guide at a slug is answered; the same for both languages, so that a switch finds it known. */
+export function guideAnswerAddress(slug: string): string {
+  return `/api/guides/${slug}`;
 }
 
 /** The answer that this page was made from, as long as the address stays. */
@@ -75,7 +88,7 @@ interface Outcome {
  */
 export function useAnswer(address: string): { readonly result: Loaded; readonly retry: () => void } {
   const answers = use(AnswersContext);
-  const ask = useAsk();
+  const { ask } = useAnswers();
   const initial = useInitialAnswer();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();

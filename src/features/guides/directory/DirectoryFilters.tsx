@@ -1,19 +1,20 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { useTimeout } from '../../browser/use-timer.ts';
-import type { DirectoryPage } from '../../domain/directory/directory-page.ts';
+import { useTimeout } from '../../../browser/use-timer.ts';
+import type { DirectoryPage } from '../../../domain/directory/directory-page.ts';
 import {
   MAX_QUERY_TEXT,
   parseGuideQuery,
   type GuideFilter,
   type GuideQuery,
-} from '../../domain/directory/guide-query.ts';
-import { regionName } from '../../domain/guide/catalogues/regions.ts';
-import { certificationName } from '../../domain/guide/certification.ts';
-import { DIRECTORY_GROUPS, isDirectoryGroup } from '../../domain/guide/professions.ts';
-import { spokenLanguageName } from '../../domain/guide/spoken-languages.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { localPath } from '../../domain/paths.ts';
-import { useT } from '../../i18n/use-t.ts';
+} from '../../../domain/directory/guide-query.ts';
+import { regionName } from '../../../domain/guide/catalogues/regions.ts';
+import { certificationName } from '../../../domain/guide/certification.ts';
+import { spokenLanguageName } from '../../../domain/guide/spoken-languages.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { localPath } from '../../../domain/paths.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { Icon } from '../../../ui/pictures/Icon.tsx';
+import '../../../ui/links/ButtonLink.css';
 import './DirectoryFilters.css';
 
 interface DirectoryFiltersProps {
@@ -71,14 +72,6 @@ function Choices({ query, facets }: Pick<DirectoryFiltersProps, 'query' | 'facet
   return (
     <>
       <Choice
-        name="profession"
-        label={t('field.profession')}
-        value={query.profession}
-        any={t('guides.anyProfession')}
-        choices={facets.profession}
-        nameOf={(code) => (isDirectoryGroup(code) ? DIRECTORY_GROUPS[code].name[lang] : code)}
-      />
-      <Choice
         name="language"
         label={t('guides.language')}
         value={query.language}
@@ -106,16 +99,23 @@ function Choices({ query, facets }: Pick<DirectoryFiltersProps, 'query' | 'facet
   );
 }
 
+/** The filters that are chosen from lists; the profession is chosen by links of its own. */
+function countChosen({ language, region, level }: GuideQuery): number {
+  return [language, region, level].filter((code) => code !== '').length;
+}
+
 /**
- * Search by words, profession, spoken language, region and level: a plain form that asks for a page, and asks
- * by itself at each change once scripts are there. The fields are the browser's own, so nothing that
- * was typed before is lost.
+ * Search by words, spoken language, region and level: a plain form that asks for a page, and asks by
+ * itself at each change once scripts are there. The fields are the browser's own, so nothing that was
+ * typed before is lost. On a telephone the lists are folded away, so that guides are on the first screen.
  */
 export function DirectoryFilters({ query, facets, onChange }: DirectoryFiltersProps) {
   const t = useT();
   const lang = useLang();
   const textId = useId();
   const [typed, setTyped] = useState<GuideQuery>();
+  // Open from the start where something is chosen; afterwards as the visitor leaves it.
+  const [wasChosen] = useState(() => countChosen(query) > 0);
   const send = (next: GuideQuery) => {
     setTyped(undefined);
     onChange(next);
@@ -140,22 +140,29 @@ export function DirectoryFilters({ query, facets, onChange }: DirectoryFiltersPr
       >
         <div className="directory-filters__text">
           <label htmlFor={textId}>{t('guides.search')}</label>
-          <div className="directory-filters__line">
-            <input
-              id={textId}
-              type="search"
-              name="q"
-              defaultValue={query.q}
-              maxLength={MAX_QUERY_TEXT}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-            <button type="submit" className="button-link button-link--primary button-link--contained">
-              {t('guides.searchButton')}
-            </button>
-          </div>
+          <input
+            id={textId}
+            type="search"
+            name="q"
+            defaultValue={query.q}
+            maxLength={MAX_QUERY_TEXT}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
         </div>
-        <Choices query={query} facets={facets} />
+        {query.profession === '' ? null : <input type="hidden" name="profession" value={query.profession} />}
+        <button type="submit" className="button-link button-link--secondary button-link--contained">
+          {t('guides.searchButton')}
+        </button>
+        <details className="directory-filters__more" open={wasChosen}>
+          <summary>
+            <Icon name="chevron" />
+            {t('guides.moreFilters', { count: countChosen(query) })}
+          </summary>
+          <div className="directory-filters__choices">
+            <Choices query={query} facets={facets} />
+          </div>
+        </details>
       </form>
       {/* Each letter begins the pause anew. */}
       {typed ? <Pause key={typed.q} onTime={() => send(typed)} /> : null}

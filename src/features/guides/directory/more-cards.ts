@@ -1,0 +1,89 @@
+/** The further cards of a section. */
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { keepNumbers, numbersOfEntry } from '../../../browser/history-entry.ts';
+import { logFailure } from '../../../browser/log-failure.ts';
+import { FIRST_CARDS, PAGE_CARDS, type DirectorySection } from '../../../domain/directory/directory-page.ts';
+import { guideQueryString, type GuideQuery } from '../../../domain/directory/guide-query.ts';
+import type { GuideCard } from '../../../domain/directory/public-guide.ts';
+import { localPath } from '../../../domain/paths.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useAnswers } from '../guides-data.ts';
+
+/** Field of the history's entry: the last page of each section that was opened there. */
+const ENTRY_FIELD = 'openedPages';
+
+interface Opened {
+  /** The page that ends what is shown; 0 for the beginning of a section on the overview. */
+  readonly page: number;
+  readonly added: readonly GuideCard[];
+}
+
+export interface MoreCards {
+  readonly shown: readonly GuideCard[];
+  /** Cards that the next page adds. */
+  readonly rest: number;
+  /** Path of the next page for a browser without scripts. */
+  readonly address: string;
+  /** Adds the next page; the number of cards shown before, or undefined where it could not be read. */
+  readonly load: () => Promise<number | undefined>;
+  readonly hasFailed: boolean;
+}
+
+/** The cards of a section, and how to get more of them; Back finds again what was opened. */
+export function useMoreCards({ group, count, guides }: DirectorySection, query: GuideQuery): MoreCards {
+  const lang = useLang();
+  const { key } = useLocation();
+  const { ask, known } = useAnswers();
+  const pathOf = (page: number) => `/guides${guideQueryString({ ...query, profession: group, page })}`;
+  const answerAddress = (page: number) => localPath(`/api${pathOf(page)}`, lang);
+  const isOverview = query.profession === '';
+  const [{ page, added }, setOpened] = useState<Opened>(() => {
+    // The overview has the beginning of the first page.
+    let last = isOverview ? 0 : query.page;
+    const cards: GuideCard[] = [];
+    for (let next = last + 1; next <= openedPage(key, group); next += 1) {
+      const answer = known(answerAddress(next));
+      if (answer?.kind !== 'directory') break;
+      cards.push(...answer.page.guides);
+      last = next;
+    }
+    return { page: last, added: cards };
+  });
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const load = async () => {
+    try {
+      const answer = await ask(answerAddress(page + 1));
+      if (answer.kind !== 'directory') return undefined;
+      setOpened({ page: page + 1, added: [...added, ...answer.page.guides] });
+      setHasFailed(false);
+      return shown.length;
+    } catch (error) {
+      logFailure('Reading more guides', error);
+      setHasFailed(true);
+      return undefined;
+    }
+  };
+
+  // A switch of the language is an entry of its own, with the same cards.
+  useEffect(() => {
+    if (added.length === 0) return;
+    keepNumbers(ENTRY_FIELD, key, new Map([...numbersOfEntry(ENTRY_FIELD, key), [group, page]]));
+  }, [key, group, page, added.length]);
+
+  const shown = [...new Map([...guides, ...added].map((guide) => [guide.slug, guide])).values()];
+  const seen = isOverview && page === 0 ? FIRST_CARDS : page * PAGE_CARDS;
+  return {
+    shown,
+    rest: Math.min(count, (page + 1) * PAGE_CARDS) - Math.min(count, seen),
+    address: pathOf(page + 1),
+    load,
+    hasFailed,
+  };
+}
+
+/** Not on the server, which knows no history. */
+function openedPage(key: string, group: string): number {
+  return typeof window === 'undefined' ? 0 : (numbersOfEntry(ENTRY_FIELD, key).get(group) ?? 0);
+}
