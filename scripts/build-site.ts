@@ -14,6 +14,7 @@ import { build } from 'vite';
 import { DEFAULT_LANG, LANGS, type Lang } from '../src/domain/lang.ts';
 import { pageDocument, prerenderedRoot, type Template } from '../src/server/page-document.ts';
 import { PAGES_FILE, type PagesFile } from '../src/server/pages-file.ts';
+import { SHARE_FILE } from '../src/server/share-card/share-file.ts';
 import type * as ServerEntry from '../src/server/prerender.tsx';
 import { robotsTxt, sitemapXml } from '../src/server/sitemap.ts';
 import { writeDeployedConfig } from './hosting/hosting-config.ts';
@@ -21,6 +22,7 @@ import { readSiteEnvironment } from './hosting/site-environment.ts';
 import { checkBudgets, type PageWeight, weighPage } from './site/check-budgets.ts';
 import { ClientBuild } from './site/client-build.ts';
 import { guidePagesOnly } from './site/guide-pages-only.ts';
+import { makeShareFile } from './site/share-file.ts';
 
 type Server = typeof ServerEntry;
 
@@ -197,6 +199,10 @@ async function writePagesFile(
   );
   const content: PagesFile = { template, files };
   await writeFile(join(pagesFolder, PAGES_FILE), JSON.stringify(content));
+  await writeFile(
+    join(pagesFolder, SHARE_FILE),
+    JSON.stringify(await makeShareFile(join(ROOT, 'public/media'))),
+  );
   return Object.entries(files).map(([address, own]) =>
     weighPage(client, address, [...client.entryFiles(), ...own], ''),
   );

@@ -6,16 +6,35 @@ import { directoryShardOf, storedCard } from '../../src/domain/directory/directo
 import { toPublicGuide, type PublicGuide } from '../../src/domain/directory/public-guide.ts';
 import { demoMembers } from '../seed/guides.ts';
 
-/** The guides of the demo association, again and again with other addresses. */
+/**
+ * Guides like those of the demo association. Beyond its own number their parts are mixed anew each
+ * round, because copies of one guide beside each other would pack into fewer bytes than guides do.
+ */
 function guidesOf(count: number): PublicGuide[] {
   const known = demoMembers(0).flatMap(
     ({ guide }) => (guide && toPublicGuide({ ...guide, avatar_url: null })) ?? [],
   );
-  return Array.from({ length: count }, (_, index) => {
+  const at = (index: number): PublicGuide => {
     const guide = known[index % known.length];
     if (!guide) throw new Error('The demo association has no listed guides');
+    return guide;
+  };
+  return Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / known.length);
-    return round === 0 ? guide : { ...guide, slug: `${guide.slug}-${round + 1}` };
+    const guide = at(index);
+    if (round === 0) return guide;
+    const [first = ''] = guide.full_name.split(' ');
+    const [, ...last] = at(index + round * 7).full_name.split(' ');
+    const { description, specialties, languages } = at(index + round * 11);
+    return {
+      ...guide,
+      slug: `${guide.slug}-${round + 1}`,
+      full_name: [first, ...last].join(' '),
+      description,
+      specialties,
+      languages,
+      experience_years: (index * 7 + round) % 30,
+    };
   });
 }
 

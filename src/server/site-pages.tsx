@@ -15,6 +15,7 @@ import { absoluteUrl } from '../seo/site-url.ts';
 import { pageDocument, prerenderedRoot } from './page-document.ts';
 import { PAGES_FILE, pagesFileSchema } from './pages-file.ts';
 import { renderAt } from './render-page.tsx';
+import { guideCardSvg } from './share-card/guide-card.ts';
 import { sitemapXml, type SitemapEntry } from './sitemap.ts';
 
 const { template, files } = pagesFileSchema.parse(
@@ -48,4 +49,9 @@ function renderSitemap(slugs: readonly string[]): string {
   return sitemapXml(slugs.map((slug) => entryOf(`/${slug}`)));
 }
 
-export const sitePages: SitePages = { warmUp, renderAnswer, renderSitemap };
+export const sitePages: SitePages = {
+  warmUp,
+  renderAnswer,
+  drawShareCard: guideCardSvg,
+  renderSitemap,
+};

@@ -1,5 +1,6 @@
 /** The function `site` by HTTP, behind Hosting: what visitors, crawlers and the delivery network are answered. */
 import { Window } from 'happy-dom';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL, localProject } from '../../scripts/local-project.ts';
 import { publicAnswerSchema, type PublicAnswer } from '../../src/domain/directory/public-answer.ts';
@@ -111,8 +112,11 @@ describe('a listed guide', () => {
     expect(page.documentElement.lang).toBe(lang);
     expect(page.title).toContain(NAME);
     expect(page.querySelector('h1')?.textContent).toBe(NAME);
-    expect(content('meta[name="description"]')).toContain(NAME);
-    expect(content('meta[property="og:title"]')).toBe(NAME);
+    expect(content('meta[name="description"]')).toContain('</script><b>Ridges</b>');
+    expect(content('meta[property="og:title"]')).toContain(NAME);
+    expect(content('meta[property="og:image"]')).toBe(
+      `${LOCAL.site}${lang === 'en' ? '/en' : ''}/api/guides/${SLUG}/card.jpg`,
+    );
     expect(content('meta[property="og:type"]')).toBe('profile');
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`${BUILT_FOR}${path}`);
     const alternates = [...page.querySelectorAll('link[rel="alternate"]')];
@@ -121,6 +125,24 @@ describe('a listed guide', () => {
     expect(JSON.parse(data)).toMatchObject({ '@graph': [{ '@type': 'Person', name: NAME }] });
     expect(data).not.toMatch(/rating/iu);
   });
+
+  it.each(['', '/en'])(
+    'has at %s a picture for messengers, drawn once for each state of it',
+    async (prefix) => {
+      const path = `${prefix}/api/guides/${SLUG}/card.jpg`;
+      const answer = await ask(path);
+      const { status, headers } = answer;
+      expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+        200,
+        'image/jpeg',
+        'public, max-age=0, s-maxage=60, must-revalidate',
+      ]);
+      const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
+      expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+      const again = await ask(path, { 'if-none-match': headers.get('etag') ?? '' });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    },
+  );
 
   it('cannot write markup into a page', async () => {
     for (const path of ['/guides', `/${SLUG}`]) {
@@ -168,7 +190,13 @@ describe('a listed guide', () => {
     const since = Date.now();
     await eventually(async () => {
       expect(await slugsIn('/api/guides')).toEqual([]);
-      for (const path of [`/${SLUG}`, '/gia-beridze', '/en/gia-beridze', '/api/guides/gia-beridze'])
+      for (const path of [
+        `/${SLUG}`,
+        '/gia-beridze',
+        '/en/gia-beridze',
+        '/api/guides/gia-beridze',
+        '/api/guides/gia-beridze/card.jpg',
+      ])
         expect([path, (await ask(path)).status]).toEqual([path, 404]);
       for (const path of ['/guides', '/en/guides', '/sitemap-guides.xml'])
         expect(await (await ask(path)).text()).not.toContain('gia-beridze');

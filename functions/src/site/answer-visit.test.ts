@@ -40,14 +40,16 @@ beforeEach(() => {
     pages: async () => ({
       warmUp: async () => undefined,
       renderAnswer,
+      drawShareCard: async (guide, lang, portrait = 'none') => `${guide.full_name} ${lang} ${portrait}`,
       renderSitemap: (slugs) => slugs.join(),
     }),
+    picture: async (_, __, draw) => Buffer.from(await draw('portrait')),
   };
 });
 
 const visit = (address: string, knownTag?: string): Promise<Reply> =>
   answerVisit({ address, knownTag }, sources);
-const answerOf = ({ body }: Reply): PublicAnswer => publicAnswerSchema.parse(JSON.parse(body));
+const answerOf = ({ body }: Reply): PublicAnswer => publicAnswerSchema.parse(JSON.parse(String(body)));
 
 describe('a visit', () => {
   it.each(['/guides', '/en/ana-lomidze', '/api/guides', '/en/api/guides/ana-lomidze'])(
@@ -69,6 +71,27 @@ describe('a visit', () => {
     expect(sitemap).toMatchObject({ status: 200, body: 'ana-lomidze' });
     expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
   });
+
+  it.each(['ka', 'en'])(
+    'to the card of a guide in %s is a picture, drawn for who has another',
+    async (lang) => {
+      const address = `${lang === 'ka' ? '' : '/en'}/api/guides/ana-lomidze/card.jpg`;
+      const { status, headers, body } = await visit(address);
+      expect([status, headers['content-type'], String(body)]).toEqual([
+        200,
+        'image/jpeg',
+        `Ana Lomidze ${lang} portrait`,
+      ]);
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, must-revalidate');
+      sources = { ...sources, picture: async () => Promise.reject(new Error('drawn once more')) };
+      expect(await visit(address, headers['etag'])).toMatchObject({ status: 304, headers, body: '' });
+      expect(await visit('/api/guides/nobody/card.jpg')).toMatchObject({ status: 404 });
+      expect(await visit('/api/guides/old/card.jpg')).toMatchObject({
+        status: 301,
+        headers: { location: '/api/guides/ana-lomidze/card.jpg' },
+      });
+    },
+  );
 
   it('to the directory finds what was asked for', async () => {
     expect(answerOf(await visit('/api/guides?language=de'))).toMatchObject({ page: { found: 1 } });

@@ -2,9 +2,12 @@
 import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions/v2';
 import { publicAnswer, type PublicAnswer } from '../../../src/domain/directory/public-answer.ts';
+import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
+import type { Lang } from '../../../src/domain/lang.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import type { FoundGuide } from './find-guide.ts';
+import type { sharePicture } from './share-picture.ts';
 import { guideAddress, parseSiteAddress, type SiteAddress } from './site-address.ts';
 
 /** Where answers come from. */
@@ -12,6 +15,7 @@ export interface SiteSources {
   readonly directory: () => Promise<DirectoryCopy>;
   readonly guide: (slug: string) => Promise<FoundGuide>;
   readonly pages: () => Promise<SitePages>;
+  readonly picture: typeof sharePicture;
 }
 
 export interface Visit {
@@ -24,7 +28,7 @@ export interface Visit {
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
 }
 
 /**
@@ -71,11 +75,22 @@ async function answer(asked: Asked, visit: Visit, sources: SiteSources): Promise
   }
   const [found] = await Promise.all([
     sources.guide(asked.slug),
-    asked.form === 'page' ? sources.pages() : undefined,
+    asked.form === 'json' ? undefined : sources.pages(),
   ]);
   if (found.kind === 'moved') return redirect(301, guideAddress(asked, found.slug));
   if (found.kind === 'missing') return say(404, MISSING, asked, visit, sources);
+  if (asked.form === 'card') return card(found.guide, asked.lang, visit, sources);
   return say(200, publicAnswer({ kind: 'guide', guide: found.guide }), asked, visit, sources);
+}
+
+/** Drawn only where the visitor has another one: the tag follows from what is on it. */
+async function card(guide: PublicGuide, lang: Lang, visit: Visit, sources: SiteSources): Promise<Reply> {
+  const { drawShareCard } = await sources.pages();
+  const draw = (portrait?: string) => drawShareCard(guide, lang, portrait);
+  const etag = tagOf(`${await draw()}${guide.avatar_url ?? ''}`);
+  const headers = { 'content-type': 'image/jpeg', 'cache-control': CACHED, etag };
+  if (isKnown(etag, visit.knownTag)) return { status: 304, headers, body: '' };
+  return { status: 200, headers, body: await sources.picture(etag, guide, draw) };
 }
 
 async function say(
@@ -132,12 +147,19 @@ function redirect(status: 301 | 302, location: string): Reply {
 }
 
 function withTag(reply: Reply, knownTag: string | undefined): Reply {
-  if (reply.status !== 200) return reply;
-  const etag = `"${createHash('sha256').update(reply.body).digest('base64url').slice(0, 24)}"`;
+  if (reply.status !== 200 || reply.headers['etag'] !== undefined) return reply;
+  const etag = tagOf(reply.body);
   const headers = { ...reply.headers, etag };
-  // A proxy that packs the body marks the tag as weak.
-  const isKnown = knownTag?.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag);
-  return isKnown ? { status: 304, headers, body: '' } : { ...reply, headers };
+  return isKnown(etag, knownTag) ? { status: 304, headers, body: '' } : { ...reply, headers };
+}
+
+function tagOf(content: string | Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 24)}"`;
+}
+
+/** A proxy that packs the body marks the tag as weak. */
+function isKnown(etag: string, knownTag: string | undefined): boolean {
+  return knownTag?.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag) ?? false;
 }
 
 /** Answers about the directory, drawn once for each state of it: drawing costs more than finding. */

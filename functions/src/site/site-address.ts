@@ -10,8 +10,8 @@ import { lastSegment, localPath, parsePath } from '../../../src/domain/paths.ts'
 
 interface Question {
   readonly lang: Lang;
-  /** A whole page, or JSON for one that the browser draws. */
-  readonly form: 'page' | 'json';
+  /** A whole page, JSON for one that the browser draws, or the picture that messengers show for it. */
+  readonly form: 'page' | 'json' | 'card';
 }
 
 export type SiteAddress =
@@ -23,16 +23,19 @@ export type SiteAddress =
   | (Question & { readonly kind: 'nothing' });
 
 const JSON_PREFIX = '/api';
+/** Behind the address of a guide's JSON (`seo/share-card-name.ts`). */
+const CARD = '/card.jpg';
 const SITEMAP = '/sitemap-guides.xml';
 
 /** Reads the path and query of a request. */
 export function parseSiteAddress(pathname: string, params: URLSearchParams): SiteAddress {
   const { lang, path } = parsePath(pathname);
   const isJson = path.startsWith(`${JSON_PREFIX}/`);
-  const question: Question = { lang, form: isJson ? 'json' : 'page' };
-  const sitePath = isJson ? path.slice(JSON_PREFIX.length) : path;
+  const isCard = isJson && path.endsWith(CARD);
+  const question: Question = { lang, form: isCard ? 'card' : isJson ? 'json' : 'page' };
+  const sitePath = path.slice(isJson ? JSON_PREFIX.length : 0, isCard ? -CARD.length : undefined);
   const plainPath = localPath(path, lang);
-  if (sitePath === '/guides') {
+  if (sitePath === '/guides' && !isCard) {
     const query = parseGuideQuery(params);
     const wanted = guideQueryString(query);
     return isAsWritten(params, new URLSearchParams(wanted)) && pathname === plainPath
@@ -53,5 +56,6 @@ function isAsWritten(params: URLSearchParams, wanted: URLSearchParams): boolean 
 
 /** The address of a guide in the form that was asked for. */
 export function guideAddress({ lang, form }: Question, slug: string): string {
-  return localPath(form === 'json' ? `${JSON_PREFIX}/guides/${slug}` : `/${slug}`, lang);
+  if (form === 'page') return localPath(`/${slug}`, lang);
+  return localPath(`${JSON_PREFIX}/guides/${slug}${form === 'card' ? CARD : ''}`, lang);
 }

@@ -1,6 +1,7 @@
 /**
  * Everything public that depends on data, behind Hosting's rewrites: the directory and guides' pages
- * as whole HTML, the same as JSON for pages that the browser draws, and their part of the sitemap.
+ * as whole HTML, the same as JSON for pages that the browser draws, pictures for messengers, and their
+ * part of the sitemap.
  */
 import { onRequest } from 'firebase-functions/v2/https';
 import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
@@ -8,6 +9,7 @@ import { accountFor } from '../options.ts';
 import { answerVisit, type SiteSources } from './answer-visit.ts';
 import { DirectoryReader } from './directory-copy.ts';
 import { findGuide } from './find-guide.ts';
+import { sharePicture } from './share-picture.ts';
 
 /** Instances that wait for visits; each has its price (docs/operating.md). Read when it is deployed. */
 const waiting = Number(process.env['SITE_MIN_INSTANCES'] ?? 0);
@@ -27,6 +29,7 @@ const sources: SiteSources = {
   directory: () => withLimit(reader.current()),
   guide: (slug) => withLimit(findGuide(slug)),
   pages: () => (pages ??= loadPages()),
+  picture: sharePicture,
 };
 
 /** ms after which a visitor is told that nothing can be read. */

@@ -1,12 +1,10 @@
+import { MARK_PATH } from '../../ui/pictures/mark-path.ts';
+
 /** The mark of the association, drawn as in `public/media/mark.svg`: a letter that holds the massif. */
 export function Mark({ size = 40 }: { readonly size?: number }) {
   return (
     <svg className="mark" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
-      <path
-        fill="currentcolor"
-        fillRule="evenodd"
-        d="M26 20.6V10C26 4.6 22.4 1.6 16.4 1.6 10.8 1.6 7 4.2 6.2 8.8h4.7c.6-2.1 2.4-3.2 5.3-3.2 3.4 0 5.2 1.6 5.2 4.6v2A10 10 0 1 0 26 20.6ZM9.5 22.9l4.7-8.3 2.6 3.6 1.5-1.9 4.2 6.6A6.9 6.9 0 0 1 9.5 22.9Z"
-      />
+      <path fill="currentcolor" fillRule="evenodd" d={MARK_PATH} />
     </svg>
   );
 }

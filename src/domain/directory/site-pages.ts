@@ -1,4 +1,6 @@
+import type { Lang } from '../lang.ts';
 import type { PublicAnswer } from './public-answer.ts';
+import type { PublicGuide } from './public-guide.ts';
 
 /** What the function `site` needs of the site's own code to answer with whole pages. */
 export interface SitePages {
@@ -6,6 +8,11 @@ export interface SitePages {
   readonly warmUp: () => Promise<void>;
   /** The HTML of the page at an address (path and query, with the language prefix) that says this. */
   readonly renderAnswer: (address: string, answer: PublicAnswer) => Promise<string>;
+  /**
+   * The picture of a guide's page for messengers as SVG, 1200 × 630, all text as paths.
+   * @param portrait the guide's picture as a `data:` address.
+   */
+  readonly drawShareCard: (guide: PublicGuide, lang: Lang, portrait?: string) => Promise<string>;
   /** The sitemap of the guides with these slugs. */
   readonly renderSitemap: (slugs: readonly string[]) => string;
 }

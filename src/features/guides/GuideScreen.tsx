@@ -5,9 +5,11 @@ import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
+import { guideCardAddress } from '../../seo/share-card-name.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { BackToDirectory } from './BackToDirectory.tsx';
 import { GuideProfileView } from './GuideProfileView.tsx';
+import { useGuideSummary } from './guide-summary.ts';
 import { guideAnswerAddress, useAnswer } from './guides-data.ts';
 import { personData } from './person-data.ts';
 import { Unavailable } from './Unavailable.tsx';
@@ -44,20 +46,22 @@ function Guide({ slug }: { readonly slug: string }) {
   const t = useT();
   const lang = useLang();
   const { result, retry } = useAnswer(guideAnswerAddress(slug));
+  const summarize = useGuideSummary();
   if (result.status === 'loading') return <Loading label={t('guide.loading')} />;
   if (result.status === 'failed') return <GuideNotFound onRetry={retry} />;
   if (result.answer.kind !== 'guide') return <GuideNotFound />;
   const { guide } = result.answer;
+  const summary = summarize(guide);
   // The server answers for a former address with the guide at the present one.
   if (guide.slug !== slug) return <Navigate to={localPath(`/${guide.slug}`, lang)} replace />;
   return (
     <>
       <PageHead
-        title={guide.full_name}
-        description={t('guide.metaDescription', { name: guide.full_name })}
+        title={summary.title}
+        description={summary.description}
         jsonLd={personData(guide, lang)}
         type="profile"
-        hasCard={false}
+        card={guideCardAddress(guide.slug, lang)}
       />
       <BackToDirectory />
       <GuideProfileView guide={guide} />

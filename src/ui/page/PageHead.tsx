@@ -17,8 +17,8 @@ interface PageHeadProps {
   /** Keeps the page out of search engines: private screens, not found. */
   readonly noindex?: boolean;
   readonly jsonLd?: JsonLdObject | readonly JsonLdObject[];
-  /** Whether the page has a picture of its own for shares; guides' pages show that of the home page. */
-  readonly hasCard?: boolean;
+  /** Address of the picture for shares, where it is not one of those that are made with the site. */
+  readonly card?: string;
   /** Open Graph type. */
   readonly type?: 'website' | 'article' | 'profile';
 }
@@ -32,7 +32,7 @@ export function PageHead({
   description,
   noindex = false,
   jsonLd,
-  hasCard = true,
+  card,
   type = 'website',
 }: PageHeadProps) {
   const lang = useLang();
@@ -65,7 +65,7 @@ export function PageHead({
           {LANGS.filter((each) => each !== lang).map((each) => (
             <meta key={each} property="og:locale:alternate" content={LANGUAGES[each].locale} />
           ))}
-          <meta property="og:image" content={absoluteUrl(shareCardName(hasCard ? path : '/', lang))} />
+          <meta property="og:image" content={absoluteUrl(card ?? shareCardName(path, lang))} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />

@@ -1,0 +1,44 @@
+/** Title and description of a guide's page, for search engines and messengers. */
+import type { PublicGuide } from '../../domain/directory/public-guide.ts';
+import { spokenLanguageName } from '../../domain/guide/spoken-languages.ts';
+import { levelName, professionName } from '../../i18n/guide-texts.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+
+/** Characters; search engines and messengers show no more. */
+const MAX_DESCRIPTION = 200;
+
+interface GuideSummary {
+  readonly title: string;
+  readonly description: string;
+}
+
+function shortened(text: string): string {
+  const letters = Array.from(text);
+  if (letters.length <= MAX_DESCRIPTION) return text;
+  return `${letters
+    .slice(0, MAX_DESCRIPTION - 1)
+    .join('')
+    .replace(/\s+\S*$/u, '')}…`;
+}
+
+/** What the page says, in one line. */
+export function useGuideSummary(): (guide: PublicGuide) => GuideSummary {
+  const t = useT();
+  const lang = useLang();
+  return (guide) => {
+    const name = guide.full_name || t('guides.fallbackName');
+    const profession = professionName(guide.profession, lang);
+    const facts = [
+      profession ?? t('guides.fallbackName'),
+      guide.address,
+      levelName(guide.certification_level, lang),
+      guide.languages.map((code) => spokenLanguageName(code, lang)).join(', '),
+      t('guide.verified'),
+    ].filter(Boolean);
+    return {
+      title: profession ? `${name}, ${profession}` : name,
+      description: shortened([facts.join(' · '), guide.description].filter(Boolean).join('. ')),
+    };
+  };
+}

@@ -1,0 +1,101 @@
+/** The picture that messengers and social networks show for a guide's page, 1200 × 630, as SVG. */
+import { readFileSync } from 'node:fs';
+import { createIntl } from 'react-intl';
+import { site } from '../../content/site.ts';
+import type { PublicGuide } from '../../domain/directory/public-guide.ts';
+import { initialsOf } from '../../domain/guide/profile.ts';
+import type { Lang } from '../../domain/lang.ts';
+import { loadMessages, type MessageId } from '../../i18n/catalogue.ts';
+import { levelName, professionName } from '../../i18n/guide-texts.ts';
+import { DARK } from '../../theme/tokens.ts';
+import { MARK_PATH } from '../../ui/pictures/mark-path.ts';
+import { linesOf, textSvg, widthOf } from './outlines.ts';
+import { SHARE_FILE, shareFileSchema, type ShareFile } from './share-file.ts';
+
+let file: ShareFile | undefined;
+
+function shareFile(): ShareFile {
+  return (file ??= shareFileSchema.parse(
+    JSON.parse(readFileSync(new URL(SHARE_FILE, import.meta.url), 'utf8')),
+  ));
+}
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** The picture: a circle at the left. */
+const CIRCLE = { x: 232, y: 286, radius: 152 };
+/** Where texts begin, and how wide they may be. */
+const TEXT = { x: 448, width: 680 };
+const FOOT = 560;
+
+/** What the card says, in the language of the page. */
+async function textsOf(guide: PublicGuide, lang: Lang) {
+  const intl = createIntl({ locale: lang, messages: await loadMessages(lang, ['guides']) });
+  const say = (id: MessageId) => intl.formatMessage({ id });
+  return {
+    name: guide.full_name || say('guides.fallbackName'),
+    profession: professionName(guide.profession, lang) ?? say('guides.fallbackName'),
+    level: levelName(guide.certification_level, lang),
+    verified: say('guide.verified'),
+    association: site.shortName[lang],
+  };
+}
+
+function portraitSvg(name: string, portrait: string | undefined, outlines: ShareFile['outlines']): string {
+  const { x, y, radius } = CIRCLE;
+  const ring = `<circle cx="${x}" cy="${y}" r="${radius + 5}" fill="none" stroke="${DARK.line}" stroke-width="3"/>`;
+  if (portrait !== undefined) {
+    const side = radius * 2;
+    return `<clipPath id="circle"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath><image href="${portrait}" x="${x - radius}" y="${y - radius}" width="${side}" height="${side}" preserveAspectRatio="xMidYMid slice" clip-path="url(#circle)"/>${ring}`;
+  }
+  const initials = initialsOf(name);
+  const size = 108;
+  const left = x - widthOf(outlines, initials, size) / 2;
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="#0d4f78"/>${textSvg(outlines, initials, left, y + size * 0.34, { size, color: '#ffffff', bold: 2 })}${ring}`;
+}
+
+/**
+ * Draws the card. All text is paths, so that it needs no font where it is turned into pixels.
+ * @param portrait the guide's picture as a `data:` address of PNG; initials without it.
+ */
+export async function guideCardSvg(guide: PublicGuide, lang: Lang, portrait?: string): Promise<string> {
+  const { outlines, contours } = shareFile();
+  const { name, profession, level, verified, association } = await textsOf(guide, lang);
+  const nameSize = widthOf(outlines, name, 76) <= TEXT.width ? 76 : 60;
+  const names = linesOf(outlines, name, { size: nameSize, width: TEXT.width, most: 2 });
+  const under = [profession, level].filter((text) => text !== undefined);
+  const line = (text: string, size: number) =>
+    linesOf(outlines, text, { size, width: TEXT.width, most: 1 })[0];
+  const lineHeight = nameSize * 1.25;
+  // The block of texts stands in the middle of the picture beside it.
+  const block = names.length * lineHeight + under.length * 54 + 74;
+  let y = CIRCLE.y - block / 2 + nameSize * 0.86;
+  const parts: string[] = [];
+  for (const text of names) {
+    parts.push(textSvg(outlines, text, TEXT.x, y, { size: nameSize, color: DARK.text, bold: 2.4 }));
+    y += lineHeight;
+  }
+  y -= nameSize * 0.2;
+  for (const [place, text] of under.entries()) {
+    const color = place === 0 ? DARK.text : DARK.textMuted;
+    parts.push(textSvg(outlines, line(text, 38) ?? '', TEXT.x, y, { size: 38, color }));
+    y += 54;
+  }
+  y += 18;
+  parts.push(
+    `<g transform="translate(${TEXT.x - 4} ${y - 32}) scale(1.75)" fill="none" stroke="${DARK.moss}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M12 3l7.5 3v5.5c0 4.6-3.1 8-7.5 9.5-4.4-1.5-7.5-4.9-7.5-9.5V6zM8.5 12l2.5 2.5 4.5-5"/></g>`,
+    textSvg(outlines, line(verified, 32) ?? '', TEXT.x + 50, y, { size: 32, color: DARK.moss, bold: 0.8 }),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
+    `<defs><linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#15354c"/><stop offset="1" stop-color="${DARK.paper}"/></linearGradient>`,
+    `<pattern id="contours" width="640" height="640" patternUnits="userSpaceOnUse" patternTransform="translate(-40 -20)"><g transform="scale(${640 / 480})" fill="none" stroke="${DARK.glacier}" stroke-opacity="0.16">${contours}</g></pattern></defs>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#night)"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#contours)"/>`,
+    `<rect y="${HEIGHT - 10}" width="${WIDTH}" height="10" fill="${DARK.vermilion}"/>`,
+    portraitSvg(name, portrait, outlines),
+    ...parts,
+    `<g transform="translate(80 ${FOOT - 34}) scale(1.45)" fill="${DARK.text}" fill-rule="evenodd"><path d="${MARK_PATH}"/></g>`,
+    textSvg(outlines, association, 142, FOOT, { size: 30, color: DARK.text, bold: 0.6 }),
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf, textSvg, widthOf, type Outlines } from './outlines.ts';
+
+/** Each letter is half as wide as high. */
+const outlines: Outlines = Object.fromEntries(
+  Array.from('abcdefgh …', (letter) => [letter, [500, letter === ' ' ? '' : 'M0 0Z']]),
+);
+
+describe('a line of text as paths', () => {
+  it('is as wide as its letters, and leaves a gap for one that the face lacks', () => {
+    expect(widthOf(outlines, 'abc', 40)).toBe(60);
+    expect(widthOf(outlines, 'aЖ', 100)).toBe(80);
+  });
+
+  it('breaks between words, and ends with an ellipsis where there is too much', () => {
+    const size = 20;
+    expect(linesOf(outlines, 'ab cd ef', { size, width: 60, most: 3 })).toEqual(['ab cd', 'ef']);
+    expect(linesOf(outlines, 'ab cd ef gh', { size, width: 60, most: 1 })).toEqual(['ab cd…']);
+    expect(linesOf(outlines, 'abcdefgh', { size, width: 60, most: 2 })).toEqual(['abcde…']);
+    expect(linesOf(outlines, '', { size, width: 60, most: 2 })).toEqual([]);
+  });
+
+  it('holds shapes alone, one after another', () => {
+    const svg = textSvg(outlines, 'a b<', 10, 20, { size: 100, color: '#fff' });
+    expect(svg).toContain('translate(10 20) scale(0.1)');
+    expect(svg.match(/translate\(\d+\)/gu)).toEqual(['translate(0)', 'translate(1000)']);
+    expect(svg).not.toContain('<text');
+  });
+});

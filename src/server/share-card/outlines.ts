@@ -1,0 +1,77 @@
+/**
+ * Text as shapes. Where the functions run there are no fonts, so the build leaves the outlines of the
+ * site's own face beside them; a picture with paths in it looks the same everywhere.
+ */
+import * as z from 'zod/mini';
+
+/** Advance and SVG path of each character, in units of `OUTLINE_EM`, y downwards from the base line. */
+export const outlinesSchema = z.record(z.string(), z.tuple([z.number(), z.string()]));
+export type Outlines = z.infer<typeof outlinesSchema>;
+
+/** Units of the em square of the face. */
+export const OUTLINE_EM = 1000;
+/** Advance of a character that the face lacks: it leaves a gap. */
+const MISSING = 300;
+
+function advanceOf(outlines: Outlines, text: string): number {
+  return Array.from(text, (letter) => outlines[letter]?.[0] ?? MISSING).reduce((sum, each) => sum + each, 0);
+}
+
+/** Pixels that a line of this size takes. */
+export function widthOf(outlines: Outlines, text: string, size: number): number {
+  return (advanceOf(outlines, text) * size) / OUTLINE_EM;
+}
+
+/** Breaks a text between words into lines of at most `width` pixels; what is too much ends with '…'. */
+export function linesOf(
+  outlines: Outlines,
+  text: string,
+  { size, width, most }: { readonly size: number; readonly width: number; readonly most: number },
+): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/u).filter(Boolean)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && widthOf(outlines, longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const kept = lines.slice(0, most).map((line) => shortened(outlines, line, size, width));
+  const last = kept.at(-1);
+  if (lines.length > most && last !== undefined)
+    kept[kept.length - 1] = shortened(outlines, `${last}…`, size, width);
+  return kept;
+}
+
+function shortened(outlines: Outlines, line: string, size: number, width: number): string {
+  if (widthOf(outlines, line, size) <= width) return line;
+  const letters = Array.from(line.replace(/…$/u, ''));
+  while (letters.length > 0 && widthOf(outlines, `${letters.join('')}…`, size) > width) letters.pop();
+  return `${letters.join('')}…`;
+}
+
+export interface TextStyle {
+  readonly size: number;
+  readonly color: string;
+  /** Pixels that the strokes are made thicker by; the face comes in its regular weight. */
+  readonly bold?: number;
+}
+
+/** SVG of one line whose base line begins at `x`, `y`. */
+export function textSvg(
+  outlines: Outlines,
+  text: string,
+  x: number,
+  y: number,
+  { size, color, bold = 0 }: TextStyle,
+): string {
+  const scale = size / OUTLINE_EM;
+  let advance = 0;
+  const shapes = Array.from(text, (letter) => {
+    const [own = MISSING, path = ''] = outlines[letter] ?? [];
+    const at = advance;
+    advance += own;
+    return path === '' ? '' : `<path transform="translate(${at})" d="${path}"/>`;
+  });
+  const stroke =
+    bold === 0 ? '' : ` stroke="${color}" stroke-linejoin="round" stroke-width="${bold / scale}"`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="${color}"${stroke}>${shapes.join('')}</g>`;
+}

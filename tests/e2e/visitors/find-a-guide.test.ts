@@ -1,0 +1,147 @@
+/**
+ * A tourist looks for "a ski guide who speaks German in Svaneti", from the home page to the page of a
+ * guide: on a telephone with at most three taps, by keyboard alone, with scripts and without, in both
+ * languages.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { LANGS, type Lang } from '../../../src/domain/lang.ts';
+import { at, expect, expectAccessible, test, words } from '../support/fixtures.ts';
+import { takenOver } from '../support/taken-over.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+const QUESTION: Readonly<Record<Lang, string>> = {
+  en: 'ski guide german svaneti',
+  ka: 'სათხილამურო გამყოლი გერმანული სვანეთი',
+};
+/** What the guide that is found must be: profession, language and region as the page writes them. */
+const WANTED: Readonly<Record<Lang, readonly RegExp[]>> = {
+  en: [/Ski Touring Guide/u, /German/u],
+  ka: [/სათხილამურო/u, /გერმანული/u],
+};
+
+function findGuideLink(page: Page, lang: Lang): Locator {
+  return page.locator(`main a[href="${at(lang, '/guides')}"]`).first();
+}
+
+function firstCard(page: Page): Locator {
+  return page.getByRole('article').first();
+}
+
+async function expectWantedGuide(page: Page, lang: Lang): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(words(lang)('guide.verified'))).toBeVisible();
+  for (const fact of WANTED[lang]) await expect(page.getByRole('main')).toContainText(fact);
+}
+
+for (const lang of LANGS) {
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
+    test.describe(`a ski guide who speaks German in Svaneti, ${lang}, ${how}`, () => {
+      test.use({ javaScriptEnabled, viewport: PHONE });
+
+      test('is three taps from home on a telephone', async ({ browser, baseURL }) => {
+        const context = await browser.newContext({
+          baseURL: baseURL ?? '',
+          javaScriptEnabled,
+          viewport: PHONE,
+          hasTouch: true,
+          isMobile: true,
+          serviceWorkers: 'block',
+        });
+        const page = await context.newPage();
+        await page.goto(at(lang, '/'));
+        await findGuideLink(page, lang).tap();
+        await page.getByLabel(words(lang)('guides.search')).tap();
+        await page.keyboard.type(QUESTION[lang]);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/guides\?q=/u);
+        const card = firstCard(page);
+        for (const fact of WANTED[lang]) await expect(card).toContainText(fact);
+        // Anywhere on the card; its name is the natural place.
+        await card.getByRole('heading').tap();
+        await expectWantedGuide(page, lang);
+        await context.close();
+      });
+
+      test('is reached by keyboard alone', async ({ page }) => {
+        await page.goto(at(lang, '/'));
+        if (javaScriptEnabled) await takenOver(page);
+        const tabTo = async (target: Locator) => {
+          for (let presses = 0; presses < 60; presses += 1) {
+            await page.keyboard.press('Tab');
+            if (await target.evaluate((element) => element === document.activeElement)) return;
+          }
+          throw new Error('The keyboard does not reach it');
+        };
+        await tabTo(findGuideLink(page, lang));
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/guides$/u);
+        const search = page.getByLabel(words(lang)('guides.search'));
+        await expect(search).toBeVisible();
+        await tabTo(search);
+        await page.keyboard.type(QUESTION[lang]);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/guides\?q=/u);
+        for (const fact of WANTED[lang]) await expect(firstCard(page)).toContainText(fact);
+        await tabTo(firstCard(page).getByRole('link'));
+        await page.keyboard.press('Enter');
+        await expectWantedGuide(page, lang);
+      });
+    });
+  }
+
+  test.describe(`the directory on a telephone, ${lang}`, () => {
+    test.use({ viewport: PHONE });
+
+    test('shows the search and a whole card on the first screen, registration after the guides', async ({
+      page,
+    }) => {
+      await page.goto(at(lang, '/guides'));
+      const bottom = async (locator: Locator) => {
+        const box = await locator.boundingBox();
+        if (!box) throw new Error('It is not drawn');
+        return box.y + box.height;
+      };
+      const search = await bottom(page.getByLabel(words(lang)('guides.search')));
+      const card = await bottom(firstCard(page));
+      expect(search).toBeLessThan(300);
+      expect(card).toBeLessThanOrEqual(PHONE.height);
+      const last = await bottom(page.getByRole('article').last());
+      const register = await bottom(page.getByRole('link', { name: words(lang)('guides.register') }));
+      expect(register).toBeGreaterThan(last);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(15_000);
+    });
+
+    test('finds place and cards again after a visit to a guide', async ({ page }) => {
+      await page.goto(at(lang, '/guides'));
+      await takenOver(page);
+      const section = page
+        .getByRole('region')
+        .filter({ has: page.getByRole('article') })
+        .first();
+      await section
+        .getByRole('link', { name: /24|21|\d+/u })
+        .last()
+        .click();
+      const cards = section.getByRole('article');
+      await expect.poll(() => cards.count()).toBeGreaterThan(10);
+      const opened = await cards.count();
+      await expect(cards.nth(3).getByRole('link')).toBeFocused();
+
+      const chosen = cards.nth(9).getByRole('link');
+      await chosen.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => window.scrollY);
+      await chosen.click();
+      await expect(page).not.toHaveURL(/\/guides/u);
+      await page
+        .getByRole('link', { name: words(lang)('guide.back') })
+        .first()
+        .click();
+      await expect(page).toHaveURL(new RegExp(`${at(lang, '/guides')}$`, 'u'));
+      await expect(cards).toHaveCount(opened);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
+      await expectAccessible(page);
+    });
+  });
+}
