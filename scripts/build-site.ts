@@ -11,6 +11,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { unavailableFile } from '../src/domain/directory/site-pages.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '../src/domain/lang.ts';
 import { pageDocument, prerenderedRoot, type Template } from '../src/server/page-document.ts';
 import { PAGES_FILE, type PagesFile } from '../src/server/pages-file.ts';
@@ -182,6 +183,18 @@ async function writeShells(server: Server, template: Template): Promise<void> {
   }
 }
 
+/** Read by the function as they are where nothing can be drawn; the browser draws its page anew, at any address. */
+async function writeUnavailable(server: Server, template: Template, client: ClientBuild): Promise<void> {
+  for (const lang of LANGS) {
+    const { html, head, modules } = await server.renderUnavailable(lang);
+    const root = prerenderedRoot(html, client.filesOf(modules), { id: 'root', 'data-not-found': 'true' });
+    await writeFile(
+      join(pagesFolder, unavailableFile(lang)),
+      pageDocument(template, { lang, head, roots: [root] }),
+    );
+  }
+}
+
 /** What the function needs to know of this build, and the scripts of its pages. */
 async function writePagesFile(
   server: Server,
@@ -216,6 +229,7 @@ async function main(): Promise<void> {
   const weights = await writePages(server, template, client);
   await writeNotFound(server, template, client);
   await writeShells(server, template);
+  await writeUnavailable(server, template, client);
   weights.push(...(await writePagesFile(server, template, client)));
 
   const { siteUrl } = environment;

@@ -4,12 +4,13 @@ import { preloadPage } from '../app/preload.ts';
 import { ScriptsNeeded } from '../app/ScriptsNeeded.tsx';
 import { ROUTES, type RouteKind } from '../app/routes.ts';
 import { site } from '../content/site.ts';
+import { publicAnswer } from '../domain/directory/public-answer.ts';
 import type { Lang } from '../domain/lang.ts';
+import { localPath } from '../domain/paths.ts';
 import { localized } from '../i18n/localized.ts';
 import { modulesOf, renderAt, type RenderedPage } from './render-page.tsx';
 
-export { localPath } from '../domain/paths.ts';
-export { modulesOf };
+export { localPath, modulesOf };
 
 /** Title of the shells until a screen has its own. */
 export function siteName(lang: Lang): string {
@@ -45,6 +46,14 @@ export async function renderPage(pathname: string): Promise<StaticPage> {
 /** What a shell shows at a pathname until its screen is there: header, the line of what is being loaded, footer. */
 export function renderLoading(pathname: string): Promise<RenderedPage> {
   return renderAt(pathname, { content: <PageLoading /> });
+}
+
+/** The directory's page that says that guides cannot be read, with the association's contact. */
+export async function renderUnavailable(lang: Lang): Promise<StaticPage> {
+  const pathname = localPath('/guides', lang);
+  await preloadPage(pathname);
+  const answer = publicAnswer({ kind: 'failed' });
+  return { ...(await renderAt(pathname, { answer })), modules: modulesOf(pathname) };
 }
 
 /** What a shell shows at a pathname where scripts are switched off: header, a word why, footer. */

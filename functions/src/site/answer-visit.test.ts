@@ -43,6 +43,7 @@ beforeEach(() => {
       drawShareCard: async (guide, lang, portrait = 'none') => `${guide.full_name} ${lang} ${portrait}`,
       renderSitemap: (slugs) => slugs.join(),
     }),
+    unavailable: async (lang) => `prepared ${lang}`,
     picture: async (_, __, draw) => Buffer.from(await draw('portrait')),
   };
 });
@@ -149,12 +150,17 @@ describe('a failure', () => {
     expect(await visit('/guides')).toMatchObject({ status: 200 });
   });
 
-  it('to draw anything is said in plain words', async () => {
+  it('to draw anything is said on the page that the build has prepared', async () => {
     sources = { ...sources, pages: fail };
-    for (const address of ['/guides', '/sitemap-guides.xml']) {
+    for (const [address, type, text] of [
+      ['/guides', 'text/html', 'prepared ka'],
+      ['/en/ana-lomidze', 'text/html', 'prepared en'],
+      ['/sitemap-guides.xml', 'text/plain', 'try again'],
+      ['/api/guides/ana-lomidze/card.jpg', 'text/plain', 'try again'],
+    ] as const) {
       const { status, headers, body } = await visit(address);
-      expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
-      expect(body).not.toBe('');
+      expect([status, headers['content-type']]).toEqual([503, `${type}; charset=utf-8`]);
+      expect(body).toContain(text);
     }
   });
 });

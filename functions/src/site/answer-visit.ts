@@ -16,6 +16,8 @@ export interface SiteSources {
   readonly guide: (slug: string) => Promise<FoundGuide>;
   readonly pages: () => Promise<SitePages>;
   readonly picture: typeof sharePicture;
+  /** The page for visits that cannot be answered at all. */
+  readonly unavailable: (lang: Lang) => Promise<string>;
 }
 
 export interface Visit {
@@ -133,12 +135,14 @@ async function failure(
     },
     body: 'The site cannot answer now. Please try again in a moment.\n',
   };
-  if (asked.kind === 'sitemap') return plain;
+  if (asked.kind === 'sitemap' || asked.form === 'card') return plain;
   try {
     return await say(503, FAILED, asked, visit, sources);
   } catch (error) {
     logger.error('The page that says so could not be drawn', { error: String(error) });
-    return plain;
+    if (asked.form !== 'page') return plain;
+    const headers = { ...plain.headers, 'content-type': 'text/html; charset=utf-8' };
+    return { ...plain, headers, body: await sources.unavailable(asked.lang) };
   }
 }
 

@@ -3,8 +3,10 @@
  * as whole HTML, the same as JSON for pages that the browser draws, pictures for messengers, and their
  * part of the sitemap.
  */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { onRequest } from 'firebase-functions/v2/https';
-import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
+import { unavailableFile, type SitePages } from '../../../src/domain/directory/site-pages.ts';
 import { accountFor } from '../options.ts';
 import { answerVisit, type SiteSources } from './answer-visit.ts';
 import { DirectoryReader } from './directory-copy.ts';
@@ -30,6 +32,7 @@ const sources: SiteSources = {
   guide: (slug) => withLimit(findGuide(slug)),
   pages: () => (pages ??= loadPages()),
   picture: sharePicture,
+  unavailable: (lang) => readFile(path.join(import.meta.dirname, 'site', unavailableFile(lang)), 'utf8'),
 };
 
 /** ms after which a visitor is told that nothing can be read. */

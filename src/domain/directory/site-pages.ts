@@ -2,6 +2,11 @@ import type { Lang } from '../lang.ts';
 import type { PublicAnswer } from './public-answer.ts';
 import type { PublicGuide } from './public-guide.ts';
 
+/** File beside the function's copy of the site: the page for visits that cannot be answered at all. */
+export function unavailableFile(lang: Lang): string {
+  return `unavailable-${lang}.html`;
+}
+
 /** What the function `site` needs of the site's own code to answer with whole pages. */
 export interface SitePages {
   /** Loads what all pages are made of, so that the first visit does not wait for it. */
