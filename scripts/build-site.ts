@@ -75,6 +75,21 @@ async function runVite(): Promise<Server> {
       },
     },
   });
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: outFolder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: {
+        entry: join(ROOT, 'src/offline/service-worker.ts'),
+        formats: ['iife'],
+        name: 'serviceWorker',
+        fileName: () => 'sw.js',
+      },
+    },
+  });
   const server: Server = await import(pathToFileURL(join(SERVER_FOLDER, 'prerender.js')).href);
   return server;
 }

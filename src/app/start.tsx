@@ -6,6 +6,7 @@ import { logFailure } from '../browser/log-failure.ts';
 import { reportUncaught } from '../browser/report-failure.ts';
 import { readInitialAnswer } from '../navigation/answers.ts';
 import { App } from './App.tsx';
+import { keepForOffline } from './keep-for-offline.ts';
 import { preloadPage } from './preload.ts';
 
 /** The element to draw into; the not-found file holds one for each language. */
@@ -60,6 +61,8 @@ export async function startApp(onReady: () => void): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
+  window.addEventListener('load', () => void keepForOffline(), { once: true });
+  if (document.readyState === 'complete') void keepForOffline();
   startTransition(() => {
     if (canHydrate) {
       hydrateRoot(root, app, ON_ERRORS);

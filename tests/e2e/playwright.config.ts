@@ -34,6 +34,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     locale: 'en-US',
     timezoneId: 'Asia/Tbilisi',
+    // A worker would answer in the place of what tests put before the network; its own test allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { SavedNote } from './SavedNote.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -14,6 +15,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       </a>
       <NavigationProgress />
       <SiteHeader />
+      <SavedNote />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

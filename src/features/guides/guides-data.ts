@@ -1,6 +1,8 @@
 /** What the screens show of guides: from the page itself, else asked of the server. */
 import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { noteSavedAt } from '../../browser/saved-copy.ts';
+import { SAVED_AT } from '../../offline/rules.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { publicAnswer, publicAnswerSchema, type PublicAnswer } from '../../domain/directory/public-answer.ts';
 import { AnswersContext, type Answers } from '../../navigation/answers.ts';
@@ -33,6 +35,7 @@ const FAILED = publicAnswer({ kind: 'failed' });
 async function fetchAnswer(address: string): Promise<PublicAnswer> {
   const response = await fetch(address, { headers: { accept: 'application/json' } });
   const answer = publicAnswerSchema.parse(await response.json());
+  noteSavedAt(response.headers.get(SAVED_AT));
   if (answer.kind === 'failed') throw new Error('The server could not read the guides');
   return answer;
 }

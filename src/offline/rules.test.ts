@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { LOCALIZED_ROUTES } from '../app/match-route.ts';
+import { ANSWERS, FILES, PAGES, storeOf } from './rules.ts';
+
+it('keeps the pages of visitors and none of members', () => {
+  for (const { path, route } of LOCALIZED_ROUTES) {
+    const address = path.replace(':slug', 'a-name');
+    expect([address, storeOf(address, true)]).toEqual([
+      address,
+      route.kind === 'members' ? undefined : PAGES,
+    ]);
+  }
+});
+
+it.each([
+  ['/assets/index-abc.js', FILES],
+  ['/api/guides', ANSWERS],
+  ['/en/api/guides/ana-lomidze', ANSWERS],
+  ['/api/guides/ana-lomidze/card.jpg', undefined],
+  ['/api/check/12', undefined],
+  ['/en/check/12', undefined],
+  ['/__/auth/handler', undefined],
+  ['/media/hero.webp', undefined],
+  ['/favicon.svg', undefined],
+])('%s belongs to its store', (path, store) => {
+  expect(storeOf(path, false)).toEqual(store);
+});

@@ -1,0 +1,119 @@
+/**
+ * The service worker: what a visitor has seen opens again without network, and says how old it is. It
+ * asks the network first for everything that can change, so a new release is seen at once; only files
+ * whose names change with their content are taken from what is kept. The build writes it to `/sw.js`.
+ */
+import { FILES, KEPT_MS, PAGES, PATIENCE_MS, SAVED_AT, STORES, storeOf, type Store } from './rules.ts';
+
+/** Events of a worker; the types of the page's own world do not name them. */
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchingEvent extends WorkerEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+function isWorkerEvent(event: Event): event is WorkerEvent {
+  return 'waitUntil' in event;
+}
+function isFetchingEvent(event: Event): event is FetchingEvent {
+  return 'respondWith' in event;
+}
+
+/** Keeps a copy with the time, and drops the oldest entries beyond the store's number. */
+async function keep(store: Store, url: string, response: Response): Promise<void> {
+  const cache = await caches.open(store.name);
+  const headers = new Headers(response.headers);
+  headers.set(SAVED_AT, new Date().toISOString());
+  await cache.put(url, new Response(await response.blob(), { headers }));
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, -store.most).map((key) => cache.delete(key)));
+}
+
+/** Whether an answer may be kept: whole, not moved, and not said to be for this moment only. */
+function mayKeep(response: Response): boolean {
+  const rule = response.headers.get('cache-control') ?? '';
+  return response.status === 200 && !response.redirected && !/no-store|private/u.test(rule);
+}
+
+async function takeOver(store: Store, url: string, response: Response): Promise<void> {
+  if (mayKeep(response)) return keep(store, url, response);
+  // What is gone is not shown from the store either.
+  if (response.status === 404 || response.status === 410) await (await caches.open(store.name)).delete(url);
+  return undefined;
+}
+
+/** What is kept of an address, unless it is too old; a page names the time in its root element. */
+async function kept(store: Store, url: string): Promise<Response | undefined> {
+  const copy = await (await caches.open(store.name)).match(url);
+  const savedAt = copy?.headers.get(SAVED_AT) ?? '';
+  if (!copy || Date.now() - Date.parse(savedAt) > KEPT_MS) return undefined;
+  if (store !== PAGES) return copy;
+  const html = (await copy.text()).replace('<html ', `<html data-saved-at="${savedAt}" `);
+  return new Response(html, { headers: copy.headers });
+}
+
+function afterPatience(): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
+}
+
+async function networkFirst(event: FetchingEvent, store: Store): Promise<Response> {
+  const { url } = event.request;
+  const asked = fetch(event.request);
+  event.waitUntil(asked.then((response) => takeOver(store, url, response.clone())).catch(() => undefined));
+  const copy = await kept(store, url);
+  if (!copy) return asked;
+  const answer = await Promise.race([asked.catch(() => undefined), afterPatience()]);
+  return answer && answer.status < 500 ? answer : copy;
+}
+
+async function keptFirst(event: FetchingEvent, store: Store): Promise<Response> {
+  const { url } = event.request;
+  const copy = await kept(store, url);
+  if (copy) return copy;
+  const response = await fetch(event.request);
+  event.waitUntil(takeOver(store, url, response.clone()));
+  return response;
+}
+
+self.addEventListener('install', (event) => {
+  if (isWorkerEvent(event) && 'skipWaiting' in self && typeof self.skipWaiting === 'function')
+    event.waitUntil(Promise.resolve(self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  if (!isWorkerEvent(event)) return;
+  const known = STORES.map(({ name }) => name);
+  event.waitUntil(
+    caches.keys().then((names) =>
+      // All stores of the site are the worker's own.
+      Promise.all(names.filter((name) => !known.includes(name)).map((name) => caches.delete(name))),
+    ),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  if (!isFetchingEvent(event) || event.request.method !== 'GET') return;
+  const url = new URL(event.request.url);
+  if (url.origin !== self.location.origin) return;
+  const store = storeOf(url.pathname, event.request.mode === 'navigate');
+  if (store) event.respondWith(store === FILES ? keptFirst(event, store) : networkFirst(event, store));
+});
+
+/** The page that was there before the worker tells what it is made of. */
+self.addEventListener('message', (event) => {
+  if (!isWorkerEvent(event) || !Array.isArray(event.data)) return;
+  const [page, ...files]: unknown[] = event.data;
+  const take = async (address: unknown, isPage: boolean) => {
+    if (typeof address !== 'string') return;
+    const url = new URL(address, self.location.origin);
+    const store = url.origin === self.location.origin ? storeOf(url.pathname, isPage) : undefined;
+    if (store) await takeOver(store, url.href, await fetch(url));
+  };
+  event.waitUntil(
+    Promise.all([take(page, true), ...files.map((file) => take(file, false))]).catch(() => undefined),
+  );
+});

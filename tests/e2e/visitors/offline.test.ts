@@ -1,0 +1,53 @@
+/** Without network: what was seen opens again and says its age, what is private was never kept. */
+import type { Page } from '@playwright/test';
+import { LANGS } from '../../../src/domain/lang.ts';
+import { GUIDE_PAGE } from '../../cases/site-routes.ts';
+import { at, expect, test, words } from '../support/fixtures.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  allowedConsole: [/net::ERR_/u, /Failed to fetch/u, /Reading guides failed/u],
+});
+
+/** Paths that the worker has kept, of pages and answers. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+for (const lang of LANGS) {
+  const t = words(lang);
+  test(`what was seen opens again without network, with its age, ${lang}`, async ({ page, context }) => {
+    await page.goto(at(lang, '/guides'));
+    await expect.poll(() => keptPaths(page)).toContain(at(lang, '/guides'));
+    await page.goto(at(lang, GUIDE_PAGE));
+    await expect.poll(() => keptPaths(page)).toContain(at(lang, GUIDE_PAGE));
+    await page.goto(at(lang, '/auth'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const name = await context.newPage().then(async (other) => {
+      await other.goto(at(lang, GUIDE_PAGE));
+      await expect(other.locator('html')).not.toHaveAttribute('data-saved-at');
+      return other.getByRole('heading', { level: 1 }).textContent();
+    });
+    expect(
+      (await keptPaths(page)).filter((path) => /auth|profile|admin/u.test(path.replace('/assets', ''))),
+    ).toEqual(expect.not.arrayContaining([at(lang, '/auth')]));
+
+    await context.setOffline(true);
+    await page.goto(at(lang, GUIDE_PAGE));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+    const age = t('shell.savedCopy', { date: 'DATE', time: 'TIME' }).split('DATE')[0] ?? '';
+    await expect(page.locator('.saved-note')).toContainText(age);
+    await page.goto(at(lang, '/guides'));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.goto(at(lang, '/news'))).rejects.toThrow(/net::ERR/u);
+
+    await context.setOffline(false);
+    await page.goto(at(lang, '/guides'));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.locator('.saved-note')).toHaveCount(0);
+  });
+}
