@@ -22,7 +22,7 @@ export async function keepForOffline(): Promise<void> {
     await serviceWorker.register(WORKER);
     if (!isFirst) return;
     const { active } = await serviceWorker.ready;
-    active?.postMessage([window.location.pathname + window.location.search, ...ownFiles()]);
+    active?.postMessage([window.location.pathname + window.location.search, ...ownFiles()], []);
   } catch (error) {
     logFailure('Keeping pages for later', error);
   }

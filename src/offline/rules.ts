@@ -33,7 +33,7 @@ function firstPart(pathname: string): string {
 /** The store that an address of the site belongs to; undefined where the worker leaves it alone. */
 export function storeOf(pathname: string, isPage: boolean): Store | undefined {
   if (NEVER_KEPT.includes(firstPart(pathname))) return undefined;
-  if (/^\/assets\//u.test(pathname)) return FILES;
+  if (pathname.startsWith('/assets/')) return FILES;
   if (/^(?:\/en)?\/api\/guides(?:\/[a-z0-9-]+)?$/u.test(pathname)) return ANSWERS;
   if (pathname.startsWith('/__/') || /^(?:\/en)?\/api\//u.test(pathname)) return undefined;
   return isPage ? PAGES : undefined;

@@ -6,11 +6,14 @@ import { message } from '../../support/messages.ts';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Playwright's own word on every page: only the test of the service worker lets one in. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** Collects what the pages of a context say on the console, and errors nobody caught. */
 export function watchConsole(context: BrowserContext): string[] {
   const said: string[] = [];
   context.on('console', (entry) => {
-    if (['error', 'warning'].includes(entry.type()))
+    if (['error', 'warning'].includes(entry.type()) && entry.text() !== WORKER_BLOCKED)
       said.push(`${entry.type()}: ${entry.text()} (${entry.page()?.url()})`);
   });
   context.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`));

@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
       const more = page.locator('main a[rel="nofollow"]').first();
       await more.click();
       await expect(page).toHaveURL(/\?profession=[a-z-]+&page=1$|\?profession=[a-z-]+$/u);
-      await expect(page.getByRole('article')).toHaveCount(24);
+      await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(6);
     });
 
     test(`an unknown guide is not found (${lang})`, async ({ page }) => {

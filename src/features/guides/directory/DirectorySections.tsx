@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import type { DirectorySection } from '../../../domain/directory/directory-page.ts';
+import { FIRST_CARDS, type DirectorySection } from '../../../domain/directory/directory-page.ts';
 import { guideQueryString, type GuideQuery } from '../../../domain/directory/guide-query.ts';
 import { DIRECTORY_GROUPS, ownDirectoryGroupOf } from '../../../domain/guide/professions.ts';
 import type { GuideCard } from '../../../domain/directory/public-guide.ts';
@@ -16,6 +16,16 @@ interface SectionProps {
   readonly onMessage: (guide: GuideCard) => void;
 }
 
+/** Cards of a section that a telephone shows at first; the style sheet says the same. */
+const NARROW_CARDS = 2;
+
+interface MoreLabelProps {
+  readonly rest: number;
+  readonly isShort: boolean;
+  /** Name of the section. */
+  readonly section: string;
+}
+
 /** Moves the focus to the link of the card at a place of the list, once it is drawn. */
 function useFocusOnCard() {
   const list = useRef<HTMLUListElement>(null);
@@ -23,19 +33,40 @@ function useFocusOnCard() {
   useEffect(() => {
     if (place !== undefined) list.current?.children[place]?.querySelector('a')?.focus();
   }, [place]);
-  return { list, focusCard: setPlace };
+  /** Cards that are seen: a telephone hides some of the first. */
+  const countSeen = () =>
+    [...(list.current?.children ?? [])].filter((card) => getComputedStyle(card).display !== 'none').length;
+  return { list, countSeen, focusCard: setPlace };
+}
+
+/** How many more there are; where a telephone shows less, there it is one more. */
+function MoreLabel({ rest, isShort, section }: MoreLabelProps) {
+  const t = useT();
+  if (!isShort) return t('guides.showMore', { count: rest, section });
+  return (
+    <>
+      <span className="directory-section__on-wide">{t('guides.showMore', { count: rest, section })}</span>
+      <span className="directory-section__on-narrow">
+        {t('guides.showMore', { count: rest + FIRST_CARDS - NARROW_CARDS, section })}
+      </span>
+    </>
+  );
 }
 
 function GuideSection({ section, query, onMessage }: SectionProps) {
   const t = useT();
   const lang = useLang();
-  const { shown, rest, address, load, hasFailed } = useMoreCards(section, query);
-  const { list, focusCard } = useFocusOnCard();
+  const { shown, rest, address, isBeginning, load, hasFailed } = useMoreCards(section, query);
+  const { list, countSeen, focusCard } = useFocusOnCard();
+  const isShort = isBeginning && rest > 0;
   const name = DIRECTORY_GROUPS[section.group].name[lang];
   const headingId = `section-${section.group}`;
   const loadHere = (event: MouseEvent) => {
     event.preventDefault();
-    void load().then(focusCard);
+    const seen = countSeen();
+    void load().then((isLoaded) => {
+      if (isLoaded) focusCard(seen);
+    });
   };
   return (
     <section className="directory-section" aria-labelledby={headingId}>
@@ -47,7 +78,10 @@ function GuideSection({ section, query, onMessage }: SectionProps) {
           {t('guides.previousPage')}
         </LocalButtonLink>
       ) : null}
-      <ul className="directory-section__cards" ref={list}>
+      <ul
+        className={`directory-section__cards${isShort ? ' directory-section__cards--short' : ''}`}
+        ref={list}
+      >
         {shown.map((guide) => (
           <li key={guide.slug}>
             <GuideCardView
@@ -67,7 +101,7 @@ function GuideSection({ section, query, onMessage }: SectionProps) {
           className="directory-section__more"
           onClick={loadHere}
         >
-          {t('guides.showMore', { count: rest, section: name })}
+          <MoreLabel rest={rest} isShort={isShort} section={name} />
         </LocalButtonLink>
       ) : null}
     </section>

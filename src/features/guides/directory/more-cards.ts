@@ -25,8 +25,10 @@ export interface MoreCards {
   readonly rest: number;
   /** Path of the next page for a browser without scripts. */
   readonly address: string;
-  /** Adds the next page; the number of cards shown before, or undefined where it could not be read. */
-  readonly load: () => Promise<number | undefined>;
+  /** Whether this is the beginning of a section on the overview, of which a telephone shows still less. */
+  readonly isBeginning: boolean;
+  /** Adds the next page; false where it could not be read. */
+  readonly load: () => Promise<boolean>;
   readonly hasFailed: boolean;
 }
 
@@ -55,14 +57,14 @@ export function useMoreCards({ group, count, guides }: DirectorySection, query: 
   const load = async () => {
     try {
       const answer = await ask(answerAddress(page + 1));
-      if (answer.kind !== 'directory') return undefined;
+      if (answer.kind !== 'directory') return false;
       setOpened({ page: page + 1, added: [...added, ...answer.page.guides] });
       setHasFailed(false);
-      return shown.length;
+      return true;
     } catch (error) {
       logFailure('Reading more guides', error);
       setHasFailed(true);
-      return undefined;
+      return false;
     }
   };
 
@@ -73,11 +75,13 @@ export function useMoreCards({ group, count, guides }: DirectorySection, query: 
   }, [key, group, page, added.length]);
 
   const shown = [...new Map([...guides, ...added].map((guide) => [guide.slug, guide])).values()];
-  const seen = isOverview && page === 0 ? FIRST_CARDS : page * PAGE_CARDS;
+  const isBeginning = isOverview && page === 0;
+  const seen = isBeginning ? FIRST_CARDS : page * PAGE_CARDS;
   return {
     shown,
     rest: Math.min(count, (page + 1) * PAGE_CARDS) - Math.min(count, seen),
     address: pathOf(page + 1),
+    isBeginning,
     load,
     hasFailed,
   };
