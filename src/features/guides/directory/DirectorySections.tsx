@@ -16,7 +16,7 @@ interface SectionProps {
   readonly onMessage: (guide: GuideCard) => void;
 }
 
-/** Cards of a section that a telephone shows at first; the style sheet says the same. */
+/** Cards of a section that are shown at first where there are no three columns; the style sheet says the same. */
 const NARROW_CARDS = 2;
 
 interface MoreLabelProps {
@@ -33,13 +33,13 @@ function useFocusOnCard() {
   useEffect(() => {
     if (place !== undefined) list.current?.children[place]?.querySelector('a')?.focus();
   }, [place]);
-  /** Cards that are seen: a telephone hides some of the first. */
+  /** Cards that are seen: a narrow page hides some of the first. */
   const countSeen = () =>
     [...(list.current?.children ?? [])].filter((card) => getComputedStyle(card).display !== 'none').length;
   return { list, countSeen, focusCard: setPlace };
 }
 
-/** How many more there are; where a telephone shows less, there it is one more. */
+/** How many more there are; on a narrow page, which shows one card less, it is one more. */
 function MoreLabel({ rest, isShort, section }: MoreLabelProps) {
   const t = useT();
   if (!isShort) return t('guides.showMore', { count: rest, section });

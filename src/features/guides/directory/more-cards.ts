@@ -25,7 +25,7 @@ export interface MoreCards {
   readonly rest: number;
   /** Path of the next page for a browser without scripts. */
   readonly address: string;
-  /** Whether this is the beginning of a section on the overview, of which a telephone shows still less. */
+  /** Whether this is the beginning of a section on the overview, of which a narrow page shows still less. */
   readonly isBeginning: boolean;
   /** Adds the next page; false where it could not be read. */
   readonly load: () => Promise<boolean>;
