@@ -17,8 +17,9 @@ export function overflowing(page: Page): Promise<string[]> {
     const width = document.documentElement.clientWidth;
     const named = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.className} ${element.textContent.slice(0, 40)}`;
+    // The line of professions is moved sideways inside the page, as the carousel is.
     const isShown = (element: Element) =>
-      element.checkVisibility() && !element.closest('.visually-hidden, .swiper');
+      element.checkVisibility() && !element.closest('.visually-hidden, .swiper, .profession-chips');
     const out = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
       if (!isShown(element)) return false;
       const style = getComputedStyle(element);
