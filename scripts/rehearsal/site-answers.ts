@@ -2,10 +2,12 @@
  * The production site as Hosting would serve it: files under the deployed headers, and the function's own
  * code on the data of the suite for the addresses that are rewritten to it.
  */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
-import type { SitePages } from '../../src/domain/directory/site-pages.ts';
+import type { SiteSources } from '../../functions/src/site/answer-visit.ts';
+import { unavailableFile, type SitePages } from '../../src/domain/directory/site-pages.ts';
 import { STORAGE_ORIGIN } from '../../src/domain/guide/avatar.ts';
 import { setProjectEnvironment } from '../carry-over/project-environment.ts';
 import { readFirebaseConfig, withPolicy } from '../hosting/hosting-config.ts';
@@ -44,20 +46,23 @@ const rewritesSchema = z.object({
 /** Functions read their environment when they are loaded. */
 async function loadFunction() {
   setProjectEnvironment(false);
-  const [{ answerVisit }, { DirectoryReader }, { findGuide }] = await Promise.all([
+  const [{ answerVisit }, { DirectoryReader }, { findGuide }, { sharePicture }] = await Promise.all([
     import('../../functions/src/site/answer-visit.ts'),
     import('../../functions/src/site/directory-copy.ts'),
     import('../../functions/src/site/find-guide.ts'),
+    import('../../functions/src/site/share-picture.ts'),
   ]);
   const { sitePages }: { sitePages: SitePages } = await import(
     pathToFileURL(path.join(BUILT.pages, 'site-pages.js')).href
   );
   await sitePages.warmUp();
   const reader = new DirectoryReader();
-  const sources = {
+  const sources: SiteSources = {
     directory: () => reader.current(),
     guide: findGuide,
     pages: () => Promise.resolve(sitePages),
+    picture: sharePicture,
+    unavailable: (lang) => readFile(path.join(BUILT.pages, unavailableFile(lang)), 'utf8'),
   };
   return (address: string) => answerVisit({ address }, sources);
 }
@@ -84,7 +89,7 @@ export async function siteAnswers(): Promise<(url: URL) => Promise<SiteAnswer | 
     if (name !== PAGES) return { functionId: name };
     const { status, headers, body } = await answerVisit(url.pathname + url.search);
     // The suite's functions write the address that their Storage has here.
-    const text = body.replaceAll(LOCAL.storageOrigin, STORAGE_ORIGIN);
-    return { status, headers: { ...headersFor(hosting, url.pathname), ...headers }, body: text };
+    const shown = typeof body === 'string' ? body.replaceAll(LOCAL.storageOrigin, STORAGE_ORIGIN) : body;
+    return { status, headers: { ...headersFor(hosting, url.pathname), ...headers }, body: shown };
   };
 }
