@@ -17,6 +17,7 @@ const REFUSAL_ERRORS: Readonly<Record<Refusal, readonly [FunctionsErrorCode, str
   'note-too-long': ['out-of-range', 'The note is too long.'],
   'unknown-request': ['not-found', 'There is no such request.'],
   'already-decided': ['already-exists', 'The request has been decided.'],
+  'changed-meanwhile': ['aborted', 'The guide profile is not what was looked at any more.'],
   'own-request': ['failed-precondition', 'Nobody decides on their own request.'],
   'profile-missing': ['aborted', 'The guide profile of the request is missing.'],
   'nothing-applied': ['failed-precondition', 'The request does not say what it asks to have confirmed.'],

@@ -15,3 +15,4 @@ export { syncRoleClaim } from './roles/sync-role-claim.ts';
 export { processVerificationRequest } from './verification/decide.ts';
 export { reopenRequest } from './verification/reopen.ts';
 export { revokeVerification } from './verification/revoke.ts';
+export { withdrawRequest } from './verification/withdraw.ts';

@@ -54,6 +54,7 @@ const CALLABLES = [
   'processVerificationRequest',
   'reopenRequest',
   'revokeVerification',
+  'withdrawRequest',
 ];
 
 /** Instances of functions that need fewer than the others. */

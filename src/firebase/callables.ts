@@ -32,9 +32,12 @@ export async function decideRequest(input: DecisionInput): Promise<DecisionResul
   return decisionResultSchema.parse(await call('processVerificationRequest', input));
 }
 
-/** Makes a decided request pending again. @throws FunctionsError that `refusalOfError` reads. */
-export async function reopenRequest(requestId: string): Promise<void> {
-  await call('reopenRequest', { request_id: requestId });
+/**
+ * Makes a decided request pending again; the guide will read the reason.
+ * @throws FunctionsError that `refusalOfError` reads.
+ */
+export async function reopenRequest(requestId: string, reason?: string): Promise<void> {
+  await call('reopenRequest', { request_id: requestId, ...(reason ? { admin_notes: reason } : {}) });
 }
 
 /** Ends a guide's verification; the guide will read the reason. @throws FunctionsError as above. */

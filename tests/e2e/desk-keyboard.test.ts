@@ -9,7 +9,7 @@ import { REJECTION_REASONS, withReason } from '../../src/features/admin/card/rea
 import { expectAgreement } from '../support/agreement.ts';
 import { adminFirestore, eventually, stored } from '../support/server.ts';
 import { placeRequests, removeGuides, type PlacedRequest } from './support/desk-data.ts';
-import { focusedRequest, openDesk, tabCounts } from './support/desk.ts';
+import { cardOf, focusedRequest, openDesk, tabCounts, untilReady } from './support/desk.ts';
 import { expect, expectAccessible, test, words } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -54,6 +54,7 @@ async function make(page: Page, lang: Lang, move: Move, name: string): Promise<v
       return;
     case 'approve-by-button':
       await tabTo(page, t('admin.approve-name', { name }));
+      await untilReady(page, lang, name);
       await keyboard.press('Enter');
       return;
     case 'preset':
@@ -67,6 +68,7 @@ async function make(page: Page, lang: Lang, move: Move, name: string): Promise<v
       await expect(field).toHaveAccessibleDescription(t('admin.reject-without-reason'));
       await keyboard.type(FREE_TEXT[lang]);
       await keyboard.press('Escape');
+      await untilReady(page, lang, name);
       await keyboard.press('r');
       return;
     }
@@ -74,6 +76,7 @@ async function make(page: Page, lang: Lang, move: Move, name: string): Promise<v
       await tabTo(page, t('admin.notes-for', { name }));
       await keyboard.type(FREE_TEXT[lang]);
       await tabTo(page, t('admin.reject-name', { name }));
+      await untilReady(page, lang, name);
       await keyboard.press('Space');
   }
 }
@@ -92,6 +95,7 @@ async function workOff(
   for (const [index, { requestId, name }] of requests.entries()) {
     const move = moves[index] ?? 'approve';
     await expect.poll(() => focusedRequest(page)).toBe(requestId);
+    await untilReady(page, lang, name);
     await make(page, lang, move, name);
     await expect(live).toContainText(
       t(isApproval(move) ? 'admin.decided-approved' : 'admin.decided-rejected', { name }),
@@ -165,12 +169,15 @@ test.describe('the queue by keyboard alone', () => {
     await openDesk(page, 'en');
     const before = await tabCounts(page);
     await tabToQueue(page);
-    const first = page.getByRole('article').first();
-    await expect(first).toContainText('An earlier reason');
-    await expect(page.getByRole('article').nth(1)).toContainText(
+    const [first, second] = requests;
+    if (!first || !second) throw new Error('Too few requests');
+    await expect(cardOf(page, first.requestId)).toContainText('An earlier reason');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(cardOf(page, second.requestId)).toContainText(
       words('en')('admin.applied-before', { value: 'Trainee' }),
     );
-    await expectAccessible(page);
+    await page.keyboard.press('ArrowUp');
     await workOff(page, 'en', requests, MOVES);
 
     await expect

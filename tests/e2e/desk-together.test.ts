@@ -6,8 +6,17 @@ import { LOCAL } from '../../scripts/local-project.ts';
 import { DEMO_ACCOUNTS } from '../../src/firebase/auth/demo-accounts.ts';
 import { appliedFor, validGuideProfile } from '../cases/guide-profile.ts';
 import { adminAuth, adminFirestore, eventually, stored } from '../support/server.ts';
-import { placeRequests, removeGuides } from './support/desk-data.ts';
-import { approveButton, cardOf, noteField, openDesk, rejectButton, tabCounts } from './support/desk.ts';
+import { placeRequests, removeGuides, type PlacedRequest } from './support/desk-data.ts';
+import {
+  approveButton,
+  cardOf,
+  noteField,
+  openCard,
+  openDesk,
+  rejectButton,
+  rowOf,
+  tabCounts,
+} from './support/desk.ts';
 import { at, expect, test, watchConsole, words } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -52,10 +61,11 @@ test('two admins: a decision shows at the other, a late click is refused and nam
   await expect.poll(() => tabCounts(second)).toEqual(after);
 
   // A card that nobody works on goes by itself.
-  await rejectWith(second, late.name, 'სურათი აკლია.');
-  await expect(cardOf(page, late.requestId)).toHaveCount(0);
+  await rejectWith(second, late, 'სურათი აკლია.');
+  await expect(rowOf(page, late.requestId)).toHaveCount(0);
 
   // The call of one is on its way while the other decides.
+  await openCard(page, raced.requestId);
   await second.route(CALL, async (route) => {
     await approveButton(page, 'en', raced.name).click();
     await expect(
@@ -66,8 +76,9 @@ test('two admins: a decision shows at the other, a late click is refused and nam
       .toBe('approved');
     await route.continue();
   });
-  await rejectWith(second, raced.name, 'ჩემი შენიშვნა');
+  await rejectWith(second, raced, 'ჩემი შენიშვნა');
   await expect(second.locator('.toasts')).toContainText(ka('admin.earlier-approved', { reviewer: first }));
+  await openCard(second, raced.requestId);
   const refused = cardOf(second, raced.requestId);
   await expect(refused).toContainText(ka('admin.earlier-approved', { reviewer: first }));
   await expect(refused).toContainText('ჩემი შენიშვნა');
@@ -87,10 +98,11 @@ test('two admins: a decision shows at the other, a late click is refused and nam
 
   // Taken back by one, it stands in the queue of the other, and the numbers follow.
   await page.getByRole('button', { name: en('admin.reopen-undo-name', { name: raced.name }) }).click();
+  await openCard(second, raced.requestId);
   await expect(approveButton(second, 'ka', raced.name)).toBeVisible();
   await expect.poll(async () => (await tabCounts(second)).pending).toBe(before.pending - 2);
   await expect.poll(async () => (await tabCounts(page)).pending).toBe(before.pending - 2);
-  await expect(cardOf(second, other.requestId)).toBeVisible();
+  await expect(rowOf(second, other.requestId)).toBeVisible();
 
   // The journal of that guide has both lines, with their names.
   await cardOf(second, raced.requestId)
@@ -105,7 +117,8 @@ test('two admins: a decision shows at the other, a late click is refused and nam
   expect(said.filter((line) => !line.includes('409 (Conflict)'))).toEqual([]);
   await context.close();
 
-  async function rejectWith(desk: Page, name: string, note: string): Promise<void> {
+  async function rejectWith(desk: Page, { requestId, name }: PlacedRequest, note: string): Promise<void> {
+    await openCard(desk, requestId);
     await noteField(desk, 'ka', name).fill(note);
     await rejectButton(desk, 'ka', name).click();
   }
@@ -125,6 +138,7 @@ test('a verified guide is revoked with a reason, and leaves the site', async ({ 
 
   await page.locator('#admin-tab-approved').click();
   await page.getByLabel(t('admin.search')).fill('sadziebeli');
+  await openCard(page, guide.requestId);
   const card = cardOf(page, guide.requestId);
   await expect(
     card.getByRole('link', { name: t('admin.public-page-name', { name: guide.name }) }),
@@ -140,7 +154,7 @@ test('a verified guide is revoked with a reason, and leaves the site', async ({ 
   await expect(reason).toHaveValue(/no longer valid/u);
   await dialog.getByRole('button', { name: t('admin.revoke'), exact: true }).click();
   await expect(page.locator('.toasts')).toContainText(t('admin.revoked'));
-  await expect(card).toHaveCount(0);
+  await expect(rowOf(page, guide.requestId)).toHaveCount(0);
   expect((await adminFirestore.doc(`public_guides/${String(slug)}`).get()).exists).toBe(false);
   expect(await stored(`guide_profiles/${guide.uid}`)).toMatchObject({
     is_verified: false,
@@ -183,6 +197,7 @@ test.describe('what fails', () => {
       await noteField(page, lang, guide.name).fill(note);
       await rejectButton(page, lang, guide.name).click();
       await expect(page.locator('.toasts').getByRole('alert')).toContainText(t('admin.decide-failed'));
+      await openCard(page, guide.requestId);
       await expect(noteField(page, lang, guide.name)).toHaveValue(note);
       await expect(
         cardOf(page, guide.requestId)
@@ -275,6 +290,7 @@ test('markup in a guide’s texts is text: on the desk, in the account, on the p
 
     await signIn(page, 'en', 'admin@example.com');
     await openDesk(page, 'en');
+    await openCard(page, requestId);
     const card = cardOf(page, requestId);
     await expect(card.getByRole('heading')).toHaveText(full_name);
     await expect(card).toContainText(markup);

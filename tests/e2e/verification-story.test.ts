@@ -69,8 +69,8 @@ for (const lang of ['en', 'ka'] as const) {
     await visitor.page.goto(at(lang, `/${slug}`));
     await expect(visitor.page.getByRole('heading', { name: t('guide.notFound') })).toBeVisible();
 
+    await admin.page.getByRole('article', { name }).click();
     const approve = admin.page.getByRole('button', { name: t('admin.approve-name', { name }) });
-    await expect(approve).toBeVisible();
     await approve.click();
     await expect(admin.page.getByText(t('admin.decided-approved', { name })).first()).toBeVisible();
 

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { seenFields } from '../../src/domain/verification/verification.ts';
+import { untilSettled } from '../../src/features/admin/testing/until-settled.ts';
 import { guideProfileSchema } from '../../src/domain/guide/guide-profile.ts';
 import { avatarUrl } from '../cases/guide-links.ts';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
@@ -33,7 +34,7 @@ test('a changed picture and changed texts are named, also a picture of the accou
   await signInAsAdmin();
   const user = await openPage('/en/admin');
   await user.click(await screen.findByRole('tab', { name: 'Approved (1)' }));
-  const card = within(await screen.findByRole('article', { name: /Giorgi Approved/u }));
+  const card = within(await screen.findByRole('region', { name: 'Giorgi Approved' }));
   await waitFor(() => expect(card.getByText('Phone')).toBeVisible());
   expect(card.queryByRole('note')).toBeNull();
 
@@ -50,11 +51,12 @@ test('a profile that the site cannot read says so on its card, and is rejected t
   const { requestId } = await placeGuide({ name: 'Giorgi Unreadable', guide: { languages: ['\uFEFF'] } });
   await signInAsAdmin();
   const user = await openPage('/en/admin');
-  const card = within(await screen.findByRole('article', { name: /Giorgi Unreadable/u }));
+  const card = within(await screen.findByRole('region', { name: /Giorgi Unreadable/u }));
   expect(
     await card.findByText(/cannot be read\. The request can be rejected, but not approved\.$/u),
   ).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Reject: Giorgi Unreadable' }));
+  await untilSettled('Reject: Giorgi Unreadable');
   await user.click(await screen.findByRole('button', { name: 'Reject: Giorgi Unreadable' }));
   await findToast('Request rejected successfully');
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({
@@ -73,7 +75,7 @@ test('what the profile says by now stands beside what an approval confirms', asy
   });
   await signInAsAdmin();
   await openPage('/en/admin');
-  const card = within(await screen.findByRole('article', { name: /Giorgi Raised/u }));
+  const card = within(await screen.findByRole('region', { name: /Giorgi Raised/u }));
   const confirms = within(await card.findByRole('region', { name: 'An approval confirms' }));
   const level = confirms.getByText('Certification level').parentElement;
   expect(level).toHaveTextContent(/Trainee/u);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { untilSettled } from '../../src/features/admin/testing/until-settled.ts';
 import { emulatorAddress, PROJECT } from '../support/emulators.ts';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
 import { daysAgo, placeGuide, placeGuides } from './support/guides.ts';
@@ -20,8 +21,17 @@ async function openDesk(name = 'Nana Admin'): Promise<User> {
   return user;
 }
 
-const card = async (name: string) =>
-  within(await screen.findByRole('article', { name: new RegExp(name, 'u') }));
+/** Opens the card of this guide. */
+async function card(name: string) {
+  const row = await screen.findByRole('article', { name: new RegExp(name, 'u') });
+  act(() => row.focus());
+  return within(await screen.findByRole('region', { name: new RegExp(name, 'u') }));
+}
+/** Presses the button of an open card once it has been looked at. */
+async function decide(user: User, name: string): Promise<void> {
+  await untilSettled(name);
+  await user.click(button(name));
+}
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const note = (name: string) => screen.getByRole('textbox', { name: `Admin notes for ${name}` });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -73,7 +83,7 @@ test('a request is approved with a note, and its card leaves the queue', async (
   const user = await openDesk();
   await card('Giorgi Approved');
   await fill(user, note('Giorgi Approved'), '  Welcome.  ');
-  await user.click(button('Approve: Giorgi Approved'));
+  await decide(user, 'Approve: Giorgi Approved');
   await findToast('Request approved successfully');
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({
     status: 'approved',
@@ -95,7 +105,7 @@ test('a rejection asks for a reason first', async () => {
   const { requestId } = await placeGuide({ name: 'Giorgi Rejected' });
   const user = await openDesk();
   await card('Giorgi Rejected');
-  await user.click(button('Reject: Giorgi Rejected'));
+  await decide(user, 'Reject: Giorgi Rejected');
   expect(
     await screen.findByText(
       'The guide will not know what to change. Press Reject again to reject without a reason.',
@@ -113,7 +123,7 @@ test('a rejection asks for a reason first', async () => {
       'The guide will not know what to change. Press Reject again to reject without a reason.',
     ),
   ).toBeNull();
-  await user.click(button('Reject: Giorgi Rejected'));
+  await decide(user, 'Reject: Giorgi Rejected');
   await findToast('Request rejected successfully');
   const request = await stored(`verification_requests/${requestId}`);
   expect(request['status']).toBe('rejected');
@@ -128,7 +138,7 @@ test('a decision is taken back from the queue', async () => {
   const { uid, requestId } = await placeGuide({ name: 'Giorgi Undone' });
   const user = await openDesk();
   await card('Giorgi Undone');
-  await user.click(button('Approve: Giorgi Undone'));
+  await decide(user, 'Approve: Giorgi Undone');
   await user.click(await screen.findByRole('button', { name: 'Undo the decision: Giorgi Undone' }));
   await findToast('The request is pending again.');
   expect(await screen.findByRole('button', { name: 'Approve: Giorgi Undone' })).toBeVisible();
@@ -144,9 +154,18 @@ test('a rejected request goes back to pending from its own list', async () => {
   const { requestId } = await placeGuide({ name: 'Giorgi Reopened', standing: 'rejected' });
   const user = await openDesk();
   await user.click(tab(/^Rejected/u));
-  await user.click(await screen.findByRole('button', { name: 'Back to pending: Giorgi Reopened' }));
+  await user.click(await screen.findByRole('button', { name: 'Return to pending: Giorgi Reopened' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return the request to pending?' }));
+  await user.click(dialog.getByRole('button', { name: 'Return to pending' }));
+  expect(await dialog.findByText('Please give a reason: the guide will read it.')).toBeVisible();
+  expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'rejected' });
+  await user.click(dialog.getByRole('button', { name: 'New information' }));
+  await user.click(dialog.getByRole('button', { name: 'Return to pending' }));
   await findToast('The request is pending again.');
-  expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'pending' });
+  expect(await stored(`verification_requests/${requestId}`)).toMatchObject({
+    status: 'pending',
+    returned: { decision: 'rejected', reason: expect.stringContaining('We have received new information') },
+  });
   expect(await screen.findByRole('heading', { name: 'No Rejected Requests' })).toBeVisible();
 });
 
@@ -194,12 +213,13 @@ test('a decision that fails leaves card and note as they were', async () => {
   await card('Giorgi Failed');
   await fill(user, note('Giorgi Failed'), 'Kept.');
   refuseRequests({ having: /processVerificationRequest/u, times: 1 }, 503, 'UNAVAILABLE');
-  await user.click(button('Approve: Giorgi Failed'));
+  await decide(user, 'Approve: Giorgi Failed');
   await findToast('Failed to process request');
-  expect(await screen.findByText(/^Failed to process request\. /u, { selector: 'article *' })).toBeVisible();
+  await card('Giorgi Failed');
+  expect(await screen.findByText(/^Failed to process request\. /u, { selector: 'section *' })).toBeVisible();
   expect(note('Giorgi Failed')).toHaveValue('Kept.');
   expect(await screen.findByRole('tab', { name: 'Pending (1)' })).toBeVisible();
-  await user.click(button('Approve: Giorgi Failed'));
+  await decide(user, 'Approve: Giorgi Failed');
   await findToast('Request approved successfully');
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'approved' });
 });
@@ -256,7 +276,7 @@ test('new requests appear by themselves, the oldest first, or the newest on dema
   await placeGuide({ name: 'Second Comer', request: { requested_at: daysAgo(1) } });
   await card('Second Comer');
   const order = () =>
-    screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+    screen.getAllByRole('article').map((one) => within(one).getByText(/ Comer$/u).textContent);
   expect(order()).toEqual(['First Comer', 'Second Comer']);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'newest');
   await waitFor(() => expect(order()).toEqual(['Second Comer', 'First Comer']));
@@ -277,7 +297,7 @@ test('search and profession narrow the queue', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'trekking');
   expect(await screen.findByText('1 found')).toBeVisible();
-  await card('Giorgi Beridze');
+  await screen.findByRole('article', { name: 'Giorgi Beridze' });
 });
 
 test('more than a page of requests is read page by page', async () => {
@@ -405,7 +425,7 @@ test('keys work the queue', async () => {
   const user = await openDesk();
   await card('Second Keys');
   const first = await screen.findByRole('article', { name: /First Keys/u });
-  first.focus();
+  act(() => first.focus());
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('article', { name: /Second Keys/u })).toHaveFocus();
   await user.keyboard('{Home}');
@@ -416,6 +436,7 @@ test('keys work the queue', async () => {
   expect(first).toHaveFocus();
   await user.keyboard('[Digit2]');
   expect(note('First Keys')).toHaveDisplayValue(/The profile is not complete/u);
+  await untilSettled('Approve: First Keys');
   await user.keyboard('[KeyA]');
   await findToast('Request approved successfully');
   await waitFor(() => expect(screen.getByRole('article', { name: /Second Keys/u })).toHaveFocus());

@@ -1,6 +1,7 @@
 /** A guide profile with the name and picture of the account, which it only repeats. */
 import type { Transaction } from 'firebase-admin/firestore';
 import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
+import { ofAccount } from '../../../src/domain/verification/drawn-state.ts';
 import { documentOf } from '../app.ts';
 import { parseProfile } from '../documents.ts';
 
@@ -9,7 +10,5 @@ export async function withAccount(
   uid: string,
   guide: GuideProfile,
 ): Promise<GuideProfile> {
-  const profile = parseProfile(await transaction.get(documentOf('profiles', uid)));
-  const source = profile?.full_name ? profile : guide;
-  return { ...guide, full_name: source.full_name, avatar_url: source.avatar_url };
+  return ofAccount(guide, parseProfile(await transaction.get(documentOf('profiles', uid))));
 }

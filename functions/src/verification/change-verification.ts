@@ -14,6 +14,7 @@ import type {
 import {
   beforeDecision,
   seenFields,
+  type Decision,
   type JournalAction,
   type JournalEntry,
   type VerificationRequest,
@@ -88,7 +89,9 @@ export async function newestRequestId(
 }
 
 export interface VerificationChange {
-  readonly action: JournalAction;
+  readonly action: AdminAction;
+  /** Of a reopening: what is taken back. */
+  readonly takenBack?: Decision | undefined;
   readonly at: Date;
   readonly requestId: string;
   readonly guideId: string;
@@ -98,8 +101,11 @@ export interface VerificationChange {
   readonly notes: string | null;
 }
 
+/** What an admin does to a request. */
+type AdminAction = Exclude<JournalAction, 'withdrawn'>;
+
 /** The status of the request after each action. */
-const STATUS_AFTER: Readonly<Record<JournalAction, RequestStatus>> = {
+const STATUS_AFTER: Readonly<Record<AdminAction, RequestStatus>> = {
   approved: 'approved',
   rejected: 'rejected',
   revoked: 'rejected',
@@ -109,7 +115,7 @@ const STATUS_AFTER: Readonly<Record<JournalAction, RequestStatus>> = {
 /** Writes the request, the guide profile, its public projection and the entry of the journal. */
 export async function writeChange(
   { transaction, adminId }: AdminTransaction,
-  { action, at, requestId, guideId, guide, guideFields, notes }: VerificationChange,
+  { action, takenBack, at, requestId, guideId, guide, guideFields, notes }: VerificationChange,
 ): Promise<void> {
   const { profile, fields } = guide;
   // What cannot be read is not public.
@@ -124,6 +130,8 @@ export async function writeChange(
       ? { reviewed_at: null, reviewed_by: null, admin_notes: null, before: null }
       : { reviewed_at: at, reviewed_by: adminId, admin_notes: notes, before }),
     ...(seen ? { seen: seenFields(seen) } : {}),
+    closed_as: action === 'revoked' ? action : null,
+    returned: takenBack ? { at, decision: takenBack, reason: notes } : null,
   });
   transaction.update(documentOf('guideProfiles', guideId), {
     ...guideFields,

@@ -1,7 +1,9 @@
 /** Deciding, called directly against a Firestore emulator in this process: each guard by itself. */
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
+import { drawnState } from '../../../src/domain/verification/drawn-state.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
 import { APPLIED, byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
@@ -144,6 +146,39 @@ describe('an approval covers what was applied for', () => {
     expect(await refusal(byAdmin(approval))).toEqual({ reason: 'nothing-applied' });
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'rejected' });
+  });
+});
+
+describe('a decision names what was looked at', () => {
+  const drawn = async (): Promise<Record<string, unknown>> => {
+    const guide = guideProfileSchema.parse((await decisions.read('guide_profiles/guide')) ?? {});
+    return drawnState(guide);
+  };
+
+  it('and is taken while that is so', async () => {
+    await decisions.decide(byAdmin({ ...approval, drawn: await drawn() }));
+    expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'approved' });
+  });
+
+  it.each(['approved', 'rejected'])(
+    'and is refused as %s once it is not, naming the fields',
+    async (decision) => {
+      const seen = await drawn();
+      await decisions.firestore.doc('guide_profiles/guide').update({ bio: 'Other words.' });
+      const picture =
+        'https://firebasestorage.googleapis.com/v0/b/demo.test/o/avatars%2Fguide%2Fof-the-account.webp?alt=media';
+      await decisions.firestore.doc('profiles/guide').update({ avatar_url: picture });
+      expect(await refusal(byAdmin({ request_id: 'r', decision, drawn: seen }))).toEqual({
+        reason: 'changed-meanwhile',
+        changed: ['avatar_url', 'bio'],
+      });
+      expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'pending' });
+    },
+  );
+
+  it('and is refused where it names more than a profile holds', async () => {
+    const seen = { bio: 'x'.repeat(50_000) };
+    expect(await refusal(byAdmin({ ...approval, drawn: seen }))).toEqual({ reason: 'invalid-input' });
   });
 });
 

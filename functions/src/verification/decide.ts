@@ -9,9 +9,11 @@ import {
   type DecisionResult,
   type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
+import { changedSinceDrawn, drawnState } from '../../../src/domain/verification/drawn-state.ts';
 import { documentOf } from '../app.ts';
 import { parseProfile } from '../documents.ts';
 import { refusalError } from '../guards.ts';
+import { withAccount } from '../projection/with-account.ts';
 import {
   adminCallable,
   readGuide,
@@ -25,13 +27,18 @@ export const processVerificationRequest = adminCallable(decisionInputSchema, dec
 
 async function decide(
   context: AdminTransaction,
-  { request_id, decision, admin_notes }: DecisionInput,
+  { request_id, decision, admin_notes, drawn }: DecisionInput,
 ): Promise<DecisionResult> {
   const request = await readRequest(context, request_id);
   const refusal = refusalOf(request, context.adminId);
   if (refusal === 'already-decided') throw await alreadyDecided(context, request);
   if (refusal) throw refusalError(refusal);
   const guide = await readGuide(context, request.user_id);
+  if (drawn && guide.profile) {
+    const present = drawnState(await withAccount(context.transaction, request.user_id, guide.profile));
+    const changed = changedSinceDrawn(drawn, present);
+    if (changed.length > 0) throw refusalError('changed-meanwhile', { changed });
+  }
   const at = new Date();
   await writeChange(context, {
     action: decision,

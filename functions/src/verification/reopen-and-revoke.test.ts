@@ -20,6 +20,12 @@ const PUBLIC = 'public_guides/giorgi-beridze';
 const revocation = { user_id: 'guide', admin_notes: 'Lapsed' };
 const reopening = { request_id: 'r' };
 
+/** What is stored of how the request came to where it is. */
+async function standing(): Promise<unknown> {
+  const { status, closed_as, returned } = (await decisions.read('verification_requests/r')) ?? {};
+  return { status, closed_as, returned };
+}
+
 /** A later request of the guide, as the site opens it. */
 async function askAgain(): Promise<void> {
   await decisions.store('verification_requests/later', {
@@ -188,5 +194,36 @@ describe('reopening', () => {
       notes: null,
       before: APPROVED,
     });
+  });
+});
+
+describe('what the guide reads of it', () => {
+  it('returned to pending: when, from what, and why', async () => {
+    await decisions.reopen(byAdmin({ ...reopening, admin_notes: ' The picture was of somebody else. ' }));
+    expect(await standing()).toEqual({
+      status: 'pending',
+      closed_as: null,
+      returned: {
+        at: expect.anything(),
+        decision: 'approved',
+        reason: 'The picture was of somebody else.',
+      },
+    });
+    expect(await lastEntry()).toMatchObject({
+      action: 'reopened',
+      notes: 'The picture was of somebody else.',
+    });
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
+    expect(await standing()).toEqual({ status: 'rejected', closed_as: null, returned: null });
+  });
+
+  it('undone at once: no reason', async () => {
+    await decisions.reopen(byAdmin(reopening));
+    expect(await standing()).toMatchObject({ status: 'pending', returned: { reason: null } });
+  });
+
+  it('withdrawn by the association: not a rejection', async () => {
+    await decisions.revoke(byAdmin(revocation));
+    expect(await standing()).toEqual({ status: 'rejected', closed_as: 'revoked', returned: null });
   });
 });

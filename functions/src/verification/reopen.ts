@@ -15,22 +15,24 @@ export const reopenRequest = adminCallable(reopenInputSchema, reopen);
 
 async function reopen(
   context: AdminTransaction,
-  { request_id }: z.infer<typeof reopenInputSchema>,
+  { request_id, admin_notes }: z.infer<typeof reopenInputSchema>,
 ): Promise<{ request_id: string; status: 'pending' }> {
   const request = await readRequest(context, request_id);
   const guideId = request.user_id;
   const guide = await readGuide(context, guideId);
   const isNewest = (await newestRequestId(context, guideId)) === request_id;
   const refusal = reopenRefusalOf(request, context.adminId, guide.fields, isNewest);
-  if (refusal || !request.before) throw refusalError(refusal ?? 'not-decided');
+  const { status, before } = request;
+  if (refusal || !before || status === 'pending') throw refusalError(refusal ?? 'not-decided');
   await writeChange(context, {
     action: 'reopened',
     at: new Date(),
     requestId: request_id,
     guideId,
     guide,
-    guideFields: { ...request.before, open_request_id: request_id },
-    notes: null,
+    guideFields: { ...before, open_request_id: request_id },
+    notes: admin_notes ? admin_notes : null,
+    takenBack: status,
   });
   return { request_id, status: 'pending' };
 }

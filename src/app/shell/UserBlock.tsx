@@ -48,7 +48,7 @@ function SignOutButton({ onSignedOut }: UserBlockProps) {
       await signOut();
       onSignedOut?.();
     } catch {
-      toast({ severity: 'error', message: t('shell.signOutFailed') });
+      toast({ about: 'sign-out', severity: 'error', message: t('shell.signOutFailed') });
       setBusy(false);
     }
   };

@@ -8,10 +8,13 @@ import {
   type GuideProfile,
 } from '../guide/guide-profile.ts';
 import type { Profile } from '../guide/profile.ts';
+import { GUIDE_FIELD_NAMES } from '../guide/guide-fields.ts';
 import { LIMITS } from '../limits.ts';
 import { changedFields } from '../merge-changes.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
 import { maxCharacters, toLines, visibleTextOrEmpty } from '../text.ts';
+import { drawnStateSchema } from './drawn-state.ts';
+import { standingFields } from './standing.ts';
 
 /** What a decision found in the guide profile; taking it back restores this. */
 export const beforeDecisionSchema = z.object({
@@ -65,6 +68,7 @@ export const verificationRequestSchema = z.object({
   reviewed_by: z.optional(z.nullable(z.string())),
   admin_notes: z.optional(z.nullable(z.string().check(maxCharacters(LIMITS.adminNotes)))),
   before: z.optional(z.nullable(beforeDecisionSchema)),
+  ...standingFields,
   /** What else the profile showed when it was approved, so that later changes can be marked. */
   seen: z.optional(z.nullable(seenSchema)),
 });
@@ -80,11 +84,19 @@ export const decisionInputSchema = z.strictObject({
   request_id: documentId,
   decision: z.enum(DECISIONS),
   admin_notes: z.optional(z.nullable(adminNotes)),
+  /** What the card showed of the guide: what is not so any more is asked about instead of decided. */
+  drawn: z.optional(z.nullable(drawnStateSchema)),
 });
 export type DecisionInput = z.infer<typeof decisionInputSchema>;
 
-/** Input of `reopenRequest`, which takes a decision back. */
-export const reopenInputSchema = z.strictObject({ request_id: documentId });
+/** Input of `reopenRequest`, which takes a decision back. The guide reads the reason. */
+export const reopenInputSchema = z.strictObject({
+  request_id: documentId,
+  admin_notes: z.optional(z.nullable(adminNotes)),
+});
+
+/** Input of `withdrawRequest`, by which a guide takes back the own open request. */
+export const withdrawInputSchema = z.strictObject({ request_id: documentId });
 
 /** Input of `revokeVerification`; the guide reads the reason. */
 export const revokeInputSchema = z.strictObject({
@@ -109,6 +121,7 @@ export const REFUSALS = [
   'note-too-long',
   'unknown-request',
   'already-decided',
+  'changed-meanwhile',
   'own-request',
   'profile-missing',
   'profile-unreadable',
@@ -128,6 +141,8 @@ export const refusalDetailsSchema = z.object({
   /** Of `already-decided`: what was decided, and by whom. */
   status: z.optional(z.enum(DECISIONS)),
   reviewed_by_name: z.optional(z.string()),
+  /** Of `changed-meanwhile`: names of the fields that are not what the card showed. */
+  changed: z.optional(z.array(z.enum(GUIDE_FIELD_NAMES))),
 });
 export type RefusalDetails = z.infer<typeof refusalDetailsSchema>;
 
@@ -199,8 +214,19 @@ export function revokedFields(): Pick<
   return { is_verified: false, verification_status: 'rejected', approved: null, open_request_id: null };
 }
 
-/** What an entry of `decision_journal` records. */
-export const JOURNAL_ACTIONS = [...DECISIONS, 'revoked', 'reopened'] as const;
+/** The server-owned fields of the guide profile after its owner withdrew the open request: as before it. */
+export function withdrawnFields({
+  is_verified,
+  verification_status,
+}: Pick<GuideProfile, 'is_verified' | 'verification_status'>): Pick<
+  GuideProfile,
+  'verification_status' | 'open_request_id'
+> {
+  return { verification_status: is_verified ? 'approved' : verification_status, open_request_id: null };
+}
+
+/** What an entry of `decision_journal` records. `withdrawn` is the guide's own. */
+export const JOURNAL_ACTIONS = [...DECISIONS, 'revoked', 'reopened', 'withdrawn'] as const;
 export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
 
 /** `decision_journal/{id}`. */

@@ -42,7 +42,7 @@ export function DeleteAccount() {
       await deleteMyAccount();
       await signOut();
       await navigate(localPath('/', lang));
-      toast({ severity: 'success', message: t('account.deleted') });
+      toast({ about: 'account', severity: 'success', message: t('account.deleted') });
     } catch (error) {
       setFailure(callMessage(error));
       setBusy(false);

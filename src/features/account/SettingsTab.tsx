@@ -12,7 +12,7 @@ import { formatDate, isoDay } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useToast, useToasts } from '../../ui/feedback/Toasts.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { AccountCard } from './OverviewTab.tsx';
 import { saveAsFile } from './save-as-file.ts';
@@ -72,7 +72,7 @@ function SignOutButton() {
       await signOut();
       await navigate(localPath('/', lang));
     } catch {
-      toast({ severity: 'error', message: t('account.sign-out-failed') });
+      toast({ about: 'sign-out', severity: 'error', message: t('account.sign-out-failed') });
     }
   };
   return (
@@ -84,15 +84,17 @@ function SignOutButton() {
 
 function DownloadButton() {
   const t = useT();
-  const toast = useToast();
+  const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
     try {
       const data = await exportMyData();
+      toasts.settle('download');
       saveAsFile(`my-data-${isoDay(new Date())}.json`, JSON.stringify(data, undefined, 2));
     } catch (error) {
-      toast({ severity: 'error', message: t('account.download-failed', { message: t(callMessage(error)) }) });
+      const message = t('account.download-failed', { message: t(callMessage(error)) });
+      toasts.show({ about: 'download', severity: 'error', message });
     } finally {
       setBusy(false);
     }

@@ -43,10 +43,10 @@ export function UsernameForm({ profile, onSave }: UsernameFormProps) {
   const save = handleSubmit(async ({ username }) => {
     try {
       await onSave(username);
-      toast({ severity: 'success', message: t('account.username-saved') });
+      toast({ about: 'username', severity: 'success', message: t('account.username-saved') });
     } catch (error) {
       const message = t(failureMessage(failureOf(error)));
-      toast({ severity: 'error', message: t('account.username-failed', { message }) });
+      toast({ about: 'username', severity: 'error', message: t('account.username-failed', { message }) });
     }
   });
   return (

@@ -1,6 +1,7 @@
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -20,9 +21,11 @@ import {
   type VerificationState,
 } from '../../domain/guide/guide-profile.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
+import { standingOf, standingSince, type Standing } from '../../domain/verification/standing.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import { failureMessage, failureOf } from '../../firebase/errors.ts';
 import { requestVerification, useOwnRequests } from '../../firebase/firestore/guide-documents.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -30,13 +33,26 @@ import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
 import { approvedText, fieldLabel } from '../../i18n/guide-texts.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 
+/** What the guide reads, finer than the state of the profile: how the last request ended, or came back. */
+type ShownState = VerificationState | Exclude<Standing, 'approved'>;
+
+function shownState(guide: GuideProfile, latest: VerificationRequest | undefined): ShownState {
+  const state = verificationState(guide);
+  if (state === 'verified' || !latest) return state;
+  const standing = standingOf(latest);
+  return standing === 'approved' || standing === 'pending' ? state : standing;
+}
+
 const CHIPS: Record<
-  VerificationState,
+  ShownState,
   { icon: React.ReactElement; color: 'success' | 'info' | 'error' | 'default' }
 > = {
   verified: { icon: <VerifiedOutlined />, color: 'success' },
   pending: { icon: <HourglassEmptyOutlined />, color: 'info' },
+  returned: { icon: <HourglassEmptyOutlined />, color: 'info' },
   rejected: { icon: <CancelOutlined />, color: 'error' },
+  revoked: { icon: <CancelOutlined />, color: 'error' },
+  withdrawn: { icon: <UndoOutlined />, color: 'default' },
   'not-requested': { icon: <HelpOutlineOutlined />, color: 'default' },
 };
 
@@ -49,12 +65,12 @@ interface VerificationStatusProps {
 export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const t = useT();
   const requests = useOwnRequests(uid);
-  const state = verificationState(guide);
+  const latest = requests.status === 'ready' ? requests.data[0]?.data : undefined;
+  const state = shownState(guide, latest);
   const about =
     state === 'verified' && !guide.is_public
       ? 'account.about-verified-unlisted'
       : (`account.about-${state}` as const);
-  const latest = requests.status === 'ready' ? requests.data[0]?.data : undefined;
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Chip variant="outlined" label={t(`account.state-${state}`)} {...CHIPS[state]} />
@@ -69,36 +85,50 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   );
 }
 
-/** The date of an open request, or the note of the decision. */
-function LatestRequest({
-  request,
-  isVerified,
-}: {
+interface LatestRequestProps {
   readonly request: VerificationRequest;
   readonly isVerified: boolean;
-}) {
+}
+
+/** Since when it has been so, and what the association wrote about it. */
+function LatestRequest({ request, isVerified }: LatestRequestProps) {
   const t = useT();
   const lang = useLang();
-  if (request.status === 'pending') {
-    if (!request.requested_at) return null;
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {t('account.requested-on', { date: formatDate(request.requested_at, lang) })}
-      </Typography>
-    );
-  }
-  const isRejected = request.status === 'rejected';
-  if (!isRejected && !request.admin_notes) return null;
+  const since = standingSince(request);
   return (
-    <Alert severity={isRejected ? 'warning' : 'info'} sx={{ width: '100%' }}>
-      <AlertTitle>{t(isRejected ? 'account.reason' : 'account.note')}</AlertTitle>
-      {isRejected && isVerified ? <Typography>{t('account.change-rejected')}</Typography> : null}
-      {request.admin_notes ? (
-        <Typography
-          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-          lang={langOfText(request.admin_notes)}
-        >
-          {request.admin_notes}
+    <>
+      {since ? (
+        <Typography variant="body2" color="textSecondary">
+          {t(`account.since-${standingOf(request)}`, { date: formatDate(since, lang) })}
+        </Typography>
+      ) : null}
+      <Words request={request} isVerified={isVerified} />
+    </>
+  );
+}
+
+/** The titles of what the association wrote. */
+const TITLES = {
+  pending: 'account.note',
+  withdrawn: 'account.note',
+  approved: 'account.note',
+  returned: 'account.reason-returned',
+  rejected: 'account.reason',
+  revoked: 'account.reason-revoked',
+} as const satisfies Record<Standing, MessageId>;
+
+function Words({ request, isVerified }: LatestRequestProps) {
+  const t = useT();
+  const standing = standingOf(request);
+  const words = standing === 'returned' ? request.returned?.reason : request.admin_notes;
+  if (standing !== 'rejected' && !words) return null;
+  return (
+    <Alert severity={request.status === 'rejected' ? 'warning' : 'info'} sx={{ width: '100%' }}>
+      <AlertTitle>{t(TITLES[standing])}</AlertTitle>
+      {standing === 'rejected' && isVerified ? <Typography>{t('account.change-rejected')}</Typography> : null}
+      {words ? (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={langOfText(words)}>
+          {words}
         </Typography>
       ) : null}
     </Alert>
@@ -152,10 +182,10 @@ function RequestButton({ uid, isAgain }: { readonly uid: string; readonly isAgai
     setBusy(true);
     try {
       await requestVerification(uid);
-      toast({ severity: 'success', message: t('account.requested') });
+      toast({ about: 'verification', severity: 'success', message: t('account.requested') });
     } catch (error) {
       const message = t(failureMessage(failureOf(error)));
-      toast({ severity: 'error', message: t('account.request-failed', { message }) });
+      toast({ about: 'verification', severity: 'error', message: t('account.request-failed', { message }) });
     } finally {
       setBusy(false);
     }

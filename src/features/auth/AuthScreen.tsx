@@ -49,7 +49,12 @@ function SignInCard({ next }: { readonly next: string }) {
     if (outcome.ok) return;
     setFailed(outcome);
     if (outcome.kind === 'google') {
-      toast({ severity: 'error', title: t('auth.failed-title'), message: t('auth.failed') });
+      toast({
+        about: 'sign-in',
+        severity: 'error',
+        title: t('auth.failed-title'),
+        message: t('auth.failed'),
+      });
     }
   };
   const settleReturned = useEffectEvent(settle);

@@ -55,11 +55,16 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
     storedEdit: profile && guide && toStoredEdit(profile, guide),
     onSaved: (outcome: SaveOutcome) =>
       toast({
+        about: 'save',
         severity: outcome === 'created-without-request' ? 'warning' : 'success',
         message: t(OUTCOME_MESSAGES[outcome]),
       }),
     onFailed: (why) =>
-      toast({ severity: 'error', message: t('editor.save-failed', { message: t(failureMessage(why)) }) }),
+      toast({
+        about: 'save',
+        severity: 'error',
+        message: t('editor.save-failed', { message: t(failureMessage(why)) }),
+      }),
   });
   const { control, formState } = form;
   const { isDirty, isSubmitting } = formState;

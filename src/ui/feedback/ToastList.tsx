@@ -5,6 +5,7 @@ import { useTimeout } from '../../browser/use-timer.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import type { Toast } from './toast.ts';
+import { useToastPlace } from './use-toast-place.ts';
 import './ToastList.css';
 
 /** Long enough to be read twice (WCAG 2.2.1); errors stay until they are closed. */
@@ -16,21 +17,40 @@ interface ToastListProps {
 }
 
 export function ToastList({ toasts, onClose }: ToastListProps) {
+  const [isHeld, setHeld] = useState(false);
+  const { ref, place } = useToastPlace(toasts);
   return (
     <MaterialTheme>
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} onClose={onClose} />
-      ))}
+      <div
+        ref={ref}
+        className="toast-stack"
+        data-vertical={place.vertical}
+        data-horizontal={place.horizontal}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} isHeld={isHeld} onClose={onClose} />
+        ))}
+      </div>
     </MaterialTheme>
   );
 }
 
-function ToastItem({ toast, onClose }: { readonly toast: Toast; readonly onClose: (id: number) => void }) {
+interface ToastItemProps {
+  readonly toast: Toast;
+  /** Whether the pointer or the focus is on the messages: none goes meanwhile. */
+  readonly isHeld: boolean;
+  readonly onClose: (id: number) => void;
+}
+
+function ToastItem({ toast, isHeld, onClose }: ToastItemProps) {
   const t = useT();
-  const [held, setHeld] = useState(false);
   const { id, severity, title, message } = toast;
 
-  useTimeout(() => onClose(id), held || severity === 'error' ? undefined : SHOWN_FOR_MS);
+  useTimeout(() => onClose(id), isHeld || severity === 'error' ? undefined : SHOWN_FOR_MS);
 
   return (
     <Alert
@@ -40,10 +60,6 @@ function ToastItem({ toast, onClose }: { readonly toast: Toast; readonly onClose
       className="toast"
       closeText={t('shell.toast.close')}
       onClose={() => onClose(id)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
     >
       {title === undefined ? null : <AlertTitle>{title}</AlertTitle>}
       {message}

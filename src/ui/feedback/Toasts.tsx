@@ -1,15 +1,25 @@
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { Toast, ToastContent } from './toast.ts';
+import { withoutMatter, withToast, type Toast, type ToastContent } from './toast.ts';
 
-type ShowToast = (content: ToastContent) => void;
+interface ToastActions {
+  /** Shows a short message at the foot of the window and reads it to screen readers. */
+  readonly show: (content: ToastContent) => void;
+  /** Takes away the message about a matter that is settled. */
+  readonly settle: (about: string) => void;
+}
 
-const ToastContext = createContext<ShowToast | null>(null);
+const ToastContext = createContext<ToastActions | null>(null);
 
-/** Shows a short message at the foot of the window and reads it to screen readers. */
-export function useToast(): ShowToast {
-  const show = use(ToastContext);
-  if (!show) throw new Error('useToast must be used within Toasts');
-  return show;
+/** The messages at the foot of the window. */
+export function useToasts(): ToastActions {
+  const actions = use(ToastContext);
+  if (!actions) throw new Error('useToasts must be used within Toasts');
+  return actions;
+}
+
+/** Shows a message; for those who never take one away. */
+export function useToast(): ToastActions['show'] {
+  return useToasts().show;
 }
 
 interface PlainToastsProps {
@@ -48,11 +58,17 @@ let lastId = 0;
 /** Holds the messages; the code that draws them is fetched with the first one. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  const show = useCallback<ShowToast>((content) => {
-    lastId += 1;
-    const toast = { ...content, id: lastId };
-    setToasts((present) => [...present.slice(-2), toast]);
-  }, []);
+  const actions = useMemo<ToastActions>(
+    () => ({
+      show: (content) => {
+        lastId += 1;
+        const toast = { ...content, id: lastId };
+        setToasts((present) => withToast(present, toast));
+      },
+      settle: (about) => setToasts((present) => withoutMatter(present, about)),
+    }),
+    [],
+  );
   const close = useCallback((id: number) => {
     setToasts((present) => present.filter((toast) => toast.id !== id));
   }, []);
@@ -66,7 +82,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     [toasts, close],
   );
   return (
-    <ToastContext value={show}>
+    <ToastContext value={actions}>
       {children}
       <div className="toasts" aria-live="polite">
         {list}

@@ -31,9 +31,25 @@ export async function tabCounts(page: Page): Promise<TabCounts> {
   return { pending, approved, rejected, users };
 }
 
-/** The card of a guide in the queue. */
-export function cardOf(page: Page, requestId: string) {
+/** The row of a request in its list. */
+export function rowOf(page: Page, requestId: string) {
   return page.locator(`#request-${requestId}`);
+}
+
+/** The open card of a request. */
+export function cardOf(page: Page, requestId: string) {
+  return page.locator(`#card-${requestId}`);
+}
+
+/** Opens the card of a request. */
+export async function openCard(page: Page, requestId: string): Promise<void> {
+  await rowOf(page, requestId).click();
+  await cardOf(page, requestId).waitFor();
+}
+
+/** Waits until the open card has been looked at: until a key or a press decides. */
+export async function untilReady(page: Page, lang: Lang, name: string): Promise<void> {
+  await expect(approveButton(page, lang, name)).toHaveAttribute('aria-disabled', 'false');
 }
 
 export function approveButton(page: Page, lang: Lang, name: string) {

@@ -1,58 +1,65 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useOpenJournal } from '../journal/journal-context.ts';
-import { onCardKey, PENDING_CARD, type CardShortcuts } from '../desk/desk-keys.ts';
+import { focusRow, onCardKey, type CardShortcuts } from '../desk/desk-keys.ts';
 import { CardHead } from './CardHead.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
 import type { RequestCardProps } from './card-props.ts';
 import { RequestHistory } from './RequestHistory.tsx';
 
-interface CardFrameProps extends Omit<RequestCardProps, 'actions' | 'card'> {
+interface CardFrameProps extends Omit<RequestCardProps, 'actions' | 'card' | 'shortcuts'> {
+  readonly frame?: Ref<HTMLElement>;
   /** What the card's own keys call. */
-  readonly shortcuts?: Omit<CardShortcuts, 'openJournal' | 'reopen'>;
-  readonly onFocus?: () => void;
+  readonly keys?: CardShortcuts;
+  /** Fields to mark: what the guide changed while the card was open. */
+  readonly changed?: readonly GuideFieldName[];
   /** What can be done about the request. */
   readonly children: ReactNode;
 }
 
-/** A card with everything that is known about a request; the children stand beside it. */
-export function CardFrame({
-  request,
-  current,
-  status,
-  name,
-  profile,
-  guide,
-  attempts,
-  now,
-  shortcuts,
-  onFocus,
-  children,
-}: CardFrameProps) {
+/** The open card, with everything that is known about a request; the children stand beside it. */
+export function CardFrame(props: CardFrameProps) {
+  const {
+    request,
+    current,
+    name,
+    profile,
+    guide,
+    attempts,
+    now,
+    frame,
+    keys,
+    changed = [],
+    children,
+  } = props;
   const t = useT();
   const openJournal = useOpenJournal();
   const journalGuide = { guideId: request.data.user_id, name };
   return (
     <Paper
-      component="article"
+      component="section"
       variant="outlined"
-      id={`request-${request.id}`}
-      tabIndex={0}
-      {...(status === 'pending' ? { [PENDING_CARD]: request.id } : {})}
+      ref={frame}
+      id={`card-${request.id}`}
+      tabIndex={-1}
       aria-labelledby={`request-name-${request.id}`}
       sx={{
         p: { xs: 2, sm: 3 },
         display: 'grid',
         gap: 3,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 23rem' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
         scrollMarginTop: 'calc(var(--header-height) + 1rem)',
         '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
       }}
-      onFocus={onFocus}
-      onKeyDown={(event) => onCardKey(event, { ...shortcuts, openJournal: () => openJournal(journalGuide) })}
+      onKeyDown={(event) =>
+        onCardKey(event, { openJournal: () => openJournal(journalGuide), ...keys }, () =>
+          focusRow(request.id),
+        )
+      }
     >
       <div>
         <CardHead
@@ -61,9 +68,10 @@ export function CardFrame({
           profile={profile}
           requestedAt={current.requested_at}
           now={now}
+          isPictureChanged={changed.includes('avatar_url')}
         />
         {guide ? (
-          <GuideFacts guide={guide} />
+          <GuideFacts guide={guide} changed={changed} />
         ) : (
           <Alert severity="warning">{t('admin.profile-missing')}</Alert>
         )}
@@ -75,16 +83,7 @@ export function CardFrame({
           profile={profile}
         />
       </div>
-      <Box
-        sx={{
-          alignSelf: 'start',
-          position: { md: 'sticky' },
-          top: 'calc(var(--header-height) + 1rem)',
-          minWidth: 0,
-        }}
-      >
-        {children}
-      </Box>
+      <Box sx={{ alignSelf: 'start', minWidth: 0 }}>{children}</Box>
     </Paper>
   );
 }

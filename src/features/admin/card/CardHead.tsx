@@ -1,15 +1,14 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { initialsOf, type Profile } from '../../../domain/guide/profile.ts';
+import type { Profile } from '../../../domain/guide/profile.ts';
 import { romanizedName } from '../../../domain/directory/slug.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
-import { useStoredPicture } from '../../../firebase/avatars.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { CardPicture } from './CardPicture.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -20,26 +19,19 @@ interface CardHeadProps {
   readonly requestedAt: Date | null;
   /** Milliseconds since 1970; ages are counted from here. */
   readonly now: number;
+  /** Whether the guide exchanged the picture while the card was open. */
+  readonly isPictureChanged: boolean;
 }
 
 /** Picture, name as written and in Latin letters, e-mail, and date and age of the request. */
-export function CardHead({ id, name, profile, requestedAt, now }: CardHeadProps) {
+export function CardHead({ id, name, profile, requestedAt, now, isPictureChanged }: CardHeadProps) {
   const t = useT();
   const lang = useLang();
-  const picture = useStoredPicture(profile?.avatar_url);
   const latin = romanizedName(name);
   const age = requestedAt ? formatAge((now - requestedAt.getTime()) / DAY_MS, lang) : undefined;
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ mb: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-      <Avatar
-        {...(picture ? { src: picture } : {})}
-        alt=""
-        aria-hidden
-        slotProps={{ img: { loading: 'lazy' } }}
-        sx={{ width: { xs: 56, sm: 88 }, height: { xs: 56, sm: 88 }, alignSelf: 'start' }}
-      >
-        {initialsOf(name)}
-      </Avatar>
+      <CardPicture name={name} url={profile?.avatar_url} />
       <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography
           id={`request-name-${id}`}
@@ -62,6 +54,11 @@ export function CardHead({ id, name, profile, requestedAt, now }: CardHeadProps)
         {requestedAt && age !== undefined ? (
           <Typography variant="body2" color="textSecondary">
             {t('admin.requested', { date: formatDate(requestedAt, lang), age })}
+          </Typography>
+        ) : null}
+        {isPictureChanged ? (
+          <Typography variant="body2" color="warning">
+            {t('admin.picture-changed')}
           </Typography>
         ) : null}
       </Box>

@@ -23,7 +23,7 @@ export function DecidedBar({ name, decision, isDeciding, onReopen }: DecidedBarP
   return (
     <Box
       component="article"
-      tabIndex={0}
+      tabIndex={-1}
       aria-label={text}
       onKeyDown={(event) => onCardKey(event, { reopen: isDeciding ? undefined : onReopen })}
     >

@@ -3,16 +3,19 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { isListed } from '../../../domain/guide/guide-profile.ts';
+import { isListed, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
-import type { VerificationRequest } from '../../../domain/verification/verification.ts';
+import { standingOf, type Standing } from '../../../domain/verification/standing.ts';
+import type { Decision, VerificationRequest } from '../../../domain/verification/verification.ts';
+import type { MessageId } from '../../../i18n/catalogue.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import type { RequestCardProps } from './card-props.ts';
-import { RevokeDialog } from './RevokeDialog.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { RETURN_REASONS, REVOCATION_REASONS } from './reasons.ts';
 
 /** A decided request: when, by whom, with which note, and what can still be done about it. */
 export function DecidedCard(props: RequestCardProps) {
@@ -29,16 +32,24 @@ interface DecisionFactsProps {
   readonly reviewer: string | undefined;
 }
 
+const NOTE_LABELS: Partial<Record<Standing, MessageId>> = {
+  rejected: 'admin.rejection-reason',
+  revoked: 'admin.revocation-reason',
+};
+
 function DecisionFacts({ decided, reviewer }: DecisionFactsProps) {
   const t = useT();
   const lang = useLang();
-  const { status, reviewed_at, admin_notes } = decided;
+  const { reviewed_at, admin_notes } = decided;
+  const standing = standingOf(decided);
+  const date = reviewed_at ? formatDate(reviewed_at, lang) : t('admin.na');
   const facts = [
-    [t('admin.reviewed'), reviewed_at ? formatDate(reviewed_at, lang) : t('admin.na')],
-    [t('admin.reviewer'), reviewer || t('admin.na')],
+    [t('admin.reviewed'), date],
+    [t('admin.reviewer'), reviewer || t(standing === 'withdrawn' ? 'admin.by-guide' : 'admin.na')],
   ] as const;
   return (
     <>
+      <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{t(`admin.standing-${standing}`)}</Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {facts.map(([label, value]) => (
           <Box key={label}>
@@ -54,7 +65,7 @@ function DecisionFacts({ decided, reviewer }: DecisionFactsProps) {
       {admin_notes ? (
         <Box sx={{ mt: 1.5 }}>
           <Typography variant="body2" color="textSecondary">
-            {t(status === 'rejected' ? 'admin.rejection-reason' : 'admin.decision-notes')}
+            {t(NOTE_LABELS[standing] ?? 'admin.decision-notes')}
           </Typography>
           <Typography
             sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
@@ -70,12 +81,13 @@ function DecisionFacts({ decided, reviewer }: DecisionFactsProps) {
 
 function DecidedActions({ request, current, name, guide, attempts, isOwn, actions }: RequestCardProps) {
   const t = useT();
-  const [isRevoking, setRevoking] = useState(false);
+  const [asks, setAsks] = useState<'revoke' | 'return'>();
   const { status, before } = current;
   // Only the latest of a guide's requests can be changed.
   const isChangeable = attempts?.[0]?.id === request.id && !isOwn;
-  const reopens = isChangeable && before && !guide?.open_request_id && status !== 'pending' ? status : null;
+  const returns = isChangeable && before && !guide?.open_request_id && status !== 'pending' ? status : null;
   const canRevoke = isChangeable && status === 'approved' && guide?.is_verified;
+  const close = () => setAsks(undefined);
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
       {guide?.slug && isListed(guide) ? (
@@ -87,13 +99,11 @@ function DecidedActions({ request, current, name, guide, attempts, isOwn, action
           {t('admin.public-page')}
         </LocalButtonLink>
       ) : null}
-      {reopens ? (
+      {returns ? (
         <Button
           variant="outlined"
           aria-label={t('admin.reopen-name', { name })}
-          onClick={() =>
-            void actions.reopen({ request: { id: request.id, data: current }, name, decision: reopens })
-          }
+          onClick={() => setAsks('return')}
         >
           {t('admin.reopen')}
         </Button>
@@ -103,19 +113,41 @@ function DecidedActions({ request, current, name, guide, attempts, isOwn, action
           variant="outlined"
           color="error"
           aria-label={t('admin.revoke-name', { name })}
-          onClick={() => setRevoking(true)}
+          onClick={() => setAsks('revoke')}
         >
           {t('admin.revoke')}
         </Button>
       ) : null}
-      {isRevoking ? (
-        <RevokeDialog
-          userId={request.data.user_id}
+      {returns && asks === 'return' ? (
+        <ReasonDialog
+          title={t('admin.return-title')}
           name={name}
-          onRevoke={actions.revoke}
-          onClose={() => setRevoking(false)}
+          consequences={t(returnConsequences(returns, guide))}
+          action={t('admin.reopen')}
+          reasons={RETURN_REASONS}
+          onConfirm={(reason) =>
+            actions.reopen({ request: { id: request.id, data: current }, name, decision: returns, reason })
+          }
+          onClose={close}
+        />
+      ) : null}
+      {asks === 'revoke' ? (
+        <ReasonDialog
+          title={t('admin.revoke-title')}
+          name={name}
+          consequences={t('admin.revoke-text')}
+          action={t('admin.revoke')}
+          reasons={REVOCATION_REASONS}
+          onConfirm={(reason) => actions.revoke({ userId: request.data.user_id, reason })}
+          onClose={close}
         />
       ) : null}
     </Stack>
   );
+}
+
+/** What taking this decision back does to the guide's page. */
+function returnConsequences(decision: Decision, guide: GuideProfile | undefined): MessageId {
+  if (decision === 'rejected') return 'admin.return-text-rejected';
+  return guide && isListed(guide) ? 'admin.return-text-listed' : 'admin.return-text-unlisted';
 }

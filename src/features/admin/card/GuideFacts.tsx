@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
+import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useGuideDetails } from '../../../i18n/guide-texts.ts';
@@ -13,16 +14,19 @@ function Fact({
   label,
   children,
   isHidden = false,
+  isChanged,
 }: {
   readonly label: string;
   readonly children: ReactNode;
   readonly isHidden?: boolean;
+  readonly isChanged: boolean;
 }) {
   const t = useT();
   return (
     <Box>
       <Typography component="dt" variant="body2" color="textSecondary">
         {label}
+        {isChanged ? <ChangedMark /> : null}
       </Typography>
       <Typography
         component="dd"
@@ -39,11 +43,24 @@ function Fact({
   );
 }
 
-function Text({ label, text }: { readonly label: string; readonly text: string }) {
+/** Marks what the guide changed while the card was open. */
+function ChangedMark() {
+  const t = useT();
+  return <Chip size="small" color="warning" label={t('admin.changed-mark')} sx={{ ml: 1 }} />;
+}
+
+interface TextProps {
+  readonly label: string;
+  readonly text: string;
+  readonly isChanged: boolean;
+}
+
+function Text({ label, text, isChanged }: TextProps) {
   return (
     <Box sx={{ mt: 1.5 }}>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" component="div">
         {label}
+        {isChanged ? <ChangedMark /> : null}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={langOfText(text)}>
         {text}
@@ -52,8 +69,14 @@ function Text({ label, text }: { readonly label: string; readonly text: string }
   );
 }
 
+interface GuideFactsProps {
+  readonly guide: GuideProfile;
+  /** Fields to mark. */
+  readonly changed: readonly GuideFieldName[];
+}
+
 /** The guide profile. It is written by strangers, so it is rendered as text only. */
-export const GuideFacts = memo(function GuideFacts({ guide }: { readonly guide: GuideProfile }) {
+export const GuideFacts = memo(function GuideFacts({ guide, changed }: GuideFactsProps) {
   const t = useT();
   const filled = useGuideDetails(guide).filter(({ text }) => text !== '');
   const facts = filled.filter(({ name, kind }) => kind !== 'long-text' && name !== 'specialties');
@@ -72,7 +95,7 @@ export const GuideFacts = memo(function GuideFacts({ guide }: { readonly guide: 
         }}
       >
         {facts.map(({ name, kind, label, text, isHidden }) => (
-          <Fact key={name} label={label} isHidden={isHidden}>
+          <Fact key={name} label={label} isHidden={isHidden} isChanged={changed.includes(name)}>
             {kind === 'link' ? (
               <Link href={text} target="_blank" rel="noopener noreferrer nofollow ugc">
                 {text}
@@ -99,7 +122,7 @@ export const GuideFacts = memo(function GuideFacts({ guide }: { readonly guide: 
       {filled
         .filter(({ kind }) => kind === 'long-text')
         .map(({ name, label, text }) => (
-          <Text key={name} label={label} text={text} />
+          <Text key={name} label={label} text={text} isChanged={changed.includes(name)} />
         ))}
       {guide.is_public ? null : (
         <Alert severity="info" role="note" sx={{ mt: 2 }}>

@@ -1,30 +1,37 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { LIMITS } from '../../../domain/limits.ts';
 import type { Decision } from '../../../domain/verification/verification.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
+import { untilSettled } from '../testing/until-settled.ts';
 import { PendingActions } from './PendingActions.tsx';
 import { REJECTION_REASONS, REVOCATION_REASONS } from './reasons.ts';
 import { useDecisionForm } from './use-decision-form.ts';
 
-function Sample({ onDecide }: { readonly onDecide: (decision: Decision) => void }) {
+function Sample({ onDecide }: { readonly onDecide: (decision: Decision, drawn: unknown) => void }) {
   const [note, setNote] = useState('');
-  const form = useDecisionForm({ note, onNote: setNote, onDecide });
-  return <PendingActions requestId="a" name="Nino Beridze" form={form} />;
+  const card = useRef<HTMLElement>(null);
+  const form = useDecisionForm({ card, shown: { bio: '' }, note, onNote: setNote, onDecide });
+  return (
+    <section ref={card}>
+      <PendingActions requestId="a" name="Nino Beridze" form={form} />
+    </section>
+  );
 }
 
 async function renderSample(lang: 'en' | 'ka' = 'en') {
-  const onDecide = vi.fn<(decision: Decision) => void>();
+  const onDecide = vi.fn<(decision: Decision, drawn: unknown) => void>();
   await renderInLang(<Sample onDecide={onDecide} />, lang, ['shell', 'admin', 'errors']);
   return { onDecide, user: userEvent.setup() };
 }
 
 test('the buttons name the guide', async () => {
   const { onDecide, user } = await renderSample();
+  await untilSettled('Approve: Nino Beridze');
   await user.click(screen.getByRole('button', { name: 'Approve: Nino Beridze' }));
-  expect(onDecide).toHaveBeenCalledExactlyOnceWith('approved');
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('approved', { bio: '' });
 });
 
 test('a rejection without a reason is asked about once, in the field', async () => {
@@ -35,8 +42,9 @@ test('a rejection without a reason is asked about once, in the field', async () 
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(/^გამყოლს არ ეცოდინება, რა გამოასწოროს/u);
   await user.type(field, 'სურათი აკლია');
+  await untilSettled('უარყოფა: Nino Beridze');
   await user.click(screen.getByRole('button', { name: 'უარყოფა: Nino Beridze' }));
-  expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected');
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected', { bio: '' });
 });
 
 test('a rejection without a reason is sent when it is repeated', async () => {
@@ -44,8 +52,9 @@ test('a rejection without a reason is sent when it is repeated', async () => {
   const reject = screen.getByRole('button', { name: 'Reject: Nino Beridze' });
   await user.click(reject);
   expect(onDecide).not.toHaveBeenCalled();
+  await untilSettled('Reject: Nino Beridze');
   await user.click(reject);
-  expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected');
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected', { bio: '' });
 });
 
 test('a common reason is added to the note in both languages', async () => {

@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { DESK_KEYS } from '../desk/desk-keys.ts';
@@ -17,11 +19,20 @@ interface PendingActionsProps {
   readonly form: DecisionForm;
 }
 
+/** Only the first click of a double click counts. */
+function isFirst({ detail }: MouseEvent): boolean {
+  return detail <= 1;
+}
+
 /** The note that the guide will read, and the two buttons. A rejection without one is asked about once. */
 export function PendingActions({ requestId, name, form }: PendingActionsProps) {
   const t = useT();
-  const { note, asksForReason } = form;
+  const { note, asksForReason, isReady, wasTooSoon, noteField, buttons } = form;
   const left = Math.max(0, LIMITS.adminNotes - Array.from(note).length);
+  const readiness = {
+    'aria-disabled': !isReady,
+    sx: { '&[aria-disabled="true"]': { opacity: 0.6 } },
+  };
   return (
     <Box>
       <ReasonChips label={t('admin.presets')} reasons={REJECTION_REASONS} onChoose={form.addReason} hasKeys />
@@ -35,18 +46,19 @@ export function PendingActions({ requestId, name, form }: PendingActionsProps) {
         fullWidth
         error={asksForReason}
         helperText={asksForReason ? t('admin.reject-without-reason') : t('admin.notes-hint', { left })}
-        inputRef={form.noteField}
+        inputRef={noteField}
         slotProps={{
           htmlInput: { maxLength: LIMITS.adminNotes, 'aria-label': t('admin.notes-for', { name }) },
         }}
       />
-      <Stack direction="row" spacing={2} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
+      <Stack ref={buttons} direction="row" spacing={2} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
         <Button
           variant="contained"
           startIcon={<CheckCircleOutlined />}
           aria-label={t('admin.approve-name', { name })}
           aria-keyshortcuts={DESK_KEYS.approve}
-          onClick={form.approve}
+          onClick={(event) => isFirst(event) && form.approve('pointer')}
+          {...readiness}
         >
           {t('admin.approve')}
         </Button>
@@ -56,11 +68,15 @@ export function PendingActions({ requestId, name, form }: PendingActionsProps) {
           startIcon={<CancelOutlined />}
           aria-label={t('admin.reject-name', { name })}
           aria-keyshortcuts={DESK_KEYS.reject}
-          onClick={form.reject}
+          onClick={(event) => isFirst(event) && form.reject('pointer')}
+          {...readiness}
         >
           {t('admin.reject')}
         </Button>
       </Stack>
+      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: '1.5em' }}>
+        {wasTooSoon ? t('admin.too-soon') : null}
+      </Typography>
     </Box>
   );
 }

@@ -1,14 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useImperativeHandle, useMemo, useRef } from 'react';
+import { drawnState, ofAccount } from '../../../domain/verification/drawn-state.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import type { CardShortcuts } from '../desk/desk-keys.ts';
 import type { EarlierDecision } from '../desk/desk-state.ts';
 import { AppliedFor } from './AppliedFor.tsx';
 import { CardFrame } from './CardFrame.tsx';
+import { ChangedFields } from './look/ChangedFields.tsx';
 import { PendingActions } from './PendingActions.tsx';
 import { REJECTION_REASONS } from './reasons.ts';
 import type { RequestCardProps } from './card-props.ts';
-import { useDecisionForm } from './use-decision-form.ts';
+import { useDecisionForm, type DecisionForm } from './use-decision-form.ts';
 
 /** The decision of another admin, of which the server or the live data told. */
 function earlierDecision({ card, current, reviewer }: RequestCardProps): EarlierDecision | undefined {
@@ -16,26 +20,35 @@ function earlierDecision({ card, current, reviewer }: RequestCardProps): Earlier
   return current.status === 'pending' ? undefined : { decision: current.status, reviewer };
 }
 
+/** What the keys of the card call; none where nothing can be decided. */
+function keysOf(form: DecisionForm): CardShortcuts {
+  return {
+    approve: () => form.approve('key'),
+    reject: () => form.reject('key'),
+    digits: REJECTION_REASONS.map((reason) => () => form.addReason(reason)),
+  };
+}
+
 /** A pending request, with note and buttons or why there are none. */
 export function PendingCard(props: RequestCardProps) {
-  const { request, card, name, isOwn, actions } = props;
+  const { request, card, name, guide, profile, isOwn, actions, shortcuts } = props;
   const t = useT();
+  const frame = useRef<HTMLElement>(null);
+  const shown = useMemo(() => guide && drawnState(ofAccount(guide, profile)), [guide, profile]);
   const form = useDecisionForm({
+    card: frame,
+    shown,
     note: card.note,
     onNote: (note) => actions.note(request, note),
-    onDecide: (decision) => actions.decide({ request, name, decision, note: card.note }),
+    onDecide: (decision, drawn) => actions.decide({ request, name, decision, note: card.note, drawn }),
   });
   const earlier = earlierDecision(props);
   const canDecide = !earlier && !isOwn;
-  const shortcuts = canDecide
-    ? {
-        approve: form.approve,
-        reject: form.reject,
-        digits: REJECTION_REASONS.map((reason) => () => form.addReason(reason)),
-      }
-    : {};
+  const keys = canDecide ? keysOf(form) : {};
+  useImperativeHandle(shortcuts, () => keys);
+  const changed = [...new Set([...(card.changed ?? []), ...form.changed])];
   return (
-    <CardFrame {...props} shortcuts={shortcuts} onFocus={() => actions.focus(request)}>
+    <CardFrame {...props} frame={frame} keys={keys} changed={changed}>
       {earlier ? (
         <DecidedElsewhere earlier={earlier} note={card.note} onDismiss={() => actions.dismiss(request.id)} />
       ) : null}
@@ -44,14 +57,19 @@ export function PendingCard(props: RequestCardProps) {
           {t('admin.own')}
         </Alert>
       ) : null}
-      {earlier ? null : <AppliedFor applied={request.data.applied} guide={props.guide} />}
+      {earlier ? null : <AppliedFor applied={request.data.applied} guide={guide} />}
       {canDecide && card.problem ? (
         // The toast is read out; this message stays with the card.
         <Alert severity="error" role="note" sx={{ mb: 2 }}>
           {t('admin.decide-failed-card', { problem: t(card.problem) })}
         </Alert>
       ) : null}
-      {canDecide ? <PendingActions requestId={request.id} name={name} form={form} /> : null}
+      {canDecide ? (
+        <>
+          <ChangedFields changed={changed} isAsked={form.isAskedAboutChanges || card.changed !== undefined} />
+          <PendingActions requestId={request.id} name={name} form={form} />
+        </>
+      ) : null}
     </CardFrame>
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
+import { standingOf, standingSince } from '../../../domain/verification/standing.ts';
 import { changedSinceApproval } from '../../../domain/verification/verification.ts';
 import { fieldLabel } from '../../../i18n/guide-texts.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
@@ -26,12 +27,31 @@ interface RequestHistoryProps {
 export function RequestHistory({ journalGuide, currentId, attempts, guide, profile }: RequestHistoryProps) {
   return (
     <>
+      <Returned request={attempts?.find(({ id }) => id === currentId)} />
       {guide && attempts ? <Changes guide={guide} profile={profile} attempts={attempts} /> : null}
       <Attempts attempts={(attempts ?? []).filter(({ id }) => id !== currentId)} />
       <Box sx={{ mt: 1.5, ml: -1.5 }}>
         <JournalButton guide={journalGuide} hasKey />
       </Box>
     </>
+  );
+}
+
+/** Says of a pending request that a decision on it was taken back, when and why. */
+function Returned({ request }: { readonly request: DeskRequest | undefined }) {
+  const t = useT();
+  const lang = useLang();
+  const returned = request?.data.status === 'pending' ? request.data.returned : undefined;
+  if (!returned) return null;
+  return (
+    <Alert severity="info" role="note" sx={{ mt: 2 }}>
+      {t('admin.attempt-returned', { date: formatDate(returned.at, lang) })}
+      {returned.reason ? (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }} lang={langOfText(returned.reason)}>
+          {returned.reason}
+        </Typography>
+      ) : null}
+    </Alert>
   );
 }
 
@@ -66,10 +86,11 @@ function Attempts({ attempts }: { readonly attempts: readonly DeskRequest[] }) {
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {attempts.map(({ id, data }) => {
-          const date = data.status === 'pending' ? data.requested_at : data.reviewed_at;
+          const since = standingSince(data);
+          const date = since ? formatDate(since, lang) : t('admin.na');
           return (
             <li key={id}>
-              {t(`admin.attempt-${data.status}`, { date: date ? formatDate(date, lang) : t('admin.na') })}
+              {t(`admin.attempt-${standingOf(data)}`, { date })}
               {data.admin_notes ? (
                 <Typography
                   variant="body2"

@@ -1,4 +1,6 @@
+import type { RefObject } from 'react';
 import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
+import type { CardShortcuts } from '../desk/desk-keys.ts';
 import type { CardState, DeskRequest } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 import type { DecideInput, DeskActions, ReopenInput } from '../desk/use-desk.ts';
@@ -9,7 +11,8 @@ export interface CardActions extends Pick<DeskActions, 'revoke'> {
   readonly note: (request: DeskRequest, note: string) => void;
   readonly dismiss: (requestId: string) => void;
   readonly decide: (input: DecideInput) => void;
-  readonly reopen: (input: ReopenInput) => Promise<void>;
+  /** Resolves to whether it succeeded. */
+  readonly reopen: (input: ReopenInput) => Promise<boolean>;
 }
 
 export interface RequestCardProps extends JoinedRequest {
@@ -19,4 +22,6 @@ export interface RequestCardProps extends JoinedRequest {
   /** When the list was opened, in ms since 1970. */
   readonly now: number;
   readonly actions: CardActions;
+  /** Where the open card leaves what the keys of its row call. */
+  readonly shortcuts: RefObject<CardShortcuts | null>;
 }

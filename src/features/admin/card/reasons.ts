@@ -1,5 +1,5 @@
 /**
- * Common reasons for a rejection, and for ending a verification. The guide's language is not known,
+ * Common reasons for a rejection, for ending a verification, and for taking a decision back. The guide's language is not known,
  * so a chosen reason goes into the note in both languages.
  */
 import type { Localized } from '../../../domain/lang.ts';
@@ -69,6 +69,25 @@ export const REVOCATION_REASONS: readonly Reason[] = [
     text: {
       en: 'The board has revoked your verification under the rules of the association. You may appeal to the board in writing.',
       ka: 'გამგეობამ ასოციაციის წესების საფუძველზე თქვენი დადასტურება გააუქმა. გადაწყვეტილება შეგიძლიათ გამგეობაში წერილობით გაასაჩივროთ.',
+    },
+  },
+];
+
+export const RETURN_REASONS: readonly Reason[] = [
+  {
+    id: 'mistake',
+    name: { en: 'Decided by mistake', ka: 'გადაწყვეტილება შეცდომით იქნა მიღებული' },
+    text: {
+      en: 'The decision was made by mistake. We are reading your request again; you do not have to do anything.',
+      ka: 'გადაწყვეტილება შეცდომით მივიღეთ. თქვენს მოთხოვნას ხელახლა განვიხილავთ; თქვენგან არაფერია საჭირო.',
+    },
+  },
+  {
+    id: 'news',
+    name: { en: 'New information', ka: 'ახალი ინფორმაცია' },
+    text: {
+      en: 'We have received new information and are reading your request again. We may write to you.',
+      ka: 'ახალი ინფორმაცია მივიღეთ და თქვენს მოთხოვნას ხელახლა განვიხილავთ. შესაძლოა, მოგწეროთ.',
     },
   },
 ];

@@ -1,42 +1,79 @@
 import { useRef, useState, type RefObject } from 'react';
+import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { Decision } from '../../../domain/verification/verification.ts';
+import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
+import { useDrawn } from './look/use-drawn.ts';
+import { useSettled } from './look/use-settled.ts';
 import { withReason, type Reason } from './reasons.ts';
 
 interface DecisionFormOptions {
+  /** The card, which must stand still to be decided. */
+  readonly card: RefObject<HTMLElement | null>;
+  /** What the card shows of the guide; undefined where there is no profile. */
+  readonly shown: DrawnState | undefined;
   readonly note: string;
   readonly onNote: (note: string) => void;
-  readonly onDecide: (decision: Decision) => void;
+  readonly onDecide: (decision: Decision, drawn: DrawnState | undefined) => void;
 }
+
+/** How a decision was given: a key means the card, a press the place under the pointer. */
+export type Press = 'key' | 'pointer';
 
 export interface DecisionForm {
   readonly note: string;
   readonly onNote: (note: string) => void;
   readonly noteField: RefObject<HTMLTextAreaElement | null>;
+  readonly buttons: RefObject<HTMLDivElement | null>;
+  /** Whether a press of a button would decide. */
+  readonly isReady: boolean;
+  /** Whether the last press came before the officer can have seen the card, and decided nothing. */
+  readonly wasTooSoon: boolean;
+  /** What the guide changed since the card was opened. */
+  readonly changed: readonly GuideFieldName[];
+  readonly isAskedAboutChanges: boolean;
   /** Whether a rejection was tried without a reason, which a second one confirms. */
   readonly asksForReason: boolean;
   readonly addReason: (reason: Reason) => void;
-  readonly approve: () => void;
+  readonly approve: (press: Press) => void;
   /** Without a note the field takes the focus and asks once; the next rejection is sent without. */
-  readonly reject: () => void;
+  readonly reject: (press: Press) => void;
 }
 
 /** Note and decision of a pending request, for its buttons and its keys alike. */
-export function useDecisionForm({ note, onNote, onDecide }: DecisionFormOptions): DecisionForm {
+export function useDecisionForm({ card, shown, note, onNote, onDecide }: DecisionFormOptions): DecisionForm {
   const [wasAsked, setWasAsked] = useState(false);
+  const [wasTooSoon, setTooSoon] = useState(false);
   const noteField = useRef<HTMLTextAreaElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const isEmpty = note.trim() === '';
+  const asksForReason = wasAsked && isEmpty;
+  const { drawn, changed, isAsked, ask } = useDrawn(shown);
+  const settled = useSettled(card, buttons, JSON.stringify([shown, asksForReason, isAsked]));
+
+  const decide = (decision: Decision, press: Press) => {
+    const { isForKey, isForPointer } = settled.look();
+    const isReady = press === 'key' ? isForKey : isForPointer;
+    setTooSoon(!isReady);
+    if (!isReady || ask()) return;
+    onDecide(decision, drawn);
+  };
   return {
     note,
     onNote,
     noteField,
-    asksForReason: wasAsked && isEmpty,
+    buttons,
+    isReady: settled.isForPointer,
+    wasTooSoon,
+    changed,
+    isAskedAboutChanges: isAsked,
+    asksForReason,
     addReason: (reason) => onNote(withReason(note, reason)),
-    approve: () => onDecide('approved'),
-    reject: () => {
+    approve: (press) => decide('approved', press),
+    reject: (press) => {
       if (isEmpty && !wasAsked) {
         setWasAsked(true);
         noteField.current?.focus();
-      } else onDecide('rejected');
+      } else decide('rejected', press);
     },
   };
 }

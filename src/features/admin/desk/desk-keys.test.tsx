@@ -36,7 +36,7 @@ function Feed({ called }: { readonly called: ReturnType<typeof functions> }) {
           aria-label={id}
           tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
           {...{ [PENDING_CARD]: id }}
-          onKeyDown={(event) => onCardKey(event, shortcuts)}
+          onKeyDown={(event) => onCardKey(event, shortcuts, () => event.currentTarget.focus())}
         >
           <textarea aria-label={`note of ${id}`} />
           <button onClick={() => focusAfter(id, feed.current)}>after {id}</button>

@@ -1,11 +1,12 @@
 /**
- * The list of requests by keyboard. The list is a feed (WAI-ARIA): arrows or page keys move from card
- * to card. A card that has the focus itself also takes the single keys that its buttons name in
- * `aria-keyshortcuts`; nowhere else do single keys mean anything (WCAG 2.1.4).
+ * The list of requests by keyboard. The list is a feed (WAI-ARIA): arrows or page keys move from row
+ * to row, and the row with the focus has its card open. Row and card, while one of them has the focus
+ * itself, also take the single keys that the buttons of the card name in `aria-keyshortcuts`; nowhere
+ * else do single keys mean anything (WCAG 2.1.4).
  */
 import type { KeyboardEvent } from 'react';
 
-/** Marks the card of a pending request; its value is the request's id. */
+/** Marks the row of a pending request; its value is the request's id. */
 export const PENDING_CARD = 'data-pending-card';
 
 /** As `aria-keyshortcuts` of the buttons say. The digits from 1 add the reasons. */
@@ -58,13 +59,30 @@ function callShortcut(event: KeyboardEvent<HTMLElement>, shortcuts: CardShortcut
   called();
 }
 
-/** Handles a key pressed on a card or within it. */
-export function onCardKey(event: KeyboardEvent<HTMLElement>, shortcuts: CardShortcuts): void {
+/**
+ * Handles a key pressed on a row or a card, or within it.
+ * @param leave where Escape leads to from within it.
+ */
+export function onCardKey(
+  event: KeyboardEvent<HTMLElement>,
+  shortcuts: CardShortcuts,
+  leave: () => void = () => undefined,
+): void {
   const { currentTarget: card, target } = event;
   if (hasModifier(event) || !(target instanceof Node)) return;
-  if (target === card) callShortcut(event, shortcuts);
-  // Out of the note or off a button, back to the card. A dialog of the card is not within it.
-  else if (event.key === 'Escape' && card.contains(target)) card.focus();
+  // A dialog of the card is not within it.
+  if (event.key === 'Escape' && card.contains(target)) leave();
+  else if (target === card) callShortcut(event, shortcuts);
+}
+
+/** The DOM id of the row of a request. */
+export function rowId(requestId: string): string {
+  return `request-${requestId}`;
+}
+
+/** Moves the focus to the row of this request, wherever its card stands. */
+export function focusRow(requestId: string): void {
+  document.getElementById(rowId(requestId))?.focus();
 }
 
 function cardsOf(feed: Element): HTMLElement[] {

@@ -98,6 +98,12 @@ describe('cards', () => {
 });
 
 describe('the focused request', () => {
+  test('does not go along to another page, and stays when another card is decided', () => {
+    const focused = after({ type: 'focus', request: request('a') });
+    expect(deskReducer(focused, { type: 'turn' }).focused).toBeUndefined();
+    expect(deskReducer(focused, approve('b')).focused).toEqual(request('a'));
+  });
+
   const focused = after({ type: 'focus', request: request('a') });
 
   test('stays when it leaves the list', () => {

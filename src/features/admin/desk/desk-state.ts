@@ -3,6 +3,7 @@
  * card. A decision is shown at once, rolled back when it fails, and never loses the note. Pure.
  */
 import type { Decision, VerificationRequest } from '../../../domain/verification/verification.ts';
+import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
 import type { DeskCounts } from '../../../firebase/firestore/desk-counts.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
@@ -33,13 +34,15 @@ export interface CardState {
   readonly earlier?: EarlierDecision;
   /** Why the last call failed. */
   readonly problem?: MessageId;
+  /** What the guide had changed since the card was drawn, for which the server refused the decision. */
+  readonly changed?: readonly GuideFieldName[];
 }
 
 export interface DeskState {
   readonly tab: TabName;
   /** By the id of the request; the card that changed last is at the end. */
   readonly cards: ReadonlyMap<string, CardState>;
-  /** The pending request whose card had the focus last: it stays when another admin decides on it. */
+  /** The request whose card is open: a pending one stays when another admin decides on it. */
   readonly focused: DeskRequest | undefined;
   /** As the server counted last, with this admin's own changes since; undefined until counted. */
   readonly counts: DeskCounts | undefined;
@@ -59,11 +62,14 @@ export type DeskAction =
   | { readonly type: 'tab'; readonly tab: TabName }
   | { readonly type: 'counted'; readonly counts: DeskCounts }
   | { readonly type: 'focus'; readonly request: DeskRequest }
+  /** Another page or order of the list: its own first request is opened. */
+  | { readonly type: 'turn' }
   | { readonly type: 'note'; readonly request: DeskRequest; readonly note: string }
   | { readonly type: 'decide'; readonly request: DeskRequest; readonly decision: Decision }
   | { readonly type: 'decided'; readonly id: string }
   | { readonly type: 'decide-failed'; readonly id: string; readonly problem: MessageId }
   | { readonly type: 'decide-refused'; readonly id: string; readonly earlier: EarlierDecision }
+  | { readonly type: 'decide-changed'; readonly id: string; readonly changed: readonly GuideFieldName[] }
   | { readonly type: 'reopened'; readonly request: DeskRequest; readonly decision: Decision }
   | { readonly type: 'dismiss'; readonly id: string };
 
@@ -79,6 +85,11 @@ export function cardOf({ cards }: DeskState, id: string): CardState {
 /** The card without what its last decision left on it: request and note. */
 function reset({ request, note }: CardState): CardState {
   return { ...(request ? { request } : {}), note, phase: 'open' };
+}
+
+/** The card of this request is no longer the open one. */
+function withoutFocus(state: DeskState, id: string): DeskState {
+  return state.focused?.id === id ? { ...state, focused: undefined } : state;
 }
 
 /** Puts the card at the end; undefined removes it. */
@@ -104,6 +115,8 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
       return { ...state, tab: action.tab, focused: undefined };
     case 'counted':
       return { ...state, counts: action.counts };
+    case 'turn':
+      return { ...state, focused: undefined };
     case 'focus':
       return state.focused === action.request ? state : { ...state, focused: action.request };
     case 'note': {
@@ -113,7 +126,7 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
       return { ...state, cards };
     }
     case 'dismiss':
-      return withCard({ ...state, focused: undefined }, action.id, undefined);
+      return withCard(withoutFocus(state, action.id), action.id, undefined);
     default:
       return decisionReducer(state, action);
   }
@@ -129,7 +142,7 @@ function decisionReducer(state: DeskState, action: DecisionAction): DeskState {
     case 'decide': {
       const { request, decision } = action;
       const deciding: CardState = { request, note: card.note, phase: 'deciding', decision };
-      return withMoved(withCard({ ...state, focused: undefined }, id, deciding), 'pending', decision);
+      return withMoved(withCard(withoutFocus(state, id), id, deciding), 'pending', decision);
     }
     case 'decided':
       return withCard(state, id, { ...card, phase: 'decided' });
@@ -137,6 +150,8 @@ function decisionReducer(state: DeskState, action: DecisionAction): DeskState {
       return recount(withCard(state, id, { ...reset(card), problem: action.problem }));
     case 'decide-refused':
       return recount(withCard(state, id, { ...reset(card), earlier: action.earlier }));
+    case 'decide-changed':
+      return recount(withCard(state, id, { ...reset(card), changed: action.changed }));
     case 'reopened': {
       const { request, decision } = action;
       const reopened = withMoved(withCard(state, id, reset(card)), decision, 'pending');

@@ -13,6 +13,7 @@ setUpCallableServer();
 const COUNTS = { pending: 5, approved: 7, rejected: 2, users: 20 };
 const request = sampleRequest('a');
 const NAMED = { request, name: 'Nino Beridze' } as const;
+const DRAWN = { bio: 'Read' };
 const DECIDED = { request_id: 'a', status: 'approved', reviewed_at: '2026-01-01T00:00:00.000Z' };
 
 /** Shows the state of one card, and a button for each action. */
@@ -23,10 +24,16 @@ function Sample() {
     <>
       <output>{JSON.stringify({ ...card, counts: state.counts, recounts: state.recounts })}</output>
       <button onClick={() => actions.dispatch({ type: 'counted', counts: COUNTS })}>count</button>
-      <button onClick={() => void actions.decide({ ...NAMED, decision: 'approved', note: ' Welcome ' })}>
+      <button
+        onClick={() =>
+          void actions.decide({ ...NAMED, decision: 'approved', note: ' Welcome ', drawn: DRAWN })
+        }
+      >
         approve
       </button>
-      <button onClick={() => void actions.decide({ ...NAMED, decision: 'rejected', note: ' ' })}>
+      <button
+        onClick={() => void actions.decide({ ...NAMED, decision: 'rejected', note: ' ', drawn: undefined })}
+      >
         reject
       </button>
       <button onClick={() => void actions.reopen({ ...NAMED, decision: 'approved' })}>reopen</button>
@@ -54,7 +61,7 @@ describe('deciding', () => {
     confirm();
     expect(await screen.findByText('Approved: Nino Beridze')).toBeVisible();
     expect(shown()).toMatchObject({ phase: 'decided', counts, recounts: 0 });
-    const data = { request_id: 'a', decision: 'approved', admin_notes: 'Welcome' };
+    const data = { request_id: 'a', decision: 'approved', admin_notes: 'Welcome', drawn: DRAWN };
     expect(sentCalls()).toEqual([{ name: 'processVerificationRequest', data }]);
   });
 
@@ -63,7 +70,12 @@ describe('deciding', () => {
     const { press } = await renderSample();
     await press('reject');
     await waitFor(() => expect(sentCalls()).toHaveLength(1));
-    expect(sentCalls()[0]?.data).toEqual({ request_id: 'a', decision: 'rejected', admin_notes: null });
+    expect(sentCalls()[0]?.data).toEqual({
+      request_id: 'a',
+      decision: 'rejected',
+      admin_notes: null,
+      drawn: null,
+    });
   });
 
   test('names the admin who was first', async () => {
@@ -75,6 +87,14 @@ describe('deciding', () => {
     expect(await screen.findByText(message)).toBeVisible();
     const earlier = { decision: 'rejected', reviewer };
     expect(shown()).toMatchObject({ phase: 'open', earlier, recounts: 1 });
+  });
+
+  test('says what the guide changed meanwhile', async () => {
+    fail('ABORTED', { reason: 'changed-meanwhile', changed: ['avatar_url'] });
+    const { press, shown } = await renderSample();
+    await press('approve');
+    expect(await screen.findByText(/^The guide has changed the profile/u)).toBeVisible();
+    expect(shown()).toMatchObject({ phase: 'open', changed: ['avatar_url'], recounts: 1 });
   });
 
   test('rolls back where the server refuses or fails, and says why', async () => {

@@ -1,5 +1,6 @@
 import { useMemo, useReducer, type ActionDispatch } from 'react';
 import { flushSync } from 'react-dom';
+import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
 import type { Decision } from '../../../domain/verification/verification.ts';
 import {
   callMessage,
@@ -29,10 +30,15 @@ interface RequestInput {
 
 export interface DecideInput extends RequestInput {
   readonly note: string;
+  /** What the card showed of the guide; undefined where there was no profile to show. */
+  readonly drawn: DrawnState | undefined;
 }
 
 /** The decision that is taken back. */
-export type ReopenInput = RequestInput;
+export interface ReopenInput extends RequestInput {
+  /** For the guide; undefined where a decision is undone at once. */
+  readonly reason?: string;
+}
 
 export interface RevokeInput {
   readonly userId: string;
@@ -62,16 +68,23 @@ interface ActionContext {
   readonly toast: (content: ToastContent) => void;
 }
 
+/** The matter of all messages about one request. */
+function aboutRequest(id: string): string {
+  return `request:${id}`;
+}
+
 async function decide(
   { dispatch, t, toast }: ActionContext,
-  { request, name, decision, note }: DecideInput,
+  { request, name, decision, note, drawn }: DecideInput,
 ): Promise<void> {
   const { id } = request;
+  const about = aboutRequest(id);
   dispatch({ type: 'decide', request, decision });
   try {
-    await decideRequest({ request_id: id, decision, admin_notes: note.trim() || null });
+    await decideRequest({ request_id: id, decision, admin_notes: note.trim() || null, drawn: drawn ?? null });
     dispatch({ type: 'decided', id });
     toast({
+      about,
       severity: 'success',
       title: t(`admin.decided-${decision}`, { name }),
       message: t('admin.decided', { decision }),
@@ -82,29 +95,34 @@ async function decide(
       const earlier = { decision: refusal.status ?? 'approved', reviewer: refusal.reviewed_by_name };
       dispatch({ type: 'decide-refused', id, earlier });
       const reviewer = earlier.reviewer ?? t('admin.somebody');
-      toast({ severity: 'info', title: name, message: t(`admin.earlier-${earlier.decision}`, { reviewer }) });
+      const message = t(`admin.earlier-${earlier.decision}`, { reviewer });
+      toast({ about, severity: 'info', title: name, message });
+    } else if (refusal?.reason === 'changed-meanwhile') {
+      dispatch({ type: 'decide-changed', id, changed: refusal.changed ?? [] });
+      toast({ about, severity: 'warning', title: name, message: t('errors.refusal-changed-meanwhile') });
     } else {
       const problem = callMessage(error);
       dispatch({ type: 'decide-failed', id, problem });
-      toast({ severity: 'error', title: t('admin.decide-failed'), message: `${name}: ${t(problem)}` });
+      const message = `${name}: ${t(problem)}`;
+      toast({ about, severity: 'error', title: t('admin.decide-failed'), message });
     }
   }
 }
 
 async function reopen(
   { dispatch, t, toast }: ActionContext,
-  { request, name, decision }: ReopenInput,
+  { request, name, decision, reason }: ReopenInput,
 ): Promise<boolean> {
   try {
-    await reopenRequest(request.id);
+    await reopenRequest(request.id, reason);
   } catch (error) {
     const message = `${name}: ${t(callMessage(error))}`;
-    toast({ severity: 'error', title: t('admin.reopen-failed'), message });
+    toast({ about: aboutRequest(request.id), severity: 'error', title: t('admin.reopen-failed'), message });
     return false;
   }
   // The caller moves the focus to the card, which has to be there by then.
   flushSync(() => dispatch({ type: 'reopened', request, decision }));
-  toast({ severity: 'success', title: name, message: t('admin.reopened') });
+  toast({ about: aboutRequest(request.id), severity: 'success', title: name, message: t('admin.reopened') });
   return true;
 }
 
@@ -112,10 +130,11 @@ async function revoke({ t, toast }: ActionContext, { userId, reason }: RevokeInp
   try {
     await revokeVerification(userId, reason);
   } catch (error) {
-    toast({ severity: 'error', title: t('admin.revoke-failed'), message: t(callMessage(error)) });
+    const message = t(callMessage(error));
+    toast({ about: `guide:${userId}`, severity: 'error', title: t('admin.revoke-failed'), message });
     return false;
   }
-  toast({ severity: 'success', message: t('admin.revoked') });
+  toast({ about: `guide:${userId}`, severity: 'success', message: t('admin.revoked') });
   return true;
 }
 

@@ -27,17 +27,18 @@ export function FailedEventRow({ id, failure, name, onRemoved }: FailedEventRowP
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const { what, why, account, last_at, times } = failure;
+  const about = `failed-event:${id}`;
   const task = t(`admin.task-${what}`);
   const remove = async () => {
     setBusy(true);
     try {
       await removeFailedEvent(id, failure);
       onRemoved();
-      toast({ severity: 'success', message: t('admin.failure-removed') });
+      toast({ about, severity: 'success', message: t('admin.failure-removed') });
     } catch (error) {
       setBusy(false);
       const message = t(failureMessage(failureOf(error)));
-      toast({ severity: 'error', message: t('admin.failure-remove-failed', { message }) });
+      toast({ about, severity: 'error', message: t('admin.failure-remove-failed', { message }) });
     }
   };
   return (

@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { drawnState } from '../../../domain/verification/drawn-state.ts';
 import { REJECTION_REASONS, withReason } from '../card/reasons.ts';
 import { keptRequests } from '../desk/desk-state.ts';
 import { joinRequest, mergeKept } from '../desk/join-requests.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { fail, respond, respondLater, sentCalls, setUpCallableServer } from '../testing/callable-server.ts';
+import { untilSettled } from '../testing/until-settled.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import { sampleGuide, sampleProfile, sampleRequest } from '../testing/samples.ts';
 import { RequestFeed } from './RequestFeed.tsx';
@@ -46,8 +48,23 @@ function Sample({ listed }: { readonly listed: typeof LISTED }) {
 async function renderFeed(listed: typeof LISTED = LISTED) {
   await renderDesk(<Sample listed={listed} />);
   const user = userEvent.setup();
-  return { user, card: (name: string) => screen.getByRole('article', { name }) };
+  const row = (name: string) => screen.getByRole('article', { name });
+  return {
+    user,
+    row,
+    /** Opens the card of this row, and reads it. */
+    open: async (name: string) => {
+      act(() => row(name).focus());
+      await untilSettled(`Approve: ${name}`);
+    },
+  };
 }
+
+/** What the card of this guide shows. */
+const drawnOf = (index: number) => {
+  const name = NAMES[index] ?? '';
+  return drawnState(sampleGuide(LISTED[index]?.data.user_id ?? '', name));
+};
 
 const decided = (id: string, status: string) => ({
   request_id: id,
@@ -58,15 +75,15 @@ const decided = (id: string, status: string) => ({
 describe('by keyboard', () => {
   test('a approves, the focus goes on, and u takes it back', async () => {
     const confirm = respondLater(decided('a', 'approved'));
-    const { user, card } = await renderFeed();
-    card('Ana Abashidze').focus();
+    const { user, row, open } = await renderFeed();
+    await open('Ana Abashidze');
     await user.keyboard('a');
-    expect(card('Beka Beridze')).toHaveFocus();
-    const bar = card('Approved: Ana Abashidze');
+    expect(row('Beka Beridze')).toHaveFocus();
+    const bar = row('Approved: Ana Abashidze');
     expect(bar).toHaveTextContent('Approving...');
     // Neither from another card nor from its own before the server confirms it.
     await user.keyboard('u');
-    bar.focus();
+    act(() => bar.focus());
     await user.keyboard('u');
     expect(sentCalls()).toHaveLength(1);
 
@@ -76,24 +93,28 @@ describe('by keyboard', () => {
     ).toBeVisible();
     respond({ request_id: 'a', status: 'pending' });
     await user.keyboard('u');
-    await waitFor(() => expect(card('Ana Abashidze')).toHaveFocus());
+    await waitFor(() => expect(row('Ana Abashidze')).toHaveFocus());
     expect(sentCalls().map(({ name, data }) => [name, data])).toEqual([
-      ['processVerificationRequest', { request_id: 'a', decision: 'approved', admin_notes: null }],
+      [
+        'processVerificationRequest',
+        { request_id: 'a', decision: 'approved', admin_notes: null, drawn: drawnOf(0) },
+      ],
       ['reopenRequest', { request_id: 'a' }],
     ]);
   });
 
   test('r asks for a reason, and rejects with one', async () => {
     respond(decided('a', 'rejected'));
-    const { user, card } = await renderFeed();
-    card('Ana Abashidze').focus();
+    const { user, row, open } = await renderFeed();
+    await open('Ana Abashidze');
     await user.keyboard('r');
     const note = screen.getByRole('textbox', { name: 'Admin notes for Ana Abashidze' });
     expect(note).toHaveFocus();
     expect(note).toHaveAccessibleDescription(/^The guide will not know what to change/u);
     expect(sentCalls()).toEqual([]);
     await user.keyboard('A picture, please{Escape}');
-    expect(card('Ana Abashidze')).toHaveFocus();
+    expect(row('Ana Abashidze')).toHaveFocus();
+    await untilSettled('Reject: Ana Abashidze');
     await user.keyboard('r');
     expect(await screen.findByRole('article', { name: 'Rejected: Ana Abashidze' })).toBeVisible();
     await waitFor(() => expect(sentCalls()).toHaveLength(1));
@@ -101,12 +122,13 @@ describe('by keyboard', () => {
       request_id: 'a',
       decision: 'rejected',
       admin_notes: 'A picture, please',
+      drawn: drawnOf(0),
     });
   });
 
   test('a digit adds its reason', async () => {
-    const { user, card } = await renderFeed();
-    card('Beka Beridze').focus();
+    const { user, open } = await renderFeed();
+    await open('Beka Beridze');
     await user.keyboard('2');
     const [, second] = REJECTION_REASONS;
     if (!second) throw new Error('There are too few reasons');
@@ -115,22 +137,28 @@ describe('by keyboard', () => {
   });
 
   test('j opens the journal of the guide, and Escape leads back', async () => {
-    const { user, card } = await renderFeed();
-    card('Beka Beridze').focus();
+    const { user, row, open } = await renderFeed();
+    await open('Beka Beridze');
     await user.keyboard('j');
     expect(await screen.findByRole('dialog', { name: 'Journal: Beka Beridze' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(card('Beka Beridze')).toHaveFocus();
+    expect(row('Beka Beridze')).toHaveFocus();
   });
 });
 
 test('a decision that fails comes back with its note', async () => {
   fail('UNAVAILABLE');
-  const { user } = await renderFeed();
+  const { user, open, row } = await renderFeed();
+  await open('Ana Abashidze');
   const note = screen.getByRole('textbox', { name: 'Admin notes for Ana Abashidze' });
   await user.type(note, 'A picture, please');
+  await untilSettled('Reject: Ana Abashidze');
   await user.click(screen.getByRole('button', { name: 'Reject: Ana Abashidze' }));
+  // The officer is at the next card by then, and stays there.
+  expect(await screen.findByText('Not decided')).toBeVisible();
+  expect(row('Beka Beridze')).toHaveFocus();
+  await user.click(row('Ana Abashidze'));
   expect(await screen.findByRole('note')).toHaveTextContent('Failed to process request.');
   expect(screen.getByRole('textbox', { name: 'Admin notes for Ana Abashidze' })).toHaveValue(
     'A picture, please',
@@ -141,12 +169,13 @@ test('a request that another admin decided first can no longer be decided, by bu
   fail('ALREADY_EXISTS', { reason: 'already-decided', status: 'approved', reviewed_by_name: 'Nana First' });
   const [ana] = LISTED;
   if (!ana) throw new Error('There are too few requests');
-  const { user, card } = await renderFeed([ana]);
+  const { user, row, open } = await renderFeed([ana]);
+  await open('Ana Abashidze');
   await user.click(screen.getByRole('button', { name: 'Approve: Ana Abashidze' }));
-  const refused = await screen.findByRole('article', { name: 'Ana Abashidze' });
+  const refused = await screen.findByRole('region', { name: 'Ana Abashidze' });
   expect(within(refused).getByRole('status')).toHaveTextContent('Nana First has approved this request');
   expect(screen.queryByRole('button', { name: 'Approve: Ana Abashidze' })).toBeNull();
-  card('Ana Abashidze').focus();
+  act(() => row('Ana Abashidze').focus());
   await user.keyboard('a');
   expect(sentCalls()).toHaveLength(1);
 });

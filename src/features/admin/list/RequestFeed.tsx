@@ -1,14 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useMemo, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMedia } from '../../../browser/use-media.ts';
 import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardActions } from '../card/card-props.ts';
+import { DecidedBar } from '../card/DecidedBar.tsx';
 import { RequestCard } from '../card/RequestCard.tsx';
-import { cardOf, lastDecidedId, type DeskState } from '../desk/desk-state.ts';
+import { cardOf, lastDecidedId, type CardState, type DeskState } from '../desk/desk-state.ts';
 import type { Desk, DeskActions } from '../desk/use-desk.ts';
-import { onFeedKey } from '../desk/desk-keys.ts';
+import { onFeedKey, type CardShortcuts } from '../desk/desk-keys.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
+import { RequestRow } from './RequestRow.tsx';
 import type { FeedFocus } from './use-feed-focus.ts';
 
 interface RequestFeedProps {
@@ -38,7 +42,9 @@ function useCardActions({ dispatch, decide, reopen, revoke }: DeskActions, focus
         void decide(input);
       },
       reopen: async (input) => {
-        if (await reopen(input)) focus.toCard(input.request.id);
+        const isReopened = await reopen(input);
+        if (isReopened) focus.toCard(input.request.id);
+        return isReopened;
       },
     }),
     [dispatch, decide, reopen, revoke, focus],
@@ -58,35 +64,119 @@ function lastReopening(
   return decision && (() => void actions.reopen({ request: last.request, name: last.name, decision }));
 }
 
-/** The cards of a list of requests, as a feed (WAI-ARIA). */
+/** The request whose card is open: the one that had the focus last, or the first that can be worked on. */
+function openRequest(
+  state: DeskState,
+  status: RequestStatus,
+  requests: readonly JoinedRequest[],
+): JoinedRequest | undefined {
+  const isOpen = (id: string) => status !== 'pending' || cardOf(state, id).phase === 'open';
+  const open = requests.filter(({ request, isLoaded }) => isLoaded && isOpen(request.id));
+  return open.find(({ request }) => request.id === state.focused?.id) ?? open[0];
+}
+
+/** Keeps the card open that was opened by itself, until somebody opens another. */
+function useOpenRequest(
+  desk: Desk,
+  status: RequestStatus,
+  requests: readonly JoinedRequest[],
+): JoinedRequest | undefined {
+  const open = openRequest(desk.state, status, requests);
+  const { dispatch } = desk.actions;
+  const isNew = open && open.request.id !== desk.state.focused?.id ? open.request : undefined;
+  useEffect(() => {
+    if (isNew) dispatch({ type: 'focus', request: isNew });
+  }, [dispatch, isNew]);
+  return open;
+}
+
+const WIDE = '(min-width: 900px)';
+
+/** The rows of a list of requests, as a feed (WAI-ARIA), with one open card beside it; on a phone below its row. */
 export function RequestFeed({ desk, status, requests, isLoading, focus, children }: RequestFeedProps) {
   const t = useT();
   const [now] = useState(() => Date.now());
+  const isWide = useMedia(WIDE);
+  const shortcuts = useRef<CardShortcuts>(null);
   const actions = useCardActions(desk.actions, focus);
+  const open = useOpenRequest(desk, status, requests);
   const reopenLast = status === 'pending' ? lastReopening(desk.state, requests, actions) : undefined;
+  const openCard = open ? (
+    <RequestCard
+      key={open.request.id}
+      {...open}
+      status={status}
+      now={now}
+      card={cardOf(desk.state, open.request.id)}
+      actions={actions}
+      shortcuts={shortcuts}
+    />
+  ) : null;
+  const rows = requests.map((joined) => {
+    const { id } = joined.request;
+    const card = cardOf(desk.state, id);
+    const isOpen = joined === open;
+    if (!joined.isLoaded) return <Skeleton key={id} variant="rounded" height={72} />;
+    if (status === 'pending' && card.phase !== 'open') {
+      return <DecidedRow key={id} joined={joined} card={card} actions={actions} />;
+    }
+    return (
+      <Fragment key={id}>
+        <RequestRow
+          joined={joined}
+          status={status}
+          card={card}
+          isOpen={isOpen}
+          now={now}
+          onOpen={actions.focus}
+          shortcuts={shortcuts}
+        />
+        {isOpen && !isWide ? openCard : null}
+      </Fragment>
+    );
+  });
   return (
-    <Stack
-      {...(requests.length === 0 ? {} : { role: 'feed', 'aria-label': t('admin.queue') })}
-      aria-busy={isLoading}
-      spacing={2.5}
-      onKeyDown={(event) => onFeedKey(event, reopenLast)}
-      {...focus.feedProps}
-    >
-      {requests.length === 0 ? children : null}
-      {requests.map((joined) => {
-        const { id } = joined.request;
-        if (!joined.isLoaded) return <Skeleton key={id} variant="rounded" height={320} />;
-        return (
-          <RequestCard
-            key={id}
-            {...joined}
-            status={status}
-            now={now}
-            card={cardOf(desk.state, id)}
-            actions={actions}
-          />
-        );
-      })}
-    </Stack>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '19rem minmax(0, 1fr)' } }}>
+      <Stack
+        {...(requests.length === 0
+          ? { sx: { gridColumn: '1 / -1' } }
+          : { role: 'feed', 'aria-label': t('admin.queue') })}
+        aria-busy={isLoading}
+        spacing={1}
+        onKeyDown={(event) => onFeedKey(event, reopenLast)}
+        {...focus.feedProps}
+      >
+        {requests.length === 0 ? children : rows}
+      </Stack>
+      {isWide && openCard ? <Box sx={BESIDE}>{openCard}</Box> : null}
+    </Box>
+  );
+}
+
+/** The card stays in view while the list scrolls, and scrolls by itself where it is longer than the window. */
+const BESIDE = {
+  position: 'sticky',
+  top: 'calc(var(--header-height) + 1rem)',
+  alignSelf: 'start',
+  maxHeight: 'calc(100vh - var(--header-height) - 2rem)',
+  overflow: 'auto',
+} as const;
+
+interface DecidedRowProps {
+  readonly joined: JoinedRequest;
+  readonly card: CardState;
+  readonly actions: CardActions;
+}
+
+/** What was just decided, in the place of its row. */
+function DecidedRow({ joined: { request, name }, card: { decision, phase }, actions }: DecidedRowProps) {
+  if (!decision) return null;
+  return (
+    <DecidedBar
+      name={name}
+      decision={decision}
+      isDeciding={phase === 'deciding'}
+      onReopen={() => void actions.reopen({ request, name, decision })}
+    />
   );
 }

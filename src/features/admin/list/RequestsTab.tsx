@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
-import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { useToasts } from '../../../ui/feedback/Toasts.tsx';
 import { keptRequests } from '../desk/desk-state.ts';
 import type { Desk } from '../desk/use-desk.ts';
 import { Pager } from '../paging/Pager.tsx';
@@ -23,8 +24,14 @@ interface RequestsTabProps {
 /** One of the three lists of requests. */
 export function RequestsTab({ status, adminId, desk }: RequestsTabProps) {
   const t = useT();
-  const toast = useToast();
-  const list = useRequestList(status, () => toast({ severity: 'error', message: t('admin.fetch-failed') }));
+  const { show, settle } = useToasts();
+  const list = useRequestList(status, () =>
+    show({ about: 'requests', severity: 'error', message: t('admin.fetch-failed') }),
+  );
+  const isRead = list.state.status === 'ready';
+  useEffect(() => {
+    if (isRead) settle('requests');
+  }, [isRead, settle]);
   const focus = useFeedFocus();
 
   // Cards that the admin is working on stay when a decision takes their requests out of the list.
@@ -46,11 +53,20 @@ export function RequestsTab({ status, adminId, desk }: RequestsTabProps) {
     step &&
     (() => {
       focus.toStart();
+      desk.actions.dispatch({ type: 'turn' });
       step();
     });
   return (
     <>
-      <ListTools filter={list.filter} onFilter={list.setFilter} order={list.order} onOrder={list.setOrder} />
+      <ListTools
+        filter={list.filter}
+        onFilter={list.setFilter}
+        order={list.order}
+        onOrder={(order) => {
+          desk.actions.dispatch({ type: 'turn' });
+          list.setOrder(order);
+        }}
+      />
       {status === 'pending' && requests.length > 0 ? <KeyboardHelp /> : null}
       {failed ? <FailureNotice failure={failed.failure} onRetry={failed.retry} /> : null}
       <SearchSummary found={list.found} isLimited={list.isLimited} />

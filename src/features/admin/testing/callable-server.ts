@@ -42,7 +42,7 @@ export function respondLater(result: unknown): () => void {
 }
 
 /** The next call fails; with `details` it is a refusal by the function. */
-export function fail(status: string, details?: Readonly<Record<string, string>>): void {
+export function fail(status: string, details?: Readonly<Record<string, unknown>>): void {
   fetchMock.mockResolvedValueOnce(
     Response.json({ error: { status, message: '', details } }, { status: 500 }),
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { matchesSearch } from '../../../domain/guide/matches-search.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import { ADMIN_ROLE } from '../../../domain/verification/verification.ts';
@@ -11,7 +11,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { useToasts } from '../../../ui/feedback/Toasts.tsx';
 import { Pager } from '../paging/Pager.tsx';
 import { usePages } from '../paging/use-pages.ts';
 import { UserRow } from './UserRow.tsx';
@@ -23,13 +23,17 @@ function matches({ full_name, email }: Profile, text: string): boolean {
 /** All accounts, newest first, with their roles. */
 export function UsersTab() {
   const t = useT();
-  const toast = useToast();
+  const { show, settle } = useToasts();
   const [text, setText] = useState('');
   const searchText = useDeferredValue(text).trim();
   const isSearch = searchText !== '';
   const pages = usePages();
-  const onFailure = () => toast({ severity: 'error', message: t('admin.fetch-users-failed') });
+  const onFailure = () => show({ about: 'users', severity: 'error', message: t('admin.fetch-users-failed') });
   const users = useUsers({ after: pages.after, isSearch, onFailure });
+  const isRead = users.status === 'ready';
+  useEffect(() => {
+    if (isRead) settle('users');
+  }, [isRead, settle]);
   if (users.status === 'failed') {
     return (
       <FailureNotice title={t('admin.fetch-users-failed')} failure={users.failure} onRetry={users.retry} />

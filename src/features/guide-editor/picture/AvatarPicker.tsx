@@ -11,7 +11,7 @@ import { initialsOf } from '../../../domain/guide/profile.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
 import { failureMessage } from '../../../firebase/errors.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { useToasts } from '../../../ui/feedback/Toasts.tsx';
 import type { GuideFormValues } from '../guide-form.ts';
 import { useAvatarUpload, type AvatarProblem } from './use-avatar-upload.ts';
 
@@ -37,7 +37,7 @@ interface AvatarPickerProps {
 /** The guide's picture: choose, cut, upload with progress, or take away. */
 export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPickerProps) {
   const t = useT();
-  const toast = useToast();
+  const { show, settle } = useToasts();
   const input = useRef<HTMLInputElement>(null);
   const { field } = useController({ control, name: 'avatar_url' });
   const { onChange } = field;
@@ -59,11 +59,12 @@ export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPic
     return () => element?.removeEventListener('cancel', chooseNone);
   }, [choose]);
   useEffect(() => {
+    if (problem === undefined) settle('picture');
     if (problemText === undefined || problem === undefined || problem === 'cancelled') return;
-    toast({ severity: 'error', message: problemText });
+    show({ about: 'picture', severity: 'error', message: problemText });
     // Once for each problem, not again when the language changes.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [problem, toast]);
+  }, [problem, show, settle]);
 
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: { sm: 'center' } }}>

@@ -5,49 +5,55 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import type { RevokeInput } from '../desk/use-desk.ts';
 import { ReasonChips } from './ReasonChips.tsx';
-import { REVOCATION_REASONS, withReason } from './reasons.ts';
+import { withReason, type Reason } from './reasons.ts';
 
-interface RevokeDialogProps {
-  readonly userId: string;
+interface ReasonDialogProps {
+  readonly title: string;
   readonly name: string;
+  /** What it does, to the guide and to the site. */
+  readonly consequences: string;
+  /** The button that does it. */
+  readonly action: string;
+  readonly reasons: readonly Reason[];
   /** Resolves to whether it succeeded. */
-  readonly onRevoke: (input: RevokeInput) => Promise<boolean>;
+  readonly onConfirm: (reason: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** Ends a guide's verification. The reason is required, since the guide will read it. */
-export function RevokeDialog({ userId, name, onRevoke, onClose }: RevokeDialogProps) {
+/** Asks before something is taken from a guide. The reason is required, since the guide will read it. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, name, consequences, action, reasons, onConfirm, onClose } = props;
   const t = useT();
+  const titleId = useId();
   const [reason, setReason] = useState('');
   const [needsReason, setNeedsReason] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isMissing = needsReason && reason.trim() === '';
-  const revoke = async () => {
+  const confirm = async () => {
     if (reason.trim() === '') {
       setNeedsReason(true);
       return;
     }
     setBusy(true);
-    if (await onRevoke({ userId, reason: reason.trim() })) onClose();
+    if (await onConfirm(reason.trim())) onClose();
     else setBusy(false);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="revoke-title" fullWidth maxWidth="sm">
-      <DialogTitle id="revoke-title">{t('admin.revoke-title')}</DialogTitle>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           <strong>{name}</strong>
           <br />
-          {t('admin.revoke-text')}
+          {consequences}
         </DialogContentText>
         <ReasonChips
           label={t('admin.presets')}
-          reasons={REVOCATION_REASONS}
+          reasons={reasons}
           onChoose={(chosen) => setReason(withReason(reason, chosen))}
         />
         <TextField
@@ -64,8 +70,8 @@ export function RevokeDialog({ userId, name, onRevoke, onClose }: RevokeDialogPr
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('admin.cancel')}</Button>
-        <Button color="error" variant="contained" disabled={isBusy} onClick={() => void revoke()}>
-          {t('admin.revoke')}
+        <Button color="error" variant="contained" disabled={isBusy} onClick={() => void confirm()}>
+          {action}
         </Button>
       </DialogActions>
     </Dialog>

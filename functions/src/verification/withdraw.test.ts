@@ -1,0 +1,69 @@
+/** Withdrawing, called directly against a Firestore emulator in this process: each guard by itself. */
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callBy, refusalDetails } from '../testing/callables.ts';
+import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
+
+let decisions: Decisions;
+let withdraw: (call: CallableRequest) => Promise<unknown>;
+
+beforeAll(async () => {
+  decisions = await startDecisions();
+  const { withdrawRequest } = await import('./withdraw.ts');
+  withdraw = async (call) => withdrawRequest.run(call);
+});
+afterAll(() => decisions.close());
+beforeEach(() => decisions.reset());
+
+const input = { request_id: 'r' };
+
+describe('is refused', () => {
+  it.each([
+    ['to nobody signed in', () => callBy(undefined, input), 'not-signed-in'],
+    ['to another guide, who learns nothing', () => callBy('guide-2', input), 'unknown-request'],
+    ['to an admin', () => byAdmin(input), 'unknown-request'],
+    ['for a request that is not there', () => callBy('guide', { request_id: 'x' }), 'unknown-request'],
+    ['with an unknown field', () => callBy('guide', { ...input, more: 1 }), 'invalid-input'],
+  ])('%s', async (_, call, reason) => {
+    expect(await refusalDetails(withdraw(call()))).toEqual({ reason });
+    expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'pending' });
+  });
+
+  it('once somebody has decided', async () => {
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+    expect(await refusalDetails(withdraw(callBy('guide', input)))).toEqual({
+      reason: 'already-decided',
+      status: 'approved',
+    });
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject({ is_verified: true });
+  });
+});
+
+it('closes the request, frees the guide to ask again, and stands in the journal', async () => {
+  await withdraw(callBy('guide', input));
+  expect(await decisions.read('verification_requests/r')).toMatchObject({
+    status: 'rejected',
+    closed_as: 'withdrawn',
+    reviewed_by: null,
+    admin_notes: null,
+  });
+  expect(await decisions.read('guide_profiles/guide')).toMatchObject({
+    is_verified: false,
+    verification_status: 'pending',
+    open_request_id: null,
+  });
+  const journal = await decisions.firestore.collection('decision_journal').get();
+  expect(journal.docs.map((entry) => entry.data())).toMatchObject([
+    { action: 'withdrawn', request_id: 'r', guide_id: 'guide', actor_id: 'guide', notes: null },
+  ]);
+  expect(await refusalDetails(decisions.reopen(byAdmin(input)))).toEqual({ reason: 'not-decided' });
+});
+
+it('leaves a verified guide verified', async () => {
+  await decisions.firestore.doc('guide_profiles/guide').update({ is_verified: true });
+  await withdraw(callBy('guide', input));
+  expect(await decisions.read('guide_profiles/guide')).toMatchObject({
+    is_verified: true,
+    verification_status: 'approved',
+  });
+});

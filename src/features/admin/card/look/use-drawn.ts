@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { GuideFieldName } from '../../../../domain/guide/guide-fields.ts';
+import { changedSinceDrawn, type DrawnState } from '../../../../domain/verification/drawn-state.ts';
+
+interface Drawn {
+  /** What the officer has read; undefined where there is no profile to read. */
+  readonly drawn: DrawnState | undefined;
+  /** What the guide changed since the card was opened. */
+  readonly changed: readonly GuideFieldName[];
+  /** Whether the officer has been asked about all of it. */
+  readonly isAsked: boolean;
+  /** Takes what stands there now as read, and says whether anything was new about it. */
+  readonly ask: () => boolean;
+}
+
+/** What an open card showed first, and what of it is different by now. @param now what it shows. */
+export function useDrawn(now: DrawnState | undefined): Drawn {
+  const [drawn, setDrawn] = useState(now);
+  const [asked, setAsked] = useState<readonly GuideFieldName[]>([]);
+  const unread = drawn && now ? changedSinceDrawn(drawn, now) : [];
+  return {
+    drawn: drawn ?? now,
+    changed: [...new Set([...asked, ...unread])],
+    isAsked: unread.length === 0 && asked.length > 0,
+    ask: () => {
+      setDrawn(now);
+      if (unread.length === 0) return false;
+      setAsked([...new Set([...asked, ...unread])]);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+
+/** Milliseconds that a card must have stood still, in view and unchanged before it can be decided. */
+export const SETTLE_MS = 400;
+
+/** Milliseconds between two looks at where the card stands. */
+const SAMPLE_MS = 100;
+
+/** So many samples missing: the window was hidden, or the page did not draw. */
+const MISSED_SAMPLES = 10;
+
+export interface Settled {
+  /** For a press on a button, which must not have moved under the pointer. */
+  readonly isForPointer: boolean;
+  /** For a key, which means the card wherever its buttons stand. */
+  readonly isForKey: boolean;
+}
+
+const NOT_SETTLED: Settled = { isForKey: false, isForPointer: false };
+
+interface Watched {
+  readonly place: string;
+  /** Milliseconds, as of `performance.now()`. */
+  readonly since: number;
+}
+
+function placeOf(element: HTMLElement | null): string {
+  if (!element) return '';
+  const { left, top, width } = element.getBoundingClientRect();
+  return [left, top, width].map(Math.round).join(' ');
+}
+
+/** Whether half of the element can be seen, or a quarter of a window full of it. */
+function isInView(element: HTMLElement | null): boolean {
+  if (!element || document.hidden) return false;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  return seen >= Math.min(height / 2, window.innerHeight / 4);
+}
+
+/** Follows one card: when it, or its buttons, moved or changed last. */
+function createWatch(card: RefObject<HTMLElement | null>, buttons: RefObject<HTMLElement | null>) {
+  const start = performance.now();
+  let shown = '';
+  let ofCard: Watched = { place: '', since: start };
+  let ofButtons: Watched = { place: '', since: start };
+  let sampledAt = start;
+  const follow = (watched: Watched, place: string, now: number): Watched =>
+    place === watched.place ? watched : { place, since: now };
+  return (content: string): Settled => {
+    const now = performance.now();
+    const wasAway = now - sampledAt > SAMPLE_MS * MISSED_SAMPLES;
+    sampledAt = now;
+    ofCard = follow(ofCard, placeOf(card.current), now);
+    ofButtons = follow(ofButtons, placeOf(buttons.current), now);
+    if (content !== shown || wasAway || !isInView(card.current)) {
+      shown = content;
+      ofCard = { ...ofCard, since: now };
+    }
+    const isForKey = now - ofCard.since >= SETTLE_MS;
+    return { isForKey, isForPointer: isForKey && now - ofButtons.since >= SETTLE_MS };
+  };
+}
+
+/**
+ * Whether an officer can have seen what a card shows: it has stood still and in view for a moment.
+ * @param content what the card shows; another content is to be looked at anew.
+ * @returns what was so at the last look, and `look`, which looks again at once.
+ */
+export function useSettled(
+  card: RefObject<HTMLElement | null>,
+  buttons: RefObject<HTMLElement | null>,
+  content: string,
+): Settled & { readonly look: () => Settled } {
+  const [watch] = useState(() => createWatch(card, buttons));
+  const [latest, setLatest] = useState({ ...NOT_SETTLED, content });
+  const look = useCallback(() => {
+    const seen = watch(content);
+    setLatest((known) =>
+      known.isForKey === seen.isForKey &&
+      known.isForPointer === seen.isForPointer &&
+      known.content === content
+        ? known
+        : { ...seen, content },
+    );
+    return seen;
+  }, [watch, content]);
+  useEffect(() => {
+    const timer = setInterval(look, SAMPLE_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+  return { ...(latest.content === content ? latest : NOT_SETTLED), look };
+}

@@ -1,0 +1,248 @@
+/** Slips of hand on a queue that moves: no card is decided that was not looked at. */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SETTLE_MS } from '../card/look/use-settled.ts';
+import { keptRequests } from '../desk/desk-state.ts';
+import { joinRequest, mergeKept } from '../desk/join-requests.ts';
+import { useDesk } from '../desk/use-desk.ts';
+import { fail, respond, sentCalls, setUpCallableServer } from '../testing/callable-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import { sampleGuide, sampleProfile, sampleRequest } from '../testing/samples.ts';
+import { RequestFeed } from './RequestFeed.tsx';
+import { useFeedFocus } from './use-feed-focus.ts';
+
+vi.mock('../../../firebase/members-app.ts', () => import('../testing/members-app.ts'));
+setUpCallableServer();
+
+/** What the live list has now; the test changes it. */
+let queue: { readonly id: string; readonly bio: string }[] = [];
+/** Pixels that the open card stands below the top of the window. */
+let top = 100;
+let redraw = () => {};
+
+function Queue() {
+  const desk = useDesk();
+  const focus = useFeedFocus();
+  const [, setDrawn] = useState(0);
+  useEffect(() => {
+    redraw = () => setDrawn((count) => count + 1);
+  }, []);
+  const listed = queue.map(({ id }) => sampleRequest(id, 1 + (Number(id.slice(1)) % 28)));
+  const kept = keptRequests(desk.state);
+  const requests = mergeKept(listed, kept, 'oldest').map((request) => {
+    const name = `Guide ${request.id}`;
+    const uid = request.data.user_id;
+    const bio = queue.find(({ id }) => id === request.id)?.bio ?? '';
+    return joinRequest(request, {
+      profiles: new Map([[uid, [{ data: sampleProfile(name) }]]]),
+      guides: new Map([[uid, [{ data: { ...sampleGuide(uid, name), bio } }]]]),
+      attempts: new Map([[uid, [request]]]),
+      adminId: 'admin',
+      nameless: '',
+    });
+  });
+  return (
+    <RequestFeed desk={desk} status="pending" requests={requests} isLoading={false} focus={focus}>
+      Nothing to decide
+    </RequestFeed>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
+  });
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(10, top, 300, 200),
+  );
+  top = 100;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function openId(): string {
+  return document.querySelector('section[id^="card-"]')?.id.slice('card-'.length) ?? '';
+}
+
+/** What the officer has before the eyes: which card, where it stands, and what it says. */
+function sight(): string {
+  return [openId(), top, queue.find(({ id }) => id === openId())?.bio].join(' ');
+}
+
+let seen = '';
+let seenSince = 0;
+
+/** Milliseconds within which the test itself notices what changed. */
+const STEP_MS = 100;
+
+function notice(): void {
+  if (sight() === seen) return;
+  seen = sight();
+  seenSince = performance.now();
+}
+
+/** Lets so many ms pass. */
+async function pass(ms: number): Promise<void> {
+  notice();
+  for (let left = ms; left >= 0; left -= STEP_MS) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS)));
+    notice();
+  }
+}
+
+/** Does it, and expects that nothing is decided but the card that has been looked at. */
+async function press(doIt: () => void): Promise<void> {
+  notice();
+  const before = decided().length;
+  const [lookedAt, forMs] = [openId(), performance.now() - seenSince];
+  act(doIt);
+  await pass(0);
+  const made = decided().slice(before);
+  if (made.length === 0) return;
+  expect(made).toMatchObject([{ request_id: lookedAt }]);
+  expect(forMs).toBeGreaterThanOrEqual(SETTLE_MS - STEP_MS);
+}
+
+async function start(ids: readonly string[]): Promise<void> {
+  queue = ids.map((id) => ({ id, bio: 'First words' }));
+  const rendering = renderDesk(<Queue />);
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  await rendering;
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  notice();
+}
+
+async function change(next: typeof queue): Promise<void> {
+  queue = next;
+  act(() => redraw());
+  await pass(0);
+}
+
+const decided = () => sentCalls().map(({ data }) => data);
+// By its attribute: roles of everything are too slow to ask for hundreds of times.
+const approveButton = () => document.querySelector(`[aria-label="Approve: Guide ${openId()}"]`);
+
+/** The clicks of a double click, 80 ms apart, on what stands under the pointer by then. */
+async function doubleClick(): Promise<void> {
+  const click = (detail: number) =>
+    press(() => {
+      const button = approveButton();
+      if (button) fireEvent.click(button, { detail });
+    });
+  await click(1);
+  await pass(80);
+  // A browser counts only clicks on the same element.
+  await click(Math.random() < 0.5 ? 2 : 1);
+}
+
+function key(code: string, repeat = false): Promise<void> {
+  const row = document.activeElement?.closest('article') ?? document.getElementById(`request-${openId()}`);
+  return press(() => {
+    if (!(row instanceof HTMLElement)) return;
+    row.focus();
+    fireEvent.keyDown(row, { code, key: code.replace('Key', '').toLowerCase(), repeat });
+  });
+}
+
+test('a card is decided once it was looked at, and not before', async () => {
+  await start(['r1', 'r2']);
+  respond({ request_id: 'r1', status: 'approved', reviewed_at: '' });
+  await key('KeyA');
+  expect(decided()).toEqual([]);
+  expect(screen.getByText(/^Nothing was decided: the card had only just appeared/u)).toBeVisible();
+  await pass(SETTLE_MS + 100);
+  await key('KeyA');
+  expect(decided()).toMatchObject([{ request_id: 'r1' }]);
+});
+
+test('A, on, A within half a second decides one card', async () => {
+  await start(['r1', 'r2', 'r3']);
+  await pass(1000);
+  respond({ request_id: 'r1', status: 'approved', reviewed_at: '' });
+  await key('KeyA');
+  await pass(100);
+  await key('ArrowDown');
+  await pass(100);
+  await key('KeyA');
+  await pass(100);
+  await key('KeyA', true);
+  expect(decided()).toMatchObject([{ request_id: 'r1' }]);
+});
+
+test('what the guide changed meanwhile is named, marked, and asked about', async () => {
+  await start(['r1']);
+  await pass(1000);
+  await change([{ id: 'r1', bio: 'Other words' }]);
+  expect(screen.getByText(/^The guide changed this while you were reading: About you/u)).toBeVisible();
+  expect(screen.getByText('changed')).toBeVisible();
+  await pass(1000);
+  await key('KeyA');
+  expect(decided()).toEqual([]);
+  expect(screen.getByText(/Press again to decide on what stands here now/u)).toBeVisible();
+  respond({ request_id: 'r1', status: 'approved', reviewed_at: '' });
+  await pass(1000);
+  await key('KeyA');
+  expect(decided()).toMatchObject([{ request_id: 'r1', drawn: { bio: 'Other words' } }]);
+});
+
+test('a button that has just moved under the pointer does nothing', async () => {
+  await start(['r1']);
+  await pass(1000);
+  top = 300;
+  await doubleClick();
+  expect(decided()).toEqual([]);
+});
+
+test('200 double clicks and runs of keys on a moving queue', async () => {
+  const random = seededRandom(20_261_122);
+  vi.spyOn(Math, 'random').mockImplementation(random);
+  const oneOf = <T,>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
+  let next = 4;
+  await start(Array.from({ length: 4 }, (_, index) => `r${index}`));
+  let wereDecided = 0;
+  for (let run = 0; run < 200; run += 1) {
+    // The queue moves, a guide writes, the window scrolls, or nothing happens.
+    const move = oneOf(['none', 'none', 'arrives', 'goes', 'writes', 'scrolls']);
+    if (move === 'arrives') await change([...queue, { id: `r${(next += 1)}`, bio: 'New' }]);
+    if (move === 'goes') await change(queue.filter(({ id }) => id !== oneOf(queue)?.id));
+    if (move === 'writes') await change(queue.map((one) => ({ ...one, bio: `Words ${run}` })));
+    if (move === 'scrolls') top = 50 + Math.floor(random() * 300);
+    await pass(oneOf([0, 120, 300, 450, 600]) ?? 0);
+    if (random() < 0.2) fail('UNAVAILABLE');
+    else respond({ request_id: openId(), status: 'approved', reviewed_at: '' });
+    const before = decided().length;
+    const burst = oneOf(['double', 'held', 'a-n-a', 'a-a']);
+    if (burst === 'double') await doubleClick();
+    if (burst === 'held') for (let count = 0; count < 6; count += 1) await key('KeyA', count > 0);
+    if (burst === 'a-a' || burst === 'a-n-a') {
+      await key('KeyA');
+      await pass(90);
+      if (burst === 'a-n-a') await key('ArrowDown');
+      await pass(90);
+      await key('KeyA');
+    }
+    const made = decided().slice(before);
+    wereDecided += made.length;
+    expect(made.length, `run ${run}: ${burst}`).toBeLessThanOrEqual(1);
+    // As the live list: what was decided is no longer in it.
+    const open = new Set(made.map((data) => JSON.stringify(data)));
+    queue = queue.filter(({ id }) => ![...open].some((data) => data.includes(`"${id}"`)));
+    while (queue.length < 3) queue = [...queue, { id: `r${(next += 1)}`, bio: 'New' }];
+    await change(queue);
+  }
+  expect(wereDecided).toBeGreaterThan(20);
+}, 120_000);
+
+/** The same numbers from 0 to 1 in each run (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

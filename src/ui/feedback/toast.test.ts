@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { withoutMatter, withToast, type Toast } from './toast.ts';
+
+let ids = 0;
+function toast(about: string, severity: Toast['severity'] = 'success'): Toast {
+  return { id: (ids += 1), about, severity, message: about };
+}
+
+const matters = (toasts: readonly Toast[]) => toasts.map(({ about }) => about);
+
+test('a message about the same matter takes the place of the one before', () => {
+  const failed = toast('save', 'error');
+  const again = toast('save', 'error');
+  const saved = toast('save');
+  expect(withToast(withToast([], failed), again)).toEqual([again]);
+  expect(withToast([again], saved)).toEqual([saved]);
+});
+
+test('old messages make room, errors do not', () => {
+  const all = [toast('a', 'error'), toast('b'), toast('c', 'info'), toast('d', 'warning'), toast('e')];
+  expect(matters(all.reduce<readonly Toast[]>(withToast, []))).toEqual(['a', 'c', 'd', 'e']);
+});
+
+test('a matter that is settled takes its message along', () => {
+  const present = [toast('a', 'error'), toast('b')];
+  expect(matters(withoutMatter(present, 'a'))).toEqual(['b']);
+  expect(withoutMatter(present, 'c')).toBe(present);
+});

@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { choosePlace, type Place, type Rect } from './toast-place.ts';
+
+const PRESSABLE =
+  'main :is(button, a[href], input, textarea, select, [role="tab"]), [role="dialog"] :is(button, a[href], input, textarea)';
+
+/** What can be pressed in the window now. */
+function pressableRects(): Rect[] {
+  return [...document.querySelectorAll(PRESSABLE)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(
+      ({ width, height, bottom, top }) => width > 0 && height > 0 && bottom > 0 && top < window.innerHeight,
+    );
+}
+
+/** Below the sticky header, wherever it ends. */
+function headerEnd(): number {
+  return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+}
+
+/**
+ * Where the messages stand, so that none covers what can be pressed; looked at again when the window
+ * scrolls or changes its size, and after every change of the messages.
+ */
+export function useToastPlace(messages: unknown): {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly place: Place;
+} {
+  const ref = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place>({ vertical: 'bottom', horizontal: 'end' });
+  useLayoutEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const shown = ref.current?.getBoundingClientRect();
+      // Not from under the pointer of somebody who reads or closes it.
+      if (!shown || ref.current?.matches(':hover, :focus-within')) return;
+      const room = { width: window.innerWidth, height: window.innerHeight, header: headerEnd() };
+      setPlace((present) => {
+        const next = choosePlace(pressableRects(), shown, room, present);
+        return next.vertical === present.vertical && next.horizontal === present.horizontal ? present : next;
+      });
+    };
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    window.addEventListener('scroll', lookSoon, { capture: true, passive: true });
+    window.addEventListener('resize', lookSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', lookSoon, { capture: true });
+      window.removeEventListener('resize', lookSoon);
+    };
+    // Messages of another size or number stand elsewhere.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [messages]);
+  return { ref, place };
+}
