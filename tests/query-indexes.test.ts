@@ -99,6 +99,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(decisionJournal, orderBy('at', 'desc')),
     ],
   },
+  'src/firebase/firestore/waiting-requests.ts': {
+    conditions: ["where('status', '==', 'pending')"],
+    queries: [of(verificationRequests, where('status', '==', 'pending'))],
+  },
   'src/firebase/firestore/decision-journal.ts': {
     conditions: ["where('guide_id', '==', guideId)", "orderBy('at', 'desc')"],
     queries: [
@@ -178,6 +182,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
   'functions/src/retention/old-failures.ts': {
     conditions: ["where('last_at', '<', oldest)"],
     queries: [of(failedEvents, where('last_at', '<', new Date()))],
+  },
+  'functions/src/retention/verification-pace.ts': {
+    conditions: ["orderBy('reviewed_at', 'desc')"],
+    queries: [of(verificationRequests, orderBy('reviewed_at', 'desc'))],
   },
   'functions/src/retention/old-words.ts': {
     conditions: ["where('at', '<', cutoff)", "where('at', '>=', begin)", "orderBy('at')"],

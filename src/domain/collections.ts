@@ -22,4 +22,6 @@ export const COLLECTIONS = {
   publicPictures: 'public_pictures',
   /** What the server could not do and will not try again: written by the server, read and struck off by admins. */
   failedEvents: 'failed_events',
+  /** Numbers that the server keeps for those who are signed in; nothing about people. */
+  figures: 'figures',
 } as const;

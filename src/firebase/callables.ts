@@ -40,6 +40,11 @@ export async function reopenRequest(requestId: string, reason?: string): Promise
   await call('reopenRequest', { request_id: requestId, ...(reason ? { admin_notes: reason } : {}) });
 }
 
+/** Takes back the guide's own open request. @throws FunctionsError that `refusalOfError` reads. */
+export async function withdrawRequest(requestId: string): Promise<void> {
+  await call('withdrawRequest', { request_id: requestId });
+}
+
 /** Ends a guide's verification; the guide will read the reason. @throws FunctionsError as above. */
 export async function revokeVerification(userId: string, reason: string): Promise<void> {
   await call('revokeVerification', { user_id: userId, admin_notes: reason });

@@ -13,6 +13,7 @@ import {
   noteField,
   openCard,
   openDesk,
+  press,
   rejectButton,
   rowOf,
   tabCounts,
@@ -51,7 +52,7 @@ test('two admins: a decision shows at the other, a late click is refused and nam
 
   // A card with a note stays, says who decided, and offers no button any more.
   await noteField(page, 'en', shown.name).fill('Half a sentence');
-  await approveButton(second, 'ka', shown.name).click();
+  await press(second, 'ka', approveButton(second, 'ka', shown.name));
   const stale = cardOf(page, shown.requestId);
   await expect(stale).toContainText(en('admin.earlier-approved', { reviewer: other2 }));
   await expect(stale).toContainText('Half a sentence');
@@ -67,7 +68,7 @@ test('two admins: a decision shows at the other, a late click is refused and nam
   // The call of one is on its way while the other decides.
   await openCard(page, raced.requestId);
   await second.route(CALL, async (route) => {
-    await approveButton(page, 'en', raced.name).click();
+    await press(page, 'en', approveButton(page, 'en', raced.name));
     await expect(
       page.getByRole('article', { name: en('admin.decided-approved', { name: raced.name }) }),
     ).toBeVisible();
@@ -120,7 +121,7 @@ test('two admins: a decision shows at the other, a late click is refused and nam
   async function rejectWith(desk: Page, { requestId, name }: PlacedRequest, note: string): Promise<void> {
     await openCard(desk, requestId);
     await noteField(desk, 'ka', name).fill(note);
-    await rejectButton(desk, 'ka', name).click();
+    await press(desk, 'ka', rejectButton(desk, 'ka', name));
   }
 });
 
@@ -131,7 +132,7 @@ test('a verified guide is revoked with a reason, and leaves the site', async ({ 
   const t = words('en');
   await signIn(page, 'en', 'admin@example.com');
   await openDesk(page, 'en');
-  await approveButton(page, 'en', guide.name).click();
+  await press(page, 'en', approveButton(page, 'en', guide.name));
   await expect(page.locator('.toasts')).toContainText(t('admin.decided-approved', { name: guide.name }));
   const { slug } = await eventually(async () => stored(`guide_profiles/${guide.uid}`));
   await stored(`public_guides/${String(slug)}`);
@@ -195,7 +196,7 @@ test.describe('what fails', () => {
       const before = await tabCounts(page);
       await page.route(CALL, (route) => route.abort());
       await noteField(page, lang, guide.name).fill(note);
-      await rejectButton(page, lang, guide.name).click();
+      await press(page, lang, rejectButton(page, lang, guide.name));
       await expect(page.locator('.toasts').getByRole('alert')).toContainText(t('admin.decide-failed'));
       await openCard(page, guide.requestId);
       await expect(noteField(page, lang, guide.name)).toHaveValue(note);
@@ -207,7 +208,7 @@ test.describe('what fails', () => {
       await expect.poll(() => tabCounts(page)).toEqual(before);
 
       await page.unroute(CALL);
-      await rejectButton(page, lang, guide.name).click();
+      await press(page, lang, rejectButton(page, lang, guide.name));
       await expect(page.locator('.toasts')).toContainText(t('admin.decided-rejected', { name: guide.name }));
       expect(await stored(`verification_requests/${guide.requestId}`)).toMatchObject({
         status: 'rejected',
@@ -296,7 +297,7 @@ test('markup in a guide’s texts is text: on the desk, in the account, on the p
     await expect(card).toContainText(markup);
     await expectLinkToWebsite(page);
     await noteField(page, 'en', full_name).fill(markup);
-    await approveButton(page, 'en', full_name).click();
+    await press(page, 'en', approveButton(page, 'en', full_name));
     await expect(page.locator('.toasts')).toContainText(t('admin.decided-approved', { name: full_name }));
     await expectHarmless(page);
 

@@ -6,7 +6,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Lang } from '../../src/domain/lang.ts';
 import { LOCAL } from '../../scripts/local-project.ts';
-import { openDesk } from './support/desk.ts';
+import { openDesk, press } from './support/desk.ts';
 import { at, expect, expectAccessible, test, watchConsole, words } from './support/fixtures.ts';
 import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
 import { signIn } from './support/sign-in.ts';
@@ -71,7 +71,7 @@ for (const lang of ['en', 'ka'] as const) {
 
     await admin.page.getByRole('article', { name }).click();
     const approve = admin.page.getByRole('button', { name: t('admin.approve-name', { name }) });
-    await approve.click();
+    await press(admin.page, lang, approve);
     await expect(admin.page.getByText(t('admin.decided-approved', { name })).first()).toBeVisible();
 
     await expect(guide.page.getByText(t('account.state-verified')).first()).toBeVisible();

@@ -12,6 +12,7 @@ import { finishInterruptedDeletions } from './interrupted-deletions.ts';
 import { removeOldFailures } from './old-failures.ts';
 import { removeOldWords } from './old-words.ts';
 import { removeRestedSlugs } from './rested-slugs.ts';
+import { keepPace } from './verification-pace.ts';
 
 /** One run at a time, with as much time as a scheduled function may take well (seconds). */
 const JOB = { timeZone: 'Asia/Tbilisi', maxInstances: 1, retryCount: 2, timeoutSeconds: 540 } as const;
@@ -30,6 +31,7 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
     removeOldFailures(now),
     removeOldWords(now),
     removeRestedSlugs(now),
+    keepPace(),
   ]);
   const [applications, pictures] = steps;
   logger.info('Kept no longer than stated', {

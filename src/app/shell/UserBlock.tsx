@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { formatNumber } from '../../i18n/dates.ts';
+import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
@@ -28,13 +30,32 @@ export function UserBlock({ onSignedOut }: UserBlockProps) {
       </li>
       {hint.isAdmin ? (
         <li>
-          <LocalLink to="/admin">{t('shell.admin')}</LocalLink>
+          <LocalLink to="/admin">
+            {t('shell.admin')}
+            <Waiting count={hint.waiting ?? 0} />
+          </LocalLink>
         </li>
       ) : null}
       <li>
         <SignOutButton {...(onSignedOut ? { onSignedOut } : {})} />
       </li>
     </ul>
+  );
+}
+
+/** How many requests wait for a decision. */
+function Waiting({ count }: { readonly count: number }) {
+  const t = useT();
+  const lang = useLang();
+  if (count <= 0) return null;
+  return (
+    <>
+      {' '}
+      <span className="waiting-count">
+        <span aria-hidden>{formatNumber(count, lang)}</span>
+        <span className="visually-hidden">{t('shell.adminWaiting', { count })}</span>
+      </span>
+    </>
   );
 }
 

@@ -28,11 +28,13 @@ export function parseSessionHint(stored: string | null): SessionHint | null {
     const value: unknown = JSON.parse(stored);
     if (typeof value !== 'object' || value === null) return null;
     const fields = new Map<string, unknown>(Object.entries(value));
+    const waiting = fields.get('waiting');
     return {
       email: textOrNull(fields.get('email')),
       name: textOrNull(fields.get('name')) ?? '',
       avatar_url: textOrNull(fields.get('avatar_url')),
       isAdmin: fields.get('isAdmin') === true,
+      ...(typeof waiting === 'number' ? { waiting } : {}),
     };
   } catch {
     return null;

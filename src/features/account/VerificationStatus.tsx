@@ -31,6 +31,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
 import { approvedText, fieldLabel } from '../../i18n/guide-texts.ts';
+import { Waiting } from './waiting/Waiting.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 
 /** What the guide reads, finer than the state of the profile: how the last request ended, or came back. */
@@ -79,6 +80,9 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
         <FailureNotice failure={requests.failure} onRetry={requests.retry} />
       ) : null}
       {latest ? <LatestRequest request={latest} isVerified={guide.is_verified} /> : null}
+      {guide.open_request_id ? (
+        <Waiting key={guide.open_request_id} requestId={guide.open_request_id} />
+      ) : null}
       <WaitingChanges guide={guide} />
       {mayRequestVerification(guide) ? <RequestButton uid={uid} isAgain={latest !== undefined} /> : null}
     </Stack>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -18,6 +19,20 @@ import { JournalProvider } from './journal/JournalProvider.tsx';
 function AdminGate({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
   const t = useT();
   if (session.role === 'checking') return <Loading label={t('admin.checking')} />;
+  if (session.role === 'unknown') {
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('admin.role-unknown')}
+        text={t('admin.role-unknown-text')}
+        action={
+          <Button variant="contained" onClick={session.checkRole}>
+            {t('errors.retry')}
+          </Button>
+        }
+      />
+    );
+  }
   if (session.role === 'none') {
     return (
       <EmptyState

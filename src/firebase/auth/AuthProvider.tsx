@@ -16,7 +16,8 @@ import {
 import { ensureProfile } from './ensure-profile.ts';
 import { returnedSignIn, signInWithGoogle as signInAtGoogle } from './google-sign-in.ts';
 import { useLiveDocument, type Live } from '../firestore/live.ts';
-import { clearSessionHint, writeSessionHint } from './session-hint.ts';
+import { useWaitingRequests } from '../firestore/waiting-requests.ts';
+import { clearSessionHint, noteWaiting, writeSessionHint } from './session-hint.ts';
 import { signOut } from './sign-out.ts';
 import { useRole } from './use-role.ts';
 
@@ -54,13 +55,14 @@ function useOwnProfile(user: User | null): Pick<Session, 'profile' | 'isClosing'
 
 /** Keeps the hint for the header up to date; it serves pages that do not load Firebase. */
 function useSessionHint(user: User | null | undefined, profile: Live<Profile>, role: RoleState): void {
+  useWaitingRequests(role === 'admin' ? user?.uid : undefined, noteWaiting);
   useEffect(() => {
     if (user === undefined) return;
     if (user === null) {
       clearSessionHint();
       return;
     }
-    if (profile.status === 'loading' || role === 'checking') return;
+    if (profile.status === 'loading' || role === 'checking' || role === 'unknown') return;
     const known = profile.status === 'ready' ? profile.data : undefined;
     writeSessionHint({
       email: user.email,
@@ -94,7 +96,7 @@ function toSessionUser(user: User): SessionUser {
 /** Provides `useAuth`; stands inside the providers of `MembersProviders`. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const user = useFirebaseUser();
-  const role = useRole(user ?? null);
+  const { role, checkRole } = useRole(user ?? null);
   const { profile, isClosing } = useOwnProfile(user ?? null);
   const [isSigningIn, setSigningIn] = useState(false);
   useSessionHint(user, profile, role);
@@ -112,13 +114,13 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const value = useMemo<AuthContextValue>(
     () => ({
       user: user ? toSessionUser(user) : null,
-      session: user ? { role, profile, isClosing } : null,
+      session: user ? { role, checkRole, profile, isClosing } : null,
       loading: user === undefined || isSigningIn,
       signInWithGoogle,
       returnedSignIn,
       signOut,
     }),
-    [user, role, profile, isClosing, isSigningIn, signInWithGoogle],
+    [user, role, checkRole, profile, isClosing, isSigningIn, signInWithGoogle],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 }

@@ -12,11 +12,13 @@ export interface SessionUser {
   readonly createdAt: Date | undefined;
 }
 
-/** 'checking' until the role record has been read; nobody is an admin before. */
-export type RoleState = 'checking' | 'admin' | 'none';
+/** 'checking' until the role record has been read; nobody is an admin before, nor where that failed. */
+export type RoleState = 'checking' | 'admin' | 'none' | 'unknown';
 
 export interface Session {
   readonly role: RoleState;
+  /** Checks the role once more, where it is unknown. */
+  readonly checkRole: () => void;
   /** The own `profiles` document, live. */
   readonly profile: Live<Profile>;
   /** Whether the account is being deleted. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearSessionHint, SESSION_HINT_KEY, writeSessionHint } from './session-hint.ts';
+import { clearSessionHint, noteWaiting, SESSION_HINT_KEY, writeSessionHint } from './session-hint.ts';
 
 const hint = { email: 'a@example.com', name: 'A', avatar_url: null, isAdmin: false };
 
@@ -28,4 +28,18 @@ test('a browser that stores nothing loses the hint and nothing else', () => {
   expect(() => writeSessionHint(hint)).not.toThrow();
   expect(() => clearSessionHint()).not.toThrow();
   vi.unstubAllGlobals();
+});
+
+test('the number of waiting requests is kept for admins, until the session ends', () => {
+  const stored = (): unknown => JSON.parse(localStorage.getItem(SESSION_HINT_KEY) ?? 'null');
+  noteWaiting(4);
+  writeSessionHint(hint);
+  expect(stored()).toEqual(hint);
+  writeSessionHint({ ...hint, isAdmin: true });
+  expect(stored()).toEqual({ ...hint, isAdmin: true, waiting: 4 });
+  noteWaiting(3);
+  expect(stored()).toMatchObject({ waiting: 3 });
+  clearSessionHint();
+  writeSessionHint({ ...hint, isAdmin: true });
+  expect(stored()).not.toHaveProperty('waiting');
 });

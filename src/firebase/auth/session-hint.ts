@@ -11,6 +11,8 @@ const sessionHintSchema = z.object({
   name: z.string(),
   avatar_url: z.nullable(z.string()),
   isAdmin: z.boolean(),
+  /** Requests that waited for a decision when an admin's page counted them last; absent for others. */
+  waiting: z.optional(z.number()),
 });
 export type SessionHint = z.infer<typeof sessionHintSchema>;
 
@@ -19,9 +21,11 @@ function announce(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: SESSION_HINT_KEY }));
 }
 
+let waiting: number | undefined;
+
 export function writeSessionHint(hint: SessionHint): void {
   try {
-    const text = JSON.stringify(hint);
+    const text = JSON.stringify(hint.isAdmin && waiting !== undefined ? { ...hint, waiting } : hint);
     if (localStorage.getItem(SESSION_HINT_KEY) === text) return;
     localStorage.setItem(SESSION_HINT_KEY, text);
     announce();
@@ -30,7 +34,19 @@ export function writeSessionHint(hint: SessionHint): void {
   }
 }
 
+/** Tells the header how many requests wait, by the last count of this page. */
+export function noteWaiting(count: number): void {
+  waiting = count;
+  try {
+    const hint = sessionHintSchema.safeParse(JSON.parse(localStorage.getItem(SESSION_HINT_KEY) ?? 'null'));
+    if (hint.success) writeSessionHint(hint.data);
+  } catch {
+    // As above.
+  }
+}
+
 export function clearSessionHint(): void {
+  waiting = undefined;
   try {
     if (localStorage.getItem(SESSION_HINT_KEY) === null) return;
     localStorage.removeItem(SESSION_HINT_KEY);

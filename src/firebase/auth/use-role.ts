@@ -5,7 +5,7 @@
  */
 import type { User } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../../domain/verification/verification.ts';
@@ -37,7 +37,12 @@ async function awaitClaim(user: User, wanted: boolean, isCurrent: () => boolean)
   return false;
 }
 
-export function useRole(user: User | null): RoleState {
+export interface CheckedRole {
+  readonly role: RoleState;
+  readonly checkRole: () => void;
+}
+
+export function useRole(user: User | null): CheckedRole {
   const firestore = useFirestore();
   const record = useLiveDocument(
     user ? doc(firestore, COLLECTIONS.userRoles, user.uid) : undefined,
@@ -46,6 +51,7 @@ export function useRole(user: User | null): RoleState {
   const isRecorded = record.status === 'ready' && record.data.role === ADMIN_ROLE;
   const [claimedBy, setClaimedBy] = useState<User>();
   const [refusedTo, setRefusedTo] = useState<User>();
+  const [attempt, setAttempt] = useState(0);
   const isSettled = record.status !== 'loading';
   const failure = record.status === 'failed' ? record.failure : undefined;
 
@@ -66,9 +72,21 @@ export function useRole(user: User | null): RoleState {
     return () => {
       isCurrent = false;
     };
-  }, [user, isRecorded, isSettled, failure]);
+    // Another attempt asks for the token again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [user, isRecorded, isSettled, failure, attempt]);
 
-  if (!user || !isSettled) return 'checking';
-  if (!isRecorded || refusedTo === user) return 'none';
-  return claimedBy === user ? 'admin' : 'checking';
+  const checkRole = useCallback(() => {
+    setRefusedTo(undefined);
+    setAttempt((count) => count + 1);
+    if (record.status === 'failed') record.retry();
+  }, [record]);
+  const state = (): RoleState => {
+    if (!user || !isSettled) return 'checking';
+    // Also where the claim never came, or the token could not be fetched.
+    if (failure !== undefined || refusedTo === user) return 'unknown';
+    if (!isRecorded) return 'none';
+    return claimedBy === user ? 'admin' : 'checking';
+  };
+  return { role: state(), checkRole };
 }

@@ -1,5 +1,5 @@
 /** Working at the desk in a browser test. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { at, words } from './fixtures.ts';
 
@@ -58,6 +58,15 @@ export function approveButton(page: Page, lang: Lang, name: string) {
 
 export function rejectButton(page: Page, lang: Lang, name: string) {
   return page.getByRole('button', { name: words(lang)('admin.reject-name', { name }), exact: true });
+}
+
+/** Presses a button that decides, once it has stood still under the pointer. */
+export async function press(page: Page, lang: Lang, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await button.click({ timeout: 5000 });
+    await expect(page.getByText(words(lang)('admin.too-soon'))).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 }
 
 export function noteField(page: Page, lang: Lang, name: string) {

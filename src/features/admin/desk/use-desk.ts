@@ -1,4 +1,4 @@
-import { useMemo, useReducer, type ActionDispatch } from 'react';
+import { useEffect, useMemo, useReducer, type ActionDispatch } from 'react';
 import { flushSync } from 'react-dom';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
 import type { Decision } from '../../../domain/verification/verification.ts';
@@ -9,6 +9,7 @@ import {
   reopenRequest,
   revokeVerification,
 } from '../../../firebase/callables.ts';
+import { noteWaiting } from '../../../firebase/auth/session-hint.ts';
 import { useDeskCounts } from '../../../firebase/firestore/desk-counts.ts';
 import { useT, type Translate } from '../../../i18n/use-t.ts';
 import type { ToastContent } from '../../../ui/feedback/toast.ts';
@@ -144,6 +145,10 @@ export function useDesk(): Desk {
   const toast = useToast();
   const [state, dispatch] = useReducer(deskReducer, INITIAL_DESK);
   useDeskCounts(state.recounts, (counts) => dispatch({ type: 'counted', counts }));
+  const waiting = state.counts?.pending;
+  useEffect(() => {
+    if (waiting !== undefined) noteWaiting(Math.max(0, waiting));
+  }, [waiting]);
   const actions = useMemo<DeskActions>(() => {
     const context = { dispatch, t, toast };
     return {

@@ -87,7 +87,11 @@ export function useSettled(
   }, [watch, content]);
   useEffect(() => {
     const timer = setInterval(look, SAMPLE_MS);
-    return () => clearInterval(timer);
+    window.addEventListener('scroll', look, { capture: true, passive: true });
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('scroll', look, { capture: true });
+    };
   }, [look]);
   return { ...(latest.content === content ? latest : NOT_SETTLED), look };
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { PACE_OF, paceOf } from './pace.ts';
+
+const DAY = 86_400_000;
+const decidedAfter = (days: number) => ({
+  requested_at: new Date(0),
+  reviewed_at: new Date(days * DAY),
+});
+
+test('half of the requests took the usual time at most', () => {
+  expect(paceOf([4, 1, 9, 2].map(decidedAfter))).toEqual({ count: 4, usual_days: 2, longest_days: 9 });
+});
+
+test('a begun day counts, and the same day is one', () => {
+  expect(paceOf([0, 0.2, 1.1].map(decidedAfter))).toMatchObject({ usual_days: 1, longest_days: 2 });
+});
+
+test('what nobody decided on, and what was ended later, does not count', () => {
+  const others = [
+    { requested_at: new Date(0), reviewed_at: null },
+    { ...decidedAfter(400), closed_as: 'revoked' },
+    { ...decidedAfter(300), closed_as: 'withdrawn' },
+  ];
+  expect(paceOf([...others, ...[1, 2, 3].map(decidedAfter)])).toMatchObject({ count: 3, longest_days: 3 });
+});
+
+test('too few tell nothing, and only the last count', () => {
+  expect(paceOf([1, 2].map(decidedAfter))).toBeUndefined();
+  const many = Array.from({ length: PACE_OF + 5 }, (_, index) => decidedAfter(index < PACE_OF ? 2 : 90));
+  expect(paceOf(many)).toEqual({ count: PACE_OF, usual_days: 2, longest_days: 2 });
+});

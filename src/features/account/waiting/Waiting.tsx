@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useVerificationPace } from '../../../firebase/firestore/verification-pace.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { PhotoAdvice } from './PhotoAdvice.tsx';
+import { WithdrawButton } from './WithdrawButton.tsx';
+
+const STEPS = ['account.next-read', 'account.next-ask', 'account.next-decide'] as const;
+
+/** For a guide whose request is open: what comes next, how long it usually takes, and the way back. */
+export function Waiting({ requestId }: { readonly requestId: string }) {
+  const t = useT();
+  const pace = useVerificationPace();
+  return (
+    <>
+      <Box>
+        <Typography component="h3" sx={{ fontWeight: 600 }}>
+          {t('account.next-title')}
+        </Typography>
+        <Box component="ol" sx={{ m: 0, pl: 3 }}>
+          {STEPS.map((step) => (
+            <li key={step}>{t(step)}</li>
+          ))}
+        </Box>
+        {pace ? (
+          <Typography sx={{ mt: 1 }}>
+            {t('account.pace', {
+              count: pace.count,
+              usual: pace.usual_days,
+              longest: pace.longest_days,
+            })}
+          </Typography>
+        ) : null}
+      </Box>
+      <PhotoAdvice />
+      <WithdrawButton requestId={requestId} />
+    </>
+  );
+}

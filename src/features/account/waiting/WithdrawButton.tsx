@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { callMessage, withdrawRequest } from '../../../firebase/callables.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { useToast } from '../../../ui/feedback/Toasts.tsx';
+
+/** Takes the open request back, after a question. */
+export function WithdrawButton({ requestId }: { readonly requestId: string }) {
+  const t = useT();
+  const toast = useToast();
+  const titleId = useId();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const withdraw = async () => {
+    setBusy(true);
+    try {
+      await withdrawRequest(requestId);
+      toast({ about: 'verification', severity: 'success', message: t('account.withdrawn') });
+    } catch (error) {
+      const message = t('account.withdraw-failed', { message: t(callMessage(error)) });
+      toast({ about: 'verification', severity: 'error', message });
+      setBusy(false);
+    }
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {t('account.withdraw')}
+      </Button>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{t('account.withdraw-title')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{t('account.withdraw-text')}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setAsking(false)}>{t('account.cancel')}</Button>
+          <Button variant="contained" disabled={isBusy} onClick={() => void withdraw()}>
+            {t('account.withdraw')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
