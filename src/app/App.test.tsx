@@ -127,5 +127,8 @@ describe('the user block', () => {
     localStorage.setItem('session-hint', JSON.stringify({ ...hint, isAdmin: true }));
     act(() => void window.dispatchEvent(new StorageEvent('storage')));
     expect(screen.getByRole('link', { name: 'Admin dashboard' })).toHaveAttribute('href', '/en/admin');
+    localStorage.setItem('session-hint', JSON.stringify({ ...hint, isAdmin: true, waiting: 3 }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    expect(screen.getByRole('link', { name: 'Admin dashboard (3 requests wait)' })).toBeInTheDocument();
   });
 });

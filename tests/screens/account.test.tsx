@@ -55,7 +55,7 @@ test('an open request is told with its date, and the decision as soon as it is m
   const status = await section('Guide profile status');
   expect(status.getByText('Pending')).toBeVisible();
   expect(await status.findByText(/^Requested on \w+ \d+, \d{4}$/u)).toBeVisible();
-  expect(status.queryByRole('button')).toBeNull();
+  expect(status.queryByRole('button', { name: /^Request/u })).toBeNull();
   expect(within(screen.getByRole('list', { name: 'Badges' })).getByText('Guide')).toBeVisible();
 
   await adminFirestore.doc(`verification_requests/${requestId}`).update({
@@ -73,6 +73,60 @@ test('an open request is told with its date, and the decision as soon as it is m
   expect(await status.findByRole('button', { name: 'Request verification again' })).toBeVisible();
 });
 
+test('who waits reads what comes next and how long it takes, and may withdraw the request', async () => {
+  const { uid, name } = await signInAs('Lia Waiting');
+  await adminFirestore
+    .doc('figures/verification')
+    .set({ count: 20, usual_days: 3, longest_days: 11, updated_at: daysAgo(0) });
+  const { requestId } = await placeGuide({ uid, name });
+  const user = await openPage('/en/profile');
+  const status = await section('Guide profile status');
+  expect(await status.findByText('What comes next')).toBeVisible();
+  expect(
+    await status.findByText('Of the last 20 requests half were decided within 3 days, all within 11 days.'),
+  ).toBeVisible();
+  expect(status.getByText(/^Good: head and shoulders/u)).toBeVisible();
+  expect(status.getByText(/^Not accepted: a landscape/u)).toBeVisible();
+  await user.click(status.getByRole('button', { name: 'Withdraw the request' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your request?' }));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw the request' }));
+  await findToast('Your request was withdrawn.');
+  expect(await status.findByText('Request withdrawn')).toBeVisible();
+  expect(await status.findByText(/^Withdrawn by you on \w+ \d+, \d{4}$/u)).toBeVisible();
+  expect(await status.findByRole('button', { name: 'Request verification again' })).toBeVisible();
+  const request = await adminFirestore.doc(`verification_requests/${requestId}`).get();
+  expect(request.data()).toMatchObject({ status: 'rejected', closed_as: 'withdrawn' });
+});
+
+test('returned, withdrawn by the association and rejected are told apart, each with its date', async () => {
+  const { uid, name } = await signInAs('Lia Standing');
+  const { requestId } = await placeGuide({ uid, name });
+  await openPage('/en/profile');
+  const status = await section('Guide profile status');
+  const request = adminFirestore.doc(`verification_requests/${requestId}`);
+  await request.update({ returned: { at: daysAgo(1), decision: 'approved', reason: 'Another picture.' } });
+  expect(await status.findByText('Being read again')).toBeVisible();
+  expect(status.getByText(/^Returned to pending on /u)).toBeVisible();
+  expect(status.getByText('Why it is read again')).toBeVisible();
+  expect(status.getByText('Another picture.')).toBeVisible();
+  await request.update({
+    status: 'rejected',
+    returned: null,
+    closed_as: 'revoked',
+    reviewed_at: daysAgo(0),
+    admin_notes: 'The insurance ended.',
+  });
+  await adminFirestore
+    .doc(`guide_profiles/${uid}`)
+    .update({ verification_status: 'rejected', open_request_id: null });
+  expect(await status.findByText('Verification withdrawn')).toBeVisible();
+  expect(await status.findByText(/^Withdrawn by the association on /u)).toBeVisible();
+  expect(status.getByText('The insurance ended.')).toBeVisible();
+  await request.update({ closed_as: null });
+  expect(await status.findByText('Rejected')).toBeVisible();
+  expect(status.getByText(/^Rejected on /u)).toBeVisible();
+});
+
 test('a rejected guide asks again, and the request is open', async () => {
   const { uid, name } = await signInAs('Luka Again');
   await placeGuide({ uid, name, standing: 'rejected', request: { admin_notes: 'Not yet.' } });
@@ -81,7 +135,7 @@ test('a rejected guide asks again, and the request is open', async () => {
   await user.click(await status.findByRole('button', { name: 'Request verification again' }));
   await findToast('The verification request was submitted.');
   expect(await status.findByText('Pending')).toBeVisible();
-  await waitFor(() => expect(status.queryByRole('button')).toBeNull());
+  await waitFor(() => expect(status.queryByRole('button', { name: /^Request/u })).toBeNull());
   const guide = await adminFirestore.doc(`guide_profiles/${uid}`).get();
   const request = await adminFirestore.doc(`verification_requests/${guide.get('open_request_id')}`).get();
   expect(request.data()).toMatchObject({ user_id: uid, status: 'pending' });

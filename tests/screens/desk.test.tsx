@@ -306,6 +306,7 @@ test('more than a page of requests is read page by page', async () => {
   expect(await screen.findByText('Page 1')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25));
   expect(button('Previous page')).toBeDisabled();
+  expect(await screen.findByText('27 in all')).toBeVisible();
   await user.click(button('Next page'));
   expect(await screen.findByText('Page 2')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
@@ -417,6 +418,24 @@ test('a list that may not be read says so, and is read by the retry', async () =
   }
   await user.click(panel().getByRole('button', { name: 'Try again' }));
   expect(await panel().findByRole('heading', { name: 'No Rejected Requests' })).toBeVisible();
+});
+
+/** The rule for one record of a role, up to its condition. */
+const NO_ROLES = /(match \/user_roles\/\{uid\} \{[^}]*?allow get: if)[^;]*;/u;
+
+test('somebody whose role could not be checked reads that, and tries again', async () => {
+  const rules = readFileSync(path.join(import.meta.dirname, '../../firestore.rules'), 'utf8');
+  await signInAsAdmin();
+  let user: User;
+  try {
+    await useRules(rules.replace(NO_ROLES, '$1 false;'));
+    user = await openPage('/en/admin');
+    expect(await screen.findByRole('heading', { name: 'Your role could not be checked' })).toBeVisible();
+  } finally {
+    await useRules(rules);
+  }
+  await user.click(button('Try again'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
 });
 
 test('keys work the queue', async () => {
