@@ -60,7 +60,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           hidden={tab !== name}
         >
           {tab !== name ? null : name === 'users' ? (
-            <UsersTab />
+            <UsersTab total={counts?.users} />
           ) : (
             <RequestsTab status={name} adminId={adminId} desk={desk} />
           )}

@@ -176,6 +176,16 @@ export function keptRequests({ cards, focused }: DeskState): DeskRequest[] {
   return focused ? [...kept, focused] : kept;
 }
 
+/** The request whose card is open: the one that had the focus last, or the first that can be worked on. */
+export function openRequest(
+  state: DeskState,
+  status: RequestStatus,
+  requests: readonly DeskRequest[],
+): DeskRequest | undefined {
+  const open = requests.filter(({ id }) => status !== 'pending' || cardOf(state, id).phase === 'open');
+  return open.find(({ id }) => id === state.focused?.id) ?? open[0];
+}
+
 /** Id of the request that this admin decided last and can still reopen from its card. */
 export function lastDecidedId({ cards }: DeskState): string | undefined {
   return [...cards].findLast(([, { phase }]) => phase === 'decided')?.[0];

@@ -11,9 +11,9 @@ export interface JoinedRequest {
   readonly request: DeskRequest;
   /** As it is now, also after it has left the list. */
   readonly current: VerificationRequest;
-  /** Whether account and guide profile have been read; nothing can be decided before. */
+  /** Whether account and guide profile have been read, as they are for open cards only. */
   readonly isLoaded: boolean;
-  /** The guide's name; a stand-in where none is stored. */
+  /** The guide's name, before it is read the one applied with; a stand-in where none is stored. */
   readonly name: string;
   readonly profile: Profile | undefined;
   readonly guide: GuideProfile | undefined;
@@ -75,7 +75,7 @@ export function joinRequest(
     request,
     current,
     isLoaded: profiles.has(uid) && guides.has(uid),
-    name: profile?.full_name || guide?.full_name || nameless,
+    name: profile?.full_name || guide?.full_name || request.data.applied?.full_name || nameless,
     profile,
     guide,
     attempts: ofGuide,

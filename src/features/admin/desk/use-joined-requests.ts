@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useGuideProfilesOf,
   useProfilesOf,
@@ -14,10 +15,31 @@ interface JoinedRequests {
   readonly failed: { readonly failure: Failure; readonly retry: () => void } | undefined;
 }
 
-/** Reads what belongs to these requests, in a few queries for all of them, and joins it. */
-export function useJoinedRequests(requests: readonly DeskRequest[], adminId: string): JoinedRequests {
+/** Guides whose documents are followed at once, the last ones opened. */
+const MAX_FOLLOWED = 100;
+
+/** The guides of these requests and of all that were asked for before: nothing is read twice in a sitting. */
+function useFollowed(requests: readonly DeskRequest[]): readonly string[] {
+  const [followed, setFollowed] = useState<readonly string[]>([]);
+  const added = [...new Set(requests.map(({ data }) => data.user_id))].filter(
+    (uid) => !followed.includes(uid),
+  );
+  if (added.length > 0) setFollowed([...followed, ...added].slice(-MAX_FOLLOWED));
+  return followed;
+}
+
+/**
+ * Joins the requests with what belongs to them.
+ * @param opened those whose cards are open or worked on: only what belongs to these is read. A row shows
+ *   what the request itself says.
+ */
+export function useJoinedRequests(
+  requests: readonly DeskRequest[],
+  opened: readonly DeskRequest[],
+  adminId: string,
+): JoinedRequests {
   const t = useT();
-  const uids = requests.map(({ data }) => data.user_id);
+  const uids = useFollowed(opened);
   const attempts = useRequestsOf(uids);
   const guides = useGuideProfilesOf(uids);
   const profiles = useProfilesOf([...uids, ...reviewersOf({ attempts: attempts.rows })]);

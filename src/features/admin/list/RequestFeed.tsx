@@ -8,7 +8,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { CardActions } from '../card/card-props.ts';
 import { DecidedBar } from '../card/DecidedBar.tsx';
 import { RequestCard } from '../card/RequestCard.tsx';
-import { cardOf, lastDecidedId, type CardState, type DeskState } from '../desk/desk-state.ts';
+import { cardOf, lastDecidedId, openRequest, type CardState, type DeskState } from '../desk/desk-state.ts';
 import type { Desk, DeskActions } from '../desk/use-desk.ts';
 import { onFeedKey, type CardShortcuts } from '../desk/desk-keys.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
@@ -64,30 +64,24 @@ function lastReopening(
   return decision && (() => void actions.reopen({ request: last.request, name: last.name, decision }));
 }
 
-/** The request whose card is open: the one that had the focus last, or the first that can be worked on. */
-function openRequest(
-  state: DeskState,
-  status: RequestStatus,
-  requests: readonly JoinedRequest[],
-): JoinedRequest | undefined {
-  const isOpen = (id: string) => status !== 'pending' || cardOf(state, id).phase === 'open';
-  const open = requests.filter(({ request, isLoaded }) => isLoaded && isOpen(request.id));
-  return open.find(({ request }) => request.id === state.focused?.id) ?? open[0];
-}
-
 /** Keeps the card open that was opened by itself, until somebody opens another. */
 function useOpenRequest(
   desk: Desk,
   status: RequestStatus,
   requests: readonly JoinedRequest[],
 ): JoinedRequest | undefined {
-  const open = openRequest(desk.state, status, requests);
-  const { dispatch } = desk.actions;
-  const isNew = open && open.request.id !== desk.state.focused?.id ? open.request : undefined;
+  const { state, actions } = desk;
+  const open = openRequest(
+    state,
+    status,
+    requests.map(({ request }) => request),
+  );
+  const { dispatch } = actions;
+  const isNew = open && open.id !== state.focused?.id ? open : undefined;
   useEffect(() => {
     if (isNew) dispatch({ type: 'focus', request: isNew });
   }, [dispatch, isNew]);
-  return open;
+  return requests.find(({ request }) => request === open);
 }
 
 const WIDE = '(min-width: 900px)';
@@ -101,7 +95,7 @@ export function RequestFeed({ desk, status, requests, isLoading, focus, children
   const actions = useCardActions(desk.actions, focus);
   const open = useOpenRequest(desk, status, requests);
   const reopenLast = status === 'pending' ? lastReopening(desk.state, requests, actions) : undefined;
-  const openCard = open ? (
+  const openCard = open?.isLoaded ? (
     <RequestCard
       key={open.request.id}
       {...open}
@@ -111,12 +105,13 @@ export function RequestFeed({ desk, status, requests, isLoading, focus, children
       actions={actions}
       shortcuts={shortcuts}
     />
+  ) : open ? (
+    <Skeleton variant="rounded" height={320} />
   ) : null;
   const rows = requests.map((joined) => {
     const { id } = joined.request;
     const card = cardOf(desk.state, id);
     const isOpen = joined === open;
-    if (!joined.isLoaded) return <Skeleton key={id} variant="rounded" height={72} />;
     if (status === 'pending' && card.phase !== 'open') {
       return <DecidedRow key={id} joined={joined} card={card} actions={actions} />;
     }

@@ -48,7 +48,8 @@ export function RequestRow({ joined, status, card, isOpen, now, onOpen, shortcut
   const picture = useStoredPicture(profile?.avatar_url);
   const id = `request-row-${request.id}`;
   const place = guide?.address;
-  const details = [professionName(guide?.profession ?? '', lang), place].filter(Boolean).join(' · ');
+  const profession = (guide ?? request.data.applied)?.profession ?? '';
+  const details = [professionName(profession, lang), place].filter(Boolean).join(' · ');
   const when =
     status === 'pending'
       ? requested_at && formatAge((now - requested_at.getTime()) / DAY_MS, lang)

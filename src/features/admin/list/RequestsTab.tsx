@@ -3,7 +3,7 @@ import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
 import { useToasts } from '../../../ui/feedback/Toasts.tsx';
-import { keptRequests } from '../desk/desk-state.ts';
+import { keptRequests, openRequest } from '../desk/desk-state.ts';
 import type { Desk } from '../desk/use-desk.ts';
 import { Pager } from '../paging/Pager.tsx';
 import { mergeKept } from '../desk/join-requests.ts';
@@ -37,7 +37,9 @@ export function RequestsTab({ status, adminId, desk }: RequestsTabProps) {
   // Cards that the admin is working on stay when a decision takes their requests out of the list.
   const isSearch = list.found !== undefined;
   const kept = status === 'pending' && !isSearch ? keptRequests(desk.state) : [];
-  const { requests, failed } = useJoinedRequests(mergeKept(list.rows, kept, list.order), adminId);
+  const merged = mergeKept(list.rows, kept, list.order);
+  const open = openRequest(desk.state, status, merged);
+  const { requests, failed } = useJoinedRequests(merged, open ? [open, ...kept] : kept, adminId);
 
   if (list.state.status === 'failed') {
     const { failure, retry } = list.state;
@@ -73,7 +75,12 @@ export function RequestsTab({ status, adminId, desk }: RequestsTabProps) {
       <RequestFeed desk={desk} status={status} requests={requests} isLoading={isLoading} focus={focus}>
         <EmptyList status={status} isLoading={isLoading} isSearch={isSearch} />
       </RequestFeed>
-      <Pager page={list.page} onPrevious={paging(list.onPrevious)} onNext={paging(list.onNext)} />
+      <Pager
+        total={list.found ?? desk.state.counts?.[status]}
+        page={list.page}
+        onPrevious={paging(list.onPrevious)}
+        onNext={paging(list.onNext)}
+      />
     </>
   );
 }

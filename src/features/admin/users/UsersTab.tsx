@@ -21,7 +21,7 @@ function matches({ full_name, email }: Profile, text: string): boolean {
 }
 
 /** All accounts, newest first, with their roles. */
-export function UsersTab() {
+export function UsersTab({ total }: { readonly total: number | undefined }) {
   const t = useT();
   const { show, settle } = useToasts();
   const [text, setText] = useState('');
@@ -69,7 +69,12 @@ export function UsersTab() {
         />
       ) : null}
       <UserRows rows={shown.rows} />
-      <Pager page={shown.page} onPrevious={shown.onPrevious} onNext={shown.onNext} />
+      <Pager
+        total={found?.length ?? total}
+        page={shown.page}
+        onPrevious={shown.onPrevious}
+        onNext={shown.onNext}
+      />
     </>
   );
 }
