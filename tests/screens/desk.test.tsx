@@ -449,6 +449,7 @@ test('keys work the queue', async () => {
   expect(screen.getByRole('article', { name: /Second Keys/u })).toHaveFocus();
   await user.keyboard('{Home}');
   expect(first).toHaveFocus();
+  await untilSettled('Approve: First Keys');
   await user.keyboard('[KeyR]');
   expect(note('First Keys')).toHaveFocus();
   await user.keyboard('{Escape}');

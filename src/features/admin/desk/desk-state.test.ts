@@ -7,6 +7,7 @@ import {
   KEPT_DECIDED,
   keptRequests,
   lastDecidedId,
+  openRequest,
   type DeskAction,
   type DeskRequest,
   type DeskState,
@@ -98,6 +99,14 @@ describe('cards', () => {
 });
 
 describe('the focused request', () => {
+  test('is not one that was opened by itself: that goes with its list', () => {
+    const opened = after({ type: 'opened', id: 'b' });
+    const list = [request('a'), request('b')];
+    expect(openRequest(opened, 'pending', list)).toEqual(request('b'));
+    expect(openRequest(opened, 'pending', [request('a')])).toEqual(request('a'));
+    expect(keptRequests(opened)).toEqual([]);
+  });
+
   test('does not go along to another page, and stays when another card is decided', () => {
     const focused = after({ type: 'focus', request: request('a') });
     expect(deskReducer(focused, { type: 'turn' }).focused).toBeUndefined();

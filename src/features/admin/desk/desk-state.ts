@@ -42,8 +42,10 @@ export interface DeskState {
   readonly tab: TabName;
   /** By the id of the request; the card that changed last is at the end. */
   readonly cards: ReadonlyMap<string, CardState>;
-  /** The request whose card is open: a pending one stays when another admin decides on it. */
+  /** The request whose row had the focus last: a pending one stays when another admin decides on it. */
   readonly focused: DeskRequest | undefined;
+  /** The request whose card was opened by itself: it stays open while it is in the list. */
+  readonly openedId: string | undefined;
   /** As the server counted last, with this admin's own changes since; undefined until counted. */
   readonly counts: DeskCounts | undefined;
   /** Raised when a change that `counts` anticipates was refused: the server is to count again. */
@@ -54,6 +56,7 @@ export const INITIAL_DESK: DeskState = {
   tab: 'pending',
   cards: new Map(),
   focused: undefined,
+  openedId: undefined,
   counts: undefined,
   recounts: 0,
 };
@@ -62,6 +65,7 @@ export type DeskAction =
   | { readonly type: 'tab'; readonly tab: TabName }
   | { readonly type: 'counted'; readonly counts: DeskCounts }
   | { readonly type: 'focus'; readonly request: DeskRequest }
+  | { readonly type: 'opened'; readonly id: string }
   /** Another page or order of the list: its own first request is opened. */
   | { readonly type: 'turn' }
   | { readonly type: 'note'; readonly request: DeskRequest; readonly note: string }
@@ -112,11 +116,13 @@ function withMoved(state: DeskState, from: RequestStatus, to: RequestStatus): De
 export function deskReducer(state: DeskState, action: DeskAction): DeskState {
   switch (action.type) {
     case 'tab':
-      return { ...state, tab: action.tab, focused: undefined };
+      return { ...state, tab: action.tab, focused: undefined, openedId: undefined };
     case 'counted':
       return { ...state, counts: action.counts };
     case 'turn':
-      return { ...state, focused: undefined };
+      return { ...state, focused: undefined, openedId: undefined };
+    case 'opened':
+      return { ...state, openedId: action.id };
     case 'focus':
       return state.focused === action.request ? state : { ...state, focused: action.request };
     case 'note': {
@@ -183,7 +189,8 @@ export function openRequest(
   requests: readonly DeskRequest[],
 ): DeskRequest | undefined {
   const open = requests.filter(({ id }) => status !== 'pending' || cardOf(state, id).phase === 'open');
-  return open.find(({ id }) => id === state.focused?.id) ?? open[0];
+  const find = (wanted: string | undefined) => open.find(({ id }) => id === wanted);
+  return find(state.focused?.id) ?? find(state.openedId) ?? open[0];
 }
 
 /** Id of the request that this admin decided last and can still reopen from its card. */

@@ -77,10 +77,10 @@ function useOpenRequest(
     requests.map(({ request }) => request),
   );
   const { dispatch } = actions;
-  const isNew = open && open.id !== state.focused?.id ? open : undefined;
+  const openedId = open && open.id !== state.openedId ? open.id : undefined;
   useEffect(() => {
-    if (isNew) dispatch({ type: 'focus', request: isNew });
-  }, [dispatch, isNew]);
+    if (openedId !== undefined) dispatch({ type: 'opened', id: openedId });
+  }, [dispatch, openedId]);
   return requests.find(({ request }) => request === open);
 }
 
