@@ -22,6 +22,9 @@ const HOST = '127.0.0.1';
 
 const PROJECT = 'demo-guides';
 
+/** Of the mail server beside the suite, and of the page that shows what it caught. */
+const MAIL_PORTS = { smtp: 1025, page: 8025 };
+
 /** The addresses of a suite whose ports lie `offset` above those of firebase.json. */
 export function localProject(offset: number) {
   const address = (emulator: keyof typeof config): string => `${HOST}:${config[emulator].port + offset}`;
@@ -36,6 +39,9 @@ export function localProject(offset: number) {
     hub: `http://${address('hub')}`,
     logging: address('logging'),
     site: `http://${address('hosting')}`,
+    smtpPort: MAIL_PORTS.smtp + offset,
+    mailPagePort: MAIL_PORTS.page + offset,
+    mailPage: `http://${HOST}:${MAIL_PORTS.page + offset}`,
   } as const;
 }
 

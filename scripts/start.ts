@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { DEMO_ACCOUNTS } from '../src/firebase/auth/demo-accounts.ts';
+import { LOCAL } from './local-project.ts';
 import { runLocally } from './emulators/local-run.ts';
 import { ROOT } from './emulators/suite-environment.ts';
 import { seedIfEmpty } from './seed.ts';
@@ -28,6 +29,7 @@ async function announce(): Promise<void> {
   const accounts = DEMO_ACCOUNTS.map(({ email, about }) => `    ${email.padEnd(26)} ${about}`).join('\n');
   console.log(`
   The site:    http://127.0.0.1:5000        (English: http://127.0.0.1:5000/en)
+  Its mail:    ${LOCAL.mailPage}
 
   Demo accounts, behind "Continue with Google":
 ${accounts}

@@ -15,6 +15,7 @@ import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.ts';
 import { writeEmulatorConfig } from './emulator-config.ts';
+import { startMailCatcher } from './emulators/mail-catcher.ts';
 import { runEmulators } from './emulators/run-emulators.ts';
 import { LOCAL, localProject } from './local-project.ts';
 import { BUILD_COMMAND } from './rehearsal/project.ts';
@@ -124,13 +125,15 @@ interface Suite {
 async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
   const { name, portOffset, environment } = suite;
   const log = createWriteStream(logOf(name));
+  const { smtpPort, mailPagePort } = localProject(portOffset);
+  const mail = await startMailCatcher(smtpPort, mailPagePort);
   let isReady = false;
   const code = await runEmulators({
     mode: 'start',
     config: await writeEmulatorConfig(portOffset),
     project: LOCAL.project,
     official: values.official,
-    ...(environment && { environment }),
+    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...environment },
     output: (line) => void log.write(`${line}\n`),
     stopAfterReady: true,
     onReady: async () => {
@@ -139,6 +142,7 @@ async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
       await work();
     },
   });
+  await mail.close();
   await finished(log.end());
   if (isReady) return;
   say(`The ${name} did not start (exit code ${code}): ${path.relative('.', logOf(name))}`);

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { writeEmulatorConfig } from '../emulator-config.ts';
 import { LOCAL } from '../local-project.ts';
+import { startMailCatcher } from './mail-catcher.ts';
 import { runEmulators, type RunOptions } from './run-emulators.ts';
 import { ROOT } from './suite-environment.ts';
 
@@ -9,12 +10,16 @@ const DATA = path.join(ROOT, '.data/emulators');
 
 /** Runs until Ctrl-C; resolves with the exit code. */
 export async function runLocally(more: Pick<RunOptions, 'only' | 'official' | 'onReady'>): Promise<number> {
-  return runEmulators({
+  const mail = await startMailCatcher(LOCAL.smtpPort, LOCAL.mailPagePort);
+  const code = await runEmulators({
     mode: 'start',
     config: await writeEmulatorConfig(),
     project: LOCAL.project,
     importDir: DATA,
     exportDir: DATA,
+    environment: { SMTP_URL: `smtp://127.0.0.1:${LOCAL.smtpPort}` },
     ...more,
   });
+  await mail.close();
+  return code;
 }

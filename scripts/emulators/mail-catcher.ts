@@ -1,0 +1,117 @@
+/**
+ * The mail server of a local run: it takes every letter, sends none on, and shows them on a page. Letters are kept in memory,
+ * the latest first.
+ */
+import { createServer } from 'node:http';
+import type { Server } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface CaughtLetter {
+  readonly messageId: string;
+  readonly from: string;
+  readonly replyTo: readonly string[];
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** ISO 8601. */
+  readonly caughtAt: string;
+}
+
+export interface MailCatcher {
+  close(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+/** The oldest make room. */
+const MOST = 200;
+
+async function parseLetter(source: Buffer, to: readonly string[]): Promise<CaughtLetter> {
+  const {
+    messageId = '',
+    from,
+    replyTo = [],
+    subject = '',
+    text = '',
+    html = '',
+  } = await PostalMime.parse(source);
+  return {
+    messageId,
+    from: from?.address ?? '',
+    replyTo: replyTo.flatMap(({ address }) => address ?? []),
+    to,
+    subject,
+    text,
+    html,
+    caughtAt: new Date().toISOString(),
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** Every letter as text and, in a frame that runs no script, as HTML. */
+function pageOf(letters: readonly CaughtLetter[]): string {
+  const items = letters.map(
+    ({
+      to,
+      subject,
+      text,
+      html,
+      caughtAt,
+    }) => `<details><summary><b>${escapeHtml(subject)}</b> → ${escapeHtml(to.join(', '))}
+      <small>${caughtAt.slice(11, 19)}</small></summary>
+      <iframe sandbox srcdoc="${escapeHtml(html)}" style="width:100%;height:24rem;border:1px solid #888"></iframe>
+      <pre style="white-space:pre-wrap">${escapeHtml(text)}</pre></details>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark">
+    <title>Mail of the local run</title><body style="font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem">
+    <h1>Mail of the local run</h1><p>${letters.length === 0 ? 'Nothing was sent yet.' : 'Latest first. Nothing leaves this machine.'}</p>
+    ${items.join('\n')}</body></html>`;
+}
+
+function listen(server: Pick<Server, 'listen' | 'once'>, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, resolve);
+  });
+}
+
+/** @throws Error when one of the ports is in use. */
+export async function startMailCatcher(smtpPort: number, pagePort: number): Promise<MailCatcher> {
+  const letters: CaughtLetter[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, done) {
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      buffer(stream)
+        .then((source) => parseLetter(source, to))
+        .then((letter) => {
+          letters.unshift(letter);
+          letters.splice(MOST);
+          done();
+        })
+        .catch((error: unknown) => done(error instanceof Error ? error : new Error('unreadable')));
+    },
+  });
+  const page = createServer(({ url }, answer) => {
+    const isJson = url === '/letters.json';
+    answer.setHeader('Content-Type', isJson ? 'application/json' : 'text/html; charset=utf-8');
+    answer.end(isJson ? JSON.stringify(letters) : pageOf(letters));
+  });
+  await listen(smtp.server, smtpPort);
+  await listen(page, pagePort);
+  return {
+    async close() {
+      await new Promise<void>((resolve) => smtp.close(resolve));
+      await new Promise<void>((resolve) => {
+        page.close(() => resolve());
+        page.closeAllConnections();
+      });
+    },
+  };
+}
