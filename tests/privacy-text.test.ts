@@ -60,6 +60,7 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   accountDeletions: /After a deletion: the identifier of the account and the time/u,
   // How long the requests took, without anybody's name.
   figures: /If you ask for verification: the request/u,
+  mail: /Messages that we send you by email/u,
   failedEvents: /A task that the server could not finish/u,
   publicPictures: /The picture that visitors see is a copy/u,
   publicGuides: /A verified profile that you have listed is public/u,

@@ -50,6 +50,7 @@ const {
   publicPictures,
   failedEvents,
   publicationConsents,
+  mail,
 } = COLLECTIONS;
 
 interface SiteQuery {
@@ -70,6 +71,8 @@ const of = (name: string, ...constraints: QueryConstraint[]): SiteQuery => ({
 });
 const byUser = where('user_id', '==', 'u');
 const newestFirst = orderBy('requested_at', 'desc');
+
+const mailOf = where('toUids', 'array-contains', 'u');
 
 const SOURCES: Readonly<Record<string, Source>> = {
   'src/firebase/firestore/verification-desk.ts': {
@@ -134,6 +137,25 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('role', '==', ADMIN_ROLE)"],
     queries: [of(userRoles, where('role', '==', 'admin'))],
   },
+  'functions/src/account/erase-account.ts': {
+    conditions: ["where('toUids', 'array-contains', uid)"],
+    queries: [of(mail, mailOf)],
+  },
+  'functions/src/mail/notices.ts': {
+    conditions: [
+      "where('role', '==', ADMIN_ROLE)",
+      "where('status', '==', 'pending')",
+      "where('requested_at', '<', oldest)",
+    ],
+    queries: [
+      of(userRoles, where('role', '==', 'admin')),
+      of(verificationRequests, where('status', '==', 'pending'), where('requested_at', '<', new Date())),
+    ],
+  },
+  'functions/src/mail/send-mail.ts': {
+    conditions: ["where('delivery.state', 'in', ['PENDING', 'RETRY', 'PROCESSING'])"],
+    queries: [of(mail, where('delivery.state', 'in', ['PENDING', 'RETRY']))],
+  },
   'functions/src/account/erase-guide.ts': {
     conditions: ["where(field, '==', uid)"],
     queries: [
@@ -187,6 +209,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["orderBy('reviewed_at', 'desc')"],
     queries: [of(verificationRequests, orderBy('reviewed_at', 'desc'))],
   },
+  'functions/src/retention/old-mail.ts': {
+    conditions: ["where('created_at', '<', oldest)"],
+    queries: [of(mail, where('created_at', '<', new Date()))],
+  },
   'functions/src/retention/old-words.ts': {
     conditions: ["where('at', '<', cutoff)", "where('at', '>=', begin)", "orderBy('at')"],
     queries: [
@@ -212,7 +238,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     ],
   },
   'functions/src/account/export-my-data.ts': {
-    conditions: ["where(field, '==', uid)"],
+    conditions: ["where(field, '==', uid)", "where('toUids', 'array-contains', uid)"],
     queries: [
       of(verificationRequests, byUser),
       of(publicationConsents, byUser),
@@ -220,6 +246,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(decisionJournal, where('guide_id', '==', 'u')),
       of(decisionJournal, where('actor_id', '==', 'u')),
       of(failedEvents, where('account', '==', 'u')),
+      of(mail, mailOf),
     ],
   },
 };

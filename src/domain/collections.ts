@@ -24,4 +24,6 @@ export const COLLECTIONS = {
   failedEvents: 'failed_events',
   /** Numbers that the server keeps for those who are signed in; nothing about people. */
   figures: 'figures',
+  /** Letters to be sent and what became of them; for the server only. */
+  mail: 'mail',
 } as const;

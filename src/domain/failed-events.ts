@@ -11,6 +11,10 @@ export const FAILURE_REASONS = [
   'missing-account',
   /** It failed for as long as it was tried. */
   'kept-failing',
+  /** A mail server refuses the letter for good. */
+  'mail-refused',
+  /** Sending was cut off: the letter may have arrived or not. */
+  'mail-cut-off',
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
@@ -22,6 +26,7 @@ export const FAILING_TASKS = [
   'syncRoleClaim',
   'everyNight',
   'everyHour',
+  'sendMail',
 ] as const;
 export type FailingTask = (typeof FAILING_TASKS)[number];
 

@@ -48,6 +48,7 @@ beforeAll(async () => {
     'account_deletions/gone': { started_at: THEN },
     'figures/verification': { count: 3 },
     'failed_events/f1': { what: 'syncPublicGuide', account: OWNER },
+    'mail/m1': { toUids: [OWNER] },
     [`public_pictures/${OWNER}`]: { source: null, name: null, retired: [] },
     'unknown_collection/x': { a: 1 },
     [`guide_profiles/${OWNER}/notes/n`]: { a: 1 },
@@ -83,6 +84,7 @@ describe('one document', () => {
     ['account_deletions/gone', []],
     ['failed_events/f1', ['admin']],
     ['figures/verification', PERSONAS.filter((persona) => persona !== 'anonymous')],
+    ['mail/m1', []],
     [`public_pictures/${OWNER}`, []],
     ['unknown_collection/x', []],
     [`guide_profiles/${OWNER}/notes/n`, []],
@@ -156,6 +158,7 @@ describe('a list', () => {
     { path: 'account_deletions', most: 1, allowed: [] },
     { path: 'failed_events', most: MAX_LIST_LIMIT, allowed: ['admin'] },
     { path: 'public_pictures', most: 1, allowed: [] },
+    { path: 'mail', most: 1, allowed: [] },
     { path: 'unknown_collection', most: 1, allowed: [] },
     {
       path: 'verification_requests',

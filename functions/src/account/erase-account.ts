@@ -4,10 +4,14 @@
  */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { auth, documentOf, firestore } from '../app.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import type { Profile } from '../../../src/domain/guide/profile.ts';
 import { isUserNotFound } from '../auth-errors.ts';
 import { deletePictures, picturesOf, uploadsOf } from '../avatars/unused-pictures.ts';
+import { parseProfile } from '../documents.ts';
 import { clearFailuresOf } from '../failed-events/failed-events.ts';
 import { deleteRetiredCopies } from '../projection/public-picture.ts';
+import { languageOf, letterDocument } from '../mail/outbox.ts';
 import { planErasure } from './erase-guide.ts';
 
 /**
@@ -15,7 +19,8 @@ import { planErasure } from './erase-guide.ts';
  * account finds it and creates nothing.
  */
 export async function eraseAccount(uid: string): Promise<void> {
-  await firestore.runTransaction((transaction) => eraseDocuments(transaction, uid));
+  const address = await addressOf(uid);
+  await firestore.runTransaction((transaction) => eraseDocuments(transaction, uid, address));
   await deleteRetiredCopies(uid);
   await deletePictures([...(await picturesOf(uid)), ...(await uploadsOf(uid))]);
   await auth.deleteUser(uid).catch((error: unknown) => {
@@ -28,9 +33,41 @@ export async function eraseAccount(uid: string): Promise<void> {
   );
 }
 
+/** Undefined where an earlier attempt has deleted the account already. */
+async function addressOf(uid: string): Promise<string | undefined> {
+  try {
+    return (await auth.getUser(uid)).email;
+  } catch (error) {
+    if (isUserNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The last letter; it is deleted once it has been sent. */
+function writeFarewell(transaction: Transaction, uid: string, profile: Profile, address: string): void {
+  const letter = letterDocument({
+    id: `account-deleted-${uid}`,
+    occasion: 'account-deleted',
+    receiver: { address },
+    name: profile.full_name,
+    lang: languageOf(profile),
+  });
+  transaction.set(documentOf('mail', `account-deleted-${uid}`), letter);
+}
+
 /** All at once: without the profile the rules let nobody create the rest anew, from a second tab. */
-async function eraseDocuments(transaction: Transaction, uid: string): Promise<void> {
+async function eraseDocuments(
+  transaction: Transaction,
+  uid: string,
+  address: string | undefined,
+): Promise<void> {
   const erase = await planErasure(transaction, uid);
+  const profile = parseProfile(await transaction.get(documentOf('profiles', uid)));
+  const mail = await transaction.get(
+    firestore.collection(COLLECTIONS.mail).where('toUids', 'array-contains', uid),
+  );
   erase(transaction);
+  for (const { ref } of mail.docs) transaction.delete(ref);
+  if (profile && address !== undefined) writeFarewell(transaction, uid, profile, address);
   transaction.delete(documentOf('profiles', uid));
 }

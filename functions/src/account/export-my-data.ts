@@ -60,7 +60,7 @@ async function documentsOf(uid: string): Promise<object> {
     (await documentOf(collection, id).get()).data() ?? null;
   const ownedBy = (collection: keyof typeof COLLECTIONS, field = 'user_id'): Query =>
     firestore.collection(COLLECTIONS[collection]).where(field, '==', uid);
-  const [profile, guide, role, publicPicture, consents, requests, slugs, about, by, failures] =
+  const [profile, guide, role, publicPicture, consents, requests, slugs, about, by, failures, mail] =
     await Promise.all([
       single('profiles'),
       single('guideProfiles'),
@@ -72,6 +72,7 @@ async function documentsOf(uid: string): Promise<object> {
       ownedBy('decisionJournal', 'guide_id').get(),
       ownedBy('decisionJournal', 'actor_id').get(),
       ownedBy('failedEvents', 'account').get(),
+      firestore.collection(COLLECTIONS.mail).where('toUids', 'array-contains', uid).get(),
     ]);
   const slug: unknown = guide?.['slug'];
   return {
@@ -86,6 +87,7 @@ async function documentsOf(uid: string): Promise<object> {
     decisions: rows(about),
     decisions_taken: by.docs.map(withoutTheGuide),
     failed_events: rows(failures),
+    mail: rows(mail),
   };
 }
 

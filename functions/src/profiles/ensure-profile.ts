@@ -1,19 +1,26 @@
 /** The account's `profiles` document, written by the server at the first sign-in. */
+import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
+import * as z from 'zod/mini';
+import { LANGS, type Lang } from '../../../src/domain/lang.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { joinName, splitName } from '../../../src/domain/guide/profile.ts';
 import { auth, documentOf } from '../app.ts';
 import { isUserNotFound } from '../auth-errors.ts';
-import { refusalError, requireUser } from '../guards.ts';
+import { parseInput, refusalError, requireUser } from '../guards.ts';
 import { mirrorRole } from '../roles/role-claim.ts';
 import { inTransaction } from '../transactions.ts';
+
+/** The language of the page that the account is opened from; older pages do not send it. */
+const inputSchema = z.object({ language: z.optional(z.enum(LANGS)) });
 
 /** Creates the profile if there is none, and sets the role claim right. May be repeated. */
 export const ensureProfile = onCall(async (call): Promise<{ created: boolean }> => {
   const uid = requireUser(call);
+  const { language } = parseInput(inputSchema, call.data ?? {});
   const account = await existingAccount(uid);
-  const created = await createProfile(uid, account.displayName ?? '', account.email ?? null);
+  const created = await createProfile(uid, account, language);
   try {
     await mirrorRole(uid);
   } catch (error) {
@@ -35,7 +42,11 @@ async function existingAccount(uid: string) {
 }
 
 /** The mark of a deletion outlasts the call: a profile made after it would belong to nobody. */
-async function createProfile(uid: string, displayName: string, email: string | null): Promise<boolean> {
+async function createProfile(
+  uid: string,
+  { displayName = '', email = '' }: UserRecord,
+  language: Lang | undefined,
+): Promise<boolean> {
   const reference = documentOf('profiles', uid);
   return inTransaction(async (transaction) => {
     const [profile, deletion] = await transaction.getAll(reference, documentOf('accountDeletions', uid));
@@ -48,7 +59,8 @@ async function createProfile(uid: string, displayName: string, email: string | n
       full_name: joinName(first_name, last_name),
       avatar_url: null,
       username: null,
-      email: email !== null && email.length <= LIMITS.email ? email : null,
+      email: email !== '' && email.length <= LIMITS.email ? email : null,
+      ...(language && { language }),
       created_at: FieldValue.serverTimestamp(),
     });
     return true;

@@ -10,6 +10,7 @@ import { removeAbandonedPictures } from './abandoned-pictures.ts';
 import { eraseExpiredApplications } from './expired-applications.ts';
 import { finishInterruptedDeletions } from './interrupted-deletions.ts';
 import { removeOldFailures } from './old-failures.ts';
+import { removeOldMail } from './old-mail.ts';
 import { removeOldWords } from './old-words.ts';
 import { removeRestedSlugs } from './rested-slugs.ts';
 import { keepPace } from './verification-pace.ts';
@@ -29,6 +30,7 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
     eraseExpiredApplications(now),
     removeAbandonedPictures(now),
     removeOldFailures(now),
+    removeOldMail(now),
     removeOldWords(now),
     removeRestedSlugs(now),
     keepPace(),

@@ -3,19 +3,28 @@
  * and callables read the record besides, so a dismissed admin is refused at once whatever the token
  * says, and signing everybody out of that person's devices would not end those tokens sooner.
  */
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { onDocumentWritten, type Change } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { ADMIN_ROLE } from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
 import { isUserNotFound } from '../auth-errors.ts';
 import { handleEvent, HopelessEvent } from '../failed-events/failed-events.ts';
+import { announceAdmin } from '../mail/notices.ts';
 import { mirrorRole } from './role-claim.ts';
+
+/** Somebody who was no admin before. */
+function isNewAdmin(change: Change<DocumentSnapshot> | undefined): boolean {
+  return change?.after.get('role') === ADMIN_ROLE && change.before.get('role') !== ADMIN_ROLE;
+}
 
 export const syncRoleClaim = onDocumentWritten(
   { document: `${COLLECTIONS.userRoles}/{uid}`, retry: true },
-  ({ params, time }) =>
+  ({ params, time, id, data }) =>
     handleEvent({ what: 'syncRoleClaim', account: params.uid }, { time }, async () => {
       try {
         await mirrorRole(params.uid);
+        if (isNewAdmin(data)) await announceAdmin(params.uid, id);
       } catch (error) {
         if (!isUserNotFound(error)) throw error;
         // A record may stay behind for a moment after its account; one that grants a role to nobody is told.

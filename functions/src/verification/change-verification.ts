@@ -24,6 +24,7 @@ import { parseGuideProfile, parseRequest, parseVerificationFields } from '../doc
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { withAccount } from '../projection/with-account.ts';
+import { planLetter } from '../mail/outbox.ts';
 import { inTransaction } from '../transactions.ts';
 
 /** The transaction of an admin's call; its other reads come before `writeChange`. */
@@ -120,6 +121,12 @@ export async function writeChange(
   const { profile, fields } = guide;
   // What cannot be read is not public.
   const plan = await planProjection(transaction, guideId, profile && { ...profile, ...guideFields });
+  const journalEntry = firestore.collection(COLLECTIONS.decisionJournal).doc();
+  const writeLetter = await planLetter(transaction, guideId, {
+    id: `${action}-${journalEntry.id}`,
+    occasion: action,
+    values: { reason: notes },
+  });
   const seen = action === 'approved' && profile && (await withAccount(transaction, guideId, profile));
   const before = beforeDecision(fields);
   const status = STATUS_AFTER[action];
@@ -146,7 +153,8 @@ export async function writeChange(
     notes,
     before,
   };
-  transaction.create(firestore.collection(COLLECTIONS.decisionJournal).doc(), {
+  writeLetter();
+  transaction.create(journalEntry, {
     ...entry,
     at: FieldValue.serverTimestamp(),
   });

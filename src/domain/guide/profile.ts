@@ -1,6 +1,7 @@
 /** `profiles/{uid}`: who an account belongs to. */
 import * as z from 'zod/mini';
 import { parseAvatarUrl } from './avatar.ts';
+import { LANGS } from '../lang.ts';
 import { LIMITS } from '../limits.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
 import { maxCharacters, visibleLine } from '../text.ts';
@@ -23,6 +24,8 @@ export const profileSchema = z.object({
   avatar_url: avatarUrlSchema,
   username: z.nullable(z.string().check(maxCharacters(LIMITS.username))),
   email: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.email)))),
+  /** In which the account was opened, for mail; the server writes it. */
+  language: z.optional(z.enum(LANGS)),
   created_at: timestamp,
   /** Of the owner's last change; missing before the first. */
   updated_at: z.optional(timestampOrNull),

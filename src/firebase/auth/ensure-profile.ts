@@ -1,5 +1,6 @@
 /** The callable that writes the account's `profiles` document on its first sign-in. */
 import { httpsCallable } from 'firebase/functions';
+import { parsePath } from '../../domain/paths.ts';
 import { withTimeout } from '../errors.ts';
 import { functions } from '../members-app.ts';
 
@@ -7,5 +8,6 @@ const TIMEOUT_MS = 15_000;
 
 /** Creates the profile if there is none yet; may be repeated. */
 export async function ensureProfile(): Promise<void> {
-  await withTimeout(TIMEOUT_MS, () => httpsCallable(functions, 'ensureProfile')({}));
+  const { lang: language } = parsePath(window.location.pathname);
+  await withTimeout(TIMEOUT_MS, () => httpsCallable(functions, 'ensureProfile')({ language }));
 }

@@ -1,0 +1,115 @@
+/**
+ * Sends one letter once. Who sends it says so in its document first, so doubled, late and reordered events find that it is
+ * being sent or has been. What cannot be sent is tried again for a day and then listed for the desk.
+ */
+import { logger } from 'firebase-functions/v2';
+import type { FailureReason } from '../../../src/domain/failed-events.ts';
+import {
+  MAIL_LIMITS,
+  mailSchema,
+  mailStep,
+  nextAttempt,
+  type Mail,
+  type MailStep,
+} from '../../../src/domain/mail/mail.ts';
+import { auth, documentOf, firestore } from '../app.ts';
+import { isUserNotFound } from '../auth-errors.ts';
+import { recordFailure } from '../failed-events/failed-events.ts';
+import { deliver, errorText, isRefusal } from './transport.ts';
+
+interface Claimed {
+  readonly mail: Mail;
+  readonly step: MailStep;
+}
+
+/** Reads the letter and, if it is to be sent now, marks it as being sent. */
+async function claim(id: string, now: Date): Promise<Claimed | undefined> {
+  const reference = documentOf('mail', id);
+  return firestore.runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(reference);
+    if (!snapshot.exists) return undefined;
+    const mail = mailSchema.parse(snapshot.data());
+    const step = mailStep(mail, now);
+    const attempts = mail.delivery.attempts + 1;
+    if (step === 'send') {
+      transaction.update(reference, {
+        'delivery.state': 'PROCESSING',
+        'delivery.attempts': attempts,
+        'delivery.startTime': now,
+        'delivery.leaseExpireTime': new Date(now.getTime() + MAIL_LIMITS.leaseSeconds * 1000),
+      });
+    }
+    return { step, mail: { ...mail, delivery: { ...mail.delivery, attempts } } };
+  });
+}
+
+/** Ends the letter unsent and lists it for the desk. */
+async function giveUp(id: string, mail: Mail, why: FailureReason, error: string): Promise<void> {
+  await finish(id, mail, 'ERROR', error);
+  await recordFailure({ what: 'sendMail', account: mail.toUids[0] ?? '' }, why);
+}
+
+/** Addresses as the sign-in service knows them now; none of accounts that are gone. */
+async function addressesOf({ to, toUids }: Mail): Promise<string[]> {
+  const accounts = await Promise.all(
+    toUids.map((uid) =>
+      auth.getUser(uid).catch((error: unknown) => {
+        if (isUserNotFound(error)) return undefined;
+        throw error;
+      }),
+    ),
+  );
+  return [...to, ...accounts.flatMap((account) => account?.email ?? [])];
+}
+
+/** What became of an attempt. */
+async function finish(
+  id: string,
+  mail: Mail,
+  state: 'SUCCESS' | 'ERROR',
+  error: string | null,
+): Promise<void> {
+  const reference = documentOf('mail', id);
+  // Nothing is kept of somebody whose account was deleted.
+  if (state === 'SUCCESS' && mail.toUids.length === 0) await reference.delete();
+  else {
+    await reference.update({
+      'delivery.state': state,
+      'delivery.endTime': new Date(),
+      'delivery.leaseExpireTime': null,
+      'delivery.nextAttemptTime': null,
+      'delivery.error': error,
+    });
+  }
+}
+
+async function failed(id: string, mail: Mail, error: unknown, now: Date): Promise<void> {
+  const { attempts } = mail.delivery;
+  const text = errorText(error);
+  logger.warn('A letter could not be sent', { mail: id, attempts, error: text });
+  if (isRefusal(error)) return giveUp(id, mail, 'mail-refused', text);
+  const next = nextAttempt(attempts, now);
+  if (next === undefined) return giveUp(id, mail, 'kept-failing', text);
+  await documentOf('mail', id).update({
+    'delivery.state': 'RETRY',
+    'delivery.leaseExpireTime': null,
+    'delivery.nextAttemptTime': next,
+    'delivery.error': text,
+  });
+}
+
+/** Sends the letter if it is due; never rejects because of the mail server. */
+export async function sendLetter(id: string, now = new Date()): Promise<void> {
+  const claimed = await claim(id, now);
+  if (!claimed || claimed.step === 'wait') return;
+  const { mail } = claimed;
+  if (claimed.step === 'give-up') return giveUp(id, mail, 'mail-cut-off', 'cut off');
+  try {
+    const addresses = await addressesOf(mail);
+    if (addresses.length > 0) await deliver(id, addresses, mail.message);
+    else logger.info('A letter has no receiver any more', { mail: id });
+  } catch (error) {
+    return failed(id, mail, error, now);
+  }
+  await finish(id, mail, 'SUCCESS', null);
+}

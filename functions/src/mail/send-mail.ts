@@ -1,0 +1,37 @@
+/** When letters are sent: as soon as they are written, and again while a mail server could not take them. */
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { firestore } from '../app.ts';
+import { sendLetter } from './send-letter.ts';
+import { MAIL_SECRETS } from './settings.ts';
+
+/** Letters in one run; the rest waits for the next. */
+const MOST = 200;
+
+export const sendMail = onDocumentCreated(
+  { document: `${COLLECTIONS.mail}/{id}`, retry: true, secrets: MAIL_SECRETS },
+  ({ params }) => sendLetter(params.id),
+);
+
+/** Letters whose next attempt is due, that were cut off, or whose event was lost. */
+export async function sendUnsentLetters(now: Date): Promise<void> {
+  const { docs } = await firestore
+    .collection(COLLECTIONS.mail)
+    .where('delivery.state', 'in', ['PENDING', 'RETRY', 'PROCESSING'])
+    .limit(MOST)
+    .get();
+  // One after the other: mail servers count connections.
+  for (const { id } of docs) await sendLetter(id, now);
+}
+
+export const retryMail = onSchedule(
+  {
+    schedule: 'every 5 minutes',
+    timeZone: 'Asia/Tbilisi',
+    maxInstances: 1,
+    timeoutSeconds: 540,
+    secrets: MAIL_SECRETS,
+  },
+  () => sendUnsentLetters(new Date()),
+);

@@ -1,0 +1,122 @@
+/** What the association writes to its members, in both languages. `{name}`, `{count}` and `{days}` are filled in. */
+import type { Localized } from '../lang.ts';
+
+export interface Letter {
+  readonly subject: Localized;
+  /** `{reason}` stands alone: the paragraph is left out where no reason was given. */
+  readonly paragraphs: readonly Localized[];
+  /** The page to go on with. */
+  readonly link?: { readonly label: Localized; readonly path: string };
+}
+
+export const LETTERS = {
+  'request-received': {
+    subject: { en: 'We have received your request', ka: 'თქვენი მოთხოვნა მივიღეთ' },
+    paragraphs: [
+      {
+        en: 'Your request for verification has reached the association. You do not have to do anything now; we write again as soon as it is decided.',
+        ka: 'თქვენი მოთხოვნა დადასტურების შესახებ ასოციაციამ მიიღო. ახლა არაფრის გაკეთება არ გჭირდებათ; როგორც კი გადაწყდება, კვლავ მოგწერთ.',
+      },
+    ],
+    link: { label: { en: 'Your account', ka: 'თქვენი ანგარიში' }, path: '/profile' },
+  },
+  approved: {
+    subject: { en: 'You are a verified guide', ka: 'თქვენ დადასტურებული გამყოლი ხართ' },
+    paragraphs: [
+      {
+        en: 'The association has confirmed your name, your profession and your certification level. If you chose to be listed, your page is in the directory now.',
+        ka: 'ასოციაციამ დაადასტურა თქვენი სახელი, პროფესია და სერტიფიკაციის დონე. თუ ცნობარში გამოჩენა აირჩიეთ, თქვენი გვერდი უკვე იქ არის.',
+      },
+      { en: '{reason}', ka: '{reason}' },
+    ],
+    link: { label: { en: 'Your account', ka: 'თქვენი ანგარიში' }, path: '/profile' },
+  },
+  rejected: {
+    subject: { en: 'Your request was not approved', ka: 'თქვენი მოთხოვნა არ დადასტურდა' },
+    paragraphs: [
+      {
+        en: 'The association could not approve your request for verification.',
+        ka: 'ასოციაციამ თქვენი მოთხოვნა ვერ დაადასტურა.',
+      },
+      { en: '{reason}', ka: '{reason}' },
+      {
+        en: 'Nothing is lost: correct your guide profile and ask again from your account.',
+        ka: 'არაფერი დაგიკარგავთ: გაასწორეთ გამყოლის პროფილი და მოთხოვნა თქვენი ანგარიშიდან ხელახლა გამოგზავნეთ.',
+      },
+    ],
+    link: { label: { en: 'Guide profile', ka: 'გამყოლის პროფილი' }, path: '/guide-profile' },
+  },
+  revoked: {
+    subject: { en: 'Your verification was withdrawn', ka: 'თქვენი დადასტურება გაუქმდა' },
+    paragraphs: [
+      {
+        en: 'The association has withdrawn your verification. Your page is no longer in the directory; your account and your texts are kept.',
+        ka: 'ასოციაციამ თქვენი დადასტურება გააუქმა. თქვენი გვერდი ცნობარში აღარ არის; ანგარიში და ტექსტები შენარჩუნებულია.',
+      },
+      { en: '{reason}', ka: '{reason}' },
+      {
+        en: 'If you think this is a mistake, answer this message.',
+        ka: 'თუ ფიქრობთ, რომ ეს შეცდომაა, ამ წერილს უპასუხეთ.',
+      },
+    ],
+    link: { label: { en: 'Your account', ka: 'თქვენი ანგარიში' }, path: '/profile' },
+  },
+  reopened: {
+    subject: { en: 'Your request is being looked at again', ka: 'თქვენს მოთხოვნას ხელახლა განვიხილავთ' },
+    paragraphs: [
+      {
+        en: 'The association has taken back its last decision on your request and will decide again. Until then what was true before that decision holds. You do not have to do anything.',
+        ka: 'ასოციაციამ თქვენს მოთხოვნაზე ბოლო გადაწყვეტილება უკან წაიღო და ხელახლა გადაწყვეტს. მანამდე ძალაშია ის, რაც ამ გადაწყვეტილებამდე იყო. თქვენგან არაფერია საჭირო.',
+      },
+      { en: '{reason}', ka: '{reason}' },
+    ],
+    link: { label: { en: 'Your account', ka: 'თქვენი ანგარიში' }, path: '/profile' },
+  },
+  'account-deleted': {
+    subject: { en: 'Your account has been deleted', ka: 'თქვენი ანგარიში წაიშალა' },
+    paragraphs: [
+      {
+        en: 'Your account, your guide profile and your pictures have been deleted, as you asked. This is the last message you receive from us.',
+        ka: 'თქვენი თხოვნით, ანგარიში, გამყოლის პროფილი და სურათები წაიშალა. ეს ჩვენი ბოლო წერილია.',
+      },
+      {
+        en: 'If you did not ask for this, answer this message.',
+        ka: 'თუ ეს თქვენ არ გითხოვიათ, ამ წერილს უპასუხეთ.',
+      },
+    ],
+  },
+  'new-admin': {
+    subject: { en: 'Somebody has become an admin', ka: 'დაემატა ახალი ადმინისტრატორი' },
+    paragraphs: [
+      {
+        en: '{name} can now decide on requests for verification. If nobody of you arranged this, take the role back at once.',
+        ka: 'ახლა მოთხოვნებზე გადაწყვეტილების მიღება ამ პირსაც შეუძლია: {name}. თუ ეს არცერთ თქვენგანს დაუგეგმავს, უფლება დაუყოვნებლივ ჩამოართვით.',
+      },
+    ],
+    link: { label: { en: 'Admin dashboard', ka: 'ადმინისტრირება' }, path: '/admin' },
+  },
+  'requests-waiting': {
+    subject: { en: 'Requests are waiting', ka: 'მოთხოვნები პასუხს ელოდება' },
+    paragraphs: [
+      {
+        en: 'Requests for verification that have waited longer than {days} days: {count}.',
+        ka: 'მოთხოვნები, რომლებიც {days} დღეზე მეტხანს ელოდება: {count}.',
+      },
+    ],
+    link: { label: { en: 'Admin dashboard', ka: 'ადმინისტრირება' }, path: '/admin' },
+  },
+} as const satisfies Readonly<Record<string, Letter>>;
+
+export type Occasion = keyof typeof LETTERS;
+
+/** Below every letter. */
+export const SIGNATURE: Localized = {
+  en: 'National Association of Mountain and Adventure Guides',
+  ka: 'სამთო და სათავგადასავლო გამყოლთა ეროვნული ასოციაცია',
+};
+
+/** Why the receiver gets it. */
+export const FOOTNOTE: Localized = {
+  en: 'You receive this message because you have an account on the association’s website.',
+  ka: 'ამ წერილს იმიტომ იღებთ, რომ ასოციაციის ვებსაიტზე ანგარიში გაქვთ.',
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { LANGS } from '../lang.ts';
+import { LETTERS, type Occasion } from './letters.ts';
+import { renderLetter } from './render-letter.ts';
+
+const ORIGIN = 'https://guides.test';
+const OCCASIONS = Object.keys(LETTERS).filter((key): key is Occasion => key in LETTERS);
+const ALL_VALUES = { receiver: 'Nino', reason: 'Reason', name: 'Ana', count: 4, days: 3 };
+
+describe.each(LANGS)('in %s', (lang) => {
+  it.each(OCCASIONS)('the letter on "%s" leaves no place unfilled and links to the site', (occasion) => {
+    const { subject, text, html } = renderLetter(occasion, lang, ALL_VALUES, ORIGIN);
+    expect(subject + text + html).not.toMatch(/\{\w+\}/u);
+    const links = [...html.matchAll(/(?:href|src)="([^"]*)"/gu)].map(([, url = '']) => url);
+    expect(links.every((url) => url.startsWith(`${ORIGIN}/`))).toBe(true);
+    for (const link of links) expect(text).toContain(link);
+  });
+});
+
+it('leaves out the paragraph of a reason that was not given', () => {
+  const { text } = renderLetter('rejected', 'en', { receiver: 'Nino', reason: null }, ORIGIN);
+  expect(text).not.toMatch(/^>|null/mu);
+});
+
+it('writes words of people as text, never as HTML, and every line of them as a quotation', () => {
+  const reason = 'First <img src=x>\nsecond & "third"';
+  const { text, html } = renderLetter('rejected', 'en', { receiver: '<b>Nino</b>', reason }, ORIGIN);
+  expect(text).toContain('> First <img src=x>\n> second & "third"');
+  expect(html).toContain('First &lt;img src=x&gt;<br>second &amp; &quot;third&quot;');
+  expect(html).not.toMatch(/<img|<b>/u);
+});
+
+it('leads to the page in the language of the letter', () => {
+  expect(renderLetter('approved', 'en', ALL_VALUES, ORIGIN).text).toContain(`${ORIGIN}/en/profile`);
+  expect(renderLetter('approved', 'ka', ALL_VALUES, ORIGIN).text).toContain(`${ORIGIN}/profile`);
+});

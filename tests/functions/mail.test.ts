@@ -1,0 +1,261 @@
+/** Letters: written with what they tell of, sent once each, whatever the mail server does. */
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { LOCAL, withoutTriggers } from '../../scripts/local-project.ts';
+import { RETRY_MINUTES } from '../../src/domain/mail/mail.ts';
+import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
+import { prepareFunctions } from '../support/own-functions.ts';
+import { adminFirestore, clearEverything, eventually, placeGuide, stored } from '../support/server.ts';
+
+const caughtSchema = z.array(
+  z.object({
+    messageId: z.string(),
+    to: z.array(z.string()),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+  }),
+);
+
+/** What the suite's mail server has caught for an address. */
+async function caughtFor(address: string) {
+  const answer = await fetch(`${LOCAL.mailPage}/letters.json`);
+  return caughtSchema.parse(await answer.json()).filter(({ to }) => to.includes(address));
+}
+
+function load() {
+  return Promise.all([
+    import('../../functions/src/app.ts'),
+    import('../../functions/src/mail/send-letter.ts'),
+    import('../../functions/src/mail/outbox.ts'),
+    import('../../functions/src/mail/notices.ts'),
+    import('../../functions/src/retention/old-mail.ts'),
+  ]);
+}
+let modules: Awaited<ReturnType<typeof load>>;
+let admin: Member;
+
+beforeAll(async () => {
+  prepareFunctions();
+  modules = await load();
+  await clearEverything();
+  admin = await signInAdmin('mail-admin', 'ნანა ადამია');
+});
+afterAll(async () => {
+  await closeMembers();
+  await modules[0].firestore.terminate();
+  await clearEverything();
+});
+
+function decide(request_id: string, decision: string, admin_notes: string): Promise<unknown> {
+  return admin.call('processVerificationRequest', { request_id, decision, admin_notes });
+}
+
+async function mailOf(uid: string) {
+  const { docs } = await adminFirestore.collection('mail').where('toUids', 'array-contains', uid).get();
+  return docs;
+}
+
+describe('a guide', () => {
+  it('is written to, in her language, when the request arrives and when it is decided', async () => {
+    const member = await signIn('mailed-guide', 'ნინო ბერიძე');
+    const address = 'mailed-guide@example.com';
+    const { requestId } = await placeGuide(member.uid, 'ნინო ბერიძე');
+    await eventually(async () => expect(await caughtFor(address)).toHaveLength(1));
+    await decide(requestId, 'rejected', 'სერტიფიკატი არ ჩანს <b>');
+    const letters = await eventually(async () => {
+      const found = await caughtFor(address);
+      expect(found).toHaveLength(2);
+      return found;
+    });
+    const rejection = letters.find(({ subject }) => subject === 'თქვენი მოთხოვნა არ დადასტურდა');
+    expect(rejection?.text).toContain('> სერტიფიკატი არ ჩანს <b>');
+    expect(rejection?.html).toContain('სერტიფიკატი არ ჩანს &lt;b&gt;');
+    expect(rejection?.text).toContain('http://127.0.0.1:5000/guide-profile');
+    const [document] = await mailOf(member.uid);
+    expect(document?.get('delivery')).toMatchObject({ state: 'SUCCESS', attempts: 1, error: null });
+  });
+
+  it('gets no letter about a decision that was not taken', async () => {
+    const member = await signIn('unmailed-guide', 'Unmailed Guide');
+    const { requestId } = await placeGuide(member.uid, 'Unmailed Guide');
+    await decide(requestId, 'approved', '');
+    await expect(decide(requestId, 'rejected', 'late')).rejects.toThrow();
+    const occasions = (await mailOf(member.uid)).map(({ id }) => id.split('-')[0]);
+    expect(occasions.filter((occasion) => occasion !== 'request')).toEqual(['approved']);
+  });
+
+  it('is told last that the account is gone, and nothing of the letters is kept', async () => {
+    const member = await signIn('leaving-guide', 'Leaving Guide');
+    await placeGuide(member.uid, 'Leaving Guide');
+    await eventually(async () => expect(await mailOf(member.uid)).toHaveLength(1));
+    await member.call('deleteMyAccount', {});
+    await eventually(async () => {
+      const subjects = (await caughtFor('leaving-guide@example.com')).map(({ subject }) => subject);
+      expect(subjects).toContain('Your account has been deleted');
+    });
+    await eventually(async () => {
+      expect(await mailOf(member.uid)).toEqual([]);
+      expect((await adminFirestore.doc(`mail/account-deleted-${member.uid}`).get()).exists).toBe(false);
+    });
+  });
+});
+
+describe('admins', () => {
+  it('are told of a new admin, once for each', async () => {
+    await signInAdmin('second-mail-admin', 'Second Admin');
+    await eventually(async () => {
+      const letters = await caughtFor('mail-admin@example.com');
+      expect(letters.filter(({ text }) => text.includes('Second Admin'))).toHaveLength(1);
+    });
+  });
+
+  it('are told once a day what has waited for more than three days', async () => {
+    const { requestId } = await placeGuide('waiting-guide', 'Waiting Guide');
+    const longAgo = new Date(Date.now() - 4 * 86_400_000);
+    await adminFirestore.doc(`verification_requests/${requestId}`).update({ requested_at: longAgo });
+    const now = new Date();
+    expect(await modules[3].remindAdmins(now)).toBeGreaterThan(0);
+    await modules[3].remindAdmins(now);
+    const day = now.toISOString().slice(0, 10);
+    const { docs } = await adminFirestore.collection('mail').get();
+    const reminders = docs.filter(({ id }) => id === `requests-waiting-${day}-${admin.uid}`);
+    expect(reminders).toHaveLength(1);
+  });
+});
+
+describe('a letter', () => {
+  const id = 'approved-letter';
+  const address = 'receiver@example.com';
+  let accepted: string[];
+  let server: SMTPServer | undefined;
+
+  /** A mail server of the test's own, in the place of the suite's. */
+  async function serve(options: SMTPServerOptions = {}): Promise<void> {
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData(stream, session, done) {
+        stream.resume().on('end', () => {
+          accepted.push(...session.envelope.rcptTo.map((one) => one.address));
+          done();
+        });
+      },
+      ...options,
+    });
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+    const bound = server.server.address();
+    if (bound === null || typeof bound === 'string') throw new Error('no port');
+    process.env['SMTP_URL'] = `smtp://127.0.0.1:${bound.port}`;
+  }
+
+  async function stop(): Promise<void> {
+    await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));
+    server = undefined;
+  }
+
+  async function place(delivery: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    const document = modules[2].letterDocument({
+      id,
+      occasion: 'approved',
+      receiver: { address },
+      name: 'Receiver',
+      lang: 'en',
+    });
+    // The suite's own function would send it to the suite's mail server.
+    await withoutTriggers(async () => {
+      await adminFirestore
+        .doc(`mail/${id}`)
+        .set({
+          ...document,
+          toUids: ['nobody'],
+          created_at: new Date(),
+          delivery: { ...document.delivery, ...delivery },
+        });
+    });
+  }
+
+  const delivery = async () => (await stored(`mail/${id}`))['delivery'];
+  const send = (now?: Date) => modules[1].sendLetter(id, now);
+  const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+  beforeEach(async () => {
+    accepted = [];
+    await stop();
+    await adminFirestore.doc('failed_events/sendMail:nobody').delete();
+  });
+  afterAll(stop);
+
+  it('is sent once, however many events come at once and later', async () => {
+    await serve();
+    await place();
+    await Promise.all(Array.from({ length: 5 }, () => send()));
+    await send(after(60));
+    expect(accepted).toEqual([address]);
+    expect(await delivery()).toMatchObject({ state: 'SUCCESS', attempts: 1 });
+  });
+
+  it('waits for a mail server that is down, and arrives once when it is back', async () => {
+    await serve();
+    await stop();
+    await place();
+    await send();
+    expect(await delivery()).toMatchObject({
+      state: 'RETRY',
+      attempts: 1,
+      error: expect.stringMatching(/ECONN|ESOCKET/u),
+    });
+    await send();
+    expect(await delivery()).toMatchObject({ state: 'RETRY', attempts: 1 });
+    await serve();
+    await send(after(RETRY_MINUTES[0] + 1));
+    expect(accepted).toEqual([address]);
+    expect(await delivery()).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
+  });
+
+  it('is given up after a day, and listed for the desk', async () => {
+    await serve();
+    await stop();
+    await place({ state: 'RETRY', attempts: RETRY_MINUTES.length });
+    await send();
+    expect(await delivery()).toMatchObject({ state: 'ERROR' });
+    expect(await stored('failed_events/sendMail:nobody')).toMatchObject({
+      what: 'sendMail',
+      why: 'kept-failing',
+    });
+  });
+
+  it('that the server refuses for good is not tried again', async () => {
+    await serve({
+      onRcptTo(_address, _session, done) {
+        done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
+      },
+    });
+    await place();
+    await send();
+    expect(await delivery()).toMatchObject({ state: 'ERROR', error: expect.stringContaining('550') });
+    expect(await stored('failed_events/sendMail:nobody')).toMatchObject({ why: 'mail-refused' });
+    await send(after(2000));
+    expect(await delivery()).toMatchObject({ attempts: 1 });
+  });
+
+  it('whose sending was cut off is not sent a second time', async () => {
+    await serve();
+    await place({ state: 'PROCESSING', attempts: 1, leaseExpireTime: after(1) });
+    await send();
+    expect(await delivery()).toMatchObject({ state: 'PROCESSING' });
+    await send(after(2));
+    expect(accepted).toEqual([]);
+    expect(await delivery()).toMatchObject({ state: 'ERROR' });
+    expect(await stored('failed_events/sendMail:nobody')).toMatchObject({ why: 'mail-cut-off' });
+  });
+
+  it('is removed after thirty days', async () => {
+    await place({ state: 'SUCCESS' });
+    await modules[4].removeOldMail(after(29 * 24 * 60));
+    expect((await adminFirestore.doc(`mail/${id}`).get()).exists).toBe(true);
+    await modules[4].removeOldMail(after(31 * 24 * 60));
+    expect((await adminFirestore.doc(`mail/${id}`).get()).exists).toBe(false);
+  });
+});
