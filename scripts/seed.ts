@@ -11,6 +11,7 @@ import type * as z from 'zod/mini';
 import { avatarFolder, objectUrl, publicPicturePath } from '../src/domain/guide/avatar.ts';
 import { COLLECTIONS } from '../src/domain/collections.ts';
 import {
+  approvedOr,
   approvedValues,
   guideProfileSchema,
   isListed,
@@ -189,7 +190,7 @@ function writeRequest(
     : {};
   const document = checked(verificationRequestSchema, {
     user_id: uid,
-    applied: approvedValues(guide),
+    applied: guide.approved ? approvedOr(guide.approved, guide) : approvedValues(guide),
     ...fields,
     ...reviewed,
     ...(fields.status === 'approved' ? { seen: seenFields(guide) } : {}),

@@ -52,6 +52,13 @@ function conditionsOf(name: GuideFieldName): string[] {
     case 'account':
       // The name is compared with the account's at creation and at each change.
       return name === 'user_id' ? [`${value} == uid`] : [];
+    case 'name': {
+      // The letters are compared by the cases of both sides.
+      const call = bodyOf('isOwnGuideProfile', GUIDES).match(
+        new RegExp(`isNameIn\\('[^']+', data\\.${name}, ${field.limit}\\)`, 'u'),
+      );
+      return [call?.[0] ?? `isNameIn of ${value}`];
+    }
     case 'picture':
       return [`isAvatarOf(uid, ${value})`];
     case 'choice':

@@ -8,6 +8,7 @@ import {
 import { PUBLICATION_NOTICE_VERSION } from '../../src/domain/verification/publication-consent.ts';
 import { EDITOR_PROFESSIONS, type EditorProfession } from '../../src/domain/guide/professions.ts';
 import { slugCandidates } from '../../src/domain/directory/slug.ts';
+import { proposedNames, type ScriptNames } from '../../src/domain/spelling/proposed-names.ts';
 import { DEMO_ACCOUNTS } from '../../src/firebase/auth/demo-accounts.ts';
 import { createRandom, type Random } from './random.ts';
 import { FIRST_NAMES } from './names.ts';
@@ -111,6 +112,18 @@ function professionOf(random: Random, index: number): '' | EditorProfession {
   return pick(random, index < 26 ? EDITOR_PROFESSIONS.slice(shared, shared + 1) : EDITOR_PROFESSIONS);
 }
 
+/** Where the random numbers begin that came later than the people. */
+const MORE = 10_000;
+
+/** The names without the one that is not typed. */
+function withoutOtherScript(names: ScriptNames, typed: string): ScriptNames {
+  const { georgian_name, latin_name } = names;
+  return {
+    georgian_name: georgian_name === typed ? typed : '',
+    latin_name: latin_name === typed ? typed : '',
+  };
+}
+
 function guideMember(
   index: number,
   standing: Standing,
@@ -132,7 +145,11 @@ function guideMember(
   const decided = new Date(requested_at.getTime() + Math.floor(random.between(1, 9)) * DAY_MS);
   const full_name = `${person.first_name} ${person.last_name}`;
   const requestId = `request-${account.uid}`;
-  const own = { full_name, profession, certification_level };
+  const names = account.name ? proposedNames(full_name) : named.names;
+  const own = { full_name, ...names, profession, certification_level };
+  // A name in the other script that was given since the approval, and waits.
+  const isWaiting = standing === 'verified' && index % 37 === 36;
+  const confirmed = isWaiting ? { ...own, ...withoutOtherScript(names, full_name) } : own;
   return {
     ...account,
     first_name: person.first_name,
@@ -145,7 +162,7 @@ function guideMember(
     guide: guideProfileSchema.parse({
       user_id: account.uid,
       ...own,
-      ...profileTexts(random, profession, person.lang),
+      ...profileTexts(random, createRandom(MORE + index), profession, person.lang),
       experience_years: Math.floor(random.between(1, 26)),
       languages: spokenLanguages(random, person.language),
       phone: phoneOf(random),
@@ -159,9 +176,9 @@ function guideMember(
       is_public: standing !== 'verified' || index % 41 !== 40,
       ...serverFields(
         standing,
-        own,
+        confirmed,
         decided,
-        standing === 'verified' ? freeSlug(full_name, account.uid, taken) : null,
+        standing === 'verified' ? freeSlug(confirmed.georgian_name || full_name, account.uid, taken) : null,
         requestId,
       ),
       created_at,

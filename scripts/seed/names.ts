@@ -82,9 +82,11 @@ export const GUESTS: readonly (readonly [
   last: string,
   look: 'man' | 'woman',
   language: string,
+  /** The name as Georgians write it; the last one has not given it yet. */
+  ka: string,
 ])[] = [
-  ['Anneliese', 'Größwang', 'woman', 'de'],
-  ['Łukasz', 'Świątek', 'man', 'pl'],
-  ['Mathilde', 'Aubry-Lévêque', 'woman', 'fr'],
-  ['Søren', 'Ravn', 'man', 'en'],
+  ['Anneliese', 'Größwang', 'woman', 'de', 'ანელიზე გროსვანგი'],
+  ['Łukasz', 'Świątek', 'man', 'pl', 'ლუკაშ შვიონტეკი'],
+  ['Mathilde', 'Aubry-Lévêque', 'woman', 'fr', 'მატილდ ობრი-ლევეკი'],
+  ['Søren', 'Ravn', 'man', 'en', ''],
 ];

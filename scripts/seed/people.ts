@@ -1,14 +1,20 @@
 /** Makes up people of the demo association: names, languages, numbers and texts. Pure. */
-import type { Lang } from '../../src/domain/lang.ts';
+import { LANGS, type Lang } from '../../src/domain/lang.ts';
+import { toSpecialties } from '../../src/domain/guide/catalogues/catalogue-entries.ts';
+import { REGION_CODES, type RegionCode } from '../../src/domain/guide/catalogues/regions.ts';
+import { joinName } from '../../src/domain/guide/profile.ts';
+import type { ScriptNames } from '../../src/domain/spelling/proposed-names.ts';
 import type { EditorProfession } from '../../src/domain/guide/professions.ts';
 import type { Random } from './random.ts';
 import { FIRST_NAMES, GUESTS, LAST_NAMES } from './names.ts';
-import { BIO_SENTENCES, PLACES, PROFESSION_TEXTS } from './texts.ts';
+import { BIO_SENTENCES, OWN_REGION, OWN_SPECIALTIES, PLACES, PROFESSION_TEXTS } from './texts.ts';
 
 /** Somebody of the demo association, before anything is known of the guide. */
 interface Person {
   readonly first_name: string;
   readonly last_name: string;
+  /** The whole name in both scripts; '' where it was not given. */
+  readonly names: ScriptNames;
   readonly look: 'man' | 'woman';
   readonly lang: Lang;
   readonly language?: string;
@@ -31,14 +37,16 @@ function pickSome<T>(random: Random, list: readonly T[], most: number): T[] {
 export function personOf(random: Random, index: number): Person {
   const guest = GUESTS[index];
   if (guest) {
-    const [first_name, last_name, look, language] = guest;
-    return { first_name, last_name, look, lang: 'en', language };
+    const [first_name, last_name, look, language, georgian_name] = guest;
+    const names = { georgian_name, latin_name: joinName(first_name, last_name) };
+    return { first_name, last_name, names, look, lang: 'en', language };
   }
   const first = pick(random, FIRST_NAMES);
   const last = pick(random, LAST_NAMES);
   const lang: Lang = random.chance(0.7) ? 'ka' : 'en';
   const [first_name, last_name] = lang === 'ka' ? [first.ka, last[0]] : [first.latin, last[1]];
-  return { first_name, last_name, look: first.look, lang };
+  const names = { georgian_name: joinName(first.ka, last[0]), latin_name: joinName(first.latin, last[1]) };
+  return { first_name, last_name, names, look: first.look, lang };
 }
 
 export function spokenLanguages(random: Random, own: string | undefined): string[] {
@@ -57,13 +65,32 @@ export function phoneOf(random: Random): string {
   return `+995 5${String(50 + Math.floor(random.next() * 49))} ${digits()} ${digits()}`;
 }
 
-export function profileTexts(random: Random, profession: EditorProfession | '', lang: Lang) {
+/** @param more further random numbers, so that those before give the same people as ever. */
+export function profileTexts(random: Random, more: Random, profession: EditorProfession | '', lang: Lang) {
   const texts = PROFESSION_TEXTS[profession === '' ? 'trekking' : profession];
-  const bio = [texts.work, ...pickSome(random, BIO_SENTENCES, 4)].map((sentence) => sentence[lang]).join(' ');
+  const sentences = [texts.work, ...pickSome(random, BIO_SENTENCES, 4)];
+  const bioIn = (one: Lang) => sentences.map((sentence) => sentence[one]).join(' ');
+  const other = LANGS.find((one) => one !== lang) ?? lang;
+  const specialties = toSpecialties(
+    pickSome(random, texts.specialties, 3).map((specialty) => specialty[lang]),
+  );
+  const description = random.chance(0.92) ? texts.work[lang] : '';
+  const bio = random.chance(0.85) ? bioIn(lang) : '';
+  const place = pick(random, PLACES);
   return {
-    specialties: pickSome(random, texts.specialties, 3).map((specialty) => specialty[lang]),
-    description: random.chance(0.92) ? texts.work[lang] : '',
-    bio: random.chance(0.85) ? bio : '',
-    address: pick(random, PLACES)[lang],
+    specialties: more.chance(0.2) ? [...specialties, pick(more, OWN_SPECIALTIES)[lang]] : specialties,
+    regions: regionsOf(more, place.region, lang),
+    description,
+    other_description: description !== '' && more.chance(0.5) ? texts.work[other] : '',
+    bio,
+    other_bio: bio !== '' && more.chance(0.4) ? bioIn(other) : '',
+    address: place[lang],
   };
+}
+
+/** Mostly the region of the address, some others too; some guides named none, some a place in their own words. */
+function regionsOf(more: Random, home: RegionCode, lang: Lang): string[] {
+  if (more.chance(0.15)) return [];
+  const others = REGION_CODES.filter((code) => code !== home && more.chance(0.08));
+  return [home, ...others, ...(more.chance(0.05) ? [OWN_REGION[lang]] : [])];
 }

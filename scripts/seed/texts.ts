@@ -1,21 +1,36 @@
 /** Places, specialities and sentences that the demo guides' texts are put together from. */
 import type { EditorProfession } from '../../src/domain/guide/professions.ts';
+import type { RegionCode } from '../../src/domain/guide/catalogues/regions.ts';
 import type { Localized } from '../../src/domain/lang.ts';
 
-export const PLACES: readonly Localized[] = [
-  { en: 'Mestia, Svaneti', ka: 'მესტია, სვანეთი' },
-  { en: 'Ushguli, Svaneti', ka: 'უშგული, სვანეთი' },
-  { en: 'Stepantsminda, Kazbegi', ka: 'სტეფანწმინდა, ყაზბეგი' },
-  { en: 'Gudauri', ka: 'გუდაური' },
-  { en: 'Omalo, Tusheti', ka: 'ომალო, თუშეთი' },
-  { en: 'Shatili, Khevsureti', ka: 'შატილი, ხევსურეთი' },
-  { en: 'Ambrolauri, Racha', ka: 'ამბროლაური, რაჭა' },
-  { en: 'Borjomi', ka: 'ბორჯომი' },
-  { en: 'Bakuriani', ka: 'ბაკურიანი' },
-  { en: 'Kutaisi, Imereti', ka: 'ქუთაისი, იმერეთი' },
-  { en: 'Lagodekhi, Kakheti', ka: 'ლაგოდეხი, კახეთი' },
-  { en: 'Khulo, Adjara', ka: 'ხულო, აჭარა' },
-  { en: 'Tbilisi', ka: 'თბილისი' },
+interface Place extends Localized {
+  readonly region: RegionCode;
+}
+
+export const PLACES: readonly Place[] = [
+  { en: 'Mestia, Svaneti', ka: 'მესტია, სვანეთი', region: 'svaneti' },
+  { en: 'Ushguli, Svaneti', ka: 'უშგული, სვანეთი', region: 'svaneti' },
+  { en: 'Stepantsminda, Kazbegi', ka: 'სტეფანწმინდა, ყაზბეგი', region: 'kazbegi' },
+  { en: 'Gudauri', ka: 'გუდაური', region: 'mtiuleti' },
+  { en: 'Omalo, Tusheti', ka: 'ომალო, თუშეთი', region: 'tusheti' },
+  { en: 'Shatili, Khevsureti', ka: 'შატილი, ხევსურეთი', region: 'khevsureti' },
+  { en: 'Ambrolauri, Racha', ka: 'ამბროლაური, რაჭა', region: 'racha' },
+  { en: 'Borjomi', ka: 'ბორჯომი', region: 'borjomi' },
+  { en: 'Bakuriani', ka: 'ბაკურიანი', region: 'borjomi' },
+  { en: 'Kutaisi, Imereti', ka: 'ქუთაისი, იმერეთი', region: 'imereti' },
+  { en: 'Lagodekhi, Kakheti', ka: 'ლაგოდეხი, კახეთი', region: 'kakheti' },
+  { en: 'Khulo, Adjara', ka: 'ხულო, აჭარა', region: 'adjara' },
+  { en: 'Tbilisi', ka: 'თბილისი', region: 'tbilisi' },
+];
+
+/** A place that no catalogue has as a region. */
+export const OWN_REGION: Localized = { en: 'Zagari pass', ka: 'ზაგარის უღელტეხილი' };
+
+/** In words of the guides' own. */
+export const OWN_SPECIALTIES: readonly Localized[] = [
+  { en: 'Wine and mountains', ka: 'ღვინო და მთები' },
+  { en: 'Sunrise walks', ka: 'ლაშქრობა განთიადისას' },
+  { en: 'Stargazing camps', ka: 'ვარსკვლავების ყურება ბანაკიდან' },
 ];
 
 interface ProfessionTexts {

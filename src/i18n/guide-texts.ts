@@ -3,6 +3,8 @@
  * and on the desk. The fallbacks are the specification's (section 9). Needs the messages of `guides`.
  */
 import { CERTIFICATION_NAMES, type CertificationLevel } from '../domain/guide/certification.ts';
+import { isSpecialtyCode, SPECIALTY_NAMES } from '../domain/guide/catalogues/specialties.ts';
+import type { CodeNames } from '../domain/guide/field-kinds.ts';
 import {
   DETAIL_FIELDS,
   FACT_FIELDS,
@@ -14,6 +16,7 @@ import {
 } from '../domain/guide/guide-fields.ts';
 import { isHidden, type ApprovedValues, type GuideProfile } from '../domain/guide/guide-profile.ts';
 import type { Lang } from '../domain/lang.ts';
+import { nameInLang, otherName, textInLang } from '../domain/guide/own-words.ts';
 import { EDITOR_PROFESSION_NAMES, type EditorProfession } from '../domain/guide/professions.ts';
 import type { GuideCard, PublicGuide } from '../domain/directory/public-guide.ts';
 import { langOfText } from '../domain/guide/text-lang.ts';
@@ -31,6 +34,7 @@ const FACT_LABELS: Partial<Record<DetailField, MessageId>> = {
   experience_years: 'fact.experience_years',
   certification_level: 'fact.certification_level',
   bio: 'fact.bio',
+  other_bio: 'fact.other_bio',
 };
 
 function factLabel(name: DetailField): MessageId {
@@ -50,11 +54,26 @@ export function approvedText(name: ApprovedField, values: ApprovedValues, lang: 
   switch (name) {
     case 'full_name':
       return values.full_name;
+    case 'georgian_name':
+    case 'latin_name':
+      return values[name] || undefined;
     case 'profession':
       return professionName(values.profession, lang);
     case 'certification_level':
       return levelName(values.certification_level, lang);
   }
+}
+
+/** An entry of a list in the language of the page where its catalogue has it, else as it was typed. */
+export function entryName(stored: string, names: CodeNames, lang: Lang): string {
+  return Object.hasOwn(names, stored) ? (names[stored]?.[lang] ?? stored) : stored;
+}
+
+/** A specialty, and its language where it is in the guide's own words. */
+export function specialtyText(stored: string, lang: Lang): GuideText {
+  return isSpecialtyCode(stored)
+    ? { text: SPECIALTY_NAMES[stored][lang], lang: undefined }
+    : { text: stored, lang: langOfText(stored) };
 }
 
 /** The value of a field as people read it; '' where there is none. */
@@ -66,7 +85,7 @@ function valueText(
 ): string {
   if (typeof value === 'number') return t('guides.years', { years: value });
   const names = fieldOf(name).names ?? {};
-  const nameOf = (stored: string) => names[stored]?.[lang] ?? stored;
+  const nameOf = (stored: string) => entryName(stored, names, lang);
   return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value ?? '');
 }
 
@@ -106,15 +125,23 @@ export interface GuideText {
 
 export interface GuideTexts {
   readonly name: GuideText;
+  /** In the script of the other language. */
+  readonly otherName: GuideText | undefined;
   readonly description: GuideText;
+  /** undefined where there is none, and on cards. */
+  readonly bio: GuideText | undefined;
   readonly address: GuideText;
   readonly profession: string | undefined;
   /** Label and value of the details that visitors may know. */
   readonly facts: readonly (readonly [label: string, value: string])[];
 }
 
-function textOr(written: string, fallback: string): GuideText {
-  return written ? { text: written, lang: langOfText(written) } : { text: fallback, lang: undefined };
+function written(text: string): GuideText | undefined {
+  return text === '' ? undefined : { text, lang: langOfText(text) };
+}
+
+function fallback(text: string): GuideText {
+  return { text, lang: undefined };
 }
 
 export function useGuideTexts(guide: GuideCard | PublicGuide): GuideTexts {
@@ -122,9 +149,13 @@ export function useGuideTexts(guide: GuideCard | PublicGuide): GuideTexts {
   const lang = useLang();
   const values: Partial<PublicGuide> = guide;
   return {
-    name: textOr(guide.full_name, t('guides.fallbackName')),
-    description: textOr(guide.description, t('guides.fallbackDescription')),
-    address: textOr(guide.address ?? '', t('guides.fallbackAddress')),
+    name: written(nameInLang(guide, lang)) ?? fallback(t('guides.fallbackName')),
+    otherName: written(otherName(guide, lang) ?? ''),
+    description:
+      written(textInLang([guide.description, guide.other_description], lang)) ??
+      fallback(t('guides.fallbackDescription')),
+    bio: written(textInLang([values.bio ?? '', values.other_bio ?? ''], lang)),
+    address: written(guide.address ?? '') ?? fallback(t('guides.fallbackAddress')),
     profession: professionName(guide.profession, lang),
     facts: FACT_FIELDS.map((name) => [t(factLabel(name)), valueText(name, values[name], t, lang)] as const)
       // A value that is hidden or was not filled in has no line.

@@ -3,6 +3,7 @@
  * give. They follow from the table of fields, so a field or a number changed on one side alone shows.
  */
 import {
+  APPROVED_FIELDS,
   fieldOf,
   GUIDE_FIELD_NAMES,
   GUIDE_FIELDS,
@@ -10,6 +11,7 @@ import {
   type GuideFieldName,
 } from '../../src/domain/guide/guide-fields.ts';
 import { LIMITS } from '../../src/domain/limits.ts';
+import { isTypedIn, proposedNames } from '../../src/domain/spelling/proposed-names.ts';
 import { PUBLICATION_NOTICE_VERSION } from '../../src/domain/verification/publication-consent.ts';
 import { avatarCases, websiteCases } from './guide-links.ts';
 import { TEXT_CASES } from './visible-text.ts';
@@ -29,8 +31,13 @@ export function validGuideProfile(uid: string, full_name: string): Record<string
     profession: 'trekking',
     experience_years: 7,
     languages: ['ka', 'en', 'de'],
-    specialties: ['Svaneti', 'მაღალმთიანი აჭარა'],
+    // Typed in Latin letters, and no Georgian name given yet: the address is made of the one that is typed.
+    georgian_name: isTypedIn('georgian_name', full_name) ? full_name : '',
+    latin_name: proposedNames(full_name).latin_name,
+    regions: ['svaneti', 'ბახმარო'],
+    specialties: ['multi-day-treks', 'მაღალმთიანი აჭარა'],
     description: 'Guides walks in Svaneti.',
+    other_description: 'სვანეთში ფეხით დავდივართ.',
     bio: '',
     certification_level: 'certified',
     address: 'მესტია',
@@ -50,8 +57,7 @@ export function validGuideProfile(uid: string, full_name: string): Record<string
 
 /** What a request for this guide profile asks to have confirmed. */
 export function appliedFor(guide: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { full_name, profession, certification_level } = guide;
-  return { full_name, profession, certification_level };
+  return Object.fromEntries(APPROVED_FIELDS.map((name) => [name, guide[name]]));
 }
 
 const GEORGIAN = 'ქ';
@@ -79,6 +85,35 @@ function texts(field: string, maximum: number, mayBeEmpty: boolean): GuideProfil
     one('a list', ['x'], false),
     one('a map', { x: 'x' }, false),
     one('missing', undefined, false),
+  ];
+}
+
+/** Names that each script has, and near misses. */
+const NAMES_IN: Readonly<Record<'georgian' | 'latin', readonly string[]>> = {
+  georgian: ['გიორგი ბერიძე', 'ა', 'ანა-მარია', 'ო’ბრაიენი', 'ჰ'],
+  latin: ['Giorgi Beridze', 'A', 'Ana-Maria', 'O’Brien', "D'Arc", 'Łukasz Świątek', 'z', 'ɏ', 'ÿ', 'ỳ'],
+};
+/** Of other scripts, of none, and what stands just outside of the letters. */
+const NAMES_IN_NEITHER = [
+  'Георгий', 'Γιώργος', 'Giorgi ბერიძე', 'gიორგი', 'ანა ', ' ანა', 'Ana  Maria', 'Ana-', '-Ana', 'Ana 2',
+  '჻', '×', '÷', 'ᲐᲜᲐ', '5', ' ', 'Ana\nMaria',
+]; // prettier-ignore
+
+function scriptNames(field: string, script: 'georgian' | 'latin', maximum: number): GuideProfileCase[] {
+  const one = (value: unknown, valid: boolean): GuideProfileCase => ({
+    name: `${field}: ${JSON.stringify(value)?.slice(0, 40)}`,
+    change: { [field]: value },
+    valid,
+  });
+  const other = script === 'georgian' ? 'latin' : 'georgian';
+  const letter = script === 'georgian' ? 'ქ' : 'x';
+  return [
+    ...NAMES_IN[script].map((name) => one(name, true)),
+    ...[...NAMES_IN[other], ...NAMES_IN_NEITHER].map((name) => one(name, false)),
+    one('', true),
+    one(letter.repeat(maximum), true),
+    one(letter.repeat(maximum + 1), false),
+    ...[null, 5, ['x'], { x: 'x' }, undefined].map((value) => one(value, false)),
   ];
 }
 
@@ -184,6 +219,8 @@ function fieldCases(name: GuideFieldName, uid: string): GuideProfileCase[] {
   switch (field.kind) {
     case 'account':
       return [];
+    case 'name':
+      return scriptNames(name, field.script, field.limit);
     case 'picture':
       return avatarCases(uid);
     case 'choice':

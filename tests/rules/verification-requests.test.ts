@@ -134,6 +134,8 @@ describe('asking', () => {
 
   it.each([
     ['another name', { full_name: 'Somebody Else' }],
+    ['another Georgian name', { georgian_name: 'ნინო ადამია' }],
+    ['no Latin name', { latin_name: '' }],
     ['another profession', { profession: 'rafting' }],
     ['a higher level', { certification_level: 'master' }],
   ])('applies for what the guide profile says, not for %s', async (_, other) => {
@@ -151,6 +153,10 @@ describe('asking', () => {
     ['a text', 'master'],
     ['a field more', { ...APPLIED, slug: 'x' }],
     ['a field less', { full_name: NAME, profession: 'trekking' }],
+    [
+      'one script less',
+      { full_name: NAME, georgian_name: NAME, profession: 'trekking', certification_level: 'certified' },
+    ],
   ])('does not apply for %s', async (_, applied) => {
     await assertFails(ask({ request: { applied } }));
   });
@@ -238,6 +244,9 @@ describe('one request at a time', () => {
     ['the profession changes now', {}, { profession: 'rafting' }, true],
     ['the level changes now', {}, { certification_level: 'master' }, true],
     ['the name has changed', { full_name: 'Nino Adamia' }, {}, true],
+    ['the Georgian name has changed', { georgian_name: 'ნინო ადამია' }, {}, true],
+    ['the Latin name has changed', { latin_name: 'Giorgi Berijé' }, {}, true],
+    ['the Latin name is given now', {}, { latin_name: 'George Beridze' }, true],
     ['a change is taken back now', { profession: 'rafting' }, { profession: 'trekking' }, false],
     ['a request is open already', { profession: 'rafting', open_request_id: 'r0' }, {}, false],
   ])('after an approval where %s', async (_, stored, guide, allowed) => {

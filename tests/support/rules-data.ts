@@ -47,7 +47,13 @@ export function storedGuideProfile(more: Readonly<Record<string, unknown>> = {})
 }
 
 /** What `storedGuideProfile` applies for. */
-export const APPLIED = { full_name: NAME, profession: 'trekking', certification_level: 'certified' };
+export const APPLIED = {
+  full_name: NAME,
+  georgian_name: NAME,
+  latin_name: 'Giorgi Beridze',
+  profession: 'trekking',
+  certification_level: 'certified',
+};
 
 export const APPROVED = { ...APPLIED, decided_at: THEN };
 

@@ -10,14 +10,15 @@ import { documentOf, firestore } from '../app.ts';
 import { releaseSlug } from '../projection/guide-slugs.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 
-/** Where an entry of the journal keeps the name that an earlier approval confirmed. */
-const APPROVED_NAME = 'before.approved.full_name';
+/** Where an entry of the journal keeps the names that an earlier approval confirmed. */
+const APPROVED_NAMES = ['full_name', 'georgian_name', 'latin_name'].map((name) => `before.approved.${name}`);
 
-/** Takes note and name out of an entry of the journal. */
+/** Takes note and names out of an entry of the journal. */
 function makeNameless(writer: Transaction, entry: QueryDocumentSnapshot): void {
-  const isNamed = entry.get(APPROVED_NAME) !== undefined;
-  if (!isNamed && entry.get('notes') === null) return;
-  writer.update(entry.ref, { notes: null, ...(isNamed && { [APPROVED_NAME]: FieldValue.delete() }) });
+  const named = APPROVED_NAMES.filter((name) => entry.get(name) !== undefined);
+  if (named.length === 0 && entry.get('notes') === null) return;
+  const nameless = Object.fromEntries(named.map((name) => [name, FieldValue.delete()]));
+  writer.update(entry.ref, { notes: null, ...nameless });
 }
 
 /**

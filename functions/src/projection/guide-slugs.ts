@@ -29,22 +29,23 @@ export interface ChosenSlug {
 }
 
 /**
- * The slug for this name: the present one while it fits, else one the account held before, else the
- * first free one. Reads only; `claimSlug` writes.
+ * The slug for a guide of these names: the present one while it fits any of them, else one the account
+ * held before, else the first free one of the first name. Reads only; `claimSlug` writes.
+ * @param names the one that a new slug is made of first.
  */
 export async function chooseSlug(
   transaction: Transaction,
   uid: string,
-  fullName: string,
+  names: readonly [string, ...string[]],
   present: string | null | undefined,
   held: readonly string[],
 ): Promise<ChosenSlug> {
   const shortId = shortIdOf(uid);
-  if (present && slugFits(present, fullName, shortId))
-    return { slug: present, isNew: !held.includes(present) };
-  const earlier = held.find((slug) => slugFits(slug, fullName, shortId));
+  const fits = (slug: string) => names.some((name) => slugFits(slug, name, shortId));
+  if (present && fits(present)) return { slug: present, isNew: !held.includes(present) };
+  const earlier = held.find(fits);
   if (earlier !== undefined) return { slug: earlier, isNew: false };
-  for (const candidate of slugCandidates(fullName, shortId)) {
+  for (const candidate of slugCandidates(names[0], shortId)) {
     // One after the other: nearly always the first is free.
     const taken = await transaction.get(documentOf('guideSlugs', candidate));
     if (taken.get('user_id') === uid) return { slug: candidate, isNew: false };

@@ -39,7 +39,7 @@ export async function planProjection(
   const present = person?.slug ?? null;
   // It follows the approved name: the first approval gives one, later ones keep it fitting.
   const chosen = person?.is_verified
-    ? await chooseSlug(transaction, uid, approvedName(person), present, held)
+    ? await chooseSlug(transaction, uid, approvedNames(person), present, held)
     : undefined;
   const slug = chosen?.slug ?? present;
   const picture = await planPublicPicture(transaction, uid, person && publishablePicture(person));
@@ -62,9 +62,13 @@ export async function planProjection(
   };
 }
 
-/** Approvals given before names were part of them confirm the present name. */
-function approvedName({ approved, full_name }: GuideProfile): string {
-  return approved?.full_name ?? full_name;
+/**
+ * The names that an address may be made of, the Georgian one first. Approvals given before names were
+ * part of them confirm the present name.
+ */
+function approvedNames({ approved, full_name }: GuideProfile): [string, ...string[]] {
+  const typed = approved?.full_name ?? full_name;
+  return approved?.georgian_name ? [approved.georgian_name, typed] : [typed];
 }
 
 function writeGuide(writer: Transaction, slug: string, guide: PublicGuide | undefined): void {

@@ -8,6 +8,8 @@ const NOW = new Date('2026-05-01T10:00:00Z');
 /** What the guide of these tests asks to have confirmed. */
 export const APPLIED = {
   full_name: 'Giorgi Beridze',
+  georgian_name: '',
+  latin_name: 'Giorgi Beridze',
   profession: 'trekking',
   certification_level: 'certified',
 };

@@ -20,6 +20,8 @@ export function publicGuide(
       verification_status: 'approved',
       approved: {
         full_name,
+        georgian_name: Reflect.get(profile, 'georgian_name'),
+        latin_name: Reflect.get(profile, 'latin_name'),
         profession: Reflect.get(profile, 'profession'),
         certification_level: Reflect.get(profile, 'certification_level'),
         decided_at: THEN,

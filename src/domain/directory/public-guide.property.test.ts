@@ -62,14 +62,20 @@ function valueOf(name: GuideFieldName) {
 
 type Arbitraries = { readonly [Name in GuideFieldName]: fc.Arbitrary<GuideProfile[Name]> };
 const ownFields = recordOf<Arbitraries>(GUIDE_FIELD_NAMES, valueOf);
-const { profession, certification_level } = ownFields;
+const { georgian_name, latin_name, profession, certification_level } = ownFields;
 
 const profiles: fc.Arbitrary<GuideProfile> = fc.record({
   ...ownFields,
   is_verified: fc.boolean(),
   verification_status: fc.constantFrom(...REQUEST_STATUSES),
   slug: fc.option(fc.constantFrom('giorgi-beridze', 'nino-adamia-2')),
-  approved: fc.option(fc.record({ profession, certification_level, decided_at: instant })),
+  // Approvals of earlier versions have no names.
+  approved: fc.option(
+    fc.record(
+      { georgian_name, latin_name, profession, certification_level, decided_at: instant },
+      { requiredKeys: ['profession', 'certification_level', 'decided_at'] },
+    ),
+  ),
   open_request_id: fc.option(fc.constant('OPEN-REQUEST-MARK')),
   created_at: instant,
   updated_at: instant,
@@ -117,6 +123,8 @@ describe('the public side of any guide profile', () => {
           profile.show_certifications ? profile.approved?.certification_level : undefined,
         );
         expect(guide?.profession).toBe(profile.approved?.profession);
+        expect(guide?.georgian_name).toBe(profile.approved?.georgian_name ?? '');
+        expect(guide?.latin_name).toBe(profile.approved?.latin_name ?? '');
         expect(raw).not.toContain(markOf('user_id'));
         expect(raw).not.toContain('OPEN-REQUEST-MARK');
         // No field beyond those of the schema, so a new one of the profile does not slip through.

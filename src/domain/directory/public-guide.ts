@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { CARD_FIELDS, PUBLIC_FIELDS, shownSchemas, type CardField } from '../guide/guide-fields.ts';
-import { isHidden, isListed, type GuideProfile } from '../guide/guide-profile.ts';
+import { approvedOr, isHidden, isListed, type GuideProfile } from '../guide/guide-profile.ts';
 import { directoryGroupsOf } from '../guide/professions.ts';
 import { recordOf } from '../record-of.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
@@ -36,7 +36,11 @@ export const CARD_DESCRIPTION = 280;
 export function toPublicGuide(profile: GuideProfile): PublicGuide | undefined {
   const { approved, slug } = profile;
   if (!isListed(profile) || !approved || !slug) return undefined;
-  const confirmed = { ...profile, ...approved };
+  // A name in the other script that no approval has confirmed is nobody’s to read.
+  const confirmed = {
+    ...profile,
+    ...approvedOr(approved, { ...profile, georgian_name: '', latin_name: '' }),
+  };
   const shown = PUBLIC_FIELDS.filter(
     (name) => !isHidden(profile, name) && (name === 'avatar_url' || confirmed[name] !== null),
   );
@@ -51,7 +55,15 @@ export function toPublicGuide(profile: GuideProfile): PublicGuide | undefined {
 /** The directory's card of a public guide. */
 export function toGuideCard(guide: PublicGuide): GuideCard {
   const card = guideCardSchema.parse(guide);
-  const letters = Array.from(card.description);
-  if (letters.length <= CARD_DESCRIPTION) return card;
-  return { ...card, description: `${letters.slice(0, CARD_DESCRIPTION - 1).join('')}…` };
+  return {
+    ...card,
+    description: shortened(card.description),
+    other_description: shortened(card.other_description),
+  };
+}
+
+function shortened(description: string): string {
+  const letters = Array.from(description);
+  if (letters.length <= CARD_DESCRIPTION) return description;
+  return `${letters.slice(0, CARD_DESCRIPTION - 1).join('')}…`;
 }

@@ -1,13 +1,15 @@
 /**
- * The kinds of fields a guide profile is made of. Each gives three schemas: `stored` as the owner may
+ * The kinds of fields a guide profile is made of. Each gives its schemas: `stored` as the owner may
  * write it, `shown` as visitors read it, `typed` as it stands in the form while it is filled in; and
- * `blank`, the stored value of a field that was left empty.
+ * `blank`, the stored value of a field that was left empty. What visitors may always see has `always`
+ * too: as `shown`, and blank in documents that were written before the field was added.
  */
 import * as z from 'zod/mini';
 import type { Localized } from '../lang.ts';
 import { LIMITS } from '../limits.ts';
 import { maxCharacters, visibleLine, visibleListItem, visibleTextOrEmpty } from '../text.ts';
 import { PUBLIC_PICTURE_URL } from './avatar.ts';
+import { nameInScriptOrEmpty, type NameScript } from './name.ts';
 import { avatarUrlSchema } from './profile.ts';
 import { STORED_WEBSITE } from './website.ts';
 
@@ -40,7 +42,8 @@ function row<const Kind extends string, Rest extends object, Options extends obj
 /** What all texts have in common. `limit` in characters. */
 function characters(limit: number, visible: z.core.$ZodCheck<string>) {
   const stored = z.string().check(visible, maxCharacters(limit));
-  return { limit, schemas: { stored, shown: z.string(), typed: z.string() }, blank: '' };
+  const [shown, typed] = [z.string(), z.string()];
+  return { limit, schemas: { stored, shown, always: z.prefault(shown, ''), typed }, blank: '' };
 }
 
 /** A line that may be left empty is a text of one line. */
@@ -61,6 +64,14 @@ export function longText<const Options extends FieldOptions>(limit: number, opti
 /** A telephone number as people write it; the form checks its digits. `limit` in characters. */
 export function phone<const Options extends FieldOptions>(limit: number, options: Options) {
   return row('phone', line(limit, options.isRequired), options);
+}
+
+/** The name of the account in one script; '' until the guide has given it. */
+export function nameIn<const Script extends NameScript, const Options extends FieldOptions>(
+  script: Script,
+  options: Options,
+) {
+  return row('name', { script, ...characters(LIMITS.fullName, nameInScriptOrEmpty(script)) }, options);
 }
 
 /** What follows from the account: in every profile, but not in the form. `limit` in characters. */
@@ -89,7 +100,7 @@ export function choice<const Code extends string, const Options extends FieldOpt
   options: Options,
 ) {
   const stored = z.enum(['', ...codes]);
-  const schemas = { stored, shown: stored, typed: stored };
+  const schemas = { stored, shown: stored, always: stored, typed: stored };
   return row('choice', { codes, names, schemas, blank: '' }, options);
 }
 
@@ -104,7 +115,7 @@ export function list<const Options extends ListOptions>(limit: number, options: 
   const stored = z.array(entry).check(z.minLength(options.isRequired ? 1 : 0), z.maxLength(limit));
   const strings = z.array(z.string());
   const blank: string[] = [];
-  const schemas = { stored, shown: strings, typed: strings };
+  const schemas = { stored, shown: strings, always: z.prefault(strings, []), typed: strings };
   return row('list', { limit, schemas, blank }, options);
 }
 
@@ -125,6 +136,6 @@ export function decision<const Options extends FieldOptions>(options: Options) {
 /** The address of an uploaded picture, or null; visitors are shown the address of its copy. */
 export function picture<const Options extends FieldOptions>(options: Options) {
   const shown = z.nullable(z.string().check(z.regex(PUBLIC_PICTURE_URL)));
-  const schemas = { stored: avatarUrlSchema, shown, typed: avatarUrlSchema };
+  const schemas = { stored: avatarUrlSchema, shown, always: shown, typed: avatarUrlSchema };
   return row('picture', { limit: LIMITS.avatarUrl, schemas, blank: null }, options);
 }

@@ -15,22 +15,27 @@ function fieldsThat(has: (field: GuideField) => boolean): string[] {
 test('a card shows name, picture, what the guide does and where', () => {
   expect(fieldsThat(({ isOnCard }) => isOnCard === true)).toEqual([
     'full_name',
+    'georgian_name',
+    'latin_name',
     'avatar_url',
     'profession',
     'experience_years',
     'certification_level',
     'languages',
+    'regions',
     'specialties',
     'description',
+    'other_description',
     'address',
   ]);
 });
 
-test('experience, level and languages are listed as facts', () => {
+test('experience, level, languages and regions are listed as facts', () => {
   expect(fieldsThat(({ isFact }) => isFact === true)).toEqual([
     'experience_years',
     'certification_level',
     'languages',
+    'regions',
   ]);
 });
 
@@ -44,9 +49,11 @@ test('the editor demands experience, languages, address, phone and whether to li
   ]);
 });
 
-test('name, profession and level wait for an approval', () => {
+test('names, profession and level wait for an approval', () => {
   expect(fieldsThat(({ needsApproval }) => needsApproval === true)).toEqual([
     'full_name',
+    'georgian_name',
+    'latin_name',
     'profession',
     'certification_level',
   ]);

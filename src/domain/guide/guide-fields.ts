@@ -7,6 +7,8 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
 import { recordOf } from '../record-of.ts';
+import { REGION_NAMES } from './catalogues/regions.ts';
+import { SPECIALTY_NAMES } from './catalogues/specialties.ts';
 import { CERTIFICATION_LEVELS, CERTIFICATION_NAMES } from './certification.ts';
 import {
   choice,
@@ -15,6 +17,7 @@ import {
   link,
   list,
   longText,
+  nameIn,
   ofAccount,
   phone,
   picture,
@@ -34,6 +37,8 @@ export const GUIDE_FIELDS = {
     isOnCard: true,
     needsApproval: true,
   }),
+  georgian_name: nameIn('georgian', { shown: 'always', isOnCard: true, needsApproval: true }),
+  latin_name: nameIn('latin', { shown: 'always', isOnCard: true, needsApproval: true }),
   avatar_url: picture({ shown: 'always', isOnCard: true }),
   profession: choice(EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES, {
     shown: 'always',
@@ -54,9 +59,13 @@ export const GUIDE_FIELDS = {
     isFact: true,
     names: SPOKEN_LANGUAGES,
   }),
-  specialties: list(20, { shown: 'always', isOnCard: true }),
+  regions: list(15, { shown: 'always', isOnCard: true, isFact: true, names: REGION_NAMES }),
+  specialties: list(20, { shown: 'always', isOnCard: true, names: SPECIALTY_NAMES }),
   description: longText(600, { shown: 'always', isOnCard: true }),
+  /** The same in the other language of the site; which is which, the letters tell. */
+  other_description: longText(600, { shown: 'always', isOnCard: true }),
   bio: longText(4000, { shown: 'always' }),
+  other_bio: longText(4000, { shown: 'always' }),
   address: text(160, { shown: 'show_address', isRequired: true, isOnCard: true }),
   phone: phone(32, { shown: 'show_phone', isRequired: true }),
   website: link(LIMITS.website, { shown: 'show_website' }),
@@ -171,6 +180,7 @@ type TypedSchemas = { readonly [Name in EditField]: Fields[Name]['schemas']['typ
 export const typedSchemas = recordOf<TypedSchemas>(EDIT_FIELDS, (name) => GUIDE_FIELDS[name].schemas.typed);
 
 type ShownSchemas<Name extends GuideFieldName> = { readonly [One in Name]: Fields[One]['schemas']['shown'] };
+type AlwaysSchemas = { readonly [One in AlwaysPublicField]: Fields[One]['schemas']['always'] };
 type AlwaysPublicField = Exclude<PublicField, FlaggedField>;
 const ALWAYS_PUBLIC_FIELDS = PUBLIC_FIELDS.filter(
   (name): name is AlwaysPublicField => fieldOf(name).shown === 'always',
@@ -181,9 +191,6 @@ const underFlags = recordOf<ShownSchemas<FlaggedField>>(
 );
 /** The schema of each field as visitors read it; what a flag hides is not there. */
 export const shownSchemas = {
-  ...recordOf<ShownSchemas<AlwaysPublicField>>(
-    ALWAYS_PUBLIC_FIELDS,
-    (name) => GUIDE_FIELDS[name].schemas.shown,
-  ),
+  ...recordOf<AlwaysSchemas>(ALWAYS_PUBLIC_FIELDS, (name) => GUIDE_FIELDS[name].schemas.always),
   ...z.partial(z.object(underFlags)).shape,
 };

@@ -62,6 +62,8 @@ const profile = (more: Partial<GuideProfile>): GuideProfile =>
   });
 const approved = {
   full_name: 'N N',
+  georgian_name: '',
+  latin_name: 'N N',
   profession: 'trekking',
   certification_level: 'certified',
   decided_at: at,
@@ -101,8 +103,16 @@ describe('asking for verification', () => {
       certification_level: '',
     });
     expect(pendingChanges(profile({ approved, full_name: 'N M' }))).toEqual({ full_name: 'N M' });
+    expect(pendingChanges(profile({ approved, georgian_name: 'ნ ნ' }))).toEqual({ georgian_name: 'ნ ნ' });
     expect(
-      pendingChanges(profile({ approved: { ...approved, full_name: undefined }, full_name: 'N M' })),
+      pendingChanges(
+        profile({
+          approved: { ...approved, full_name: undefined, georgian_name: undefined, latin_name: undefined },
+          full_name: 'N M',
+          georgian_name: 'ნ მ',
+          latin_name: 'N M',
+        }),
+      ),
     ).toEqual({});
     expect(pendingChanges(profile({ approved }))).toEqual({});
     expect(pendingChanges(profile({}))).toEqual({});

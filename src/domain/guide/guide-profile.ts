@@ -29,16 +29,23 @@ const approvedFieldsSchema = z.pick(
   ownFieldsSchema,
   recordOf<Record<ApprovedField, true>>(APPROVED_FIELDS, () => true),
 );
+const { full_name, georgian_name, latin_name } = approvedFieldsSchema.shape;
 
 /** What a guide asked to have confirmed; the rules hold it equal to the guide profile at that moment. */
-export const appliedSchema = approvedFieldsSchema;
+export const appliedSchema = z.extend(approvedFieldsSchema, {
+  /** Missing in requests made before names were given in both scripts. */
+  georgian_name: z.prefault(georgian_name, ''),
+  latin_name: z.prefault(latin_name, ''),
+});
 export type Applied = z.infer<typeof appliedSchema>;
 
 /** What the association confirmed; the public page shows it. */
 export const approvedSchema = z.object({
   ...approvedFieldsSchema.shape,
   /** Missing in approvals that were given before names were part of them. */
-  full_name: z.optional(approvedFieldsSchema.shape.full_name),
+  full_name: z.optional(full_name),
+  georgian_name: z.optional(georgian_name),
+  latin_name: z.optional(latin_name),
   decided_at: timestamp,
 });
 export type Approved = z.infer<typeof approvedSchema>;
@@ -107,13 +114,23 @@ export function approvedValues(profile: ApprovedValues): ApprovedValues {
   return recordOf<ApprovedValues>(APPROVED_FIELDS, (name) => profile[name]);
 }
 
+/** What was approved, with the values of `others` where the approval is older than the field. */
+export function approvedOr(approved: Approved, others: ApprovedValues): ApprovedValues {
+  return approvedValues({
+    ...approved,
+    full_name: approved.full_name ?? others.full_name,
+    georgian_name: approved.georgian_name ?? others.georgian_name,
+    latin_name: approved.latin_name ?? others.latin_name,
+  });
+}
+
 /** What differs from what was approved, and so waits for the next approval. */
 export function pendingChanges(
   profile: ApprovedValues & Pick<GuideProfile, 'approved'>,
 ): Partial<ApprovedValues> {
   const { approved } = profile;
   if (!approved) return {};
-  // An approval without a name was given to the name of that time, whatever it was.
+  // An approval without names was given to the names of that time, whatever they were.
   const changed = APPROVED_FIELDS.filter(
     (name) => approved[name] !== undefined && approved[name] !== profile[name],
   );

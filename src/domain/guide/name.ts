@@ -24,17 +24,30 @@ function wordOf(letters: string): string {
   return `${run}(?:[-'’]${run})*`;
 }
 
-/** Made at the first question, so that bundles that never ask do not hold it. */
-let pattern: RegExp | undefined;
+export type NameScript = keyof typeof SCRIPTS;
 
-function namePattern(): RegExp {
-  const word = `(?:${Object.values(SCRIPTS).map(wordOf).join('|')})`;
+/** Made at the first question, so that bundles that never ask do not hold them. */
+const patterns = new Map<NameScript | 'any', RegExp>();
+
+function namePattern(script: NameScript | 'any'): RegExp {
+  const words = script === 'any' ? Object.values(SCRIPTS).map(wordOf) : [wordOf(SCRIPTS[script])];
+  const word = `(?:${words.join('|')})`;
   return new RegExp(`^${word}(?: ${word})*$`, 'u');
 }
 
-export function isPersonName(text: string): boolean {
-  pattern ??= namePattern();
+function matches(script: NameScript | 'any', text: string): boolean {
+  const pattern = patterns.get(script) ?? namePattern(script);
+  patterns.set(script, pattern);
   return pattern.test(text);
+}
+
+export function isPersonName(text: string): boolean {
+  return matches('any', text);
+}
+
+/** Whether it is a name of which all words are in this script. */
+export function isNameIn(script: NameScript, text: string): boolean {
+  return matches(script, text);
 }
 
 /** A name as it is stored: Georgian capitals (Mtavruli) folded, one kind of hyphen and of apostrophe. */
@@ -46,10 +59,19 @@ export function toPersonName(typed: string): string {
     .replace(/ ?- ?/gu, '-');
 }
 
-/** @see isPersonName */
-export function personName(): z.core.$ZodCheck<string> {
+function issue(check: (text: string) => boolean): z.core.$ZodCheck<string> {
   return z.check((payload) => {
-    if (isPersonName(payload.value)) return;
+    if (check(payload.value)) return;
     payload.issues.push({ code: 'custom', input: payload.value, continue: true });
   });
+}
+
+/** @see isPersonName */
+export function personName(): z.core.$ZodCheck<string> {
+  return issue(isPersonName);
+}
+
+/** As `isNameIn`, or nothing at all. */
+export function nameInScriptOrEmpty(script: NameScript): z.core.$ZodCheck<string> {
+  return issue((text) => text === '' || isNameIn(script, text));
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '../limits.ts';
-import { spokenLanguageName, splitList, toSpokenLanguage } from './spoken-languages.ts';
+import { spokenLanguageName, toSpokenLanguage } from './spoken-languages.ts';
 import { langOfText } from './text-lang.ts';
 
 test.each([
@@ -17,21 +16,6 @@ test('a language is named in the language of the page, an unknown one as it was 
   expect(spokenLanguageName('de', 'en')).toBe('German');
   expect(spokenLanguageName('de', 'ka')).toBe('გერმანული');
   expect(spokenLanguageName('Svan', 'ka')).toBe('Svan');
-});
-
-test('a list is split at commas, semicolons, lines and the Georgian word for "and"', () => {
-  expect(splitList('ქართული და გერმანული; English,\nFrench, English,, ')).toEqual([
-    'ქართული',
-    'გერმანული',
-    'English',
-    'French',
-  ]);
-  expect(splitList('Dadiani')).toEqual(['Dadiani']);
-  expect(splitList(' ')).toEqual([]);
-});
-
-test('an entry is cut at the limit', () => {
-  expect(splitList('x'.repeat(LIMITS.listItem + 1))).toEqual(['x'.repeat(LIMITS.listItem)]);
 });
 
 test.each([

@@ -3,7 +3,6 @@
  * language; a language that is not in the table is stored as typed.
  */
 import { LANGS, type Lang, type Localized } from '../lang.ts';
-import { LIMITS } from '../limits.ts';
 
 export const SPOKEN_LANGUAGES: Readonly<Record<string, Localized>> = {
   ka: { en: 'Georgian', ka: 'ქართული' },
@@ -41,13 +40,4 @@ export function toSpokenLanguage(text: string): string {
 /** The name to show in the given language. */
 export function spokenLanguageName(stored: string, lang: Lang): string {
   return SPOKEN_LANGUAGES[stored]?.[lang] ?? stored;
-}
-
-/**
- * Splits what a guide typed into a list: by comma, as the specification says, and by semicolon or
- * the Georgian "და" between words. Trimmed, without blanks and repetitions.
- */
-export function splitList(text: string): string[] {
-  const parts = text.split(/[,;\n]|\s+და\s+/u).map((part) => part.trim().slice(0, LIMITS.listItem));
-  return [...new Set(parts.filter((part) => part !== ''))];
 }

@@ -15,7 +15,7 @@ import { timestamp } from '../timestamp.ts';
  * something newly switched on only under this one. `tests/publication-notice.test.ts` compares it with
  * the words.
  */
-export const PUBLICATION_NOTICE_VERSION = '2026-11-22';
+export const PUBLICATION_NOTICE_VERSION = '2026-11-23';
 
 /**
  * SHA-256 of the words of each version in both languages, the oldest first. Lines are only added: a
@@ -29,6 +29,10 @@ export const NOTICE_WORDINGS: Readonly<Record<string, Partial<Localized>>> = {
   '2026-11-22': {
     en: '75ab9bd8ff51f66ecdee3de7b3eb3060c2abd411f129d41210f228f35a197f13',
     ka: '45e757c1950ada6e8482a806d624fde6456b3f2a29da8689563fb8ce25a66f49',
+  },
+  '2026-11-23': {
+    en: 'd47abb49e865bf6bfc0449711825664710c41a34af1e38f1fd3fadcd8a7236ac',
+    ka: 'd2d6feec3d011e49f14fca63d1790dfb8fa04ee59ed2946b8926b98fdafed26a',
   },
 };
 

@@ -15,7 +15,13 @@ import {
 
 const NOW = new Date('2026-05-01T10:00:00Z');
 const unverified = { is_verified: false };
-const applied = { full_name: 'Ana', profession: 'trekking', certification_level: 'certified' } as const;
+const applied = {
+  full_name: 'Ana',
+  georgian_name: 'ანა',
+  latin_name: 'Ana',
+  profession: 'trekking',
+  certification_level: 'certified',
+} as const;
 const BEFORE: BeforeDecision = { is_verified: false, verification_status: 'pending', approved: null };
 
 describe('decidedFields', () => {

@@ -11,6 +11,7 @@ import type { Profile } from '../guide/profile.ts';
 import { GUIDE_FIELD_NAMES } from '../guide/guide-fields.ts';
 import { LIMITS } from '../limits.ts';
 import { changedFields } from '../merge-changes.ts';
+import { recordOf } from '../record-of.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
 import { maxCharacters, toLines, visibleTextOrEmpty } from '../text.ts';
 import { drawnStateSchema } from './drawn-state.ts';
@@ -29,19 +30,30 @@ const adminNotes = z
   .check(z.overwrite(toLines), visibleTextOrEmpty(), maxCharacters(LIMITS.adminNotes));
 
 /** Public parts of a profile that need no approval; the desk marks what changed of them since. */
-const SEEN_FIELDS = ['avatar_url', 'description', 'bio', 'specialties'] as const;
+const SEEN_FIELDS = [
+  'avatar_url',
+  'description',
+  'other_description',
+  'bio',
+  'other_bio',
+  'regions',
+  'specialties',
+] as const;
 
 const seenSchema = z.object({
   avatar_url: z.nullable(z.string()),
   description: z.string(),
+  other_description: z.prefault(z.string(), ''),
   bio: z.string(),
+  other_bio: z.prefault(z.string(), ''),
+  regions: z.prefault(z.array(z.string()), []),
   specialties: z.array(z.string()),
 });
 export type SeenFields = z.infer<typeof seenSchema>;
 export type SeenField = (typeof SEEN_FIELDS)[number];
 
-export function seenFields({ avatar_url, description, bio, specialties }: GuideProfile): SeenFields {
-  return { avatar_url, description, bio, specialties };
+export function seenFields(guide: Pick<GuideProfile, SeenField>): SeenFields {
+  return recordOf<SeenFields>(SEEN_FIELDS, (name) => guide[name]);
 }
 
 /**

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { APPROVED_FIELDS, type ApprovedField } from '../../domain/guide/guide-fields.ts';
 import {
+  approvedOr,
   mayRequestVerification,
   pendingChanges,
   verificationState,
@@ -145,7 +146,7 @@ function WaitingChanges({ guide }: { readonly guide: GuideProfile }) {
   const lang = useLang();
   const changes = pendingChanges(guide);
   if (!guide.is_verified || !guide.approved || Object.keys(changes).length === 0) return null;
-  const approved = { ...guide.approved, full_name: guide.approved.full_name ?? guide.full_name };
+  const approved = approvedOr(guide.approved, guide);
   const text = (name: ApprovedField, values: ApprovedValues) =>
     approvedText(name, values, lang) ?? t('account.not-chosen');
   const rows = APPROVED_FIELDS.filter((name) => name in changes).map((name) => ({

@@ -12,13 +12,13 @@ import { guideFormSchema, toFormValues, toGuideEdit, type GuideFormValues } from
 const AREAS: readonly Area[] = ['shell', 'editor', 'errors', 'guides'];
 
 function Form({ onValid }: { readonly onValid: (values: GuideFormValues) => void }) {
-  const { control, handleSubmit } = useForm({
+  const { control, handleSubmit, setValue } = useForm({
     resolver: zodResolver(guideFormSchema),
     defaultValues: toFormValues(undefined, undefined, ''),
   });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onValid)(event)}>
-      <NameFields control={control} />
+      <NameFields control={control} setValue={setValue} />
       <WorkFields control={control} />
       <TextFields control={control} />
       <ContactFields control={control} />
@@ -83,7 +83,8 @@ describe('the form of the guide profile', () => {
     await fill(screen.getByRole('textbox', { name: /^Last name/ }), 'Beridze');
     await fill(screen.getByRole('textbox', { name: /^Years of experience/ }), '7');
     await fill(screen.getByRole('combobox', { name: /^Languages/ }), 'Georgian, ინგლისური');
-    await fill(screen.getByRole('combobox', { name: /^Specialties/ }), 'ice climbing,');
+    await fill(screen.getByRole('combobox', { name: /^Specialties/ }), 'ice climbing and Rope work,');
+    await fill(screen.getByRole('combobox', { name: /^Regions/ }), 'სვანეთი და ხევსურეთი და ფშავი');
     await fill(screen.getByRole('textbox', { name: /^Address/ }), 'Mestia');
     await fill(screen.getByRole('textbox', { name: /^Phone/ }), '+995 555 12 34 56');
     await fill(screen.getByRole('textbox', { name: 'Website' }), 'nino.ge');
@@ -98,7 +99,10 @@ describe('the form of the guide profile', () => {
       first_name: 'Nino',
       experience_years: 7,
       languages: ['ka', 'en'],
-      specialties: ['ice climbing'],
+      specialties: ['ice-climbing', 'Rope work'],
+      georgian_name: 'ნინო ბერიძე',
+      latin_name: 'Nino Beridze',
+      regions: ['svaneti', 'khevsureti'],
       website: 'https://nino.ge/',
       show_phone: true,
       show_address: false,
@@ -110,7 +114,9 @@ describe('the form of the guide profile', () => {
   });
 
   test('has a place for every field of the table', async () => {
-    await drawForm();
+    const { user } = await drawForm();
+    // A name in other letters than the site's is asked for in both.
+    await user.type(screen.getByRole('textbox', { name: /^First name/ }), 'שרה');
     const form = screen.getByRole('button', { name: 'Save' }).closest('form');
     const places = EDIT_FIELDS.map((name) => [name, form?.querySelector(`[name="${name}"], #list-${name}`)]);
     // The picture stands beside these sections.
@@ -123,5 +129,49 @@ describe('the form of the guide profile', () => {
     expect(screen.getByRole('button', { name: 'German' })).toBeInTheDocument();
     await page.switchTo('ka');
     expect(screen.getByRole('button', { name: 'გერმანული' })).toBeInTheDocument();
+  });
+
+  test('proposes the name in the other script, follows what is typed, and keeps what was corrected', async () => {
+    const { onValid, user } = await drawForm();
+    const [first, last] = [/^First name/, /^Last name/].map((name) => screen.getByRole('textbox', { name }));
+    if (!first || !last) throw new Error('No names');
+    await user.type(first, 'ქეთი');
+    await user.type(last, 'ყიფიანი');
+    const latin = screen.getByRole('textbox', { name: /^Name in Latin letters/ });
+    expect(latin).toHaveValue('Keti Qipiani');
+    expect(screen.queryByRole('textbox', { name: /^Name in Georgian letters/ })).not.toBeInTheDocument();
+    await user.clear(latin);
+    await user.type(latin, 'Keti Kipiani');
+    await user.type(first, 'ნო');
+    expect(latin).toHaveValue('Keti Kipiani');
+    // In the other script nothing of it is lost.
+    await user.clear(first);
+    await user.clear(last);
+    await user.type(first, 'Keti');
+    await user.type(last, 'Kipiani');
+    const georgian = screen.getByRole('textbox', { name: /^Name in Georgian letters/ });
+    expect(georgian).toHaveValue('ქეთი ყიფიანი');
+    await user.clear(georgian);
+    await user.type(georgian, 'Keti');
+    await save(user);
+    expect(
+      await screen.findByText('Please use Georgian letters only; hyphens and apostrophes are fine'),
+    ).toBeInTheDocument();
+    expect(georgian).toHaveFocus();
+    expect(onValid).not.toHaveBeenCalled();
+  });
+
+  test('takes a text in the second language, and says where both are in one', async () => {
+    const { user } = await drawForm();
+    await user.click(screen.getByText('Texts in the other language (not required)'));
+    const field = (name: string) => screen.getByRole('textbox', { name });
+    await user.type(field('Description'), 'Walks');
+    await user.type(field('Description in the other language'), 'Rides');
+    await save(user);
+    const fault = 'Please write one of the two texts in Georgian and the other in English';
+    expect(await screen.findByText(fault)).toBeInTheDocument();
+    await user.clear(field('Description in the other language'));
+    await user.type(field('Description in the other language'), 'ლაშქრობა');
+    await vi.waitFor(() => expect(screen.queryByText(fault)).not.toBeInTheDocument());
   });
 });

@@ -5,15 +5,11 @@ import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import type { Control } from 'react-hook-form';
+import type { Control, UseFormReturn } from 'react-hook-form';
+import { toRegion, toSpecialty } from '../../domain/guide/catalogues/catalogue-entries.ts';
 import { SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
 import { LIMITS } from '../../domain/limits.ts';
-import {
-  SPOKEN_LANGUAGES,
-  spokenLanguageName,
-  toSpokenLanguage,
-} from '../../domain/guide/spoken-languages.ts';
-import { useLang } from '../../i18n/lang-context.ts';
+import { toSpokenLanguage } from '../../domain/guide/spoken-languages.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Field } from '../../ui/Field.tsx';
 import { ChoiceField } from './fields/ChoiceField.tsx';
@@ -22,6 +18,8 @@ import { GuideTextField } from './fields/GuideTextField.tsx';
 import { ListField } from './fields/ListField.tsx';
 import { ListingField } from './fields/ListingField.tsx';
 import { LongTextField } from './fields/LongTextField.tsx';
+import { OtherLanguage } from './fields/OtherLanguage.tsx';
+import { ScriptNameFields } from './fields/ScriptNameFields.tsx';
 import type { GuideFormValues } from './guide-form.ts';
 
 interface SectionProps {
@@ -50,31 +48,36 @@ function Pair({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function NameFields({ control }: SectionProps) {
+export function NameFields({
+  control,
+  setValue,
+}: SectionProps & Pick<UseFormReturn<GuideFormValues>, 'setValue'>) {
   const t = useT();
   return (
-    <Pair>
-      <Field
-        control={control}
-        name="first_name"
-        label={t('editor.first-name')}
-        required
-        slotProps={{ htmlInput: { autoComplete: 'given-name', maxLength: LIMITS.firstName } }}
-      />
-      <Field
-        control={control}
-        name="last_name"
-        label={t('editor.last-name')}
-        required
-        slotProps={{ htmlInput: { autoComplete: 'family-name', maxLength: LIMITS.lastName } }}
-      />
-    </Pair>
+    <>
+      <Pair>
+        <Field
+          control={control}
+          name="first_name"
+          label={t('editor.first-name')}
+          required
+          slotProps={{ htmlInput: { autoComplete: 'given-name', maxLength: LIMITS.firstName } }}
+        />
+        <Field
+          control={control}
+          name="last_name"
+          label={t('editor.last-name')}
+          required
+          slotProps={{ htmlInput: { autoComplete: 'family-name', maxLength: LIMITS.lastName } }}
+        />
+      </Pair>
+      <ScriptNameFields control={control} setValue={setValue} />
+    </>
   );
 }
 
 export function WorkFields({ control }: SectionProps) {
   const t = useT();
-  const lang = useLang();
   return (
     <>
       <Pair>
@@ -91,17 +94,14 @@ export function WorkFields({ control }: SectionProps) {
         control={control}
         name="languages"
         hint={t('editor.languages-hint')}
-        options={Object.keys(SPOKEN_LANGUAGES)}
         toStored={toSpokenLanguage}
-        toShown={(code) => spokenLanguageName(code, lang)}
       />
+      <ListField control={control} name="regions" hint={t('editor.regions-hint')} toStored={toRegion} />
       <ListField
         control={control}
         name="specialties"
         hint={t('editor.specialties-hint')}
-        options={[]}
-        toStored={(typed) => typed}
-        toShown={(stored) => stored}
+        toStored={toSpecialty}
       />
     </>
   );
@@ -112,6 +112,7 @@ export function TextFields({ control }: SectionProps) {
     <>
       <LongTextField control={control} name="description" rows={3} />
       <LongTextField control={control} name="bio" rows={6} />
+      <OtherLanguage control={control} />
     </>
   );
 }

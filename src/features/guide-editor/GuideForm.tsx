@@ -66,7 +66,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
         message: t('editor.save-failed', { message: t(failureMessage(why)) }),
       }),
   });
-  const { control, formState } = form;
+  const { control, formState, setValue } = form;
   const { isDirty, isSubmitting } = formState;
 
   return (
@@ -104,7 +104,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
         ) : null}
         <FormSection title={t('editor.section-person')}>
           <Picture control={control} uid={user.id} onBusyChange={setUploading} />
-          <NameFields control={control} />
+          <NameFields control={control} setValue={setValue} />
         </FormSection>
         <FormSection title={t('editor.section-work')}>
           <WorkFields control={control} />

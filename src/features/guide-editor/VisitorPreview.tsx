@@ -11,10 +11,11 @@ import { FIELD_OF_FLAG, SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
 import { pendingChanges, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { initialsOf, joinName } from '../../domain/guide/profile.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
-import { langOfText } from '../../domain/guide/text-lang.ts';
 import { useStoredPicture } from '../../firebase/avatars.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { fieldLabel, useGuideTexts } from '../../i18n/guide-texts.ts';
+import { fieldLabel, specialtyText, useGuideTexts } from '../../i18n/guide-texts.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import type { GuideFormValues } from './guide-form.ts';
 import { visitorView } from './visitor-view.ts';
 
@@ -71,7 +72,8 @@ interface PreviewProps {
 function Preview({ guide, pictureUrl }: PreviewProps) {
   const t = useT();
   const picture = useStoredPicture(pictureUrl);
-  const { name, description, address, profession, facts } = useGuideTexts(guide);
+  const lang = useLang();
+  const { name, otherName, description, bio, address, profession, facts } = useGuideTexts(guide);
   const contact = [
     ...(guide.phone ? [[t(fieldLabel('phone')), guide.phone] as const] : []),
     ...(guide.website ? [[t(fieldLabel('website')), guide.website] as const] : []),
@@ -85,12 +87,17 @@ function Preview({ guide, pictureUrl }: PreviewProps) {
           aria-hidden
           sx={{ width: 64, height: 64, bgcolor: 'primary.main' }}
         >
-          {initialsOf(guide.full_name)}
+          {initialsOf(name.text)}
         </Avatar>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 600 }} lang={name.lang}>
             {name.text}
           </Typography>
+          {otherName ? (
+            <Typography variant="body2" color="textSecondary" lang={otherName.lang}>
+              {otherName.text}
+            </Typography>
+          ) : null}
           {profession ? <Typography variant="body2">{profession}</Typography> : null}
           <Typography variant="body2" color="textSecondary" lang={address.lang}>
             {address.text}
@@ -104,6 +111,7 @@ function Preview({ guide, pictureUrl }: PreviewProps) {
       >
         {description.text}
       </Typography>
+      <WrittenIn lang={description.lang} />
       <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {[...facts, ...contact].map(([label, value]) => (
           <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
@@ -118,27 +126,31 @@ function Preview({ guide, pictureUrl }: PreviewProps) {
       </Box>
       {guide.specialties.length > 0 ? (
         <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
-          {guide.specialties.map((specialty) => (
-            <Chip
-              key={specialty}
-              size="small"
-              variant="outlined"
-              label={specialty}
-              lang={langOfText(specialty)}
-            />
-          ))}
+          {guide.specialties.map((stored) => {
+            const specialty = specialtyText(stored, lang);
+            return (
+              <Chip
+                key={stored}
+                size="small"
+                variant="outlined"
+                label={specialty.text}
+                lang={specialty.lang}
+              />
+            );
+          })}
         </Stack>
       ) : null}
-      {guide.bio ? (
+      {bio ? (
         <>
           <Divider />
           <Typography
             variant="body2"
             sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-            lang={langOfText(guide.bio)}
+            lang={bio.lang}
           >
-            {guide.bio}
+            {bio.text}
           </Typography>
+          <WrittenIn lang={bio.lang} />
         </>
       ) : null}
     </Stack>

@@ -11,6 +11,7 @@ const filled: GuideFormValues = {
   ...toFormValues(undefined, undefined, ''),
   first_name: 'გიორგი',
   last_name: 'ბერიძე',
+  latin_name: 'Giorgi Beridze',
   experience_years: '12',
   languages: ['ka', 'en'],
   address: 'Mestia',
@@ -28,9 +29,11 @@ function errorsOf(change: Partial<GuideFormValues>): Record<string, string> {
 describe('the form of the guide profile', () => {
   test('accepts a filled form and turns it into what is stored', () => {
     expect(errorsOf({})).toEqual({});
-    expect(toGuideEdit(filled)).toMatchObject({
+    expect(toGuideEdit(guideFormSchema.parse(filled))).toMatchObject({
       experience_years: 12,
       website: null,
+      georgian_name: 'გიორგი ბერიძე',
+      latin_name: 'Giorgi Beridze',
       is_public: true,
       show_phone: false,
     });
@@ -53,6 +56,13 @@ describe('the form of the guide profile', () => {
     [{ languages: [] }, 'languages', 'Languages are required'],
     [{ is_public: null }, 'is_public', 'editor.is_public-required'],
     [{ first_name: 'Nіno' }, 'first_name', 'editor.name-invalid'],
+    [{ latin_name: '' }, 'latin_name', 'editor.latin_name-required'],
+    [{ latin_name: 'გიორგი ბერიძე' }, 'latin_name', 'editor.latin_name-invalid'],
+    [{ latin_name: 'x'.repeat(GUIDE_FIELDS.latin_name.limit + 1) }, 'latin_name', 'editor.too-long'],
+    [{ first_name: 'Giorgi' }, 'georgian_name', 'editor.georgian_name-required'],
+    [{ first_name: '', latin_name: '' }, 'first_name', 'First name is required'],
+    [{ description: 'One', other_description: 'Two' }, 'other_description', 'editor.same-language'],
+    [{ bio: 'ერთი', other_bio: 'ორი' }, 'other_bio', 'editor.same-language'],
     [{ address: '🏔' }, 'address', 'editor.text-unreadable'],
     [{ bio: '— —' }, 'bio', 'editor.text-unreadable'],
     [{ address: '' }, 'address', 'Address is required'],

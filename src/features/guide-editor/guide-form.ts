@@ -6,15 +6,18 @@ import * as z from 'zod/mini';
 import {
   EDIT_FIELDS,
   fieldOf,
+  GUIDE_FIELDS,
   typedSchemas,
   type EditField,
   type FieldsWith,
 } from '../../domain/guide/guide-fields.ts';
 import { guideEditSchema, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
-import { isPersonName, toPersonName } from '../../domain/guide/name.ts';
-import { splitName, type Profile } from '../../domain/guide/profile.ts';
+import { isNameIn, isPersonName, toPersonName } from '../../domain/guide/name.ts';
+import { joinName, splitName, type Profile } from '../../domain/guide/profile.ts';
+import { langOfText } from '../../domain/guide/text-lang.ts';
 import { toWebsite } from '../../domain/guide/website.ts';
+import { isTypedIn, proposedNames, SCRIPT_NAME_FIELDS } from '../../domain/spelling/proposed-names.ts';
 import { isVisibleTextOrEmpty, toLine, toLines } from '../../domain/text.ts';
 import type { GuideEdit } from '../../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
@@ -30,7 +33,9 @@ type NameField = keyof typeof NAME_LIMITS;
 export const guideFormShape = z.object({ first_name: z.string(), last_name: z.string(), ...typedSchemas });
 export type GuideFormValues = z.infer<typeof guideFormShape>;
 
-type RequiredField = NameField | Extract<EditField, FieldsWith<{ isRequired: true }>>;
+type ScriptNameField = Extract<EditField, FieldsWith<{ kind: 'name' }>>;
+/** The names in both scripts are asked for here; profiles stored before them do without. */
+type RequiredField = NameField | ScriptNameField | Extract<EditField, FieldsWith<{ isRequired: true }>>;
 
 /** What the form says when a required field is empty; a key that is missing does not compile. */
 function requiredMessage(name: RequiredField): MessageId {
@@ -42,7 +47,11 @@ function isNameField(name: string): name is NameField {
 }
 
 function isRequired(name: NameField | EditField): name is RequiredField {
-  return isNameField(name) || fieldOf(name).isRequired === true;
+  return isNameField(name) || fieldOf(name).isRequired === true || isScriptName(name);
+}
+
+function isScriptName(name: NameField | EditField): name is ScriptNameField {
+  return !isNameField(name) && fieldOf(name).kind === 'name';
 }
 
 function isPhone(typed: string): boolean {
@@ -69,24 +78,45 @@ function textFault(kind: 'name' | 'phone' | 'text', typed: string, limit: number
   return isVisibleTextOrEmpty(typed) ? undefined : 'editor.text-unreadable';
 }
 
+function scriptNameFault(name: ScriptNameField, typed: string): MessageId | undefined {
+  const { script, limit } = GUIDE_FIELDS[name];
+  if (isLonger(typed, limit)) return 'editor.too-long';
+  return isNameIn(script, typed) ? undefined : `editor.${name}-invalid`;
+}
+
+/** The text that each of these has to differ from in its language: visitors would never see the second. */
+const OTHER_TEXTS = { other_description: 'description', other_bio: 'bio' } as const;
+
+function languageFault(name: keyof typeof OTHER_TEXTS, values: GuideFormValues): MessageId | undefined {
+  const texts = [values[name], values[OTHER_TEXTS[name]]];
+  if (texts.includes('')) return undefined;
+  return new Set(texts.map(langOfText)).size > 1 ? undefined : 'editor.same-language';
+}
+
 /** What is wrong with a value that is there. */
-function faultOf(name: NameField | EditField, value: GuideFormValues[EditField]): MessageId | undefined {
+function faultOf(name: NameField | EditField, values: GuideFormValues): MessageId | undefined {
+  const value = values[name];
   const { kind, limit = Infinity } = isNameField(name)
     ? { kind: 'name' as const, limit: NAME_LIMITS[name] }
     : fieldOf(name);
+  if (isScriptName(name)) return scriptNameFault(name, values[name]);
   if (Array.isArray(value)) return value.length > limit ? 'editor.too-many' : undefined;
   if (typeof value !== 'string') return undefined;
   if (kind === 'years') return yearsFault(value, limit);
   if (kind === 'link') return value.trim() === '' || toWebsite(value) ? undefined : 'editor.website-invalid';
   if (kind === 'phone' || kind === 'name') return textFault(kind, value, limit);
-  return kind === 'text' || kind === 'long-text' ? textFault('text', value, limit) : undefined;
+  if (kind !== 'text' && kind !== 'long-text') return undefined;
+  const fault = textFault('text', value, limit);
+  return name === 'other_description' || name === 'other_bio'
+    ? (fault ?? languageFault(name, values))
+    : fault;
 }
 
 const FORM_FIELDS = ['first_name', 'last_name', ...EDIT_FIELDS] as const;
 
 /** A typed text as it is stored: composed, without invisible characters and blanks around it. */
 function normalizedText(name: NameField | EditField, typed: string): string {
-  if (isNameField(name)) return toPersonName(typed);
+  if (isNameField(name) || isScriptName(name)) return toPersonName(typed);
   return fieldOf(name).kind === 'long-text' ? toLines(typed) : toLine(typed);
 }
 
@@ -95,7 +125,14 @@ function normalized(values: GuideFormValues): GuideFormValues {
     const value = values[name];
     return [name, typeof value === 'string' ? normalizedText(name, value) : value] as const;
   });
-  return guideFormShape.parse({ ...values, ...Object.fromEntries(texts) });
+  return withTypedName(guideFormShape.parse({ ...values, ...Object.fromEntries(texts) }));
+}
+
+/** In its own script the name is the one that is typed. */
+function withTypedName(values: GuideFormValues): GuideFormValues {
+  const typed = joinName(values.first_name, values.last_name);
+  const own = SCRIPT_NAME_FIELDS.filter((name) => isTypedIn(name, typed)).map((name) => [name, typed]);
+  return guideFormShape.parse({ ...values, ...Object.fromEntries(own) });
 }
 
 function isEmpty(name: NameField | EditField, value: GuideFormValues[EditField]): boolean {
@@ -103,12 +140,18 @@ function isEmpty(name: NameField | EditField, value: GuideFormValues[EditField])
   return isUndecided || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
+function hasName({ first_name, last_name }: GuideFormValues): boolean {
+  return isPersonName(first_name) && isPersonName(last_name);
+}
+
 export const guideFormSchema = guideFormShape.check(
   z.overwrite(normalized),
   z.check(({ value: values, issues }) => {
     for (const name of FORM_FIELDS) {
+      // Which script is missing follows from the name, once there is one.
+      if (isScriptName(name) && !hasName(values)) continue;
       const isMissing = isRequired(name) && isEmpty(name, values[name]);
-      const message = isMissing ? requiredMessage(name) : faultOf(name, values[name]);
+      const message = isMissing ? requiredMessage(name) : faultOf(name, values);
       if (message) issues.push({ code: 'custom', path: [name], message, input: values[name] });
     }
   }),
@@ -122,7 +165,10 @@ function toTyped(name: EditField, stored: GuideProfile[EditField] | undefined): 
   return stored ?? blank;
 }
 
-/** The form for what is stored; a new guide starts with the name of the account, everything hidden. */
+/**
+ * The form for what is stored; a new guide starts with the name of the account, everything hidden. A name
+ * in the other script that is not there yet is proposed.
+ */
 export function toFormValues(
   profile: Profile | undefined,
   guide: GuideProfile | undefined,
@@ -130,8 +176,11 @@ export function toFormValues(
 ): GuideFormValues {
   const { first_name, last_name } =
     profile?.first_name || profile?.last_name ? profile : splitName(displayName);
+  const proposed = proposedNames(joinName(first_name, last_name));
   return guideFormShape.parse({
     ...Object.fromEntries(EDIT_FIELDS.map((name) => [name, toTyped(name, guide?.[name])])),
+    georgian_name: guide?.georgian_name || proposed.georgian_name,
+    latin_name: guide?.latin_name || proposed.latin_name,
     first_name,
     last_name,
     avatar_url: guide?.avatar_url ?? profile?.avatar_url ?? null,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GuideCard, PublicGuide } from '../../domain/directory/public-guide.ts';
+import { nameInLang } from '../../domain/guide/own-words.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { guideAnswerAddress, useAnswers } from './guides-data.ts';
@@ -36,7 +37,7 @@ export function ContactFromCard({
   const ready = found !== undefined && found.slug === slug;
   return (
     <ContactDialog
-      name={guide?.full_name ?? ''}
+      name={guide ? nameInLang(guide, lang) : ''}
       phone={ready ? found.guide?.phone : undefined}
       website={ready ? found.guide?.website : undefined}
       open={ready}

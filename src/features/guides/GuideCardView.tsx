@@ -6,6 +6,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { FROM_DIRECTORY } from './directory-place.ts';
+import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import { GuideAvatar } from './GuideAvatar.tsx';
 import { GuideRating } from './GuideRating.tsx';
 import { GuideTags } from './GuideTags.tsx';
@@ -25,7 +26,7 @@ function Head({ guide, isOfOtherProfession }: Omit<GuideCardViewProps, 'onMessag
   const { name, profession, address } = useGuideTexts(guide);
   return (
     <div className="guide-card__head">
-      <GuideAvatar name={guide.full_name} url={guide.avatar_url} size={64} />
+      <GuideAvatar name={name.text} url={guide.avatar_url} size={64} />
       <div>
         <h3>
           <span lang={name.lang}>{name.text}</span>
@@ -57,7 +58,7 @@ function TraineeNote({ guide }: { readonly guide: GuideCard }) {
 /** A guide in the directory; a press anywhere on the card opens the page of the guide. */
 export function GuideCardView({ guide, isOfOtherProfession, onMessage }: GuideCardViewProps) {
   const t = useT();
-  const { description, facts } = useGuideTexts(guide);
+  const { name, description, facts } = useGuideTexts(guide);
   return (
     <article className="guide-panel guide-card">
       <Head guide={guide} isOfOtherProfession={isOfOtherProfession} />
@@ -65,6 +66,7 @@ export function GuideCardView({ guide, isOfOtherProfession, onMessage }: GuideCa
       <p className="guide-card__text" lang={description.lang}>
         {description.text}
       </p>
+      <WrittenIn lang={description.lang} />
       <dl className="guide-card__facts">
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -82,14 +84,14 @@ export function GuideCardView({ guide, isOfOtherProfession, onMessage }: GuideCa
           state={FROM_DIRECTORY}
           variant="outlined"
           className="guide-card__open"
-          aria-label={t('guides.viewProfileOf', { name: guide.full_name })}
+          aria-label={t('guides.viewProfileOf', { name: name.text })}
         >
           {t('guides.viewProfile')}
         </LocalButtonLink>
         <button
           type="button"
           className="guide-message"
-          aria-label={t('guides.message', { name: guide.full_name })}
+          aria-label={t('guides.message', { name: name.text })}
           onClick={() => onMessage(guide)}
         >
           <Icon name="message" size={22} />

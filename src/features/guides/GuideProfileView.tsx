@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
-import { langOfText } from '../../domain/guide/text-lang.ts';
+import { nameInLang } from '../../domain/guide/own-words.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
+import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import { AssociationContact } from './AssociationContact.tsx';
 import { telephoneLink, UNTRUSTED_LINK } from './contact-links.ts';
 import { GuideAvatar } from './GuideAvatar.tsx';
@@ -27,6 +28,7 @@ const OUTLINED = 'button-link button-link--outlined button-link--primary button-
 
 function ContactButtons({ guide }: GuideProps) {
   const t = useT();
+  const lang = useLang();
   const [open, setOpen] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
   return (
@@ -56,7 +58,7 @@ function ContactButtons({ guide }: GuideProps) {
       {wasAsked ? (
         <Suspense>
           <ContactDialog
-            name={guide.full_name}
+            name={nameInLang(guide, lang)}
             phone={guide.phone}
             website={guide.website}
             open={open}
@@ -86,14 +88,19 @@ function Verified({ guide }: GuideProps) {
 }
 
 function Head({ guide }: GuideProps) {
-  const { name, description, address, profession } = useGuideTexts(guide);
+  const { name, otherName, description, address, profession } = useGuideTexts(guide);
   return (
     <header className="guide-profile__head">
-      <GuideAvatar name={guide.full_name} url={guide.avatar_url} size={144} />
+      <GuideAvatar name={name.text} url={guide.avatar_url} size={144} />
       <div>
         <h1 tabIndex={-1} lang={name.lang}>
           {name.text}
         </h1>
+        {otherName ? (
+          <p className="guide-profile__other-name" lang={otherName.lang}>
+            {otherName.text}
+          </p>
+        ) : null}
         {profession ? <p className="guide-profile__profession">{profession}</p> : null}
         <p className="guide-profile__place">
           <span>
@@ -105,6 +112,7 @@ function Head({ guide }: GuideProps) {
         <p className="guide-profile__description" lang={description.lang}>
           {description.text}
         </p>
+        <WrittenIn lang={description.lang} />
         <ContactButtons guide={guide} />
       </div>
     </header>
@@ -147,15 +155,17 @@ function Details({ guide }: GuideProps) {
 /** What a visitor may know of a guide. */
 export function GuideProfileView({ guide }: GuideProps) {
   const t = useT();
+  const { bio } = useGuideTexts(guide);
   return (
     <article className="guide-profile">
       <Head guide={guide} />
       <div className="guide-profile__columns">
         <div>
           <ProfileCard title={t('guide.about')}>
-            <p className="guide-profile__bio" {...(guide.bio ? { lang: langOfText(guide.bio) } : {})}>
-              {guide.bio || t('guide.noBio')}
+            <p className="guide-profile__bio" lang={bio?.lang}>
+              {bio?.text ?? t('guide.noBio')}
             </p>
+            <WrittenIn lang={bio?.lang} />
           </ProfileCard>
           {guide.specialties.length > 0 ? (
             <ProfileCard title={t('field.specialties')}>

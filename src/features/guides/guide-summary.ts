@@ -1,5 +1,6 @@
 /** Title and description of a guide's page, for search engines and messengers. */
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
+import { nameInLang, textInLang } from '../../domain/guide/own-words.ts';
 import { spokenLanguageName } from '../../domain/guide/spoken-languages.ts';
 import { levelName, professionName } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -27,7 +28,7 @@ export function useGuideSummary(): (guide: PublicGuide) => GuideSummary {
   const t = useT();
   const lang = useLang();
   return (guide) => {
-    const name = guide.full_name || t('guides.fallbackName');
+    const name = nameInLang(guide, lang) || t('guides.fallbackName');
     const profession = professionName(guide.profession, lang);
     const facts = [
       profession ?? t('guides.fallbackName'),
@@ -38,7 +39,11 @@ export function useGuideSummary(): (guide: PublicGuide) => GuideSummary {
     ].filter(Boolean);
     return {
       title: profession ? `${name}, ${profession}` : name,
-      description: shortened([facts.join(' · '), guide.description].filter(Boolean).join('. ')),
+      description: shortened(
+        [facts.join(' · '), textInLang([guide.description, guide.other_description], lang)]
+          .filter(Boolean)
+          .join('. '),
+      ),
     };
   };
 }

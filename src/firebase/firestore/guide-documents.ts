@@ -15,7 +15,12 @@ import {
 import { useFirestore } from 'reactfire';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../../domain/collections.ts';
-import { guideEditSchema, guideProfileSchema, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import {
+  approvedValues,
+  guideEditSchema,
+  guideProfileSchema,
+  type GuideProfile,
+} from '../../domain/guide/guide-profile.ts';
 import { changedFields, mergeChanges } from '../../domain/merge-changes.ts';
 import { PUBLICATION_NOTICE_VERSION } from '../../domain/verification/publication-consent.ts';
 import { joinName, profileSchema, type Profile } from '../../domain/guide/profile.ts';
@@ -189,12 +194,11 @@ export async function requestVerification(uid: string): Promise<void> {
       signal.throwIfAborted();
       if (!present.success) throw new FailureError('not-found');
       if (present.data.open_request_id) return;
-      const { full_name, profession, certification_level } = present.data;
       transaction.set(request, {
         user_id: uid,
         status: 'pending',
         requested_at: serverTimestamp(),
-        applied: { full_name, profession, certification_level },
+        applied: approvedValues(present.data),
       });
       transaction.update(guide, { open_request_id: request.id, updated_at: serverTimestamp() });
     }),

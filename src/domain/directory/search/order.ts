@@ -12,8 +12,8 @@ interface Ordered {
 
 /** The name in the language's own script: Georgian ones before others in Georgian, as romanised in English. */
 function sortName(guide: SearchableGuide, lang: Lang): string {
-  if (lang === 'en') return romanize(guide.latin_name ?? guide.full_name).toLowerCase();
-  const name = guide.georgian_name ?? guide.full_name;
+  if (lang === 'en') return romanize(guide.latin_name || guide.full_name).toLowerCase();
+  const name = guide.georgian_name || guide.full_name;
   return `${/^[ა-ჰ]/u.test(name) ? 0 : 1}${name}`;
 }
 

@@ -52,3 +52,13 @@ export function toRegions(texts: readonly string[]): string[] {
   regionCodes ??= codesByText(REGION_NAMES, OTHER_PLACE_NAMES);
   return toEntries(texts, regionCodes);
 }
+
+/** As `toSpecialties`, of one entry. */
+export function toSpecialty(text: string): string {
+  return toSpecialties([text])[0] ?? '';
+}
+
+/** As `toRegions`, of one entry. */
+export function toRegion(text: string): string {
+  return toRegions([text])[0] ?? '';
+}

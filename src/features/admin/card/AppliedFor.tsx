@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide-fields.ts';
-import type { ApprovedValues, GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import { approvedOr, type ApprovedValues, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
 import { approvedText, fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -23,9 +23,7 @@ export function AppliedFor({ applied, guide }: AppliedForProps) {
   const text = (name: ApprovedField, values: ApprovedValues) =>
     approvedText(name, values, lang) ?? t('admin.not-chosen');
   if (!applied) return <Alert severity="warning">{t('admin.applied-missing')}</Alert>;
-  const approved = guide?.approved
-    ? { ...guide.approved, full_name: guide.approved.full_name ?? applied.full_name }
-    : undefined;
+  const approved = guide?.approved ? approvedOr(guide.approved, applied) : undefined;
   return (
     <Box
       component="section"

@@ -7,7 +7,8 @@ import { memo, type ReactNode } from 'react';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
-import { useGuideDetails } from '../../../i18n/guide-texts.ts';
+import { specialtyText, useGuideDetails } from '../../../i18n/guide-texts.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 
 function Fact({
@@ -78,6 +79,7 @@ interface GuideFactsProps {
 /** The guide profile. It is written by strangers, so it is rendered as text only. */
 export const GuideFacts = memo(function GuideFacts({ guide, changed }: GuideFactsProps) {
   const t = useT();
+  const lang = useLang();
   const filled = useGuideDetails(guide).filter(({ text }) => text !== '');
   const facts = filled.filter(({ name, kind }) => kind !== 'long-text' && name !== 'specialties');
   return (
@@ -112,11 +114,14 @@ export const GuideFacts = memo(function GuideFacts({ guide, changed }: GuideFact
           aria-label={t('field.specialties')}
           sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
         >
-          {guide.specialties.map((specialty) => (
-            <li key={specialty}>
-              <Chip size="small" variant="outlined" label={specialty} lang={langOfText(specialty)} />
-            </li>
-          ))}
+          {guide.specialties.map((stored) => {
+            const specialty = specialtyText(stored, lang);
+            return (
+              <li key={stored}>
+                <Chip size="small" variant="outlined" label={specialty.text} lang={specialty.lang} />
+              </li>
+            );
+          })}
         </Box>
       ) : null}
       {filled

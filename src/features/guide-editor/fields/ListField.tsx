@@ -3,8 +3,9 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { fieldOf, type FieldsWith } from '../../../domain/guide/guide-fields.ts';
-import { fieldLabel } from '../../../i18n/guide-texts.ts';
+import { fieldOf, GUIDE_FIELDS, type FieldsWith } from '../../../domain/guide/guide-fields.ts';
+import { entryName, fieldLabel } from '../../../i18n/guide-texts.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { GuideFormValues } from '../guide-form.ts';
 import { addItems } from './list-items.ts';
@@ -13,19 +14,20 @@ interface ListFieldProps {
   readonly control: Control<GuideFormValues>;
   readonly name: FieldsWith<{ kind: 'list' }>;
   readonly hint: string;
-  /** Stored entries to choose from; any other may be typed. */
-  readonly options: readonly string[];
+  /** The code of an entry that the field's catalogue has, else the entry as it was typed. */
   readonly toStored: (typed: string) => string;
-  readonly toShown: (stored: string) => string;
 }
 
 const SEPARATOR_AT_END = /[,;\n]\s*$/u;
 
-/** A list as chips. Entries are chosen, or typed one by one or as a comma list. */
-export function ListField({ control, name, hint, options, toStored, toShown }: ListFieldProps) {
+/** A list as chips. Entries are chosen from the catalogue, or typed one by one or as a comma list. */
+export function ListField({ control, name, hint, toStored }: ListFieldProps) {
   const t = useT();
   const intl = useIntl();
+  const lang = useLang();
   const { isRequired = false } = fieldOf(name);
+  const { names } = GUIDE_FIELDS[name];
+  const isCode = (stored: string) => Object.hasOwn(names, stored);
   const label = t(fieldLabel(name));
   const { field, fieldState } = useController({ control, name });
   const [typed, setTyped] = useState('');
@@ -33,7 +35,7 @@ export function ListField({ control, name, hint, options, toStored, toShown }: L
   const id = `list-${name}`;
 
   const take = (text: string) => {
-    if (text.trim() !== '') field.onChange(addItems(field.value, text, toStored));
+    if (text.trim() !== '') field.onChange(addItems(field.value, text, toStored, isCode));
     setTyped('');
   };
 
@@ -43,8 +45,8 @@ export function ListField({ control, name, hint, options, toStored, toShown }: L
       freeSolo
       id={id}
       filterSelectedOptions
-      options={options}
-      getOptionLabel={toShown}
+      options={Object.keys(names)}
+      getOptionLabel={(stored) => entryName(stored, names, lang)}
       value={field.value}
       inputValue={typed}
       clearText={t('editor.chips-clear')}
@@ -54,7 +56,9 @@ export function ListField({ control, name, hint, options, toStored, toShown }: L
         else if (reason !== 'blur') setTyped('');
       }}
       onChange={(_event, entries) => {
-        field.onChange(entries.reduce<string[]>((present, entry) => addItems(present, entry, toStored), []));
+        field.onChange(
+          entries.reduce<string[]>((present, entry) => addItems(present, entry, toStored, isCode), []),
+        );
       }}
       onBlur={() => {
         take(typed);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { toRegion, toSpecialty } from './catalogue-entries.ts';
+import { isRegionCode } from './regions.ts';
+import { isSpecialtyCode } from './specialties.ts';
+import { splitList } from './split-list.ts';
+
+const isRegion = (text: string) => isRegionCode(toRegion(text));
+const isSpecialty = (text: string) => isSpecialtyCode(toSpecialty(text));
+
+test('a list is split at commas, semicolons and lines, without blanks and repetitions', () => {
+  expect(splitList(' Racha; Guria,\nMestia, Racha,, ', isRegion)).toEqual(['Racha', 'Guria', 'Mestia']);
+  expect(splitList(' ', isRegion)).toEqual([]);
+});
+
+test.each([
+  ['სვანეთი და რაჭა', ['სვანეთი', 'რაჭა']],
+  ['Svaneti AND Racha', ['Svaneti', 'Racha']],
+  ['გუდაური და მთიულეთი', ['გუდაური და მთიულეთი']],
+  ['Khevsureti and Pshavi and Svaneti', ['Khevsureti and Pshavi', 'Svaneti']],
+  ['Svaneti and Khevsureti and Pshavi', ['Svaneti', 'Khevsureti and Pshavi']],
+  ['Svaneti and my village', ['Svaneti', 'my village']],
+  ['my village and Svaneti', ['my village', 'Svaneti']],
+  ['Dandia and Wanda', ['Dandia and Wanda']],
+])('regions typed as %j are %j', (typed, entries) => {
+  expect(splitList(typed, isRegion)).toEqual(entries);
+});
+
+test.each([
+  ['History and culture', ['History and culture']],
+  ['ისტორია და კულტურა და ფრირაიდი', ['ისტორია და კულტურა', 'ფრირაიდი']],
+  ['Wine and mountains', ['Wine and mountains']],
+  ['ღვინო და მთები', ['ღვინო და მთები']],
+])('specialties typed as %j are %j', (typed, entries) => {
+  expect(splitList(typed, isSpecialty)).toEqual(entries);
+});

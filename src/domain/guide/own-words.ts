@@ -1,0 +1,28 @@
+/** Which of the things a guide gave in both languages or scripts a page in one language shows. */
+import { LANGS, type Lang, type Localized } from '../lang.ts';
+import { langOfText } from './text-lang.ts';
+
+interface Names {
+  readonly full_name: string;
+  readonly georgian_name: string;
+  readonly latin_name: string;
+}
+
+const NAME_OF_LANG: Localized<'georgian_name' | 'latin_name'> = { ka: 'georgian_name', en: 'latin_name' };
+
+/** The guide's name in the script of the language; as it was typed where there is none. */
+export function nameInLang(guide: Names, lang: Lang): string {
+  return guide[NAME_OF_LANG[lang]] || guide.full_name;
+}
+
+/** The name in the other script, or undefined where there is none. */
+export function otherName(guide: Names, lang: Lang): string | undefined {
+  const shown = nameInLang(guide, lang);
+  return LANGS.map((other) => nameInLang(guide, other)).find((name) => name !== shown);
+}
+
+/** The one of several texts that is in the language, else the first that is there; '' where all are empty. */
+export function textInLang(texts: readonly string[], lang: Lang): string {
+  const written = texts.filter((text) => text !== '');
+  return written.find((text) => langOfText(text) === lang) ?? written[0] ?? '';
+}

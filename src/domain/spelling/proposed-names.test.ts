@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { followedNames, isTypedIn, proposedNames } from './proposed-names.ts';
+
+describe('the proposed names', () => {
+  it.each([
+    ['გიორგი ბერიძე', 'გიორგი ბერიძე', 'Giorgi Beridze'],
+    ['Giorgi Beridze', 'გიორგი ბერიძე', 'Giorgi Beridze'],
+    ['Георгий Беридзе', 'გეორგი ბერიძე', 'Georgi Beridze'],
+    ['Giorgi ბერიძე', 'გიორგი ბერიძე', 'Giorgi Beridze'],
+    ['Ana-Maria O’Brien', 'ანა-მარია ობრიენ', 'Ana-Maria O’Brien'],
+    ['דוד כהן', '', ''],
+    ['Ana 2', '', ''],
+    ['', '', ''],
+  ])('of %s are %s and %s', (typed, georgian_name, latin_name) => {
+    expect(proposedNames(typed)).toEqual({ georgian_name, latin_name });
+  });
+
+  it('are nothing in a script that is typed', () => {
+    expect(isTypedIn('georgian_name', 'ანა')).toBe(true);
+    expect(isTypedIn('latin_name', 'ანა')).toBe(false);
+    expect(isTypedIn('latin_name', 'Ana ანა')).toBe(false);
+  });
+});
+
+describe('the names after a change of the one that is typed', () => {
+  const proposed = proposedNames('Ana');
+
+  it('follow it while they are as proposed, or empty', () => {
+    expect(followedNames('Ana', 'Anna', proposed)).toEqual(proposedNames('Anna'));
+    expect(followedNames('Ana', 'Nino', { georgian_name: '', latin_name: '' })).toEqual(
+      proposedNames('Nino'),
+    );
+  });
+
+  it('stay where the guide has corrected them', () => {
+    const corrected = { georgian_name: 'ანნა', latin_name: 'Ana' };
+    expect(followedNames('Ana', 'Anna', corrected)).toEqual({ georgian_name: 'ანნა', latin_name: 'Anna' });
+  });
+
+  it('are the typed one in its own script, whatever was there', () => {
+    expect(followedNames('Ana', 'ნინო', { georgian_name: 'ანნა', latin_name: 'Anne' })).toEqual({
+      georgian_name: 'ნინო',
+      latin_name: 'Anne',
+    });
+  });
+
+  it('wait for a name that is one', () => {
+    expect(followedNames('Ana', 'Ana 2', proposed)).toEqual(proposed);
+    expect(followedNames('Ana', '', proposed)).toEqual({ georgian_name: '', latin_name: '' });
+  });
+});

@@ -1,0 +1,47 @@
+/** The names of a guide in both scripts: what follows from the name that is typed, and what is proposed. */
+import { isNameIn, isPersonName } from '../guide/name.ts';
+import { toGeorgianName, toLatinName } from './name-scripts.ts';
+
+export interface ScriptNames {
+  readonly georgian_name: string;
+  readonly latin_name: string;
+}
+
+const NAME_SCRIPTS = { georgian_name: 'georgian', latin_name: 'latin' } as const;
+export type ScriptNameField = keyof ScriptNames;
+export const SCRIPT_NAME_FIELDS: readonly ScriptNameField[] = ['georgian_name', 'latin_name'];
+
+const SPELLERS = { georgian_name: toGeorgianName, latin_name: toLatinName };
+
+function spelled(field: ScriptNameField, name: string): string {
+  const whole = SPELLERS[field](name);
+  if (isNameIn(NAME_SCRIPTS[field], whole)) return whole;
+  // Words of different scripts, each by itself.
+  const words = name.split(' ').map(SPELLERS[field]).join(' ');
+  return isNameIn(NAME_SCRIPTS[field], words) ? words : '';
+}
+
+/** Whether the name is typed in the script of the field, so that nothing is left to propose. */
+export function isTypedIn(field: ScriptNameField, name: string): boolean {
+  return isNameIn(NAME_SCRIPTS[field], name);
+}
+
+/** A proposal for each script; '' where there is none, as for a name of other letters. */
+export function proposedNames(name: string): ScriptNames {
+  if (!isPersonName(name)) return { georgian_name: '', latin_name: '' };
+  return { georgian_name: spelled('georgian_name', name), latin_name: spelled('latin_name', name) };
+}
+
+/**
+ * The names after the typed one has changed: one in its script is the same, the other follows as long
+ * as it is what was proposed before; what the guide wrote stays.
+ */
+export function followedNames(before: string, now: string, present: ScriptNames): ScriptNames {
+  if (now !== '' && !isPersonName(now)) return present;
+  const [earlier, proposed] = [proposedNames(before), proposedNames(now)];
+  const followed = (field: ScriptNameField) =>
+    isTypedIn(field, now) || present[field] === '' || present[field] === earlier[field]
+      ? proposed[field]
+      : present[field];
+  return { georgian_name: followed('georgian_name'), latin_name: followed('latin_name') };
+}

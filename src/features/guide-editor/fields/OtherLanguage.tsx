@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { useT } from '../../../i18n/use-t.ts';
+import type { GuideFormValues } from '../guide-form.ts';
+import { LongTextField } from './LongTextField.tsx';
+
+/** The texts in the second language, put away until somebody wants them. */
+export function OtherLanguage({ control }: { readonly control: Control<GuideFormValues> }) {
+  const t = useT();
+  const [wasOpened, setOpened] = useState(false);
+  const texts = useWatch({ control, name: ['other_description', 'other_bio'] });
+  const isOpen = wasOpened || texts.some((text) => text !== '');
+  return (
+    <Box
+      component="details"
+      open={isOpen}
+      onToggle={(event) => setOpened(event.currentTarget.open || texts.some((text) => text !== ''))}
+    >
+      <Box component="summary" sx={{ cursor: 'pointer', py: 0.5, fontWeight: 500 }}>
+        {t('editor.other-language')}
+      </Box>
+      <Stack spacing={2.5} sx={{ pt: 2 }}>
+        <LongTextField control={control} name="other_description" rows={3} />
+        <LongTextField control={control} name="other_bio" rows={6} />
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useController, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { GUIDE_FIELDS } from '../../../domain/guide/guide-fields.ts';
+import { joinName } from '../../../domain/guide/profile.ts';
+import { followedNames, isTypedIn, SCRIPT_NAME_FIELDS } from '../../../domain/spelling/proposed-names.ts';
+import { fieldLabel } from '../../../i18n/guide-texts.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { Field } from '../../../ui/Field.tsx';
+import type { GuideFormValues } from '../guide-form.ts';
+
+interface ScriptNameFieldsProps extends Pick<UseFormReturn<GuideFormValues>, 'setValue'> {
+  readonly control: Control<GuideFormValues>;
+}
+
+/**
+ * The name in the script that it is not typed in: proposed, and following what is typed until the guide
+ * corrects it. A name of other letters is asked for in both.
+ */
+export function ScriptNameFields({ control, setValue }: ScriptNameFieldsProps) {
+  const t = useT();
+  const [first, last] = useWatch({ control, name: ['first_name', 'last_name'] });
+  // Registered also while they are not shown: the first error to go to is found in this order.
+  const georgian = useController({ control, name: 'georgian_name' });
+  const latin = useController({ control, name: 'latin_name' });
+  const typed = joinName(first, last);
+  const earlier = useRef(typed);
+
+  const follow = useEffectEvent((now: string) => {
+    const present = { georgian_name: georgian.field.value, latin_name: latin.field.value };
+    const followed = followedNames(earlier.current, now, present);
+    earlier.current = now;
+    for (const name of SCRIPT_NAME_FIELDS) {
+      if (followed[name] !== present[name]) setValue(name, followed[name], { shouldDirty: true });
+    }
+  });
+  useEffect(() => follow(typed), [typed]);
+
+  if (typed === '') return null;
+  return SCRIPT_NAME_FIELDS.filter((name) => !isTypedIn(name, typed)).map((name) => (
+    <Field
+      key={name}
+      control={control}
+      name={name}
+      label={t(fieldLabel(name))}
+      required
+      helperText={t(`editor.${name}-hint`)}
+      slotProps={{ htmlInput: { autoComplete: 'off', maxLength: GUIDE_FIELDS[name].limit } }}
+    />
+  ));
+}

@@ -1,0 +1,12 @@
+import type { Lang } from '../../domain/lang.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import './WrittenIn.css';
+
+/** Says that a guide's text is in the other language than the page; nothing where it is in the same. */
+export function WrittenIn({ lang }: { readonly lang: Lang | undefined }) {
+  const t = useT();
+  const pageLang = useLang();
+  if (lang === undefined || lang === pageLang) return null;
+  return <p className="written-in">{t(`guides.written-in-${lang}`)}</p>;
+}
