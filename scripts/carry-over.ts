@@ -7,6 +7,7 @@
  * bucket in STORAGE_BUCKET, with the credentials of the machine.
  */
 import { parseArgs } from 'node:util';
+import { carryOverGuideFields } from './carry-over/guide-fields.ts';
 import { carryOverPictures } from './carry-over/pictures.ts';
 import { carryOverVerifications } from './carry-over/verifications.ts';
 import { setProjectEnvironment } from './carry-over/project-environment.ts';
@@ -17,6 +18,8 @@ setProjectEnvironment(values.production);
 const { approvals, requests, consents, unreadable } = await carryOverVerifications();
 console.log(`Changed: ${approvals} approvals, ${requests} requests, ${consents} records of consents.`);
 for (const path of unreadable) console.log(`Cannot be read, left as it is: ${path}`);
+const carried = await carryOverGuideFields();
+console.log(`Fields added since: ${carried.guides} guide profiles, ${carried.requests} requests.`);
 const { drawn, removed, guides } = await carryOverPictures();
 console.log(`${drawn} pictures were drawn anew, ${removed} removed; ${guides} guides were looked at.`);
 const { written, removed: cards } = await rebuildDirectory();

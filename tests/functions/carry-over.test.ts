@@ -57,6 +57,8 @@ it('approvals get their public name, requests what they apply for, consents a do
     expect(approved).toMatchObject({ full_name: 'Ana Guide', profession: 'trekking' });
     expect((await adminFirestore.doc('verification_requests/r1').get()).get('applied')).toEqual({
       full_name: 'Renamed Since',
+      georgian_name: '',
+      latin_name: 'Renamed Since',
       profession: 'trekking',
       certification_level: 'certified',
     });

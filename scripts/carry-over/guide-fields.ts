@@ -1,0 +1,97 @@
+/**
+ * Guide profiles of an earlier version: fields added since are stored, names in the scripts that follow
+ * without a guess, and catalogue entries as codes. What only the guide knows (a name in Georgian letters
+ * that is typed in Latin ones, regions, texts in the second language) stays empty. May be repeated.
+ */
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import { COLLECTIONS } from '../../src/domain/collections.ts';
+import { toSpecialties } from '../../src/domain/guide/catalogues/catalogue-entries.ts';
+import { GUIDE_FIELD_NAMES } from '../../src/domain/guide/guide-fields.ts';
+import { guideProfileSchema, type GuideProfile } from '../../src/domain/guide/guide-profile.ts';
+import { toSpokenLanguage } from '../../src/domain/guide/spoken-languages.ts';
+import { isTypedIn, proposedNames, type ScriptNames } from '../../src/domain/spelling/proposed-names.ts';
+import { verificationRequestSchema } from '../../src/domain/verification/verification.ts';
+
+export interface CarriedGuideFields {
+  readonly guides: number;
+  readonly requests: number;
+}
+
+type Changes = Record<string, unknown>;
+
+/** The name in the script it is typed in, and a Georgian one romanized as a passport has it. */
+function certainNames(name: string): ScriptNames {
+  const isGeorgian = isTypedIn('georgian_name', name);
+  const isCertain = isGeorgian || isTypedIn('latin_name', name);
+  return {
+    georgian_name: isGeorgian ? name : '',
+    latin_name: isCertain ? proposedNames(name).latin_name : '',
+  };
+}
+
+function namesOfApproval({ approved, full_name }: GuideProfile): Changes {
+  if (!approved || approved.georgian_name !== undefined) return {};
+  const { georgian_name, latin_name } = certainNames(approved.full_name ?? full_name);
+  return { 'approved.georgian_name': georgian_name, 'approved.latin_name': latin_name };
+}
+
+function guideChanges(snapshot: DocumentSnapshot): Changes {
+  const guide = guideProfileSchema.safeParse(snapshot.data()).data;
+  if (!guide) return {};
+  const names = certainNames(guide.full_name);
+  const carried = {
+    ...Object.fromEntries(GUIDE_FIELD_NAMES.map((name) => [name, guide[name]])),
+    georgian_name: guide.georgian_name || names.georgian_name,
+    latin_name: guide.latin_name || names.latin_name,
+    languages: [...new Set(guide.languages.map(toSpokenLanguage))],
+    specialties: toSpecialties(guide.specialties),
+  };
+  const changed = Object.entries(carried).filter(
+    ([name, value]) => !isDeepStrictEqual(value, snapshot.get(name)),
+  );
+  return { ...Object.fromEntries(changed), ...namesOfApproval(guide) };
+}
+
+/** Open requests apply for the names of the profile; what was seen at an approval is compared with it. */
+function requestChanges(snapshot: DocumentSnapshot): Changes {
+  const request = verificationRequestSchema.safeParse(snapshot.data()).data;
+  if (!request) return {};
+  const { status, applied, seen } = request;
+  const names = status === 'pending' && applied ? certainNames(applied.full_name) : undefined;
+  const specialties = seen && toSpecialties(seen.specialties);
+  return {
+    ...(names && snapshot.get('applied.georgian_name') === undefined
+      ? { 'applied.georgian_name': names.georgian_name, 'applied.latin_name': names.latin_name }
+      : {}),
+    ...(seen && !isDeepStrictEqual(specialties, seen.specialties) ? { 'seen.specialties': specialties } : {}),
+  };
+}
+
+export async function carryOverGuideFields(): Promise<CarriedGuideFields> {
+  const { firestore } = await import('../../functions/src/app.ts');
+
+  const each = async (
+    collection: keyof typeof COLLECTIONS,
+    changesOf: (snapshot: DocumentSnapshot) => Changes,
+  ): Promise<number> => {
+    const { docs } = await firestore.collection(COLLECTIONS[collection]).get();
+    let changed = 0;
+    for (const { ref } of docs) {
+      // Guides may save meanwhile.
+      const isChanged = await firestore.runTransaction(async (transaction: Transaction) => {
+        const snapshot = await transaction.get(ref);
+        const changes = changesOf(snapshot);
+        if (Object.keys(changes).length === 0) return false;
+        transaction.update(ref, changes);
+        return true;
+      });
+      if (isChanged) changed += 1;
+    }
+    return changed;
+  };
+
+  const guides = await each('guideProfiles', guideChanges);
+  const requests = await each('verificationRequests', requestChanges);
+  return { guides, requests };
+}
