@@ -3,18 +3,15 @@
  * and on the desk. The fallbacks are the specification's (section 9). Needs the messages of `guides`.
  */
 import { CERTIFICATION_NAMES, type CertificationLevel } from '../domain/guide/certification.ts';
-import { isSpecialtyCode, SPECIALTY_NAMES } from '../domain/guide/catalogues/specialties.ts';
 import type { CodeNames } from '../domain/guide/field-kinds.ts';
 import {
-  DETAIL_FIELDS,
   FACT_FIELDS,
   fieldOf,
   type ApprovedField,
   type DetailField,
   type EditField,
-  type GuideField,
 } from '../domain/guide/guide-fields.ts';
-import { isHidden, type ApprovedValues, type GuideProfile } from '../domain/guide/guide-profile.ts';
+import type { ApprovedValues, GuideProfile } from '../domain/guide/guide-profile.ts';
 import type { Lang } from '../domain/lang.ts';
 import { nameInLang, otherName, textInLang } from '../domain/guide/own-words.ts';
 import { EDITOR_PROFESSION_NAMES, type EditorProfession } from '../domain/guide/professions.ts';
@@ -37,7 +34,7 @@ const FACT_LABELS: Partial<Record<DetailField, MessageId>> = {
   other_bio: 'fact.other_bio',
 };
 
-function factLabel(name: DetailField): MessageId {
+export function factLabel(name: DetailField): MessageId {
   return FACT_LABELS[name] ?? fieldLabel(name);
 }
 
@@ -69,52 +66,16 @@ export function entryName(stored: string, names: CodeNames, lang: Lang): string 
   return Object.hasOwn(names, stored) ? (names[stored]?.[lang] ?? stored) : stored;
 }
 
-/** A specialty, and its language where it is in the guide's own words. */
-export function specialtyText(stored: string, lang: Lang): GuideText {
-  return isSpecialtyCode(stored)
-    ? { text: SPECIALTY_NAMES[stored][lang], lang: undefined }
-    : { text: stored, lang: langOfText(stored) };
-}
-
-/** The value of a field as people read it; '' where there is none. */
-function valueText(
-  name: DetailField,
+/** The value of a field as people read it; '' where there is none. `names` of stored codes. */
+export function valueText(
   value: GuideProfile[DetailField] | undefined,
+  names: CodeNames,
   t: Translate,
   lang: Lang,
 ): string {
   if (typeof value === 'number') return t('guides.years', { years: value });
-  const names = fieldOf(name).names ?? {};
   const nameOf = (stored: string) => entryName(stored, names, lang);
   return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value ?? '');
-}
-
-/** A field of a guide profile as its owner and the desk read it. */
-export interface GuideDetail {
-  readonly name: DetailField;
-  readonly kind: GuideField['kind'];
-  readonly label: string;
-  /** '' where nothing was filled in. */
-  readonly text: string;
-  /** Whether the guide hides it from visitors. */
-  readonly isHidden: boolean;
-}
-
-/** Everything that a guide tells, hidden fields too. */
-export function useGuideDetails(guide: GuideProfile): readonly GuideDetail[] {
-  const t = useT();
-  const lang = useLang();
-  return DETAIL_FIELDS.map((name) => {
-    const { kind } = fieldOf(name);
-    const text = valueText(name, guide[name], t, lang);
-    return {
-      name,
-      kind,
-      label: t(factLabel(name)),
-      text: text === '' && kind === 'choice' ? t('fact.not-chosen') : text,
-      isHidden: isHidden(guide, name),
-    };
-  });
 }
 
 /** A text, and its language where a guide wrote it; a fallback is in the language of the page. */
@@ -157,7 +118,9 @@ export function useGuideTexts(guide: GuideCard | PublicGuide): GuideTexts {
     bio: written(textInLang([values.bio ?? '', values.other_bio ?? ''], lang)),
     address: written(guide.address ?? '') ?? fallback(t('guides.fallbackAddress')),
     profession: professionName(guide.profession, lang),
-    facts: FACT_FIELDS.map((name) => [t(factLabel(name)), valueText(name, values[name], t, lang)] as const)
+    facts: FACT_FIELDS.map(
+      (name) => [t(factLabel(name)), valueText(values[name], fieldOf(name).names ?? {}, t, lang)] as const,
+    )
       // A value that is hidden or was not filled in has no line.
       .filter(([, text]) => text !== ''),
   };

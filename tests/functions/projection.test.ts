@@ -175,6 +175,75 @@ describe('the listing', () => {
   });
 });
 
+describe('what a guide tells in both languages', () => {
+  const PRIVATE = '+995 555 33 22 11';
+
+  it('is shown in the language of the page, the names as they were approved', async () => {
+    const slug = await approvedGuide('both-languages', 'ქეთი ყიფიანი', {
+      latin_name: 'Keti Kipiani',
+      regions: ['svaneti', 'Zagari pass'],
+      specialties: ['ice-climbing', 'Own words'],
+      description: 'მთაში დავდივართ.',
+      other_description: 'We walk in the mountains.',
+      bio: 'ჩემი ამბავი.',
+      other_bio: '',
+      phone: PRIVATE,
+      show_phone: false,
+    });
+    // By the national romanization of the Georgian name, not by the Latin one.
+    expect(slug).toBe('keti-qipiani');
+    const [english, georgian] = await Promise.all([visit(`/en/${slug}`), visit(`/${slug}`)]);
+    for (const text of [
+      'Keti Kipiani',
+      'ქეთი ყიფიანი',
+      'Svaneti',
+      'Zagari pass',
+      'Ice climbing',
+      'Own words',
+    ])
+      expect(english.text).toContain(text);
+    expect(english.text).toContain('We walk in the mountains.');
+    expect(english.text).toContain('Written in Georgian');
+    for (const text of ['Keti Kipiani', 'ქეთი ყიფიანი', 'სვანეთი', 'ყინულზე ცოცვა', 'მთაში დავდივართ.'])
+      expect(georgian.text).toContain(text);
+    expect(georgian.text).not.toContain('We walk');
+    expect(georgian.text).not.toContain('დაწერილია');
+    expect(await cardOf(slug)).toMatchObject({ georgian_name: 'ქეთი ყიფიანი', latin_name: 'Keti Kipiani' });
+    for (const word of ['kipiani', 'ყიფიანი', 'svaneti', 'ice climbing'])
+      expect((await visit(`/api/guides?q=${encodeURIComponent(word)}`)).text).toContain(slug);
+
+    const since = Date.now();
+    await changeGuide('both-languages', { latin_name: 'Reinhold Famous', other_bio: 'My story.' });
+    await runsFinished(since, { syncPublicGuide: 1 });
+    const changed = await publicText(slug);
+    expect(changed).toContain('My story.');
+    expect(changed).toContain('Keti Kipiani');
+    expect(changed).not.toMatch(/Famous/u);
+    expect(changed).not.toContain(PRIVATE);
+
+    await changeGuide('both-languages', { is_public: false });
+    await eventually(async () => expect(await publicText(slug)).not.toMatch(/My story|Kipiani|ყიფიანი/u));
+  });
+
+  it('is nobody’s to read before an approval', async () => {
+    await placeGuide('not-approved', 'ლია უცნობი', { other_description: 'Nobody reads this.' });
+    const everything = await adminFirestore.collection('public_guides').get();
+    expect(JSON.stringify(everything.docs.map((document) => document.data()))).not.toMatch(
+      /Nobody reads|ლია/u,
+    );
+  });
+
+  it('is approved as it was asked for, and a Latin address stays when a Georgian name follows', async () => {
+    const slug = await approvedGuide('georgian-later', 'Anna Schmidt');
+    expect(slug).toBe('anna-schmidt');
+    await changeGuide('georgian-later', { georgian_name: 'ანა შმიტი' });
+    await askAgain('georgian-later', 'georgian-name');
+    await admin.call(DECIDE, { request_id: 'georgian-name', decision: 'approved' });
+    expect(await stored(`public_guides/${slug}`)).toMatchObject({ georgian_name: 'ანა შმიტი', slug });
+    expect((await visit(`/${slug}`)).text).toContain('ანა შმიტი');
+  });
+});
+
 describe('an address', () => {
   it('is never shared by different names that meet in Latin', async () => {
     expect(await approvedGuide('first-name', 'თამაზ ქაპანაძე')).toBe('tamaz-kapanadze');

@@ -56,7 +56,12 @@ test('the first save stores the profile and opens one request for verification',
   expect(field(/^First name/u)).toHaveValue('Nino');
   expect(field(/^Last name/u)).toHaveValue('Adamia');
   expect(screen.getByRole('heading', { name: 'What happens to your data' })).toBeVisible();
+  // Proposed from the account's name.
+  expect(field(/^Name in Georgian letters/u)).toHaveValue('ნინო ადამია');
   await fillRequired(user);
+  await fill(user, screen.getByRole('combobox', { name: 'Regions' }), 'სვანეთი, My valley');
+  await fill(user, screen.getByRole('combobox', { name: 'Specialties' }), 'ice climbing and Own words');
+  await fill(user, field(/^Name in Georgian letters/u), 'ნინო ადამიანი');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'mountain-guide');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Certification level' }), 'certified');
   await fill(user, field(/^Website/u), 'guide.example.com');
@@ -67,6 +72,10 @@ test('the first save stores the profile and opens one request for verification',
   const guide = await stored(`guide_profiles/${uid}`);
   expect(guide).toMatchObject({
     full_name: 'Nino Adamia',
+    georgian_name: 'ნინო ადამიანი',
+    latin_name: 'Nino Adamia',
+    regions: ['svaneti', 'My valley'],
+    specialties: ['ice-climbing', 'Own words'],
     profession: 'mountain-guide',
     certification_level: 'certified',
     experience_years: 12,
@@ -80,7 +89,9 @@ test('the first save stores the profile and opens one request for verification',
     is_verified: false,
     verification_status: 'pending',
   });
-  expect(await requestsOf(uid)).toMatchObject([{ id: guide['open_request_id'], status: 'pending' }]);
+  expect(await requestsOf(uid)).toMatchObject([
+    { id: guide['open_request_id'], status: 'pending', applied: { georgian_name: 'ნინო ადამიანი' } },
+  ]);
   expect(await screen.findByText('Everything is saved')).toBeVisible();
   expect(screen.getByText(/^Changes are public as soon as you save them\./u)).toBeVisible();
   expect(localStorage.getItem(`guide-profile-draft:${uid}`)).toBeNull();

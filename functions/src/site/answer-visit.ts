@@ -1,6 +1,7 @@
 /** From a question about guides to the answer of the function: status, headers, body. */
 import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions/v2';
+import { guideInLang, pageInLang } from '../../../src/domain/directory/in-lang.ts';
 import { publicAnswer, type PublicAnswer } from '../../../src/domain/directory/public-answer.ts';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
@@ -71,7 +72,7 @@ async function answer(asked: Asked, visit: Visit, sources: SiteSources): Promise
       asked.form === 'page' ? sources.pages() : undefined,
     ]);
     return remembered(visit.address, version, () => {
-      const page = directory.find(asked.query, asked.lang);
+      const page = pageInLang(directory.find(asked.query, asked.lang), asked.lang);
       return say(200, publicAnswer({ kind: 'directory', page }), asked, visit, sources);
     });
   }
@@ -81,8 +82,9 @@ async function answer(asked: Asked, visit: Visit, sources: SiteSources): Promise
   ]);
   if (found.kind === 'moved') return redirect(301, guideAddress(asked, found.slug));
   if (found.kind === 'missing') return say(404, MISSING, asked, visit, sources);
-  if (asked.form === 'card') return card(found.guide, asked.lang, visit, sources);
-  return say(200, publicAnswer({ kind: 'guide', guide: found.guide }), asked, visit, sources);
+  const guide = guideInLang(found.guide, asked.lang);
+  if (asked.form === 'card') return card(guide, asked.lang, visit, sources);
+  return say(200, publicAnswer({ kind: 'guide', guide }), asked, visit, sources);
 }
 
 /** Drawn only where the visitor has another one: the tag follows from what is on it. */

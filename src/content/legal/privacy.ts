@@ -35,8 +35,8 @@ export const privacy: LegalPage = {
           ka: 'თუ Google-ით შედიხართ: სახელი, ელფოსტის მისამართი, პროფილის სურათის მისამართი და Google-ის იდენტიფიკატორი, როგორც მათ Google გადმოგვცემს; აგრეთვე ჩვენი საიტის იდენტიფიკატორი, პირველი და ბოლო შესვლის დრო და მომხმარებლის სახელი, თუ მას ირჩევთ.',
         },
         {
-          en: 'If you create a guide profile: what you enter there, such as profession, experience, languages, specialties, descriptions, certification level, address, phone, website and a picture, together with your choice of what is shown, the time of that choice and the wording you agreed to.',
-          ka: 'თუ გამყოლის პროფილს ქმნით: მონაცემები, რომლებსაც თავად მიუთითებთ\u00a0– პროფესია, გამოცდილება, ენები, სპეციალიზაცია, აღწერა, სერტიფიცირების დონე, მისამართი, ტელეფონი, ვებსაიტი და სურათი, აგრეთვე თქვენი არჩევანი, რა გამოჩნდეს, ამ არჩევანის დრო და ტექსტი, რომელსაც დაეთანხმეთ.',
+          en: 'If you create a guide profile: what you enter there, such as your name in Georgian and in Latin letters, profession, experience, languages, regions, specialties, descriptions in one language or two, certification level, address, phone, website and a picture, together with your choice of what is shown, the time of that choice and the wording you agreed to.',
+          ka: 'თუ გამყოლის პროფილს ქმნით: მონაცემები, რომლებსაც თავად მიუთითებთ\u00a0– სახელი და გვარი ქართულად და ლათინურად, პროფესია, გამოცდილება, ენები, რეგიონები, სპეციალიზაცია, აღწერა ერთ ან ორ ენაზე, სერტიფიცირების დონე, მისამართი, ტელეფონი, ვებსაიტი და სურათი, აგრეთვე თქვენი არჩევანი, რა გამოჩნდეს, ამ არჩევანის დრო და ტექსტი, რომელსაც დაეთანხმეთ.',
         },
         {
           en: 'If you write to us: your message and your address, for as long as the matter takes.',

@@ -8,7 +8,6 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
 import { recordOf } from '../record-of.ts';
 import { REGION_NAMES } from './catalogues/regions.ts';
-import { SPECIALTY_NAMES } from './catalogues/specialties.ts';
 import { CERTIFICATION_LEVELS, CERTIFICATION_NAMES } from './certification.ts';
 import {
   choice,
@@ -60,7 +59,8 @@ export const GUIDE_FIELDS = {
     names: SPOKEN_LANGUAGES,
   }),
   regions: list(15, { shown: 'always', isOnCard: true, isFact: true, names: REGION_NAMES }),
-  specialties: list(20, { shown: 'always', isOnCard: true, names: SPECIALTY_NAMES }),
+  /** Codes of `catalogues/specialties.ts`, whose names visitors are sent with the answers. */
+  specialties: list(20, { shown: 'always', isOnCard: true }),
   description: longText(600, { shown: 'always', isOnCard: true }),
   /** The same in the other language of the site; which is which, the letters tell. */
   other_description: longText(600, { shown: 'always', isOnCard: true }),

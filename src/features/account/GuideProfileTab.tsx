@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { useGuideDetails } from '../../i18n/guide-texts.ts';
+import { useGuideDetails } from '../../i18n/guide-details.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 
 /** The guide profile as it is stored, with what visitors do not see marked. */

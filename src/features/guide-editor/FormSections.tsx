@@ -7,9 +7,11 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { toRegion, toSpecialty } from '../../domain/guide/catalogues/catalogue-entries.ts';
+import { REGION_NAMES } from '../../domain/guide/catalogues/regions.ts';
+import { SPECIALTY_NAMES } from '../../domain/guide/catalogues/specialties.ts';
 import { SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
 import { LIMITS } from '../../domain/limits.ts';
-import { toSpokenLanguage } from '../../domain/guide/spoken-languages.ts';
+import { SPOKEN_LANGUAGES, toSpokenLanguage } from '../../domain/guide/spoken-languages.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Field } from '../../ui/Field.tsx';
 import { ChoiceField } from './fields/ChoiceField.tsx';
@@ -94,13 +96,21 @@ export function WorkFields({ control }: SectionProps) {
         control={control}
         name="languages"
         hint={t('editor.languages-hint')}
+        names={SPOKEN_LANGUAGES}
         toStored={toSpokenLanguage}
       />
-      <ListField control={control} name="regions" hint={t('editor.regions-hint')} toStored={toRegion} />
+      <ListField
+        control={control}
+        name="regions"
+        hint={t('editor.regions-hint')}
+        names={REGION_NAMES}
+        toStored={toRegion}
+      />
       <ListField
         control={control}
         name="specialties"
         hint={t('editor.specialties-hint')}
+        names={SPECIALTY_NAMES}
         toStored={toSpecialty}
       />
     </>

@@ -22,3 +22,10 @@ test.each(['', 'null', '{"values":{}}', '[1', '{"values":{"first_name":1},"base"
     expect(readDraft('one')).toBeUndefined();
   },
 );
+
+test('a draft kept before a field was added is read with the field empty', () => {
+  const { georgian_name: _later, other_bio: _too, ...former } = draft.values;
+  const stored = { values: former, base: {}, showsErrors: false };
+  localStorage.setItem('guide-profile-draft:one', JSON.stringify(stored));
+  expect(readDraft('one')).toEqual({ ...draft, showsErrors: false });
+});

@@ -4,12 +4,20 @@
  */
 import * as z from 'zod/mini';
 import { draftKey } from '../../browser/drafts.ts';
-import { guideFormShape, type GuideFormValues } from './guide-form.ts';
+import { guideFormShape, toFormValues, type GuideFormValues } from './guide-form.ts';
+
+/** A draft kept before a field was added has nothing in it. */
+const draftValues = z.pipe(
+  z.transform((values: unknown) =>
+    typeof values === 'object' ? { ...toFormValues(undefined, undefined, ''), ...values } : values,
+  ),
+  guideFormShape,
+);
 
 const draftSchema = z.object({
-  values: guideFormShape,
+  values: draftValues,
   /** What was stored when the draft was kept. */
-  base: guideFormShape,
+  base: draftValues,
   /** Whether errors were shown, so that they are shown again. */
   showsErrors: z.boolean(),
 });

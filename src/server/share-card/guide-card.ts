@@ -1,4 +1,5 @@
 /** The picture that messengers and social networks show for a guide's page, 1200 × 630, as SVG. */
+import { nameInLang } from '../../domain/guide/own-words.ts';
 import { readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
 import { site } from '../../content/site.ts';
@@ -33,7 +34,7 @@ async function textsOf(guide: PublicGuide, lang: Lang) {
   const intl = createIntl({ locale: lang, messages: await loadMessages(lang, ['guides']) });
   const say = (id: MessageId) => intl.formatMessage({ id });
   return {
-    name: guide.full_name || say('guides.fallbackName'),
+    name: nameInLang(guide, lang) || say('guides.fallbackName'),
     profession: professionName(guide.profession, lang) ?? say('guides.fallbackName'),
     level: levelName(guide.certification_level, lang),
     verified: say('guide.verified'),

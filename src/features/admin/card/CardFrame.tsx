@@ -66,6 +66,7 @@ export function CardFrame(props: CardFrameProps) {
           id={request.id}
           name={name}
           profile={profile}
+          guide={guide}
           requestedAt={current.requested_at}
           now={now}
           isPictureChanged={changed.includes('avatar_url')}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import { romanizedName } from '../../../domain/directory/slug.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
@@ -16,6 +17,7 @@ interface CardHeadProps {
   readonly id: string;
   readonly name: string;
   readonly profile: Profile | undefined;
+  readonly guide: GuideProfile | undefined;
   readonly requestedAt: Date | null;
   /** Milliseconds since 1970; ages are counted from here. */
   readonly now: number;
@@ -23,11 +25,13 @@ interface CardHeadProps {
   readonly isPictureChanged: boolean;
 }
 
-/** Picture, name as written and in Latin letters, e-mail, and date and age of the request. */
-export function CardHead({ id, name, profile, requestedAt, now, isPictureChanged }: CardHeadProps) {
+/** Picture, name as written and in the other script, e-mail, and date and age of the request. */
+export function CardHead({ id, name, profile, guide, requestedAt, now, isPictureChanged }: CardHeadProps) {
   const t = useT();
   const lang = useLang();
-  const latin = romanizedName(name);
+  const inOtherScript = [guide?.latin_name || romanizedName(name), guide?.georgian_name].find(
+    (one) => one && one !== name,
+  );
   const age = requestedAt ? formatAge((now - requestedAt.getTime()) / DAY_MS, lang) : undefined;
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ mb: 2, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -41,11 +45,11 @@ export function CardHead({ id, name, profile, requestedAt, now, isPictureChanged
         >
           {name}
         </Typography>
-        {latin === name ? null : (
-          <Typography variant="body2" lang="en">
-            {latin}
+        {inOtherScript ? (
+          <Typography variant="body2" lang={langOfText(inOtherScript)}>
+            {inOtherScript}
           </Typography>
-        )}
+        ) : null}
         {profile?.email ? (
           <Typography variant="body2">
             <Link href={`mailto:${profile.email}`}>{profile.email}</Link>

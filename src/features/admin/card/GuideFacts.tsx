@@ -7,7 +7,7 @@ import { memo, type ReactNode } from 'react';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
-import { specialtyText, useGuideDetails } from '../../../i18n/guide-texts.ts';
+import { specialtyText, useGuideDetails } from '../../../i18n/guide-details.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 

@@ -3,7 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { fieldOf, GUIDE_FIELDS, type FieldsWith } from '../../../domain/guide/guide-fields.ts';
+import type { CodeNames } from '../../../domain/guide/field-kinds.ts';
+import { fieldOf, type FieldsWith } from '../../../domain/guide/guide-fields.ts';
 import { entryName, fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -14,6 +15,8 @@ interface ListFieldProps {
   readonly control: Control<GuideFormValues>;
   readonly name: FieldsWith<{ kind: 'list' }>;
   readonly hint: string;
+  /** The names of the catalogue's codes. */
+  readonly names: CodeNames;
   /** The code of an entry that the field's catalogue has, else the entry as it was typed. */
   readonly toStored: (typed: string) => string;
 }
@@ -21,12 +24,11 @@ interface ListFieldProps {
 const SEPARATOR_AT_END = /[,;\n]\s*$/u;
 
 /** A list as chips. Entries are chosen from the catalogue, or typed one by one or as a comma list. */
-export function ListField({ control, name, hint, toStored }: ListFieldProps) {
+export function ListField({ control, name, hint, names, toStored }: ListFieldProps) {
   const t = useT();
   const intl = useIntl();
   const lang = useLang();
   const { isRequired = false } = fieldOf(name);
-  const { names } = GUIDE_FIELDS[name];
   const isCode = (stored: string) => Object.hasOwn(names, stored);
   const label = t(fieldLabel(name));
   const { field, fieldState } = useController({ control, name });

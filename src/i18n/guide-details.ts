@@ -1,0 +1,50 @@
+/** Words for a whole guide profile, as its owner and the desk read it. Needs the messages of `guides`. */
+import { isSpecialtyCode, SPECIALTY_NAMES, specialtyName } from '../domain/guide/catalogues/specialties.ts';
+import type { CodeNames } from '../domain/guide/field-kinds.ts';
+import { DETAIL_FIELDS, fieldOf, type DetailField, type GuideField } from '../domain/guide/guide-fields.ts';
+import { isHidden, type GuideProfile } from '../domain/guide/guide-profile.ts';
+import { langOfText } from '../domain/guide/text-lang.ts';
+import type { Lang } from '../domain/lang.ts';
+import { factLabel, valueText, type GuideText } from './guide-texts.ts';
+import { useLang } from './lang-context.ts';
+import { useT } from './use-t.ts';
+
+/** A field of a guide profile as its owner and the desk read it. */
+export interface GuideDetail {
+  readonly name: DetailField;
+  readonly kind: GuideField['kind'];
+  readonly label: string;
+  /** '' where nothing was filled in. */
+  readonly text: string;
+  /** Whether the guide hides it from visitors. */
+  readonly isHidden: boolean;
+}
+
+function namesOf(name: DetailField): CodeNames {
+  return name === 'specialties' ? SPECIALTY_NAMES : (fieldOf(name).names ?? {});
+}
+
+/** Everything that a guide tells, hidden fields too. */
+export function useGuideDetails(guide: GuideProfile): readonly GuideDetail[] {
+  const t = useT();
+  const lang = useLang();
+  return DETAIL_FIELDS.map((name) => {
+    const { kind } = fieldOf(name);
+    const text = valueText(guide[name], namesOf(name), t, lang);
+    return {
+      name,
+      kind,
+      label: t(factLabel(name)),
+      text: text === '' && kind === 'choice' ? t('fact.not-chosen') : text,
+      isHidden: isHidden(guide, name),
+    };
+  });
+}
+
+/** A specialty, and its language where it is in the guide's own words. */
+export function specialtyText(stored: string, lang: Lang): GuideText {
+  return {
+    text: specialtyName(stored, lang),
+    lang: isSpecialtyCode(stored) ? undefined : langOfText(stored),
+  };
+}
