@@ -1,4 +1,4 @@
-/** Words for a whole guide profile, as its owner and the desk read it. Needs the messages of `guides`. */
+/** Words for a whole guide profile, as its owner and the desk read it. Needs the messages of `guides` and `fields`. */
 import { isSpecialtyCode, SPECIALTY_NAMES, specialtyName } from '../domain/guide/catalogues/specialties.ts';
 import type { CodeNames } from '../domain/guide/field-kinds.ts';
 import { DETAIL_FIELDS, fieldOf, type DetailField, type GuideField } from '../domain/guide/guide-fields.ts';

@@ -144,7 +144,7 @@ function ProfilePage() {
 /** `/profile`: the account with its guide profile's standing. */
 export function Screen() {
   return (
-    <MessagesScope area={['account', 'errors', 'guides']}>
+    <MessagesScope area={['account', 'errors', 'guides', 'fields']}>
       <ProfilePage />
     </MessagesScope>
   );

@@ -81,7 +81,7 @@ function AdminPage() {
 /** `/admin`: the verification desk. */
 export function Screen() {
   return (
-    <MessagesScope area={['admin', 'errors', 'guides']}>
+    <MessagesScope area={['admin', 'errors', 'guides', 'fields']}>
       <AdminPage />
     </MessagesScope>
   );

@@ -9,7 +9,7 @@ import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { ContactFields, NameFields, PrivacyFields, TextFields, WorkFields } from './FormSections.tsx';
 import { guideFormSchema, toFormValues, toGuideEdit, type GuideFormValues } from './guide-form.ts';
 
-const AREAS: readonly Area[] = ['shell', 'editor', 'errors', 'guides'];
+const AREAS: readonly Area[] = ['shell', 'editor', 'errors', 'guides', 'fields'];
 
 function Form({ onValid }: { readonly onValid: (values: GuideFormValues) => void }) {
   const { control, handleSubmit, setValue } = useForm({

@@ -47,7 +47,7 @@ function EditorPage() {
 /** `/guide-profile`: the guide profile editor. */
 export function Screen() {
   return (
-    <MessagesScope area={['editor', 'errors', 'guides']}>
+    <MessagesScope area={['editor', 'errors', 'guides', 'fields']}>
       <EditorPage />
     </MessagesScope>
   );

@@ -16,6 +16,6 @@ export async function renderDesk(element: ReactNode): Promise<void> {
       </FirestoreProvider>
     </FirebaseAppProvider>,
     'en',
-    ['shell', 'admin', 'errors', 'guides'],
+    ['shell', 'admin', 'errors', 'guides', 'fields'],
   );
 }
