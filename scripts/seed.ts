@@ -29,7 +29,8 @@ import {
   directoryShardSchema,
   storedCard,
 } from '../src/domain/directory/directory-digest.ts';
-import { publicGuideSchema, toPublicGuide } from '../src/domain/directory/public-guide.ts';
+import { publicGuideSchema } from '../src/domain/directory/public-guide.ts';
+import { toPublicGuide } from '../src/domain/directory/to-public-guide.ts';
 import {
   ADMIN_ROLE,
   journalEntrySchema,

@@ -3,7 +3,8 @@ import { initializeApp, deleteApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { directoryShardOf, storedCard } from '../../src/domain/directory/directory-digest.ts';
-import { toPublicGuide, type PublicGuide } from '../../src/domain/directory/public-guide.ts';
+import type { PublicGuide } from '../../src/domain/directory/public-guide.ts';
+import { toPublicGuide } from '../../src/domain/directory/to-public-guide.ts';
 import { demoMembers } from '../seed/guides.ts';
 
 /**

@@ -6,11 +6,8 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
-import {
-  publicGuideSchema,
-  toPublicGuide,
-  type PublicGuide,
-} from '../../../src/domain/directory/public-guide.ts';
+import { publicGuideSchema, type PublicGuide } from '../../../src/domain/directory/public-guide.ts';
+import { toPublicGuide } from '../../../src/domain/directory/to-public-guide.ts';
 import { documentOf } from '../app.ts';
 import { writeCard } from './directory-card.ts';
 import { chooseSlug, claimSlug, formerSlugs, readHeldSlugs, releaseSlug } from './guide-slugs.ts';

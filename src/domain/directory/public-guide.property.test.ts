@@ -17,13 +17,8 @@ import {
 import { REQUEST_STATUSES, type GuideProfile } from '../guide/guide-profile.ts';
 import { DIRECTORY_GROUP_SLUGS } from '../guide/professions.ts';
 import { recordOf } from '../record-of.ts';
-import {
-  CARD_DESCRIPTION,
-  guideCardSchema,
-  publicGuideSchema,
-  toGuideCard,
-  toPublicGuide,
-} from './public-guide.ts';
+import { CARD_DESCRIPTION, guideCardSchema, publicGuideSchema, toGuideCard } from './public-guide.ts';
+import { toPublicGuide } from './to-public-guide.ts';
 
 /** Text as people type it, with the marks' letters, emoji and markup among it. */
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });

@@ -1,13 +1,10 @@
 /**
- * The public projection: what a visitor may read of a guide. Firestore's rules grant whole
- * documents, so a field the guide hides must not be in this document at all.
+ * The public projection as documents and answers hold it: what a visitor may read of a guide. What
+ * makes it of a guide profile is `to-public-guide.ts`, which visitors do not load.
  */
 import * as z from 'zod/mini';
-import { CARD_FIELDS, PUBLIC_FIELDS, shownSchemas, type CardField } from '../guide/guide-fields.ts';
-import { approvedOr, isHidden, isListed, type GuideProfile } from '../guide/guide-profile.ts';
-import { directoryGroupsOf } from '../guide/professions.ts';
+import { CARD_FIELDS, shownSchemas, type CardField } from '../guide/guide-fields.ts';
 import { recordOf } from '../record-of.ts';
-import { tbilisiDay } from '../tbilisi-day.ts';
 
 export const publicGuideSchema = z.object({
   slug: z.string(),
@@ -28,29 +25,6 @@ export type GuideCard = z.infer<typeof guideCardSchema>;
 
 /** Characters of the description on a card; three lines never show more. */
 export const CARD_DESCRIPTION = 280;
-
-/**
- * The projection of a guide profile, or undefined while the guide is not listed or has no slug.
- * Fields that need approval are as they were approved; a website that is not there is left out.
- */
-export function toPublicGuide(profile: GuideProfile): PublicGuide | undefined {
-  const { approved, slug } = profile;
-  if (!isListed(profile) || !approved || !slug) return undefined;
-  // A name in the other script that no approval has confirmed is nobody’s to read.
-  const confirmed = {
-    ...profile,
-    ...approvedOr(approved, { ...profile, georgian_name: '', latin_name: '' }),
-  };
-  const shown = PUBLIC_FIELDS.filter(
-    (name) => !isHidden(profile, name) && (name === 'avatar_url' || confirmed[name] !== null),
-  );
-  return publicGuideSchema.parse({
-    slug,
-    directory_groups: directoryGroupsOf(approved.profession),
-    verified_on: tbilisiDay(approved.decided_at),
-    ...Object.fromEntries(shown.map((name) => [name, confirmed[name]])),
-  });
-}
 
 /** The directory's card of a public guide. */
 export function toGuideCard(guide: PublicGuide): GuideCard {

@@ -1,7 +1,8 @@
 /** What visitors would see of the form as it stands, by the same projection that the server uses. */
 import { approvedValues, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { joinName } from '../../domain/guide/profile.ts';
-import { toPublicGuide, type PublicGuide } from '../../domain/directory/public-guide.ts';
+import type { PublicGuide } from '../../domain/directory/public-guide.ts';
+import { toPublicGuide } from '../../domain/directory/to-public-guide.ts';
 import { storedFromText, type GuideFormValues } from './guide-form.ts';
 
 /** Any slug will do: the preview has no address. */

@@ -1,7 +1,8 @@
 /** Guides as the site would have left them in the database, for the screens to show. */
 import { Timestamp } from 'firebase-admin/firestore';
 import { directoryShardOf, storedCard } from '../../../src/domain/directory/directory-digest.ts';
-import { toPublicGuide, type PublicGuide } from '../../../src/domain/directory/public-guide.ts';
+import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
+import { toPublicGuide } from '../../../src/domain/directory/to-public-guide.ts';
 import { guideProfileSchema, type RequestStatus } from '../../../src/domain/guide/guide-profile.ts';
 import { appliedFor, validGuideProfile } from '../../cases/guide-profile.ts';
 import { adminFirestore } from '../../support/server.ts';
