@@ -37,7 +37,6 @@ export function validGuideProfile(uid: string, full_name: string): Record<string
     regions: ['svaneti', 'ბახმარო'],
     specialties: ['multi-day-treks', 'მაღალმთიანი აჭარა'],
     description: 'Guides walks in Svaneti.',
-    other_description: 'სვანეთში ფეხით დავდივართ.',
     bio: '',
     certification_level: 'certified',
     address: 'მესტია',

@@ -70,7 +70,13 @@ test('what the profile says by now stands beside what an approval confirms', asy
     name: 'Giorgi Raised',
     guide: { certification_level: 'master' },
     request: {
-      applied: { full_name: 'Giorgi Raised', profession: 'trekking', certification_level: 'trainee' },
+      applied: {
+        full_name: 'Giorgi Raised',
+        georgian_name: '',
+        latin_name: 'Giorgi Raised',
+        profession: 'trekking',
+        certification_level: 'trainee',
+      },
     },
   });
   await signInAsAdmin();
