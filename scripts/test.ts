@@ -168,7 +168,7 @@ async function runOnEmulators(units: Promise<unknown>): Promise<void> {
     if (!isChosen('browser')) return;
     await units;
     await onSuite(BROWSER_SUITE, async () => {
-      for (const stage of BROWSER) await run(stage);
+      for (const stage of BROWSER) await run(stage, true);
     });
   };
   await Promise.all([server(), browser()]);

@@ -86,9 +86,12 @@ it('speaks of everything the browser keeps', () => {
     'src/app/recovery/reload-once.ts', // that a page was loaded anew after a failure
     'src/app/shell/session.ts', // reads what session-hint.ts wrote
     'src/browser/drafts.ts', // removes the unsaved form
+    'src/features/auth/return-address.ts', // the page asked for before signing in
     'src/features/guide-editor/draft.ts', // the unsaved form
+    'src/features/guides/directory-place.ts', // the last search of the directory
     'src/firebase/auth/auth-app.ts', // the session
     'src/firebase/auth/session-hint.ts', // name, e-mail address, picture and role for the menu
     'src/i18n/stored-lang.ts', // language
+    'src/offline/service-worker.ts', // copies of public pages
   ]);
 });

@@ -81,7 +81,7 @@ describe('a guide', () => {
     const member = await signIn('unmailed-guide', 'Unmailed Guide');
     const { requestId } = await placeGuide(member.uid, 'Unmailed Guide');
     await decide(requestId, 'approved', '');
-    await expect(decide(requestId, 'rejected', 'late')).rejects.toThrow();
+    await expect(decide(requestId, 'rejected', 'late')).rejects.toThrow('has been decided');
     const occasions = (await mailOf(member.uid)).map(({ id }) => id.split('-')[0]);
     expect(occasions.filter((occasion) => occasion !== 'request')).toEqual(['approved']);
   });
@@ -165,14 +165,12 @@ describe('a letter', () => {
     });
     // The suite's own function would send it to the suite's mail server.
     await withoutTriggers(async () => {
-      await adminFirestore
-        .doc(`mail/${id}`)
-        .set({
-          ...document,
-          toUids: ['nobody'],
-          created_at: new Date(),
-          delivery: { ...document.delivery, ...delivery },
-        });
+      await adminFirestore.doc(`mail/${id}`).set({
+        ...document,
+        toUids: ['nobody'],
+        created_at: new Date(),
+        delivery: { ...document.delivery, ...delivery },
+      });
     });
   }
 

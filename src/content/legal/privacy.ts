@@ -182,8 +182,12 @@ export const privacy: LegalPage = {
           ka: 'წევრების გვერდებზე: დასტურს, რომ მიმართვები ამ საიტიდან მოდის (Firebase-ის შემოწმება; ის დაახლოებით საათში ერთხელ ახლდება), დღეებს, როდესაც Google-ის პროგრამები გამოიყენებოდა, და შესვლის მდგომარეობას, სანამ შესვლა მიმდინარეობს;',
         },
         {
-          en: 'until you close the tab: the time at which a page that failed was last loaded anew;',
-          ka: 'ჩანართის დახურვამდე: დროს, როდისაც შეცდომის შემდეგ გვერდი ხელახლა ჩაიტვირთა;',
+          en: 'until you close the tab: the time at which a page that failed was last loaded anew, the search of the directory you looked at last, and, while you sign in, the page you asked for;',
+          ka: 'ჩანართის დახურვამდე: დროს, როდისაც შეცდომის შემდეგ გვერდი ხელახლა ჩაიტვირთა, კატალოგში ბოლო ძიებას და, შესვლისას, გვერდს, რომლის გახსნაც გსურდათ;',
+        },
+        {
+          en: 'copies of the public pages you have opened, so that they open again without network: the latest 40 pages, shown for 30 days at most;',
+          ka: 'თქვენ მიერ გახსნილი საჯარო გვერდების ასლებს, რომ ინტერნეტის გარეშეც გაიხსნას: ბოლო 40 გვერდს, 30 დღემდე ვადით;',
         },
         {
           en: 'a draft of the guide profile form that you have not saved yet; it goes when you save it, discard it, sign out or delete the account.',

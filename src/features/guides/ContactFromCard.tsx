@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GuideCard, PublicGuide } from '../../domain/directory/public-guide.ts';
 import { nameInLang } from '../../domain/guide/own-words.ts';
 import { logFailure } from '../../browser/log-failure.ts';
+import { useLang } from '../../i18n/lang-context.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { guideAnswerAddress, useAnswers } from './guides-data.ts';
 
@@ -13,6 +14,7 @@ export function ContactFromCard({
   readonly guide: GuideCard | undefined;
   readonly onClose: () => void;
 }) {
+  const lang = useLang();
   const { ask } = useAnswers();
   const [found, setFound] = useState<{ slug: string; guide?: PublicGuide }>();
   const slug = guide?.slug;

@@ -8,7 +8,7 @@ import { initialsOf } from '../../domain/guide/profile.ts';
 import type { Lang } from '../../domain/lang.ts';
 import { loadMessages, type MessageId } from '../../i18n/catalogue.ts';
 import { levelName, professionName } from '../../i18n/guide-texts.ts';
-import { DARK } from '../../theme/tokens.ts';
+import { DARK, LIGHT } from '../../theme/tokens.ts';
 import { MARK_PATH } from '../../ui/pictures/mark-path.ts';
 import { linesOf, textSvg, widthOf } from './outlines.ts';
 import { SHARE_FILE, shareFileSchema, type ShareFile } from './share-file.ts';
@@ -52,7 +52,7 @@ function portraitSvg(name: string, portrait: string | undefined, outlines: Share
   const initials = initialsOf(name);
   const size = 108;
   const left = x - widthOf(outlines, initials, size) / 2;
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="#0d4f78"/>${textSvg(outlines, initials, left, y + size * 0.34, { size, color: '#ffffff', bold: 2 })}${ring}`;
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${LIGHT.glacier}"/>${textSvg(outlines, initials, left, y + size * 0.34, { size, color: LIGHT.onGlacier, bold: 2 })}${ring}`;
 }
 
 /**
