@@ -25,7 +25,7 @@ export const LETTERS = {
     paragraphs: [
       {
         en: 'The association has confirmed your name, your profession and your certification level. If you chose to be listed, your page is in the directory now.',
-        ka: 'ასოციაციამ დაადასტურა თქვენი სახელი, პროფესია და სერტიფიკაციის დონე. თუ ცნობარში გამოჩენა აირჩიეთ, თქვენი გვერდი უკვე იქ არის.',
+        ka: 'ასოციაციამ დაადასტურა თქვენი სახელი, პროფესია და სერტიფიცირების დონე. თუ კატალოგში გამოჩენა აირჩიეთ, თქვენი გვერდი უკვე იქ არის.',
       },
       { en: '{reason}', ka: '{reason}' },
     ],
@@ -51,7 +51,7 @@ export const LETTERS = {
     paragraphs: [
       {
         en: 'The association has withdrawn your verification. Your page is no longer in the directory; your account and your texts are kept.',
-        ka: 'ასოციაციამ თქვენი დადასტურება გააუქმა. თქვენი გვერდი ცნობარში აღარ არის; ანგარიში და ტექსტები შენარჩუნებულია.',
+        ka: 'ასოციაციამ თქვენი დადასტურება გააუქმა. თქვენი გვერდი კატალოგში აღარ არის; ანგარიში და ტექსტები შენარჩუნებულია.',
       },
       { en: '{reason}', ka: '{reason}' },
       {
@@ -93,7 +93,7 @@ export const LETTERS = {
         ka: 'ახლა მოთხოვნებზე გადაწყვეტილების მიღება ამ პირსაც შეუძლია: {name}. თუ ეს არცერთ თქვენგანს დაუგეგმავს, უფლება დაუყოვნებლივ ჩამოართვით.',
       },
     ],
-    link: { label: { en: 'Admin dashboard', ka: 'ადმინისტრირება' }, path: '/admin' },
+    link: { label: { en: 'Admin dashboard', ka: 'მართვის პანელი' }, path: '/admin' },
   },
   'requests-waiting': {
     subject: { en: 'Requests are waiting', ka: 'მოთხოვნები პასუხს ელოდება' },
@@ -103,7 +103,7 @@ export const LETTERS = {
         ka: 'მოთხოვნები, რომლებიც {days} დღეზე მეტხანს ელოდება: {count}.',
       },
     ],
-    link: { label: { en: 'Admin dashboard', ka: 'ადმინისტრირება' }, path: '/admin' },
+    link: { label: { en: 'Admin dashboard', ka: 'მართვის პანელი' }, path: '/admin' },
   },
 } as const satisfies Readonly<Record<string, Letter>>;
 
