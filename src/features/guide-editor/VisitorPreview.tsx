@@ -16,6 +16,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { specialtyText } from '../../i18n/guide-details.ts';
 import { fieldLabel, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
+import { MarkedList } from '../../ui/text/MarkedList.tsx';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import type { GuideFormValues } from './guide-form.ts';
 import { visitorView } from './visitor-view.ts';
@@ -120,7 +121,7 @@ function Preview({ guide, pictureUrl }: PreviewProps) {
               {label}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
-              {value}
+              <MarkedList text={value} />
             </Typography>
           </Box>
         ))}

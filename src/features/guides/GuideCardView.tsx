@@ -6,6 +6,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { FROM_DIRECTORY } from './directory-place.ts';
+import { MarkedList } from '../../ui/text/MarkedList.tsx';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import { GuideAvatar } from './GuideAvatar.tsx';
 import { GuideRating } from './GuideRating.tsx';
@@ -71,7 +72,9 @@ export function GuideCardView({ guide, isOfOtherProfession, onMessage }: GuideCa
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <MarkedList text={value} />
+            </dd>
           </div>
         ))}
       </dl>

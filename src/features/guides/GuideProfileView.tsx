@@ -7,6 +7,7 @@ import { levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
+import { MarkedList } from '../../ui/text/MarkedList.tsx';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import { AssociationContact } from './AssociationContact.tsx';
 import { telephoneLink, UNTRUSTED_LINK } from './contact-links.ts';
@@ -139,7 +140,9 @@ function Details({ guide }: GuideProps) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <MarkedList text={value} />
+            </dd>
           </div>
         ))}
       </dl>
