@@ -274,7 +274,7 @@ for (const lang of ['en', 'ka'] as const) {
       await expect(page.getByText(t('guide.failed'))).toBeVisible();
       await context.unroute(answers);
       await page.getByRole('link', { name: t('guides.retry') }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('გიორგი');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(lang === 'ka' ? 'გიორგი' : 'Giorgi');
       expect(said.join('\n')).toMatch(/Reading guides failed: \w+/u);
     });
 
@@ -285,7 +285,8 @@ for (const lang of ['en', 'ka'] as const) {
       await expect(page.getByRole('heading', { name: t('guide.notFound') })).toBeVisible();
       await expect(page.getByText(t('guide.notFoundText'))).toBeVisible();
       await page.getByRole('link', { name: t('guide.back') }).click();
-      await expect(page).toHaveURL(new RegExp(`${at(lang, '/guides')}$`, 'u'));
+      // With the search that was looked at last.
+      await expect(page).toHaveURL((url) => url.pathname === at(lang, '/guides'));
 
       for (const path of ['/any/other/path', '/news/none', '/professions/none']) {
         await page.goto(at(lang, path));

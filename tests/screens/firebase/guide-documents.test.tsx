@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 function editOf(uid: string, more: Partial<GuideEdit> = {}): GuideEdit {
-  const fields = guideEditSchema.parse(validGuideProfile(uid, 'x'));
+  const fields = guideEditSchema.parse(validGuideProfile(uid, 'Nino Adamia'));
   return { ...fields, first_name: 'Nino', last_name: 'Adamia', ...more };
 }
 
