@@ -274,7 +274,9 @@ for (const lang of ['en', 'ka'] as const) {
       await expect(page.getByText(t('guide.failed'))).toBeVisible();
       await context.unroute(answers);
       await page.getByRole('link', { name: t('guides.retry') }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(lang === 'ka' ? 'გიორგი' : 'Giorgi');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        lang === 'ka' ? 'გიორგი' : 'Giorgi',
+      );
       expect(said.join('\n')).toMatch(/Reading guides failed: \w+/u);
     });
 
