@@ -96,14 +96,23 @@ function playwright(name: string, options: string): Stage {
     environment: { ...onEmulators(0), BROWSER_REPORT: name },
   };
 }
-/** The built site in a browser. The desk counts requests, so members make theirs afterwards. */
-const BROWSER: readonly Stage[] =
+interface BrowserStages {
+  /** They only read, and wait for no trigger: they may run beside the tests of the functions. */
+  readonly beside: readonly Stage[];
+  /** They wait for triggers. The desk counts requests, so members make theirs afterwards. */
+  readonly alone: readonly Stage[];
+}
+/** The built site in a browser. */
+const BROWSER: BrowserStages =
   files.length > 0
-    ? [playwright('browser', `--workers=1 ${files.join(' ')}`)]
-    : [
-        playwright('browser-desk-and-visitors', '--project=desk --project=visitors'),
-        playwright('browser-members', '--project=members --project=rehearsal'),
-      ];
+    ? { beside: [], alone: [playwright('browser', `--workers=1 ${files.join(' ')}`)] }
+    : {
+        beside: [playwright('browser-visitors', '--project=visitors')],
+        alone: [
+          playwright('browser-desk', '--project=desk'),
+          playwright('browser-members', '--project=members --project=rehearsal'),
+        ],
+      };
 
 const counts: TestCounts[] = [];
 
@@ -156,7 +165,7 @@ const SERVER_SUITE: Suite = {
 };
 const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0 };
 
-/** Rules and functions mostly wait for triggers, so the browser runs beside them, when the units have left it a core. */
+/** Rules and functions mostly wait for triggers, so visitors are tested beside them, when the units have left them a core. */
 async function runOnEmulators(units: Promise<unknown>): Promise<void> {
   const server = async (): Promise<void> => {
     if (!isChosen('rules') && !isChosen('functions')) return;
@@ -164,14 +173,17 @@ async function runOnEmulators(units: Promise<unknown>): Promise<void> {
       await Promise.all([run(RULES), run(FUNCTIONS)]);
     });
   };
-  const browser = async (): Promise<void> => {
+  const browser = async (served: Promise<void>): Promise<void> => {
     if (!isChosen('browser')) return;
     await units;
     await onSuite(BROWSER_SUITE, async () => {
-      for (const stage of BROWSER) await run(stage, true);
+      for (const stage of BROWSER.beside) await run(stage, true);
+      await served;
+      for (const stage of BROWSER.alone) await run(stage, true);
     });
   };
-  await Promise.all([server(), browser()]);
+  const served = server();
+  await Promise.all([served, browser(served)]);
 }
 
 rmSync(REPORTS, { recursive: true, force: true });

@@ -188,7 +188,8 @@ test.describe('the queue by keyboard alone', () => {
         rejected: before.rejected + 5,
         users: before.users,
       });
-    await eventually(expectAgreement);
+    // Consents follow by a trigger, which a busy machine delays.
+    await eventually(expectAgreement, 60_000);
 
     const decided = await Promise.all(
       requests.map(({ requestId }) => stored(`verification_requests/${requestId}`)),
