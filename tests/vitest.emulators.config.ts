@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     projects: [
       // The group is not 0: files without parallelism of that group come after all others.

@@ -29,7 +29,7 @@ export async function clearEverything(): Promise<void> {
 }
 
 /** Repeats the check until it no longer throws; triggers come when they come. */
-export async function eventually<T>(check: () => Promise<T>, limitMs = 20_000): Promise<T> {
+export async function eventually<T>(check: () => Promise<T>, limitMs = 60_000): Promise<T> {
   const limit = Date.now() + limitMs;
   for (;;) {
     try {

@@ -33,7 +33,9 @@ test.describe('without scripts', () => {
         .locator(`main a[href="${at(lang, GUIDE_PAGE)}"]`)
         .first()
         .click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(lang === 'ka' ? 'გიორგი' : 'Giorgi');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        lang === 'ka' ? 'გიორგი' : 'Giorgi',
+      );
       await page
         .getByRole('link', { name: t('guide.back') })
         .first()
