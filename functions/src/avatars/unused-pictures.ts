@@ -1,8 +1,8 @@
 /** The pictures of an account, and which of them nobody is shown. */
 import type { File } from '@google-cloud/storage';
 import { avatarFolder, parseAvatarUrl, uploadFolder } from '../../../src/domain/guide/avatar.ts';
-import { auth, avatarBucket, documentOf } from '../app.ts';
-import { isUserNotFound } from '../auth-errors.ts';
+import { avatarBucket, documentOf } from '../app.ts';
+import { findAccount } from '../find-account.ts';
 
 /** Path in the bucket of a stored address. */
 export function picturePath(url: unknown): string | undefined {
@@ -48,13 +48,7 @@ export async function shownPaths(uid: string): Promise<ReadonlySet<string>> {
 export async function mayHavePictures(uid: string): Promise<boolean> {
   const closing = await documentOf('accountDeletions', uid).get();
   if (closing.exists) return false;
-  try {
-    await auth.getUser(uid);
-    return true;
-  } catch (error) {
-    if (isUserNotFound(error)) return false;
-    throw error;
-  }
+  return (await findAccount(uid)) !== undefined;
 }
 
 /** Deletes pictures; one that was taken away meanwhile counts as deleted. */

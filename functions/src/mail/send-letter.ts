@@ -12,9 +12,9 @@ import {
   type Mail,
   type MailStep,
 } from '../../../src/domain/mail/mail.ts';
-import { auth, documentOf, firestore } from '../app.ts';
-import { isUserNotFound } from '../auth-errors.ts';
+import { documentOf, firestore } from '../app.ts';
 import { recordFailure } from '../failed-events/failed-events.ts';
+import { findAccount } from '../find-account.ts';
 import { deliver, errorText, isRefusal } from './transport.ts';
 
 interface Claimed {
@@ -51,14 +51,7 @@ async function giveUp(id: string, mail: Mail, why: FailureReason, error: string)
 
 /** Addresses as the sign-in service knows them now; none of accounts that are gone. */
 async function addressesOf({ to, toUids }: Mail): Promise<string[]> {
-  const accounts = await Promise.all(
-    toUids.map((uid) =>
-      auth.getUser(uid).catch((error: unknown) => {
-        if (isUserNotFound(error)) return undefined;
-        throw error;
-      }),
-    ),
-  );
+  const accounts = await Promise.all(toUids.map(findAccount));
   return [...to, ...accounts.flatMap((account) => account?.email ?? [])];
 }
 

@@ -6,8 +6,9 @@ import * as z from 'zod/mini';
 import { LANGS, type Lang } from '../../../src/domain/lang.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { joinName, splitName } from '../../../src/domain/guide/profile.ts';
-import { auth, documentOf } from '../app.ts';
+import { documentOf } from '../app.ts';
 import { isUserNotFound } from '../auth-errors.ts';
+import { findAccount } from '../find-account.ts';
 import { parseInput, refusalError, requireUser } from '../guards.ts';
 import { mirrorRole } from '../roles/role-claim.ts';
 import { inTransaction } from '../transactions.ts';
@@ -19,7 +20,9 @@ const inputSchema = z.object({ language: z.optional(z.enum(LANGS)) });
 export const ensureProfile = onCall(async (call): Promise<{ created: boolean }> => {
   const uid = requireUser(call);
   const { language } = parseInput(inputSchema, call.data ?? {});
-  const account = await existingAccount(uid);
+  const account = await findAccount(uid);
+  // A token outlives its account by up to an hour; nothing may be created for it any more.
+  if (!account) throw refusalError('not-signed-in');
   const created = await createProfile(uid, account, language);
   try {
     await mirrorRole(uid);
@@ -30,16 +33,6 @@ export const ensureProfile = onCall(async (call): Promise<{ created: boolean }> 
   }
   return { created };
 });
-
-/** A token outlives its account by up to an hour; nothing may be created for it any more. */
-async function existingAccount(uid: string) {
-  try {
-    return await auth.getUser(uid);
-  } catch (error) {
-    if (isUserNotFound(error)) throw refusalError('not-signed-in');
-    throw error;
-  }
-}
 
 /** The mark of a deletion outlasts the call: a profile made after it would belong to nobody. */
 async function createProfile(
