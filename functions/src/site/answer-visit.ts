@@ -5,6 +5,7 @@ import { guideInLang, pageInLang } from '../../../src/domain/directory/in-lang.t
 import { publicAnswer, type PublicAnswer } from '../../../src/domain/directory/public-answer.ts';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
+import { keepLatest } from '../../../src/domain/keep-latest.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import type { FoundGuide } from './find-guide.ts';
@@ -176,10 +177,7 @@ function remembered(address: string, version: number, draw: () => Promise<Reply>
   const known = drawn.get(address);
   if (known?.version === version) return known.reply;
   const reply = draw();
-  drawn.delete(address);
-  drawn.set(address, { version, reply });
-  const [oldest] = drawn.keys();
-  if (drawn.size > MAX_DRAWN && oldest !== undefined) drawn.delete(oldest);
+  keepLatest(drawn, address, { version, reply }, MAX_DRAWN);
   // One that failed is drawn anew.
   reply.catch(() => drawn.delete(address));
   return reply;

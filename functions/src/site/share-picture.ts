@@ -1,6 +1,7 @@
 /** Share cards as pixels: messengers read neither SVG nor, all of them, WebP. */
 import { logger } from 'firebase-functions/v2';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
+import { keepLatest } from '../../../src/domain/keep-latest.ts';
 
 /** Loaded with the first card: no other visit needs it. */
 const loadSharp = async () => (await import('sharp')).default;
@@ -28,9 +29,7 @@ export function sharePicture(
   const known = drawn.get(tag);
   if (known) return known;
   const picture = paint(guide, draw);
-  drawn.set(tag, picture);
-  const [oldest] = drawn.keys();
-  if (drawn.size > MAX_DRAWN && oldest !== undefined) drawn.delete(oldest);
+  keepLatest(drawn, tag, picture, MAX_DRAWN);
   // One that failed is drawn anew.
   picture.catch(() => drawn.delete(tag));
   return picture;

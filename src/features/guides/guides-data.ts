@@ -5,6 +5,7 @@ import { noteSavedAt } from '../../browser/saved-copy.ts';
 import { SAVED_AT } from '../../offline/rules.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { publicAnswer, publicAnswerSchema, type PublicAnswer } from '../../domain/directory/public-answer.ts';
+import { keepLatest } from '../../domain/keep-latest.ts';
 import { AnswersContext, type Answers } from '../../navigation/answers.ts';
 
 /** What a screen knows of its answer. */
@@ -18,10 +19,7 @@ const FRESH_MS = 60_000;
 const MAX_KEPT = 40;
 
 function keep({ kept }: Answers, address: string, answer: PublicAnswer): void {
-  kept.delete(address);
-  kept.set(address, { answer, at: Date.now() });
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  keepLatest(kept, address, { answer, at: Date.now() }, MAX_KEPT);
 }
 
 function isFresh({ kept }: Answers, address: string): boolean {
