@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { unavailableFile } from '../src/domain/directory/site-pages.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '../src/domain/lang.ts';
+import { tbilisiDay } from '../src/domain/tbilisi-day.ts';
 import { pageDocument, prerenderedRoot, type Template } from '../src/server/page-document.ts';
 import { PAGES_FILE, type PagesFile } from '../src/server/pages-file.ts';
 import { SHARE_FILE } from '../src/server/share-card/share-file.ts';
@@ -41,7 +42,7 @@ const { values: options } = parseArgs({
 });
 const outFolder = resolve(ROOT, options.out);
 const pagesFolder = resolve(ROOT, options['pages-out']);
-process.env['BUILD_DAY'] ??= new Date(Date.now() + 4 * 60 * 60 * 1000).toISOString().slice(0, 10);
+process.env['BUILD_DAY'] ??= tbilisiDay(new Date());
 
 async function runVite(): Promise<Server> {
   const shared = { root: ROOT, mode: options.mode, logLevel: 'warn' as const };

@@ -2,6 +2,7 @@
  * Writes the demo association into empty emulators, through the Admin SDK and checked by the same
  * schemas that the site reads with. `npm start` calls it; alone: `npm run seed`.
  */
+import { DAY_MS } from '../src/domain/timestamp.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -42,8 +43,6 @@ import {
 import { renderPortrait } from './seed/render-portrait.ts';
 import { LOCAL, pointAdminSdkAtEmulators, withoutTriggers } from './local-project.ts';
 import { demoMembers, type DemoMember } from './seed/guides.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface Seeded {
   readonly guides: number;

@@ -201,17 +201,16 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('name', 'in', names)"],
     queries: [of(publicPictures, where('name', 'in', ['a', 'b']))],
   },
-  'functions/src/retention/old-failures.ts': {
-    conditions: ["where('last_at', '<', oldest)"],
-    queries: [of(failedEvents, where('last_at', '<', new Date()))],
+  'functions/src/retention/remove-before.ts': {
+    conditions: ["where(field, '<', oldest)"],
+    queries: [
+      of(failedEvents, where('last_at', '<', new Date())),
+      of(mail, where('created_at', '<', new Date())),
+    ],
   },
   'functions/src/retention/verification-pace.ts': {
     conditions: ["orderBy('reviewed_at', 'desc')"],
     queries: [of(verificationRequests, orderBy('reviewed_at', 'desc'))],
-  },
-  'functions/src/retention/old-mail.ts': {
-    conditions: ["where('created_at', '<', oldest)"],
-    queries: [of(mail, where('created_at', '<', new Date()))],
   },
   'functions/src/retention/old-words.ts': {
     conditions: ["where('at', '<', cutoff)", "where('at', '>=', begin)", "orderBy('at')"],

@@ -14,6 +14,9 @@ export function accountFor(part: 'members' | 'pictures' | 'site'): { serviceAcco
   return process.env['OWN_SERVICE_ACCOUNTS'] === 'true' ? { serviceAccount: `guides-${part}@` } : {};
 }
 
+/** One run at a time, with as much time as a scheduled function may take well (seconds). */
+export const SCHEDULED = { timeZone: 'Asia/Tbilisi', maxInstances: 1, timeoutSeconds: 540 } as const;
+
 setGlobalOptions({
   ...accountFor('members'),
   region: FUNCTIONS_REGION,

@@ -1,4 +1,5 @@
 /** Makes up the demo association: the same people every time. Pure; writes nothing. */
+import { DAY_MS } from '../../src/domain/timestamp.ts';
 import { CERTIFICATION_LEVELS } from '../../src/domain/guide/certification.ts';
 import {
   guideProfileSchema,
@@ -19,7 +20,6 @@ export const VERIFIED_GUIDES = 150;
 const PENDING_GUIDES = 12;
 const REJECTED_GUIDES = 5;
 
-const DAY_MS = 86_400_000;
 /** Days before today on which the first accounts were made; everything happens after it. */
 const FIRST_DAY = 250;
 

@@ -1,6 +1,8 @@
 /** Instants as they are read: a `Date`, whatever Firestore's own Timestamp class was. */
 import * as z from 'zod/mini';
 
+export const DAY_MS = 86_400_000;
+
 interface TimestampLike {
   toDate(): Date;
 }

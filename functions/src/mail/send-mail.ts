@@ -3,6 +3,7 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { firestore } from '../app.ts';
+import { SCHEDULED } from '../options.ts';
 import { sendLetter } from './send-letter.ts';
 import { MAIL_SECRETS } from './settings.ts';
 
@@ -26,12 +27,6 @@ export async function sendUnsentLetters(now: Date): Promise<void> {
 }
 
 export const retryMail = onSchedule(
-  {
-    schedule: 'every 5 minutes',
-    timeZone: 'Asia/Tbilisi',
-    maxInstances: 1,
-    timeoutSeconds: 540,
-    secrets: MAIL_SECRETS,
-  },
+  { ...SCHEDULED, schedule: 'every 5 minutes', secrets: MAIL_SECRETS },
   () => sendUnsentLetters(new Date()),
 );

@@ -1,12 +1,13 @@
 /** Takes out of the journal the words about people, once their time is over; the entries stay. */
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { retentionCutoff } from '../../../src/domain/verification/retention.ts';
+import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { firestore } from '../app.ts';
 
 /** Entries that are read at a time. */
 const PAGE = 500;
 /** How far back each run looks, ms: a job that did not run for that long would leave words behind. */
-const LOOK_BACK_MS = 365 * 86_400_000;
+const LOOK_BACK_MS = 365 * DAY_MS;
 
 /** @returns of how many entries the words were taken out. */
 export async function removeOldWords(now: Date): Promise<number> {

@@ -6,6 +6,7 @@ import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { FailingTask } from '../../../src/domain/failed-events.ts';
 import { clearFailuresBut } from '../failed-events/failed-events.ts';
+import { SCHEDULED } from '../options.ts';
 import { removeAbandonedPictures } from './abandoned-pictures.ts';
 import { eraseExpiredApplications } from './expired-applications.ts';
 import { finishInterruptedDeletions } from './interrupted-deletions.ts';
@@ -15,8 +16,7 @@ import { removeOldWords } from './old-words.ts';
 import { removeRestedSlugs } from './rested-slugs.ts';
 import { keepPace } from './verification-pace.ts';
 
-/** One run at a time, with as much time as a scheduled function may take well (seconds). */
-const JOB = { timeZone: 'Asia/Tbilisi', maxInstances: 1, retryCount: 2, timeoutSeconds: 540 } as const;
+const JOB = { ...SCHEDULED, retryCount: 2 } as const;
 
 export const everyHour = onSchedule({ ...JOB, schedule: 'every 60 minutes' }, async () => {
   const { done, failed } = await finishInterruptedDeletions(new Date());

@@ -1,13 +1,11 @@
 /** How long requests take, from the last ones that were decided: numbers alone, nothing about people. Pure. */
 import * as z from 'zod/mini';
-import { timestamp } from '../timestamp.ts';
+import { DAY_MS, timestamp } from '../timestamp.ts';
 
 /** So many of the last decisions count. */
 export const PACE_OF = 20;
 /** Fewer tell nothing, and might tell of somebody. */
 const FEWEST = 3;
-
-const DAY_MS = 86_400_000;
 
 /** `figures/verification`. */
 export const paceSchema = z.object({

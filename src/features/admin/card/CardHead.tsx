@@ -5,13 +5,12 @@ import Typography from '@mui/material/Typography';
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import { romanizedName } from '../../../domain/directory/slug.ts';
+import { DAY_MS } from '../../../domain/timestamp.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { CardPicture } from './CardPicture.tsx';
-
-const DAY_MS = 86_400_000;
 
 interface CardHeadProps {
   readonly id: string;

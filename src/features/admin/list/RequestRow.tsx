@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
 import { initialsOf } from '../../../domain/guide/profile.ts';
+import { DAY_MS } from '../../../domain/timestamp.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
@@ -16,8 +17,6 @@ import { onCardKey, PENDING_CARD, rowId, type CardShortcuts } from '../desk/desk
 import type { CardState, DeskRequest } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 import { useOpenJournal } from '../journal/journal-context.ts';
-
-const DAY_MS = 86_400_000;
 
 interface RequestRowProps {
   readonly joined: JoinedRequest;
