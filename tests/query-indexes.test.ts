@@ -137,7 +137,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('role', '==', ADMIN_ROLE)"],
     queries: [of(userRoles, where('role', '==', 'admin'))],
   },
-  'functions/src/account/erase-account.ts': {
+  'functions/src/mail/outbox.ts': {
     conditions: ["where('toUids', 'array-contains', uid)"],
     queries: [of(mail, mailOf)],
   },
@@ -237,7 +237,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     ],
   },
   'functions/src/account/export-my-data.ts': {
-    conditions: ["where(field, '==', uid)", "where('toUids', 'array-contains', uid)"],
+    conditions: ["where(field, '==', uid)"],
     queries: [
       of(verificationRequests, byUser),
       of(publicationConsents, byUser),
@@ -245,7 +245,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(decisionJournal, where('guide_id', '==', 'u')),
       of(decisionJournal, where('actor_id', '==', 'u')),
       of(failedEvents, where('account', '==', 'u')),
-      of(mail, mailOf),
     ],
   },
 };

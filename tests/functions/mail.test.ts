@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { LOCAL, withoutTriggers } from '../../scripts/local-project.ts';
 import { RETRY_MINUTES } from '../../src/domain/mail/mail.ts';
+import { tbilisiDay } from '../../src/domain/tbilisi-day.ts';
 import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
 import { prepareFunctions } from '../support/own-functions.ts';
 import { adminFirestore, clearEverything, eventually, placeGuide, stored } from '../support/server.ts';
@@ -118,7 +119,7 @@ describe('admins', () => {
     const now = new Date();
     expect(await modules[3].remindAdmins(now)).toBeGreaterThan(0);
     await modules[3].remindAdmins(now);
-    const day = now.toISOString().slice(0, 10);
+    const day = tbilisiDay(now);
     const { docs } = await adminFirestore.collection('mail').get();
     const reminders = docs.filter(({ id }) => id === `requests-waiting-${day}-${admin.uid}`);
     expect(reminders).toHaveLength(1);
@@ -156,13 +157,8 @@ describe('a letter', () => {
   }
 
   async function place(delivery: Readonly<Record<string, unknown>> = {}): Promise<void> {
-    const document = modules[2].letterDocument({
-      id,
-      occasion: 'approved',
-      receiver: { address },
-      name: 'Receiver',
-      lang: 'en',
-    });
+    const receiver = { full_name: 'Receiver', language: 'en' } as const;
+    const document = modules[2].letterDocument({ address }, receiver, { occasion: 'approved' });
     // The suite's own function would send it to the suite's mail server.
     await withoutTriggers(async () => {
       await adminFirestore.doc(`mail/${id}`).set({

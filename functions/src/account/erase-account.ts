@@ -4,14 +4,14 @@
  */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { auth, documentOf, firestore } from '../app.ts';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { Profile } from '../../../src/domain/guide/profile.ts';
 import { isUserNotFound } from '../auth-errors.ts';
 import { deletePictures, picturesOf, uploadsOf } from '../avatars/unused-pictures.ts';
 import { parseProfile } from '../documents.ts';
+import { findAccount } from '../find-account.ts';
 import { clearFailuresOf } from '../failed-events/failed-events.ts';
 import { deleteRetiredCopies } from '../projection/public-picture.ts';
-import { languageOf, letterDocument } from '../mail/outbox.ts';
+import { letterDocument, lettersOf } from '../mail/outbox.ts';
 import { planErasure } from './erase-guide.ts';
 
 /**
@@ -19,7 +19,8 @@ import { planErasure } from './erase-guide.ts';
  * account finds it and creates nothing.
  */
 export async function eraseAccount(uid: string): Promise<void> {
-  const address = await addressOf(uid);
+  // Undefined where an earlier attempt has deleted the account already.
+  const address = (await findAccount(uid))?.email;
   await firestore.runTransaction((transaction) => eraseDocuments(transaction, uid, address));
   await deleteRetiredCopies(uid);
   await deletePictures([...(await picturesOf(uid)), ...(await uploadsOf(uid))]);
@@ -33,25 +34,9 @@ export async function eraseAccount(uid: string): Promise<void> {
   );
 }
 
-/** Undefined where an earlier attempt has deleted the account already. */
-async function addressOf(uid: string): Promise<string | undefined> {
-  try {
-    return (await auth.getUser(uid)).email;
-  } catch (error) {
-    if (isUserNotFound(error)) return undefined;
-    throw error;
-  }
-}
-
 /** The last letter; it is deleted once it has been sent. */
 function writeFarewell(transaction: Transaction, uid: string, profile: Profile, address: string): void {
-  const letter = letterDocument({
-    id: `account-deleted-${uid}`,
-    occasion: 'account-deleted',
-    receiver: { address },
-    name: profile.full_name,
-    lang: languageOf(profile),
-  });
+  const letter = letterDocument({ address }, profile, { occasion: 'account-deleted' });
   transaction.set(documentOf('mail', `account-deleted-${uid}`), letter);
 }
 
@@ -63,11 +48,9 @@ async function eraseDocuments(
 ): Promise<void> {
   const erase = await planErasure(transaction, uid);
   const profile = parseProfile(await transaction.get(documentOf('profiles', uid)));
-  const mail = await transaction.get(
-    firestore.collection(COLLECTIONS.mail).where('toUids', 'array-contains', uid),
-  );
+  const letters = await transaction.get(lettersOf(uid));
   erase(transaction);
-  for (const { ref } of mail.docs) transaction.delete(ref);
+  for (const { ref } of letters.docs) transaction.delete(ref);
   if (profile && address !== undefined) writeFarewell(transaction, uid, profile, address);
   transaction.delete(documentOf('profiles', uid));
 }

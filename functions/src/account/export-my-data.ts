@@ -8,6 +8,7 @@ import { LIMITS } from '../../../src/domain/limits.ts';
 import { auth, documentOf, firestore } from '../app.ts';
 import { readObject } from '../avatars/read-object.ts';
 import { picturesOf, uploadsOf } from '../avatars/unused-pictures.ts';
+import { lettersOf } from '../mail/outbox.ts';
 import { requireUser } from '../guards.ts';
 import { toJson } from './to-json.ts';
 
@@ -72,7 +73,7 @@ async function documentsOf(uid: string): Promise<object> {
       ownedBy('decisionJournal', 'guide_id').get(),
       ownedBy('decisionJournal', 'actor_id').get(),
       ownedBy('failedEvents', 'account').get(),
-      firestore.collection(COLLECTIONS.mail).where('toUids', 'array-contains', uid).get(),
+      lettersOf(uid).get(),
     ]);
   const slug: unknown = guide?.['slug'];
   return {

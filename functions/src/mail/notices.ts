@@ -2,26 +2,29 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import type { Occasion } from '../../../src/domain/mail/letters.ts';
 import { MAIL_LIMITS } from '../../../src/domain/mail/mail.ts';
-import type { LetterValues } from '../../../src/domain/mail/render-letter.ts';
+import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
+import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { ADMIN_ROLE } from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseProfile, parseRequest } from '../documents.ts';
-import { planLetter } from './outbox.ts';
+import { SCHEDULED } from '../options.ts';
+import { letterDocument, type Letter } from './outbox.ts';
 
-interface Notice {
+interface Notice extends Letter {
   readonly id: string;
-  readonly occasion: Occasion;
-  readonly values?: Omit<LetterValues, 'receiver'>;
 }
 
-/** Writes the letter unless it was written before. */
-async function writeOnce(uid: string, notice: Notice): Promise<void> {
+/** Writes the letter unless it was written before. Somebody without a profile has no account any more, and gets none. */
+async function writeOnce(uid: string, { id, ...letter }: Notice): Promise<void> {
+  const reference = documentOf('mail', id);
   await firestore.runTransaction(async (transaction) => {
-    const isWritten = (await transaction.get(documentOf('mail', notice.id))).exists;
-    const write = await planLetter(transaction, uid, notice);
-    if (!isWritten) write();
+    const [written, profile] = await Promise.all([
+      transaction.get(reference),
+      transaction.get(documentOf('profiles', uid)),
+    ]);
+    const person = parseProfile(profile);
+    if (person && !written.exists) transaction.create(reference, letterDocument({ uid }, person, letter));
   });
 }
 
@@ -47,7 +50,7 @@ export async function announceAdmin(uid: string, eventId: string): Promise<void>
 
 /** @returns how many requests have waited too long. */
 export async function remindAdmins(now: Date): Promise<number> {
-  const oldest = new Date(now.getTime() - MAIL_LIMITS.waitingDays * 86_400_000);
+  const oldest = new Date(now.getTime() - MAIL_LIMITS.waitingDays * DAY_MS);
   const waiting = await firestore
     .collection(COLLECTIONS.verificationRequests)
     .where('status', '==', 'pending')
@@ -56,15 +59,12 @@ export async function remindAdmins(now: Date): Promise<number> {
     .get();
   const { count } = waiting.data();
   const values = { count, days: MAIL_LIMITS.waitingDays };
-  const day = now.toISOString().slice(0, 10);
+  const day = tbilisiDay(now);
   if (count > 0) await tellAdmins({ id: `requests-waiting-${day}`, occasion: 'requests-waiting', values });
   return count;
 }
 
 /** On working days, before the office opens. */
-export const everyMorning = onSchedule(
-  { schedule: '30 8 * * 1-5', timeZone: 'Asia/Tbilisi', maxInstances: 1, timeoutSeconds: 540 },
-  async () => {
-    await remindAdmins(new Date());
-  },
-);
+export const everyMorning = onSchedule({ ...SCHEDULED, schedule: '30 8 * * 1-5' }, async () => {
+  await remindAdmins(new Date());
+});

@@ -19,12 +19,13 @@ import {
   type JournalEntry,
   type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
+import type { Profile } from '../../../src/domain/guide/profile.ts';
+import { ofAccount } from '../../../src/domain/verification/drawn-state.ts';
 import { documentOf, firestore } from '../app.ts';
-import { parseGuideProfile, parseRequest, parseVerificationFields } from '../documents.ts';
+import { parseGuideProfile, parseProfile, parseRequest, parseVerificationFields } from '../documents.ts';
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
-import { withAccount } from '../projection/with-account.ts';
-import { planLetter } from '../mail/outbox.ts';
+import { letterDocument } from '../mail/outbox.ts';
 import { inTransaction } from '../transactions.ts';
 
 /** The transaction of an admin's call; its other reads come before `writeChange`. */
@@ -60,18 +61,27 @@ export async function readRequest(
 
 /** A guide profile as a change finds it. */
 export interface StoredGuide {
-  /** Undefined where the owner's fields cannot be read: then it can be refused and revoked, but not approved. */
+  /**
+   * With the name and picture of the account. Undefined where the owner's fields cannot be read: then it can be refused
+   * and revoked, but not approved.
+   */
   readonly profile: GuideProfile | undefined;
+  readonly account: Profile | undefined;
   /** What the server keeps in it. */
   readonly fields: VerificationFields;
 }
 
 /** @throws HttpsError 'profile-missing' */
 export async function readGuide({ transaction }: AdminTransaction, guideId: string): Promise<StoredGuide> {
-  const snapshot = await transaction.get(documentOf('guideProfiles', guideId));
+  const [snapshot, accountSnapshot] = await Promise.all([
+    transaction.get(documentOf('guideProfiles', guideId)),
+    transaction.get(documentOf('profiles', guideId)),
+  ]);
   const fields = parseVerificationFields(snapshot);
   if (!fields) throw refusalError('profile-missing');
-  return { profile: parseGuideProfile(snapshot), fields };
+  const account = parseProfile(accountSnapshot);
+  const stored = parseGuideProfile(snapshot);
+  return { profile: stored && ofAccount(stored, account), account, fields };
 }
 
 /** Id of the guide's newest request; undefined where there is none. */
@@ -118,16 +128,11 @@ export async function writeChange(
   { transaction, adminId }: AdminTransaction,
   { action, takenBack, at, requestId, guideId, guide, guideFields, notes }: VerificationChange,
 ): Promise<void> {
-  const { profile, fields } = guide;
+  const { profile, account, fields } = guide;
   // What cannot be read is not public.
   const plan = await planProjection(transaction, guideId, profile && { ...profile, ...guideFields });
   const journalEntry = firestore.collection(COLLECTIONS.decisionJournal).doc();
-  const writeLetter = await planLetter(transaction, guideId, {
-    id: `${action}-${journalEntry.id}`,
-    occasion: action,
-    values: { reason: notes },
-  });
-  const seen = action === 'approved' && profile && (await withAccount(transaction, guideId, profile));
+  const seen = action === 'approved' ? profile : undefined;
   const before = beforeDecision(fields);
   const status = STATUS_AFTER[action];
   setFields(transaction, documentOf('verificationRequests', requestId), {
@@ -153,7 +158,10 @@ export async function writeChange(
     notes,
     before,
   };
-  writeLetter();
+  if (account) {
+    const letter = letterDocument({ uid: guideId }, account, { occasion: action, values: { reason: notes } });
+    transaction.create(documentOf('mail', `${action}-${journalEntry.id}`), letter);
+  }
   transaction.create(journalEntry, {
     ...entry,
     at: FieldValue.serverTimestamp(),

@@ -13,7 +13,6 @@ import { changedSinceDrawn, drawnState } from '../../../src/domain/verification/
 import { documentOf } from '../app.ts';
 import { parseProfile } from '../documents.ts';
 import { refusalError } from '../guards.ts';
-import { withAccount } from '../projection/with-account.ts';
 import {
   adminCallable,
   readGuide,
@@ -35,8 +34,7 @@ async function decide(
   if (refusal) throw refusalError(refusal);
   const guide = await readGuide(context, request.user_id);
   if (drawn && guide.profile) {
-    const present = drawnState(await withAccount(context.transaction, request.user_id, guide.profile));
-    const changed = changedSinceDrawn(drawn, present);
+    const changed = changedSinceDrawn(drawn, drawnState(guide.profile));
     if (changed.length > 0) throw refusalError('changed-meanwhile', { changed });
   }
   const at = new Date();
