@@ -1,13 +1,18 @@
-/** What the association writes to its members, in both languages. `{name}`, `{count}` and `{days}` are filled in. */
+/** What the association writes to its members, in both languages. `{name}`, `{count}`, `{days}` and the reason are filled in. */
 import type { Localized } from '../lang.ts';
 
 export interface Letter {
   readonly subject: Localized;
-  /** `{reason}` stands alone: the paragraph is left out where no reason was given. */
   readonly paragraphs: readonly Localized[];
   /** The page to go on with. */
   readonly link?: { readonly label: Localized; readonly path: string };
 }
+
+/** The place of the reason; left out where none was given. */
+export const REASON: Localized = { en: '{reason}', ka: '{reason}' };
+
+const ACCOUNT = { label: { en: 'Your account', ka: 'თქვენი ანგარიში' }, path: '/profile' };
+const DASHBOARD = { label: { en: 'Admin dashboard', ka: 'მართვის პანელი' }, path: '/admin' };
 
 export const LETTERS = {
   'request-received': {
@@ -18,7 +23,7 @@ export const LETTERS = {
         ka: 'თქვენი მოთხოვნა დადასტურების შესახებ ასოციაციამ მიიღო. ახლა არაფრის გაკეთება არ გჭირდებათ; როგორც კი გადაწყდება, კვლავ მოგწერთ.',
       },
     ],
-    link: { label: { en: 'Your account', ka: 'თქვენი ანგარიში' }, path: '/profile' },
+    link: ACCOUNT,
   },
   approved: {
     subject: { en: 'You are a verified guide', ka: 'თქვენ დადასტურებული გამყოლი ხართ' },
@@ -27,9 +32,9 @@ export const LETTERS = {
         en: 'The association has confirmed your name, your profession and your certification level. If you chose to be listed, your page is in the directory now.',
         ka: 'ასოციაციამ დაადასტურა თქვენი სახელი, პროფესია და სერტიფიცირების დონე. თუ კატალოგში გამოჩენა აირჩიეთ, თქვენი გვერდი უკვე იქ არის.',
       },
-      { en: '{reason}', ka: '{reason}' },
+      REASON,
     ],
-    link: { label: { en: 'Your account', ka: 'თქვენი ანგარიში' }, path: '/profile' },
+    link: ACCOUNT,
   },
   rejected: {
     subject: { en: 'Your request was not approved', ka: 'თქვენი მოთხოვნა არ დადასტურდა' },
@@ -38,7 +43,7 @@ export const LETTERS = {
         en: 'The association could not approve your request for verification.',
         ka: 'ასოციაციამ თქვენი მოთხოვნა ვერ დაადასტურა.',
       },
-      { en: '{reason}', ka: '{reason}' },
+      REASON,
       {
         en: 'Nothing is lost: correct your guide profile and ask again from your account.',
         ka: 'არაფერი დაგიკარგავთ: გაასწორეთ გამყოლის პროფილი და მოთხოვნა თქვენი ანგარიშიდან ხელახლა გამოგზავნეთ.',
@@ -53,13 +58,13 @@ export const LETTERS = {
         en: 'The association has withdrawn your verification. Your page is no longer in the directory; your account and your texts are kept.',
         ka: 'ასოციაციამ თქვენი დადასტურება გააუქმა. თქვენი გვერდი კატალოგში აღარ არის; ანგარიში და ტექსტები შენარჩუნებულია.',
       },
-      { en: '{reason}', ka: '{reason}' },
+      REASON,
       {
         en: 'If you think this is a mistake, answer this message.',
         ka: 'თუ ფიქრობთ, რომ ეს შეცდომაა, ამ წერილს უპასუხეთ.',
       },
     ],
-    link: { label: { en: 'Your account', ka: 'თქვენი ანგარიში' }, path: '/profile' },
+    link: ACCOUNT,
   },
   reopened: {
     subject: { en: 'Your request is being looked at again', ka: 'თქვენს მოთხოვნას ხელახლა განვიხილავთ' },
@@ -68,9 +73,9 @@ export const LETTERS = {
         en: 'The association has taken back its last decision on your request and will decide again. Until then what was true before that decision holds. You do not have to do anything.',
         ka: 'ასოციაციამ თქვენს მოთხოვნაზე ბოლო გადაწყვეტილება უკან წაიღო და ხელახლა გადაწყვეტს. მანამდე ძალაშია ის, რაც ამ გადაწყვეტილებამდე იყო. თქვენგან არაფერია საჭირო.',
       },
-      { en: '{reason}', ka: '{reason}' },
+      REASON,
     ],
-    link: { label: { en: 'Your account', ka: 'თქვენი ანგარიში' }, path: '/profile' },
+    link: ACCOUNT,
   },
   'account-deleted': {
     subject: { en: 'Your account has been deleted', ka: 'თქვენი ანგარიში წაიშალა' },
@@ -93,7 +98,7 @@ export const LETTERS = {
         ka: 'ახლა მოთხოვნებზე გადაწყვეტილების მიღება ამ პირსაც შეუძლია: {name}. თუ ეს არცერთ თქვენგანს დაუგეგმავს, უფლება დაუყოვნებლივ ჩამოართვით.',
       },
     ],
-    link: { label: { en: 'Admin dashboard', ka: 'მართვის პანელი' }, path: '/admin' },
+    link: DASHBOARD,
   },
   'requests-waiting': {
     subject: { en: 'Requests are waiting', ka: 'მოთხოვნები პასუხს ელოდება' },
@@ -103,7 +108,7 @@ export const LETTERS = {
         ka: 'მოთხოვნები, რომლებიც {days} დღეზე მეტხანს ელოდება: {count}.',
       },
     ],
-    link: { label: { en: 'Admin dashboard', ka: 'მართვის პანელი' }, path: '/admin' },
+    link: DASHBOARD,
   },
 } as const satisfies Readonly<Record<string, Letter>>;
 

@@ -1,7 +1,7 @@
 /** A letter as it is sent: plain text, and HTML that needs nothing from the network. */
 import { localPath } from '../paths.ts';
 import type { Lang } from '../lang.ts';
-import { FOOTNOTE, LETTERS, SIGNATURE, type Letter, type Occasion } from './letters.ts';
+import { FOOTNOTE, LETTERS, REASON, SIGNATURE, type Letter, type Occasion } from './letters.ts';
 
 /** What is filled into a letter; unknown to HTML until it is escaped. */
 export interface LetterValues {
@@ -18,8 +18,6 @@ export interface Message {
   readonly text: string;
   readonly html: string;
 }
-
-const REASON = '{reason}';
 
 function greeting(receiver: string, lang: Lang): string {
   if (receiver === '') return lang === 'ka' ? 'გამარჯობა,' : 'Hello,';
@@ -48,7 +46,7 @@ interface Paragraph {
 
 function paragraphsOf(letter: Letter, lang: Lang, values: LetterValues): Paragraph[] {
   return letter.paragraphs.flatMap((paragraph): Paragraph[] => {
-    if (paragraph[lang] !== REASON) return [{ text: fill(paragraph[lang], values), isQuote: false }];
+    if (paragraph !== REASON) return [{ text: fill(paragraph[lang], values), isQuote: false }];
     return values.reason ? [{ text: values.reason, isQuote: true }] : [];
   });
 }
