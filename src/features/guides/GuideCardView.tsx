@@ -6,9 +6,9 @@ import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { FROM_DIRECTORY } from './directory-place.ts';
-import { MarkedList } from '../../ui/text/MarkedList.tsx';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import { GuideAvatar } from './GuideAvatar.tsx';
+import { GuideFactList } from './GuideFactList.tsx';
 import { GuideRating } from './GuideRating.tsx';
 import { GuideTags } from './GuideTags.tsx';
 import './GuideCard.css';
@@ -68,16 +68,7 @@ export function GuideCardView({ guide, isOfOtherProfession, onMessage }: GuideCa
         {description.text}
       </p>
       <WrittenIn lang={description.lang} />
-      <dl className="guide-card__facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <MarkedList text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <GuideFactList className="guide-card__facts" facts={facts} />
       {guide.specialties.length > 0 ? (
         <GuideTags specialties={guide.specialties.slice(0, MAX_BADGES)} />
       ) : null}

@@ -7,11 +7,11 @@ import { levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
-import { MarkedList } from '../../ui/text/MarkedList.tsx';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import { AssociationContact } from './AssociationContact.tsx';
 import { telephoneLink, UNTRUSTED_LINK } from './contact-links.ts';
 import { GuideAvatar } from './GuideAvatar.tsx';
+import { GuideFactList } from './GuideFactList.tsx';
 import { GuideRating } from './GuideRating.tsx';
 import { GuideTags } from './GuideTags.tsx';
 import './guide-parts.css';
@@ -136,16 +136,7 @@ function Details({ guide }: GuideProps) {
   const level = guide.certification_level;
   return (
     <ProfileCard title={t('guide.details')}>
-      <dl className="guide-profile__facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <MarkedList text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <GuideFactList className="guide-profile__facts" facts={facts} />
       {level ? (
         <p className={level === 'trainee' ? 'guide-level guide-level--trainee' : 'guide-level'}>
           <strong>{levelName(level, lang)}:</strong> {CERTIFICATION_MEANINGS[level][lang]}
