@@ -3,7 +3,7 @@ import { localHeaders, PRODUCTION_HEADERS, securityHeaders } from '../tests/supp
 import { toEmulatorConfig } from './emulator-config.ts';
 import { readFirebaseConfig, withPolicy } from './hosting/hosting-config.ts';
 import { readSiteEnvironment } from './hosting/site-environment.ts';
-import { headersFor, toHostingConfig } from './perf/hosting-stand-in.ts';
+import { headersFor } from './perf/hosting-stand-in.ts';
 
 const repository = await readFirebaseConfig();
 const production = withPolicy(repository, readSiteEnvironment('rehearsal'));
@@ -19,7 +19,7 @@ describe('the headers of production', () => {
     expect(securityHeaders(Object.fromEntries(headersOf(production)))).toEqual(PRODUCTION_HEADERS);
   });
 
-  const hosting = toHostingConfig(production);
+  const { hosting } = production;
 
   it.each(['/', '/en', '/_', '/_a', '/guides', '/a/__/b', '/assets/a.js', '/profile'])(
     'are sent with %s',

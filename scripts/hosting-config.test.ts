@@ -1,44 +1,17 @@
 /** What firebase.json says of addresses equals what the route table and the functions say. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { ROUTES } from '../src/app/routes.ts';
 import { BROWSER_ERRORS_PATH } from '../src/domain/browser-error.ts';
 import { FUNCTIONS_REGION } from '../src/domain/functions-region.ts';
 import { LANGS } from '../src/domain/lang.ts';
 import { localPath } from '../src/domain/paths.ts';
-import { ROOT } from './emulators/suite-environment.ts';
+import { functionOf, readFirebaseConfig } from './hosting/hosting-config.ts';
 import { headersFor } from './perf/hosting-stand-in.ts';
 
-const target = z.strictObject({
-  functionId: z.string(),
-  region: z.string(),
-  pinTag: z.optional(z.boolean()),
-});
-const { hosting } = z
-  .object({
-    hosting: z.object({
-      redirects: z.array(z.object({ source: z.string(), destination: z.string(), type: z.int() })),
-      headers: z.array(
-        z.object({
-          source: z.optional(z.string()),
-          regex: z.optional(z.string()),
-          headers: z.array(z.object({ key: z.string(), value: z.string() })),
-        }),
-      ),
-      rewrites: z.array(
-        z.object({ regex: z.optional(z.string()), source: z.optional(z.string()), function: target }),
-      ),
-    }),
-  })
-  .parse(JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')));
+const { hosting } = await readFirebaseConfig();
 
 const cacheOf = (address: string) => headersFor(hosting, address)['cache-control'];
-const isRewritten = (address: string) =>
-  hosting.rewrites.some(({ regex, source }) =>
-    regex ? new RegExp(regex, 'u').test(address) : source === address,
-  );
+const isRewritten = (address: string) => functionOf(hosting, address) !== undefined;
 const addresses = (kinds: readonly string[]) =>
   ROUTES.filter(({ kind }) => kinds.includes(kind)).flatMap((route) =>
     LANGS.map((lang) => localPath(route.path.replace(':slug', 'some-name'), lang)),

@@ -18,7 +18,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { findBrowser } from './browser.ts';
 import { readFirebaseConfig, withPolicy } from './hosting/hosting-config.ts';
 import { readSiteEnvironment } from './hosting/site-environment.ts';
-import { serveAsHosting, toHostingConfig } from './perf/hosting-stand-in.ts';
+import { serveAsHosting } from './perf/hosting-stand-in.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PATHS = ['/', '/professions/mountain-guide', '/news', '/news/glacier-rescue-exercise'].flatMap(
@@ -140,7 +140,7 @@ const server =
   options.site === undefined
     ? await serveAsHosting(
         join(ROOT, 'dist'),
-        toHostingConfig(withPolicy(await readFirebaseConfig(), readSiteEnvironment('rehearsal'))),
+        withPolicy(await readFirebaseConfig(), readSiteEnvironment('rehearsal')).hosting,
       )
     : undefined;
 const origin = options.site ?? server?.origin ?? '';

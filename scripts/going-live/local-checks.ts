@@ -81,9 +81,6 @@ export async function checkBuild(env: Variables): Promise<Finding[]> {
   return [...built, policy];
 }
 
-const rewritesSchema = z.object({
-  hosting: z.object({ rewrites: z.array(z.object({ function: z.object({ region: z.string() }) })) }),
-});
 const indexesSchema = z.object({
   indexes: z.array(
     z.object({ collectionGroup: z.string(), fields: z.array(z.unknown()).check(z.minLength(1)) }),
@@ -111,7 +108,7 @@ export async function checkRepository(): Promise<Finding[]> {
       `Hosting asks the functions in ${FUNCTIONS_REGION}`,
       'Write the region into firebase.json.',
       async () => {
-        const { rewrites } = rewritesSchema.parse(JSON.parse(await read('firebase.json'))).hosting;
+        const { rewrites } = (await readFirebaseConfig()).hosting;
         const other = rewrites.find((rewrite) => rewrite.function.region !== FUNCTIONS_REGION);
         if (other) throw new Error(`a rewrite names ${other.function.region}`);
       },

@@ -15,12 +15,27 @@ const headerGroup = z.looseObject({
   regex: z.optional(z.string()),
   headers: z.array(header),
 });
+const redirect = z.looseObject({ source: z.string(), destination: z.string(), type: z.int() });
+const rewrite = z.looseObject({
+  source: z.optional(z.string()),
+  regex: z.optional(z.string()),
+  function: z.strictObject({
+    functionId: z.string(),
+    region: z.string(),
+    pinTag: z.optional(z.boolean()),
+  }),
+});
 const port = z.looseObject({ host: z.string(), port: z.number() });
 const configSchema = z.looseObject({
-  hosting: z.looseObject({ headers: z.array(headerGroup) }),
+  hosting: z.looseObject({
+    headers: z.array(headerGroup),
+    redirects: z.array(redirect),
+    rewrites: z.array(rewrite),
+  }),
   emulators: z.looseObject({ auth: port, functions: port, firestore: port, storage: port }),
 });
 export type FirebaseConfig = z.infer<typeof configSchema>;
+export type HostingConfig = FirebaseConfig['hosting'];
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 /** Of the site as it is deployed, beside firebase.json, whose relative paths it keeps. */
@@ -28,6 +43,13 @@ export const DEPLOYED_CONFIG = path.join(ROOT, '.firebase.production.json');
 
 export async function readFirebaseConfig(): Promise<FirebaseConfig> {
   return configSchema.parse(JSON.parse(await readFile(path.join(ROOT, 'firebase.json'), 'utf8')));
+}
+
+/** The function that a path is rewritten to, if it is to one. */
+export function functionOf({ rewrites }: HostingConfig, pathname: string): string | undefined {
+  return rewrites.find(({ regex, source }) =>
+    regex ? new RegExp(regex, 'u').test(pathname) : source === pathname,
+  )?.function.functionId;
 }
 
 /** The emulators on ports so much above the usual ones. */

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFirebaseConfig, withPolicy } from '../hosting/hosting-config.ts';
 import { readSiteEnvironment } from '../hosting/site-environment.ts';
-import { serveAsHosting, toHostingConfig } from './hosting-stand-in.ts';
+import { serveAsHosting } from './hosting-stand-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
 let session: ClientHttp2Session;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, '404.html'), '<h1>No</h1>');
   writeFileSync(join(folder, 'assets/a.woff2'), 'font');
   const config = withPolicy(await readFirebaseConfig(), readSiteEnvironment('rehearsal'));
-  const { origin, close } = await serveAsHosting(folder, toHostingConfig(config));
+  const { origin, close } = await serveAsHosting(folder, config.hosting);
   session = connect(origin, { rejectUnauthorized: false });
   stop = close;
 });

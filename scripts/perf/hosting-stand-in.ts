@@ -8,27 +8,11 @@ import { readFile } from 'node:fs/promises';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import * as z from 'zod/mini';
+import type { HostingConfig } from '../hosting/hosting-config.ts';
 import { selfSigned } from './self-signed.ts';
 
-const configSchema = z.object({
-  hosting: z.object({
-    redirects: z.array(z.object({ source: z.string(), destination: z.string(), type: z.int() })),
-    headers: z.array(
-      z.object({
-        source: z.optional(z.string()),
-        regex: z.optional(z.string()),
-        headers: z.array(z.object({ key: z.string(), value: z.string() })),
-      }),
-    ),
-  }),
-});
-export type HostingConfig = z.infer<typeof configSchema>['hosting'];
-
-/** The part of `firebase.json` that answers need. */
-export function toHostingConfig(firebaseConfig: unknown): HostingConfig {
-  return configSchema.parse(firebaseConfig).hosting;
-}
+/** The part of the configuration that answers need. */
+type Answering = Pick<HostingConfig, 'redirects' | 'headers'>;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -61,7 +45,7 @@ function globToRegExp(source: string): RegExp {
   return new RegExp(`^${pattern}$`, 'u');
 }
 
-export function headersFor(config: HostingConfig, path: string): Record<string, string> {
+export function headersFor(config: Answering, path: string): Record<string, string> {
   const rules = config.headers.filter(({ source, regex }) =>
     (regex === undefined ? globToRegExp(source ?? '') : new RegExp(regex, 'u')).test(path),
   );
@@ -101,7 +85,7 @@ function compress(body: Buffer, encodings: string): { encoding: string; body: Bu
 /** The answer to a path; redirects and files, not what functions answer. */
 export async function answerTo(
   folder: string,
-  config: HostingConfig,
+  config: Answering,
   path: string,
   encodings: string,
 ): Promise<Answer> {
@@ -139,7 +123,7 @@ export async function answerTo(
  */
 export async function serveAsHosting(
   folder: string,
-  config: HostingConfig,
+  config: Answering,
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
   // Compressed once; a delivery network keeps them as well.
   const answers = new Map<string, Promise<Answer>>();

@@ -5,15 +5,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import * as z from 'zod/mini';
 import type { SiteSources } from '../../functions/src/site/answer-visit.ts';
 import { unavailableFile, type SitePages } from '../../src/domain/directory/site-pages.ts';
 import { STORAGE_ORIGIN } from '../../src/domain/guide/avatar.ts';
 import { setProjectEnvironment } from '../carry-over/project-environment.ts';
-import { readFirebaseConfig, withPolicy } from '../hosting/hosting-config.ts';
+import { functionOf, readFirebaseConfig, withPolicy } from '../hosting/hosting-config.ts';
 import { readSiteEnvironment } from '../hosting/site-environment.ts';
 import { LOCAL } from '../local-project.ts';
-import { answerTo, headersFor, toHostingConfig } from '../perf/hosting-stand-in.ts';
+import { answerTo, headersFor } from '../perf/hosting-stand-in.ts';
 import { helperPage } from './helper-pages.ts';
 import { BUILT } from './project.ts';
 
@@ -30,18 +29,6 @@ export interface OtherFunction {
 
 /** The function whose pages are of this build; the suite's own has those of another. */
 const PAGES = 'site';
-
-const rewritesSchema = z.object({
-  hosting: z.object({
-    rewrites: z.array(
-      z.object({
-        regex: z.optional(z.string()),
-        source: z.optional(z.string()),
-        function: z.object({ functionId: z.string() }),
-      }),
-    ),
-  }),
-});
 
 /** Functions read their environment when they are loaded. */
 async function loadFunction() {
@@ -69,14 +56,8 @@ async function loadFunction() {
 
 /** Answers to the addresses of the site, with the headers of a deployment. */
 export async function siteAnswers(): Promise<(url: URL) => Promise<SiteAnswer | OtherFunction>> {
-  const config = withPolicy(await readFirebaseConfig(), readSiteEnvironment('rehearsal'));
-  const hosting = toHostingConfig(config);
-  const { rewrites } = rewritesSchema.parse(config).hosting;
+  const { hosting } = withPolicy(await readFirebaseConfig(), readSiteEnvironment('rehearsal'));
   const answerVisit = await loadFunction();
-  const functionOf = (pathname: string) =>
-    rewrites.find(({ regex, source }) =>
-      regex ? new RegExp(regex, 'u').test(pathname) : source === pathname,
-    )?.function.functionId;
   return async (url) => {
     const helper = helperPage(url.pathname);
     // With the site's headers, if firebase.json has any for it: Hosting may send them there.
@@ -84,7 +65,7 @@ export async function siteAnswers(): Promise<(url: URL) => Promise<SiteAnswer | 
       return { status: 200, ...helper, headers: { ...headersFor(hosting, url.pathname), ...helper.headers } };
     const file = await answerTo(BUILT.site, hosting, url.pathname, '');
     // Files win over rewrites.
-    const name = functionOf(url.pathname);
+    const name = functionOf(hosting, url.pathname);
     if (file.status !== 404 || name === undefined) return file;
     if (name !== PAGES) return { functionId: name };
     const { status, headers, body } = await answerVisit(url.pathname + url.search);
