@@ -2,17 +2,16 @@
 import { getApp } from 'firebase-admin/app';
 import { spawnSync } from 'node:child_process';
 import { doc, getDoc, limit, query, collection, getDocs } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { grantAdmin, revokeAdmin } from '../../scripts/admin-role.ts';
-import { closeMembers, refusal, signIn, signInAdmin, visitor, type Member } from '../support/member.ts';
+import { refusal, signIn, signInAdmin, visitor, type Member } from '../support/member.ts';
 import { runsFinished } from '../support/function-runs.ts';
-import { prepareFunctions } from '../support/own-functions.ts';
+import { withFunctions } from '../support/own-functions.ts';
 import { picturesOf, uploadDrawn, uploadPicture, uploadsOf } from '../support/pictures.ts';
 import {
   adminAuth,
   adminFirestore,
   askAgain,
-  clearEverything,
   eventually,
   placeGuide,
   readAnonymously,
@@ -26,18 +25,7 @@ function load() {
     import('../../functions/src/account/delete-my-account.ts'),
   ]);
 }
-let modules: Awaited<ReturnType<typeof load>>;
-
-beforeAll(async () => {
-  prepareFunctions();
-  modules = await load();
-  await clearEverything();
-});
-afterAll(async () => {
-  await closeMembers();
-  await modules[0].firestore.terminate();
-  await clearEverything();
-});
+const modules = withFunctions(load);
 
 describe('the first sign-in', () => {
   it('makes the account’s profile, once', async () => {
@@ -238,7 +226,9 @@ describe('a copy of everything', () => {
 });
 
 /** What a function is given when the member calls it. */
-function callOf(member: Member): Parameters<(typeof modules)[2]['deleteMyAccount']['run']>[0] {
+function callOf(
+  member: Member,
+): Parameters<Awaited<ReturnType<typeof load>>[2]['deleteMyAccount']['run']>[0] {
   return {
     data: {},
     rawRequest: Object.create(null),
@@ -249,7 +239,7 @@ function callOf(member: Member): Parameters<(typeof modules)[2]['deleteMyAccount
 
 describe('deleting the account while a profile is made for it', () => {
   it('leaves no profile, wherever the deletion comes in between', async () => {
-    const [{ auth }, { ensureProfile }, { deleteMyAccount }] = modules;
+    const [{ auth }, { ensureProfile }, { deleteMyAccount }] = modules();
     // Once before the profile is made and once after.
     for (const reads of [1, 2]) {
       const member = await signIn(`overtaken-${reads}`, 'Overtaken Person');

@@ -1,17 +1,10 @@
 /** What is held about a person, name for name as the privacy text says it: in the copy, and after the end. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { APPLICATION_RETENTION_MONTHS } from '../../src/domain/limits.ts';
-import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
-import { prepareFunctions } from '../support/own-functions.ts';
+import { signIn, signInAdmin, type Member } from '../support/member.ts';
+import { withFunctions } from '../support/own-functions.ts';
 import { uploadDrawn } from '../support/pictures.ts';
-import {
-  adminAuth,
-  adminFirestore,
-  clearEverything,
-  eventually,
-  placeGuide,
-  stored,
-} from '../support/server.ts';
+import { adminAuth, adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
 
 function load() {
   return Promise.all([
@@ -19,19 +12,11 @@ function load() {
     import('../../functions/src/retention/old-words.ts'),
   ]);
 }
-let modules: Awaited<ReturnType<typeof load>>;
+const modules = withFunctions(load);
 let admin: Member;
 
 beforeAll(async () => {
-  prepareFunctions();
-  modules = await load();
-  await clearEverything();
   admin = await signInAdmin('keeping-admin', 'Keeping Admin');
-});
-afterAll(async () => {
-  await closeMembers();
-  await modules[0].firestore.terminate();
-  await clearEverything();
 });
 
 const GOOGLE_PICTURE = 'https://lh3.googleusercontent.com/a/portrait';
@@ -210,7 +195,7 @@ describe('the note of a rejection that was reopened', () => {
     await decide(requestId, 'approved', '');
     const words = async () => (await journalOf('reopened-guide')).map(({ notes }) => notes).filter(Boolean);
     expect(await words()).toEqual(['Words that were taken back']);
-    const { removeOldWords } = modules[1];
+    const { removeOldWords } = modules()[1];
     const monthsFromNow = (months: number) => {
       const date = new Date();
       date.setUTCMonth(date.getUTCMonth() + months);

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { LOCAL, withoutTriggers } from '../../scripts/local-project.ts';
 import { RETRY_MINUTES } from '../../src/domain/mail/mail.ts';
 import { tbilisiDay } from '../../src/domain/tbilisi-day.ts';
-import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
-import { prepareFunctions } from '../support/own-functions.ts';
-import { adminFirestore, clearEverything, eventually, placeGuide, stored } from '../support/server.ts';
+import { signIn, signInAdmin, type Member } from '../support/member.ts';
+import { withFunctions } from '../support/own-functions.ts';
+import { adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
 
 const caughtSchema = z.array(
   z.object({
@@ -34,19 +34,11 @@ function load() {
     import('../../functions/src/retention/old-mail.ts'),
   ]);
 }
-let modules: Awaited<ReturnType<typeof load>>;
+const modules = withFunctions(load);
 let admin: Member;
 
 beforeAll(async () => {
-  prepareFunctions();
-  modules = await load();
-  await clearEverything();
   admin = await signInAdmin('mail-admin', 'ნანა ადამია');
-});
-afterAll(async () => {
-  await closeMembers();
-  await modules[0].firestore.terminate();
-  await clearEverything();
 });
 
 function decide(request_id: string, decision: string, admin_notes: string): Promise<unknown> {
@@ -117,8 +109,8 @@ describe('admins', () => {
     const longAgo = new Date(Date.now() - 4 * 86_400_000);
     await adminFirestore.doc(`verification_requests/${requestId}`).update({ requested_at: longAgo });
     const now = new Date();
-    expect(await modules[3].remindAdmins(now)).toBeGreaterThan(0);
-    await modules[3].remindAdmins(now);
+    expect(await modules()[3].remindAdmins(now)).toBeGreaterThan(0);
+    await modules()[3].remindAdmins(now);
     const day = tbilisiDay(now);
     const { docs } = await adminFirestore.collection('mail').get();
     const reminders = docs.filter(({ id }) => id === `requests-waiting-${day}-${admin.uid}`);
@@ -158,7 +150,7 @@ describe('a letter', () => {
 
   async function place(delivery: Readonly<Record<string, unknown>> = {}): Promise<void> {
     const receiver = { full_name: 'Receiver', language: 'en' } as const;
-    const document = modules[2].letterDocument({ address }, receiver, { occasion: 'approved' });
+    const document = modules()[2].letterDocument({ address }, receiver, { occasion: 'approved' });
     // The suite's own function would send it to the suite's mail server.
     await withoutTriggers(async () => {
       await adminFirestore.doc(`mail/${id}`).set({
@@ -171,7 +163,7 @@ describe('a letter', () => {
   }
 
   const delivery = async () => (await stored(`mail/${id}`))['delivery'];
-  const send = (now?: Date) => modules[1].sendLetter(id, now);
+  const send = (now?: Date) => modules()[1].sendLetter(id, now);
   const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
   beforeEach(async () => {
@@ -247,9 +239,9 @@ describe('a letter', () => {
 
   it('is removed after thirty days', async () => {
     await place({ state: 'SUCCESS' });
-    await modules[4].removeOldMail(after(29 * 24 * 60));
+    await modules()[4].removeOldMail(after(29 * 24 * 60));
     expect((await adminFirestore.doc(`mail/${id}`).get()).exists).toBe(true);
-    await modules[4].removeOldMail(after(31 * 24 * 60));
+    await modules()[4].removeOldMail(after(31 * 24 * 60));
     expect((await adminFirestore.doc(`mail/${id}`).get()).exists).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import { getBytes, ref, uploadBytes, type UploadMetadata } from 'firebase/storage';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withoutTriggers } from '../../scripts/local-project.ts';
 import {
   LIMITS,
@@ -11,18 +11,11 @@ import {
   STORED_PICTURE_SIDE,
   UPLOAD_RETRY_MINUTES,
 } from '../../src/domain/limits.ts';
-import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
-import { prepareFunctions } from '../support/own-functions.ts';
+import { signIn, signInAdmin, type Member } from '../support/member.ts';
+import { withFunctions } from '../support/own-functions.ts';
 import { photograph, tells } from '../support/photograph.ts';
 import { addressOf, picturesOf, uploadDrawn, uploadPicture, uploadsOf } from '../support/pictures.ts';
-import {
-  adminAuth,
-  adminBucket,
-  adminFirestore,
-  clearEverything,
-  eventually,
-  stored,
-} from '../support/server.ts';
+import { adminAuth, adminBucket, adminFirestore, eventually, stored } from '../support/server.ts';
 
 function load() {
   return Promise.all([
@@ -31,19 +24,9 @@ function load() {
     import('../../functions/src/avatars/read-object.ts'),
   ]);
 }
-let modules: Awaited<ReturnType<typeof load>>;
+const modules = withFunctions(load);
 
-beforeAll(async () => {
-  prepareFunctions();
-  modules = await load();
-  await clearEverything();
-});
 afterEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-  await closeMembers();
-  await modules[0].firestore.terminate();
-  await clearEverything();
-});
 
 async function newcomer(key: string): Promise<Member> {
   const member = await signIn(key);
@@ -160,7 +143,7 @@ describe('an attack', () => {
         contentType,
         contentEncoding: 'gzip',
       });
-      const [, , { readObject }] = modules;
+      const [, , { readObject }] = modules();
       const before = process.resourceUsage().maxRSS;
       const bytes = await readObject(adminBucket.file(path), LIMITS.avatarBytes);
       expect(Buffer.from(bytes ?? '').equals(packed)).toBe(true);
@@ -225,7 +208,7 @@ async function eventOf(path: string, minutesAgo: number) {
 
 describe('the event of an upload', () => {
   it('that fails is delivered again for ten minutes, then dropped with its object and listed', async () => {
-    const [app, { checkAvatar }] = modules;
+    const [app, { checkAvatar }] = modules();
     const member = await newcomer('unlucky');
     await withoutTriggers(async () => {
       const picture = await photograph({ format: 'webp', width: 40, height: 30 });
@@ -247,7 +230,7 @@ describe('the event of an upload', () => {
   });
 
   it('whose object is gone is listed, and leaves the list with the next one that is drawn', async () => {
-    const [, { checkAvatar }] = modules;
+    const [, { checkAvatar }] = modules();
     const member = await newcomer('hasty');
     const path = `uploads/${member.uid}/gone-already.webp`;
     await checkAvatar.run(await eventOf(path, 1));
@@ -260,7 +243,7 @@ describe('the event of an upload', () => {
   });
 
   it('delivered twice is no failure', async () => {
-    const [, { checkAvatar }] = modules;
+    const [, { checkAvatar }] = modules();
     const member = await newcomer('told-twice');
     await uploadDrawn(member, 'told-two-times');
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));

@@ -1,22 +1,15 @@
 /** The picture that visitors see: there while the guide is listed, gone within seconds when not. */
 import { getDownloadURL, ref } from 'firebase/storage';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { carryOverPictures } from '../../scripts/carry-over/pictures.ts';
 import { withoutTriggers } from '../../scripts/local-project.ts';
 import { PUBLIC_PICTURE_URL } from '../../src/domain/guide/avatar.ts';
 import { expectAgreement } from '../support/agreement.ts';
-import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
-import { prepareFunctions } from '../support/own-functions.ts';
+import { signIn, signInAdmin, type Member } from '../support/member.ts';
+import { withFunctions } from '../support/own-functions.ts';
 import { addressOf, uploadDrawn, uploadPicture } from '../support/pictures.ts';
 import { photograph, tells } from '../support/photograph.ts';
-import {
-  adminBucket,
-  adminFirestore,
-  clearEverything,
-  eventually,
-  placeGuide,
-  stored,
-} from '../support/server.ts';
+import { adminBucket, adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
 
 /** Far more than it takes, so that a busy machine does not turn the test red. */
 const GONE_WITHIN_MS = 10_000;
@@ -28,19 +21,11 @@ function load() {
     import('../../functions/src/retention/abandoned-pictures.ts'),
   ]);
 }
-let modules: Awaited<ReturnType<typeof load>>;
+const modules = withFunctions(load);
 let admin: Member;
 
 beforeAll(async () => {
-  prepareFunctions();
-  modules = await load();
-  await clearEverything();
   admin = await signInAdmin('admin', 'ნანა ადამია');
-});
-afterAll(async () => {
-  await closeMembers();
-  await modules[0].firestore.terminate();
-  await clearEverything();
 });
 
 interface Pictured {
@@ -221,10 +206,10 @@ describe('the public picture', () => {
       await Promise.all([
         guide.update({ is_public: round % 2 === 0 }),
         profile.update({ avatar_url: round % 3 === 0 ? first : other }),
-        modules[1].syncGuide(member.uid),
+        modules()[1].syncGuide(member.uid),
         guide.update({ is_public: round % 2 === 1 }),
         profile.update({ avatar_url: round % 2 === 0 ? other : first }),
-        modules[1].syncGuide(member.uid),
+        modules()[1].syncGuide(member.uid),
       ]);
     }
     await guide.update({ is_public: false });
@@ -279,9 +264,9 @@ describe('the public picture', () => {
     await adminBucket.file(orphan).save(Buffer.from('x'), { resumable: false });
     const before = await copies();
     // What is young may belong to a function that is running.
-    await modules[2].removeAbandonedPictures(new Date());
+    await modules()[2].removeAbandonedPictures(new Date());
     expect(await copies()).toEqual(before);
-    await modules[2].removeAbandonedPictures(new Date(Date.now() + 2 * 3_600_000));
+    await modules()[2].removeAbandonedPictures(new Date(Date.now() + 2 * 3_600_000));
     expect(await copies()).toEqual(before.filter((name) => name !== orphan));
     expect(await statusOf(url)).toBe(200);
   });

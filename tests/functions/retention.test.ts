@@ -1,5 +1,5 @@
 /** What ends by itself: applications after their time, deletions that were cut off, unused pictures. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   DELETION_GRACE_MINUTES,
   DELETION_MARK_MINUTES,
@@ -7,15 +7,14 @@ import {
   UNUSED_PICTURE_HOURS,
 } from '../../src/domain/limits.ts';
 import { expectAgreement } from '../support/agreement.ts';
-import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
-import { prepareFunctions } from '../support/own-functions.ts';
+import { signIn, signInAdmin, type Member } from '../support/member.ts';
+import { withFunctions } from '../support/own-functions.ts';
 import { picturesOf, uploadDrawn, uploadsOf } from '../support/pictures.ts';
 import {
   adminAuth,
   adminBucket,
   adminFirestore,
   askAgain,
-  clearEverything,
   eventually,
   placeGuide,
   readAnonymously,
@@ -39,21 +38,13 @@ function load() {
 const MINUTE = 60_000;
 const DECIDE = 'processVerificationRequest';
 let admin: Member;
-let modules: Awaited<ReturnType<typeof load>>;
+const modules = withFunctions(load);
 
 beforeAll(async () => {
-  prepareFunctions();
-  modules = await load();
-  await clearEverything();
   admin = await signInAdmin('admin', 'ნანა ადამია');
 });
-afterAll(async () => {
-  await closeMembers();
-  await modules[3].firestore.terminate();
-  await clearEverything();
-});
 
-type Job = (typeof modules)[5]['everyHour'];
+type Job = Awaited<ReturnType<typeof load>>[5]['everyHour'];
 
 async function runJob(job: Job): Promise<void> {
   await job.run({ scheduleTime: new Date().toISOString() });
@@ -85,7 +76,7 @@ async function notesOf(uid: string): Promise<unknown[]> {
 
 describe('applications', () => {
   it('that came to nothing go 24 months after the last event, and nothing else does', async () => {
-    const [erase] = modules;
+    const [erase] = modules();
     const names = ['rejected', 'never-asked', 'waiting', 'verified', 'lapsed'];
     for (const uid of names) {
       await placeGuide(uid, `Guide ${uid.replace('-', '')}`);
@@ -134,7 +125,7 @@ describe('applications', () => {
   });
 
   it('go in pages, however many there are, also when two runs meet', async () => {
-    const [erase] = modules;
+    const [erase] = modules();
     const batch = adminFirestore.bulkWriter();
     const old = new Date('2020-01-01T00:00:00Z');
     for (let number = 0; number < 130; number += 1) {
@@ -155,7 +146,9 @@ describe('applications', () => {
 });
 
 /** What the function is given when the member calls it. */
-function callOf(member: Member): Parameters<(typeof modules)[4]['deleteMyAccount']['run']>[0] {
+function callOf(
+  member: Member,
+): Parameters<Awaited<ReturnType<typeof load>>[4]['deleteMyAccount']['run']>[0] {
   return {
     data: {},
     rawRequest: Object.create(null),
@@ -170,7 +163,7 @@ describe('a deletion of an account that was cut off', () => {
 
   /** Makes the step fail once, as if the function had been killed there. */
   function killAt(step: (typeof steps)[number]): void {
-    const app = modules[3];
+    const app = modules()[3];
     if (step === 'the documents') {
       const runTransaction = app.firestore.runTransaction.bind(app.firestore);
       vi.spyOn(app.firestore, 'runTransaction')
@@ -184,7 +177,7 @@ describe('a deletion of an account that was cut off', () => {
   }
 
   it.each(steps)('before %s is ended by the hourly job', async (step) => {
-    const [, finish, , , deletion] = modules;
+    const [, finish, , , deletion] = modules();
     const key = `cut-off-at-${step.replace('the ', '')}`;
     const member = await signIn(key, 'Leaving Guide');
     const { requestId } = await placeGuide(member.uid, 'Leaving Guide');
@@ -224,7 +217,7 @@ describe('a deletion of an account that was cut off', () => {
 
 describe('a deletion of an account', () => {
   it('goes on where another function took a picture away meanwhile', async () => {
-    const [, , , app, deletion] = modules;
+    const [, , , app, deletion] = modules();
     const member = await signIn('racing', 'Leaving Guide');
     await member.call('ensureProfile', {});
     await uploadDrawn(member, 'taken-away');
@@ -243,7 +236,7 @@ describe('a deletion of an account', () => {
 
 describe('pictures nobody is shown', () => {
   it('go after a day, and the shown one stays', async () => {
-    const [, , abandoned] = modules;
+    const [, , abandoned] = modules();
     const member = await signIn('forgetful');
     await member.call('ensureProfile', {});
     const shown = await uploadDrawn(member, 'shown-picture');
@@ -267,7 +260,7 @@ const UNREADABLE = 'u'.repeat(129);
 
 describe('a job', () => {
   it('of the hour goes on after an account that cannot be read, says which, and counts as failed', async () => {
-    const [, , , , , jobs] = modules;
+    const [, , , , , jobs] = modules();
     const member = await signIn('after-the-unreadable', 'Leaving Guide');
     await member.call('ensureProfile', {});
     const started_at = new Date(Date.now() - (DELETION_GRACE_MINUTES + 1) * MINUTE);
@@ -284,7 +277,7 @@ describe('a job', () => {
   });
 
   it('of the night goes on after an account that cannot be read, says which, and counts as failed', async () => {
-    const [erase, , abandoned, app, , jobs] = modules;
+    const [erase, , abandoned, app, , jobs] = modules();
     const member = await signIn('after-the-unreadable-2');
     await member.call('ensureProfile', {});
     await uploadDrawn(member, 'zz-never-saved');
@@ -317,7 +310,7 @@ describe('a job', () => {
   });
 
   it('erases an expired application that the server cannot read', async () => {
-    const [erase] = modules;
+    const [erase] = modules();
     await placeGuide('unreadable', 'Unreadable Guide', { open_request_id: null, show_phone: 'yes' });
     await adminFirestore.doc('verification_requests/request-of-unreadable').delete();
     const { applications, failed } = await erase.eraseExpiredApplications(monthsFromNow(25));
@@ -331,23 +324,23 @@ describe('a job', () => {
     const old = { action: 'rejected', notes: 'About somebody', at: monthsFromNow(-25) };
     await journal.doc('old').set(old);
     await journal.doc('young').set({ ...old, at: monthsFromNow(-23) });
-    expect(await modules[7].removeOldWords(new Date())).toBe(1);
+    expect(await modules()[7].removeOldWords(new Date())).toBe(1);
     expect((await journal.doc('old').get()).data()).toMatchObject({ action: 'rejected', notes: null });
     expect((await journal.doc('young').get()).get('notes')).toBe('About somebody');
-    expect(await modules[7].removeOldWords(new Date())).toBe(0);
+    expect(await modules()[7].removeOldWords(new Date())).toBe(0);
   });
 
   it('gives addresses back twelve months after they were given up', async () => {
     const slugs = adminFirestore.collection('guide_slugs');
     await slugs.doc('long-ago').set({ user_id: null, released_at: monthsFromNow(-13) });
     await slugs.doc('lately').set({ user_id: null, released_at: monthsFromNow(-11) });
-    expect(await modules[8].removeRestedSlugs(new Date())).toBe(1);
+    expect(await modules()[8].removeRestedSlugs(new Date())).toBe(1);
     expect((await slugs.doc('long-ago').get()).exists).toBe(false);
     expect((await slugs.doc('lately').get()).exists).toBe(true);
   });
 
   it('takes what the desk was told long ago off its list', async () => {
-    const [, , , , , , failures] = modules;
+    const [, , , , , , failures] = modules();
     const days = (count: number) => new Date(Date.now() - count * 24 * 60 * MINUTE);
     await adminFirestore.doc('failed_events/old').set({ last_at: days(FAILED_EVENT_DAYS + 1) });
     await adminFirestore.doc('failed_events/young').set({ last_at: days(FAILED_EVENT_DAYS - 1) });

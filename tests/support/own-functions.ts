@@ -2,7 +2,10 @@
  * The functions' own code in this process, on the running emulators: for jobs that no emulator
  * starts, for a clock of the test's choosing, and to see what is logged.
  */
+import { afterAll, beforeAll } from 'vitest';
 import { BUCKET, PROJECT } from './emulators.ts';
+import { closeMembers } from './member.ts';
+import { clearEverything } from './server.ts';
 
 /** To be called before anything of functions/src is imported. */
 export function prepareFunctions(): void {
@@ -10,4 +13,29 @@ export function prepareFunctions(): void {
   process.env['FUNCTIONS_EMULATOR'] = 'true';
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: PROJECT, storageBucket: BUCKET });
+}
+
+/**
+ * Loads the functions for the tests of a file, on a suite that is empty before and after. To be called at its top, so that
+ * later hooks find both.
+ * @param load imports of functions/src.
+ * @returns what was loaded, to be asked for inside of tests and hooks.
+ */
+export function withFunctions<Modules>(load: () => Promise<Modules>): () => Modules {
+  let loaded: Modules | undefined;
+  beforeAll(async () => {
+    prepareFunctions();
+    loaded = await load();
+    await clearEverything();
+  });
+  afterAll(async () => {
+    await closeMembers();
+    const { firestore } = await import('../../functions/src/app.ts');
+    await firestore.terminate();
+    await clearEverything();
+  });
+  return () => {
+    if (loaded === undefined) throw new Error('The functions are not loaded yet');
+    return loaded;
+  };
 }
