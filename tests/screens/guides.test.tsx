@@ -248,6 +248,20 @@ test('a guide page in Georgian holds nothing of what the guide hides', async () 
   );
 });
 
+test('a switch of the language shows text and specialties in that language', async () => {
+  await publishGuide('both-languages', 'Both Languages', {
+    description: 'Ridges above Stepantsminda.',
+    other_description: 'ქედები სტეფანწმინდის თავზე.',
+    specialties: ['glacier-travel'],
+  });
+  const user = await openPage('/en/both-languages');
+  expect(await screen.findByText('Ridges above Stepantsminda.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Specialties' })).toHaveTextContent('Glacier travel');
+  await user.click(screen.getByRole('link', { name: /^KA/u }));
+  expect(await screen.findByText('ქედები სტეფანწმინდის თავზე.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'სპეციალიზაცია' })).toHaveTextContent('მყინვარზე სვლა');
+});
+
 test('a former address leads to the present one', async () => {
   await adminFirestore.doc('slug_redirects/old-name').set({ slug: 'ana-lomidze' });
   await openPage('/en/old-name');

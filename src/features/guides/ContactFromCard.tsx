@@ -22,7 +22,7 @@ export function ContactFromCard({
   useEffect(() => {
     if (!slug) return;
     let current = true;
-    ask(guideAnswerAddress(slug)).then(
+    ask(guideAnswerAddress(slug, lang)).then(
       (answer) => {
         if (current) setFound({ slug, ...(answer.kind === 'guide' ? { guide: answer.guide } : {}) });
       },
@@ -34,7 +34,7 @@ export function ContactFromCard({
     return () => {
       current = false;
     };
-  }, [slug, ask]);
+  }, [slug, lang, ask]);
 
   const ready = found !== undefined && found.slug === slug;
   return (

@@ -45,7 +45,7 @@ function GuideNotFound({ onRetry }: GuideNotFoundProps) {
 function Guide({ slug }: { readonly slug: string }) {
   const t = useT();
   const lang = useLang();
-  const { result, retry } = useAnswer(guideAnswerAddress(slug));
+  const { result, retry } = useAnswer(guideAnswerAddress(slug, lang));
   const summarize = useGuideSummary();
   if (result.status === 'loading') return <Loading label={t('guide.loading')} />;
   if (result.status === 'failed') return <GuideNotFound onRetry={retry} />;

@@ -5,6 +5,8 @@ import { noteSavedAt } from '../../browser/saved-copy.ts';
 import { SAVED_AT } from '../../offline/rules.ts';
 import { logFailure } from '../../browser/log-failure.ts';
 import { publicAnswer, publicAnswerSchema, type PublicAnswer } from '../../domain/directory/public-answer.ts';
+import type { Lang } from '../../domain/lang.ts';
+import { localPath } from '../../domain/paths.ts';
 import { keepLatest } from '../../domain/keep-latest.ts';
 import { AnswersContext, type Answers } from '../../navigation/answers.ts';
 
@@ -61,9 +63,9 @@ export function useAnswers(): AnswersAccess {
   }, [answers]);
 }
 
-/** Where the guide at a slug is answered; the same for both languages, so that a switch finds it known. */
-export function guideAnswerAddress(slug: string): string {
-  return `/api/guides/${slug}`;
+/** Where the guide at a slug is answered, with the texts and names of the language. */
+export function guideAnswerAddress(slug: string, lang: Lang): string {
+  return localPath(`/api/guides/${slug}`, lang);
 }
 
 /** The answer that this page was made from, as long as the address stays. */
