@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../emulators/suite-environment.ts';
 import { runCommand } from './command.ts';
 import { failureText } from './failure-text.ts';
-import type { TestCounts } from './test-counts.ts';
+import { NO_TESTS, type TestCounts } from './test-counts.ts';
 
 export const REPORTS = path.join(ROOT, 'test-results');
 
@@ -31,9 +31,14 @@ export function say(line: string): void {
   console.log(`${clock()}  ${line}`);
 }
 
-/** "12 passed, 0 failed", and what was skipped if there is something. */
-export function countsText({ passed, failed, skipped }: TestCounts): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/** "12 passed, 0 failed", and what was skipped or passed at its second try if there is something. */
+export function countsText({ passed, failed, skipped, flaky }: TestCounts): string {
+  return [
+    `${passed} passed`,
+    `${failed} failed`,
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(flaky > 0 ? [`${flaky} flaky`] : []),
+  ].join(', ');
 }
 
 /** Runs a stage to its end, whatever becomes of it, and prints what failed. */
@@ -44,13 +49,13 @@ export async function runStage(stage: Stage): Promise<TestCounts> {
     logFile: logOf(name),
     ...(environment && { environment }),
   });
-  const counted = count?.() ?? { passed: 0, failed: 0, skipped: 0 };
+  const counted = count?.() ?? NO_TESTS;
   // A runner that fails without a failed test (nothing was found, it broke off) is a failure too.
   const counts = { ...counted, failed: ok ? counted.failed : Math.max(counted.failed, 1) };
   const outcome = counts.failed === 0 ? 'ok' : 'FAILED';
   say(`${name} ${outcome} in ${Math.round(seconds)} s${count ? `: ${countsText(counts)}` : ''}`);
   if (counts.failed > 0) {
     console.log(`\n${failureText(output)}\n\nThe whole log: ${path.relative(ROOT, logOf(name))}\n`);
-  }
+  } else if (counts.flaky > 0) say(`${name}: see the flaky tests in ${path.relative(ROOT, logOf(name))}`);
   return counts;
 }

@@ -6,6 +6,8 @@ export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Of those that passed: at their second try alone. */
+  readonly flaky: number;
 }
 
 const vitestReport = z.object({
@@ -21,7 +23,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-export const NO_TESTS: TestCounts = { passed: 0, failed: 0, skipped: 0 };
+export const NO_TESTS: TestCounts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 /** A runner that left no report. */
 const NOTHING_RAN: TestCounts = { ...NO_TESTS, failed: 1 };
@@ -39,22 +41,24 @@ export function vitestCounts(file: string): TestCounts {
     passed: numPassedTests,
     failed: numFailedTests === 0 && !success ? 1 : numFailedTests,
     skipped: numPendingTests,
+    flaky: 0,
   };
 }
 
-/** Counts of a Playwright JSON report; a flaky test counts as failed. */
+/** Counts of a Playwright JSON report. */
 export function playwrightCounts(file: string): TestCounts {
   const report = playwrightReport.safeParse(readReport(file));
   if (!report.success) return NOTHING_RAN;
   const { stats, errors } = report.data;
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   };
 }
 
 export function addCounts(counts: readonly TestCounts[]): TestCounts {
   const sum = (key: keyof TestCounts) => counts.reduce((total, count) => total + count[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), flaky: sum('flaky') };
 }
