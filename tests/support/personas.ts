@@ -8,8 +8,19 @@ export const ADMIN = 'admin-uid-1';
 export type Persona = 'anonymous' | 'stranger' | 'owner' | 'admin';
 export const PERSONAS: readonly Persona[] = ['anonymous', 'stranger', 'owner', 'admin'];
 
+/** A context is a client with a connection of its own: most of the time of a test if each had new ones. */
+const contexts = new WeakMap<RulesTestEnvironment, Map<Persona, RulesTestContext>>();
+
 /** The rules know an admin by claim and record: `ADMIN_RECORD` of rules-data.ts must be stored too. */
 export function as(environment: RulesTestEnvironment, persona: Persona): RulesTestContext {
+  const known = contexts.get(environment) ?? new Map<Persona, RulesTestContext>();
+  contexts.set(environment, known);
+  const context = known.get(persona) ?? contextOf(environment, persona);
+  known.set(persona, context);
+  return context;
+}
+
+function contextOf(environment: RulesTestEnvironment, persona: Persona): RulesTestContext {
   switch (persona) {
     case 'anonymous':
       return environment.unauthenticatedContext();
