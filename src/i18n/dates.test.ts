@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatAge, formatDate, formatNumber, formatTime, isoDay } from './dates.ts';
+import { tbilisiDay } from '../domain/tbilisi-day.ts';
+import { formatAge, formatDate, formatNumber, formatTime } from './dates.ts';
 
 const GEORGIAN_MONTHS = [
   'იანვარი', 'თებერვალი', 'მარტი', 'აპრილი', 'მაისი', 'ივნისი',
@@ -24,7 +25,7 @@ describe('formatDate', () => {
   it('sees instants from Tbilisi, four hours ahead of UTC', () => {
     expect(formatDate(new Date('2025-08-09T20:00:00Z'), 'en')).toBe('August 10, 2025');
     expect(formatDate(new Date('2025-08-09T19:59:59Z'), 'en')).toBe('August 9, 2025');
-    expect(isoDay(new Date('2024-12-31T20:30:00Z'))).toBe('2025-01-01');
+    expect(tbilisiDay(new Date('2024-12-31T20:30:00Z'))).toBe('2025-01-01');
   });
 
   it('tells the time of day of an instant in Tbilisi', () => {

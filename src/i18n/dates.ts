@@ -40,12 +40,6 @@ function toDay(date: Date | string): Day {
   return dayInTbilisi(instant);
 }
 
-/** The day as `YYYY-MM-DD`, for `<time dateTime>` and structured data. */
-export function isoDay(date: Date | string): string {
-  const { year, month, day } = toDay(date);
-  return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
-}
-
 /**
  * '10 აგვისტო, 2025' or 'August 10, 2025'.
  * @param date an instant, or an ISO date (`2025-08-10`) or date-time.

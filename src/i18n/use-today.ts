@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isoDay } from './dates.ts';
+import { tbilisiDay } from '../domain/tbilisi-day.ts';
 
 function subscribe(): () => void {
   return () => undefined;
@@ -9,7 +9,7 @@ function subscribe(): () => void {
 export function useToday(): string {
   return useSyncExternalStore(
     subscribe,
-    () => isoDay(new Date()),
+    () => tbilisiDay(new Date()),
     () => __BUILD_DAY__,
   );
 }

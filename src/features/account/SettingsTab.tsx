@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Profile } from '../../domain/guide/profile.ts';
+import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { useAuth, type SessionUser } from '../../firebase/auth/auth-context.ts';
 import { saveUsername } from '../../firebase/auth/save-username.ts';
 import { callMessage, exportMyData } from '../../firebase/callables.ts';
-import { formatDate, isoDay } from '../../i18n/dates.ts';
+import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -91,7 +92,7 @@ function DownloadButton() {
     try {
       const data = await exportMyData();
       toasts.settle('download');
-      saveAsFile(`my-data-${isoDay(new Date())}.json`, JSON.stringify(data, undefined, 2));
+      saveAsFile(`my-data-${tbilisiDay(new Date())}.json`, JSON.stringify(data, undefined, 2));
     } catch (error) {
       const message = t('account.download-failed', { message: t(callMessage(error)) });
       toasts.show({ about: 'download', severity: 'error', message });
