@@ -8,6 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { carryOverGuideFields } from './carry-over/guide-fields.ts';
+import { carryOverMemberships } from './carry-over/memberships.ts';
 import { carryOverPictures } from './carry-over/pictures.ts';
 import { carryOverVerifications } from './carry-over/verifications.ts';
 import { setProjectEnvironment } from './carry-over/project-environment.ts';
@@ -20,6 +21,8 @@ console.log(`Changed: ${approvals} approvals, ${requests} requests, ${consents} 
 for (const path of unreadable) console.log(`Cannot be read, left as it is: ${path}`);
 const carried = await carryOverGuideFields();
 console.log(`Fields added since: ${carried.guides} guide profiles, ${carried.requests} requests.`);
+const given = await carryOverMemberships(new Date());
+console.log(`${given} verified guides got a member number and a term.`);
 const { drawn, removed, guides } = await carryOverPictures();
 console.log(`${drawn} pictures were drawn anew, ${removed} removed; ${guides} guides were looked at.`);
 const { written, removed: cards } = await rebuildDirectory();

@@ -18,6 +18,19 @@ import {
   isListed,
   type GuideProfile,
 } from '../src/domain/guide/guide-profile.ts';
+import {
+  MEMBER_COUNTER,
+  memberCounterSchema,
+  membershipEntry,
+  membershipSchema,
+  type Membership,
+} from '../src/domain/membership/membership.ts';
+import {
+  publicMembershipSchema,
+  publicTerm,
+  toPublicMembership,
+  type PublicMembership,
+} from '../src/domain/membership/public-membership.ts';
 import { joinName, profileSchema } from '../src/domain/guide/profile.ts';
 import { PUBLIC_PICTURE_CACHE_SECONDS } from '../src/domain/limits.ts';
 import {
@@ -138,11 +151,33 @@ interface Projection {
 
 type Batch = ReturnType<Firestore['bulkWriter']>;
 
+interface WrittenGuide {
+  readonly guide: GuideProfile;
+  readonly portrait: StoredPortrait | null;
+  readonly membership: Membership | undefined;
+}
+
+function writeMembership(
+  db: Firestore,
+  batch: Batch,
+  membership: Membership,
+  told: PublicMembership | undefined,
+): void {
+  void batch.set(
+    db.doc(`${COLLECTIONS.memberships}/${membership.user_id}`),
+    checked(membershipSchema, membership),
+  );
+  if (told)
+    void batch.set(
+      db.doc(`${COLLECTIONS.publicMemberships}/${membership.number}`),
+      checked(publicMembershipSchema, told),
+    );
+}
+
 function writeGuide(
   db: Firestore,
   batch: Batch,
-  guide: GuideProfile,
-  portrait: StoredPortrait | null,
+  { guide, portrait, membership }: WrittenGuide,
   { shards }: Projection,
 ): void {
   void batch.set(db.doc(`${COLLECTIONS.guideProfiles}/${guide.user_id}`), checked(guideProfileSchema, guide));
@@ -159,7 +194,12 @@ function writeGuide(
     );
   }
   const copy = portrait?.copy ?? null;
-  const listed = toPublicGuide({ ...guide, avatar_url: copy && addressOf(publicPicturePath(copy)) });
+  const listed = toPublicGuide(
+    { ...guide, avatar_url: copy && addressOf(publicPicturePath(copy)) },
+    publicTerm(membership),
+  );
+  if (membership)
+    writeMembership(db, batch, membership, toPublicMembership(membership, guide.full_name, listed));
   if (!listed) return;
   checked(publicGuideSchema, listed);
   if (portrait && copy !== null) {
@@ -175,12 +215,17 @@ function writeGuide(
 }
 
 /** What each decision found: a first request. */
-const BEFORE: BeforeDecision = { is_verified: false, verification_status: 'pending', approved: null };
+const BEFORE: BeforeDecision = {
+  is_verified: false,
+  verification_status: 'pending',
+  approved: null,
+  membership: null,
+};
 
 function writeRequest(
   db: Firestore,
   batch: Batch,
-  { uid, request, guide }: DemoMember,
+  { uid, request, guide, membership }: DemoMember,
   adminId: string,
 ): void {
   if (!request || !guide) return;
@@ -204,6 +249,7 @@ function writeRequest(
     actor_id: adminId,
     notes: fields.admin_notes ?? null,
     before: BEFORE,
+    membership: membershipEntry(membership),
     at: fields.reviewed_at,
   });
   void batch.set(db.doc(`${COLLECTIONS.decisionJournal}/decision-of-${id}`), entry);
@@ -222,9 +268,17 @@ async function writeDocuments(written: readonly Written[]): Promise<void> {
       const role = checked(userRoleSchema, { user_id: member.uid, role: ADMIN_ROLE });
       void batch.set(db.doc(`${COLLECTIONS.userRoles}/${member.uid}`), role);
     }
-    if (member.guide) writeGuide(db, batch, { ...member.guide, avatar_url }, portrait, projection);
+    if (member.guide) {
+      const { membership } = member;
+      writeGuide(db, batch, { guide: { ...member.guide, avatar_url }, portrait, membership }, projection);
+    }
     writeRequest(db, batch, member, adminId);
   }
+  const numbers = written.flatMap(({ member }) => member.membership?.number ?? []);
+  void batch.set(
+    db.doc(`${COLLECTIONS.counters}/${MEMBER_COUNTER}`),
+    checked(memberCounterSchema, { last: Math.max(...numbers) }),
+  );
   for (const [shard, guides] of projection.shards) {
     void batch.set(db.doc(`${COLLECTIONS.publicDirectory}/${shard}`), {
       ...checked(directoryShardSchema, { guides }),

@@ -61,6 +61,10 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   // How long the requests took, without anybody's name.
   figures: /If you ask for verification: the request/u,
   mail: /Messages that we send you by email/u,
+  memberships: /If your request is approved: your member number/u,
+  publicMemberships: /Anyone who types a member’s number into the \[?check of memberships/u,
+  // Holds the number given last, and nothing of anybody.
+  counters: /is never given to anybody else/u,
   failedEvents: /A task that the server could not finish/u,
   publicPictures: /The picture that visitors see is a copy/u,
   publicGuides: /A verified profile that you have listed is public/u,

@@ -42,6 +42,7 @@ const {
   profiles,
   guideProfiles,
   userRoles,
+  memberships,
   verificationRequests,
   guideSlugs,
   decisionJournal,
@@ -88,7 +89,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(verificationRequests, where('status', '==', 'pending'), orderBy('requested_at', 'asc')),
       of(verificationRequests, where('status', '==', 'pending'), newestFirst),
       of(profiles, orderBy('created_at', 'desc')),
-      ...[profiles, guideProfiles, userRoles].map((name) => of(name, where(documentId(), 'in', ['a', 'b']))),
+      ...[profiles, guideProfiles, userRoles, memberships].map((name) =>
+        of(name, where(documentId(), 'in', ['a', 'b'])),
+      ),
       of(verificationRequests, where('user_id', 'in', ['a', 'b']), newestFirst),
     ],
   },
@@ -191,6 +194,12 @@ const SOURCES: Readonly<Record<string, Source>> = {
       ),
       of(verificationRequests, byUser),
       of(decisionJournal, where('request_id', '==', 'r')),
+    ],
+  },
+  'functions/src/membership/end-memberships.ts': {
+    conditions: ["where('state', '==', 'valid')", "where('ends_at', '<=', now)", "orderBy('ends_at')"],
+    queries: [
+      of(memberships, where('state', '==', 'valid'), where('ends_at', '<=', new Date()), orderBy('ends_at')),
     ],
   },
   'functions/src/retention/interrupted-deletions.ts': {

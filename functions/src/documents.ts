@@ -8,6 +8,7 @@ import {
   type GuideProfile,
   type VerificationFields,
 } from '../../src/domain/guide/guide-profile.ts';
+import { membershipSchema, type Membership } from '../../src/domain/membership/membership.ts';
 import { profileSchema, type Profile } from '../../src/domain/guide/profile.ts';
 import {
   verificationRequestSchema,
@@ -36,6 +37,10 @@ export function parseVerificationFields(snapshot: DocumentSnapshot): Verificatio
 
 export function parseProfile(snapshot: DocumentSnapshot): Profile | undefined {
   return parseStored(profileSchema, snapshot);
+}
+
+export function parseMembership(snapshot: DocumentSnapshot): Membership | undefined {
+  return parseStored(membershipSchema, snapshot);
 }
 
 export function parseRequest(snapshot: DocumentSnapshot): VerificationRequest | undefined {

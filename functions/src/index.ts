@@ -5,6 +5,7 @@ export { deleteMyAccount } from './account/delete-my-account.ts';
 export { exportMyData } from './account/export-my-data.ts';
 export { checkAvatar } from './avatars/check-avatar.ts';
 export { cleanUpAvatars } from './avatars/clean-up-avatars.ts';
+export { setMembershipEnd } from './membership/set-end.ts';
 export { browserErrors } from './operations/browser-errors.ts';
 export { health } from './operations/health.ts';
 export { confirmRequest, everyMorning } from './mail/notices.ts';

@@ -54,6 +54,7 @@ const CALLABLES = [
   'processVerificationRequest',
   'reopenRequest',
   'revokeVerification',
+  'setMembershipEnd',
   'withdrawRequest',
 ];
 

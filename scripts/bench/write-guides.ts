@@ -5,6 +5,7 @@ import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { directoryShardOf, storedCard } from '../../src/domain/directory/directory-digest.ts';
 import type { PublicGuide } from '../../src/domain/directory/public-guide.ts';
 import { toPublicGuide } from '../../src/domain/directory/to-public-guide.ts';
+import { publicTerm } from '../../src/domain/membership/public-membership.ts';
 import { demoMembers } from '../seed/guides.ts';
 
 /**
@@ -13,7 +14,8 @@ import { demoMembers } from '../seed/guides.ts';
  */
 function guidesOf(count: number): PublicGuide[] {
   const known = demoMembers(0).flatMap(
-    ({ guide }) => (guide && toPublicGuide({ ...guide, avatar_url: null })) ?? [],
+    ({ guide, membership }) =>
+      (guide && toPublicGuide({ ...guide, avatar_url: null }, publicTerm(membership))) ?? [],
   );
   const at = (index: number): PublicGuide => {
     const guide = known[index % known.length];

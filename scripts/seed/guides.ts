@@ -7,6 +7,7 @@ import {
   type GuideProfile,
 } from '../../src/domain/guide/guide-profile.ts';
 import { PUBLICATION_NOTICE_VERSION } from '../../src/domain/verification/publication-consent.ts';
+import { FIRST_NUMBER, newMembership, type Membership } from '../../src/domain/membership/membership.ts';
 import { EDITOR_PROFESSIONS, type EditorProfession } from '../../src/domain/guide/professions.ts';
 import { slugCandidates } from '../../src/domain/directory/slug.ts';
 import { proposedNames, type ScriptNames } from '../../src/domain/spelling/proposed-names.ts';
@@ -44,6 +45,7 @@ export interface DemoMember {
   readonly portrait?: number;
   readonly guide?: GuideProfile;
   readonly request?: DemoRequest;
+  readonly membership?: Membership;
 }
 
 type Standing = 'verified' | 'pending' | 'rejected';
@@ -185,6 +187,10 @@ function guideMember(
       updated_at: decided.getTime() < today ? decided : created_at,
     }),
     request: requestOf(requestId, standing, requested_at, decided, index),
+    ...(standing === 'verified' && {
+      // Nobody's has ended, whatever day it is.
+      membership: { ...newMembership(account.uid, FIRST_NUMBER + index, new Date(today)), since: decided },
+    }),
   };
 }
 

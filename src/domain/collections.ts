@@ -26,4 +26,10 @@ export const COLLECTIONS = {
   figures: 'figures',
   /** Letters to be sent and what became of them; for the server only. */
   mail: 'mail',
+  /** Number and term of each guide who was ever approved. */
+  memberships: 'memberships',
+  /** What a stranger with a member's number is told; its id is the number. */
+  publicMemberships: 'public_memberships',
+  /** Sequences; for the server only. */
+  counters: 'counters',
 } as const;

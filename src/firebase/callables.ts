@@ -50,6 +50,11 @@ export async function revokeVerification(userId: string, reason: string): Promis
   await call('revokeVerification', { user_id: userId, admin_notes: reason });
 }
 
+/** Gives a membership another last day (`YYYY-MM-DD`); the guide will read the reason. @throws FunctionsError as above. */
+export async function setMembershipEnd(userId: string, lastDay: string, reason: string): Promise<void> {
+  await call('setMembershipEnd', { user_id: userId, last_day: lastDay, admin_notes: reason });
+}
+
 const exportSchema = z.record(z.string(), z.unknown());
 
 /** Everything that is stored about the account, as one JSON value. */

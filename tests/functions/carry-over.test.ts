@@ -1,10 +1,12 @@
 /** Data as an earlier version stored them, carried over by the command, twice. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { carryOverMemberships } from '../../scripts/carry-over/memberships.ts';
 import { carryOverVerifications } from '../../scripts/carry-over/verifications.ts';
 import { withoutTriggers } from '../../scripts/local-project.ts';
+import { termEnd } from '../../src/domain/membership/term.ts';
 import { validGuideProfile } from '../cases/guide-profile.ts';
 import { prepareFunctions } from '../support/own-functions.ts';
-import { adminFirestore, clearEverything } from '../support/server.ts';
+import { adminFirestore, clearEverything, stored } from '../support/server.ts';
 
 const AT = new Date('2026-01-02T03:04:05Z');
 
@@ -68,5 +70,47 @@ it('approvals get their public name, requests what they apply for, consents a do
       { user_id: 'u1', flag: 'show_phone', text_version: '2026-11-21' },
     ]);
     expect(await carryOverVerifications()).toMatchObject({ approvals: 0, requests: 0, consents: 0 });
+  });
+});
+
+it('verified guides get numbers in the order of their approvals, and a term from now', async () => {
+  const now = new Date('2026-11-22T10:00:00Z');
+  const store = (uid: string, decided: string, is_verified = true) =>
+    adminFirestore.doc(`guide_profiles/${uid}`).set({
+      ...validGuideProfile(uid, 'Ana Guide'),
+      is_verified,
+      verification_status: is_verified ? 'approved' : 'rejected',
+      slug: null,
+      approved: is_verified
+        ? {
+            full_name: 'Ana Guide',
+            profession: 'trekking',
+            certification_level: 'certified',
+            decided_at: new Date(decided),
+          }
+        : null,
+      created_at: AT,
+      updated_at: AT,
+    });
+  await withoutTriggers(async () => {
+    await clearEverything();
+    await store('b', '2025-05-02T10:00:00Z');
+    await store('a', '2025-05-02T10:00:00Z');
+    await store('first', '2024-05-02T10:00:00Z');
+    await store('refused', '2023-05-02T10:00:00Z', false);
+    expect(await carryOverMemberships(now)).toBe(3);
+    const { docs } = await adminFirestore.collection('memberships').orderBy('number').get();
+    expect(
+      docs.map((row) => [row.id, row.get('number'), row.get('since').toDate().getUTCFullYear()]),
+    ).toEqual([
+      ['first', 1001, 2024],
+      ['a', 1002, 2025],
+      ['b', 1003, 2025],
+    ]);
+    for (const row of docs) expect(row.get('ends_at').toDate()).toEqual(termEnd(now));
+    expect((await stored('public_memberships/1002'))['state']).toBe('valid');
+    // Again, some months later.
+    expect(await carryOverMemberships(new Date('2027-02-01T10:00:00Z'))).toBe(0);
+    expect((await stored('counters/member_number'))['last']).toBe(1003);
   });
 });

@@ -77,6 +77,12 @@ describe('the copy of everything', () => {
       profile: { full_name: 'Copied Whole', avatar_url: picture },
       guide_profile: { slug: 'copied-whole', is_verified: true, approved: { full_name: 'Copied Whole' } },
       public_page: { slug: 'copied-whole' },
+      membership: {
+        number: expect.any(Number),
+        state: 'valid',
+        ends_at: expect.stringMatching(/-03-31T20:00:00/u),
+      },
+      membership_check: { initials: 'CW', guide: { slug: 'copied-whole' } },
       public_picture: { source: `avatars/${member.uid}/own-portrait.webp` },
       verification_requests: [
         {

@@ -151,6 +151,9 @@ describe('what only the server writes', () => {
   const paths = [
     `user_roles/${OWNER}`,
     `publication_consents/${OWNER}`,
+    `memberships/${OWNER}`,
+    'public_memberships/1001',
+    'counters/member_number',
     'decision_journal/j1',
     'public_guides/giorgi-beridze',
     'public_directory/0',

@@ -42,6 +42,7 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   list('allow list: if isAdmin() && listsAtMost(10000);', NO_QUERY),
   list('allow list: if isAdmin() && listsAtMost(100);', NO_QUERY),
   list('allow list: if (isSelf(resource.data.user_id) && listsAtMost(100))', NO_QUERY),
+  list('allow list: if (isSelf(resource.data.guide_id) || isAdmin()) && listsAtMost(100);', NO_QUERY),
   list('allow list: if listsAtMost(24);', ALL_MAY_GET),
   list('allow list: if listsAtMost(4);', ALL_MAY_GET),
   update('allow update: if isSelf(uid)'),

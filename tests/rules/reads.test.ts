@@ -40,9 +40,12 @@ beforeAll(async () => {
     [`user_roles/${OWNER}`]: { user_id: OWNER, role: 'guide' },
     [`publication_consents/${OWNER}`]: { user_id: OWNER, flags: {} },
     'verification_requests/r1': storedRequest(),
-    'decision_journal/j1': { action: 'approved', guide_id: OWNER },
+    'decision_journal/j1': { action: 'approved', guide_id: OWNER, at: THEN },
     'public_guides/giorgi-beridze': { slug: 'giorgi-beridze' },
     'public_directory/a0': { guides: {} },
+    'public_memberships/1001': { state: 'valid' },
+    'counters/member_number': { last: 1001 },
+    [`memberships/${OWNER}`]: { user_id: OWNER, number: 1001 },
     'slug_redirects/g-beridze': { slug: 'giorgi-beridze' },
     'guide_slugs/giorgi-beridze': { user_id: OWNER },
     'account_deletions/gone': { started_at: THEN },
@@ -62,6 +65,7 @@ const ADMIN_LISTS = [
   'guide_profiles',
   'user_roles',
   'verification_requests',
+  'memberships',
   'decision_journal',
   'failed_events',
 ];
@@ -74,6 +78,9 @@ describe('one document', () => {
     [`user_roles/${OWNER}`, OWN],
     [`publication_consents/${OWNER}`, []],
     ['verification_requests/r1', OWN],
+    [`memberships/${OWNER}`, OWN],
+    ['public_memberships/1001', []],
+    ['counters/member_number', []],
     ['decision_journal/j1', ['admin']],
     ['public_guides/giorgi-beridze', []],
     ['public_guides/nobody', []],
@@ -150,6 +157,9 @@ describe('a list', () => {
     { path: 'user_roles', most: MAX_LIST_LIMIT, allowed: ['admin'] },
     { path: 'verification_requests', most: MAX_ADMIN_LIST_LIMIT, allowed: ['admin'] },
     { path: 'decision_journal', most: MAX_LIST_LIMIT, allowed: ['admin'] },
+    { path: 'memberships', most: MAX_LIST_LIMIT, allowed: ['admin'] },
+    { path: 'public_memberships', most: 1, allowed: [] },
+    { path: 'counters', most: 1, allowed: [] },
     { path: 'public_guides', most: 1, allowed: [] },
     { path: 'public_directory', most: 1, allowed: [] },
     { path: 'publication_consents', most: 1, allowed: [] },
@@ -165,6 +175,12 @@ describe('a list', () => {
       most: MAX_LIST_LIMIT,
       allowed: ['owner', 'admin'],
       constraints: [where('user_id', '==', OWNER), orderBy('requested_at', 'desc')],
+    },
+    {
+      path: 'decision_journal',
+      most: MAX_LIST_LIMIT,
+      allowed: ['owner', 'admin'],
+      constraints: [where('guide_id', '==', OWNER), orderBy('at', 'desc')],
     },
   ];
   const cases = lists.flatMap((list) =>
@@ -201,6 +217,13 @@ describe('a list', () => {
     await assertFails(getDocs(query(requests, where('user_id', 'in', [OWNER, STRANGER]), limit(10))));
     await assertFails(getDocs(query(requests, where('status', '==', 'pending'), limit(10))));
     await assertFails(getDocs(query(requests, where('user_id', '>=', OWNER), limit(10))));
+  });
+
+  it('of the journal is kept from the guide without the filter, or with another’s', async () => {
+    const journal = collection(as(environment, 'owner').firestore(), 'decision_journal');
+    await assertFails(getDocs(query(journal, where('guide_id', '==', STRANGER), limit(10))));
+    await assertFails(getDocs(query(journal, where('actor_id', '==', OWNER), limit(10))));
+    await assertFails(getDocs(query(journal, orderBy('at', 'desc'), limit(10))));
   });
 
   it('may be counted by an admin', async () => {

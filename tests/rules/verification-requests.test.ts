@@ -71,6 +71,67 @@ function ask({
   return batch.commit();
 }
 
+describe('asking for another term', () => {
+  const MEMBERSHIP = `memberships/${OWNER}`;
+  const DAY_MS = 86_400_000;
+  const inDays = (days: number) => Timestamp.fromMillis(Date.now() + days * DAY_MS);
+  /** A verified guide in whose profile nothing has changed. */
+  const member = async (membership: Record<string, unknown>) => {
+    await store(environment, {
+      [GUIDE]: verifiedGuideProfile(),
+      [MEMBERSHIP]: { user_id: OWNER, number: 1001, state: 'valid', ends_at: inDays(30), ...membership },
+    });
+  };
+  const renew = () => ask({ request: { kind: 'renewal' } });
+
+  it.each([
+    ['89 days before the end', { ends_at: inDays(89) }],
+    ['after the end', { ends_at: inDays(-30), state: 'ended' }],
+    ['between the end and the nightly job', { ends_at: inDays(-0.1) }],
+  ])('is possible %s', async (_, membership) => {
+    await member(membership);
+    await assertFails(ask());
+    await assertSucceeds(renew());
+  });
+
+  it.each([
+    ['91 days before the end', { ends_at: inDays(91) }],
+    ['after a withdrawal', { state: 'withdrawn' }],
+    ['while the approval is taken back', { state: 'unconfirmed' }],
+  ])('is not possible %s', async (_, membership) => {
+    await member(membership);
+    await assertFails(renew());
+  });
+
+  it('needs a membership, also of who may ask for verification', async () => {
+    await assertFails(renew());
+    await assertSucceeds(ask());
+  });
+
+  it('is for the member only', async () => {
+    await member({});
+    for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
+      await assertFails(ask({ persona, request: { kind: 'renewal' } }));
+    }
+  });
+
+  it.each(['first', '', null, 1])('is not called %j', async (kind) => {
+    await member({});
+    await assertFails(ask({ request: { kind } }));
+  });
+
+  it('is one request at a time', async () => {
+    await member({});
+    await store(environment, { [GUIDE]: verifiedGuideProfile({ open_request_id: 'other' }) });
+    await assertFails(renew());
+  });
+
+  it('covers what has changed as well', async () => {
+    await member({});
+    await assertSucceeds(ask({ request: { kind: 'renewal' }, guide: { profession: 'rafting' } }));
+  });
+});
+
 describe('asking', () => {
   it('is for the owner', async () => {
     for (const persona of PERSONAS.filter((one) => one !== 'owner')) {

@@ -10,6 +10,12 @@ import {
   consentId,
   publicationConsentSchema,
 } from '../../src/domain/verification/publication-consent.ts';
+import { membershipSchema, type Membership } from '../../src/domain/membership/membership.ts';
+import {
+  publicMembershipSchema,
+  publicTerm,
+  toPublicMembership,
+} from '../../src/domain/membership/public-membership.ts';
 import { profileSchema } from '../../src/domain/guide/profile.ts';
 import {
   directoryShardOf,
@@ -22,32 +28,48 @@ import { BUCKET, emulatorAddress } from './emulators.ts';
 import { adminBucket, adminFirestore } from './server.ts';
 
 type Documents = ReadonlyMap<string, DocumentData>;
+type Memberships = ReadonlyMap<string, Membership>;
 
 async function readAll(collection: keyof typeof COLLECTIONS): Promise<Documents> {
   const { docs } = await adminFirestore.collection(COLLECTIONS[collection]).get();
   return new Map(docs.map((document) => [document.id, document.data()]));
 }
 
-/** Throws where requests, profiles, projection, directory, slugs, redirects and consents disagree. */
+/** Throws where requests, profiles, memberships, projection, directory, slugs, redirects and consents disagree. */
 export async function expectAgreement(): Promise<void> {
-  const [profiles, guides, requests, published, shards, redirects, slugs, consents, pictures] =
-    await Promise.all([
-      readAll('profiles'),
-      readAll('guideProfiles'),
-      readAll('verificationRequests'),
-      readAll('publicGuides'),
-      readAll('publicDirectory'),
-      readAll('slugRedirects'),
-      readAll('guideSlugs'),
-      readAll('publicationConsents'),
-      readAll('publicPictures'),
-    ]);
-  const expected = expectedGuides(profiles, guides, pictures);
+  const [
+    profiles,
+    guides,
+    requests,
+    published,
+    shards,
+    redirects,
+    slugs,
+    consents,
+    pictures,
+    members,
+    checks,
+  ] = await Promise.all([
+    readAll('profiles'),
+    readAll('guideProfiles'),
+    readAll('verificationRequests'),
+    readAll('publicGuides'),
+    readAll('publicDirectory'),
+    readAll('slugRedirects'),
+    readAll('guideSlugs'),
+    readAll('publicationConsents'),
+    readAll('publicPictures'),
+    readAll('memberships'),
+    readAll('publicMemberships'),
+  ]);
+  const memberships = new Map([...members].map(([uid, data]) => [uid, membershipSchema.parse(data)]));
+  const expected = expectedGuides(profiles, guides, pictures, memberships);
   await expectCopies(pictures, guides);
   expectPublished(published, expected);
   expectDirectory(shards, expected);
   expectSlugs(slugs, guides, redirects, expected);
-  expectRequests(requests, guides);
+  expectRequests(requests, guides, memberships);
+  expectChecks(checks, memberships, { profiles, guides, expected });
   expectConsents(consents, guides);
 }
 
@@ -76,6 +98,7 @@ function expectedGuides(
   profiles: Documents,
   guides: Documents,
   pictures: Documents,
+  memberships: Memberships,
 ): Map<string, PublicGuide> {
   const expected = new Map<string, PublicGuide>();
   for (const [uid, data] of guides) {
@@ -83,11 +106,10 @@ function expectedGuides(
     const account = profiles.get(uid);
     expect(account, `guide profile of a deleted account: ${uid}`).toBeDefined();
     const { full_name, avatar_url } = profileSchema.parse(account);
-    const shown = toPublicGuide({
-      ...guide,
-      full_name,
-      avatar_url: shownAvatar(avatar_url, pictures.get(uid)),
-    });
+    const shown = toPublicGuide(
+      { ...guide, full_name, avatar_url: shownAvatar(avatar_url, pictures.get(uid)) },
+      publicTerm(memberships.get(uid)),
+    );
     expect(shown !== undefined, `listed with a slug: ${uid}`).toBe(isListed(guide));
     if (!shown) continue;
     expect(expected.has(shown.slug), `slug held twice: ${shown.slug}`).toBe(false);
@@ -145,7 +167,7 @@ function expectSlugs(
   }
 }
 
-function expectRequests(requests: Documents, guides: Documents): void {
+function expectRequests(requests: Documents, guides: Documents, memberships: Memberships): void {
   const pending = [...requests].filter(([, { status }]) => status === 'pending');
   for (const [id, { user_id }] of pending) {
     expect(guides.get(user_id)?.['open_request_id'], `guide of the open request ${id}`).toBe(id);
@@ -153,11 +175,43 @@ function expectRequests(requests: Documents, guides: Documents): void {
   for (const [uid, guide] of guides) {
     const { open_request_id: open = null, is_verified, verification_status, approved } = guide;
     expect(pending.filter(([, { user_id }]) => user_id === uid)).toHaveLength(open === null ? 0 : 1);
+    // What was approved stays when a term is over.
+    const isOver = !is_verified && memberships.get(uid)?.state === 'ended';
+    if (isOver) continue;
     expect(is_verified, `verified and approved: ${uid}`).toBe(Boolean(approved));
     expect(verification_status === 'approved', `status of ${uid}`).toBe(is_verified);
   }
   for (const [id, { user_id }] of requests) {
     expect(guides.has(user_id), `request ${id} of a deleted guide`).toBe(true);
+  }
+}
+
+/** Each number is one guide's, and a stranger with it is told what is true. */
+function expectChecks(
+  checks: Documents,
+  memberships: Memberships,
+  {
+    profiles,
+    guides,
+    expected,
+  }: {
+    readonly profiles: Documents;
+    readonly guides: Documents;
+    readonly expected: ReadonlyMap<string, PublicGuide>;
+  },
+): void {
+  const numbers = [...memberships.values()].map(({ number }) => number);
+  expect(new Set(numbers).size, 'no number twice').toBe(numbers.length);
+  for (const [uid, membership] of memberships) {
+    const guide = guides.get(uid);
+    const stored = checks.get(String(membership.number));
+    const wanted = toPublicMembership(
+      membership,
+      guide && (guide['approved']?.full_name ?? profiles.get(uid)?.['full_name']),
+      expected.get(guide?.['slug']),
+    );
+    expect(stored && publicMembershipSchema.parse(stored), `check of ${uid}`).toEqual(wanted);
+    if (guide?.['is_verified']) expect(membership.state, `membership of ${uid}`).toBe('valid');
   }
 }
 

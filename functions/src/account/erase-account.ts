@@ -10,6 +10,7 @@ import { deletePictures, picturesOf, uploadsOf } from '../avatars/unused-picture
 import { parseProfile } from '../documents.ts';
 import { findAccount } from '../find-account.ts';
 import { clearFailuresOf } from '../failed-events/failed-events.ts';
+import { planFormerMember } from '../membership/check-document.ts';
 import { deleteRetiredCopies } from '../projection/public-picture.ts';
 import { letterDocument, lettersOf } from '../mail/outbox.ts';
 import { planErasure } from './erase-guide.ts';
@@ -49,7 +50,9 @@ async function eraseDocuments(
   const erase = await planErasure(transaction, uid);
   const profile = parseProfile(await transaction.get(documentOf('profiles', uid)));
   const letters = await transaction.get(lettersOf(uid));
+  const writeFormerMember = await planFormerMember(transaction, uid, new Date());
   erase(transaction);
+  writeFormerMember(transaction);
   for (const { ref } of letters.docs) transaction.delete(ref);
   if (profile && address !== undefined) writeFarewell(transaction, uid, profile, address);
   transaction.delete(documentOf('profiles', uid));

@@ -7,6 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { documentOf, firestore } from '../app.ts';
+import { readMembership } from '../membership/plan-membership.ts';
 import { releaseSlug } from '../projection/guide-slugs.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 
@@ -25,6 +26,7 @@ function makeNameless(writer: Transaction, entry: QueryDocumentSnapshot): void {
  * Reads what there is and answers the function that deletes it: the guide profile, all that is public
  * of it, its addresses, which rest, its requests and consents. The journal keeps who did
  * what and when, as the association must be able to say; the person's name and the words about them go.
+ * The member's number stays with the account.
  */
 export async function planErasure(
   transaction: Transaction,
@@ -32,7 +34,12 @@ export async function planErasure(
 ): Promise<(writer: Transaction) => void> {
   const ownedBy = (collection: keyof typeof COLLECTIONS, field = 'user_id'): Query =>
     firestore.collection(COLLECTIONS[collection]).where(field, '==', uid);
-  const projection = await planProjection(transaction, uid, undefined);
+  const projection = await planProjection(
+    transaction,
+    uid,
+    undefined,
+    await readMembership(transaction, uid),
+  );
   const slugs = await transaction.get(ownedBy('guideSlugs'));
   const requests = await transaction.get(ownedBy('verificationRequests'));
   const consents = await transaction.get(ownedBy('publicationConsents'));

@@ -61,11 +61,12 @@ async function documentsOf(uid: string): Promise<object> {
     (await documentOf(collection, id).get()).data() ?? null;
   const ownedBy = (collection: keyof typeof COLLECTIONS, field = 'user_id'): Query =>
     firestore.collection(COLLECTIONS[collection]).where(field, '==', uid);
-  const [profile, guide, role, publicPicture, consents, requests, slugs, about, by, failures, mail] =
+  const [profile, guide, role, membership, publicPicture, consents, requests, slugs, about, by, failures, mail] =
     await Promise.all([
       single('profiles'),
       single('guideProfiles'),
       single('userRoles'),
+      single('memberships'),
       single('publicPictures'),
       ownedBy('publicationConsents').get(),
       ownedBy('verificationRequests').get(),
@@ -76,11 +77,15 @@ async function documentsOf(uid: string): Promise<object> {
       lettersOf(uid).get(),
     ]);
   const slug: unknown = guide?.['slug'];
+  const number: unknown = membership?.['number'];
   return {
     profile,
     guide_profile: guide,
     public_page: typeof slug === 'string' ? await single('publicGuides', slug) : null,
     public_picture: publicPicture,
+    membership,
+    // What everybody is told who checks the number.
+    membership_check: typeof number === 'number' ? await single('publicMemberships', String(number)) : null,
     publication_consents: rows(consents),
     role,
     verification_requests: rows(requests),

@@ -8,7 +8,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import { publicGuideSchema, type PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import { toPublicGuide } from '../../../src/domain/directory/to-public-guide.ts';
+import type { Membership } from '../../../src/domain/membership/membership.ts';
+import { publicTerm } from '../../../src/domain/membership/public-membership.ts';
 import { documentOf } from '../app.ts';
+import { planCheckDocument } from '../membership/check-document.ts';
 import { writeCard } from './directory-card.ts';
 import { chooseSlug, claimSlug, formerSlugs, readHeldSlugs, releaseSlug } from './guide-slugs.ts';
 import { planPublicPicture, publishablePicture } from './public-picture.ts';
@@ -24,11 +27,13 @@ export interface ProjectionPlan {
 /**
  * Reads what the projection of this guide depends on.
  * @param guide as it will be after the transaction; undefined when there is none.
+ * @param membership of the guide, as it will be.
  */
 export async function planProjection(
   transaction: Transaction,
   uid: string,
   guide: GuideProfile | undefined,
+  membership: Membership | undefined,
 ): Promise<ProjectionPlan> {
   // Who never had a slug holds none; the query would make every first approval wait for every other.
   const held = guide && !guide.slug ? [] : await readHeldSlugs(transaction, uid);
@@ -41,7 +46,11 @@ export async function planProjection(
   const slug = chosen?.slug ?? present;
   const picture = await planPublicPicture(transaction, uid, person && publishablePicture(person));
   const wanted =
-    person && slug !== null ? toPublicGuide({ ...person, slug, avatar_url: picture.url }) : undefined;
+    person && slug !== null
+      ? toPublicGuide({ ...person, slug, avatar_url: picture.url }, publicTerm(membership))
+      : undefined;
+  const name = person && (person.approved?.full_name ?? person.full_name);
+  const writeCheck = await planCheckDocument(transaction, membership, name, wanted);
   const stored = slug === null ? undefined : (await transaction.get(documentOf('publicGuides', slug))).data();
   const isUpToDate =
     slug === present &&
@@ -51,6 +60,7 @@ export async function planProjection(
     slug,
     write(writer) {
       picture.write(writer);
+      writeCheck(writer);
       if (isUpToDate) return;
       if (chosen?.isNew) claimSlug(writer, uid, chosen.slug);
       if (slug !== null) writeGuide(writer, slug, wanted);

@@ -2,6 +2,7 @@
 import { documentOf } from '../app.ts';
 import { planConsents } from '../consents/plan-consents.ts';
 import { parseGuideProfile } from '../documents.ts';
+import { readMembership } from '../membership/plan-membership.ts';
 import { inTransaction } from '../transactions.ts';
 import { planProjection } from './plan-projection.ts';
 import { deleteRetiredCopies, publishPicture } from './public-picture.ts';
@@ -22,7 +23,8 @@ function writeProjection(uid: string): Promise<boolean> {
     const snapshot = await transaction.get(reference);
     const guide = parseGuideProfile(snapshot);
     const writeConsents = await planConsents(transaction, uid, guide, snapshot);
-    const plan = await planProjection(transaction, uid, guide);
+    const membership = await readMembership(transaction, uid);
+    const plan = await planProjection(transaction, uid, guide, membership);
     plan.write(transaction);
     writeConsents(transaction);
     if (guide && plan.slug !== (guide.slug ?? null)) transaction.update(reference, { slug: plan.slug });

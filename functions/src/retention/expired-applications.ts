@@ -2,6 +2,7 @@
 import type { DocumentReference, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import * as z from 'zod/mini';
+import { REQUEST_STATUSES } from '../../../src/domain/guide/guide-profile.ts';
 import { timestampOrNull } from '../../../src/domain/timestamp.ts';
 import {
   isExpiredApplication,
@@ -75,6 +76,7 @@ function accountOf(document: QueryDocumentSnapshot): string {
 /** What decides; a guide profile that is unreadable otherwise expires like any other. */
 const guideAge = z.object({
   is_verified: z.boolean(),
+  verification_status: z.enum(REQUEST_STATUSES),
   open_request_id: z.optional(z.nullable(z.string())),
   created_at: timestampOrNull,
   updated_at: timestampOrNull,

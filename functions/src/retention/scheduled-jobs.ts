@@ -6,6 +6,7 @@ import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { FailingTask } from '../../../src/domain/failed-events.ts';
 import { clearFailuresBut } from '../failed-events/failed-events.ts';
+import { endMemberships } from '../membership/end-memberships.ts';
 import { SCHEDULED } from '../options.ts';
 import { removeAbandonedPictures } from './abandoned-pictures.ts';
 import { eraseExpiredApplications } from './expired-applications.ts';
@@ -27,6 +28,7 @@ export const everyHour = onSchedule({ ...JOB, schedule: 'every 60 minutes' }, as
 export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, async () => {
   const now = new Date();
   const steps = await Promise.allSettled([
+    endMemberships(now),
     eraseExpiredApplications(now),
     removeAbandonedPictures(now),
     removeOldFailures(now),
@@ -35,7 +37,9 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
     removeRestedSlugs(now),
     keepPace(),
   ]);
-  const [applications, pictures] = steps;
+  const [memberships, applications, pictures] = steps;
+  if (memberships.status === 'fulfilled' && memberships.value.done > 0)
+    logger.info('Memberships have ended', { accounts: memberships.value.done });
   logger.info('Kept no longer than stated', {
     ...(applications.status === 'fulfilled' && applications.value),
     ...(pictures.status === 'fulfilled' && { pictures: pictures.value }),
@@ -44,7 +48,9 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
   if (broken) throw broken.reason;
   await conclude(
     'everyNight',
-    [applications, pictures].flatMap((step) => (step.status === 'fulfilled' ? step.value.failed : [])),
+    [memberships, applications, pictures].flatMap((step) =>
+      step.status === 'fulfilled' ? step.value.failed : [],
+    ),
   );
 });
 

@@ -3,7 +3,7 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import { callBy, startCallables } from './callables.ts';
 
-const NOW = new Date('2026-05-01T10:00:00Z');
+export const NOW = new Date('2026-05-01T10:00:00Z');
 
 /** What the guide of these tests asks to have confirmed. */
 export const APPLIED = {
@@ -28,6 +28,23 @@ export async function startDecisions() {
   const store = async (path: string, data: Fields): Promise<void> => {
     await firestore.doc(path).set(data);
   };
+  const placeGuide = async (uid: string, requestId: string): Promise<void> => {
+    await store(`profiles/${uid}`, account('Giorgi', 'Beridze'));
+    await store(`guide_profiles/${uid}`, {
+      ...validGuideProfile(uid, 'Giorgi Beridze'),
+      is_verified: false,
+      verification_status: 'pending',
+      open_request_id: requestId,
+      created_at: NOW,
+      updated_at: NOW,
+    });
+    await store(`verification_requests/${requestId}`, {
+      user_id: uid,
+      status: 'pending',
+      requested_at: NOW,
+      applied: APPLIED,
+    });
+  };
   return {
     firestore,
     close: () => harness.close(),
@@ -38,22 +55,10 @@ export async function startDecisions() {
       harness.reset();
       await store('user_roles/admin', { user_id: 'admin', role: 'admin' });
       await store('profiles/admin', account('Nana', 'First'));
-      await store('profiles/guide', account('Giorgi', 'Beridze'));
-      await store('guide_profiles/guide', {
-        ...validGuideProfile('guide', 'Giorgi Beridze'),
-        is_verified: false,
-        verification_status: 'pending',
-        open_request_id: 'r',
-        created_at: NOW,
-        updated_at: NOW,
-      });
-      await store('verification_requests/r', {
-        user_id: 'guide',
-        status: 'pending',
-        requested_at: NOW,
-        applied: APPLIED,
-      });
+      await placeGuide('guide', 'r');
     },
+    /** An account with a guide profile and an open request of that id. */
+    placeGuide,
     decide: async (call: CallableRequest) => decide.processVerificationRequest.run(call),
     revoke: async (call: CallableRequest) => revoke.revokeVerification.run(call),
     reopen: async (call: CallableRequest) => reopen.reopenRequest.run(call),

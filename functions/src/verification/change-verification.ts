@@ -2,7 +2,7 @@
  * What deciding, reopening and revoking share: the callable with its checks, the reads, and the one
  * write of request, guide profile, public projection and journal.
  */
-import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { onCall, type CallableFunction } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -15,18 +15,20 @@ import {
   beforeDecision,
   seenFields,
   type Decision,
-  type JournalAction,
-  type JournalEntry,
+  type RequestAction,
   type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
 import type { Profile } from '../../../src/domain/guide/profile.ts';
+import { isCurrent, membershipEntry, type Membership } from '../../../src/domain/membership/membership.ts';
 import { ofAccount } from '../../../src/domain/verification/drawn-state.ts';
 import { documentOf, firestore } from '../app.ts';
+import { planMembership, type MembershipChange } from '../membership/plan-membership.ts';
 import { parseGuideProfile, parseProfile, parseRequest, parseVerificationFields } from '../documents.ts';
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { letterDocument } from '../mail/outbox.ts';
 import { inTransaction } from '../transactions.ts';
+import { addJournalEntry, journalDocument } from './journal.ts';
 
 /** The transaction of an admin's call; its other reads come before `writeChange`. */
 export interface AdminTransaction {
@@ -100,7 +102,8 @@ export async function newestRequestId(
 }
 
 export interface VerificationChange {
-  readonly action: AdminAction;
+  /** What is done, as far as the membership follows from it. */
+  readonly membership: MembershipChange;
   /** Of a reopening: what is taken back. */
   readonly takenBack?: Decision | undefined;
   readonly at: Date;
@@ -112,11 +115,8 @@ export interface VerificationChange {
   readonly notes: string | null;
 }
 
-/** What an admin does to a request. */
-type AdminAction = Exclude<JournalAction, 'withdrawn'>;
-
 /** The status of the request after each action. */
-const STATUS_AFTER: Readonly<Record<AdminAction, RequestStatus>> = {
+const STATUS_AFTER: Readonly<Record<RequestAction, RequestStatus>> = {
   approved: 'approved',
   rejected: 'rejected',
   revoked: 'rejected',
@@ -126,14 +126,22 @@ const STATUS_AFTER: Readonly<Record<AdminAction, RequestStatus>> = {
 /** Writes the request, the guide profile, its public projection and the entry of the journal. */
 export async function writeChange(
   { transaction, adminId }: AdminTransaction,
-  { action, takenBack, at, requestId, guideId, guide, guideFields, notes }: VerificationChange,
+  { membership: change, takenBack, at, requestId, guideId, guide, notes, ...more }: VerificationChange,
 ): Promise<void> {
   const { profile, account, fields } = guide;
+  const { action } = change;
+  const membership = await planMembership(transaction, guideId, change, at);
+  const guideFields = withinTerm(more.guideFields, membership.next, at);
   // What cannot be read is not public.
-  const plan = await planProjection(transaction, guideId, profile && { ...profile, ...guideFields });
-  const journalEntry = firestore.collection(COLLECTIONS.decisionJournal).doc();
+  const plan = await planProjection(
+    transaction,
+    guideId,
+    profile && { ...profile, ...guideFields },
+    membership.next,
+  );
+  const journalEntry = journalDocument();
   const seen = action === 'approved' ? profile : undefined;
-  const before = beforeDecision(fields);
+  const before = beforeDecision(fields, membership.present);
   const status = STATUS_AFTER[action];
   setFields(transaction, documentOf('verificationRequests', requestId), {
     user_id: guideId,
@@ -149,23 +157,32 @@ export async function writeChange(
     ...guideFields,
     slug: profile ? plan.slug : fields.slug,
   });
+  membership.write(transaction);
   plan.write(transaction);
-  const entry: Omit<JournalEntry, 'at'> = {
+  const entry = {
     action,
     request_id: requestId,
     guide_id: guideId,
     actor_id: adminId,
     notes,
     before,
+    membership: membershipEntry(membership.next),
   };
   if (account) {
     const letter = letterDocument({ uid: guideId }, account, { occasion: action, values: { reason: notes } });
     transaction.create(documentOf('mail', `${action}-${journalEntry.id}`), letter);
   }
-  transaction.create(journalEntry, {
-    ...entry,
-    at: FieldValue.serverTimestamp(),
-  });
+  addJournalEntry(transaction, entry, journalEntry);
+}
+
+/** A decision that is taken back may restore a verification whose term is over by now. */
+function withinTerm(
+  fields: Partial<GuideProfile>,
+  membership: Membership | undefined,
+  at: Date,
+): Partial<GuideProfile> {
+  const isOver = fields.is_verified && membership && !isCurrent(membership, at);
+  return isOver ? { ...fields, is_verified: false } : fields;
 }
 
 /** Replaces these fields; creates the document where a revocation names an open request that is gone. */

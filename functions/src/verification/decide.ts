@@ -3,6 +3,7 @@ import {
   decidedFields,
   decisionInputSchema,
   refusalOf,
+  RENEWAL,
   type Decision,
   type DecisionInput,
   type DecisionOn,
@@ -39,7 +40,10 @@ async function decide(
   }
   const at = new Date();
   await writeChange(context, {
-    action: decision,
+    membership:
+      decision === 'approved'
+        ? { action: decision, isRenewal: request.kind === RENEWAL }
+        : { action: decision },
     at,
     requestId: request_id,
     guideId: request.user_id,

@@ -24,13 +24,14 @@ async function reopen(
   const refusal = reopenRefusalOf(request, context.adminId, guide.fields, isNewest);
   const { status, before } = request;
   if (refusal || !before || status === 'pending') throw refusalError(refusal ?? 'not-decided');
+  const { is_verified, verification_status, approved } = before;
   await writeChange(context, {
-    action: 'reopened',
+    membership: { action: 'reopened', before },
     at: new Date(),
     requestId: request_id,
     guideId,
     guide,
-    guideFields: { ...before, open_request_id: request_id },
+    guideFields: { is_verified, verification_status, approved, open_request_id: request_id },
     notes: admin_notes ? admin_notes : null,
     takenBack: status,
   });

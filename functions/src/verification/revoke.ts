@@ -27,7 +27,7 @@ async function revoke(
   const requestId = guide.fields.open_request_id || (await newestRequestId(context, user_id));
   if (!requestId) throw refusalError('unknown-request');
   await writeChange(context, {
-    action: 'revoked',
+    membership: { action: 'revoked' },
     at: new Date(),
     requestId,
     guideId: user_id,

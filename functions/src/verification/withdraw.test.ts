@@ -67,3 +67,25 @@ it('leaves a verified guide verified', async () => {
     verification_status: 'approved',
   });
 });
+
+it('of a renewal leaves the membership as it is', async () => {
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+  const membership = await decisions.read('memberships/guide');
+  const first = await decisions.read('verification_requests/r');
+  await decisions.store('verification_requests/renewal', {
+    ...first,
+    status: 'pending',
+    kind: 'renewal',
+    requested_at: new Date(),
+  });
+  await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'renewal' });
+  await withdraw(callBy('guide', { request_id: 'renewal' }));
+  expect(await decisions.read('memberships/guide')).toEqual(membership);
+  expect(await decisions.read('verification_requests/renewal')).toMatchObject({ closed_as: 'withdrawn' });
+  const journal = await decisions.firestore.collection('decision_journal').orderBy('at', 'desc').get();
+  expect(journal.docs[0]?.data()).toMatchObject({
+    action: 'withdrawn',
+    before: { is_verified: true, membership: { state: 'valid' } },
+    membership: { number: membership?.['number'] },
+  });
+});

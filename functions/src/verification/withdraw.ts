@@ -1,17 +1,17 @@
 /** Withdrawing: a guide takes back an open request. It stays in the history, and another may follow. */
-import { FieldValue } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { membershipEntry } from '../../../src/domain/membership/membership.ts';
 import {
   beforeDecision,
   withdrawInputSchema,
   withdrawnFields,
-  type JournalEntry,
 } from '../../../src/domain/verification/verification.ts';
-import { documentOf, firestore } from '../app.ts';
+import { documentOf } from '../app.ts';
 import { parseRequest, parseVerificationFields } from '../documents.ts';
 import { parseInput, refusalError, requireUser } from '../guards.ts';
+import { readMembership } from '../membership/plan-membership.ts';
 import { inTransaction } from '../transactions.ts';
+import { addJournalEntry } from './journal.ts';
 
 export const withdrawRequest = onCall(async (call) => {
   const uid = requireUser(call);
@@ -25,6 +25,7 @@ export const withdrawRequest = onCall(async (call) => {
     const guideReference = documentOf('guideProfiles', uid);
     const guide = parseVerificationFields(await transaction.get(guideReference));
     if (!guide) throw refusalError('profile-missing');
+    const membership = await readMembership(transaction, uid);
     transaction.update(reference, {
       status: 'rejected',
       closed_as: 'withdrawn',
@@ -35,16 +36,15 @@ export const withdrawRequest = onCall(async (call) => {
       before: null,
     });
     transaction.update(guideReference, withdrawnFields(guide));
-    const entry: Omit<JournalEntry, 'at'> = {
+    addJournalEntry(transaction, {
       action: 'withdrawn',
       request_id,
       guide_id: uid,
       actor_id: uid,
       notes: null,
-      before: beforeDecision(guide),
-    };
-    const line = firestore.collection(COLLECTIONS.decisionJournal).doc();
-    transaction.create(line, { ...entry, at: FieldValue.serverTimestamp() });
+      before: beforeDecision(guide, membership),
+      membership: membershipEntry(membership),
+    });
     return { request_id };
   });
 });

@@ -27,8 +27,8 @@ export const privacy: LegalPage = {
       kind: 'list',
       items: [
         {
-          en: 'If you only visit: nothing that names you. As with every website, the hosting provider processes the network address and the time of a request for a short time in order to deliver the page and to fend off attacks.',
-          ka: 'თუ საიტს მხოლოდ ათვალიერებთ: არაფერს, რაც თქვენს ვინაობას ამჟღავნებს. როგორც ყველა ვებსაიტზე, ჰოსტინგის მომწოდებელი მცირე ხნით ამუშავებს ქსელურ მისამართსა და მოთხოვნის დროს, რათა გვერდი გადმოგცეთ და შეტევები მოიგერიოს.',
+          en: 'If you only visit: nothing that names you. As with every website, the hosting provider processes the network address and the time of a request for a short time in order to deliver the page and to fend off attacks. Whoever checks a member number is counted by network address for a minute, in memory only.',
+          ka: 'თუ საიტს მხოლოდ ათვალიერებთ: არაფერს, რაც თქვენს ვინაობას ამჟღავნებს. როგორც ყველა ვებსაიტზე, ჰოსტინგის მომწოდებელი მცირე ხნით ამუშავებს ქსელურ მისამართსა და მოთხოვნის დროს, რათა გვერდი გადმოგცეთ და შეტევები მოიგერიოს. წევრის ნომრის შემოწმებისას მოთხოვნები ქსელური მისამართით ერთი წუთი ითვლება, მხოლოდ მეხსიერებაში.',
         },
         {
           en: 'If you sign in with Google: your name, email address, the address of your profile picture and your identifier at Google, as Google passes them on; an identifier of our own, the times of your first and last sign-in, and a username if you choose one.',
@@ -45,6 +45,10 @@ export const privacy: LegalPage = {
         {
           en: 'If you ask for verification: the request, what you applied for, its dates, the decision, the note of the administrator, who decided, and the picture and texts that were approved.',
           ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა, რის დადასტურებას ითხოვდით, თარიღები, გადაწყვეტილება, ადმინისტრატორის შენიშვნა, ის, ვინ მიიღო გადაწყვეტილება, აგრეთვე სურათი და ტექსტები, რომლებიც დამტკიცდა.',
+        },
+        {
+          en: 'If your request is approved: your member number, since when you are a member and until when.',
+          ka: 'თუ მოთხოვნა დამტკიცდა: თქვენი წევრის ნომერი, როდიდან ხართ წევრი და როდემდე.',
         },
         {
           en: 'If you decide on requests as an administrator: your role, what you decided and when.',
@@ -66,6 +70,13 @@ export const privacy: LegalPage = {
       text: {
         en: 'A verified profile that you have listed is public: anyone can read it, and search engines may copy it. Phone, address, website, years of experience and certification level appear only while you have chosen to show them. The picture that visitors see is a copy made for them; it is deleted when you hide the profile, and copies of it in browsers and networks end within an hour. Administrators of the association see the whole profile and the requests. We do not sell data and pass them to no one else, unless a law obliges us to.',
         ka: 'დადასტურებული პროფილი, რომლის კატალოგში ჩვენებაც აირჩიეთ, საჯაროა: მისი წაკითხვა ყველას შეუძლია და შესაძლოა, ის საძიებო სისტემებმაც შეინახოს. ტელეფონი, მისამართი, ვებსაიტი, გამოცდილება და სერტიფიცირების დონე მხოლოდ მანამ ჩანს, სანამ მათი ჩვენება არჩეული გაქვთ. სურათი, რომელსაც სტუმრები ხედავენ, მათთვის შექმნილი ასლია; პროფილის დამალვისას ის იშლება, ბრაუზერებსა და ქსელში შენახულ ასლებს კი ერთ საათში გასდის ვადა. ასოციაციის ადმინისტრატორები ხედავენ სრულ პროფილსა და მოთხოვნებს. მონაცემებს არ ვყიდით და სხვას არავის გადავცემთ, გარდა იმ შემთხვევისა, როცა ამას კანონი გვავალებს.',
+      },
+    },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Your public page shows your member number and the end of your membership. Anyone who types a member’s number into the [check of memberships](/check) learns whether that membership is valid, has ended or was withdrawn, and the day. Of a listed guide they also see name, picture, profession and, if it is shown, the level; of everybody else only the initials. This cannot be switched off: a membership that nobody can check proves nothing.',
+        ka: 'თქვენს საჯარო გვერდზე ჩანს წევრის ნომერი და წევრობის ბოლო დღე. ვინც წევრის ნომერს [წევრობის შემოწმების გვერდზე](/check) შეიყვანს, გაიგებს, წევრობა ძალაშია, ვადა ამოიწურა თუ გაუქმდა, და როდის. თუ გამყოლი კატალოგში ჩანს, გამოჩნდება მისი სახელი, სურათი, პროფესია და, თუ ნაჩვენებია, დონე; სხვა შემთხვევაში\u00a0– მხოლოდ ინიციალები. ამის გამორთვა არ შეიძლება, რადგან წევრობა, რომელსაც ვერავინ შეამოწმებს, არაფერს ადასტურებს.',
       },
     },
     {
@@ -96,8 +107,12 @@ export const privacy: LegalPage = {
           ka: 'ანგარიში და პროფილი: სანამ თავად არ წაშლით. წაშლისას ისინი მაშინვე ქრება.',
         },
         {
-          en: 'An application that came to nothing, that is a guide profile that is not verified and has no open request: 24 months after the last change, request or decision. Then the guide profile is erased with everything that belongs to it.',
-          ka: 'გამყოლის პროფილი, რომელიც დადასტურებული არ არის და განსახილველი მოთხოვნაც არ აქვს: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში. შემდეგ პროფილი იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
+          en: 'An application that came to nothing, that is a guide profile that is not verified, has no open request and was not a member’s until the term ended: 24 months after the last change, request or decision. Then the guide profile is erased with everything that belongs to it.',
+          ka: 'გამყოლის პროფილი, რომელიც დადასტურებული არ არის, განსახილველი მოთხოვნა არ აქვს და არც ისეთ წევრს ეკუთვნის, რომლის ვადაც ამოიწურა: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში. შემდეგ პროფილი იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
+        },
+        {
+          en: 'Member number and term: as long as the account, also after the membership has ended. The guide profile of somebody whose term has ended is hidden and kept until you delete it. A number is never given to anybody else: of a deleted account it is kept together with the day on which the membership ended and whether the association had withdrawn it, without any name.',
+          ka: 'წევრის ნომერი და ვადა: სანამ ანგარიში არსებობს, წევრობის დასრულების შემდეგაც. თუ წევრობის ვადა ამოიწურა, გამყოლის პროფილი იმალება და ინახება, სანამ თავად არ წაშლით. ნომერი სხვას აღარასოდეს ენიჭება: წაშლილი ანგარიშიდან რჩება ნომერი, დღე, როდესაც წევრობა დასრულდა, და ის, გააუქმა თუ არა ის ასოციაციამ,\u00a0– სახელის გარეშე.',
         },
         {
           en: 'Rejected requests and their reasons: 24 months after the decision.',

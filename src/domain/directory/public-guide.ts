@@ -12,6 +12,10 @@ export const publicGuideSchema = z.object({
   /** The day of the approval, `YYYY-MM-DD`; missing in documents written before it was part of them. */
   verified_on: z.optional(z.string()),
   ...shownSchemas,
+  /** Of a valid membership. */
+  member_number: z.optional(z.number()),
+  /** Its last day, `YYYY-MM-DD`. */
+  member_until: z.optional(z.string()),
 });
 export type PublicGuide = z.infer<typeof publicGuideSchema>;
 

@@ -11,8 +11,12 @@ import { tbilisiDay } from '../tbilisi-day.ts';
 /**
  * The projection of a guide profile, or undefined while the guide is not listed or has no slug.
  * Fields that need approval are as they were approved; a website that is not there is left out.
+ * @param term of a valid membership (`publicTerm`).
  */
-export function toPublicGuide(profile: GuideProfile): PublicGuide | undefined {
+export function toPublicGuide(
+  profile: GuideProfile,
+  term?: Pick<PublicGuide, 'member_number' | 'member_until'>,
+): PublicGuide | undefined {
   const { approved, slug } = profile;
   if (!isListed(profile) || !approved || !slug) return undefined;
   // A name in the other script that no approval has confirmed is nobody’s to read.
@@ -28,5 +32,6 @@ export function toPublicGuide(profile: GuideProfile): PublicGuide | undefined {
     directory_groups: directoryGroupsOf(approved.profession),
     verified_on: tbilisiDay(approved.decided_at),
     ...Object.fromEntries(shown.map((name) => [name, confirmed[name]])),
+    ...term,
   });
 }

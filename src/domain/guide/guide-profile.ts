@@ -146,12 +146,14 @@ export function mayRequestVerification(profile: GuideProfile): boolean {
   return !profile.is_verified || Object.keys(pendingChanges(profile)).length > 0;
 }
 
-export type VerificationState = 'verified' | 'pending' | 'rejected' | 'not-requested';
+/** `ended`: approved once, and the term of the membership is over. */
+export type VerificationState = 'verified' | 'pending' | 'rejected' | 'ended' | 'not-requested';
 
 /** The state to show: an open request counts as pending, whatever was decided before. */
 export function verificationState(profile: GuideProfile): VerificationState {
   if (profile.is_verified) return 'verified';
   if (profile.open_request_id) return 'pending';
   if (profile.verification_status === 'rejected') return 'rejected';
+  if (profile.verification_status === 'approved') return 'ended';
   return 'not-requested';
 }

@@ -6,7 +6,13 @@ const JUST_IN = new Date('2026-11-21T03:00:00Z');
 const OUT = new Date('2026-11-21T02:59:59Z');
 
 describe('an application', () => {
-  const old = { is_verified: false, open_request_id: null, updated_at: OUT, created_at: OUT };
+  const old = {
+    is_verified: false,
+    verification_status: 'rejected',
+    open_request_id: null,
+    updated_at: OUT,
+    created_at: OUT,
+  } as const;
 
   it('is kept 24 months to the second', () => {
     expect(retentionCutoff(NOW)).toEqual(JUST_IN);
@@ -16,6 +22,7 @@ describe('an application', () => {
 
   it.each([
     ['verified', { ...old, is_verified: true }, []],
+    ['approved before its term was over', { ...old, verification_status: 'approved' } as const, []],
     ['with an open request', { ...old, open_request_id: 'r' }, []],
     ['made since', { ...old, created_at: JUST_IN }, []],
     ['asked for since', old, [{ requested_at: JUST_IN, reviewed_at: null }]],

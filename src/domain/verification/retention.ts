@@ -21,13 +21,18 @@ export function isExpiredRejection(
 /**
  * Whether nothing has happened for so long to a guide profile that is not verified: no change by its
  * owner, no request, no decision. An open request keeps it, however old: that is the association's turn.
+ * Whoever was approved and whose term is over keeps everything.
  */
 export function isExpiredApplication(
-  guide: Pick<GuideProfile, 'is_verified' | 'open_request_id' | 'updated_at' | 'created_at'>,
+  guide: Pick<
+    GuideProfile,
+    'is_verified' | 'verification_status' | 'open_request_id' | 'updated_at' | 'created_at'
+  >,
   requests: readonly Pick<VerificationRequest, 'requested_at' | 'reviewed_at'>[],
   now: Date,
 ): boolean {
-  if (guide.is_verified || guide.open_request_id) return false;
+  const wasApproved = guide.verification_status === 'approved';
+  if (guide.is_verified || wasApproved || guide.open_request_id) return false;
   const events = [
     guide.created_at,
     guide.updated_at,

@@ -39,6 +39,15 @@ export function standingOf({ status, closed_as, returned }: Decided): Standing {
   return status === 'rejected' ? (closed_as ?? 'rejected') : status;
 }
 
+/** `ended`: approved, and the term of the membership is over. */
+export type PresentStanding = Standing | 'ended';
+
+/** @param isOver whether the term that this request led to is over. */
+export function presentStanding(request: Decided, isOver: boolean): PresentStanding {
+  const standing = standingOf(request);
+  return isOver && standing === 'approved' ? 'ended' : standing;
+}
+
 /** Since when it has been so; null where that is not known. */
 export function standingSince(request: Decided): Date | null {
   if (request.status !== 'pending') return request.reviewed_at ?? null;

@@ -10,6 +10,12 @@ import {
 import type { Profile } from '../guide/profile.ts';
 import { GUIDE_FIELD_NAMES } from '../guide/guide-fields.ts';
 import { LIMITS } from '../limits.ts';
+import {
+  membershipBefore,
+  membershipBeforeSchema,
+  membershipEntrySchema,
+  type Membership,
+} from '../membership/membership.ts';
 import { changedFields } from '../merge-changes.ts';
 import { recordOf } from '../record-of.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
@@ -22,6 +28,8 @@ export const beforeDecisionSchema = z.object({
   is_verified: z.boolean(),
   verification_status: z.enum(REQUEST_STATUSES),
   approved: z.nullable(approvedSchema),
+  /** null: there was none; missing in decisions from before there were memberships. */
+  membership: z.optional(membershipBeforeSchema),
 });
 export type BeforeDecision = z.infer<typeof beforeDecisionSchema>;
 
@@ -70,10 +78,15 @@ export function changedSinceApproval(
   return SEEN_FIELDS.filter((name) => changed.includes(name));
 }
 
+/** The kind of a request for another term; the rules hold when it may be made. */
+export const RENEWAL = 'renewal';
+
 export const verificationRequestSchema = z.object({
   user_id: z.string(),
   /** Missing in requests made before approvals were bound to it. */
   applied: z.optional(appliedSchema),
+  /** Missing in requests for a first approval, or for the approval of a change. */
+  kind: z.optional(z.literal(RENEWAL)),
   status: z.enum(REQUEST_STATUSES),
   requested_at: timestampOrNull,
   reviewed_at: z.optional(timestampOrNull),
@@ -113,6 +126,14 @@ export const withdrawInputSchema = z.strictObject({ request_id: documentId });
 /** Input of `revokeVerification`; the guide reads the reason. */
 export const revokeInputSchema = z.strictObject({
   user_id: documentId,
+  admin_notes: adminNotes.check(z.minLength(1)),
+});
+
+/** Input of `setMembershipEnd`; the guide reads the reason. */
+export const setEndInputSchema = z.strictObject({
+  user_id: documentId,
+  /** `YYYY-MM-DD`, in Tbilisi. */
+  last_day: z.string().check(z.maxLength(10)),
   admin_notes: adminNotes.check(z.minLength(1)),
 });
 
@@ -213,9 +234,15 @@ export function decidedFields(
 /** The fields a decision changes, as they are now. */
 export function beforeDecision(
   profile: Pick<GuideProfile, 'is_verified' | 'verification_status' | 'approved'>,
+  membership: Membership | undefined,
 ): BeforeDecision {
   const { is_verified, verification_status, approved } = profile;
-  return { is_verified, verification_status, approved: approved ?? null };
+  return {
+    is_verified,
+    verification_status,
+    approved: approved ?? null,
+    membership: membershipBefore(membership),
+  };
 }
 
 /** The server-owned fields of a guide profile whose verification was ended. */
@@ -237,18 +264,34 @@ export function withdrawnFields({
   return { verification_status: is_verified ? 'approved' : verification_status, open_request_id: null };
 }
 
-/** What an entry of `decision_journal` records. `withdrawn` is the guide's own. */
-export const JOURNAL_ACTIONS = [...DECISIONS, 'revoked', 'reopened', 'withdrawn'] as const;
+/** What an admin does to a request. */
+export const REQUEST_ACTIONS = [...DECISIONS, 'revoked', 'reopened'] as const;
+export type RequestAction = (typeof REQUEST_ACTIONS)[number];
+
+/** What an entry of `decision_journal` records. */
+export const JOURNAL_ACTIONS = [
+  ...REQUEST_ACTIONS,
+  /** By the guide. */
+  'withdrawn',
+  /** A membership whose term was over. */
+  'ended',
+  /** An admin set another end. */
+  'end-set',
+] as const;
 export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
 
 /** `decision_journal/{id}`. */
 export const journalEntrySchema = z.object({
   action: z.enum(JOURNAL_ACTIONS),
+  /** '' where no request was changed. */
   request_id: z.string(),
   guide_id: z.string(),
+  /** '' for what happened by itself. */
   actor_id: z.string(),
   notes: z.nullable(z.string()),
   before: beforeDecisionSchema,
+  /** Number and end as they were afterwards; missing in entries from before there were memberships. */
+  membership: z.optional(membershipEntrySchema),
   at: timestamp,
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
 import { isListed, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { AccountCard } from './AccountCard.tsx';
 import { accountStatus } from './account-status.ts';
+import { MembershipCard } from './membership/MembershipCard.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { VerificationStatus } from './VerificationStatus.tsx';
 
@@ -14,19 +14,6 @@ interface OverviewTabProps {
   readonly user: SessionUser;
   readonly session: Session;
   readonly guide: GuideProfile | undefined;
-}
-
-/** A part of the overview under its own heading. */
-export function AccountCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 3 }}>
-      <Typography id={id} variant="h2" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </Paper>
-  );
 }
 
 export function OverviewTab({ user, session, guide }: OverviewTabProps) {
@@ -57,6 +44,7 @@ export function OverviewTab({ user, session, guide }: OverviewTabProps) {
           </LocalButtonLink>
         </AccountCard>
       )}
+      <MembershipCard uid={user.id} hasOpenRequest={Boolean(guide?.open_request_id)} />
       <AccountCard title={t('account.quick-actions')}>
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
           <LocalButtonLink to="/guides" variant="outlined">

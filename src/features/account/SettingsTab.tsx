@@ -15,7 +15,7 @@ import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToast, useToasts } from '../../ui/feedback/Toasts.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { AccountCard } from './OverviewTab.tsx';
+import { AccountCard } from './AccountCard.tsx';
 import { saveAsFile } from './save-as-file.ts';
 import { UsernameForm } from './UsernameForm.tsx';
 

@@ -1,4 +1,5 @@
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
@@ -22,13 +23,22 @@ import {
   type VerificationState,
 } from '../../domain/guide/guide-profile.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
-import { standingOf, standingSince, type Standing } from '../../domain/verification/standing.ts';
+import { mayRenew } from '../../domain/membership/membership.ts';
+import { lastDayOf } from '../../domain/membership/term.ts';
+import {
+  presentStanding,
+  standingOf,
+  standingSince,
+  type Standing,
+} from '../../domain/verification/standing.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import { failureMessage, failureOf } from '../../firebase/errors.ts';
 import { requestVerification, useOwnRequests } from '../../firebase/firestore/guide-documents.ts';
+import { useOwnMembership } from '../../firebase/firestore/memberships.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
+import { useToday } from '../../i18n/use-today.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
 import { approvedText, fieldLabel } from '../../i18n/guide-texts.ts';
@@ -40,7 +50,7 @@ type ShownState = VerificationState | Exclude<Standing, 'approved'>;
 
 function shownState(guide: GuideProfile, latest: VerificationRequest | undefined): ShownState {
   const state = verificationState(guide);
-  if (state === 'verified' || !latest) return state;
+  if (state === 'verified' || state === 'ended' || !latest) return state;
   const standing = standingOf(latest);
   return standing === 'approved' || standing === 'pending' ? state : standing;
 }
@@ -55,6 +65,7 @@ const CHIPS: Record<
   rejected: { icon: <CancelOutlined />, color: 'error' },
   revoked: { icon: <CancelOutlined />, color: 'error' },
   withdrawn: { icon: <UndoOutlined />, color: 'default' },
+  ended: { icon: <EventBusyOutlined />, color: 'error' },
   'not-requested': { icon: <HelpOutlineOutlined />, color: 'default' },
 };
 
@@ -69,6 +80,10 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const requests = useOwnRequests(uid);
   const latest = requests.status === 'ready' ? requests.data[0]?.data : undefined;
   const state = shownState(guide, latest);
+  const stored = useOwnMembership(uid);
+  const membership = stored.status === 'ready' ? stored.data : undefined;
+  const today = useToday();
+  const isRenewable = !guide.open_request_id && membership !== undefined && mayRenew(membership, today);
   const about =
     state === 'verified' && !guide.is_public
       ? 'account.about-verified-unlisted'
@@ -80,31 +95,45 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
       {requests.status === 'failed' ? (
         <FailureNotice failure={requests.failure} onRetry={requests.retry} />
       ) : null}
-      {latest ? <LatestRequest request={latest} isVerified={guide.is_verified} /> : null}
+      {latest ? (
+        <LatestRequest
+          request={latest}
+          isVerified={guide.is_verified}
+          endedOn={state === 'ended' && membership ? lastDayOf(membership.ends_at) : undefined}
+        />
+      ) : null}
       {guide.open_request_id ? (
         <Waiting key={guide.open_request_id} requestId={guide.open_request_id} />
       ) : null}
       <WaitingChanges guide={guide} />
-      {mayRequestVerification(guide) ? <RequestButton uid={uid} isAgain={latest !== undefined} /> : null}
+      {mayRequestVerification(guide) || isRenewable ? (
+        <RequestButton uid={uid} label={requestLabel(isRenewable, latest !== undefined)} />
+      ) : null}
     </Stack>
   );
 }
 
-interface LatestRequestProps {
+interface WordsProps {
   readonly request: VerificationRequest;
   readonly isVerified: boolean;
 }
 
+interface LatestRequestProps extends WordsProps {
+  /** Last day of the term, `YYYY-MM-DD`, once it is over. */
+  readonly endedOn: string | undefined;
+}
+
 /** Since when it has been so, and what the association wrote about it. */
-function LatestRequest({ request, isVerified }: LatestRequestProps) {
+function LatestRequest({ request, isVerified, endedOn }: LatestRequestProps) {
   const t = useT();
   const lang = useLang();
-  const since = standingSince(request);
+  const standing = presentStanding(request, endedOn !== undefined);
+  const since = standing === 'ended' ? endedOn : standingSince(request);
   return (
     <>
       {since ? (
         <Typography variant="body2" color="textSecondary">
-          {t(`account.since-${standingOf(request)}`, { date: formatDate(since, lang) })}
+          {t(`account.since-${standing}`, { date: formatDate(since, lang) })}
         </Typography>
       ) : null}
       <Words request={request} isVerified={isVerified} />
@@ -122,7 +151,7 @@ const TITLES = {
   revoked: 'account.reason-revoked',
 } as const satisfies Record<Standing, MessageId>;
 
-function Words({ request, isVerified }: LatestRequestProps) {
+function Words({ request, isVerified }: WordsProps) {
   const t = useT();
   const standing = standingOf(request);
   const words = standing === 'returned' ? request.returned?.reason : request.admin_notes;
@@ -179,7 +208,12 @@ function WaitingChanges({ guide }: { readonly guide: GuideProfile }) {
   );
 }
 
-function RequestButton({ uid, isAgain }: { readonly uid: string; readonly isAgain: boolean }) {
+function requestLabel(isRenewal: boolean, isAgain: boolean): MessageId {
+  if (isRenewal) return 'account.renew';
+  return isAgain ? 'account.request-again' : 'account.request';
+}
+
+function RequestButton({ uid, label }: { readonly uid: string; readonly label: MessageId }) {
   const t = useT();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -195,7 +229,6 @@ function RequestButton({ uid, isAgain }: { readonly uid: string; readonly isAgai
       setBusy(false);
     }
   };
-  const label = isAgain ? 'account.request-again' : 'account.request';
   return (
     <Button variant="contained" disabled={isBusy} onClick={() => void request()}>
       {t(isBusy ? 'account.requesting' : label)}

@@ -22,9 +22,12 @@ import {
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
 import { changedFields, mergeChanges } from '../../domain/merge-changes.ts';
+import { mayRenew, membershipSchema } from '../../domain/membership/membership.ts';
+import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { PUBLICATION_NOTICE_VERSION } from '../../domain/verification/publication-consent.ts';
 import { joinName, profileSchema, type Profile } from '../../domain/guide/profile.ts';
 import {
+  RENEWAL,
   verificationRequestSchema,
   type VerificationRequest,
 } from '../../domain/verification/verification.ts';
@@ -183,10 +186,14 @@ export async function saveGuideProfile(uid: string, { edit, base }: Save): Promi
   }
 }
 
-/** Opens a request, unless one is open already: a repeated call never makes a second one. */
+/**
+ * Opens a request, unless one is open already: a repeated call never makes a second one. From the day on
+ * which a renewal may be asked for, it is one for another term.
+ */
 export async function requestVerification(uid: string): Promise<void> {
   await assertOnline();
   const { guide } = references(firestore, uid);
+  const membership = doc(firestore, COLLECTIONS.memberships, uid);
   const request = doc(collection(firestore, COLLECTIONS.verificationRequests));
   await withTimeout(SAVE_TIMEOUT_MS, (signal) =>
     runTransaction(firestore, async (transaction) => {
@@ -194,11 +201,14 @@ export async function requestVerification(uid: string): Promise<void> {
       signal.throwIfAborted();
       if (!present.success) throw new FailureError('not-found');
       if (present.data.open_request_id) return;
+      const member = membershipSchema.safeParse((await transaction.get(membership)).data()).data;
+      const isRenewal = member !== undefined && mayRenew(member, tbilisiDay(new Date()));
       transaction.set(request, {
         user_id: uid,
         status: 'pending',
         requested_at: serverTimestamp(),
         applied: approvedValues(present.data),
+        ...(isRenewal && { kind: RENEWAL }),
       });
       transaction.update(guide, { open_request_id: request.id, updated_at: serverTimestamp() });
     }),

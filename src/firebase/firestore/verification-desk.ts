@@ -18,6 +18,7 @@ import {
   type RequestStatus,
 } from '../../domain/guide/guide-profile.ts';
 import { MAX_IN_VALUES, MAX_SEARCH_ROWS, PAGE_SIZE } from '../../domain/limits.ts';
+import { membershipSchema, type Membership } from '../../domain/membership/membership.ts';
 import { profileSchema, type Profile } from '../../domain/guide/profile.ts';
 import {
   userRoleSchema,
@@ -102,6 +103,10 @@ export function useProfilesOf(uids: readonly string[]): LiveGroups<Profile> {
 
 export function useGuideProfilesOf(uids: readonly string[]): LiveGroups<GuideProfile> {
   return useByIds(COLLECTIONS.guideProfiles, uids, guideProfileSchema);
+}
+
+export function useMembershipsOf(uids: readonly string[]): LiveGroups<Membership> {
+  return useByIds(COLLECTIONS.memberships, uids, membershipSchema);
 }
 
 export function useRolesOf(uids: readonly string[]): LiveGroups<z.infer<typeof userRoleSchema>> {

@@ -7,6 +7,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { useOpenJournal } from '../journal/journal-context.ts';
 import { focusRow, onCardKey, type CardShortcuts } from '../desk/desk-keys.ts';
 import { CardHead } from './CardHead.tsx';
+import { MembershipFacts } from './MembershipFacts.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
 import type { RequestCardProps } from './card-props.ts';
 import { RequestHistory } from './RequestHistory.tsx';
@@ -29,6 +30,7 @@ export function CardFrame(props: CardFrameProps) {
     name,
     profile,
     guide,
+    membership,
     attempts,
     now,
     frame,
@@ -76,6 +78,7 @@ export function CardFrame(props: CardFrameProps) {
         ) : (
           <Alert severity="warning">{t('admin.profile-missing')}</Alert>
         )}
+        {membership ? <MembershipFacts membership={membership} /> : null}
         <RequestHistory
           journalGuide={journalGuide}
           currentId={request.id}

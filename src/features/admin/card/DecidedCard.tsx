@@ -5,43 +5,49 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { isListed, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
-import { standingOf, type Standing } from '../../../domain/verification/standing.ts';
-import type { Decision, VerificationRequest } from '../../../domain/verification/verification.ts';
+import { stateOn } from '../../../domain/membership/membership.ts';
+import { presentStanding, type PresentStanding } from '../../../domain/verification/standing.ts';
+import type { Decision } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
+import { useToday } from '../../../i18n/use-today.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import type { RequestCardProps } from './card-props.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { RETURN_REASONS, REVOCATION_REASONS } from './reasons.ts';
+import { SetEndDialog } from './SetEndDialog.tsx';
 
 /** A decided request: when, by whom, with which note, and what can still be done about it. */
 export function DecidedCard(props: RequestCardProps) {
   return (
     <CardFrame {...props}>
-      <DecisionFacts decided={props.current} reviewer={props.reviewer} />
+      <DecisionFacts {...props} />
       <DecidedActions {...props} />
     </CardFrame>
   );
 }
 
-interface DecisionFactsProps {
-  readonly decided: VerificationRequest;
-  readonly reviewer: string | undefined;
-}
-
-const NOTE_LABELS: Partial<Record<Standing, MessageId>> = {
+const NOTE_LABELS: Partial<Record<PresentStanding, MessageId>> = {
   rejected: 'admin.rejection-reason',
   revoked: 'admin.revocation-reason',
 };
 
-function DecisionFacts({ decided, reviewer }: DecisionFactsProps) {
+/** Whether this is the approval of a membership whose term is over. */
+function useIsOver({ request, membership, attempts }: RequestCardProps): boolean {
+  const today = useToday();
+  const latest = attempts?.find(({ data }) => data.status === 'approved');
+  return latest?.id === request.id && membership !== undefined && stateOn(membership, today) === 'ended';
+}
+
+function DecisionFacts(props: RequestCardProps) {
+  const { current, reviewer } = props;
   const t = useT();
   const lang = useLang();
-  const { reviewed_at, admin_notes } = decided;
-  const standing = standingOf(decided);
+  const { reviewed_at, admin_notes } = current;
+  const standing = presentStanding(current, useIsOver(props));
   const date = reviewed_at ? formatDate(reviewed_at, lang) : t('admin.na');
   const facts = [
     [t('admin.reviewed'), date],
@@ -79,9 +85,18 @@ function DecisionFacts({ decided, reviewer }: DecisionFactsProps) {
   );
 }
 
-function DecidedActions({ request, current, name, guide, attempts, isOwn, actions }: RequestCardProps) {
+function DecidedActions({
+  request,
+  current,
+  name,
+  guide,
+  membership,
+  attempts,
+  isOwn,
+  actions,
+}: RequestCardProps) {
   const t = useT();
-  const [asks, setAsks] = useState<'revoke' | 'return'>();
+  const [asks, setAsks] = useState<'revoke' | 'return' | 'end'>();
   const { status, before } = current;
   // Only the latest of a guide's requests can be changed.
   const isChangeable = attempts?.[0]?.id === request.id && !isOwn;
@@ -117,6 +132,18 @@ function DecidedActions({ request, current, name, guide, attempts, isOwn, action
         >
           {t('admin.revoke')}
         </Button>
+      ) : null}
+      {canRevoke && membership?.state === 'valid' ? (
+        <Button
+          variant="outlined"
+          aria-label={t('admin.set-end-name', { name })}
+          onClick={() => setAsks('end')}
+        >
+          {t('admin.set-end')}
+        </Button>
+      ) : null}
+      {asks === 'end' && membership ? (
+        <SetEndDialog membership={membership} name={name} onSetEnd={actions.setEnd} onClose={close} />
       ) : null}
       {returns && asks === 'return' ? (
         <ReasonDialog

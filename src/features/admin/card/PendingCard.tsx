@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useImperativeHandle, useMemo, useRef } from 'react';
 import { drawnState, ofAccount } from '../../../domain/verification/drawn-state.ts';
+import { RENEWAL } from '../../../domain/verification/verification.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardShortcuts } from '../desk/desk-keys.ts';
 import type { EarlierDecision } from '../desk/desk-state.ts';
@@ -10,6 +11,7 @@ import { AppliedFor } from './AppliedFor.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { ChangedFields } from './look/ChangedFields.tsx';
 import { PendingActions } from './PendingActions.tsx';
+import { RenewalNote } from './RenewalNote.tsx';
 import { REJECTION_REASONS } from './reasons.ts';
 import type { RequestCardProps } from './card-props.ts';
 import { useDecisionForm, type DecisionForm } from './use-decision-form.ts';
@@ -57,6 +59,7 @@ export function PendingCard(props: RequestCardProps) {
           {t('admin.own')}
         </Alert>
       ) : null}
+      {!earlier && request.data.kind === RENEWAL ? <RenewalNote {...props} /> : null}
       {earlier ? null : <AppliedFor applied={request.data.applied} guide={guide} />}
       {canDecide && card.problem ? (
         // The toast is read out; this message stays with the card.

@@ -6,7 +6,7 @@ import type { JoinedRequest } from '../desk/join-requests.ts';
 import type { DecideInput, DeskActions, ReopenInput } from '../desk/use-desk.ts';
 
 /** What a card does. Always the same object, or every card would render at every keystroke. */
-export interface CardActions extends Pick<DeskActions, 'revoke'> {
+export interface CardActions extends Pick<DeskActions, 'revoke' | 'setEnd'> {
   readonly focus: (request: DeskRequest) => void;
   readonly note: (request: DeskRequest, note: string) => void;
   readonly dismiss: (requestId: string) => void;

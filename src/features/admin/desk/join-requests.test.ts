@@ -34,6 +34,7 @@ describe('a joined request', () => {
   const nothing = {
     profiles: new Map(),
     guides: new Map(),
+    memberships: new Map(),
     attempts: new Map(),
     adminId: 'admin',
     nameless: 'Name not given',

@@ -1,5 +1,6 @@
 /** Joins the requests of a list with what belongs to them. Pure. */
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import type { Membership } from '../../../domain/membership/membership.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
 import type { SortOrder } from '../../../firebase/firestore/verification-desk.ts';
@@ -17,6 +18,8 @@ export interface JoinedRequest {
   readonly name: string;
   readonly profile: Profile | undefined;
   readonly guide: GuideProfile | undefined;
+  /** Undefined before the first approval. */
+  readonly membership: Membership | undefined;
   /** All requests of the guide, newest first; undefined until they are read. */
   readonly attempts: readonly DeskRequest[] | undefined;
   /** Name of the admin who decided; undefined before, and where it is not known. */
@@ -31,6 +34,7 @@ type RowsById<T> = ReadonlyMap<string, readonly { readonly data: T }[]>;
 export interface RowsToJoin {
   readonly profiles: RowsById<Profile>;
   readonly guides: RowsById<GuideProfile>;
+  readonly memberships: RowsById<Membership>;
   readonly attempts: ReadonlyMap<string, readonly DeskRequest[]>;
 }
 
@@ -64,7 +68,7 @@ interface JoinOptions extends RowsToJoin {
 
 export function joinRequest(
   request: DeskRequest,
-  { profiles, guides, attempts, adminId, nameless }: JoinOptions,
+  { profiles, guides, memberships, attempts, adminId, nameless }: JoinOptions,
 ): JoinedRequest {
   const uid = request.data.user_id;
   const profile = profiles.get(uid)?.[0]?.data;
@@ -78,6 +82,7 @@ export function joinRequest(
     name: profile?.full_name || guide?.full_name || request.data.applied?.full_name || nameless,
     profile,
     guide,
+    membership: memberships.get(uid)?.[0]?.data,
     attempts: ofGuide,
     reviewer: profiles.get(current.reviewed_by ?? '')?.[0]?.data.full_name,
     isOwn: uid === adminId,

@@ -8,6 +8,7 @@ import {
   refusalOfError,
   reopenRequest,
   revokeVerification,
+  setMembershipEnd,
 } from '../../../firebase/callables.ts';
 import { noteWaiting } from '../../../firebase/auth/session-hint.ts';
 import { useDeskCounts } from '../../../firebase/firestore/desk-counts.ts';
@@ -46,6 +47,11 @@ export interface RevokeInput {
   readonly reason: string;
 }
 
+export interface SetEndInput extends RevokeInput {
+  /** `YYYY-MM-DD`. */
+  readonly lastDay: string;
+}
+
 /** What an admin does at the desk. The outcome of each is told by a toast; none of them rejects. */
 export interface DeskActions {
   readonly dispatch: ActionDispatch<[DeskAction]>;
@@ -55,6 +61,8 @@ export interface DeskActions {
   readonly reopen: (input: ReopenInput) => Promise<boolean>;
   /** Resolves to whether it succeeded. */
   readonly revoke: (input: RevokeInput) => Promise<boolean>;
+  /** Resolves to whether it succeeded. */
+  readonly setEnd: (input: SetEndInput) => Promise<boolean>;
 }
 
 export interface Desk {
@@ -139,6 +147,21 @@ async function revoke({ t, toast }: ActionContext, { userId, reason }: RevokeInp
   return true;
 }
 
+async function setEnd(
+  { t, toast }: ActionContext,
+  { userId, lastDay, reason }: SetEndInput,
+): Promise<boolean> {
+  try {
+    await setMembershipEnd(userId, lastDay, reason);
+  } catch (error) {
+    const message = t(callMessage(error));
+    toast({ about: `guide:${userId}`, severity: 'error', title: t('admin.set-end-failed'), message });
+    return false;
+  }
+  toast({ about: `guide:${userId}`, severity: 'success', message: t('admin.set-end-done') });
+  return true;
+}
+
 /** The desk's state and everything that changes it. */
 export function useDesk(): Desk {
   const t = useT();
@@ -156,6 +179,7 @@ export function useDesk(): Desk {
       decide: (input) => decide(context, input),
       reopen: (input) => reopen(context, input),
       revoke: (input) => revoke(context, input),
+      setEnd: (input) => setEnd(context, input),
     };
   }, [t, toast]);
   return { state, actions };

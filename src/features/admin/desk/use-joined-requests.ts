@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   useGuideProfilesOf,
+  useMembershipsOf,
   useProfilesOf,
   useRequestsOf,
 } from '../../../firebase/firestore/verification-desk.ts';
@@ -42,15 +43,17 @@ export function useJoinedRequests(
   const uids = useFollowed(opened);
   const attempts = useRequestsOf(uids);
   const guides = useGuideProfilesOf(uids);
+  const memberships = useMembershipsOf(uids);
   const profiles = useProfilesOf([...uids, ...reviewersOf({ attempts: attempts.rows })]);
   const join = {
     attempts: attempts.rows,
     guides: guides.rows,
+    memberships: memberships.rows,
     profiles: profiles.rows,
     adminId,
     nameless: t('admin.nameless'),
   };
-  const failed = [attempts, guides, profiles].find(({ failure }) => failure !== undefined);
+  const failed = [attempts, guides, memberships, profiles].find(({ failure }) => failure !== undefined);
   return {
     requests: requests.map((request) => joinRequest(request, join)),
     failed: failed?.failure && { failure: failed.failure, retry: failed.retry },

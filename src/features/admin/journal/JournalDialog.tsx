@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { lastDayOf } from '../../../domain/membership/term.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import type { JournalEntry } from '../../../domain/verification/verification.ts';
 import { useJournal } from '../../../firebase/firestore/decision-journal.ts';
@@ -59,7 +60,9 @@ function JournalPages({ guide }: { readonly guide: JournalGuide | undefined }) {
   const pages = usePages();
   const journal = useJournal(guide?.guideId, pages.after);
   const rows = journal.status === 'ready' ? journal.data : [];
-  const profiles = useProfilesOf(rows.flatMap(({ data }) => [data.actor_id, data.guide_id]));
+  const profiles = useProfilesOf(
+    rows.flatMap(({ data }) => [data.guide_id, ...(data.actor_id === '' ? [] : [data.actor_id])]),
+  );
   // A profile that was read and is missing belonged to a deleted account.
   const nameOf = (uid: string): string => {
     const found = profiles.rows.get(uid);
@@ -78,7 +81,12 @@ function JournalPages({ guide }: { readonly guide: JournalGuide | undefined }) {
     <>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.map(({ id, data }) => (
-          <JournalRow key={id} entry={data} guide={nameOf(data.guide_id)} actor={nameOf(data.actor_id)} />
+          <JournalRow
+            key={id}
+            entry={data}
+            guide={nameOf(data.guide_id)}
+            actor={data.actor_id === '' ? undefined : nameOf(data.actor_id)}
+          />
         ))}
       </Box>
       <Pager page={page} onPrevious={onPrevious} onNext={onNext} />
@@ -90,14 +98,14 @@ interface JournalRowProps {
   readonly entry: JournalEntry;
   /** Name of the guide. */
   readonly guide: string;
-  /** Name of the admin. */
-  readonly actor: string;
+  /** Name of the admin; undefined where nobody decided. */
+  readonly actor: string | undefined;
 }
 
 function JournalRow({ entry, guide, actor }: JournalRowProps) {
   const t = useT();
   const lang = useLang();
-  const { action, at, notes } = entry;
+  const { action, at, notes, membership } = entry;
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography>
@@ -110,8 +118,16 @@ function JournalRow({ entry, guide, actor }: JournalRowProps) {
           {t('admin.journal-when', { date: formatDate(at, lang), time: formatTime(at) })}
         </time>
         {' · '}
-        {t('admin.journal-by', { name: actor })}
+        {actor === undefined ? t('admin.journal-by-itself') : t('admin.journal-by', { name: actor })}
       </Typography>
+      {membership ? (
+        <Typography variant="body2">
+          {t('admin.journal-membership', {
+            number: String(membership.number),
+            date: formatDate(lastDayOf(membership.ends_at), lang),
+          })}
+        </Typography>
+      ) : null}
       {notes ? (
         <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }} lang={langOfText(notes)}>
           {notes}

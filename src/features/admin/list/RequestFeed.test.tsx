@@ -28,6 +28,7 @@ const ROWS = {
       [{ data: sampleGuide(data.user_id, NAMES[index] ?? '') }],
     ]),
   ),
+  memberships: new Map(),
   attempts: new Map(LISTED.map((request) => [request.data.user_id, [request]])),
 };
 

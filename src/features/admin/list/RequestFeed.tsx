@@ -27,10 +27,14 @@ interface RequestFeedProps {
 }
 
 /** The actions of the desk with the moves of the focus that belong to them. */
-function useCardActions({ dispatch, decide, reopen, revoke }: DeskActions, focus: FeedFocus): CardActions {
+function useCardActions(
+  { dispatch, decide, reopen, revoke, setEnd }: DeskActions,
+  focus: FeedFocus,
+): CardActions {
   return useMemo(
     () => ({
       revoke,
+      setEnd,
       focus: (request) => dispatch({ type: 'focus', request }),
       note: (request, note) => dispatch({ type: 'note', request, note }),
       dismiss: (id) => {
@@ -47,7 +51,7 @@ function useCardActions({ dispatch, decide, reopen, revoke }: DeskActions, focus
         return isReopened;
       },
     }),
-    [dispatch, decide, reopen, revoke, focus],
+    [dispatch, decide, reopen, revoke, setEnd, focus],
   );
 }
 

@@ -37,6 +37,7 @@ function Queue() {
     return joinRequest(request, {
       profiles: new Map([[uid, [{ data: sampleProfile(name) }]]]),
       guides: new Map([[uid, [{ data: { ...sampleGuide(uid, name), bio } }]]]),
+      memberships: new Map(),
       attempts: new Map([[uid, [request]]]),
       adminId: 'admin',
       nameless: '',

@@ -1,0 +1,52 @@
+/** What a stranger with a member's number is told, kept true together with the public page. */
+import type { Transaction } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
+import type { Membership } from '../../../src/domain/membership/membership.ts';
+import {
+  formerMembership,
+  publicMembershipSchema,
+  toPublicMembership,
+} from '../../../src/domain/membership/public-membership.ts';
+import { documentOf } from '../app.ts';
+import { readMembership } from './plan-membership.ts';
+
+type Write = (writer: Transaction) => void;
+
+function checkDocument({ number }: Membership) {
+  return documentOf('publicMemberships', String(number));
+}
+
+/**
+ * @param membership as it will be after the transaction; undefined where there is none.
+ * @param name as it was approved; undefined where none can be read.
+ * @param listed the public page as it will be; undefined while there is none.
+ */
+export async function planCheckDocument(
+  transaction: Transaction,
+  membership: Membership | undefined,
+  name: string | undefined,
+  listed: PublicGuide | undefined,
+): Promise<Write> {
+  if (!membership) return () => undefined;
+  const document = checkDocument(membership);
+  const stored = publicMembershipSchema.safeParse((await transaction.get(document)).data()).data;
+  const wanted = toPublicMembership(membership, name, listed);
+  return (writer) => {
+    if (isDeepStrictEqual(stored, wanted)) return;
+    if (wanted) writer.set(document, wanted);
+    else writer.delete(document);
+  };
+}
+
+/** Of a deleted account: the membership goes, its number stays taken and says that it has ended. */
+export async function planFormerMember(transaction: Transaction, uid: string, at: Date): Promise<Write> {
+  const membership = await readMembership(transaction, uid);
+  return (writer) => {
+    if (!membership) return;
+    // A number of which nobody was told says nothing to strangers.
+    if (membership.state !== 'unconfirmed')
+      writer.set(checkDocument(membership), formerMembership(membership, at));
+    writer.delete(documentOf('memberships', uid));
+  };
+}

@@ -1,0 +1,204 @@
+/** Terms that are over and ends that admins set, on a Firestore emulator in this process and with clocks that are set. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { membershipSchema, type Membership } from '../../../src/domain/membership/membership.ts';
+import { lastDayOf, termEnd } from '../../../src/domain/membership/term.ts';
+import { callBy, refusalDetails } from '../testing/callables.ts';
+import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
+
+async function load() {
+  const [ending, setting, app] = await Promise.all([
+    import('./end-memberships.ts'),
+    import('./set-end.ts'),
+    import('../app.ts'),
+  ]);
+  return { ...ending, ...setting, ...app };
+}
+
+const PUBLIC = 'public_guides/giorgi-beridze';
+const SECOND = 1000;
+let decisions: Decisions;
+let functions: Awaited<ReturnType<typeof load>>;
+
+beforeAll(async () => {
+  decisions = await startDecisions();
+  functions = await load();
+});
+afterAll(() => decisions.close());
+beforeEach(async () => {
+  await decisions.reset();
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+});
+
+async function membershipOf(uid: string): Promise<Membership> {
+  return membershipSchema.parse(await decisions.read(`memberships/${uid}`));
+}
+
+/** Makes the term end at that moment. */
+async function storeEnd(uid: string, ends_at: Date): Promise<void> {
+  await decisions.firestore.doc(`memberships/${uid}`).update({ ends_at });
+}
+
+async function actions(): Promise<unknown[]> {
+  const { docs } = await decisions.firestore.collection('decision_journal').orderBy('at').get();
+  return docs.map((entry) => entry.get('action'));
+}
+
+describe('the nightly job', () => {
+  it('leaves a membership alone until the last moment of its term', async () => {
+    const { ends_at } = await membershipOf('guide');
+    const before = new Date(ends_at.getTime() - 1);
+    expect(await functions.endMemberships(before)).toEqual({ done: 0, failed: [] });
+    expect(await decisions.read(PUBLIC)).toBeDefined();
+  });
+
+  it('ends it then: not listed, everything else kept, once', async () => {
+    const { ends_at } = await membershipOf('guide');
+    expect(await functions.endMemberships(ends_at)).toEqual({ done: 1, failed: [] });
+    expect(await membershipOf('guide')).toMatchObject({ number: 1001, state: 'ended', changed_at: ends_at });
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject({
+      is_verified: false,
+      verification_status: 'approved',
+      is_public: true,
+      slug: 'giorgi-beridze',
+      approved: { full_name: 'Giorgi Beridze' },
+    });
+    expect(await decisions.read(PUBLIC)).toBeUndefined();
+    const shards = await decisions.firestore.collection('public_directory').get();
+    expect(shards.docs.flatMap((shard) => Object.keys(Object(shard.get('guides'))))).toEqual([]);
+    expect(await decisions.read('public_memberships/1001')).toMatchObject({ state: 'ended', guide: null });
+    expect(await functions.endMemberships(ends_at)).toEqual({ done: 0, failed: [] });
+    expect(await actions()).toEqual(['approved', 'ended']);
+  });
+
+  it('makes up for nights on which it did not run, and ends none twice in two runs at once', async () => {
+    const { ends_at } = await membershipOf('guide');
+    const late = new Date(ends_at.getTime() + 40 * 86_400_000);
+    const runs = await Promise.all([functions.endMemberships(late), functions.endMemberships(late)]);
+    expect(runs.reduce((sum, { done }) => sum + done, 0)).toBe(1);
+    expect(await membershipOf('guide')).toMatchObject({ state: 'ended', changed_at: ends_at });
+    expect(await actions()).toEqual(['approved', 'ended']);
+  });
+
+  it('goes on when one account fails, and says which', async () => {
+    for (const uid of ['first', 'last']) {
+      await decisions.placeGuide(uid, `of-${uid}`);
+      await decisions.decide(byAdmin({ request_id: `of-${uid}`, decision: 'approved' }));
+    }
+    const { ends_at } = await membershipOf('guide');
+    await storeEnd('first', new Date(ends_at.getTime() - 2 * SECOND));
+    await storeEnd('guide', new Date(ends_at.getTime() - SECOND));
+    await decisions.firestore.doc('memberships/guide').update({ number: 'none' });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await functions.endMemberships(ends_at)).toEqual({ done: 2, failed: ['guide'] });
+    vi.restoreAllMocks();
+    expect(await membershipOf('first')).toMatchObject({ state: 'ended' });
+    expect(await membershipOf('last')).toMatchObject({ state: 'ended' });
+    expect(await decisions.read('failed_events/everyNight:guide')).toMatchObject({ why: 'kept-failing' });
+  });
+
+  it('ends the membership of a guide profile that is gone', async () => {
+    const { ends_at } = await membershipOf('guide');
+    await decisions.firestore.doc('guide_profiles/guide').delete();
+    expect(await functions.endMemberships(ends_at)).toEqual({ done: 1, failed: [] });
+    expect(await membershipOf('guide')).toMatchObject({ state: 'ended' });
+  });
+});
+
+describe('after the end', () => {
+  it('an approval begins a new term with the same number', async () => {
+    const over = new Date(Date.now() - SECOND);
+    await storeEnd('guide', over);
+    await functions.endMemberships(new Date());
+    await decisions.store('verification_requests/again', {
+      ...(await decisions.read('verification_requests/r')),
+      status: 'pending',
+      requested_at: new Date(),
+    });
+    await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'again' });
+    await decisions.decide(byAdmin({ request_id: 'again', decision: 'approved' }));
+    const membership = await membershipOf('guide');
+    expect(membership).toMatchObject({ number: 1001, state: 'valid' });
+    expect(membership.ends_at).toEqual(termEnd(membership.changed_at));
+    expect(await decisions.read(PUBLIC)).toMatchObject({ member_number: 1001 });
+    // Taken back, the guide is what the request found: a former member.
+    await decisions.reopen(byAdmin({ request_id: 'again' }));
+    expect(await membershipOf('guide')).toMatchObject({ state: 'ended', ends_at: over });
+    expect(await decisions.read(PUBLIC)).toBeUndefined();
+  });
+
+  it('a withdrawal that is taken back restores nothing whose term is over', async () => {
+    await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
+    const request = await decisions.read('verification_requests/r');
+    const before: object = Object(request?.['before']);
+    const over = { state: 'valid', ends_at: new Date(Date.now() - SECOND) };
+    await decisions.firestore
+      .doc('verification_requests/r')
+      .update({ before: { ...before, membership: over } });
+    await decisions.reopen(byAdmin({ request_id: 'r' }));
+    expect(await membershipOf('guide')).toMatchObject({ state: 'ended' });
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject({ is_verified: false });
+    expect(await decisions.read(PUBLIC)).toBeUndefined();
+  });
+});
+
+describe('another end', () => {
+  const DAY_MS = 86_400_000;
+  const setEnd = async (call: ReturnType<typeof byAdmin>) => functions.setMembershipEnd.run(call);
+  const soon = () => lastDayOf(new Date(Date.now() + 10 * DAY_MS));
+
+  it('is set with a reason, shown, and journaled', async () => {
+    const last_day = soon();
+    await setEnd(byAdmin({ user_id: 'guide', last_day, admin_notes: 'Insurance ends' }));
+    expect(lastDayOf((await membershipOf('guide')).ends_at)).toBe(last_day);
+    expect(await decisions.read(PUBLIC)).toMatchObject({ member_until: last_day });
+    const { docs } = await decisions.firestore
+      .collection('decision_journal')
+      .orderBy('at', 'desc')
+      .limit(1)
+      .get();
+    expect(docs[0]?.data()).toMatchObject({
+      action: 'end-set',
+      guide_id: 'guide',
+      actor_id: 'admin',
+      notes: 'Insurance ends',
+      membership: { number: 1001 },
+    });
+  });
+
+  it.each([
+    ['nobody signed in', () => callBy(undefined, {}), 'not-signed-in'],
+    ['no claim', () => callBy('admin', {}), 'not-admin'],
+    [
+      'a claim without a record',
+      () => callBy('other', { user_id: 'guide', last_day: soon(), admin_notes: 'x' }, 'admin'),
+      'not-admin',
+    ],
+    ['no reason', () => byAdmin({ user_id: 'guide', last_day: soon(), admin_notes: ' ' }), 'invalid-input'],
+    [
+      'a day that is over',
+      () => byAdmin({ user_id: 'guide', last_day: '2020-01-01', admin_notes: 'x' }),
+      'invalid-input',
+    ],
+    ['no day', () => byAdmin({ user_id: 'guide', last_day: 'tomorrow', admin_notes: 'x' }), 'invalid-input'],
+    [
+      'an unknown guide',
+      () => byAdmin({ user_id: 'nobody', last_day: soon(), admin_notes: 'x' }),
+      'profile-missing',
+    ],
+    [
+      'an own membership',
+      () => byAdmin({ user_id: 'admin', last_day: soon(), admin_notes: 'x' }),
+      'own-request',
+    ],
+  ])('is refused to %s', async (_, call, reason) => {
+    const { ends_at } = await membershipOf('guide');
+    expect(await refusalDetails(setEnd(call()))).toEqual({ reason });
+    expect((await membershipOf('guide')).ends_at).toEqual(ends_at);
+  });
+
+  it('is refused for a membership that is not valid', async () => {
+    await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
+    const call = byAdmin({ user_id: 'guide', last_day: soon(), admin_notes: 'x' });
+    expect(await refusalDetails(setEnd(call))).toEqual({ reason: 'not-verified' });
+  });
+});

@@ -1,0 +1,172 @@
+/** Numbers and terms of decisions, called directly against a Firestore emulator in this process. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { membershipSchema, type Membership } from '../../../src/domain/membership/membership.ts';
+import { termEnd } from '../../../src/domain/membership/term.ts';
+import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
+
+let decisions: Decisions;
+
+beforeAll(async () => {
+  decisions = await startDecisions();
+});
+afterAll(() => decisions.close());
+beforeEach(() => decisions.reset());
+
+const PUBLIC = 'public_guides/giorgi-beridze';
+
+function approve(request_id: string): Promise<unknown> {
+  return decisions.decide(byAdmin({ request_id, decision: 'approved' }));
+}
+
+async function membershipOf(uid: string): Promise<Membership> {
+  return membershipSchema.parse(await decisions.read(`memberships/${uid}`));
+}
+
+async function journal(): Promise<unknown[]> {
+  const { docs } = await decisions.firestore.collection('decision_journal').orderBy('at').get();
+  return docs.map((entry) => entry.data());
+}
+
+describe('an approval', () => {
+  it('gives a number and a term, on the public page, for strangers and in the journal', async () => {
+    await approve('r');
+    const { since, ...membership } = await membershipOf('guide');
+    expect(membership).toMatchObject({ user_id: 'guide', number: 1001, state: 'valid' });
+    expect(membership.ends_at).toEqual(termEnd(since));
+    expect(await decisions.read('counters/member_number')).toEqual({ last: 1001 });
+    expect(await decisions.read(PUBLIC)).toMatchObject({ member_number: 1001 });
+    expect(await decisions.read('public_memberships/1001')).toMatchObject({
+      state: 'valid',
+      initials: 'GB',
+      guide: { slug: 'giorgi-beridze', full_name: 'Giorgi Beridze' },
+    });
+    expect(await journal()).toMatchObject([{ action: 'approved', membership: { number: 1001 } }]);
+  });
+
+  it('of many guides at once never gives a number twice', async () => {
+    const uids = Array.from({ length: 8 }, (_, index) => `guide-${index}`);
+    for (const uid of uids) await decisions.placeGuide(uid, `of-${uid}`);
+    await Promise.all(uids.map((uid) => approve(`of-${uid}`)));
+    const numbers = await Promise.all(uids.map(async (uid) => (await membershipOf(uid)).number));
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(uids.map((_, index) => 1001 + index));
+  });
+
+  it('made twice at once gives one number', async () => {
+    const outcomes = await Promise.allSettled([approve('r'), approve('r')]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await decisions.read('counters/member_number')).toEqual({ last: 1001 });
+  });
+
+  it('is not given where the counter cannot be read', async () => {
+    await decisions.store('counters/member_number', { last: 'many' });
+    await expect(approve('r')).rejects.toThrow(/last/u);
+    expect(await decisions.read('memberships/guide')).toBeUndefined();
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject({ is_verified: false });
+  });
+});
+
+describe('a renewal', () => {
+  const later = async (fields: Record<string, unknown>) => {
+    await decisions.store('verification_requests/later', {
+      ...(await decisions.read('verification_requests/r')),
+      status: 'pending',
+      requested_at: new Date(),
+      ...fields,
+    });
+    await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'later' });
+    // The term that is left is short.
+    await decisions.firestore.doc('memberships/guide').update({ ends_at: SOON });
+  };
+  const SOON = new Date(Date.now() + 30 * 86_400_000);
+
+  it('that is approved extends the term and keeps the number', async () => {
+    await approve('r');
+    await later({ kind: 'renewal' });
+    await approve('later');
+    const { number, ends_at } = await membershipOf('guide');
+    expect({ number, ends_at }).toEqual({ number: 1001, ends_at: termEnd(new Date()) });
+    expect(await decisions.read('counters/member_number')).toEqual({ last: 1001 });
+    await decisions.reopen(byAdmin({ request_id: 'later' }));
+    expect(await membershipOf('guide')).toMatchObject({ state: 'valid', ends_at: SOON });
+  });
+
+  it('that is rejected leaves the term, and so does the approval of a change', async () => {
+    await approve('r');
+    await later({ kind: 'renewal' });
+    await decisions.decide(byAdmin({ request_id: 'later', decision: 'rejected', admin_notes: 'Training' }));
+    expect(await membershipOf('guide')).toMatchObject({ state: 'valid', ends_at: SOON });
+    await later({});
+    await approve('later');
+    expect(await membershipOf('guide')).toMatchObject({ state: 'valid', ends_at: SOON });
+  });
+});
+
+describe('a number', () => {
+  /** As the deletion of an account does in its one transaction. */
+  const erase = async (uid: string, withAccount: boolean) => {
+    const [{ planErasure }, { planFormerMember }] = await Promise.all([
+      import('../account/erase-guide.ts'),
+      import('./check-document.ts'),
+    ]);
+    await decisions.firestore.runTransaction(async (transaction) => {
+      const eraseGuide = await planErasure(transaction, uid);
+      const leave = withAccount ? await planFormerMember(transaction, uid, new Date()) : undefined;
+      eraseGuide(transaction);
+      leave?.(transaction);
+    });
+  };
+
+  it('of a deleted account is told as ended, without a name, and given to nobody else', async () => {
+    await approve('r');
+    await erase('guide', true);
+    expect(await decisions.read('memberships/guide')).toBeUndefined();
+    expect(await decisions.read(PUBLIC)).toBeUndefined();
+    const told = await decisions.read('public_memberships/1001');
+    expect(told).toMatchObject({ state: 'ended', initials: '', guide: null });
+    expect(JSON.stringify(told)).not.toMatch(/guide-|Giorgi|"guide"\s*:\s*"/u);
+    await decisions.placeGuide('other', 'of-other');
+    await approve('of-other');
+    expect(await membershipOf('other')).toMatchObject({ number: 1002 });
+  });
+
+  it('stays with an account whose guide profile was erased', async () => {
+    await approve('r');
+    await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
+    await erase('guide', false);
+    expect(await decisions.read('public_memberships/1001')).toMatchObject({
+      state: 'withdrawn',
+      initials: '',
+    });
+    await decisions.placeGuide('guide', 'r');
+    await approve('r');
+    expect(await membershipOf('guide')).toMatchObject({ number: 1001, state: 'valid' });
+  });
+
+  it('stays with the guide through withdrawal and a new approval', async () => {
+    await approve('r');
+    const first = await membershipOf('guide');
+    await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
+    expect(await membershipOf('guide')).toMatchObject({ number: 1001, state: 'withdrawn' });
+    expect(await decisions.read('public_memberships/1001')).toMatchObject({
+      state: 'withdrawn',
+      guide: null,
+    });
+    expect(await decisions.read(PUBLIC)).toBeUndefined();
+    await decisions.reopen(byAdmin({ request_id: 'r' }));
+    expect(await membershipOf('guide')).toMatchObject({ state: 'valid', ends_at: first.ends_at });
+    expect(await decisions.read(PUBLIC)).toMatchObject({ member_number: 1001 });
+  });
+
+  it('is kept, and told to nobody, while the approval that gave it is taken back', async () => {
+    await approve('r');
+    await decisions.reopen(byAdmin({ request_id: 'r' }));
+    expect(await membershipOf('guide')).toMatchObject({ number: 1001, state: 'unconfirmed' });
+    expect(await decisions.read('public_memberships/1001')).toBeUndefined();
+    expect(Object.keys((await decisions.read('guide_profiles/guide')) ?? {})).not.toContain('membership');
+    await decisions.placeGuide('other', 'of-other');
+    await approve('of-other');
+    await approve('r');
+    expect(await membershipOf('guide')).toMatchObject({ number: 1001, state: 'valid' });
+    expect(await membershipOf('other')).toMatchObject({ number: 1002 });
+  });
+});

@@ -1,0 +1,96 @@
+/** What a decision makes of a guide's membership, written in the transaction of the decision. */
+import type { Transaction } from 'firebase-admin/firestore';
+import {
+  approvedMembership,
+  FIRST_NUMBER,
+  MEMBER_COUNTER,
+  memberCounterSchema,
+  newMembership,
+  restoredMembership,
+  withdrawnMembership,
+  type Membership,
+} from '../../../src/domain/membership/membership.ts';
+import type { BeforeDecision } from '../../../src/domain/verification/verification.ts';
+import { documentOf } from '../app.ts';
+import { parseMembership } from '../documents.ts';
+
+export type MembershipChange =
+  | { readonly action: 'approved'; readonly isRenewal: boolean }
+  | { readonly action: 'reopened'; readonly before: BeforeDecision }
+  | { readonly action: 'revoked' | 'rejected' };
+
+export interface MembershipPlan {
+  readonly present: Membership | undefined;
+  /** As it will be after the transaction. */
+  readonly next: Membership | undefined;
+  /** All writes of the plan; to be called after the last read of the transaction. */
+  write(transaction: Transaction): void;
+}
+
+/** @throws Error where a membership is stored that cannot be read: a second number must not be given. */
+export async function readMembership(transaction: Transaction, uid: string): Promise<Membership | undefined> {
+  const snapshot = await transaction.get(documentOf('memberships', uid));
+  const membership = parseMembership(snapshot);
+  if (snapshot.exists && !membership) throw new Error(`The membership of ${uid} cannot be read`);
+  return membership;
+}
+
+/** Reads what the membership depends on. @param at when the decision was taken. */
+export async function planMembership(
+  transaction: Transaction,
+  uid: string,
+  change: MembershipChange,
+  at: Date,
+): Promise<MembershipPlan> {
+  const present = await readMembership(transaction, uid);
+  if (!present && change.action === 'approved') return planNewMembership(transaction, uid, at);
+  const next = present && changed(present, change, at);
+  return {
+    present,
+    next,
+    write(writer) {
+      if (next && next !== present) writer.set(documentOf('memberships', uid), next);
+    },
+  };
+}
+
+function changed(present: Membership, change: MembershipChange, at: Date): Membership {
+  switch (change.action) {
+    case 'approved':
+      return approvedMembership(present, change.isRenewal, at);
+    case 'reopened': {
+      const { membership, is_verified } = change.before;
+      return restoredMembership(present, membership, is_verified, at);
+    }
+    case 'revoked':
+      return withdrawnMembership(present, at);
+    case 'rejected':
+      return present;
+  }
+}
+
+/**
+ * Takes the next number: of two at once one waits for the other at the counter.
+ * @param since when the guide was approved first.
+ */
+export async function planNewMembership(
+  transaction: Transaction,
+  uid: string,
+  at: Date,
+  since = at,
+): Promise<MembershipPlan & { readonly next: Membership }> {
+  const counter = documentOf('counters', MEMBER_COUNTER);
+  const stored = await transaction.get(counter);
+  // A counter that cannot be read stops the approval: a number must never be given twice.
+  const number = stored.exists ? memberCounterSchema.parse(stored.data()).last + 1 : FIRST_NUMBER;
+  const next = { ...newMembership(uid, number, at), since };
+  return {
+    present: undefined,
+    next,
+    write(writer) {
+      writer.set(counter, { last: number });
+      // Fails where the account has a membership by now.
+      writer.create(documentOf('memberships', uid), next);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** An admin gives a valid membership another end, with a reason that the guide reads. */
+import type * as z from 'zod/mini';
+import { isCurrent, membershipEntry } from '../../../src/domain/membership/membership.ts';
+import { endAfterDay, isSettableEnd } from '../../../src/domain/membership/term.ts';
+import { beforeDecision, setEndInputSchema } from '../../../src/domain/verification/verification.ts';
+import { documentOf } from '../app.ts';
+import { refusalError } from '../guards.ts';
+import { planProjection } from '../projection/plan-projection.ts';
+import { adminCallable, readGuide, type AdminTransaction } from '../verification/change-verification.ts';
+import { addJournalEntry } from '../verification/journal.ts';
+import { readMembership } from './plan-membership.ts';
+
+export const setMembershipEnd = adminCallable(setEndInputSchema, setEnd);
+
+async function setEnd(
+  { transaction, adminId }: AdminTransaction,
+  { user_id, last_day, admin_notes }: z.infer<typeof setEndInputSchema>,
+): Promise<{ user_id: string; last_day: string }> {
+  if (user_id === adminId) throw refusalError('own-request');
+  const now = new Date();
+  const ends_at = endAfterDay(last_day);
+  if (!ends_at || !isSettableEnd(ends_at, now)) throw refusalError('invalid-input');
+  const { profile, fields } = await readGuide({ transaction, adminId }, user_id);
+  const present = await readMembership(transaction, user_id);
+  if (!fields.is_verified || !present || !isCurrent(present, now)) throw refusalError('not-verified');
+  const membership = { ...present, ends_at };
+  const projection = await planProjection(transaction, user_id, profile, membership);
+  transaction.set(documentOf('memberships', user_id), membership);
+  projection.write(transaction);
+  addJournalEntry(transaction, {
+    action: 'end-set',
+    request_id: '',
+    guide_id: user_id,
+    actor_id: adminId,
+    notes: admin_notes,
+    before: beforeDecision(fields, present),
+    membership: membershipEntry(membership),
+  });
+  return { user_id, last_day };
+}

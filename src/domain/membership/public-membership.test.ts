@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { publicGuideSchema } from '../directory/public-guide.ts';
+import { endedMembership, newMembership, withdrawnMembership } from './membership.ts';
+import {
+  checkAnswer,
+  formerMembership,
+  parseMemberNumber,
+  toPublicMembership,
+  type PublicMembership,
+} from './public-membership.ts';
+
+const AUTUMN = new Date('2026-11-22T10:00:00Z');
+const JANUARY = new Date('2027-01-10T22:00:00Z');
+const APRIL = new Date('2027-04-10T10:00:00Z');
+const VALID = newMembership('guide', 1001, AUTUMN);
+const LISTED = publicGuideSchema.parse({
+  slug: 'giorgi-beridze',
+  directory_groups: [],
+  full_name: 'გიორგი ბერიძე',
+  avatar_url: null,
+  profession: 'trekking',
+  languages: ['ka'],
+  specialties: [],
+  description: '',
+  bio: 'A long story',
+  phone: '+995 555 12 34 56',
+});
+
+function told(...args: Parameters<typeof toPublicMembership>): PublicMembership {
+  const membership = toPublicMembership(...args);
+  if (!membership) throw new Error('nothing is told');
+  return membership;
+}
+
+describe('a stranger is told', () => {
+  it('of a listed guide who it is, and nothing of the way of contact', () => {
+    expect(checkAnswer('1001', told(VALID, 'გიორგი ბერიძე', LISTED), AUTUMN)).toEqual({
+      outcome: 'valid',
+      number: '1001',
+      checked_at: '2026-11-22T10:00:00.000Z',
+      until: '2027-03-31',
+      initials: 'გბ',
+      guide: {
+        slug: 'giorgi-beridze',
+        full_name: 'გიორგი ბერიძე',
+        avatar_url: null,
+        profession: 'trekking',
+      },
+    });
+  });
+
+  it('of a guide who is not listed the initials', () => {
+    const answer = checkAnswer('1001', told(VALID, 'Giorgi Beridze', undefined), AUTUMN);
+    expect(answer).toMatchObject({ outcome: 'valid', initials: 'GB' });
+    expect(answer.guide).toBeUndefined();
+  });
+
+  it('that a term is over before the nightly job has run, and no name any more', () => {
+    const answer = checkAnswer('1001', told(VALID, 'გიორგი ბერიძე', LISTED), APRIL);
+    expect(answer).toMatchObject({ outcome: 'ended', until: '2027-03-31', initials: 'გბ' });
+    expect(answer.guide).toBeUndefined();
+  });
+
+  it('the day in Tbilisi of a withdrawal', () => {
+    const answer = checkAnswer('1001', told(withdrawnMembership(VALID, JANUARY), 'A B', LISTED), APRIL);
+    expect(answer).toMatchObject({ outcome: 'withdrawn', until: '2027-01-11' });
+    expect(answer.guide).toBeUndefined();
+  });
+
+  it('nothing of a number that was never given, or whose approval was taken back', () => {
+    expect(checkAnswer('9', undefined, AUTUMN)).toEqual({
+      outcome: 'unknown',
+      number: '9',
+      checked_at: '2026-11-22T10:00:00.000Z',
+    });
+    expect(toPublicMembership({ ...VALID, state: 'unconfirmed' }, 'A B', undefined)).toBeUndefined();
+  });
+
+  it('of a deleted account that the membership is over, without a name', () => {
+    expect(checkAnswer('1001', formerMembership(VALID, JANUARY), JANUARY)).toMatchObject({
+      outcome: 'ended',
+      until: '2027-01-11',
+    });
+    expect(formerMembership(VALID, JANUARY)).toMatchObject({ initials: '', guide: null });
+    expect(formerMembership(endedMembership(VALID), APRIL).ends_at).toEqual(VALID.ends_at);
+    expect(formerMembership(withdrawnMembership(VALID, JANUARY), APRIL).state).toBe('withdrawn');
+  });
+});
+
+it.each([
+  ['1001', '1001'],
+  [' 1 001 ', '1001'],
+  ['№ 01001', '1001'],
+  ['#1001', '1001'],
+  ['', undefined],
+  ['0', undefined],
+  ['12a', undefined],
+  ['1234567890', undefined],
+  ['<script>', undefined],
+])('%s is read as the number %s', (typed, number) => {
+  expect(parseMemberNumber(typed)).toBe(number);
+});

@@ -1,0 +1,83 @@
+/**
+ * `public_memberships/{number}`: what a stranger with the number of a guide is told. Of a guide who is
+ * not listed it holds initials and nothing else about the person; of a deleted account only that the
+ * membership has ended.
+ */
+import * as z from 'zod/mini';
+import type { PublicGuide } from '../directory/public-guide.ts';
+import { initialsOf } from '../guide/profile.ts';
+import { checkedGuideSchema, type CheckAnswer } from './check-answer.ts';
+import { membershipSchema, stateAt, type Membership } from './membership.ts';
+import { tbilisiDay } from '../tbilisi-day.ts';
+import { lastDayOf } from './term.ts';
+
+/** What the public page says of a valid membership. */
+export function publicTerm(
+  membership: Membership | undefined,
+): Pick<PublicGuide, 'member_number' | 'member_until'> {
+  if (membership?.state !== 'valid') return {};
+  return { member_number: membership.number, member_until: lastDayOf(membership.ends_at) };
+}
+
+export const publicMembershipSchema = z.object({
+  ...z.pick(membershipSchema, { state: true, ends_at: true, changed_at: true }).shape,
+  /** '' where no name is kept. */
+  initials: z.string(),
+  guide: z.nullable(checkedGuideSchema),
+});
+export type PublicMembership = z.infer<typeof publicMembershipSchema>;
+
+/**
+ * @param name as it was approved; undefined where none is kept or can be read.
+ * @param listed the guide's public page; undefined while there is none.
+ * @returns undefined while nobody may learn that the number was given.
+ */
+export function toPublicMembership(
+  { state, ends_at, changed_at }: Membership,
+  name: string | undefined,
+  listed: PublicGuide | undefined,
+): PublicMembership | undefined {
+  if (state === 'unconfirmed') return undefined;
+  const initials = name === undefined ? '' : initialsOf(name);
+  const guide = state === 'valid' && listed ? checkedGuideSchema.parse(listed) : null;
+  return { state, ends_at, changed_at, initials, guide };
+}
+
+/** What stays of a deleted account: that the number was given, and that the membership is over. */
+export function formerMembership({ state, ends_at }: Membership, at: Date): PublicMembership {
+  return {
+    state: state === 'withdrawn' ? 'withdrawn' : 'ended',
+    ends_at: ends_at < at ? ends_at : at,
+    changed_at: at,
+    initials: '',
+    guide: null,
+  };
+}
+
+/** @param membership undefined where the number was given to nobody. */
+export function checkAnswer(
+  number: string,
+  membership: PublicMembership | undefined,
+  now: Date,
+): CheckAnswer {
+  const asked = { number, checked_at: now.toISOString() };
+  const state = membership && stateAt(membership, now);
+  if (!membership || !state || state === 'unconfirmed') return { ...asked, outcome: 'unknown' };
+  const { ends_at, changed_at, initials, guide } = membership;
+  return {
+    ...asked,
+    outcome: state,
+    until: state === 'withdrawn' ? tbilisiDay(changed_at) : lastDayOf(ends_at),
+    ...(initials === '' ? {} : { initials }),
+    // Whoever is not a member now is not listed either, also before the nightly job has run.
+    ...(state === 'valid' && guide ? { guide } : {}),
+  };
+}
+
+const MEMBER_NUMBER = /^[1-9]\d{0,8}$/u;
+
+/** A number as people type it: with spaces, a sign, leading zeros. Undefined where it is none. */
+export function parseMemberNumber(typed: string): string | undefined {
+  const digits = typed.replace(/[\s№#.-]/gu, '').replace(/^0+/u, '');
+  return MEMBER_NUMBER.test(digits) ? digits : undefined;
+}

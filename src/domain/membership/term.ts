@@ -1,0 +1,57 @@
+/**
+ * When memberships begin to be renewable and end: whole days of Tbilisi. An end is stored as the instant
+ * after the last day.
+ */
+import { TBILISI_OFFSET_MS, tbilisiDay } from '../tbilisi-day.ts';
+import { DAY_MS } from '../timestamp.ts';
+
+/** The last day of the association's year: 31 March. */
+export const YEAR_END = { month: 3, day: 31 } as const;
+
+/** A renewal may be asked for from so many days before the end. */
+export const RENEWAL_DAYS = 90;
+
+/** Years ahead that an admin may set an end to. */
+const MAX_YEARS_AHEAD = 5;
+
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
+
+function yearInTbilisi(instant: Date): number {
+  return Number(tbilisiDay(instant).slice(0, 4));
+}
+
+/** The instant at which a day of Tbilisi is over. @param month 1 to 12. */
+function endOf(year: number, month: number, day: number): Date {
+  return new Date(Date.UTC(year, month - 1, day + 1) - TBILISI_OFFSET_MS);
+}
+
+/**
+ * The end of a membership that is approved at that moment. The association's year ends on 31 March;
+ * approvals from 1 January on run to the end of the next one.
+ */
+export function termEnd(approvedAt: Date): Date {
+  return endOf(yearInTbilisi(approvedAt) + 1, YEAR_END.month, YEAR_END.day);
+}
+
+/** The last day of a term as `YYYY-MM-DD`. */
+export function lastDayOf(endsAt: Date): string {
+  return tbilisiDay(new Date(endsAt.getTime() - 1));
+}
+
+/** The end of a term with that last day; undefined where the text is no day. */
+export function endAfterDay(isoDay: string): Date | undefined {
+  const [, year, month, day] = ISO_DAY.exec(isoDay) ?? [];
+  if (year === undefined) return undefined;
+  const end = endOf(Number(year), Number(month), Number(day));
+  return lastDayOf(end) === isoDay ? end : undefined;
+}
+
+/** Whether an admin may set this end: a moment to come, within a few years. */
+export function isSettableEnd(endsAt: Date, now: Date): boolean {
+  return endsAt > now && yearInTbilisi(endsAt) <= yearInTbilisi(now) + MAX_YEARS_AHEAD;
+}
+
+/** The moment from which a renewal may be asked for. The rules agree. */
+export function renewalOpensAt(endsAt: Date): Date {
+  return new Date(endsAt.getTime() - RENEWAL_DAYS * DAY_MS);
+}

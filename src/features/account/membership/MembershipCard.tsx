@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { mayRenew, stateOn, type Membership } from '../../../domain/membership/membership.ts';
+import { lastDayOf, renewalOpensAt } from '../../../domain/membership/term.ts';
+import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
+import { useOwnMembership } from '../../../firebase/firestore/memberships.ts';
+import { formatDate } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useToday } from '../../../i18n/use-today.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
+import { AccountCard } from '../AccountCard.tsx';
+
+interface MembershipCardProps {
+  readonly uid: string;
+  readonly hasOpenRequest: boolean;
+}
+
+/** Number and term of a guide who was ever approved; nothing before. */
+export function MembershipCard({ uid, hasOpenRequest }: MembershipCardProps) {
+  const t = useT();
+  const membership = useOwnMembership(uid);
+  if (membership.status === 'loading' || membership.status === 'missing') return null;
+  return (
+    <AccountCard title={t('account.membership')}>
+      {membership.status === 'failed' ? (
+        <FailureNotice failure={membership.failure} onRetry={membership.retry} />
+      ) : (
+        <Details membership={membership.data} hasOpenRequest={hasOpenRequest} />
+      )}
+    </AccountCard>
+  );
+}
+
+interface DetailsProps {
+  readonly membership: Membership;
+  readonly hasOpenRequest: boolean;
+}
+
+function Details({ membership, hasOpenRequest }: DetailsProps) {
+  const t = useT();
+  const lang = useLang();
+  const { number, since, ends_at, changed_at } = membership;
+  const today = useToday();
+  const state = stateOn(membership, today);
+  const isRenewable = mayRenew(membership, today) && !hasOpenRequest;
+  const facts = [
+    [t('account.member-number'), String(number)],
+    [t('account.member-since-day'), formatDate(since, lang)],
+    state === 'withdrawn'
+      ? [t('account.member-withdrawn-on'), formatDate(tbilisiDay(changed_at), lang)]
+      : [t('account.member-until'), formatDate(lastDayOf(ends_at), lang)],
+  ] as const;
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' }}
+        style={{ width: '100%' }}
+      >
+        {facts.map(([label, value]) => (
+          <Box key={label}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Typography>{t(`account.member-${state}`)}</Typography>
+      {isRenewable ? <Typography>{t('account.member-renewable')}</Typography> : null}
+      {state === 'valid' && !mayRenew(membership, today) ? (
+        <Typography>
+          {t('account.member-renewable-from', { date: formatDate(renewalOpensAt(ends_at), lang) })}
+        </Typography>
+      ) : null}
+    </Stack>
+  );
+}
