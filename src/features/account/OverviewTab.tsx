@@ -6,6 +6,7 @@ import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { accountStatus } from './account-status.ts';
+import { HistoryCard } from './membership/HistoryCard.tsx';
 import { MembershipCard } from './membership/MembershipCard.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { VerificationStatus } from './VerificationStatus.tsx';
@@ -45,6 +46,7 @@ export function OverviewTab({ user, session, guide }: OverviewTabProps) {
         </AccountCard>
       )}
       <MembershipCard uid={user.id} hasOpenRequest={Boolean(guide?.open_request_id)} />
+      {guide ? <HistoryCard uid={user.id} /> : null}
       <AccountCard title={t('account.quick-actions')}>
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
           <LocalButtonLink to="/guides" variant="outlined">

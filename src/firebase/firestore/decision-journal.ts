@@ -1,4 +1,4 @@
-/** The journal of decisions as the admins read it: in pages, newest first, whole or of one guide. */
+/** The journal of decisions: in pages, newest first, whole for admins, of one guide for that guide as well. */
 import { collection, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { JournalEntry, VerificationRequest } from '../verification/verification.ts';
+import { historyOf } from './history.ts';
+
+function day(date: number): Date {
+  return new Date(Date.UTC(2026, 10, date));
+}
+
+function request(id: string, asked: number | null, more: Partial<VerificationRequest> = {}) {
+  const requested_at = asked === null ? null : day(asked);
+  return { id, data: { user_id: 'u', status: 'approved' as const, requested_at, ...more } };
+}
+
+function entry(id: string, at: number, action: JournalEntry['action'], more: Partial<JournalEntry> = {}) {
+  const data: JournalEntry = {
+    action,
+    request_id: 'first',
+    guide_id: 'u',
+    actor_id: 'admin',
+    notes: null,
+    before: { is_verified: false, verification_status: 'pending', approved: null },
+    membership: { number: 1001, ends_at: new Date('2027-03-31T20:00:00Z') },
+    at: day(at),
+    ...more,
+  };
+  return { id, data };
+}
+
+const VERIFIED = { is_verified: true, verification_status: 'approved', approved: null } as const;
+
+it('tells requests and what became of them, newest first', () => {
+  const rows = historyOf(
+    [request('renewal', 8, { kind: 'renewal' }), request('change', 5), request('first', 1)],
+    [
+      entry('e5', 9, 'approved', { request_id: 'renewal', before: VERIFIED }),
+      entry('e4', 6, 'approved', { request_id: 'change', before: VERIFIED }),
+      entry('e3', 4, 'approved', { notes: 'Welcome' }),
+      entry('e2', 3, 'reopened'),
+      entry('e1', 2, 'rejected', { notes: 'A certificate is missing' }),
+    ],
+  );
+  expect(rows.map(({ at, event, notes, until }) => [at.getUTCDate(), event, notes, until])).toEqual([
+    [9, 'renewed', null, '2027-03-31'],
+    [8, 'asked-renewal', null, undefined],
+    [6, 'approved-change', null, undefined],
+    [5, 'asked', null, undefined],
+    [4, 'approved', 'Welcome', '2027-03-31'],
+    [3, 'reopened', null, undefined],
+    [2, 'rejected', 'A certificate is missing', undefined],
+    [1, 'asked', null, undefined],
+  ]);
+});
+
+it('tells ends, and leaves out what has no date yet', () => {
+  const rows = historyOf(
+    [request('first', null)],
+    [
+      entry('b', 3, 'ended', { actor_id: '', request_id: '' }),
+      entry('a', 2, 'end-set', { notes: 'Insurance' }),
+      entry('c', 1, 'withdrawn', { actor_id: 'u' }),
+    ],
+  );
+  expect(rows.map(({ event, notes, until }) => [event, notes, until])).toEqual([
+    ['ended', null, undefined],
+    ['end-set', 'Insurance', '2027-03-31'],
+    ['withdrawn', null, undefined],
+  ]);
+});

@@ -1,0 +1,62 @@
+/** What happened to a guide's verification and membership, as the guide reads it, newest first. Pure. */
+import { RENEWAL, type JournalEntry, type VerificationRequest } from '../verification/verification.ts';
+import { lastDayOf } from './term.ts';
+
+export const HISTORY_EVENTS = [
+  'asked',
+  'asked-renewal',
+  'approved',
+  'approved-change',
+  'renewed',
+  'rejected',
+  'revoked',
+  'reopened',
+  'withdrawn',
+  'ended',
+  'end-set',
+] as const;
+export type HistoryEvent = (typeof HISTORY_EVENTS)[number];
+
+export interface HistoryRow {
+  /** The same for the same event, also when others are added. */
+  readonly id: string;
+  readonly at: Date;
+  readonly event: HistoryEvent;
+  /** The words of the association, if there were any. */
+  readonly notes: string | null;
+  /** Last day of the term from then on, `YYYY-MM-DD`, where the event set it. */
+  readonly until: string | undefined;
+}
+
+interface Stored<T> {
+  readonly id: string;
+  readonly data: T;
+}
+
+/** After these the term is worth saying. */
+const WITH_TERM: readonly HistoryEvent[] = ['approved', 'renewed', 'end-set'];
+
+export function historyOf(
+  requests: readonly Stored<VerificationRequest>[],
+  entries: readonly Stored<JournalEntry>[],
+): HistoryRow[] {
+  const renewals = new Set(requests.filter(({ data }) => data.kind === RENEWAL).map(({ id }) => id));
+  const asked = requests.flatMap(({ id, data }): HistoryRow[] => {
+    if (!data.requested_at) return [];
+    const event = data.kind === RENEWAL ? 'asked-renewal' : 'asked';
+    return [{ id, at: data.requested_at, event, notes: null, until: undefined }];
+  });
+  const decided = entries.map(({ id, data }): HistoryRow => {
+    const event = eventOf(data, renewals.has(data.request_id));
+    const until =
+      data.membership && WITH_TERM.includes(event) ? lastDayOf(data.membership.ends_at) : undefined;
+    return { id, at: data.at, event, notes: data.notes, until };
+  });
+  return [...asked, ...decided].sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1));
+}
+
+function eventOf({ action, before }: JournalEntry, isRenewal: boolean): HistoryEvent {
+  if (action !== 'approved') return action;
+  if (isRenewal) return 'renewed';
+  return before.is_verified ? 'approved-change' : 'approved';
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { historyOf, type HistoryRow } from '../../../domain/membership/history.ts';
+import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
+import { useJournal } from '../../../firebase/firestore/decision-journal.ts';
+import { useOwnRequests } from '../../../firebase/firestore/guide-documents.ts';
+import { formatDate } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
+import { AccountCard } from '../AccountCard.tsx';
+
+/** What was asked, decided, renewed and ended, with dates and reasons; nothing before the first request. */
+export function HistoryCard({ uid }: { readonly uid: string }) {
+  const t = useT();
+  const requests = useOwnRequests(uid);
+  const journal = useJournal(uid, undefined);
+  const failed = [requests, journal].find((state) => state.status === 'failed');
+  if (failed) {
+    return (
+      <AccountCard title={t('account.history')}>
+        <FailureNotice failure={failed.failure} onRetry={failed.retry} />
+      </AccountCard>
+    );
+  }
+  if (requests.status !== 'ready' || journal.status !== 'ready') return null;
+  const rows = historyOf(requests.data, journal.data);
+  if (rows.length === 0) return null;
+  return (
+    <AccountCard title={t('account.history')}>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </Box>
+    </AccountCard>
+  );
+}
+
+function Row({ row: { at, event, notes, until } }: { readonly row: HistoryRow }) {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Typography>
+        <time dateTime={tbilisiDay(at)}>{formatDate(at, lang)}</time>
+        {' · '}
+        <strong>{t(`account.history-${event}`)}</strong>
+      </Typography>
+      {until === undefined ? null : (
+        <Typography variant="body2">
+          {t('account.history-until', { date: formatDate(until, lang) })}
+        </Typography>
+      )}
+      {notes ? (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }} lang={langOfText(notes)}>
+          {notes}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
