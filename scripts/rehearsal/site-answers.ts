@@ -33,12 +33,14 @@ const PAGES = 'site';
 /** Functions read their environment when they are loaded. */
 async function loadFunction() {
   setProjectEnvironment(false);
-  const [{ answerVisit }, { DirectoryReader }, { findGuide }, { sharePicture }] = await Promise.all([
-    import('../../functions/src/site/answer-visit.ts'),
-    import('../../functions/src/site/directory-copy.ts'),
-    import('../../functions/src/site/find-guide.ts'),
-    import('../../functions/src/site/share-picture.ts'),
-  ]);
+  const [{ answerVisit }, { DirectoryReader }, { findGuide }, { sharePicture }, { findMembership }] =
+    await Promise.all([
+      import('../../functions/src/site/answer-visit.ts'),
+      import('../../functions/src/site/directory-copy.ts'),
+      import('../../functions/src/site/find-guide.ts'),
+      import('../../functions/src/site/share-picture.ts'),
+      import('../../functions/src/site/find-membership.ts'),
+    ]);
   const { sitePages }: { sitePages: SitePages } = await import(
     pathToFileURL(path.join(BUILT.pages, 'site-pages.js')).href
   );
@@ -47,6 +49,8 @@ async function loadFunction() {
   const sources: SiteSources = {
     directory: () => reader.current(),
     guide: findGuide,
+    membership: findMembership,
+    mayCheck: () => true,
     pages: () => Promise.resolve(sitePages),
     picture: sharePicture,
     unavailable: (lang) => readFile(path.join(BUILT.pages, unavailableFile(lang)), 'utf8'),

@@ -6,7 +6,7 @@ import type { Area } from '../i18n/catalogue.ts';
 
 /**
  * `static`: prerendered in both languages. `members`: a shell without a screen, private, not indexed.
- * `server`: about guides, made by the function `site` for each visit.
+ * `server`: about guides and memberships, made by the function `site` for each visit.
  */
 export type RouteKind = 'static' | 'members' | 'server';
 
@@ -128,5 +128,7 @@ export const ROUTES: readonly SiteRoute[] = [
     areas: ['editor'],
   },
   { path: '/admin', kind: 'members', screen: 'features/admin/AdminScreen', areas: ['admin'] },
+  { path: '/check', kind: 'server', screen: 'pages/check/CheckScreen', areas: ['check'] },
+  { path: '/check/:number', kind: 'server', screen: 'pages/check/CheckScreen', areas: ['check'] },
   { path: '/:slug', kind: 'server', screen: 'features/guides/GuideScreen', areas: ['guides'] },
 ];

@@ -1,11 +1,12 @@
 /**
- * The function's entry to the site: pages about guides as HTML. Built by `scripts/build-site.ts` into
+ * The function's entry to the site: pages about guides and memberships as HTML. Built by `scripts/build-site.ts` into
  * `functions/lib/site`, with everything it needs.
  */
 import { readFileSync } from 'node:fs';
 import { LOCALIZED_ROUTES, matchRoute } from '../app/match-route.ts';
 import { preloadPage } from '../app/preload.ts';
 import type { PublicAnswer } from '../domain/directory/public-answer.ts';
+import type { CheckPage } from '../domain/membership/check-answer.ts';
 import type { SitePages } from '../domain/directory/site-pages.ts';
 import { LANGS } from '../domain/lang.ts';
 import { recordOf } from '../domain/record-of.ts';
@@ -27,7 +28,7 @@ async function warmUp(): Promise<void> {
   await Promise.all(served.map(({ path }) => preloadPage(path.replace(':slug', 'a-guide'))));
 }
 
-async function renderAnswer(address: string, answer: PublicAnswer): Promise<string> {
+async function renderAnswer(address: string, answer: PublicAnswer | CheckPage): Promise<string> {
   const { pathname } = new URL(address, 'http://site.invalid');
   const match = matchRoute(pathname);
   if (match?.route.kind !== 'server') throw new Error(`${pathname} is no page of the server`);

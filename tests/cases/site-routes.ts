@@ -7,6 +7,7 @@
 export const PUBLIC_PAGES = [
   '/',
   '/guides',
+  '/check',
   '/professions/mountain-guide',
   '/professions/trekking-guide',
   '/professions/alpine-climbing-instructor',
@@ -63,6 +64,7 @@ export const NO_SUCH_GUIDE = '/nobody-of-this-name';
 export const KINDS_OF_PAGE = [
   '/',
   '/guides',
+  '/check',
   '/professions/mountain-guide',
   '/news',
   '/news/trail-marking-days',

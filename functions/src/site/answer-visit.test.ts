@@ -9,11 +9,20 @@ import {
   type PublicAnswer,
 } from '../../../src/domain/directory/public-answer.ts';
 import { toGuideCard } from '../../../src/domain/directory/public-guide.ts';
+import type { PublicMembership } from '../../../src/domain/membership/public-membership.ts';
 import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
 import { publicGuide } from '../testing/public-guides.ts';
 import { answerVisit, type Reply, type SiteSources } from './answer-visit.ts';
 
 const ANA = publicGuide('ana-lomidze', 'Ana Lomidze', { languages: ['de'] });
+
+const MEMBER: PublicMembership = {
+  state: 'valid',
+  ends_at: new Date('2999-03-31T20:00:00Z'),
+  changed_at: new Date('2026-11-22T10:00:00Z'),
+  initials: 'AL',
+  guide: null,
+};
 
 function directoryOf(version: number) {
   return async () => ({ version, directory: createDirectory([toGuideCard(ANA)]) });
@@ -37,6 +46,8 @@ beforeEach(() => {
         : slug === 'old'
           ? { kind: 'moved', slug: ANA.slug }
           : { kind: 'missing' },
+    membership: async (number) => (number === '1001' ? MEMBER : undefined),
+    mayCheck: (network) => network !== 'busy',
     pages: async () => ({
       warmUp: async () => undefined,
       renderAnswer,
@@ -51,6 +62,44 @@ beforeEach(() => {
 const visit = (address: string, knownTag?: string): Promise<Reply> =>
   answerVisit({ address, knownTag }, sources);
 const answerOf = ({ body }: Reply): PublicAnswer => publicAnswerSchema.parse(JSON.parse(String(body)));
+
+describe('a check', () => {
+  const checked = async (address: string, network?: string) => {
+    const reply = await answerVisit({ address, network }, sources);
+    const said = renderAnswer.mock.lastCall?.[1];
+    return { reply, check: said?.kind === 'check' ? said.check : undefined };
+  };
+
+  it.each([
+    ['/check', 'ask', 60],
+    ['/en/check/1001', 'valid', 10],
+    ['/check/9', 'unknown', 10],
+    ['/check?number=nonsense', 'invalid', 10],
+  ])('at %s says %s, and is kept for %d seconds', async (address, outcome, seconds) => {
+    const { reply, check } = await checked(address);
+    expect(reply.status).toBe(200);
+    expect(reply.headers['cache-control']).toContain(`s-maxage=${seconds},`);
+    expect(check).toMatchObject({ outcome });
+  });
+
+  it('says when it was made, and to a busy network to wait', async () => {
+    const { check } = await checked('/check/1001');
+    expect(Math.abs(Date.now() - Date.parse(check?.checked_at ?? ''))).toBeLessThan(60_000);
+    const busy = await checked('/check/1001', 'busy');
+    expect(busy.reply).toMatchObject({
+      status: 429,
+      headers: { 'cache-control': 'no-store', 'retry-after': '60' },
+    });
+    expect(busy.check).toMatchObject({ outcome: 'too-many', number: '1001' });
+  });
+
+  it('whose answer cannot be read says so', async () => {
+    sources = { ...sources, membership: () => Promise.reject(new Error('offline')) };
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await checked('/check/1001')).reply).toMatchObject({ status: 503 });
+    vi.restoreAllMocks();
+  });
+});
 
 describe('a visit', () => {
   it.each(['/guides', '/en/ana-lomidze', '/api/guides', '/en/api/guides/ana-lomidze'])(

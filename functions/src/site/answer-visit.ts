@@ -1,19 +1,21 @@
-/** From a question about guides to the answer of the function: status, headers, body. */
+/** From a question about guides or a membership to the answer of the function: status, headers, body. */
 import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions/v2';
 import { guideInLang, pageInLang } from '../../../src/domain/directory/in-lang.ts';
 import { publicAnswer, type PublicAnswer } from '../../../src/domain/directory/public-answer.ts';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
+import { checkPage, type CheckPage } from '../../../src/domain/membership/check-answer.ts';
 import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
 import { keepLatest } from '../../../src/domain/keep-latest.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
+import { answerCheck, type CheckSources } from './answer-check.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import type { FoundGuide } from './find-guide.ts';
 import type { sharePicture } from './share-picture.ts';
 import { guideAddress, parseSiteAddress, type SiteAddress } from './site-address.ts';
 
 /** Where answers come from. */
-export interface SiteSources {
+export interface SiteSources extends CheckSources {
   readonly directory: () => Promise<DirectoryCopy>;
   readonly guide: (slug: string) => Promise<FoundGuide>;
   readonly pages: () => Promise<SitePages>;
@@ -27,6 +29,8 @@ export interface Visit {
   readonly address: string;
   /** The entity tag of the copy that the visitor has. */
   readonly knownTag?: string | undefined;
+  /** The network that it comes from, as far as it is known. */
+  readonly network?: string | undefined;
 }
 
 export interface Reply {
@@ -40,10 +44,11 @@ export interface Reply {
  * from it then. Hosting would keep a 404 for ten minutes if it did not say how long.
  */
 const CACHED = 'public, max-age=0, s-maxage=60, must-revalidate';
-const CACHED_404 = 'public, max-age=0, s-maxage=10, must-revalidate';
+const CACHED_BRIEFLY = 'public, max-age=0, s-maxage=10, must-revalidate';
 const NOT_CACHED = 'no-store';
 /** Seconds. */
 const RETRY_AFTER = '10';
+const RETRY_CHECK_AFTER = '60';
 
 const MISSING = publicAnswer({ kind: 'missing' });
 const FAILED = publicAnswer({ kind: 'failed' });
@@ -77,6 +82,7 @@ async function answer(asked: Asked, visit: Visit, sources: SiteSources): Promise
       return say(200, publicAnswer({ kind: 'directory', page }), asked, visit, sources);
     });
   }
+  if (asked.kind === 'check') return check(asked, visit, sources);
   const [found] = await Promise.all([
     sources.guide(asked.slug),
     asked.form === 'json' ? undefined : sources.pages(),
@@ -98,9 +104,25 @@ async function card(guide: PublicGuide, lang: Lang, visit: Visit, sources: SiteS
   return { status: 200, headers, body: await sources.picture(etag, guide, draw) };
 }
 
+/** Kept for seconds only: the page says at what time it was true. */
+async function check(
+  asked: Extract<Asked, { kind: 'check' }>,
+  visit: Visit,
+  sources: SiteSources,
+): Promise<Reply> {
+  const [told] = await Promise.all([
+    answerCheck(asked.number, visit.network ?? '', sources),
+    sources.pages(),
+  ]);
+  const isRefused = told.outcome === 'too-many';
+  const reply = await say(isRefused ? 429 : 200, checkPage(told), asked, visit, sources);
+  if (isRefused || told.outcome === 'ask') return reply;
+  return { ...reply, headers: { ...reply.headers, 'cache-control': CACHED_BRIEFLY } };
+}
+
 async function say(
-  status: 200 | 404 | 503,
-  said: PublicAnswer,
+  status: 200 | 404 | 429 | 503,
+  said: PublicAnswer | CheckPage,
   { form }: Asked,
   { address }: Visit,
   sources: SiteSources,
@@ -109,9 +131,11 @@ async function say(
   const body = isPage ? await (await sources.pages()).renderAnswer(address, said) : JSON.stringify(said);
   const headers = {
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
-    'cache-control': { 200: CACHED, 404: CACHED_404, 503: NOT_CACHED }[status],
+    'cache-control': { 200: CACHED, 404: CACHED_BRIEFLY, 429: NOT_CACHED, 503: NOT_CACHED }[status],
+    ...(status === 503 && { 'retry-after': RETRY_AFTER }),
+    ...(status === 429 && { 'retry-after': RETRY_CHECK_AFTER }),
   };
-  return { status, headers: status === 503 ? { ...headers, 'retry-after': RETRY_AFTER } : headers, body };
+  return { status, headers, body };
 }
 
 async function sitemap({ directory, pages }: SiteSources): Promise<Reply> {

@@ -5,6 +5,7 @@ import {
   type GuideQuery,
 } from '../../../src/domain/directory/guide-query.ts';
 import { isGuideSlug } from '../../../src/domain/directory/slug.ts';
+import { parseMemberNumber } from '../../../src/domain/membership/public-membership.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { lastSegment, localPath, parsePath } from '../../../src/domain/paths.ts';
 
@@ -17,6 +18,8 @@ interface Question {
 export type SiteAddress =
   | (Question & { readonly kind: 'directory'; readonly query: GuideQuery })
   | (Question & { readonly kind: 'guide'; readonly slug: string })
+  /** A member's number; undefined for the form alone, '' where what was typed is none. */
+  | (Question & { readonly kind: 'check'; readonly number: string | undefined })
   | { readonly kind: 'sitemap' }
   /** The one address that answers this question. */
   | { readonly kind: 'elsewhere'; readonly location: string }
@@ -25,6 +28,8 @@ export type SiteAddress =
 const JSON_PREFIX = '/api';
 /** Behind the address of a guide's JSON (`seo/share-card-name.ts`). */
 const CARD = '/card.jpg';
+const CHECK = '/check';
+const CHECK_PREFIX = `${CHECK}/`;
 const SITEMAP = '/sitemap-guides.xml';
 
 /** Reads the path and query of a request. */
@@ -42,11 +47,31 @@ export function parseSiteAddress(pathname: string, params: URLSearchParams): Sit
       ? { ...question, kind: 'directory', query }
       : { kind: 'elsewhere', location: plainPath + wanted };
   }
+  if (!isJson && (path === '/check' || path.startsWith(CHECK_PREFIX)))
+    return checkAddress(question, path, pathname, params);
   if (params.size > 0 || pathname !== plainPath) return { kind: 'elsewhere', location: plainPath };
   if (pathname === SITEMAP) return { kind: 'sitemap' };
   const slug = lastSegment(sitePath);
   const isGuide = sitePath === (isJson ? `/guides/${slug}` : `/${slug}`) && isGuideSlug(slug);
   return isGuide ? { ...question, kind: 'guide', slug } : { ...question, kind: 'nothing' };
+}
+
+/** The form sends the number as a parameter; its answer has an address of its own. */
+function checkAddress(
+  question: Question,
+  path: string,
+  pathname: string,
+  params: URLSearchParams,
+): SiteAddress {
+  const typed = path === CHECK ? params.get('number') : path.slice(CHECK_PREFIX.length);
+  const number = parseMemberNumber(typed ?? '');
+  const wanted = localPath(number === undefined ? CHECK : CHECK_PREFIX + number, question.lang);
+  if (typed === null || typed.trim() === '' || number !== undefined) {
+    return pathname === wanted && params.size === 0
+      ? { ...question, kind: 'check', number }
+      : { kind: 'elsewhere', location: wanted };
+  }
+  return path === CHECK ? { ...question, kind: 'check', number: '' } : { ...question, kind: 'nothing' };
 }
 
 /** Compared after decoding, because a proxy may write a space in another way. */

@@ -9,9 +9,11 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { unavailableFile, type SitePages } from '../../../src/domain/directory/site-pages.ts';
 import { accountFor } from '../options.ts';
 import { answerVisit, type SiteSources } from './answer-visit.ts';
+import { CheckLimit } from './check-limit.ts';
 import { DirectoryReader } from './directory-copy.ts';
 import { findGuide } from './find-guide.ts';
 import { sharePicture } from './share-picture.ts';
+import { findMembership } from './find-membership.ts';
 
 /** Instances that wait for visits; each has its price (docs/operating.md). Read when it is deployed. */
 const waiting = Number(process.env['SITE_MIN_INSTANCES'] ?? 0);
@@ -26,10 +28,13 @@ async function loadPages(): Promise<SitePages> {
 }
 
 const reader = new DirectoryReader();
+const checks = new CheckLimit();
 
 const sources: SiteSources = {
   directory: () => withLimit(reader.current()),
   guide: (slug) => withLimit(findGuide(slug)),
+  membership: (number) => withLimit(findMembership(number)),
+  mayCheck: (network) => checks.take(network),
   pages: () => (pages ??= loadPages()),
   picture: sharePicture,
   unavailable: (lang) => readFile(path.join(import.meta.dirname, 'site', unavailableFile(lang)), 'utf8'),
@@ -46,6 +51,15 @@ function withLimit<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
+/** The visitor's own address stands first in what the proxies say. */
+function networkOf(forwarded: string | string[] | undefined): string {
+  return (
+    String(forwarded ?? '')
+      .split(',')[0]
+      ?.trim() ?? ''
+  );
+}
+
 export const site = onRequest(
   { ...accountFor('site'), memory: '1GiB', concurrency: 80, minInstances: waiting },
   async ({ method, url, headers: asked }, response) => {
@@ -54,7 +68,7 @@ export const site = onRequest(
       return;
     }
     const { status, headers, body } = await answerVisit(
-      { address: url, knownTag: asked['if-none-match'] },
+      { address: url, knownTag: asked['if-none-match'], network: networkOf(asked['x-forwarded-for']) },
       sources,
     );
     response.writeHead(status, headers);

@@ -180,6 +180,13 @@ export const safetyGuidelines: Article = {
         },
       ],
     },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'Every member has a number. Ask for it before the tour and [check the membership](/check): the page says whether it is valid today.',
+        ka: 'ყოველ წევრს აქვს ნომერი. გასვლამდე იკითხეთ ის და [შეამოწმეთ წევრობა](/check): გვერდი გიჩვენებთ, ძალაშია თუ არა ის დღეს.',
+      },
+    },
   ],
   meta: {
     title: { en: 'Safety guidelines for the mountains', ka: 'უსაფრთხოების წესები მთაში' },

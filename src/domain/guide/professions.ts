@@ -2,7 +2,7 @@
  * The catalogue of professions. The specification names two sets of slugs (menu and home cards), a
  * list of values for the editor and a third set of groups for the directory; here they meet once.
  */
-import type { Localized } from '../lang.ts';
+import type { Lang, Localized } from '../lang.ts';
 
 interface ProfessionPage {
   /** Whether the Professions menu lists it; the menu's order is the one here. */
@@ -67,6 +67,11 @@ export const EDITOR_PROFESSION_NAMES = {
 } as const satisfies Readonly<Record<string, Localized>>;
 
 export type EditorProfession = keyof typeof EDITOR_PROFESSION_NAMES;
+
+/** The name of a profession of the editor; undefined for any other text. */
+export function editorProfessionName(code: string, lang: Lang): string | undefined {
+  return isEditorProfession(code) ? EDITOR_PROFESSION_NAMES[code][lang] : undefined;
+}
 
 function isEditorProfession(code: string): code is EditorProfession {
   return code in EDITOR_PROFESSION_NAMES;

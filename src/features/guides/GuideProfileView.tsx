@@ -13,6 +13,7 @@ import { telephoneLink, UNTRUSTED_LINK } from './contact-links.ts';
 import { GuideAvatar } from './GuideAvatar.tsx';
 import { GuideFactList } from './GuideFactList.tsx';
 import { GuideRating } from './GuideRating.tsx';
+import { MembershipFacts } from './MembershipFacts.tsx';
 import { GuideTags } from './GuideTags.tsx';
 import './guide-parts.css';
 import './GuideProfile.css';
@@ -142,6 +143,7 @@ function Details({ guide }: GuideProps) {
           <strong>{levelName(level, lang)}:</strong> {CERTIFICATION_MEANINGS[level][lang]}
         </p>
       ) : null}
+      <MembershipFacts guide={guide} />
     </ProfileCard>
   );
 }

@@ -45,6 +45,9 @@ export function Screen() {
         <p className="home-more">
           <LocalButtonLink to="/guides" variant="contained">
             {t('home.findGuide')}
+          </LocalButtonLink>{' '}
+          <LocalButtonLink to="/check" variant="outlined">
+            {t('home.checkMember')}
           </LocalButtonLink>
         </p>
       </Section>

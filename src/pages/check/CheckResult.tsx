@@ -1,0 +1,68 @@
+import { site } from '../../content/site.ts';
+import { certificationName } from '../../domain/guide/certification.ts';
+import { editorProfessionName } from '../../domain/guide/professions.ts';
+import { langOfText } from '../../domain/guide/text-lang.ts';
+import type { CheckAnswer } from '../../domain/membership/check-answer.ts';
+import { formatDate, formatTime } from '../../i18n/dates.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
+
+interface CheckResultProps {
+  readonly answer: CheckAnswer;
+}
+
+/** The answer in large words; the colour only repeats them. */
+export function CheckResult({ answer }: CheckResultProps) {
+  const t = useT();
+  const lang = useLang();
+  const { outcome, number = '', until, checked_at } = answer;
+  if (outcome === 'ask') return null;
+  const day = until === undefined ? '' : formatDate(until, lang);
+  const checkedAt = new Date(checked_at);
+  return (
+    <section className={`check__result check__result--${outcome}`} aria-labelledby="check-verdict">
+      <h2 id="check-verdict">{t(`check.verdict-${outcome}`)}</h2>
+      <p className="check__sentence">
+        {t(`check.says-${outcome}`, { number, date: day, association: localized(site.name, lang) })}
+      </p>
+      <Member answer={answer} />
+      <p className="check__time">
+        {t('check.checkedAt', { date: formatDate(checkedAt, lang), time: formatTime(checkedAt) })}
+      </p>
+    </section>
+  );
+}
+
+function Member({ answer: { guide, initials } }: CheckResultProps) {
+  const t = useT();
+  const lang = useLang();
+  if (!guide) {
+    return initials === undefined ? null : (
+      <p className="check__initials">
+        {t('check.initials')} <strong lang={langOfText(initials)}>{initials}</strong>
+      </p>
+    );
+  }
+  const profession = editorProfessionName(guide.profession, lang);
+  const level = guide.certification_level ? certificationName(guide.certification_level, lang) : undefined;
+  return (
+    <div className="check__member">
+      {guide.avatar_url === null ? null : <img src={guide.avatar_url} alt="" width={120} height={120} />}
+      <p>
+        <strong className="check__name" lang={langOfText(guide.full_name)}>
+          {guide.full_name}
+        </strong>
+        {[profession, level]
+          .filter((text) => text !== undefined)
+          .map((text) => (
+            <span key={text} className="check__detail">
+              {text}
+            </span>
+          ))}
+        <LocalLink to={`/${guide.slug}`}>{t('check.profile')}</LocalLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { CheckAnswer } from '../../domain/membership/check-answer.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { shareCardName } from '../../seo/share-card-name.ts';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { PageHero } from '../../ui/page/PageHero.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { CheckForm } from './CheckForm.tsx';
+import { CheckResult } from './CheckResult.tsx';
+import { useCheckAnswer } from './use-check-answer.ts';
+import './CheckScreen.css';
+
+/** `/check` and `/check/{number}`: whether a membership is valid, as the server said a moment ago. */
+export function Screen() {
+  const t = useT();
+  const answer = useCheckAnswer();
+  useServerPage(answer);
+  const isAnswered = answer !== undefined && answer.outcome !== 'ask';
+  return (
+    <>
+      <Head answer={answer} />
+      {/* The answer itself stands in the first view. */}
+      <PageHero title={t('check.title')} lead={isAnswered ? undefined : t('check.lead')} />
+      <Section>
+        {answer === undefined ? (
+          <p className="check__note" role="status">
+            {t('check.failed')}
+          </p>
+        ) : null}
+        {isAnswered ? <CheckResult answer={answer} /> : null}
+        <CheckForm number={answer?.number} isInvalid={answer?.outcome === 'invalid'} />
+        <h2>{t('check.meaning-title')}</h2>
+        <ul className="check__meaning">
+          <li>{t('check.meaning-person')}</li>
+          <li>{t('check.meaning-valid')}</li>
+          <li>{t('check.meaning-level')}</li>
+          <li>{t('check.meaning-private')}</li>
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+/** Answers about a number are nothing for search engines. */
+function Head({ answer }: { readonly answer: CheckAnswer | undefined }) {
+  const t = useT();
+  const number = answer?.number;
+  return (
+    <PageHead
+      title={number === undefined ? t('check.title') : t('check.titleNumber', { number })}
+      description={t('check.lead')}
+      noindex={answer?.outcome !== 'ask'}
+      card={shareCardName('/', useLang())}
+    />
+  );
+}
+
+/**
+ * Only a page that the server has just made says what is true now: one that was reached within the
+ * site, by a link or by another language, is loaded anew.
+ */
+function useServerPage(answer: CheckAnswer | undefined): void {
+  const { pathname } = useLocation();
+  const isMissing = answer === undefined;
+  useEffect(() => {
+    const [loaded] = performance.getEntriesByType('navigation');
+    if (isMissing && loaded && new URL(loaded.name).pathname !== pathname) window.location.reload();
+  }, [isMissing, pathname]);
+}

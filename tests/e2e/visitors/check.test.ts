@@ -1,0 +1,53 @@
+/** The check of a membership as a stranger on a mountain path does it: a telephone, with and without scripts. */
+import { LANGS } from '../../../src/domain/lang.ts';
+import { at, expect, expectAccessible, test, words } from '../support/fixtures.ts';
+import { takenOver } from '../support/taken-over.ts';
+
+/** The first guide of the demo association. */
+const NUMBER = '1001';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+for (const lang of LANGS) {
+  test.describe(`in ${lang}, without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the form answers in words', async ({ page }) => {
+      const t = words(lang);
+      await page.goto(at(lang, '/check'));
+      await page.getByLabel(t('check.number')).fill(` ${NUMBER} `);
+      await page.getByRole('button', { name: t('check.button'), exact: true }).click();
+      await expect(page).toHaveURL(at(lang, `/check/${NUMBER}`));
+      await expect(page.getByRole('heading', { name: t('check.verdict-valid'), exact: true })).toBeVisible();
+      await page.getByLabel(t('check.number')).fill('999999');
+      await page.getByRole('button', { name: t('check.button'), exact: true }).click();
+      await expect(page.getByRole('heading', { name: t('check.verdict-unknown') })).toBeVisible();
+    });
+  });
+
+  test(`in ${lang} the answer is accessible, in both colour schemes, and needs no room beside it`, async ({
+    page,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(at(lang, `/check/${NUMBER}`));
+      await takenOver(page);
+      await expectAccessible(page);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+}
+
+test('the answer is asked for anew in the other language, and from a guide’s page', async ({ page }) => {
+  await page.goto('/en/giorgi-beridze');
+  await takenOver(page);
+  await page.locator('main a[href^="/en/check/"]').click();
+  await expect(page).toHaveURL(/\/en\/check\/\d+$/u);
+  const verdict = (lang: 'ka' | 'en') =>
+    page.getByRole('heading', { name: words(lang)('check.verdict-valid'), exact: true });
+  await expect(verdict('en')).toBeVisible();
+  await takenOver(page);
+  const path = new URL(page.url()).pathname.replace('/en', '');
+  await page.locator(`a[href="${path}"]:visible`).first().click();
+  await expect(verdict('ka')).toBeVisible();
+});

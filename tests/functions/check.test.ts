@@ -1,0 +1,118 @@
+/** The check of memberships by HTTP, behind Hosting, as it is read without scripts. */
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHECKS_PER_NETWORK } from '../../functions/src/site/check-limit.ts';
+import { LOCAL } from '../../scripts/local-project.ts';
+import { message } from '../support/messages.ts';
+import { closeMembers, signInAdmin, type Member } from '../support/member.ts';
+import { adminFirestore, clearEverything, eventually, placeGuide, stored } from '../support/server.ts';
+
+const CONTACT = ['+995 555 12 34 56', 'site-guide@example.com', 'Secret Street 1'];
+let admin: Member;
+
+beforeAll(async () => {
+  await clearEverything();
+  admin = await signInAdmin('admin', 'ნანა ადამია');
+  await approve('listed', 'Giorgi Beridze');
+  await approve('unlisted', 'Nino Kapanadze', { is_public: false });
+});
+afterAll(async () => {
+  await closeMembers();
+  await clearEverything();
+});
+
+async function approve(uid: string, name: string, more: Record<string, unknown> = {}): Promise<void> {
+  const { requestId } = await placeGuide(uid, name, { ...more, address: 'Secret Street 1' });
+  await admin.call('processVerificationRequest', { request_id: requestId, decision: 'approved' });
+}
+
+/** A network of its own for each question: limits are counted by network. */
+let networks = 0;
+function ask(path: string, network = `198.51.100.${(networks += 1)}`): Promise<Response> {
+  return fetch(`${LOCAL.site}${path}`, { redirect: 'manual', headers: { 'x-forwarded-for': network } });
+}
+
+async function pageAt(path: string) {
+  const response = await ask(path);
+  const text = await response.text();
+  const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+  const document = new window.DOMParser().parseFromString(text, 'text/html');
+  const result = document.querySelector('.check__result')?.textContent ?? '';
+  return { status: response.status, text, document, result };
+}
+
+describe.each([
+  ['ka', '/check'],
+  ['en', '/en/check'],
+] as const)('in %s', (lang, path) => {
+  it('the form leads to an address of its own for the number', async () => {
+    const { status, document } = await pageAt(path);
+    expect(status).toBe(200);
+    expect(document.querySelector('form')?.getAttribute('action')).toBe(path);
+    expect(document.querySelector('meta[name="robots"]')).toBeNull();
+    const response = await ask(`${path}?number=+1001`);
+    expect([response.status, response.headers.get('location')]).toEqual([302, `${path}/1001`]);
+  });
+
+  it('a valid number says whose it is, until when, and when that was so', async () => {
+    const { document, result, text } = await pageAt(`${path}/1001`);
+    expect(document.querySelector('.check__result h2')?.textContent).toBe(
+      message(lang, 'check.verdict-valid'),
+    );
+    expect(result).toContain('Giorgi Beridze');
+    expect(result).toMatch(lang === 'en' ? /Checked on .+ at \d\d:\d\d/u : /შემოწმდა: .+ \d\d:\d\d/u);
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    for (const secret of CONTACT) expect(text).not.toContain(secret);
+  });
+
+  it('of a guide who is not listed tells the initials', async () => {
+    const { result, text } = await pageAt(`${path}/1002`);
+    expect(result).toContain('NK');
+    expect(text).not.toContain('Kapanadze');
+  });
+
+  it('a number that was never given, and what is no number, are told so', async () => {
+    expect((await pageAt(`${path}/4711`)).result).toContain(message(lang, 'check.verdict-unknown'));
+    expect((await pageAt(`${path}?number=abc`)).result).toContain(message(lang, 'check.verdict-invalid'));
+  });
+});
+
+describe('a membership that is not valid', () => {
+  it('has ended when its term is over, before the nightly job has run', async () => {
+    const { ends_at } = await stored('public_memberships/1001');
+    await adminFirestore.doc('public_memberships/1001').update({ ends_at: new Date('2026-03-31T20:00:00Z') });
+    const { result } = await pageAt('/en/check/1001');
+    expect(result).toContain('Ended');
+    expect(result).toContain('March 31, 2026');
+    expect(result).not.toContain('Giorgi');
+    await adminFirestore.doc('public_memberships/1001').update({ ends_at });
+  });
+
+  it('was withdrawn', async () => {
+    await admin.call('revokeVerification', { user_id: 'unlisted', admin_notes: 'Insurance' });
+    const { result } = await pageAt('/en/check/1002');
+    expect(result).toContain('Withdrawn');
+    expect(result).not.toContain('Insurance');
+  });
+});
+
+it('numbers cannot be asked for one after the other without end', async () => {
+  const network = '203.0.113.9';
+  const statuses: number[] = [];
+  for (let number = 2001; number < 2035; number += 1)
+    statuses.push((await ask(`/en/check/${number}`, network)).status);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(CHECKS_PER_NETWORK);
+  const refused = await ask('/en/check/1001', network);
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([429, 'no-store']);
+  expect(await refused.text()).toContain('Too many checks');
+  expect((await ask('/en/check/1001')).status).toBe(200);
+});
+
+it('a guide who is hidden is told by initials from then on', async () => {
+  await adminFirestore.doc('guide_profiles/listed').update({ is_public: false });
+  await eventually(async () => {
+    const { result } = await pageAt('/en/check/1001');
+    expect(result).toContain('GB');
+    expect(result).not.toContain('Giorgi');
+  });
+});
