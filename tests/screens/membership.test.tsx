@@ -1,10 +1,11 @@
-/** Number, term, renewal and history on the account page. */
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+/** Number, term, renewal and history on the account page, and what the desk says of them. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { lastDayOf } from '../../src/domain/membership/term.ts';
 import { adminFirestore, clearEverything } from '../support/server.ts';
 import { daysAgo, placeGuide } from './support/guides.ts';
-import { signInAs } from './support/session.ts';
-import { findToast, openPage } from './support/site.tsx';
+import { signInAs, signInAsAdmin } from './support/session.ts';
+import { fill, findToast, openPage } from './support/site.tsx';
 
 beforeAll(async () => {
   await clearEverything();
@@ -12,10 +13,15 @@ beforeAll(async () => {
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** A guide who was approved, with a term that ends in so many days. */
-async function placeMember(name: string, days: number, state: string): Promise<string> {
-  const { uid } = await signInAs(name);
-  const isOver = state === 'ended';
+interface Term {
+  /** Days until it ends; below zero once it is over. */
+  readonly days: number;
+  readonly number: number;
+}
+
+/** A guide who was approved, with a membership. */
+async function placeTerm(uid: string, name: string, { days, number }: Term): Promise<void> {
+  const isOver = days < 0;
   const { requestId } = await placeGuide({
     uid,
     name,
@@ -24,8 +30,8 @@ async function placeMember(name: string, days: number, state: string): Promise<s
   });
   await adminFirestore.doc(`memberships/${uid}`).set({
     user_id: uid,
-    number: 4711,
-    state,
+    number,
+    state: isOver ? 'ended' : 'valid',
     since: daysAgo(300),
     ends_at: daysAgo(-days),
     changed_at: daysAgo(300),
@@ -37,14 +43,20 @@ async function placeMember(name: string, days: number, state: string): Promise<s
     actor_id: 'somebody',
     notes: 'Welcome to the association.',
     before: { is_verified: false, verification_status: 'pending', approved: null },
-    membership: { number: 4711, ends_at: daysAgo(-days) },
+    membership: { number, ends_at: daysAgo(-days) },
     at: daysAgo(2),
   });
+}
+
+/** The same of somebody who signs in. */
+async function signInMember(name: string, term: Term): Promise<string> {
+  const { uid } = await signInAs(name);
+  await placeTerm(uid, name, term);
   return uid;
 }
 
 test('a member in whose profile nothing changed asks for the renewal by one button', async () => {
-  const uid = await placeMember('Nino Member', 30, 'valid');
+  const uid = await signInMember('Nino Member', { days: 30, number: 4711 });
   const user = await openPage('/en/profile');
   const membership = await section('Membership');
   expect(membership.getByText('4711')).toBeVisible();
@@ -63,7 +75,7 @@ test('a member in whose profile nothing changed asks for the renewal by one butt
 });
 
 test('a member whose term is long reads from when on', async () => {
-  await placeMember('Lasha Member', 200, 'valid');
+  await signInMember('Lasha Member', { days: 200, number: 4712 });
   await openPage('/en/profile');
   const membership = await section('Membership');
   expect(membership.getByText(/^The renewal can be asked for from /u)).toBeVisible();
@@ -71,11 +83,49 @@ test('a member whose term is long reads from when on', async () => {
 });
 
 test('a guide whose term is over reads what happened and what to do', async () => {
-  await placeMember('Ana Former', -5, 'ended');
+  await signInMember('Ana Former', { days: -5, number: 4713 });
   await openPage('/en/profile');
   const status = await section('Guide profile status');
   expect(status.getByText('Membership ended')).toBeVisible();
   expect(await status.findByText(/^Membership ended on /u)).toBeVisible();
   expect((await section('Membership')).getByText(/Nothing has been deleted/u)).toBeVisible();
   expect(await status.findByRole('button', { name: 'Ask for renewal' })).toBeVisible();
+});
+
+describe('at the desk', () => {
+  /** Opens the card of a guide who was approved. */
+  async function openApproved(name: string) {
+    await signInAsAdmin('Nana Admin');
+    const user = await openPage('/en/admin');
+    await user.click(await screen.findByRole('tab', { name: /^Approved/u }));
+    const row = await screen.findByRole('article', { name });
+    act(() => row.focus());
+    return { user, card: within(await screen.findByRole('region', { name })) };
+  }
+
+  test('an approval whose term is over reads as ended', async () => {
+    await placeTerm('desk-former', 'Giorgi Former', { days: -5, number: 4714 });
+    const { card } = await openApproved('Giorgi Former');
+    expect(await card.findByText('Approved, and the membership has ended since')).toBeVisible();
+    expect(card.getByText(/^Member no\. 4714, ended on /u)).toBeVisible();
+    expect(card.queryByRole('button', { name: /^Set another end/u })).toBeNull();
+  });
+
+  test('another end is set with a reason', async () => {
+    await placeTerm('desk-member', 'Giorgi Member', { days: 100, number: 4715 });
+    const { user, card } = await openApproved('Giorgi Member');
+    await user.click(
+      await card.findByRole('button', { name: 'Set another end of the membership: Giorgi Member' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set another end of the membership' }));
+    const lastDay = lastDayOf(daysAgo(-40).toDate());
+    fireEvent.change(dialog.getByLabelText(/^Last day/u), { target: { value: lastDay } });
+    await user.click(dialog.getByRole('button', { name: 'Set another end' }));
+    expect(await dialog.findByText('Please give a reason: the guide will read it.')).toBeVisible();
+    await fill(user, dialog.getByLabelText(/^Reason/u), 'The insurance ends.');
+    await user.click(dialog.getByRole('button', { name: 'Set another end' }));
+    await findToast('The membership has another end now.');
+    const membership = await adminFirestore.doc('memberships/desk-member').get();
+    expect(lastDayOf(membership.get('ends_at').toDate())).toBe(lastDay);
+  });
 });
