@@ -61,21 +61,33 @@ async function documentsOf(uid: string): Promise<object> {
     (await documentOf(collection, id).get()).data() ?? null;
   const ownedBy = (collection: keyof typeof COLLECTIONS, field = 'user_id'): Query =>
     firestore.collection(COLLECTIONS[collection]).where(field, '==', uid);
-  const [profile, guide, role, membership, publicPicture, consents, requests, slugs, about, by, failures, mail] =
-    await Promise.all([
-      single('profiles'),
-      single('guideProfiles'),
-      single('userRoles'),
-      single('memberships'),
-      single('publicPictures'),
-      ownedBy('publicationConsents').get(),
-      ownedBy('verificationRequests').get(),
-      ownedBy('guideSlugs').get(),
-      ownedBy('decisionJournal', 'guide_id').get(),
-      ownedBy('decisionJournal', 'actor_id').get(),
-      ownedBy('failedEvents', 'account').get(),
-      lettersOf(uid).get(),
-    ]);
+  const [
+    profile,
+    guide,
+    role,
+    membership,
+    publicPicture,
+    consents,
+    requests,
+    slugs,
+    about,
+    by,
+    failures,
+    mail,
+  ] = await Promise.all([
+    single('profiles'),
+    single('guideProfiles'),
+    single('userRoles'),
+    single('memberships'),
+    single('publicPictures'),
+    ownedBy('publicationConsents').get(),
+    ownedBy('verificationRequests').get(),
+    ownedBy('guideSlugs').get(),
+    ownedBy('decisionJournal', 'guide_id').get(),
+    ownedBy('decisionJournal', 'actor_id').get(),
+    ownedBy('failedEvents', 'account').get(),
+    lettersOf(uid).get(),
+  ]);
   const slug: unknown = guide?.['slug'];
   const number: unknown = membership?.['number'];
   return {

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { APPROVED_FIELDS } from '../../../domain/guide/guide-fields.ts';
+import { approvedOr } from '../../../domain/guide/guide-profile.ts';
 import { changedSinceApproval } from '../../../domain/verification/verification.ts';
 import { fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -15,7 +16,7 @@ export function RenewalNote({
 }: Pick<JoinedRequest, 'request' | 'guide' | 'profile' | 'attempts'>) {
   const t = useT();
   const { applied } = request.data;
-  const approved = guide?.approved;
+  const approved = guide?.approved && applied ? approvedOr(guide.approved, applied) : undefined;
   const seen = attempts?.find(({ data }) => data.status === 'approved')?.data.seen;
   const changed = [
     ...APPROVED_FIELDS.filter((name) => applied && approved && applied[name] !== approved[name]),
