@@ -22,6 +22,9 @@ export interface SiteAnswer {
   readonly body: string | Buffer;
 }
 
+/** The rehearsal's only one. */
+const VISITOR = { network: '127.0.0.1', peer: '127.0.0.1' };
+
 /** Answered by the suite's functions. */
 export interface OtherFunction {
   readonly functionId: string;
@@ -55,7 +58,7 @@ async function loadFunction() {
     picture: sharePicture,
     unavailable: (lang) => readFile(path.join(BUILT.pages, unavailableFile(lang)), 'utf8'),
   };
-  return (address: string) => answerVisit({ address }, sources);
+  return (address: string) => answerVisit({ address, caller: VISITOR }, sources);
 }
 
 /** Answers to the addresses of the site, with the headers of a deployment. */

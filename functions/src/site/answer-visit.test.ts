@@ -47,7 +47,7 @@ beforeEach(() => {
           ? { kind: 'moved', slug: ANA.slug }
           : { kind: 'missing' },
     membership: async (number) => (number === '1001' ? MEMBER : undefined),
-    mayCheck: (network) => network !== 'busy',
+    mayCheck: ({ network }) => network !== 'busy',
     pages: async () => ({
       warmUp: async () => undefined,
       renderAnswer,
@@ -59,13 +59,14 @@ beforeEach(() => {
   };
 });
 
+const caller = { network: 'visitor', peer: 'front-end' };
 const visit = (address: string, knownTag?: string): Promise<Reply> =>
-  answerVisit({ address, knownTag }, sources);
+  answerVisit({ address, knownTag, caller }, sources);
 const answerOf = ({ body }: Reply): PublicAnswer => publicAnswerSchema.parse(JSON.parse(String(body)));
 
 describe('a check', () => {
-  const checked = async (address: string, network?: string) => {
-    const reply = await answerVisit({ address, network }, sources);
+  const checked = async (address: string, network = caller.network) => {
+    const reply = await answerVisit({ address, caller: { ...caller, network } }, sources);
     const said = renderAnswer.mock.lastCall?.[1];
     return { reply, check: said?.kind === 'check' ? said.check : undefined };
   };

@@ -9,6 +9,7 @@ import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
 import { keepLatest } from '../../../src/domain/keep-latest.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { answerCheck, type CheckSources } from './answer-check.ts';
+import type { Caller } from './caller.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import type { FoundGuide } from './find-guide.ts';
 import type { sharePicture } from './share-picture.ts';
@@ -29,8 +30,7 @@ export interface Visit {
   readonly address: string;
   /** The entity tag of the copy that the visitor has. */
   readonly knownTag?: string | undefined;
-  /** The network that it comes from, as far as it is known. */
-  readonly network?: string | undefined;
+  readonly caller: Caller;
 }
 
 export interface Reply {
@@ -110,10 +110,7 @@ async function check(
   visit: Visit,
   sources: SiteSources,
 ): Promise<Reply> {
-  const [told] = await Promise.all([
-    answerCheck(asked.number, visit.network ?? '', sources),
-    sources.pages(),
-  ]);
+  const [told] = await Promise.all([answerCheck(asked.number, visit.caller, sources), sources.pages()]);
   const isRefused = told.outcome === 'too-many';
   const reply = await say(isRefused ? 429 : 200, checkPage(told), asked, visit, sources);
   if (isRefused || told.outcome === 'ask') return reply;

@@ -9,6 +9,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { unavailableFile, type SitePages } from '../../../src/domain/directory/site-pages.ts';
 import { accountFor } from '../options.ts';
 import { answerVisit, type SiteSources } from './answer-visit.ts';
+import { callerOf } from './caller.ts';
 import { CheckLimit } from './check-limit.ts';
 import { DirectoryReader } from './directory-copy.ts';
 import { findGuide } from './find-guide.ts';
@@ -34,7 +35,7 @@ const sources: SiteSources = {
   directory: () => withLimit(reader.current()),
   guide: (slug) => withLimit(findGuide(slug)),
   membership: (number) => withLimit(findMembership(number)),
-  mayCheck: (network) => checks.take(network),
+  mayCheck: (caller) => checks.take(caller),
   pages: () => (pages ??= loadPages()),
   picture: sharePicture,
   unavailable: (lang) => readFile(path.join(import.meta.dirname, 'site', unavailableFile(lang)), 'utf8'),
@@ -51,15 +52,6 @@ function withLimit<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
-/** The visitor's own address stands first in what the proxies say. */
-function networkOf(forwarded: string | string[] | undefined): string {
-  return (
-    String(forwarded ?? '')
-      .split(',')[0]
-      ?.trim() ?? ''
-  );
-}
-
 export const site = onRequest(
   { ...accountFor('site'), memory: '1GiB', concurrency: 80, minInstances: waiting },
   async ({ method, url, headers: asked }, response) => {
@@ -68,7 +60,7 @@ export const site = onRequest(
       return;
     }
     const { status, headers, body } = await answerVisit(
-      { address: url, knownTag: asked['if-none-match'], network: networkOf(asked['x-forwarded-for']) },
+      { address: url, knownTag: asked['if-none-match'], caller: callerOf(asked['x-forwarded-for']) },
       sources,
     );
     response.writeHead(status, headers);

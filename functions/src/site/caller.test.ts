@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { callerOf } from './caller.ts';
+
+const GOOGLE = '66.249.93.1';
+
+describe('a caller', () => {
+  it('behind Hosting is what stands before the front end, whatever was sent', () => {
+    const expected = { network: '203.0.113.9', peer: GOOGLE };
+    expect(callerOf(`203.0.113.9,${GOOGLE}`)).toEqual(expected);
+    expect(callerOf(`198.51.100.7, 203.0.113.9, ${GOOGLE}`)).toEqual(expected);
+  });
+
+  it('of the function itself is known by the last entry, whatever was sent', () => {
+    expect(callerOf('203.0.113.9').network).toBe('203.0.113.9');
+    for (const invented of ['198.51.100.1', '198.51.100.2', `a, ${GOOGLE}`])
+      expect(callerOf(`${invented},203.0.113.9`).peer).toBe('203.0.113.9');
+  });
+
+  it('with IPv6 is the network, not one of its addresses', () => {
+    for (const address of ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::1', '2001:db8:1:2:ffff::'])
+      expect(callerOf(`${address}, ${GOOGLE}`).network).toBe('2001:db8:1:2');
+    expect(callerOf(`2001:db8::1, ${GOOGLE}`).network).toBe('2001:db8:0:0');
+  });
+
+  it('may be unknown', () => {
+    expect(callerOf(undefined)).toEqual({ network: '', peer: '' });
+  });
+});
