@@ -10,6 +10,7 @@ import { openDesk, press } from './support/desk.ts';
 import { at, expect, expectAccessible, test, watchConsole, words } from './support/fixtures.ts';
 import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
 import { signIn } from './support/sign-in.ts';
+import { takenOver } from './support/taken-over.ts';
 
 const PEOPLE = {
   en: { firstName: 'Zviad', lastName: 'Testadze', slug: 'zviad-testadze', phone: '+995 555 010 203' },
@@ -77,6 +78,7 @@ for (const lang of ['en', 'ka'] as const) {
     await expect(guide.page.getByText(t('account.state-verified')).first()).toBeVisible();
 
     await visitor.page.goto(at(lang, '/guides'));
+    await takenOver(visitor.page);
     await visitor.page.getByLabel(t('guides.search')).fill(lastName);
     await expect(visitor.page.getByRole('heading', { name })).toBeVisible();
     await expectAccessible(visitor.page);
