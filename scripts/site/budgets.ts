@@ -2,7 +2,7 @@
 export const BUDGETS = {
   /** JavaScript that a static public page loads by itself. */
   staticPageScriptKiB: 125,
-  /** The same for the directory and guides' pages; Material UI comes with the dialog that asks for it. */
+  /** The same for pages of the function `site`, which come with data; Material UI comes with the dialog that asks for it. */
   guidePageScriptKiB: 140,
   /** HTML of a prerendered page, styles included. */
   pageHtmlKiB: 25,
