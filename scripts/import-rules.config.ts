@@ -31,7 +31,7 @@ function never(name: string, comment: string, from: string, to: string, fromNot 
 
 export default {
   forbidden: [
-    only('src/domain', [], ['zod/mini', 'minisearch']),
+    only('src/domain', [], ['zod/mini', 'minisearch', 'libphonenumber-js']),
     only('src/content', ['src/domain'], ['zod/mini']),
     only('src/i18n', ['src/domain'], ['react', 'react-intl']),
     only('src/browser', ['src/domain'], ['react']),
@@ -78,6 +78,12 @@ export default {
       'Browsers ask the server: the index of guides and its words are not sent to them.',
       '^src/(?!domain/)|^src/domain/(?!directory/search/)',
       '^(src/domain/directory/search/|node_modules/minisearch/)',
+    ),
+    never(
+      'phone-numbers-in-the-editor',
+      'How numbers are written is known where they are saved: the table of all countries is large.',
+      '^src/(?!features/guide-editor/|domain/guide/phone.ts$)|^functions/',
+      '^(src/domain/guide/phone.ts$|node_modules/libphonenumber-js/)',
     ),
     never(
       'functions-import-domain',

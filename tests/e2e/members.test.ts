@@ -57,22 +57,22 @@ test('the editor: errors in the language shown, lists, crop by keyboard, leaving
   await page.keyboard.press('Escape');
   await expect(crop).toHaveCount(0);
 
-  await page.locator('input[name="phone"]').fill('+995 555 700 100');
+  await page.locator('input[name="phone"]').fill('+995 555 70 01 00');
   await page.locator('header a[href="/en/news"]').first().click();
   const leaving = page.getByRole('dialog', { name: en('editor.leave-title') });
   await leaving.getByRole('button', { name: en('editor.stay') }).click();
-  await expect(page.locator('input[name="phone"]')).toHaveValue('+995 555 700 100');
+  await expect(page.locator('input[name="phone"]')).toHaveValue('+995 555 70 01 00');
   await page.locator('header a[href="/en/news"]').first().click();
   await leaving.getByRole('button', { name: en('editor.leave') }).click();
   await expect(page).toHaveURL(/\/en\/news$/u);
   await page.goBack();
   await expect(page.getByText(en('editor.draft-restored'))).toBeVisible();
-  await expect(page.locator('input[name="phone"]')).toHaveValue('+995 555 700 100');
+  await expect(page.locator('input[name="phone"]')).toHaveValue('+995 555 70 01 00');
 });
 
 test('the account: tabs by arrows, own data in a file, and the end of the account', async ({ page }) => {
   await signIn(page, 'en', LEAVING);
-  await fillGuideForm(page, 'en', { firstName: 'Lia', lastName: 'Mogzauri', phone: '+995 555 700 200' });
+  await fillGuideForm(page, 'en', { firstName: 'Lia', lastName: 'Mogzauri', phone: '+995 555 70 02 00' });
   await uploadPicture(page, 'en');
   await save(page, 'en');
   await expect(page.getByText(en('editor.created')).first()).toBeVisible();
@@ -85,7 +85,7 @@ test('the account: tabs by arrows, own data in a file, and the end of the accoun
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tabpanel', { name: en('account.tab-guide') })).toContainText(
-    '+995 555 700 200',
+    '+995 555 70 02 00',
   );
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test('the account: tabs by arrows, own data in a file, and the end of the accoun
   const file = await (await saved).path();
   const held = await readFile(file, 'utf8');
   expect(() => JSON.parse(held) as unknown).not.toThrow();
-  for (const part of [LEAVING, '+995 555 700 200', '"status": "pending"']) {
+  for (const part of [LEAVING, '+995 555 70 02 00', '"status": "pending"']) {
     expect(held).toContain(part);
   }
 

@@ -34,7 +34,7 @@ test('the policy lets sign-in, upload and live updates work, and stops the rest'
   const refused = await watchPolicy(context);
   const t = words('en');
   await signIn(page, 'en', `policy-${RUN}@example.org`);
-  await fillGuideForm(page, 'en', { firstName: 'Petre', lastName: 'Policidze', phone: '+995 555 000 111' });
+  await fillGuideForm(page, 'en', { firstName: 'Petre', lastName: 'Policidze', phone: '+995 555 00 01 11' });
   await uploadPicture(page, 'en');
   const picture = page.getByRole('img', { name: t('editor.avatar-alt') }).first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ test('what guides write is shown as text, and their links carry no trust', async
   const t = words('en');
   const inert = '<img src=x onerror="window.injected=1">';
   await signIn(page, 'en', `inert-${RUN}@example.org`);
-  await fillGuideForm(page, 'en', { firstName: 'Ina', lastName: 'Test', phone: '+995 555 000 222' });
+  await fillGuideForm(page, 'en', { firstName: 'Ina', lastName: 'Test', phone: '+995 555 00 02 22' });
   await page.locator('textarea[name="bio"]').fill(`${inert}<script>window.injected=1</script>`);
   await page.locator('input[name="website"]').fill('https://guide.example.com/?a="><script>');
   await page.getByRole('checkbox', { name: t('field.show_website') }).check();

@@ -107,7 +107,7 @@ if (IS_WHOLE) {
   }) => {
     test.setTimeout(240_000);
     const slug = `rehearsa-${RUN}`;
-    const name = { firstName: 'Rehearsa', lastName: 'Proba', phone: '+995 555 070 809' };
+    const name = { firstName: 'Rehearsa', lastName: 'Proba', phone: '+995 555 07 08 09' };
     const email = `${slug}@example.org`;
     const guide = await personAt(DOMAINS.custom);
     const admin = await personAt(DOMAINS.default);

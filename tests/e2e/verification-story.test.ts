@@ -13,8 +13,8 @@ import { signIn } from './support/sign-in.ts';
 import { takenOver } from './support/taken-over.ts';
 
 const PEOPLE = {
-  en: { firstName: 'Zviad', lastName: 'Testadze', slug: 'zviad-testadze', phone: '+995 555 010 203' },
-  ka: { firstName: 'ზვიად', lastName: 'საცდელაძე', slug: 'zviad-satsdeladze', phone: '+995 555 040 506' },
+  en: { firstName: 'Zviad', lastName: 'Testadze', slug: 'zviad-testadze', phone: '+995 555 01 02 03' },
+  ka: { firstName: 'ზვიად', lastName: 'საცდელაძე', slug: 'zviad-satsdeladze', phone: '+995 555 04 05 06' },
 } as const;
 
 interface Person {

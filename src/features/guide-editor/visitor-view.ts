@@ -1,5 +1,6 @@
 /** What visitors would see of the form as it stands, by the same projection that the server uses. */
 import { approvedValues, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { toPhone } from '../../domain/guide/phone.ts';
 import { joinName } from '../../domain/guide/profile.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { toPublicGuide } from '../../domain/directory/to-public-guide.ts';
@@ -17,6 +18,7 @@ export function visitorView(
   return toPublicGuide({
     ...values,
     ...fromText,
+    phone: toPhone(values.phone) ?? values.phone,
     // The copy that visitors see has an address of its own, which the server gives it.
     avatar_url: null,
     // Not decided yet: what it would be like.

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { hasSeveralNumbers, toPhone } from './phone.ts';
+
+test.each([
+  ['599123456', '+995 599 12 34 56'],
+  ['0322 12-34-56', '+995 32 212 34 56'],
+  ['(032) 212 34 56', '+995 32 212 34 56'],
+  ['00995 599 12 34 56', '+995 599 12 34 56'],
+  ['+995 (599) 12-34-56', '+995 599 12 34 56'],
+  ['995599123456', '+995 599 12 34 56'],
+  ['+44 20.7946.0000', '+44 20 7946 0000'],
+  ['+49 (0)30 / 901820', '+49 30 901820'],
+  ['+33 1 42 68 53 00', '+33 1 42 68 53 00'],
+  ['+1 (212) 555-0123', '+1 212 555 0123'],
+  ['\u202a+995 599 12 34 56\u202c'.replaceAll(/[\u202a\u202c]/gu, ''), '+995 599 12 34 56'],
+])('the number %s is written %s, and its digits are what is dialled', (typed, written) => {
+  expect(toPhone(typed)).toBe(written);
+  expect(toPhone(written)).toBe(written);
+  expect(written.replaceAll(/[^+\d]/gu, '')).toMatch(/^\+[1-9]\d{6,14}$/u);
+});
+
+test.each(['call me', '+995', '12345', '+995 599 12 34 56 ext. 7', '599 12 34 56, 577 11 22 33', '0', ''])(
+  '%j is not one number',
+  (typed) => {
+    expect(toPhone(typed)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['599 12 34 56, 577 11 22 33', true],
+  ['599123456 / 577112233', true],
+  ['599123456 ან 577112233', true],
+  ['599 12 34 56', false],
+])('%s: several numbers, %s', (typed, several) => {
+  expect(hasSeveralNumbers(typed)).toBe(several);
+});
