@@ -43,6 +43,7 @@ function former(uid: string, full_name: string, more: Record<string, unknown> = 
 it('gives names where nothing is guessed, codes where the catalogue knows the words, and else nothing', async () => {
   await former('georgian', 'ქეთი ყიფიანი', {
     languages: ['German', 'ქართული', 'de', 'Svan'],
+    phone: '599 12-34-56',
     specialties: ['Ice climbing', 'Own words', 'ფრირაიდი'],
   });
   await former('latin', 'Anna Schmidt');
@@ -53,6 +54,7 @@ it('gives names where nothing is guessed, codes where the catalogue knows the wo
     ...georgian,
     approved: georgian,
     languages: ['de', 'ka', 'Svan'],
+    phone: '+995 599 12 34 56',
     specialties: ['ice-climbing', 'Own words', 'freeride'],
     regions: [],
     other_description: '',

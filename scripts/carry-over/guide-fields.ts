@@ -1,15 +1,15 @@
 /**
  * Guide profiles of an earlier version: fields added since are stored, names in the scripts that follow
- * without a guess, and catalogue entries as codes. What only the guide knows (a name in Georgian letters
+ * without a guess, catalogue entries as codes, and telephone numbers as they are dialled from abroad. What only the guide knows (a name in Georgian letters
  * that is typed in Latin ones, regions, texts in the second language) stays empty. May be repeated.
  */
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
-import { toSpecialties } from '../../src/domain/guide/catalogues/catalogue-entries.ts';
+import { toLanguages, toSpecialties } from '../../src/domain/guide/catalogues/catalogue-entries.ts';
 import { GUIDE_FIELD_NAMES } from '../../src/domain/guide/guide-fields.ts';
 import { guideProfileSchema, type GuideProfile } from '../../src/domain/guide/guide-profile.ts';
-import { toSpokenLanguage } from '../../src/domain/guide/spoken-languages.ts';
+import { toPhone } from '../../src/domain/guide/phone.ts';
 import { isTypedIn, proposedNames, type ScriptNames } from '../../src/domain/spelling/proposed-names.ts';
 import { verificationRequestSchema } from '../../src/domain/verification/verification.ts';
 
@@ -44,8 +44,9 @@ function guideChanges(snapshot: DocumentSnapshot): Changes {
     ...Object.fromEntries(GUIDE_FIELD_NAMES.map((name) => [name, guide[name]])),
     georgian_name: guide.georgian_name || names.georgian_name,
     latin_name: guide.latin_name || names.latin_name,
-    languages: [...new Set(guide.languages.map(toSpokenLanguage))],
+    languages: toLanguages(guide.languages),
     specialties: toSpecialties(guide.specialties),
+    phone: toPhone(guide.phone) ?? guide.phone,
   };
   const changed = Object.entries(carried).filter(
     ([name, value]) => !isDeepStrictEqual(value, snapshot.get(name)),

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import { spokenLanguageName, toSpokenLanguage } from './spoken-languages.ts';
+import { spokenLanguageName } from './spoken-languages.ts';
 import { langOfText } from './text-lang.ts';
-
-test.each([
-  ['English', 'en'],
-  [' gErMaN ', 'de'],
-  ['ქართული', 'ka'],
-  ['fr', 'fr'],
-  [' Svan ', 'Svan'],
-])('%s is stored as %s', (typed, stored) => {
-  expect(toSpokenLanguage(typed)).toBe(stored);
-});
 
 test('a language is named in the language of the page, an unknown one as it was typed', () => {
   expect(spokenLanguageName('de', 'en')).toBe('German');

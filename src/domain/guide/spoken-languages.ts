@@ -2,7 +2,7 @@
  * Languages a guide may speak. Stored by code, so that they can be shown and filtered in either
  * language; a language that is not in the table is stored as typed.
  */
-import { LANGS, type Lang, type Localized } from '../lang.ts';
+import type { Lang, Localized } from '../lang.ts';
 
 export const SPOKEN_LANGUAGES: Readonly<Record<string, Localized>> = {
   ka: { en: 'Georgian', ka: 'ქართული' },
@@ -24,18 +24,6 @@ export const SPOKEN_LANGUAGES: Readonly<Record<string, Localized>> = {
   fa: { en: 'Persian', ka: 'სპარსული' },
   zh: { en: 'Chinese', ka: 'ჩინური' },
 };
-
-const codeByName = new Map<string, string>();
-for (const [code, name] of Object.entries(SPOKEN_LANGUAGES)) {
-  codeByName.set(code, code);
-  for (const lang of LANGS) codeByName.set(name[lang].toLowerCase(), code);
-}
-
-/** The code of a language named in any language of the site; the trimmed text itself when unknown. */
-export function toSpokenLanguage(text: string): string {
-  const trimmed = text.trim();
-  return codeByName.get(trimmed.toLowerCase()) ?? trimmed;
-}
 
 /** The name to show in the given language. */
 export function spokenLanguageName(stored: string, lang: Lang): string {

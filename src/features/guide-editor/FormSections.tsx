@@ -6,12 +6,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
-import { toRegion, toSpecialty } from '../../domain/guide/catalogues/catalogue-entries.ts';
+import { toLanguage, toRegion, toSpecialty } from '../../domain/guide/catalogues/catalogue-entries.ts';
 import { REGION_NAMES } from '../../domain/guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../domain/guide/catalogues/specialties.ts';
 import { SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
 import { LIMITS } from '../../domain/limits.ts';
-import { SPOKEN_LANGUAGES, toSpokenLanguage } from '../../domain/guide/spoken-languages.ts';
+import { SPOKEN_LANGUAGES } from '../../domain/guide/spoken-languages.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Field } from '../../ui/Field.tsx';
 import { ChoiceField } from './fields/ChoiceField.tsx';
@@ -63,14 +63,16 @@ export function NameFields({
           name="first_name"
           label={t('editor.first-name')}
           required
-          slotProps={{ htmlInput: { autoComplete: 'given-name', maxLength: LIMITS.firstName } }}
+          limit={LIMITS.firstName}
+          slotProps={{ htmlInput: { autoComplete: 'given-name' } }}
         />
         <Field
           control={control}
           name="last_name"
           label={t('editor.last-name')}
           required
-          slotProps={{ htmlInput: { autoComplete: 'family-name', maxLength: LIMITS.lastName } }}
+          limit={LIMITS.lastName}
+          slotProps={{ htmlInput: { autoComplete: 'family-name' } }}
         />
       </Pair>
       <ScriptNameFields control={control} setValue={setValue} />
@@ -97,21 +99,21 @@ export function WorkFields({ control }: SectionProps) {
         name="languages"
         hint={t('editor.languages-hint')}
         names={SPOKEN_LANGUAGES}
-        toStored={toSpokenLanguage}
+        entries={{ kind: 'names', toStored: toLanguage }}
       />
       <ListField
         control={control}
         name="regions"
         hint={t('editor.regions-hint')}
         names={REGION_NAMES}
-        toStored={toRegion}
+        entries={{ kind: 'names', toStored: toRegion }}
       />
       <ListField
         control={control}
         name="specialties"
         hint={t('editor.specialties-hint')}
         names={SPECIALTY_NAMES}
-        toStored={toSpecialty}
+        entries={{ kind: 'phrases', toStored: toSpecialty }}
       />
     </>
   );

@@ -1,9 +1,9 @@
 /** What the search knows of a guide: facts that words of the catalogues mean, and words of its own. */
 import { isRegionCode, type RegionCode } from '../../guide/catalogues/regions.ts';
-import { toRegions, toSpecialties } from '../../guide/catalogues/catalogue-entries.ts';
+import { toLanguages, toRegions, toSpecialties } from '../../guide/catalogues/catalogue-entries.ts';
 import { isSpecialtyCode } from '../../guide/catalogues/specialties.ts';
 import { directoryGroupsOf, ownDirectoryGroupOf } from '../../guide/professions.ts';
-import { SPOKEN_LANGUAGES, toSpokenLanguage } from '../../guide/spoken-languages.ts';
+import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
 import { wordsOf } from '../../spelling/letters.ts';
 import { placesInText, type NamedPlace } from './places-in-text.ts';
 import type { Fact } from './vocabulary.ts';
@@ -77,7 +77,7 @@ export function factsOf(guide: SearchableGuide): GuideFacts {
   const otherTexts = guide.other_texts ?? [];
   const storedRegions = toRegions(guide.regions ?? []);
   const specialties = toSpecialties(guide.specialties);
-  const languages = guide.languages.map(toSpokenLanguage);
+  const languages = toLanguages(guide.languages);
   const addresses = [guide.address ?? '', ...otherTexts].map(placesInText);
   const regions = regionsOf(
     storedRegions,

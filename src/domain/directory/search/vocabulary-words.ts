@@ -1,6 +1,6 @@
 /**
- * Words that visitors use for professions, sections, levels and languages, in both languages, beside
- * the names themselves, and words that say nothing about which guide is meant.
+ * Words that visitors use for professions, sections and levels, in both languages, beside the
+ * names themselves, and words that say nothing about which guide is meant.
  */
 
 /** By the editor's value of the profession or the slug of the section. */
@@ -27,28 +27,6 @@ export const LEVEL_WORDS: Readonly<Partial<Record<string, string>>> = {
   trainee: 'candidate aspirant კანდიდატი',
   assistant: 'თანაშემწე',
   master: 'senior',
-};
-
-/** By the code of the language: its own name and words for it that the catalogue does not have. */
-export const LANGUAGE_WORDS: Readonly<Partial<Record<string, string>>> = {
-  ka: 'kartuli',
-  en: 'inglisuri',
-  de: 'deutsch deutschsprachig germanuli нем немецкий',
-  fr: 'français francais franguli французский',
-  ru: 'русский rusuli',
-  es: 'español castellano испанский',
-  it: 'italiano итальянский',
-  pl: 'polski polskie польский',
-  cs: 'čeština česky чешский',
-  nl: 'nederlands ჰოლანდიური flemish',
-  uk: 'українська',
-  tr: 'türkçe turkce турецкий',
-  hy: 'հայերեն',
-  az: 'azeri azərbaycan აზერი',
-  he: 'עברית ივრითი',
-  ar: 'العربية',
-  fa: 'farsi فارسی ფარსი',
-  zh: 'mandarin 中文',
 };
 
 /** Words that are true of every guide: they narrow nothing, and a query of them alone finds all. */

@@ -7,19 +7,14 @@ import { LANGS, type Localized } from '../../lang.ts';
 import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from '../../guide/catalogues/places.ts';
 import { REGION_CODES, REGION_NAMES, type RegionCode } from '../../guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../guide/catalogues/specialties.ts';
+import { LANGUAGE_SYNONYMS } from '../../guide/catalogues/language-synonyms.ts';
 import { SPECIALTY_SYNONYMS } from '../../guide/catalogues/specialty-synonyms.ts';
 import { CERTIFICATION_NAMES } from '../../guide/certification.ts';
 import { DIRECTORY_GROUPS, EDITOR_PROFESSION_NAMES } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
 import { wordsOf } from '../../spelling/letters.ts';
 import { exchanged, soundKeys, stemsOf } from '../../spelling/sound-keys.ts';
-import {
-  EVERYBODY_WORDS,
-  LANGUAGE_WORDS,
-  LEVEL_WORDS,
-  PROFESSION_WORDS,
-  SILENT_WORDS,
-} from './vocabulary-words.ts';
+import { EVERYBODY_WORDS, LEVEL_WORDS, PROFESSION_WORDS, SILENT_WORDS } from './vocabulary-words.ts';
 
 /** What a fact is about. 'also' is a section that accepts the guide's profession beside its own. */
 const FACT_KINDS = [
@@ -92,7 +87,7 @@ function allEntries(): Entry[] {
     ...entriesOf('profession', EDITOR_PROFESSION_NAMES, PROFESSION_WORDS),
     ...entriesOf('section', SECTION_NAMES, PROFESSION_WORDS),
     ...entriesOf('specialty', SPECIALTY_NAMES, SPECIALTY_SYNONYMS),
-    ...entriesOf('language', SPOKEN_LANGUAGES, LANGUAGE_WORDS),
+    ...entriesOf('language', SPOKEN_LANGUAGES, LANGUAGE_SYNONYMS),
     ...entriesOf('region', REGION_NAMES, OTHER_PLACE_NAMES),
     ...Object.values(PLACES_OF_REGION)
       .flat()

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { LANGS, type Localized } from '../../lang.ts';
 import { LIMITS } from '../../limits.ts';
 import { isListItem } from '../../text.ts';
-import { toRegions, toSpecialties } from './catalogue-entries.ts';
+import { toLanguages, toRegions, toSpecialties } from './catalogue-entries.ts';
+import { LANGUAGE_SYNONYMS } from './language-synonyms.ts';
+import { SPOKEN_LANGUAGES } from '../spoken-languages.ts';
 import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from './places.ts';
 import { REGION_CODES, REGION_NAMES, regionName } from './regions.ts';
 import { SPECIALTY_CODES, SPECIALTY_NAMES, specialtyName } from './specialties.ts';
@@ -33,6 +35,29 @@ describe('specialties', () => {
   it.each(SPECIALTY_CODES.map((code) => [code]))('%s is what all its words are stored as', (code) => {
     const words = [...LANGS.map((lang) => SPECIALTY_NAMES[code][lang]), ...(SPECIALTY_SYNONYMS[code] ?? [])];
     expect(toSpecialties(words)).toEqual([code]);
+  });
+});
+
+describe('languages', () => {
+  it.each([
+    ['English', 'en'],
+    [' gErMaN ', 'de'],
+    ['ქართული', 'ka'],
+    ['fr', 'fr'],
+    ['Deutsch', 'de'],
+    ['ინგლისურად კარგად', 'en'],
+    ['I speak fluent English', 'en'],
+    ['Русский', 'ru'],
+    [' Svan ', 'Svan'],
+    ['fluent', 'fluent'],
+    ['English and something', 'English and something'],
+  ])('%s is stored as %s', (typed, stored) => {
+    expect(toLanguages([typed])).toEqual([stored]);
+  });
+
+  it.each(Object.keys(SPOKEN_LANGUAGES))('%s is what all its names are stored as', (code) => {
+    const names = LANGS.map((lang) => SPOKEN_LANGUAGES[code]?.[lang] ?? '');
+    expect(toLanguages([...names, ...(LANGUAGE_SYNONYMS[code] ?? [])])).toEqual([code]);
   });
 });
 

@@ -1,5 +1,7 @@
 /** From what a guide typed to the code of a catalogue: the editor and carried-over documents ask here. */
 import { LANGS, type Localized } from '../../lang.ts';
+import { SPOKEN_LANGUAGES } from '../spoken-languages.ts';
+import { LANGUAGE_SYNONYMS, PROFICIENCY_WORDS } from './language-synonyms.ts';
 import { OTHER_PLACE_NAMES } from './places.ts';
 import { REGION_NAMES } from './regions.ts';
 import { SPECIALTY_NAMES } from './specialties.ts';
@@ -35,8 +37,42 @@ function toEntries(texts: readonly string[], codes: ReadonlyMap<string, string>)
   return [...new Set(entries.filter((entry) => entry !== ''))];
 }
 
+/** "ქართულად" beside "ქართული": in which language somebody speaks. */
+function adverbOf(georgian: string): string {
+  return georgian.replace(/ი$/u, 'ად');
+}
+
+let languageCodes: ReadonlyMap<string, string> | undefined;
 let specialtyCodes: ReadonlyMap<string, string> | undefined;
 let regionCodes: ReadonlyMap<string, string> | undefined;
+
+/**
+ * Languages as they are stored, from codes, their names in their own and other languages, or own words.
+ * How well a known one is spoken is not stored ("fluent English").
+ */
+export function toLanguages(texts: readonly string[]): string[] {
+  languageCodes ??= codesByText(
+    SPOKEN_LANGUAGES,
+    Object.fromEntries(
+      Object.entries(SPOKEN_LANGUAGES).map(([code, { ka }]) => [
+        code,
+        [adverbOf(ka), ...(LANGUAGE_SYNONYMS[code] ?? [])],
+      ]),
+    ),
+  );
+  const codes = languageCodes;
+  return toEntries(
+    texts.map((text) => (codes.has(comparable(text)) ? text : (codes.get(withoutProficiency(text)) ?? text))),
+    codes,
+  );
+}
+
+function withoutProficiency(text: string): string {
+  return comparable(text)
+    .split(' ')
+    .filter((word) => !PROFICIENCY_WORDS.has(word))
+    .join(' ');
+}
 
 /** Specialties as they are stored, from codes, names in either language, known other words, or own words. */
 export function toSpecialties(texts: readonly string[]): string[] {
@@ -51,6 +87,11 @@ export function toSpecialties(texts: readonly string[]): string[] {
 export function toRegions(texts: readonly string[]): string[] {
   regionCodes ??= codesByText(REGION_NAMES, OTHER_PLACE_NAMES);
   return toEntries(texts, regionCodes);
+}
+
+/** As `toLanguages`, of one entry. */
+export function toLanguage(text: string): string {
+  return toLanguages([text])[0] ?? '';
 }
 
 /** As `toSpecialties`, of one entry. */

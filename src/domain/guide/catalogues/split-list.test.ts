@@ -8,8 +8,12 @@ const isRegion = (text: string) => isRegionCode(toRegion(text));
 const isSpecialty = (text: string) => isSpecialtyCode(toSpecialty(text));
 
 test('a list is split at commas, semicolons and lines, without blanks and repetitions', () => {
-  expect(splitList(' Racha; Guria,\nMestia, Racha,, ', isRegion)).toEqual(['Racha', 'Guria', 'Mestia']);
-  expect(splitList(' ', isRegion)).toEqual([]);
+  expect(splitList(' Racha; Guria,\nMestia, Racha,, ', isRegion, 'names')).toEqual([
+    'Racha',
+    'Guria',
+    'Mestia',
+  ]);
+  expect(splitList(' ', isRegion, 'names')).toEqual([]);
 });
 
 test.each([
@@ -22,14 +26,21 @@ test.each([
   ['my village and Svaneti', ['my village', 'Svaneti']],
   ['Dandia and Wanda', ['Dandia and Wanda']],
 ])('regions typed as %j are %j', (typed, entries) => {
-  expect(splitList(typed, isRegion)).toEqual(entries);
+  expect(splitList(typed, isRegion, 'names')).toEqual(entries);
 });
 
 test.each([
   ['History and culture', ['History and culture']],
   ['ისტორია და კულტურა და ფრირაიდი', ['ისტორია და კულტურა', 'ფრირაიდი']],
   ['Wine and mountains', ['Wine and mountains']],
+  ['snow and ice', ['snow and ice']],
+  ['rock and ice climbing', ['rock and ice climbing']],
+  ['ice climbing and ski touring & freeride', ['ice climbing', 'ski touring', 'freeride']],
+  ['ice climbing and wine', ['ice climbing and wine']],
+  ['თოვლი და ყინული', ['თოვლი და ყინული']],
+  ['Via ferrata/canyons; caving', ['Via ferrata/canyons', 'caving']],
+  ['History and culture and caving', ['History and culture', 'caving']],
   ['ღვინო და მთები', ['ღვინო და მთები']],
 ])('specialties typed as %j are %j', (typed, entries) => {
-  expect(splitList(typed, isSpecialty)).toEqual(entries);
+  expect(splitList(typed, isSpecialty, 'phrases')).toEqual(entries);
 });

@@ -5,11 +5,12 @@ import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { CodeNames } from '../../../domain/guide/field-kinds.ts';
 import { fieldOf, type FieldsWith } from '../../../domain/guide/guide-fields.ts';
+import { LIMITS } from '../../../domain/limits.ts';
 import { entryName, fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { GuideFormValues } from '../guide-form.ts';
-import { addItems } from './list-items.ts';
+import { addItems, type ListEntries } from './list-items.ts';
 
 interface ListFieldProps {
   readonly control: Control<GuideFormValues>;
@@ -17,18 +18,28 @@ interface ListFieldProps {
   readonly hint: string;
   /** The names of the catalogue's codes. */
   readonly names: CodeNames;
-  /** The code of an entry that the field's catalogue has, else the entry as it was typed. */
-  readonly toStored: (typed: string) => string;
+  readonly entries: ListEntries;
 }
 
 const SEPARATOR_AT_END = /[,;\n]\s*$/u;
 
+/** The numbers of the messages about a list that is too long, or has an entry that is. */
+function numbersOf(entries: readonly string[], limit: number) {
+  const longest = Math.max(0, ...entries.map((entry) => Array.from(entry).length));
+  return {
+    excess: entries.length - limit,
+    limit,
+    entryExcess: longest - LIMITS.listItem,
+    entryLimit: LIMITS.listItem,
+  };
+}
+
 /** A list as chips. Entries are chosen from the catalogue, or typed one by one or as a comma list. */
-export function ListField({ control, name, hint, names, toStored }: ListFieldProps) {
+export function ListField({ control, name, hint, names, entries }: ListFieldProps) {
   const t = useT();
   const intl = useIntl();
   const lang = useLang();
-  const { isRequired = false } = fieldOf(name);
+  const { isRequired = false, limit = Infinity } = fieldOf(name);
   const isCode = (stored: string) => Object.hasOwn(names, stored);
   const label = t(fieldLabel(name));
   const { field, fieldState } = useController({ control, name });
@@ -37,7 +48,7 @@ export function ListField({ control, name, hint, names, toStored }: ListFieldPro
   const id = `list-${name}`;
 
   const take = (text: string) => {
-    if (text.trim() !== '') field.onChange(addItems(field.value, text, toStored, isCode));
+    if (text.trim() !== '') field.onChange(addItems(field.value, text, entries, isCode));
     setTyped('');
   };
 
@@ -57,9 +68,9 @@ export function ListField({ control, name, hint, names, toStored }: ListFieldPro
         else if (reason === 'input') setTyped(text);
         else if (reason !== 'blur') setTyped('');
       }}
-      onChange={(_event, entries) => {
+      onChange={(_event, chosen) => {
         field.onChange(
-          entries.reduce<string[]>((present, entry) => addItems(present, entry, toStored, isCode), []),
+          chosen.reduce<string[]>((present, entry) => addItems(present, entry, entries, isCode), []),
         );
       }}
       onBlur={() => {
@@ -72,7 +83,9 @@ export function ListField({ control, name, hint, names, toStored }: ListFieldPro
           inputRef={field.ref}
           label={isRequired ? t('shell.field.required', { label }) : label}
           error={error !== undefined}
-          helperText={error === undefined ? hint : intl.formatMessage({ id: error })}
+          helperText={
+            error === undefined ? hint : intl.formatMessage({ id: error }, numbersOf(field.value, limit))
+          }
           slotProps={{
             ...params.slotProps,
             htmlInput: {

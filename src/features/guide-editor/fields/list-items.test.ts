@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { isListItem } from '../../../domain/text.ts';
-import { LIMITS } from '../../../domain/limits.ts';
-import { SPOKEN_LANGUAGES, toSpokenLanguage } from '../../../domain/guide/spoken-languages.ts';
-import { addItems } from './list-items.ts';
+import { toLanguage } from '../../../domain/guide/catalogues/catalogue-entries.ts';
+import { SPOKEN_LANGUAGES } from '../../../domain/guide/spoken-languages.ts';
+import { addItems, type ListEntries } from './list-items.ts';
+
+const LANGUAGES: ListEntries = { kind: 'names', toStored: toLanguage };
+const OWN_WORDS: ListEntries = { kind: 'phrases', toStored: (entry) => entry };
 
 function isLanguage(code: string): boolean {
   return Object.hasOwn(SPOKEN_LANGUAGES, code);
-}
-
-function asTyped(entry: string): string {
-  return entry;
 }
 
 test.each([
@@ -18,19 +17,26 @@ test.each([
   ['german ; GERMAN,, de', ['de']],
   ['Svan', ['Svan']],
   ['ქართული და სვანური', ['ka', 'სვანური']],
+  ['fluent English / Deutsch (B2); русский, français', ['en', 'de', 'ru', 'fr']],
+  ['ქართულად თავისუფლად და English - native', ['ka', 'en']],
+  ['Türkçe & español and basic Italian', ['tr', 'es', 'it']],
+  ['Mountain sign language', ['Mountain sign language']],
   [' , ;', []],
 ])('the typed list %j gives the languages %j', (typed, languages) => {
-  expect(addItems([], typed, toSpokenLanguage, isLanguage)).toEqual(languages);
+  expect(addItems([], typed, LANGUAGES, isLanguage)).toEqual(languages);
 });
 
 test('entries that are there are kept and not repeated', () => {
-  expect(addItems(['ka'], 'Georgian, French', toSpokenLanguage, isLanguage)).toEqual(['ka', 'fr']);
+  expect(addItems(['ka'], 'Georgian, French', LANGUAGES, isLanguage)).toEqual(['ka', 'fr']);
 });
 
 test('whatever is typed, the entries can be stored', () => {
-  const long = `${'x'.repeat(LIMITS.listItem - 1)} and more`;
-  for (const entry of addItems([], `a\tb, \u0007c, ${long}, \u00a0d\u00a0`, asTyped, () => false)) {
+  for (const entry of addItems([], 'a\tb, \u0007c, \u2014, \u00a0d\u00a0', OWN_WORDS, () => false)) {
     expect(isListItem(entry)).toBe(true);
-    expect(Array.from(entry).length).toBeLessThanOrEqual(LIMITS.listItem);
   }
+});
+
+test('what is too long is not cut', () => {
+  const long = 'x'.repeat(10_000);
+  expect(addItems([], long, OWN_WORDS, () => false)).toEqual([long]);
 });

@@ -1,0 +1,38 @@
+/**
+ * Other words for the languages of the catalogue: their own names, how they are written in the
+ * neighbours' languages, and what guides add to say how well they speak. The names in the languages of
+ * the site are not repeated.
+ */
+
+/** By code; also what visitors search by. */
+export const LANGUAGE_SYNONYMS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  ka: ['kartuli', 'грузинский'],
+  en: ['inglisuri', 'английский'],
+  de: ['deutsch', 'deutschsprachig', 'germanuli', 'немецкий', 'нем'],
+  fr: ['français', 'francais', 'franguli', 'французский'],
+  ru: ['русский', 'russkij', 'russkiy', 'rusuli'],
+  es: ['español', 'espanol', 'castellano', 'испанский'],
+  it: ['italiano', 'итальянский'],
+  pl: ['polski', 'polskie', 'польский'],
+  cs: ['čeština', 'cestina', 'česky', 'чешский'],
+  nl: ['nederlands', 'flemish', 'ჰოლანდიური'],
+  uk: ['українська', 'украинский'],
+  tr: ['türkçe', 'turkce', 'турецкий'],
+  hy: ['հայերեն', 'армянский'],
+  az: ['azeri', 'azərbaycan', 'azərbaycanca', 'აზერი', 'азербайджанский'],
+  he: ['עברית', 'ivrit', 'ივრითი', 'иврит'],
+  ar: ['العربية', 'арабский'],
+  fa: ['farsi', 'فارسی', 'ფარსი', 'фарси'],
+  zh: ['mandarin', '中文', 'китайский'],
+};
+
+/** Words that say how well a language is spoken, or nothing about which one it is. */
+export const PROFICIENCY_WORDS: ReadonlySet<string> = new Set(
+  (
+    'fluent fluently native speaker mother tongue good very well excellent basic basics beginner elementary ' +
+    'intermediate upper pre advanced conversational spoken professional working proficiency some little a bit ' +
+    'of in level language bilingual i speak a1 a2 b1 b2 c1 c2 ' +
+    'თავისუფლად თავისუფალი კარგად ძალიან საშუალოდ საშუალო სუსტად ცოტა ცოტათი მშობლიური სრულყოფილად საბაზისო ' +
+    'საბაზო საუბრის სასაუბრო დონეზე დონე ენა ენები ენაზე ვლაპარაკობ ვსაუბრობ ვფლობ'
+  ).split(' '),
+);
