@@ -4,6 +4,7 @@
  * language are one session of one person, in this order.
  */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { FAILURE_TEXTS } from '../../src/app/recovery/failure-texts.ts';
 import { CHOOSER_TEXTS } from '../../src/features/auth/emulator-chooser-texts.ts';
 import { cutOff, holdBack, refuse } from './support/faults.ts';
@@ -12,7 +13,9 @@ import { fillGuideForm, save, somePicture } from './support/guide-form.ts';
 import { signIn } from './support/sign-in.ts';
 import { takenOver } from './support/taken-over.ts';
 
-const PHONE = '+995 555 987 654';
+/** The outer form of a telephone's photograph, which Chromium cannot open. */
+const HEIC = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\u0008mdat', 'latin1');
+const PHONE = '+995 555 98 76 54';
 /** Nothing about the person may reach the console. */
 const PERSONAL = /555 987 654|errors-(?:en|ka)|Nanuka|Mestia/u;
 
@@ -116,13 +119,17 @@ for (const lang of ['en', 'ka'] as const) {
       await send('notes.txt', 'text/plain', Buffer.from('no picture'));
       await expectTold(notImage);
       await closeToasts();
-      for (const [name, type] of [
-        ['broken.jpg', 'image/jpeg'],
-        ['phone.heic', 'image/heic'],
-        ['drawing.svg', 'image/svg+xml'],
+      const photo = await somePicture();
+      const small = await sharp(photo).resize(199).jpeg().toBuffer();
+      for (const [name, type, bytes, told] of [
+        ['drawing.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), notImage],
+        ['program.jpg', 'image/jpeg', Buffer.from('MZ\u0090'), t('editor.avatar-renamed')],
+        ['cut.jpg', 'image/jpeg', photo.subarray(0, -100), t('editor.avatar-cut')],
+        ['stamp.jpg', 'image/jpeg', small, t('editor.avatar-small', { side: 200 })],
+        ['phone.heic', 'image/heic', HEIC, t('editor.avatar-heic')],
       ] as const) {
-        await send(name, type, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-        await expect(page.locator('main').getByText(notImage)).toBeVisible();
+        await send(name, type, bytes);
+        await expect(page.locator('main').getByText(told)).toBeVisible();
       }
       await closeToasts();
       await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE);

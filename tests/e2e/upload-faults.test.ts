@@ -16,6 +16,8 @@ const t = words('en');
 const EMAIL = `upload-${Date.now()}@example.org`;
 /** Of what the browser sends: more than a request's head, less than the picture. */
 const MIDDLE_BYTES = 20_000;
+/** After which it says that nothing is sent any more. */
+const SOON_MS = 5100;
 /** More than the product tries to send a picture. */
 const TOO_LONG_MS = 31_000;
 
@@ -40,7 +42,7 @@ test('an upload whose connection breaks halfway', async ({ page, context, allowe
     return files();
   };
   await reroute(context, 'storage', line.port);
-  await fillGuideForm(page, 'en', { firstName: 'Nino', lastName: 'Surati', phone: '+995 555 870 000' });
+  await fillGuideForm(page, 'en', { firstName: 'Nino', lastName: 'Surati', phone: '+995 555 87 00 00' });
   const picture = await largePicture();
   const choose = async () => {
     await page
@@ -54,13 +56,15 @@ test('an upload whose connection breaks halfway', async ({ page, context, allowe
     await choose();
     await cut;
     await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.clock.fastForward(SOON_MS);
+    await expect(page.getByText(t('editor.avatar-stalled', { seconds: 5 }))).toBeVisible();
     await page.clock.fastForward(TOO_LONG_MS);
     const told = t('editor.avatar-failed', { message: t('errors.timeout') });
     await expect(page.locator('.toasts').getByText(told).first()).toBeVisible();
     await expect(page.locator('main').getByText(told)).toBeVisible();
     expect(await files()).toEqual([]);
     expect((await adminBucket.getFiles({ prefix: `uploads/${uid}/` }))[0]).toEqual([]);
-    await expect(page.locator('input[name="phone"]')).toHaveValue('+995 555 870 000');
+    await expect(page.locator('input[name="phone"]')).toHaveValue('+995 555 87 00 00');
     line.mend();
   });
 

@@ -10,19 +10,34 @@ import { useController, type Control } from 'react-hook-form';
 import { initialsOf } from '../../../domain/guide/profile.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
 import { failureMessage } from '../../../firebase/errors.ts';
+import type { MessageId } from '../../../i18n/catalogue.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useToasts } from '../../../ui/feedback/Toasts.tsx';
 import type { GuideFormValues } from '../guide-form.ts';
-import { useAvatarUpload, type AvatarProblem } from './use-avatar-upload.ts';
+import { MIN_PICTURE_SIDE, type PictureFault } from './picture-file.ts';
+import { STALLED_MS, useAvatarUpload, type AvatarProblem } from './use-avatar-upload.ts';
 
-/** Types that storage takes once they are drawn anew; the browser reads more than it writes. */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic';
+/** What file dialogs offer; whether it can be opened is seen from the file. */
+const ACCEPTED = 'image/*,.heic,.heif';
+
+const FAULT_MESSAGES = {
+  'not-image': 'editor.avatar-not-image',
+  renamed: 'editor.avatar-renamed',
+  cut: 'editor.avatar-cut',
+  heic: 'editor.avatar-heic',
+  undrawable: 'editor.avatar-undrawable',
+  small: 'editor.avatar-small',
+} as const satisfies Record<PictureFault, MessageId>;
+
+function isFault(problem: AvatarProblem): problem is PictureFault {
+  return Object.hasOwn(FAULT_MESSAGES, problem);
+}
 
 function useProblemText(problem: AvatarProblem | undefined): string | undefined {
   const t = useT();
   if (problem === undefined) return undefined;
   if (problem === 'none-chosen') return t('editor.avatar-none');
-  if (problem === 'not-image') return t('editor.avatar-not-image');
+  if (isFault(problem)) return t(FAULT_MESSAGES[problem], { side: MIN_PICTURE_SIDE });
   if (problem === 'cancelled') return t('errors.cancelled');
   return t('editor.avatar-failed', { message: t(failureMessage(problem)) });
 }
@@ -98,7 +113,7 @@ export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPic
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {t('editor.avatar-hint')}
         </Typography>
-        {state.step === 'uploading' ? <Progress part={state.part} onCancel={cancel} /> : null}
+        {state.step === 'uploading' ? <Progress {...state} onCancel={cancel} /> : null}
         {problemText === undefined ? null : (
           <Alert severity={problem === 'cancelled' ? 'info' : 'error'} sx={{ mt: 1 }}>
             {problemText}
@@ -119,7 +134,14 @@ export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPic
   );
 }
 
-function Progress({ part, onCancel }: { readonly part: number; readonly onCancel: () => void }) {
+interface ProgressProps {
+  /** From 0 to 1. */
+  readonly part: number;
+  readonly isStalled?: true;
+  readonly onCancel: () => void;
+}
+
+function Progress({ part, isStalled, onCancel }: ProgressProps) {
   const t = useT();
   const percent = Math.round(part * 100);
   return (
@@ -134,6 +156,11 @@ function Progress({ part, onCancel }: { readonly part: number; readonly onCancel
         />
       </Box>
       <Button onClick={onCancel}>{t('editor.avatar-cancel')}</Button>
+      {isStalled ? (
+        <Alert severity="warning" sx={{ flexBasis: '100%' }}>
+          {t('editor.avatar-stalled', { seconds: STALLED_MS / 1000 })}
+        </Alert>
+      ) : null}
     </Stack>
   );
 }

@@ -16,18 +16,6 @@ export interface PictureArea {
 /** Tried one after the other until the file is small enough. */
 const QUALITIES = [0.86, 0.7, 0.5];
 
-/** Whether the browser can show the file as a picture; SVG may not be uploaded and is refused here. */
-export async function isPicture(file: File): Promise<boolean> {
-  if (!file.type.startsWith('image/') || file.type.includes('svg')) return false;
-  try {
-    const bitmap = await createImageBitmap(file);
-    bitmap.close();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
   return new Promise((resolve) => {
     canvas.toBlob(resolve, type, quality);

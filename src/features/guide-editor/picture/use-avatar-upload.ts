@@ -2,9 +2,13 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { uploadAvatar } from '../../../firebase/avatars.ts';
 import { failureOf, type Failure } from '../../../firebase/errors.ts';
 import type { CropDialogProps } from './CropDialog.tsx';
-import { isPicture, shrinkPicture, type PictureArea } from './shrink-picture.ts';
+import { pictureFault, type PictureFault } from './picture-file.ts';
+import { shrinkPicture, type PictureArea } from './shrink-picture.ts';
 
-export type AvatarProblem = 'none-chosen' | 'not-image' | Failure;
+export type AvatarProblem = 'none-chosen' | PictureFault | Failure;
+
+/** ms without progress after which an upload is said to have stopped. */
+export const STALLED_MS = 5000;
 
 export type AvatarState =
   | { readonly step: 'idle'; readonly problem?: AvatarProblem; readonly isUploaded?: true }
@@ -15,9 +19,24 @@ export type AvatarState =
       readonly CropDialog: ComponentType<CropDialogProps>;
     }
   /** `part` from 0 to 1. */
-  | { readonly step: 'uploading'; readonly part: number };
+  | { readonly step: 'uploading'; readonly part: number; readonly isStalled?: true };
 
 const loadCropDialog = () => import('./CropDialog.tsx');
+
+/** Tells how far an upload is, and when it does not go on: it is tried on, and the person knows. */
+function watchProgress(show: (state: AvatarState) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    moved(part: number) {
+      clearTimeout(timer);
+      show({ step: 'uploading', part });
+      timer = setTimeout(() => show({ step: 'uploading', part, isStalled: true }), STALLED_MS);
+    },
+    end() {
+      clearTimeout(timer);
+    },
+  };
+}
 
 /** From the chosen file to the address of the uploaded picture. */
 export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) {
@@ -30,10 +49,9 @@ export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) 
   }, []);
 
   const choose = useCallback(async (file: File | undefined) => {
-    if (!file) {
-      setState({ step: 'idle', problem: 'none-chosen' });
-    } else if (!(await isPicture(file))) {
-      setState({ step: 'idle', problem: 'not-image' });
+    const fault = file ? await pictureFault(file) : 'none-chosen';
+    if (!file || fault) {
+      setState({ step: 'idle', ...(fault && { problem: fault }) });
     } else {
       try {
         const { CropDialog } = await loadCropDialog();
@@ -48,14 +66,17 @@ export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) 
     async (file: File, area: PictureArea) => {
       const controller = new AbortController();
       running.current = controller;
-      setState({ step: 'uploading', part: 0 });
+      const watch = watchProgress(setState);
+      watch.moved(0);
       try {
         const picture = await shrinkPicture(file, area);
-        const progress = (part: number) => setState({ step: 'uploading', part });
+        const progress = (part: number) => watch.moved(part);
         onUploaded(await uploadAvatar(uid, picture, progress, controller.signal));
         setState({ step: 'idle', isUploaded: true });
       } catch (error) {
         setState({ step: 'idle', problem: controller.signal.aborted ? 'cancelled' : failureOf(error) });
+      } finally {
+        watch.end();
       }
     },
     [uid, onUploaded],

@@ -1,0 +1,118 @@
+import sharp from 'sharp';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inspectPicture, MIN_PICTURE_SIDE, pictureFault } from './picture-file.ts';
+
+const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+const drawing = sharp({ create: { width: 300, height: 240, channels: 3, background: '#888', noise } });
+const thumbnail = await drawing.clone().resize(60).jpeg().toBuffer();
+const photo = await drawing.clone().jpeg().toBuffer();
+const pictures = {
+  jpeg: photo,
+  png: await drawing.clone().png().toBuffer(),
+  webp: await drawing.clone().webp().toBuffer(),
+  avif: await drawing.clone().avif({ effort: 0 }).toBuffer(),
+  gif: await drawing.clone().gif().toBuffer(),
+} as const;
+
+/** A JPEG with a small picture in its head, as cameras write it. */
+function withThumbnail(): Buffer {
+  const head = Buffer.from([0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(thumbnail.length + 2, 2);
+  return Buffer.concat([photo.subarray(0, 2), head, thumbnail, photo.subarray(2)]);
+}
+
+function box(kind: string, length: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  bytes.writeUInt32BE(length);
+  bytes.write(kind, 4);
+  return bytes;
+}
+
+/** The outer form of an iPhone's photograph. */
+function heic(): Buffer {
+  const head = box('ftyp', 24);
+  head.write('heic', 8);
+  return Buffer.concat([head, box('meta', 40), box('mdat', 400)]);
+}
+
+describe('a chosen file is known by its bytes', () => {
+  test.each(Object.entries(pictures))('%s, whatever its type is called', (kind, bytes) => {
+    expect(inspectPicture(bytes, '')).toBe(kind);
+    expect(inspectPicture(bytes, 'application/octet-stream')).toBe(kind);
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a cut %s', (kind) => {
+    const bytes = pictures[kind];
+    for (const part of [0.3, 0.7, 0.95]) {
+      expect(inspectPicture(bytes.subarray(0, Math.floor(bytes.length * part)), `image/${kind}`)).toBe('cut');
+    }
+  });
+
+  test('a cut photograph whose small picture is whole', () => {
+    const bytes = withThumbnail();
+    expect(inspectPicture(bytes, 'image/jpeg')).toBe('jpeg');
+    expect(inspectPicture(bytes.subarray(0, -200), 'image/jpeg')).toBe('cut');
+    expect(inspectPicture(bytes.subarray(0, 8 + thumbnail.length), 'image/jpeg')).toBe('cut');
+  });
+
+  test('what some programs write behind the end does no harm', () => {
+    expect(inspectPicture(Buffer.concat([photo, Buffer.from('motion photo')]), 'image/jpeg')).toBe('jpeg');
+  });
+
+  test.each([
+    ['a program called a picture', 'MZ\u0090\0', 'image/jpeg', 'renamed'],
+    ['a document called a picture', '%PDF-1.7', 'image/png', 'renamed'],
+    ['nothing at all', '', 'image/webp', 'renamed'],
+    ['a text', 'no picture', 'text/plain', 'not-image'],
+    ['a drawing in XML', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml', 'not-image'],
+  ])('%s', (_what, text, type, fault) => {
+    expect(inspectPicture(Buffer.from(text, 'latin1'), type)).toBe(fault);
+  });
+
+  test('a photograph of a telephone', () => {
+    expect(inspectPicture(heic(), 'image/heic')).toBe('heic');
+    expect(inspectPicture(heic().subarray(0, -50), 'image/heic')).toBe('cut');
+  });
+});
+
+describe('whether it can be used is seen by drawing it', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** A browser that draws every picture in this size, or none. */
+  function browserDraws(size: { width: number; height: number } | undefined): void {
+    vi.stubGlobal('createImageBitmap', () =>
+      size ? Promise.resolve({ ...size, close: () => undefined }) : Promise.reject(new Error('cannot draw')),
+    );
+  }
+
+  const file = (bytes: Uint8Array, type: string) => new File([Uint8Array.from(bytes)], 'me', { type });
+
+  test('large enough', async () => {
+    browserDraws({ width: MIN_PICTURE_SIDE, height: 4000 });
+    expect(await pictureFault(file(photo, 'image/jpeg'))).toBeUndefined();
+    // Where the browser can open it, it is taken.
+    expect(await pictureFault(file(heic(), 'image/heic'))).toBeUndefined();
+    expect(await pictureFault(file(pictures.gif, ''))).toBeUndefined();
+  });
+
+  test('too small on one side', async () => {
+    browserDraws({ width: 1000, height: MIN_PICTURE_SIDE - 1 });
+    expect(await pictureFault(file(photo, 'image/jpeg'))).toBe('small');
+  });
+
+  test.each([
+    ['a photograph of a telephone', heic(), 'heic'],
+    ['a broken JPEG', photo, 'cut'],
+    ['a kind of picture that is rare', pictures.avif, 'undrawable'],
+    ['a picture for printers', Buffer.from([0x49, 0x49, 0x2a, 0]), 'undrawable'],
+  ])('%s that the browser cannot draw', async (_what, bytes, fault) => {
+    browserDraws(undefined);
+    expect(await pictureFault(file(bytes, 'image/jpeg'))).toBe(fault);
+  });
+
+  test('a file that is gone', async () => {
+    const gone = file(photo, 'image/jpeg');
+    vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new Error('NotFoundError'));
+    expect(await pictureFault(gone)).toBe('cut');
+  });
+});
