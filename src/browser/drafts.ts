@@ -7,6 +7,15 @@ export function draftKey(uid: string): string {
   return `${PREFIX}${uid}`;
 }
 
+/** Whether this browser keeps a draft of the account. */
+export function hasDraft(uid: string): boolean {
+  try {
+    return localStorage.getItem(draftKey(uid)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Removes the drafts of every other account; without one, all drafts. */
 export function removeDraftsExceptOf(uid: string | undefined): void {
   try {

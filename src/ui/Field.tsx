@@ -2,6 +2,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import type { MessageId } from '../i18n/catalogue.ts';
 import { type MessageValues, useT } from '../i18n/use-t.ts';
 
 interface FieldProps<Values extends FieldValues> extends Omit<
@@ -15,7 +16,12 @@ interface FieldProps<Values extends FieldValues> extends Omit<
   readonly required?: boolean;
   /** Values for the placeholders of the error messages. */
   readonly errorValues?: MessageValues;
+  /** Characters that may be stored. More can be typed or pasted: the field says how many are too many. */
+  readonly limit?: number;
 }
+
+/** Also the error of forms whose text is too long: the message takes its numbers here. */
+const TOO_LONG = 'shell.field.too-long' satisfies MessageId;
 
 /**
  * A text field of a form. Label, hint and error are tied to the input; "required" stands as a word.
@@ -28,6 +34,7 @@ export function Field<Values extends FieldValues>({
   required = false,
   helperText,
   errorValues,
+  limit = Infinity,
   slotProps,
   ...rest
 }: FieldProps<Values>) {
@@ -36,8 +43,14 @@ export function Field<Values extends FieldValues>({
   const id = useId();
   const { field, fieldState } = useController({ control, name });
   const given = slotProps?.htmlInput;
-  const errorKey = fieldState.error?.message;
-  const hint = errorKey === undefined ? helperText : intl.formatMessage({ id: errorKey }, errorValues);
+  const text: unknown = field.value;
+  const excess = typeof text === 'string' ? Array.from(text.trim()).length - limit : 0;
+  // Said while it is typed, not only when it is sent.
+  const errorKey = excess > 0 ? TOO_LONG : fieldState.error?.message;
+  const hint =
+    errorKey === undefined
+      ? helperText
+      : intl.formatMessage({ id: errorKey }, { excess, limit, ...errorValues });
   return (
     <TextField
       {...rest}

@@ -32,7 +32,7 @@ async function fillRequired(user: User): Promise<void> {
   await fill(user, field(/^Years of experience/u), '12');
   await user.type(screen.getByRole('combobox', { name: /^Languages/u }), 'Georgian, German,');
   await fill(user, field(/^Address/u), 'Mestia, Svaneti');
-  await fill(user, field(/^Phone/u), '+995 555 700 100');
+  await fill(user, field(/^Phone/u), '+995 555 70 01 00');
   await user.click(screen.getByRole('radio', { name: 'List me once I am verified' }));
 }
 
@@ -60,7 +60,7 @@ test('the first save stores the profile and opens one request for verification',
   expect(field(/^Name in Georgian letters/u)).toHaveValue('ნინო ადამია');
   await fillRequired(user);
   await fill(user, screen.getByRole('combobox', { name: 'Regions' }), 'სვანეთი, My valley');
-  await fill(user, screen.getByRole('combobox', { name: 'Specialties' }), 'ice climbing and Own words');
+  await fill(user, screen.getByRole('combobox', { name: 'Specialties' }), 'ice climbing, Own words');
   await fill(user, field(/^Name in Georgian letters/u), 'ნინო ადამიანი');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'mountain-guide');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Certification level' }), 'certified');
@@ -81,7 +81,7 @@ test('the first save stores the profile and opens one request for verification',
     experience_years: 12,
     languages: ['ka', 'de'],
     address: 'Mestia, Svaneti',
-    phone: '+995 555 700 100',
+    phone: '+995 555 70 01 00',
     website: 'https://guide.example.com/',
     show_phone: true,
     show_address: false,
@@ -93,7 +93,8 @@ test('the first save stores the profile and opens one request for verification',
     { id: guide['open_request_id'], status: 'pending', applied: { georgian_name: 'ნინო ადამიანი' } },
   ]);
   expect(await screen.findByText('Everything is saved')).toBeVisible();
-  expect(screen.getByText(/^Changes are public as soon as you save them\./u)).toBeVisible();
+  expect(screen.getByText(/^Nothing on this page is public yet/u)).toBeVisible();
+  expect(preview().getByText(/^Nobody sees this yet/u)).toBeVisible();
   expect(localStorage.getItem(`guide-profile-draft:${uid}`)).toBeNull();
 });
 
@@ -118,7 +119,7 @@ test('missing fields are named in the language shown, and nothing is saved', asy
 test.each([
   [/^Years of experience/u, '-3', 'Experience must be positive'],
   [/^Years of experience/u, '81', 'Please enter whole years, at most 80'],
-  [/^Phone/u, 'call me', 'Please enter a phone number: only digits, spaces, brackets, “+” and “-”'],
+  [/^Phone/u, 'call me', /^Please enter a complete phone number/u],
   [/^Website/u, 'not a website', 'Please enter the address of a website'],
   [/^First name/u, ' ', 'First name is required'],
   [/^Last name/u, ' ', 'Last name is required'],
@@ -148,24 +149,24 @@ test('a change is saved without a second request, and the account takes the name
 
 test('a save without a connection keeps what was typed, also over a reload, and works later', async () => {
   const { user, uid } = await editStored('Nino Offline');
-  await fill(user, field(/^Phone/u), '+995 555 999 999');
+  await fill(user, field(/^Phone/u), '+995 555 99 99 99');
   breakRequests({ having: /documents:(?:batchGet|commit)/u });
   await save(user);
   expect(await within(screen.getByRole('main')).findByText(/^Error updating profile: /u)).toBeVisible();
   await findToast(/^Error updating profile: /u);
   expect(screen.getByText('Nothing you entered is lost: this browser keeps it.')).toBeVisible();
-  expect(field(/^Phone/u)).toHaveValue('+995 555 999 999');
+  expect(field(/^Phone/u)).toHaveValue('+995 555 99 99 99');
   expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ phone: '+995 555 12 34 56' });
   mendNetwork();
   await save(user);
   await findToast('Profile updated successfully!');
-  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ phone: '+995 555 999 999' });
+  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ phone: '+995 555 99 99 99' });
   expect(screen.queryByText(/^Error updating profile: /u, { selector: 'main *' })).toBeNull();
 });
 
 test('a refused save names the cause', async () => {
   const { user } = await editStored('Nino Refused');
-  await fill(user, field(/^Phone/u), '+995 555 999 999');
+  await fill(user, field(/^Phone/u), '+995 555 99 99 99');
   refuseRequests({ having: /documents:commit/u }, 403, 'PERMISSION_DENIED');
   await save(user);
   await findToast('Error updating profile: You do not have permission to do this.');
@@ -211,17 +212,65 @@ test('a draft is restored after a reload, and can be discarded', async () => {
   await waitFor(() => expect(field(/^Address/u)).toHaveValue('მესტია'));
   expect(screen.queryByText('Your unsaved changes were restored.')).toBeNull();
   expect(localStorage.getItem(`guide-profile-draft:${uid}`)).toBeNull();
+  await later.click(screen.getByRole('button', { name: 'Bring them back' }));
+  await waitFor(() => expect(field(/^Address/u)).toHaveValue('Ushguli'));
+  expect(screen.queryByText('Your unsaved changes were discarded.')).toBeNull();
+  await waitFor(() => expect(localStorage.getItem(`guide-profile-draft:${uid}`)).toContain('Ushguli'));
+});
+
+test('the account says that a draft is kept, and leads to it', async () => {
+  const { user, uid } = await editStored('Nino Mentioned');
+  await fill(user, field(/^Address/u), 'Ushguli');
+  await waitFor(() => expect(localStorage.getItem(`guide-profile-draft:${uid}`)).toContain('Ushguli'));
+  const { cleanup } = await import('@testing-library/react');
+  cleanup();
+  const later = await openPage('/en/profile');
+  expect(await screen.findByText(/^This browser keeps changes to your guide profile/u)).toBeVisible();
+  await followLink(later, screen.getByRole('link', { name: 'Continue editing' }));
+  await waitFor(() => expect(field(/^Address/u)).toHaveValue('Ushguli'));
+});
+
+test('after a changed name the way to ask for approval stands beside the save', async () => {
+  const account = await signInAs('Nino Renamed');
+  await placeGuide({ uid: account.uid, name: 'Nino Renamed', standing: 'approved' });
+  const user = await openEditor();
+  expect(screen.getByText(/^You are verified: changes are public/u)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ask for approval' })).toBeNull();
+  await fill(user, field(/^Last name/u), 'Lomidze');
+  await save(user);
+  await findToast('Profile updated successfully!');
+  expect(await screen.findByText(/^Saved\. Visitors still see the approved name/u)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ask for approval' }));
+  await findToast('The association has been asked to approve it.');
+  expect(await screen.findByText(/^The association has been asked\. Visitors see/u)).toBeVisible();
+  expect(await requestsOf(account.uid)).toHaveLength(2);
+});
+
+test('who is verified and not listed reads so, and who was rejected may ask again', async () => {
+  const account = await signInAs('Nino Unlisted');
+  const guide = { is_public: false };
+  await placeGuide({ uid: account.uid, name: 'Nino Unlisted', standing: 'approved', guide });
+  await openEditor();
+  expect(await screen.findByText(/^You are verified but not listed/u)).toBeVisible();
+  await adminFirestore
+    .doc(`guide_profiles/${account.uid}`)
+    .update({ is_verified: false, verification_status: 'rejected' });
+  expect(await screen.findByText(/^Nothing on this page is public yet/u)).toBeVisible();
+  expect(screen.getByText(/^No request is open/u)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask for approval' })).toBeVisible();
 });
 
 test('what another window saves appears in untouched fields, and a warning beside touched ones', async () => {
   const { user, uid } = await editStored('Nino Windows');
-  await fill(user, field(/^Phone/u), '+995 555 111 111');
-  await adminFirestore.doc(`guide_profiles/${uid}`).update({ address: 'Kazbegi', phone: '+995 555 222 222' });
+  await fill(user, field(/^Phone/u), '+995 555 11 11 11');
+  await adminFirestore
+    .doc(`guide_profiles/${uid}`)
+    .update({ address: 'Kazbegi', phone: '+995 555 22 22 22' });
   await waitFor(() => expect(field(/^Address/u)).toHaveValue('Kazbegi'));
   expect(await screen.findByText(/^The profile was changed in another window\./u)).toBeVisible();
-  expect(field(/^Phone/u)).toHaveValue('+995 555 111 111');
+  expect(field(/^Phone/u)).toHaveValue('+995 555 11 11 11');
   await user.click(screen.getByRole('button', { name: 'Show those changes instead' }));
-  await waitFor(() => expect(field(/^Phone/u)).toHaveValue('+995 555 222 222'));
+  await waitFor(() => expect(field(/^Phone/u)).toHaveValue('+995 555 22 22 22'));
   expect(screen.queryByText(/^The profile was changed in another window\./u)).toBeNull();
 });
 
@@ -284,7 +333,7 @@ test('the characters left are counted as people count them', async () => {
   expect(await screen.findByText(/^A few sentences .* 1 character left\.$/u)).toBeVisible();
   await fill(user, description, 'x'.repeat(601));
   await save(user);
-  expect(await screen.findByText('This text is too long')).toBeVisible();
+  expect(await screen.findByText('1 character too many: at most 600 fit.')).toBeVisible();
 });
 
 test('leaving with unsaved changes asks first', async () => {

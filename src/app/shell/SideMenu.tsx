@@ -69,6 +69,7 @@ function SideMenuContent({ onClose }: { readonly onClose: () => void }) {
       >
         <Icon name="close" size={24} />
       </button>
+      <UserBlock onSignedOut={onClose} />
       <nav aria-label={t('shell.nav.label')}>
         <ul className="side-menu__links">
           <MenuLinks links={[{ to: '/', label: 'shell.nav.home' }, ...PLAIN_LINKS]} />
@@ -86,7 +87,6 @@ function SideMenuContent({ onClose }: { readonly onClose: () => void }) {
         </ul>
       </nav>
       <div className="side-menu__foot">
-        <UserBlock onSignedOut={onClose} />
         <ContactLinks />
         <SocialLinks />
       </div>

@@ -6,6 +6,7 @@ import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { accountStatus } from './account-status.ts';
+import { DraftNotice } from './DraftNotice.tsx';
 import { HistoryCard } from './membership/HistoryCard.tsx';
 import { MembershipCard } from './membership/MembershipCard.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
@@ -21,6 +22,7 @@ export function OverviewTab({ user, session, guide }: OverviewTabProps) {
   const t = useT();
   return (
     <Stack spacing={3}>
+      <DraftNotice uid={user.id} />
       <AccountCard title={t('account.status')}>
         {accountStatus(session, guide).map((sentence) => (
           <Typography key={sentence}>{t(sentence)}</Typography>

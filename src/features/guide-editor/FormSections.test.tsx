@@ -83,7 +83,10 @@ describe('the form of the guide profile', () => {
     await fill(screen.getByRole('textbox', { name: /^Last name/ }), 'Beridze');
     await fill(screen.getByRole('textbox', { name: /^Years of experience/ }), '7');
     await fill(screen.getByRole('combobox', { name: /^Languages/ }), 'Georgian, ინგლისური');
-    await fill(screen.getByRole('combobox', { name: /^Specialties/ }), 'ice climbing and Rope work,');
+    await fill(
+      screen.getByRole('combobox', { name: /^Specialties/ }),
+      'ice climbing and ფრირაიდი, Rope work,',
+    );
     await fill(screen.getByRole('combobox', { name: /^Regions/ }), 'სვანეთი და ხევსურეთი და ფშავი');
     await fill(screen.getByRole('textbox', { name: /^Address/ }), 'Mestia');
     await fill(screen.getByRole('textbox', { name: /^Phone/ }), '+995 555 12 34 56');
@@ -99,7 +102,7 @@ describe('the form of the guide profile', () => {
       first_name: 'Nino',
       experience_years: 7,
       languages: ['ka', 'en'],
-      specialties: ['ice-climbing', 'Rope work'],
+      specialties: ['ice-climbing', 'freeride', 'Rope work'],
       georgian_name: 'ნინო ბერიძე',
       latin_name: 'Nino Beridze',
       regions: ['svaneti', 'khevsureti'],
@@ -121,6 +124,31 @@ describe('the form of the guide profile', () => {
     const places = EDIT_FIELDS.map((name) => [name, form?.querySelector(`[name="${name}"], #list-${name}`)]);
     // The picture stands beside these sections.
     expect(places.filter(([, place]) => !place).map(([name]) => name)).toEqual(['avatar_url']);
+  });
+
+  test('a text that is too long stays as it was pasted, and says how much is too many', async () => {
+    const { page, onValid, user } = await drawForm();
+    const paste = async (name: string | RegExp, text: string) => {
+      const field = screen.getByRole(name === 'Specialties' ? 'combobox' : 'textbox', { name });
+      await user.click(field);
+      await user.paste(text);
+      return field;
+    };
+    const description = await paste('Description', 'ა'.repeat(10_000));
+    expect(description).toHaveValue('ა'.repeat(10_000));
+    expect(description).toHaveAccessibleDescription('9,400 characters too many: at most 600 fit.');
+    expect(description).toBeInvalid();
+    const name = await paste(/^First name/, 'N'.repeat(61));
+    expect(name).toHaveAccessibleDescription('1 character too many: at most 60 fit.');
+    expect(await paste(/^Phone/, '5'.repeat(10_000))).toHaveValue('5'.repeat(10_000));
+    await paste('Specialties', 'x'.repeat(10_000));
+    await save(user);
+    expect(await screen.findByText(/^The longest entry has 9,960 characters too many/)).toBeInTheDocument();
+    await page.switchTo('ka');
+    expect(screen.getByRole('textbox', { name: 'აღწერა' })).toHaveAccessibleDescription(
+      'ტექსტი 9400 სიმბოლოთი გრძელია: დასაშვებია არა უმეტეს 600 სიმბოლოსი.',
+    );
+    expect(onValid).not.toHaveBeenCalled();
   });
 
   test('shows chosen languages by their name in the language of the page', async () => {

@@ -1,7 +1,9 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useOwnGuideProfile } from '../../firebase/firestore/guide-documents.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
@@ -9,6 +11,13 @@ import { Loading } from '../../ui/feedback/Loading.tsx';
 import { MembersOnly } from '../../ui/page/MembersOnly.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { GuideForm } from './GuideForm.tsx';
+
+/** What is true of the profile now. */
+function introOf(stored: GuideProfile | undefined): MessageId {
+  if (!stored) return 'editor.intro-new';
+  if (!stored.is_verified) return 'editor.intro-unapproved';
+  return stored.is_public ? 'editor.intro' : 'editor.intro-unlisted';
+}
 
 function Editor({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
   const t = useT();
@@ -24,9 +33,7 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
       <Typography variant="h1" tabIndex={-1} sx={{ mb: 1.5 }}>
         {t('editor.title')}
       </Typography>
-      <Typography sx={{ mb: 4, maxWidth: '42rem' }}>
-        {t(stored ? 'editor.intro' : 'editor.intro-new')}
-      </Typography>
+      <Typography sx={{ mb: 4, maxWidth: '42rem' }}>{t(introOf(stored))}</Typography>
       <GuideForm user={user} profile={profile.status === 'ready' ? profile.data : undefined} guide={stored} />
     </>
   );

@@ -12,6 +12,7 @@ import type { SessionUser } from '../../firebase/auth/auth-context.ts';
 import { toStoredEdit, type SaveOutcome } from '../../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { AskForApproval } from './AskForApproval.tsx';
 import { AvatarPicker } from './picture/AvatarPicker.tsx';
 import {
   ContactFields,
@@ -24,9 +25,12 @@ import {
 import { toFormValues, type GuideFormValues } from './guide-form.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { PublicationNotice } from './PublicationNotice.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { SAVE_BAR_HEIGHT, SaveBar } from './SaveBar.tsx';
 import { useGuideForm } from './use-guide-form.ts';
 import { VisitorPreview } from './VisitorPreview.tsx';
+
+/** What has the focus is never behind the bar at the lower edge. */
+const FOCUS_ABOVE_BAR = { scrollMarginBottom: { xs: SAVE_BAR_HEIGHT, md: 0 } };
 
 const OUTCOME_MESSAGES = {
   updated: 'editor.updated',
@@ -49,7 +53,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
     () => toFormValues(profile, guide, user.displayName),
     [profile, guide, user.displayName],
   );
-  const { form, save, discard, failure, wasRestored, isChangedElsewhere } = useGuideForm({
+  const { form, save, discard, bringBack, failure, wasRestored, isChangedElsewhere } = useGuideForm({
     uid: user.id,
     stored,
     storedEdit: profile && guide && toStoredEdit(profile, guide),
@@ -78,57 +82,64 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
         alignItems: 'start',
       }}
     >
-      <Stack
+      <Box
         component="form"
         noValidate
-        spacing={4}
-        divider={<Divider />}
         onSubmit={(event) => void save(event)}
-        sx={{ minWidth: 0 }}
+        sx={{ minWidth: 0, '& :is(input, textarea, select, button)': FOCUS_ABOVE_BAR }}
       >
-        {wasRestored ? (
-          <Notice
-            severity="info"
-            text={t('editor.draft-restored')}
-            action={t('editor.draft-discard')}
-            onAction={discard}
-          />
-        ) : null}
-        {isChangedElsewhere ? (
-          <Notice
-            severity="warning"
-            text={t('editor.changed-elsewhere')}
-            action={t('editor.take-changes')}
-            onAction={discard}
-          />
-        ) : null}
-        <FormSection title={t('editor.section-person')}>
-          <Picture control={control} uid={user.id} onBusyChange={setUploading} />
-          <NameFields control={control} setValue={setValue} />
-        </FormSection>
-        <FormSection title={t('editor.section-work')}>
-          <WorkFields control={control} />
-        </FormSection>
-        <FormSection title={t('editor.section-text')}>
-          <TextFields control={control} />
-        </FormSection>
-        <FormSection title={t('editor.section-contact')}>
-          <ContactFields control={control} />
-        </FormSection>
-        <FormSection title={t('editor.section-privacy')}>
-          <PrivacyFields control={control} />
-        </FormSection>
-        <Box>
+        <Stack spacing={4} divider={<Divider />}>
+          {wasRestored ? (
+            <Notice
+              severity="info"
+              text={t('editor.draft-restored')}
+              action={t('editor.draft-discard')}
+              onAction={discard}
+            />
+          ) : null}
+          {bringBack ? (
+            <Notice
+              severity="info"
+              text={t('editor.draft-discarded')}
+              action={t('editor.draft-bring-back')}
+              onAction={bringBack}
+            />
+          ) : null}
+          {isChangedElsewhere ? (
+            <Notice
+              severity="warning"
+              text={t('editor.changed-elsewhere')}
+              action={t('editor.take-changes')}
+              onAction={discard}
+            />
+          ) : null}
+          <FormSection title={t('editor.section-person')}>
+            <Picture control={control} uid={user.id} onBusyChange={setUploading} />
+            <NameFields control={control} setValue={setValue} />
+          </FormSection>
+          <FormSection title={t('editor.section-work')}>
+            <WorkFields control={control} />
+          </FormSection>
+          <FormSection title={t('editor.section-text')}>
+            <TextFields control={control} />
+          </FormSection>
+          <FormSection title={t('editor.section-contact')}>
+            <ContactFields control={control} />
+          </FormSection>
+          <FormSection title={t('editor.section-privacy')}>
+            <PrivacyFields control={control} />
+          </FormSection>
           <PublicationNotice isNew={!guide} />
-          <SaveBar
-            isSaving={isSubmitting}
-            isDirty={isDirty}
-            isUploading={isUploading}
-            isNew={!guide}
-            failure={failure}
-          />
-        </Box>
-      </Stack>
+        </Stack>
+        <SaveBar
+          isSaving={isSubmitting}
+          isDirty={isDirty}
+          isUploading={isUploading}
+          isNew={!guide}
+          failure={failure}
+          next={guide ? <AskForApproval uid={user.id} guide={guide} /> : null}
+        />
+      </Box>
       <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--header-height) + 1.5rem)' }}>
         <VisitorPreview control={control} stored={guide} />
       </Box>

@@ -15,7 +15,7 @@ export function PublicationNotice({ isNew }: { readonly isNew: boolean }) {
   const t = useT();
   if (!isNew) {
     return (
-      <Box component="details" sx={{ mb: 2.5 }}>
+      <Box component="details">
         <Box component="summary" sx={{ cursor: 'pointer', py: 0.5, fontWeight: 500 }}>
           {t('editor.notice-title')}
         </Box>
@@ -24,7 +24,7 @@ export function PublicationNotice({ isNew }: { readonly isNew: boolean }) {
     );
   }
   return (
-    <Box component="section" aria-labelledby="publication-notice" sx={{ mb: 3 }}>
+    <Box component="section" aria-labelledby="publication-notice">
       <Typography id="publication-notice" variant="h2" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
         {t('editor.notice-title')}
       </Typography>

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { failureMessage, type Failure } from '../../firebase/errors.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
@@ -13,34 +15,65 @@ interface SaveBarProps {
   readonly isUploading: boolean;
   readonly isNew: boolean;
   readonly failure: Failure | undefined;
+  /** What is to be done after the save, if anything. */
+  readonly next: ReactNode;
 }
 
-/** The Save button, what became of the last attempt, and whether anything is unsaved. */
-export function SaveBar({ isSaving, isDirty, isUploading, isNew, failure }: SaveBarProps) {
+/** Pixels above the lower edge of the window that the bar may take: fields in focus scroll clear of it. */
+export const SAVE_BAR_HEIGHT = 160;
+
+/**
+ * The Save button, what became of the last attempt, and whether anything is unsaved. On a telephone it
+ * stays at the lower edge of the window, so that saving never needs scrolling.
+ */
+export function SaveBar({ isSaving, isDirty, isUploading, isNew, failure, next }: SaveBarProps) {
   const t = useT();
   const status = isUploading ? 'editor.avatar-uploading' : isDirty ? 'editor.unsaved' : 'editor.all-saved';
   return (
-    <Stack spacing={2}>
+    <Stack
+      spacing={{ xs: 1, md: 2 }}
+      sx={{
+        position: { xs: 'sticky', md: 'static' },
+        bottom: 0,
+        zIndex: 2,
+        mt: 4,
+        mx: { xs: -2, sm: -3, md: 0 },
+        px: { xs: 2, sm: 3, md: 0 },
+        py: { xs: 1.25, md: 0 },
+        bgcolor: 'background.default',
+        borderTop: { xs: '1px solid', md: 'none' },
+        borderColor: { xs: 'divider', md: 'transparent' },
+      }}
+    >
       {failure ? (
         <Alert severity="error">
           <div>{t('editor.save-failed', { message: t(failureMessage(failure)) })}</div>
           <div>{t('editor.input-kept')}</div>
         </Alert>
       ) : null}
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }}>
+      {isDirty ? null : next}
+      <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center' }}>
         <Button
           type="submit"
           variant="contained"
           color="secondary"
           size="large"
           disabled={isSaving || isUploading}
+          sx={{ flexShrink: 0 }}
         >
           {t(isSaving ? 'editor.saving' : 'editor.save')}
         </Button>
-        <LocalButtonLink to="/profile">{t('editor.to-profile')}</LocalButtonLink>
-        <Typography component="output" variant="body2" color="textSecondary">
+        <Typography
+          component="output"
+          variant="body2"
+          color="textSecondary"
+          sx={{ flexGrow: { xs: 1, sm: 0 } }}
+        >
           {isSaving || (isNew && !isDirty && !isUploading) ? '' : t(status)}
         </Typography>
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <LocalButtonLink to="/profile">{t('editor.to-profile')}</LocalButtonLink>
+        </Box>
       </Stack>
     </Stack>
   );

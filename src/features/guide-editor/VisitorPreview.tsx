@@ -46,6 +46,11 @@ export function VisitorPreview({ control, stored }: VisitorPreviewProps) {
       <Typography id="preview-title" variant="h2" sx={{ fontSize: '1.125rem', mb: 2 }}>
         {t('editor.preview')}
       </Typography>
+      {stored?.is_verified ? null : (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {t('editor.preview-unapproved')}
+        </Typography>
+      )}
       {guide ? (
         <Preview guide={guide} pictureUrl={values.avatar_url} />
       ) : (

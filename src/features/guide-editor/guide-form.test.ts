@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { GUIDE_FIELDS } from '../../domain/guide/guide-fields.ts';
 // As text: imported as a module, messages come compiled.
 import source from '../../i18n/messages/en/editor.json?raw';
+import { PERSON_NAMES } from '../../../tests/cases/person-names.ts';
+import { proposedNames } from '../../domain/spelling/proposed-names.ts';
 import { guideFormSchema, toFormValues, toGuideEdit, type GuideFormValues } from './guide-form.ts';
+import { visitorView } from './visitor-view.ts';
 
 const en = z.record(z.string(), z.string()).parse(JSON.parse(source));
 
@@ -58,7 +61,7 @@ describe('the form of the guide profile', () => {
     [{ first_name: 'Nіno' }, 'first_name', 'editor.name-invalid'],
     [{ latin_name: '' }, 'latin_name', 'editor.latin_name-required'],
     [{ latin_name: 'გიორგი ბერიძე' }, 'latin_name', 'editor.latin_name-invalid'],
-    [{ latin_name: 'x'.repeat(GUIDE_FIELDS.latin_name.limit + 1) }, 'latin_name', 'editor.too-long'],
+    [{ latin_name: 'x'.repeat(GUIDE_FIELDS.latin_name.limit + 1) }, 'latin_name', 'shell.field.too-long'],
     [{ first_name: 'Giorgi' }, 'georgian_name', 'editor.georgian_name-required'],
     [{ first_name: '', latin_name: '' }, 'first_name', 'First name is required'],
     [{ description: 'One', other_description: 'Two' }, 'other_description', 'editor.same-language'],
@@ -69,20 +72,24 @@ describe('the form of the guide profile', () => {
     [{ phone: '' }, 'phone', 'Phone number is required'],
     [{ phone: 'call me' }, 'phone', 'editor.phone-invalid'],
     [{ phone: '+995' }, 'phone', 'editor.phone-invalid'],
+    [{ phone: '599 12 34 56, 577 11 22 33' }, 'phone', 'editor.phone-several'],
+    [{ specialties: ['x'.repeat(10_000)] }, 'specialties', 'editor.entry-too-long'],
+    [{ specialties: Array.from({ length: 21 }, (_, at) => `Own ${at}`) }, 'specialties', 'editor.too-many'],
     [{ website: 'javascript:alert(1)' }, 'website', 'editor.website-invalid'],
     [{ website: 'nothing' }, 'website', 'editor.website-invalid'],
-    [{ description: 'x'.repeat(GUIDE_FIELDS.description.limit + 1) }, 'description', 'editor.too-long'],
-    [{ bio: 'x'.repeat(GUIDE_FIELDS.bio.limit + 1) }, 'bio', 'editor.too-long'],
+    [{ description: 'x'.repeat(GUIDE_FIELDS.description.limit + 1) }, 'description', 'shell.field.too-long'],
+    [{ bio: 'x'.repeat(GUIDE_FIELDS.bio.limit + 1) }, 'bio', 'shell.field.too-long'],
   ])('refuses %j', (change, field, sentence) => {
     expect(errorsOf(change)).toEqual({ [field]: en[sentence] ?? sentence });
   });
 
-  test.each(['599123456', '+995 (32) 212-34-56', '00995 599 12 34 56', '+44 20.7946.0000'])(
-    'takes the phone %s',
-    (phone) => {
-      expect(errorsOf({ phone })).toEqual({});
-    },
-  );
+  test.each([
+    ['599123456', '+995 599 12 34 56'],
+    ['+44 20.7946.0000', '+44 20 7946 0000'],
+  ])('takes the phone %s and stores it as %s', (phone, stored) => {
+    expect(errorsOf({ phone })).toEqual({});
+    expect(toGuideEdit(guideFormSchema.parse({ ...filled, phone })).phone).toBe(stored);
+  });
 
   test.each([
     ['guide.ge', 'https://guide.ge/'],
@@ -92,6 +99,26 @@ describe('the form of the guide profile', () => {
     expect(errorsOf({ website })).toEqual({});
     expect(toGuideEdit({ ...filled, website }).website).toBe(stored);
   });
+
+  test.each(PERSON_NAMES)(
+    'takes the name %s %s, which visitors are shown as it is',
+    (first_name, last_name) => {
+      const proposed = proposedNames(`${first_name} ${last_name}`);
+      const values = {
+        ...filled,
+        first_name,
+        last_name,
+        // What only the guide can write: letters that nothing is proposed for.
+        georgian_name: proposed.georgian_name || 'გიორგი ბერიძე',
+        latin_name: proposed.latin_name || 'Giorgi Beridze',
+      };
+      const parsed = guideFormSchema.safeParse(values);
+      expect(parsed.error?.issues).toBeUndefined();
+      const shown = parsed.data && visitorView(parsed.data, undefined);
+      expect(shown?.full_name).toBe(`${first_name} ${last_name}`);
+      expect([shown?.georgian_name, shown?.latin_name]).not.toContain('');
+    },
+  );
 
   test('starts a new guide with the name of the account, every flag off and the listing undecided', () => {
     const values = toFormValues(undefined, undefined, 'Nino van der Berg');

@@ -14,6 +14,7 @@ import {
 import { guideEditSchema, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { isNameIn, isPersonName, toPersonName } from '../../domain/guide/name.ts';
+import { hasSeveralNumbers, toPhone } from '../../domain/guide/phone.ts';
 import { joinName, splitName, type Profile } from '../../domain/guide/profile.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { toWebsite } from '../../domain/guide/website.ts';
@@ -21,9 +22,6 @@ import { isTypedIn, proposedNames, SCRIPT_NAME_FIELDS } from '../../domain/spell
 import { isVisibleTextOrEmpty, toLine, toLines } from '../../domain/text.ts';
 import type { GuideEdit } from '../../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
-
-/** Digits of a number by ITU-T E.164: at most 15; the shortest that are in use have 5. */
-const PHONE_DIGITS = { min: 5, max: 15 };
 
 /** The names of the account, edited in the same form. */
 const NAME_LIMITS = { first_name: LIMITS.firstName, last_name: LIMITS.lastName };
@@ -54,9 +52,9 @@ function isScriptName(name: NameField | EditField): name is ScriptNameField {
   return !isNameField(name) && fieldOf(name).kind === 'name';
 }
 
-function isPhone(typed: string): boolean {
-  const digits = typed.replaceAll(/\D/gu, '').length;
-  return /^\+?[\d\s()./-]+$/u.test(typed) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
+function phoneFault(typed: string): MessageId | undefined {
+  if (toPhone(typed) !== undefined) return undefined;
+  return hasSeveralNumbers(typed) ? 'editor.phone-several' : 'editor.phone-invalid';
 }
 
 /** Counts characters as the domain and the rules do: an emoji is one. */
@@ -71,17 +69,22 @@ function yearsFault(typed: string, limit: number): MessageId | undefined {
 }
 
 function textFault(kind: 'name' | 'phone' | 'text', typed: string, limit: number): MessageId | undefined {
-  if (isLonger(typed, limit)) return 'editor.too-long';
+  if (isLonger(typed, limit)) return 'shell.field.too-long';
   if (typed === '') return undefined;
   if (kind === 'name') return isPersonName(typed) ? undefined : 'editor.name-invalid';
-  if (kind === 'phone') return isPhone(typed) ? undefined : 'editor.phone-invalid';
+  if (kind === 'phone') return phoneFault(typed);
   return isVisibleTextOrEmpty(typed) ? undefined : 'editor.text-unreadable';
 }
 
 function scriptNameFault(name: ScriptNameField, typed: string): MessageId | undefined {
   const { script, limit } = GUIDE_FIELDS[name];
-  if (isLonger(typed, limit)) return 'editor.too-long';
+  if (isLonger(typed, limit)) return 'shell.field.too-long';
   return isNameIn(script, typed) ? undefined : `editor.${name}-invalid`;
+}
+
+function listFault(entries: readonly string[], limit: number): MessageId | undefined {
+  if (entries.length > limit) return 'editor.too-many';
+  return entries.some((entry) => isLonger(entry, LIMITS.listItem)) ? 'editor.entry-too-long' : undefined;
 }
 
 /** The text that each of these has to differ from in its language: visitors would never see the second. */
@@ -100,7 +103,7 @@ function faultOf(name: NameField | EditField, values: GuideFormValues): MessageI
     ? { kind: 'name' as const, limit: NAME_LIMITS[name] }
     : fieldOf(name);
   if (isScriptName(name)) return scriptNameFault(name, values[name]);
-  if (Array.isArray(value)) return value.length > limit ? 'editor.too-many' : undefined;
+  if (Array.isArray(value)) return listFault(value, limit);
   if (typeof value !== 'string') return undefined;
   if (kind === 'years') return yearsFault(value, limit);
   if (kind === 'link') return value.trim() === '' || toWebsite(value) ? undefined : 'editor.website-invalid';
@@ -114,9 +117,10 @@ function faultOf(name: NameField | EditField, values: GuideFormValues): MessageI
 
 const FORM_FIELDS = ['first_name', 'last_name', ...EDIT_FIELDS] as const;
 
-/** A typed text as it is stored: composed, without invisible characters and blanks around it. */
+/** A typed text as it is stored: composed, without invisible characters and blanks around it, a telephone number in its groups. */
 function normalizedText(name: NameField | EditField, typed: string): string {
   if (isNameField(name) || isScriptName(name)) return toPersonName(typed);
+  if (fieldOf(name).kind === 'phone') return toPhone(typed) ?? toLine(typed);
   return fieldOf(name).kind === 'long-text' ? toLines(typed) : toLine(typed);
 }
 

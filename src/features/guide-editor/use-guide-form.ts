@@ -63,9 +63,15 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
     setHasDraft(false);
     setFailure(undefined);
   };
+  const [discarded, setDiscarded] = useState<GuideFormValues>();
   const discard = () => {
+    setDiscarded(form.getValues());
     forget();
     form.reset(stored, { keepDirtyValues: false, keepErrors: false });
+  };
+  const bringBack = () => {
+    if (discarded) form.reset(discarded, { keepDefaultValues: true, keepDirtyValues: false });
+    setDiscarded(undefined);
   };
   const save = form.handleSubmit(async (values) => {
     setFailure(undefined);
@@ -73,6 +79,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
       const edit = toGuideEdit(values);
       const outcome = await saveGuideProfile(uid, { edit, base: latest(storedEdit, saved) });
       form.reset(values, { keepDirtyValues: false });
+      setDiscarded(undefined);
       setSaved({ values, edit, before: storedEdit });
       forget();
       onSaved(outcome);
@@ -87,6 +94,8 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
     form,
     save,
     discard,
+    /** Undoes `discard`; undefined once there is nothing to bring back, or something new would be lost. */
+    bringBack: discarded && !isDirty ? bringBack : undefined,
     failure,
     wasRestored: hasDraft && isDirty,
     isChangedElsewhere:

@@ -10,9 +10,6 @@ import type { GuideFormValues } from '../guide-form.ts';
 /** Keyboard of a telephone for each kind of field. */
 const KEYBOARDS = { text: 'text', phone: 'tel', link: 'url', years: 'numeric' } as const;
 
-/** Digits of the largest number that may be typed, with room for a mistake that is worth an error. */
-const YEARS_DIGITS = 4;
-
 interface GuideTextFieldProps {
   readonly control: Control<GuideFormValues>;
   readonly name: FieldsWith<{ kind: keyof typeof KEYBOARDS }>;
@@ -32,13 +29,13 @@ export function GuideTextField({ control, name, autoComplete, hint, sx }: GuideT
       label={t(fieldLabel(name))}
       required={fieldOf(name).isRequired === true}
       helperText={hint}
+      {...(kind === 'years' ? {} : { limit })}
       {...(sx ? { sx } : {})}
       slotProps={{
         htmlInput: {
           ...(kind === 'phone' ? { type: 'tel' } : {}),
           ...(kind === 'text' ? {} : { inputMode: KEYBOARDS[kind] }),
           autoComplete,
-          maxLength: kind === 'years' ? YEARS_DIGITS : limit,
         },
       }}
     />

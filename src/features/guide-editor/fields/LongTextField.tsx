@@ -11,16 +11,18 @@ interface LongTextFieldProps {
   readonly rows: number;
 }
 
-/** A text of several lines. Its hint, `editor.<name>-hint`, says how many characters are left. */
+/** A text of several lines. Its hint, `editor.<name>-hint`, says how many characters are left, or too many. */
 export function LongTextField({ control, name, rows }: LongTextFieldProps) {
   const t = useT();
   const typed = useWatch({ control, name });
-  const left = Math.max(0, GUIDE_FIELDS[name].limit - Array.from(typed).length);
+  const { limit } = GUIDE_FIELDS[name];
+  const left = Math.max(0, limit - Array.from(typed).length);
   return (
     <Field
       control={control}
       name={name}
       label={t(fieldLabel(name))}
+      limit={limit}
       helperText={t(`editor.${name}-hint`, { left })}
       multiline
       minRows={rows}

@@ -44,7 +44,8 @@ export function ScriptNameFields({ control, setValue }: ScriptNameFieldsProps) {
       label={t(fieldLabel(name))}
       required
       helperText={t(`editor.${name}-hint`)}
-      slotProps={{ htmlInput: { autoComplete: 'off', maxLength: GUIDE_FIELDS[name].limit } }}
+      limit={GUIDE_FIELDS[name].limit}
+      slotProps={{ htmlInput: { autoComplete: 'off' } }}
     />
   ));
 }

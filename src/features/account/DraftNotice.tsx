@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { hasDraft } from '../../browser/drafts.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+
+/** Says that this browser keeps unsaved changes to the guide profile, with the way to them. */
+export function DraftNotice({ uid }: { readonly uid: string }) {
+  const t = useT();
+  const [isKept] = useState(() => hasDraft(uid));
+  if (!isKept) return null;
+  return (
+    <Alert
+      severity="info"
+      action={<LocalButtonLink to="/guide-profile">{t('account.draft-open')}</LocalButtonLink>}
+    >
+      {t('account.draft')}
+    </Alert>
+  );
+}

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import {
+  mayRequestVerification,
+  pendingChanges,
+  type GuideProfile,
+} from '../../domain/guide/guide-profile.ts';
+import { failureMessage, failureOf } from '../../firebase/errors.ts';
+import { requestVerification } from '../../firebase/firestore/guide-documents.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+
+interface AskForApprovalProps {
+  readonly uid: string;
+  /** As it is stored: a request is about that, not about what is being typed. */
+  readonly guide: GuideProfile;
+}
+
+/** Where a saved profile waits for approval: what visitors see meanwhile, and the way to ask. */
+export function AskForApproval({ uid, guide }: AskForApprovalProps) {
+  const t = useT();
+  const hasChanges = guide.is_verified && Object.keys(pendingChanges(guide)).length > 0;
+  if (mayRequestVerification(guide)) {
+    return (
+      <Alert severity="info" action={<AskButton uid={uid} />}>
+        {t(hasChanges ? 'editor.ask-change' : 'editor.ask-first')}
+      </Alert>
+    );
+  }
+  return hasChanges ? <Alert severity="info">{t('editor.asked-change')}</Alert> : null;
+}
+
+function AskButton({ uid }: { readonly uid: string }) {
+  const t = useT();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const ask = async () => {
+    setBusy(true);
+    try {
+      await requestVerification(uid);
+      toast({ about: 'verification', severity: 'success', message: t('editor.asked') });
+    } catch (error) {
+      const message = t(failureMessage(failureOf(error)));
+      toast({ about: 'verification', severity: 'error', message: t('editor.ask-failed', { message }) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button color="inherit" disabled={isBusy} onClick={() => void ask()}>
+      {t(isBusy ? 'editor.asking' : 'editor.ask')}
+    </Button>
+  );
+}
