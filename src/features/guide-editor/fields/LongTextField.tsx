@@ -26,6 +26,7 @@ export function LongTextField({ control, name, rows }: LongTextFieldProps) {
       helperText={t(`editor.${name}-hint`, { left })}
       multiline
       minRows={rows}
+      maxRows={2 * rows + 6}
     />
   );
 }

@@ -71,6 +71,7 @@ describe('a chosen file is known by its bytes', () => {
 
   test('a photograph of a telephone', () => {
     expect(inspectPicture(heic(), 'image/heic')).toBe('heic');
+    expect(inspectPicture(Buffer.concat([heic(), box('free', 8)]), 'image/heic')).toBe('heic');
     expect(inspectPicture(heic().subarray(0, -50), 'image/heic')).toBe('cut');
   });
 });

@@ -87,10 +87,11 @@ function pngHasEnd(bytes: Uint8Array): boolean {
 function isoHasEnd(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
-  while (at + 16 <= bytes.length) {
+  while (at + 8 <= bytes.length) {
     const size = view.getUint32(at);
     if (size === 0) return true;
-    at += size === 1 ? Number(view.getBigUint64(at + 8)) : Math.max(size, 8);
+    const isLong = size === 1 && at + 16 <= bytes.length;
+    at += isLong ? Number(view.getBigUint64(at + 8)) : Math.max(size, 8);
   }
   return at === bytes.length;
 }
