@@ -7,23 +7,17 @@
  * bucket in STORAGE_BUCKET, with the credentials of the machine.
  */
 import { parseArgs } from 'node:util';
-import { carryOverGuideFields } from './carry-over/guide-fields.ts';
-import { carryOverMemberships } from './carry-over/memberships.ts';
-import { carryOverPictures } from './carry-over/pictures.ts';
-import { carryOverVerifications } from './carry-over/verifications.ts';
+import { carryOverEverything } from './carry-over/everything.ts';
 import { setProjectEnvironment } from './carry-over/project-environment.ts';
-import { rebuildDirectory } from './carry-over/directory.ts';
 
 const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
 setProjectEnvironment(values.production);
-const { approvals, requests, consents, unreadable } = await carryOverVerifications();
+const { verifications, fields, memberships, pictures, directory } = await carryOverEverything();
+const { approvals, requests, consents, unreadable } = verifications;
 console.log(`Changed: ${approvals} approvals, ${requests} requests, ${consents} records of consents.`);
 for (const path of unreadable) console.log(`Cannot be read, left as it is: ${path}`);
-const carried = await carryOverGuideFields();
-console.log(`Fields added since: ${carried.guides} guide profiles, ${carried.requests} requests.`);
-const given = await carryOverMemberships(new Date());
-console.log(`${given} verified guides got a member number and a term.`);
-const { drawn, removed, guides } = await carryOverPictures();
+console.log(`Fields added since: ${fields.guides} guide profiles, ${fields.requests} requests.`);
+console.log(`${memberships} verified guides got a member number and a term.`);
+const { drawn, removed, guides } = pictures;
 console.log(`${drawn} pictures were drawn anew, ${removed} removed; ${guides} guides were looked at.`);
-const { written, removed: cards } = await rebuildDirectory();
-console.log(`The directory: ${written} cards were written, ${cards} removed.`);
+console.log(`The directory: ${directory.written} cards were written, ${directory.removed} removed.`);

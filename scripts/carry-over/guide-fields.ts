@@ -59,10 +59,11 @@ function requestChanges(snapshot: DocumentSnapshot): Changes {
   const request = verificationRequestSchema.safeParse(snapshot.data()).data;
   if (!request) return {};
   const { status, applied, seen } = request;
-  const names = status === 'pending' && applied ? certainNames(applied.full_name) : undefined;
+  const hasNoNames = applied && !applied.georgian_name && !applied.latin_name;
+  const names = status === 'pending' && hasNoNames ? certainNames(applied.full_name) : undefined;
   const specialties = seen && toSpecialties(seen.specialties);
   return {
-    ...(names && snapshot.get('applied.georgian_name') === undefined
+    ...(names && names.georgian_name + names.latin_name !== ''
       ? { 'applied.georgian_name': names.georgian_name, 'applied.latin_name': names.latin_name }
       : {}),
     ...(seen && !isDeepStrictEqual(specialties, seen.specialties) ? { 'seen.specialties': specialties } : {}),

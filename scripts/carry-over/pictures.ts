@@ -1,6 +1,7 @@
 /**
- * Pictures of an earlier version: each is drawn anew in its place, without metadata and download token,
- * and every guide gets the public copy of it. May be repeated.
+ * Pictures of an earlier version, as clients uploaded them: each is drawn anew in its place, without metadata
+ * and download token, and every guide gets the public copy of it. May be repeated: what the server has drawn
+ * is left as it is.
  */
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { LIMITS } from '../../src/domain/limits.ts';
@@ -14,26 +15,30 @@ export interface CarriedPictures {
 
 /** The functions' code reads the project from the environment when it is loaded. */
 export async function carryOverPictures(): Promise<CarriedPictures> {
-  const [{ avatarBucket, firestore }, { pictureType }, { readObject }, { redrawPicture }, { syncGuide }] =
-    await Promise.all([
-      import('../../functions/src/app.ts'),
-      import('../../functions/src/avatars/picture-type.ts'),
-      import('../../functions/src/avatars/read-object.ts'),
-      import('../../functions/src/avatars/redraw-picture.ts'),
-      import('../../functions/src/projection/sync-guide.ts'),
-    ]);
+  const [
+    { avatarBucket, firestore },
+    { isDrawnHere, STORED_PICTURE },
+    { pictureType },
+    { readObject },
+    { redrawPicture },
+    { syncGuide },
+  ] = await Promise.all([
+    import('../../functions/src/app.ts'),
+    import('../../functions/src/avatars/drawn-picture.ts'),
+    import('../../functions/src/avatars/picture-type.ts'),
+    import('../../functions/src/avatars/read-object.ts'),
+    import('../../functions/src/avatars/redraw-picture.ts'),
+    import('../../functions/src/projection/sync-guide.ts'),
+  ]);
   let [drawn, removed] = [0, 0];
   const [files] = await avatarBucket().getFiles({ prefix: 'avatars/' });
   for (const file of files) {
+    if (isDrawnHere(file.metadata)) continue;
     const bytes = await readObject(file, LIMITS.avatarBytes);
     if (bytes === undefined) continue;
     const picture = bytes === 'too-large' ? undefined : await redrawPicture(bytes, pictureType(bytes));
     if (picture) {
-      await file.save(Buffer.from(picture), {
-        resumable: false,
-        contentType: 'image/webp',
-        metadata: { cacheControl: 'private, max-age=3600' },
-      });
+      await file.save(Buffer.from(picture), { resumable: false, ...STORED_PICTURE });
       drawn += 1;
     } else {
       await file.delete({ ignoreNotFound: true });

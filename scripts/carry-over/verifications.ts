@@ -5,7 +5,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
-import { approvedValues, guideProfileSchema } from '../../src/domain/guide/guide-profile.ts';
+import { approvedOr, approvedValues, guideProfileSchema } from '../../src/domain/guide/guide-profile.ts';
 import { timestamp } from '../../src/domain/timestamp.ts';
 import {
   CONSENT_FLAGS,
@@ -49,7 +49,10 @@ export async function carryOverVerifications(): Promise<CarriedVerifications> {
     return true;
   };
 
-  /** What an open request applies for is what the profile says now: the card shows it to the officer. */
+  /**
+   * What a request applies for is what the profile says now, or what was approved of it: the card shows it to
+   * the officer, and a decision that is taken back is decided on once more.
+   */
   const sayWhatIsApplied = async (snapshot: DocumentSnapshot): Promise<boolean> => {
     if (snapshot.get('applied') !== undefined) return false;
     const uid: unknown = snapshot.get('user_id');
@@ -61,7 +64,10 @@ export async function carryOverVerifications(): Promise<CarriedVerifications> {
       unreadable.push(snapshot.ref.path);
       return false;
     }
-    await snapshot.ref.update({ applied: approvedValues(guide) });
+    const isApproved = snapshot.get('status') === 'approved';
+    await snapshot.ref.update({
+      applied: isApproved && guide.approved ? approvedOr(guide.approved, guide) : approvedValues(guide),
+    });
     return true;
   };
 

@@ -249,7 +249,7 @@ describe('the public picture', () => {
       expect(await tells(bytes)).toBe(false);
       expect(bytes.includes('script')).toBe(false);
       expect(await statusOf(`${addressOf(path)}&token=a-token-given-away`)).toBe(403);
-      expect(await carryOverPictures()).toMatchObject({ removed: 0 });
+      expect(await carryOverPictures()).toMatchObject({ drawn: 0, removed: 0 });
       expect(await publicAddress(slug)).toBe(carried);
       // The copy whose record was lost above.
       await adminBucket.file(pathOf(url)).delete({ ignoreNotFound: true });

@@ -12,6 +12,7 @@ import { isBucketAnswer } from '../bucket-errors.ts';
 import { handleEvent, HopelessEvent, isOlderThan } from '../failed-events/failed-events.ts';
 import { accountFor } from '../options.ts';
 import { syncGuide } from '../projection/sync-guide.ts';
+import { STORED_PICTURE } from './drawn-picture.ts';
 import { readObject } from './read-object.ts';
 import { parseUploadPath, refusalOf, type ObjectLabel, type Upload } from './upload-label.ts';
 import { deletePictures, mayHavePictures, picturesOf, shownPaths, writtenAt } from './unused-pictures.ts';
@@ -70,9 +71,8 @@ async function saveNew(file: File, picture: Uint8Array): Promise<void> {
   try {
     await file.save(Buffer.from(picture), {
       resumable: false,
-      contentType: 'image/webp',
       preconditionOpts: { ifGenerationMatch: 0 },
-      metadata: { cacheControl: 'private, max-age=3600' },
+      ...STORED_PICTURE,
     });
   } catch (error) {
     if (!isBucketAnswer(error, 412)) throw error;
