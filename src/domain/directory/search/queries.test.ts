@@ -65,6 +65,18 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['français', 'khergiani idoidze'],
   ['turkish canyoning', 'kvaratskhelia'],
   ['german', 'lagazidze grosswang margiani bedoidze lomidze germane'],
+  // Russian words; places by their sounds
+  ['лыжный гид', SKI],
+  ['гид на лыжах в Местии', 'margiani gulbani'],
+  ['Гид Местия', 'khergiani margiani japaridze svan gulbani'],
+  ['проводник в Сванетии', 'khergiani japaridze svan gulbani margiani'],
+  ['русскоязычный лыжный гид', 'gulbani'],
+  ['конные туры в Тушетии', 'idoidze'],
+  ['скалолазание Тбилиси', 'gelashvili'],
+  ['горный гид Казбеги', 'sujashvili marsagishvili'],
+  ['каньонинг', 'chikovani kvaratskhelia'],
+  ['поход с детьми', 'marsagishvili'],
+  ['велотуры Батуми', 'turmanidze'],
   // Levels
   ['master guide', 'margiani'],
   ['სტაჟიორი', 'marsagishvili'],
@@ -121,6 +133,7 @@ describe('finds nobody, and says which word nobody has to do with,', () => {
     ['zzzz', ['zzzz']],
     ['山田', ['山田']],
     ['ski photography', ['photography']],
+    ['лыжный водолаз', ['водолаз']],
     ['svaneti rafting', []],
     ['!!! 🏔', []],
   ])('by "%s": %j', (query, unknownWords) => {

@@ -1,7 +1,8 @@
 /**
  * Words that visitors use for professions, sections and levels, in both languages, beside the
- * names themselves, and words that say nothing about which guide is meant.
+ * names themselves, and words that say nothing about which guide is meant. Russian ones: `russian-words.ts`.
  */
+import { RUSSIAN_EVERYBODY, RUSSIAN_SILENT } from './russian-words.ts';
 
 /** By the editor's value of the profession or the slug of the section. */
 export const PROFESSION_WORDS: Readonly<Partial<Record<string, string>>> = {
@@ -31,15 +32,18 @@ export const LEVEL_WORDS: Readonly<Partial<Record<string, string>>> = {
 
 /** Words that are true of every guide: they narrow nothing, and a query of them alone finds all. */
 export const EVERYBODY_WORDS =
-  'guide guided guiding tour tours trip trips verified გამყოლი გამყოლობა გიდი ტური ტურები გიდები გამყოლები გასვლა';
+  'guide guided guiding tour tours trip trips verified გამყოლი გამყოლობა გიდი ტური ტურები გიდები გამყოლები გასვლა ' +
+  RUSSIAN_EVERYBODY;
 
 /** Words left out of a query that has others. Compared letter by letter, not by sound. */
 export const SILENT_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the in at of on for to and or with near from by who that is are speaks speak speaking spoken language ' +
     'i we me my need want find looking search best good any some training course together georgia sakartvelo caucasus ' +
-    'und oder mit für в на и с для грузия грузии ' +
+    'und oder mit für ' +
     'და ან თან რომელიც ვინც არის მინდა გვინდა მჭირდება ვეძებ ვეძებთ საუბრობს ლაპარაკობს იცის მცოდნე ენა ენის ენაზე ' +
     'საუკეთესო კარგი ახლოს ერთად კურსი საქართველო საქართველოში საქართველოს კავკასია კავკასიაში კავკასიონი'
-  ).split(' '),
+  )
+    .concat(' ', RUSSIAN_SILENT)
+    .split(' '),
 );

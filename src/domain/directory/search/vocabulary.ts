@@ -14,6 +14,13 @@ import { DIRECTORY_GROUPS, EDITOR_PROFESSION_NAMES } from '../../guide/professio
 import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
 import { wordsOf } from '../../spelling/letters.ts';
 import { exchanged, soundKeys, stemsOf } from '../../spelling/sound-keys.ts';
+import {
+  RUSSIAN_LANGUAGES,
+  RUSSIAN_LEVELS,
+  RUSSIAN_PROFESSIONS,
+  RUSSIAN_SPECIALTIES,
+  russianStem,
+} from './russian-words.ts';
 import { EVERYBODY_WORDS, LEVEL_WORDS, PROFESSION_WORDS, SILENT_WORDS } from './vocabulary-words.ts';
 
 /** What a fact is about. 'also' is a section that accepts the guide's profession beside its own. */
@@ -54,10 +61,14 @@ interface Entry {
 
 type Words = Readonly<Partial<Record<string, string | readonly string[]>>>;
 
-function entriesOf(kind: FactKind, names: Readonly<Record<string, Localized>>, words: Words): Entry[] {
+function entriesOf(
+  kind: FactKind,
+  names: Readonly<Record<string, Localized>>,
+  ...others: readonly Words[]
+): Entry[] {
   return Object.entries(names).map(([code, name]) => ({
     id: `${kind}:${code}`,
-    text: [...LANGS.map((lang) => name[lang]), words[code] ?? []].flat().join(' '),
+    text: [...LANGS.map((lang) => name[lang]), ...others.flatMap((words) => words[code] ?? [])].join(' '),
   }));
 }
 
@@ -84,22 +95,23 @@ function placeText(place: string): string {
 
 function allEntries(): Entry[] {
   return [
-    ...entriesOf('profession', EDITOR_PROFESSION_NAMES, PROFESSION_WORDS),
-    ...entriesOf('section', SECTION_NAMES, PROFESSION_WORDS),
-    ...entriesOf('specialty', SPECIALTY_NAMES, SPECIALTY_SYNONYMS),
-    ...entriesOf('language', SPOKEN_LANGUAGES, LANGUAGE_SYNONYMS),
+    ...entriesOf('profession', EDITOR_PROFESSION_NAMES, PROFESSION_WORDS, RUSSIAN_PROFESSIONS),
+    ...entriesOf('section', SECTION_NAMES, PROFESSION_WORDS, RUSSIAN_PROFESSIONS),
+    ...entriesOf('specialty', SPECIALTY_NAMES, SPECIALTY_SYNONYMS, RUSSIAN_SPECIALTIES),
+    ...entriesOf('language', SPOKEN_LANGUAGES, LANGUAGE_SYNONYMS, RUSSIAN_LANGUAGES),
     ...entriesOf('region', REGION_NAMES, OTHER_PLACE_NAMES),
     ...Object.values(PLACES_OF_REGION)
       .flat()
       .map((place): Entry => ({ id: `place:${place}`, text: placeText(place) })),
-    ...entriesOf('level', CERTIFICATION_NAMES, LEVEL_WORDS),
+    ...entriesOf('level', CERTIFICATION_NAMES, LEVEL_WORDS, RUSSIAN_LEVELS),
     { id: EVERYBODY_FACT, text: EVERYBODY_WORDS },
   ];
 }
 
 /** All stems by which a word is found in the catalogues. */
 export function stemsOfWord(word: string): string[] {
-  return [...new Set(soundKeys(word).flatMap(stemsOf))];
+  const readings = [word, russianStem(word) ?? []].flat();
+  return [...new Set(readings.flatMap(soundKeys).flatMap(stemsOf))];
 }
 
 const EVERYBODY = new Set(wordsOf(EVERYBODY_WORDS).flatMap(stemsOfWord));
