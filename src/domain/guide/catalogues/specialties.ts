@@ -49,8 +49,23 @@ export const SPECIALTY_NAMES = {
   'family-rafting': { en: 'Family rafting', ka: 'საოჯახო ჯომარდობა' },
   kayaking: { en: 'Kayaking', ka: 'კაიაკით ცურვა' },
   'river-rescue': { en: 'River rescue', ka: 'სამაშველო მუშაობა მდინარეზე' },
+  'children-ski-lessons': {
+    en: 'Ski lessons for children',
+    ka: 'ბავშვების სწავლება თხილამურებზე',
+  },
+  'ski-race-training': { en: 'Ski race training', ka: 'სათხილამურო შეჯიბრებისთვის მომზადება' },
+  'school-groups': { en: 'School groups', ka: 'მოსწავლეთა ჯგუფები' },
+  'map-and-compass': { en: 'Map and compass', ka: 'ორიენტირება რუკითა და კომპასით' },
+  'rope-access': { en: 'Rope access work', ka: 'სიმაღლეზე თოკით მუშაობა' },
+  'work-at-height-training': { en: 'Work at height training', ka: 'სიმაღლეზე უსაფრთხო მუშაობის სწავლება' },
+  'rope-rescue': { en: 'Rope rescue', ka: 'თოკით სამაშველო მუშაობა' },
   caving: { en: 'Caving', ka: 'სპელეოტური' },
+  'first-cave': { en: 'First cave', ka: 'პირველი მღვიმე' },
+  'vertical-caves': { en: 'Vertical caves', ka: 'ვერტიკალური მღვიმეები' },
+  'cave-rescue': { en: 'Cave rescue', ka: 'სამაშველო მუშაობა მღვიმეში' },
   'off-road': { en: 'Off-road tours', ka: 'ჯიპტური' },
+  'overland-camping': { en: 'Overland tours with camping', ka: 'ოვერლენდტური კარავში ღამისთევით' },
+  'vehicle-recovery': { en: 'Vehicle recovery', ka: 'ჩარჩენილი მანქანის ამოყვანა' },
   paragliding: { en: 'Paragliding', ka: 'პარაპლანით ფრენა' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
