@@ -15,7 +15,7 @@ import { timestamp } from '../timestamp.ts';
  * something newly switched on only under this one. `tests/publication-notice.test.ts` compares it with
  * the words.
  */
-export const PUBLICATION_NOTICE_VERSION = '2026-11-23';
+export const PUBLICATION_NOTICE_VERSION = '2026-11-24';
 
 /**
  * SHA-256 of the words of each version in both languages, the oldest first. Lines are only added: a
@@ -33,6 +33,10 @@ export const NOTICE_WORDINGS: Readonly<Record<string, Partial<Localized>>> = {
   '2026-11-23': {
     en: 'd47abb49e865bf6bfc0449711825664710c41a34af1e38f1fd3fadcd8a7236ac',
     ka: 'd2d6feec3d011e49f14fca63d1790dfb8fa04ee59ed2946b8926b98fdafed26a',
+  },
+  '2026-11-24': {
+    en: '93063cef806b36cc5c19aa5049c375e5b88132b066e45e40e4edb94cbee8202b',
+    ka: '0c15b7cb3d9173f739ca682cfa0327485a2d26389007288d015ecf9f9b41d85f',
   },
 };
 
