@@ -5,6 +5,7 @@
 import './theme/fonts.css';
 import './theme/base.css';
 import './theme/print.css';
+import { reportFailure } from './browser/report-failure.ts';
 import { offerRetry } from './app/recovery/offer-retry.ts';
 import { reloadOnce } from './app/recovery/reload-once.ts';
 
@@ -53,9 +54,10 @@ function start(): void {
         missedClick?.click();
       }),
     )
-    .catch(() => {
+    .catch((error: unknown) => {
       // The page can still be read, and its links work.
       if (reloadOnce()) return;
+      reportFailure('Loading the application', error);
       started = false;
       offerRetry(start);
     });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { privacy } from '../src/content/legal/privacy.ts';
 import { site } from '../src/content/site.ts';
+import { BROWSER_ERROR_FORMS } from '../src/domain/browser-error.ts';
 import type { COLLECTIONS } from '../src/domain/collections.ts';
 import { APPLICATION_RETENTION_MONTHS, FAILED_EVENT_DAYS } from '../src/domain/limits.ts';
 import { message } from './support/messages.ts';
@@ -74,6 +75,15 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
 
 it.each(Object.entries(SPOKEN_OF))('speaks of what is stored as %s', (_, words) => {
   expect(textIn('en')).toMatch(words);
+});
+
+it.each([
+  ['en', /Errors in your browser: .*what kind of error.*where in our code, and nothing else.*30 days/u],
+  ['ka', /შეცდომები თქვენს ბრაუზერში: .*რა სახის შეცდომაა.*რომელ ადგილას.*30 დღე/u],
+] as const)('says in %s all that a report of an error holds, and how long it is kept', (lang, words) => {
+  expect(textIn(lang)).toMatch(words);
+  // `what` and `kind` are the kind, `frames` the place; a part more is a change of the text.
+  expect(Object.keys(BROWSER_ERROR_FORMS)).toEqual(['what', 'kind', 'frame']);
 });
 
 it('speaks of everything the browser keeps', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { browserErrorSchema } from '../../functions/src/operations/browser-error-schema.ts';
+import { BROWSER_ERRORS_PATH, toBrowserError } from '../domain/browser-error.ts';
 import { BOOTSTRAP_SCRIPT } from './bootstrap-script.ts';
 
 interface Visit {
@@ -13,8 +15,13 @@ function visit({ address, stored = {}, systemIsDark = false }: Visit) {
   const page = document.implementation.createHTMLDocument();
   const storage = new Map(Object.entries(stored));
   const replace = vi.fn<(address: string) => void>();
+  const events = new EventTarget();
+  const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>(() => true);
+  const { pathname, search, hash, protocol, origin } = url;
   const window = {
-    location: { pathname: url.pathname, search: url.search, hash: url.hash, replace },
+    location: { pathname, search, hash, protocol, origin, replace },
+    navigator: { sendBeacon },
+    addEventListener: events.addEventListener.bind(events),
     localStorage: {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => storage.set(key, value),
@@ -23,7 +30,7 @@ function visit({ address, stored = {}, systemIsDark = false }: Visit) {
   };
   // eslint-disable-next-line typescript/no-implied-eval -- the script is what is tested
   new Function('document', 'window', BOOTSTRAP_SCRIPT)(page, window);
-  return { page, storage, replace, html: page.documentElement };
+  return { page, storage, replace, events, sendBeacon, html: page.documentElement };
 }
 
 describe('language', () => {
@@ -80,5 +87,63 @@ describe('colour scheme', () => {
     [{ address: '/', systemIsDark: true, stored: { 'color-scheme': 'system' } }, 'dark'],
   ] satisfies [Visit, string][])('of %o is %s', (page, scheme) => {
     expect(visit(page).html.getAttribute('data-color-scheme')).toBe(scheme);
+  });
+});
+
+describe('an error that nobody catches', () => {
+  /** As a browser has it: in the site's own code, with a person's words in its message. */
+  function failure(): Error {
+    const error = new TypeError('nino@example.com is not a function');
+    error.stack = `${error.message}\n    at x (https://site.example/assets/index-B1.js:1:20)\n    at https://site.example/nino:1:2`;
+    return error;
+  }
+
+  function happens(type: string, fields: Readonly<Record<string, unknown>>): Event {
+    return Object.assign(new Event(type), fields);
+  }
+
+  async function told({ sendBeacon }: ReturnType<typeof visit>): Promise<unknown[]> {
+    const reports = sendBeacon.mock.calls.map(async ([address, body]): Promise<unknown> => {
+      expect(address).toBe(BROWSER_ERRORS_PATH);
+      return browserErrorSchema.parse(JSON.parse(await body.text()));
+    });
+    return Promise.all(reports);
+  }
+
+  it('is told as one that is caught, before any other script runs', async () => {
+    const page = visit({ address: '/giorgi-beridze' });
+    page.events.dispatchEvent(happens('error', { error: failure() }));
+    page.events.dispatchEvent(happens('unhandledrejection', { reason: failure() }));
+    expect(await told(page)).toEqual([
+      toBrowserError('Running a script', failure()),
+      toBrowserError('Waiting for an answer', failure()),
+    ]);
+  });
+
+  it('is told of a script of the site that does not arrive, and of nobody else’s', async () => {
+    const page = visit({ address: '/' });
+    const missing = (src: string) => {
+      const event = new Event('error');
+      Object.defineProperty(event, 'target', { value: { tagName: 'SCRIPT', src } });
+      return event;
+    };
+    page.events.dispatchEvent(missing('https://site.example/assets/index-B1.js'));
+    page.events.dispatchEvent(missing('https://site.example.org/assets/index-B1.js'));
+    expect(await told(page)).toEqual([{ what: 'Loading a script', kind: 'Error', frames: [] }]);
+  });
+
+  it('is told five times for one page, without what a person may be known by, by the published site alone', async () => {
+    const page = visit({ address: '/' });
+    const named = Object.assign(failure(), { name: 'nino@example.com' });
+    for (const error of ['nino', { name: 'Nino' }, named]) {
+      page.events.dispatchEvent(happens('error', { error }));
+    }
+    expect(await told(page)).toEqual([]);
+    for (let count = 0; count < 9; count += 1)
+      page.events.dispatchEvent(happens('error', { error: failure() }));
+    expect(await told(page)).toHaveLength(5);
+    const local = visit({ address: 'http://127.0.0.1:5000/' });
+    local.events.dispatchEvent(happens('error', { error: failure() }));
+    expect(await told(local)).toEqual([]);
   });
 });

@@ -1,18 +1,42 @@
+import {
+  BROWSER_ERROR_FORMS,
+  BROWSER_ERRORS_PATH,
+  FRAME,
+  MAX_FRAMES,
+  MAX_REPORTS,
+} from '../domain/browser-error.ts';
 import { DEFAULT_LANG, LANGS } from '../domain/lang.ts';
+
+const { kind: KIND } = BROWSER_ERROR_FORMS;
 
 /** The languages that have a prefix in their addresses, as alternatives of a regular expression. */
 const PREFIXED = LANGS.filter((lang) => lang !== DEFAULT_LANG).join('|');
 
 /**
+ * Tells the operator of errors that nobody catches, from the first line of the page on: also when the site's own
+ * files do not arrive or cannot be read. Kind and place in the code alone, as `toBrowserError` tells them. The
+ * published site is the only one that is visited over TLS.
+ */
+const REPORTS = `var u=0;function r(a,n){try{if(l.protocol!=='https:'||u>=${MAX_REPORTS}||!(n instanceof Error))return;
+var k=n.name+(typeof n.code==='string'?' '+n.code:'');if(!/${KIND.source}/.test(k))return;u++;
+var f=(n.stack||'').split('\\n').map(function(t){return(/${FRAME.source}/.exec(t)||[])[0]}).filter(Boolean);
+w.navigator.sendBeacon('${BROWSER_ERRORS_PATH}',new Blob([JSON.stringify({what:a,kind:k,frames:f.slice(0,${MAX_FRAMES})})],{type:'application/json'}))}catch(x){}}
+w.addEventListener('error',function(v){var t=v.target;
+if(t&&t.tagName==='SCRIPT'){if(t.src.indexOf(l.origin+'/')===0)r('Loading a script',Error())}
+else r('Running a script',v.error)},true);
+w.addEventListener('unhandledrejection',function(v){r('Waiting for an answer',v.reason)});`;
+
+/**
  * The one inline script of the site. It runs before the first paint, so it is short, in old syntax,
  * and constant: the Content-Security-Policy names its hash (`scripts/hosting/content-security-policy.ts`).
  *
- * It moves a visitor with a stored language from a plain path to the same page in that language,
+ * It reports errors, moves a visitor with a stored language from a plain path to the same page in that language,
  * stores the language of an address with a prefix or of a language link, gives such a link the query
  * and fragment that static HTML cannot know, and sets `<html lang>` and the colour scheme.
  */
 export const BOOTSTRAP_SCRIPT = `(function(d,w){
 var h=d.documentElement,l=w.location,p=l.pathname,e=/^\\/(${PREFIXED})(?![^/])/.exec(p),s,m,c;
+${REPORTS}
 try{s=w.localStorage;m=s.getItem('color-scheme');c=s.getItem('language');
 if(e)s.setItem('language',e[1]);
 else if(/^(${PREFIXED})$/.test(c)){h.style.display='none';l.replace('/'+c+(p==='/'?'':p)+l.search+l.hash)}

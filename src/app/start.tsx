@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { parsePath } from '../domain/paths.ts';
 import { logFailure } from '../browser/log-failure.ts';
-import { reportUncaught } from '../browser/report-failure.ts';
 import { readInitialAnswer } from '../navigation/answers.ts';
 import { App } from './App.tsx';
 import { keepForOffline } from './keep-for-offline.ts';
@@ -44,7 +43,6 @@ const ON_ERRORS: RootOptions = import.meta.env.DEV
  * @throws LoadError when those of a prerendered page could not be fetched; it is left as it is.
  */
 export async function startApp(onReady: () => void): Promise<void> {
-  reportUncaught();
   const root = takeRoot();
   // The not-found file answers at any address, and a shell holds no screen: both are drawn anew.
   const { notFound, shell } = root.dataset;

@@ -7,6 +7,8 @@
 export const BROWSER_ERRORS_PATH = '/api/browser-errors';
 /** Places of the code in one report. */
 export const MAX_FRAMES = 12;
+/** Reports of one page: an error that comes again and again is known after a few. */
+export const MAX_REPORTS = 5;
 
 export interface BrowserError {
   /** What failed, in the words of the code. */
@@ -17,7 +19,8 @@ export interface BrowserError {
   readonly frames: readonly string[];
 }
 
-const FRAME = /\/assets\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}/u;
+/** A place in the built code, wherever it stands in a line of a stack. */
+export const FRAME = /\/assets\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}/u;
 
 /** The form of each part, for browsers and for the function that takes reports. */
 export const BROWSER_ERROR_FORMS = {

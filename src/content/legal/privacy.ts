@@ -147,6 +147,10 @@ export const privacy: LegalPage = {
           ka: 'პროგრამების ჟურნალები: შეცდომისას ანგარიში მხოლოდ იდენტიფიკატორით მოიხსენიება; ინახება 30 დღე.',
         },
         {
+          en: 'Errors in your browser: when a program of the site fails there, your browser reports what kind of error it was and where in our code, and nothing else: no name, no account, no address of a page, nothing you have typed. Such reports are kept for 30 days.',
+          ka: 'შეცდომები თქვენს ბრაუზერში: როცა საიტის პროგრამა შეფერხდება, ბრაუზერი გვატყობინებს მხოლოდ იმას, რა სახის შეცდომაა და ჩვენი კოდის რომელ ადგილას მოხდა – არც სახელს, არც ანგარიშს, არც გვერდის მისამართს და არც თქვენ მიერ აკრეფილ ტექსტს. ასეთი შეტყობინება 30 დღე ინახება.',
+        },
+        {
           en: 'Access logs: where they are switched on, they record which account or network address asked for what and when, and are kept for 30 days.',
           ka: 'წვდომის ჟურნალები: სადაც ისინი ჩართულია, მათში აღირიცხება, რომელმა ანგარიშმა ან ქსელურმა მისამართმა რა მოითხოვა და როდის; ჟურნალები 30 დღე ინახება.',
         },
