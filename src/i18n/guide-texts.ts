@@ -91,7 +91,10 @@ export interface GuideTexts {
   readonly description: GuideText;
   /** undefined where there is none, and on cards. */
   readonly bio: GuideText | undefined;
+  /** Where it is hidden: the regions and the country. */
   readonly address: GuideText;
+  /** Whether the address names every region. */
+  readonly isPlacedByRegions: boolean;
   readonly profession: string | undefined;
   /** Label and value of the details that visitors may know. */
   readonly facts: readonly (readonly [label: string, value: string])[];
@@ -105,10 +108,21 @@ function fallback(text: string): GuideText {
   return { text, lang: undefined };
 }
 
+/** Regions that stand in the place of an address; more would make the line long, and stand in the details. */
+const MOST_REGIONS_OF_PLACE = 3;
+
+/** The regions by name, where there are few enough to say in one line where a guide works; [] for others. */
+export function placeOfRegions(regions: readonly string[], lang: Lang): string[] {
+  if (regions.length > MOST_REGIONS_OF_PLACE) return [];
+  return regions.map((stored) => entryName(stored, fieldOf('regions').names ?? {}, lang));
+}
+
 export function useGuideTexts(guide: GuideCard | PublicGuide): GuideTexts {
   const t = useT();
   const lang = useLang();
   const values: Partial<PublicGuide> = guide;
+  const address = written(guide.address ?? '');
+  const places = address ? [] : placeOfRegions(guide.regions, lang);
   return {
     name: written(nameInLang(guide, lang)) ?? fallback(t('guides.fallbackName')),
     otherName: written(otherName(guide, lang) ?? ''),
@@ -116,7 +130,8 @@ export function useGuideTexts(guide: GuideCard | PublicGuide): GuideTexts {
       written(textInLang([guide.description, guide.other_description], lang)) ??
       fallback(t('guides.fallbackDescription')),
     bio: written(textInLang([values.bio ?? '', values.other_bio ?? ''], lang)),
-    address: written(guide.address ?? '') ?? fallback(t('guides.fallbackAddress')),
+    address: address ?? fallback([...places, t('guides.fallbackAddress')].join(', ')),
+    isPlacedByRegions: places.length > 0,
     profession: professionName(guide.profession, lang),
     facts: FACT_FIELDS.map(
       (name) => [t(factLabel(name)), valueText(values[name], fieldOf(name).names ?? {}, t, lang)] as const,

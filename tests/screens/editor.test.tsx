@@ -307,7 +307,7 @@ test('the preview shows what the flags allow, and nothing of an unlisted guide',
   await user.click(screen.getByRole('checkbox', { name: 'Show address' }));
   expect(await preview().findByText('Hidden from visitors: Address, Years of experience')).toBeVisible();
   expect(preview().queryByText('7 years')).toBeNull();
-  expect(preview().getByText('Georgia')).toBeVisible();
+  expect(preview().getByText('Svaneti, ბახმარო, Georgia')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Not now' }));
   expect(await preview().findByText('You are not listed, so visitors cannot see this.')).toBeVisible();
   expect(preview().queryByText('Nino Preview')).toBeNull();

@@ -67,7 +67,8 @@ test('words and languages narrow the directory, and the address keeps them', asy
 
   await user.type(search, 'beri');
   expect(search).toHaveValue('beri');
-  expect(await screen.findByText('1 guide found')).toBeVisible();
+  // Said as well to those who do not see it.
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 guide found'));
   expect(names()).toEqual(['Giorgi Beridze']);
   await waitFor(() => expect(window.location.search).toBe('?q=beri'));
 
@@ -130,7 +131,10 @@ test('a card shows what the guide shows, and nothing of what is hidden', async (
   );
 
   const hidden = cardOf('Tamar Kavtaradze');
-  expect(hidden.getByText('Georgia')).toBeVisible();
+  // Where the address is hidden the line says the regions, own words marked, and the country; once.
+  expect(hidden.getByText(/^Svaneti, .*Georgia$/u)).toBeVisible();
+  expect(hidden.getByText('ბახმარო')).toHaveAttribute('lang', 'ka');
+  expect(hidden.queryByText('Regions')).toBeNull();
   expect(hidden.getByText('Professional mountain guide')).toBeVisible();
   expect(hidden.queryByText(/years|ბაკურიანი/u)).toBeNull();
   expect(hidden.queryByRole('list', { name: 'Specialties' })).toBeNull();
@@ -238,6 +242,7 @@ test('a guide page shows what the flags allow and opens the contact dialog', asy
 
 test('a guide page in Georgian holds nothing of what the guide hides', async () => {
   await openPage('/tamar-kavtaradze');
+  expect(await screen.findByText('სვანეთი, ბახმარო, საქართველო')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'თამარ ქავთარაძე' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /\+995 555 12/u })).toBeNull();
   expect(screen.queryByText('ბაკურიანი')).toBeNull();

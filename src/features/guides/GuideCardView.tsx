@@ -1,6 +1,6 @@
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
 import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
-import { levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
+import { factLabel, levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
@@ -9,6 +9,7 @@ import { FROM_DIRECTORY } from './directory-place.ts';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import { GuideAvatar } from './GuideAvatar.tsx';
 import { GuideFactList } from './GuideFactList.tsx';
+import { GuidePlace } from './GuidePlace.tsx';
 import { GuideRating } from './GuideRating.tsx';
 import { GuideTags } from './GuideTags.tsx';
 import './GuideCard.css';
@@ -36,7 +37,7 @@ function Head({ guide, isOfOtherProfession }: Omit<GuideCardViewProps, 'onMessag
         {isOfOtherProfession ? <p className="guide-card__also">{t('guides.also')}</p> : null}
         <p className="guide-card__place">
           <span>
-            <Icon name="place" size={16} /> <span lang={address.lang}>{address.text}</span>
+            <Icon name="place" size={16} /> <GuidePlace address={address} />
           </span>
           <GuideRating />
         </p>
@@ -59,7 +60,9 @@ function TraineeNote({ guide }: { readonly guide: GuideCard }) {
 /** A guide in the directory; a press anywhere on the card opens the page of the guide. */
 export function GuideCardView({ guide, isOfOtherProfession, onMessage }: GuideCardViewProps) {
   const t = useT();
-  const { name, description, facts } = useGuideTexts(guide);
+  const { name, description, facts, isPlacedByRegions } = useGuideTexts(guide);
+  // The line below the name has said it.
+  const shownFacts = facts.filter(([label]) => !isPlacedByRegions || label !== t(factLabel('regions')));
   return (
     <article className="guide-panel guide-card">
       <Head guide={guide} isOfOtherProfession={isOfOtherProfession} />
@@ -68,7 +71,7 @@ export function GuideCardView({ guide, isOfOtherProfession, onMessage }: GuideCa
         {description.text}
       </p>
       <WrittenIn lang={description.lang} />
-      <GuideFactList className="guide-card__facts" facts={facts} />
+      <GuideFactList className="guide-card__facts" facts={shownFacts} />
       {guide.specialties.length > 0 ? (
         <GuideTags specialties={guide.specialties.slice(0, MAX_BADGES)} />
       ) : null}

@@ -12,6 +12,7 @@ import { AssociationContact } from './AssociationContact.tsx';
 import { telephoneLink, UNTRUSTED_LINK } from './contact-links.ts';
 import { GuideAvatar } from './GuideAvatar.tsx';
 import { GuideFactList } from './GuideFactList.tsx';
+import { GuidePlace } from './GuidePlace.tsx';
 import { GuideRating } from './GuideRating.tsx';
 import { MembershipFacts } from './MembershipFacts.tsx';
 import { GuideTags } from './GuideTags.tsx';
@@ -106,7 +107,7 @@ function Head({ guide }: GuideProps) {
         {profession ? <p className="guide-profile__profession">{profession}</p> : null}
         <p className="guide-profile__place">
           <span>
-            <Icon name="place" /> <span lang={address.lang}>{address.text}</span>
+            <Icon name="place" /> <GuidePlace address={address} />
           </span>
           <GuideRating />
         </p>

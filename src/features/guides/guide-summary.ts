@@ -2,7 +2,7 @@
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { nameInLang, textInLang } from '../../domain/guide/own-words.ts';
 import { spokenLanguageName } from '../../domain/guide/spoken-languages.ts';
-import { levelName, professionName } from '../../i18n/guide-texts.ts';
+import { levelName, placeOfRegions, professionName } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 
@@ -32,7 +32,7 @@ export function useGuideSummary(): (guide: PublicGuide) => GuideSummary {
     const profession = professionName(guide.profession, lang);
     const facts = [
       profession ?? t('guides.fallbackName'),
-      guide.address,
+      guide.address ?? placeOfRegions(guide.regions, lang).join(', '),
       levelName(guide.certification_level, lang),
       guide.languages.map((code) => spokenLanguageName(code, lang)).join(', '),
       t('guide.verified'),

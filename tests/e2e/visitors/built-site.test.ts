@@ -1,6 +1,8 @@
 /** The built site without a script run: every page is there, whole, in its language, well linked. */
 import { expect, test } from '@playwright/test';
 import { LATIN_ALLOWED } from '../../../scripts/content/georgian.ts';
+import { hasDirectorySection, PROFESSION_SLUGS } from '../../../src/domain/guide/professions.ts';
+import { LANGS } from '../../../src/domain/lang.ts';
 import { at, words } from '../support/fixtures.ts';
 import { langOf, publicPaths, readPage, statusOf, type BuiltPage } from '../support/built-pages.ts';
 
@@ -54,6 +56,21 @@ test('the language switch of each page leads to the same page', () => {
   for (const { path, languageLinks } of pages) {
     const plain = path.replace(/^\/en(?=\/|$)/u, '') || '/';
     expect.soft(languageLinks, path).toEqual({ ka: at('ka', plain), en: at('en', plain) });
+  }
+});
+
+test('each profession leads to its guides, or to the association where nobody is listed under it', () => {
+  for (const lang of LANGS) {
+    const links = new Map(pages.map(({ path, links: found }) => [path, found]));
+    for (const slug of PROFESSION_SLUGS) {
+      const path = at(lang, `/professions/${slug}`);
+      const toGuides = at(lang, `/guides?profession=${slug}`);
+      expect.soft(links.get(path)?.includes(toGuides), path).toBe(hasDirectorySection(slug));
+    }
+    const nobodyListed = PROFESSION_SLUGS.filter((slug) => !hasDirectorySection(slug));
+    expect(nobodyListed).toEqual(['alpine-climbing-instructor']);
+    const page = pages.find(({ path }) => path === at(lang, '/professions/alpine-climbing-instructor'));
+    expect(page?.text).toContain(words(lang)('pages.askForGuide'));
   }
 });
 

@@ -143,6 +143,14 @@ test('a navigation sets title, focus and scroll position, and is announced', asy
   expect(title).toContain(await heading.textContent());
   const announced = page.locator('[aria-live="polite"]').filter({ hasText: /\S/u });
   expect(title).toContain(await announced.textContent());
+
+  // A change of language alone keeps the place.
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await page.getByRole('banner').getByRole('link', { name: 'EN' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(heading).toHaveText(words('en')('shell.association.partners'));
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
 test('a slow navigation shows progress and keeps the old page until the new one is loaded', async ({
