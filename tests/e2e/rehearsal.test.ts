@@ -96,6 +96,12 @@ test('an error that nobody caught reaches the operator', async ({ personAt }) =>
   // Anything but the form of a report would be refused.
   expect((await reported).status()).toBe(204);
   expect(person.faults.splice(0)).toEqual([expect.stringContaining('uncaught')]);
+  // So does a page whose own scripts do not arrive.
+  await person.page.route(/\/assets\/[^/]+\.js$/u, (route) => route.abort());
+  const missing = person.page.waitForResponse((answer) => answer.url().endsWith(BROWSER_ERRORS_PATH));
+  await person.page.goto('/en/contact');
+  expect((await missing).status()).toBe(204);
+  expect(person.faults.splice(0).length).toBeGreaterThan(0);
   const health = await person.page.goto('/api/health');
   expect(health?.status()).toBe(200);
 });
