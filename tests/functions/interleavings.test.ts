@@ -16,7 +16,7 @@ import { askForVerification, changeGuide, renameAccount, saveGuide } from '../su
 import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
 import { adminFirestore, clearEverything, eventually, letSave } from '../support/server.ts';
 
-const SEQUENCES = Number(process.env['INTERLEAVINGS'] ?? 25);
+const SEQUENCES = Number(process.env['INTERLEAVINGS'] ?? 10);
 const GUIDES = 3;
 /** Two of them meet in Latin, so that slugs are fought over. */
 const NAMES = [
