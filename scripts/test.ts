@@ -88,12 +88,12 @@ const FUNCTIONS: Stage = {
   ...vitest('functions', `${EMULATORS_CONFIG} --project '!rules' --project '!coverage'`),
   environment: onEmulators(SERVER_PORT_OFFSET),
 };
-function playwright(name: string, options: string): Stage {
+function playwright(name: string, options: string, data: 'new' | 'untouched' = 'new'): Stage {
   return {
     name,
     command: `playwright test --config tests/e2e/playwright.config.ts --output test-results/${name} ${options}`,
     count: () => playwrightCounts(path.join(REPORTS, `${name}.json`)),
-    environment: { ...onEmulators(0), BROWSER_REPORT: name },
+    environment: { ...onEmulators(0), BROWSER_REPORT: name, BROWSER_DATA: data },
   };
 }
 interface BrowserStages {
@@ -109,7 +109,8 @@ const BROWSER: BrowserStages =
     : {
         beside: [playwright('browser-visitors', '--project=visitors')],
         alone: [
-          playwright('browser-desk', '--project=desk'),
+          // Visitors have left what was seeded for them.
+          playwright('browser-desk', '--project=desk', 'untouched'),
           playwright('browser-members', '--project=members --project=rehearsal'),
         ],
       };

@@ -19,6 +19,9 @@ const PHONE = '+995 555 98 76 54';
 /** Nothing about the person may reach the console. */
 const PERSONAL = /555 987 654|errors-(?:en|ka)|Nanuka|Mestia/u;
 
+// The languages beside each other; the cases of one in their order.
+test.describe.configure({ mode: 'parallel' });
+
 for (const lang of ['en', 'ka'] as const) {
   const t = words(lang);
   // A new account for every run: the data of local runs are kept.
