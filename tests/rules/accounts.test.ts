@@ -12,6 +12,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/domain/limits.ts';
+import { MAIL_CHOICES } from '../../src/domain/mail/mail-choices.ts';
 import { ownProfileSchema } from '../../src/domain/guide/profile.ts';
 import { avatarUrl } from '../cases/guide-links.ts';
 import { NAME_CASES, TEXT_CASES } from '../cases/visible-text.ts';
@@ -104,6 +105,12 @@ describe('an account', () => {
     ['a user name too long', { username: 'n'.repeat(LIMITS.username + 1) }, false],
     ['a user name that is a number', { username: 5 }, false],
     ['a user name that is a list', { username: ['n'] }, false],
+    ['no letter that can be spared', { unwanted_mail: [...MAIL_CHOICES] }, true],
+    ['every letter', { unwanted_mail: [] }, true],
+    ['a letter that cannot be spared', { unwanted_mail: ['approved'] }, false],
+    ['a letter twice', { unwanted_mail: [...MAIL_CHOICES, MAIL_CHOICES[0]] }, false],
+    ['letters that are a text', { unwanted_mail: MAIL_CHOICES[0] }, false],
+    ['letters that are null', { unwanted_mail: null }, false],
   ];
   it.each(cases)('is judged alike by schema and rules: %s', async (_, change, valid) => {
     const data = { ...own, ...change };

@@ -261,6 +261,20 @@ async function openSettings(name: string) {
   return { ...account, user };
 }
 
+test('a guide does without letters that can be spared', async () => {
+  const { user, uid } = await openSettings('Lia Quiet');
+  const mail = await section('Mail');
+  const early = mail.getByRole('checkbox', { name: /^Remind me 60 and 30 days/u });
+  expect(mail.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  await user.click(early);
+  await user.click(mail.getByRole('button', { name: 'Save choice' }));
+  await findToast('Your choice was saved.');
+  expect(early).not.toBeChecked();
+  expect((await adminFirestore.doc(`profiles/${uid}`).get()).get('unwanted_mail')).toEqual([
+    'early-reminders',
+  ]);
+});
+
 test('own data are downloaded as one file of JSON', async () => {
   const { user, email } = await openSettings('Lia Export');
   const files: Blob[] = [];

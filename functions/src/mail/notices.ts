@@ -2,6 +2,7 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { isUnwanted, type MailChoice } from '../../../src/domain/mail/mail-choices.ts';
 import { MAIL_LIMITS } from '../../../src/domain/mail/mail.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
@@ -15,16 +16,17 @@ interface Notice extends Letter {
   readonly id: string;
 }
 
-/** Writes the letter unless it was written before. Somebody without a profile has no account any more, and gets none. */
-async function writeOnce(uid: string, { id, ...letter }: Notice): Promise<void> {
+/**
+ * Writes the letter unless it was written before. Somebody without a profile has no account any more, and gets none.
+ * @param choice where the receiver may do without it.
+ */
+async function writeOnce(uid: string, { id, ...letter }: Notice, choice?: MailChoice): Promise<void> {
   const reference = documentOf('mail', id);
   await firestore.runTransaction(async (transaction) => {
-    const [written, profile] = await Promise.all([
-      transaction.get(reference),
-      transaction.get(documentOf('profiles', uid)),
-    ]);
-    const person = parseProfile(profile);
-    if (person && !written.exists) transaction.create(reference, letterDocument({ uid }, person, letter));
+    const person = parseProfile(await transaction.get(documentOf('profiles', uid)));
+    if (!person || (choice && isUnwanted(person, choice))) return;
+    if ((await transaction.get(reference)).exists) return;
+    transaction.create(reference, letterDocument({ uid }, person, letter));
   });
 }
 
@@ -38,7 +40,8 @@ export const confirmRequest = onDocumentCreated(
   async ({ params, data }) => {
     const request = data && parseRequest(data);
     if (request?.status !== 'pending') return;
-    await writeOnce(request.user_id, { id: `request-received-${params.id}`, occasion: 'request-received' });
+    const occasion = 'request-received';
+    await writeOnce(request.user_id, { id: `${occasion}-${params.id}`, occasion }, occasion);
   },
 );
 

@@ -139,8 +139,8 @@ export const privacy: LegalPage = {
           ka: 'ამოცანა, რომელიც სერვერმა ვერ შეასრულა, მაგალითად, სურათის დამუშავება: რომელი ამოცანა, ანგარიშის იდენტიფიკატორი და დრო, სანამ საკითხი მოგვარდება, არა უმეტეს 90 დღისა.',
         },
         {
-          en: 'Messages that we send you by email, on a request, a decision or the end of your account: the text and whether it was sent, for 30 days; the language in which the account was opened, with the account. They pass through the association’s mail service. The farewell to a deleted account is deleted as soon as it has been sent.',
-          ka: 'წერილები, რომლებსაც ელფოსტით გიგზავნით მოთხოვნის, გადაწყვეტილების ან ანგარიშის წაშლის შესახებ: ტექსტი და მისი გაგზავნის შედეგი 30 დღე ინახება, ხოლო ენა, რომელზეც ანგარიში გაიხსნა, ანგარიშთან ერთად. წერილები ასოციაციის საფოსტო სერვისით იგზავნება. წაშლილი ანგარიშის ბოლო წერილი გაგზავნისთანავე იშლება.',
+          en: 'Messages that we send you by email, on a request, a decision, the term of your membership or the end of your account: the text and whether it was sent, for 30 days; the language in which the account was opened, and which messages you do not want, with the account. They pass through the association’s mail service. The farewell to a deleted account is deleted as soon as it has been sent.',
+          ka: 'წერილები, რომლებსაც ელფოსტით გიგზავნით მოთხოვნის, გადაწყვეტილების, წევრობის ვადის ან ანგარიშის წაშლის შესახებ: ტექსტი და მისი გაგზავნის შედეგი 30 დღე ინახება, ხოლო ენა, რომელზეც ანგარიში გაიხსნა, და ის, თუ რომელი წერილები არ გსურთ, ანგარიშთან ერთად. წერილები ასოციაციის საფოსტო სერვისით იგზავნება. წაშლილი ანგარიშის ბოლო წერილი გაგზავნისთანავე იშლება.',
         },
         {
           en: 'Logs of our programs: when something fails they name an account by its identifier alone, and are kept for 30 days.',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { parseAvatarUrl } from './avatar.ts';
 import { LANGS } from '../lang.ts';
 import { LIMITS } from '../limits.ts';
+import { MAIL_CHOICES } from '../mail/mail-choices.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
 import { maxCharacters, visibleLine } from '../text.ts';
 import { isPersonName, personName, toPersonName } from './name.ts';
@@ -26,6 +27,8 @@ export const profileSchema = z.object({
   email: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.email)))),
   /** In which the account was opened, for mail; the server writes it. */
   language: z.optional(z.enum(LANGS)),
+  /** Letters that the owner does not want (`MAIL_CHOICES`). */
+  unwanted_mail: z.optional(z.array(z.string())),
   created_at: timestamp,
   /** Of the owner's last change; missing before the first. */
   updated_at: z.optional(timestampOrNull),
@@ -40,8 +43,14 @@ export const ownProfileSchema = z
     full_name: z.string(),
     avatar_url: avatarUrlSchema,
     username: z.nullable(z.string().check(visibleLine(), maxCharacters(LIMITS.username))),
+    unwanted_mail: z.optional(z.array(z.enum(MAIL_CHOICES)).check(z.maxLength(MAIL_CHOICES.length))),
   })
   .check(z.refine((own) => own.full_name === `${own.first_name} ${own.last_name}`));
+
+/** The security rules accept no change of a profile without both names. */
+export function hasNames({ first_name, last_name }: Profile): boolean {
+  return firstNameSchema.safeParse(first_name).success && lastNameSchema.safeParse(last_name).success;
+}
 
 /** First and last name joined (specification, section 7). */
 export function joinName(firstName: string, lastName: string): string {

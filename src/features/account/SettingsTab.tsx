@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Profile } from '../../domain/guide/profile.ts';
 import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { useAuth, type SessionUser } from '../../firebase/auth/auth-context.ts';
-import { saveUsername } from '../../firebase/auth/save-username.ts';
+import { saveUnwantedMail, saveUsername } from '../../firebase/auth/save-account.ts';
 import { callMessage, exportMyData } from '../../firebase/callables.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -16,6 +16,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { useToast, useToasts } from '../../ui/feedback/Toasts.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { AccountCard } from './AccountCard.tsx';
+import { MailChoices } from './MailChoices.tsx';
 import { saveAsFile } from './save-as-file.ts';
 import { UsernameForm } from './UsernameForm.tsx';
 
@@ -50,6 +51,9 @@ export function SettingsTab({ user, profile }: SettingsTabProps) {
         ) : null}
         <SignOutButton />
       </AccountCard>
+      {profile ? (
+        <MailChoices profile={profile} onSave={(unwanted) => saveUnwantedMail(user.id, unwanted)} />
+      ) : null}
       <AccountCard title={t('account.data-title')}>
         <Typography sx={{ mb: 2 }}>{t('account.data-text')}</Typography>
         <DownloadButton />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { firstNameSchema, lastNameSchema, type Profile } from '../../domain/guide/profile.ts';
+import { hasNames, type Profile } from '../../domain/guide/profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { maxCharacters, toLine, visibleTextOrEmpty } from '../../domain/text.ts';
 import { failureMessage, failureOf } from '../../firebase/errors.ts';
@@ -18,11 +18,6 @@ const formSchema = z.object({
     .string()
     .check(z.overwrite(toLine), visibleTextOrEmpty(), maxCharacters(LIMITS.username, TOO_LONG)),
 });
-
-/** The security rules accept no change of a profile without both names. */
-function hasNames({ first_name, last_name }: Profile): boolean {
-  return firstNameSchema.safeParse(first_name).success && lastNameSchema.safeParse(last_name).success;
-}
 
 interface UsernameFormProps {
   readonly profile: Profile;

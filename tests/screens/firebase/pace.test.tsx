@@ -1,6 +1,6 @@
 /** The rules take one save a second of each account: more is a short wait, never an error. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { saveUsername } from '../../../src/firebase/auth/save-username.ts';
+import { saveUsername } from '../../../src/firebase/auth/save-account.ts';
 import { saveGuideProfile, type GuideEdit } from '../../../src/firebase/firestore/guide-documents.ts';
 import { guideEditSchema } from '../../../src/domain/guide/guide-profile.ts';
 import { validGuideProfile } from '../../cases/guide-profile.ts';

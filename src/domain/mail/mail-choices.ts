@@ -1,0 +1,15 @@
+/** Letters that a guide may do without. Decisions, the last reminder, the end of a term and of the account always come. */
+export const MAIL_CHOICES = [
+  /** That a request has arrived. */
+  'request-received',
+  /** That the membership ends, long before it does. */
+  'early-reminders',
+] as const;
+export type MailChoice = (typeof MAIL_CHOICES)[number];
+
+export function isUnwanted(
+  { unwanted_mail }: { readonly unwanted_mail?: readonly string[] | undefined },
+  choice: MailChoice,
+): boolean {
+  return unwanted_mail?.includes(choice) ?? false;
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Typography from '@mui/material/Typography';
+import { useState, type SubmitEvent } from 'react';
+import { hasNames, type Profile } from '../../domain/guide/profile.ts';
+import { isUnwanted, MAIL_CHOICES, type MailChoice } from '../../domain/mail/mail-choices.ts';
+import { failureMessage, failureOf } from '../../firebase/errors.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { AccountCard } from './AccountCard.tsx';
+
+interface MailChoicesProps {
+  readonly profile: Profile;
+  /** Rejects when it was not stored. */
+  readonly onSave: (unwanted: readonly MailChoice[]) => Promise<void>;
+}
+
+/** Which letters a guide gets beyond the necessary. */
+export function MailChoices({ profile, onSave }: MailChoicesProps) {
+  const t = useT();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  /** What was chosen since; undefined while it is as stored. */
+  const [chosen, setChosen] = useState<readonly MailChoice[]>();
+  const mayEdit = hasNames(profile);
+  const unwanted = chosen ?? MAIL_CHOICES.filter((choice) => isUnwanted(profile, choice));
+  const choose = (choice: MailChoice, isWanted: boolean) => {
+    const others = unwanted.filter((one) => one !== choice);
+    setChosen(isWanted ? others : [...others, choice]);
+  };
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await onSave(unwanted);
+      toast({ about: 'mail', severity: 'success', message: t('account.mail-saved') });
+    } catch (error) {
+      const message = t(failureMessage(failureOf(error)));
+      toast({ about: 'mail', severity: 'error', message: t('account.mail-failed', { message }) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <AccountCard title={t('account.mail-title')}>
+      <Typography sx={{ mb: 1 }}>{t('account.mail-text')}</Typography>
+      <form onSubmit={(event) => void save(event)}>
+        <FormGroup sx={{ mb: 2 }}>
+          {MAIL_CHOICES.map((choice) => (
+            <FormControlLabel
+              key={choice}
+              control={<Checkbox />}
+              label={t(`account.mail-${choice}`)}
+              checked={!unwanted.includes(choice)}
+              disabled={!mayEdit}
+              onChange={(_, isWanted) => choose(choice, isWanted)}
+            />
+          ))}
+        </FormGroup>
+        <Button type="submit" variant="outlined" disabled={!mayEdit || isBusy}>
+          {t(isBusy ? 'account.username-saving' : 'account.mail-save')}
+        </Button>
+      </form>
+      {mayEdit ? null : (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t('account.username-needs-name')}
+        </Typography>
+      )}
+    </AccountCard>
+  );
+}
