@@ -202,6 +202,23 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(memberships, where('state', '==', 'valid'), where('ends_at', '<=', new Date()), orderBy('ends_at')),
     ],
   },
+  'functions/src/membership/remind-of-ends.ts': {
+    conditions: [
+      "where('state', '==', 'valid')",
+      "where('ends_at', '>', now)",
+      "where('ends_at', '<=', remindedUntil(now))",
+      "orderBy('ends_at')",
+    ],
+    queries: [
+      of(
+        memberships,
+        where('state', '==', 'valid'),
+        where('ends_at', '>', new Date()),
+        where('ends_at', '<=', new Date()),
+        orderBy('ends_at'),
+      ),
+    ],
+  },
   'functions/src/retention/interrupted-deletions.ts': {
     conditions: ["where('started_at', '<', begun)"],
     queries: [of(accountDeletions, where('started_at', '<', new Date()))],

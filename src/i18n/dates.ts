@@ -1,55 +1,10 @@
-/**
- * Dates and numbers as text. Formatted here instead of by `Intl`, because Chromium has no Georgian
- * locale data: static HTML and browser would differ, and hydration would fail.
- */
-import type { Lang, Localized } from '../domain/lang.ts';
+/** Dates, times and numbers as text, without `Intl` (see `formatDate`). */
+import type { Lang } from '../domain/lang.ts';
 import { TBILISI_OFFSET_MS } from '../domain/tbilisi-day.ts';
 
-const MONTHS: Localized<readonly string[]> = {
-  en: [
-    'January', 'February', 'March', 'April', 'May', 'June',
-    'July', 'August', 'September', 'October', 'November', 'December',
-  ],
-  ka: [
-    'იანვარი', 'თებერვალი', 'მარტი', 'აპრილი', 'მაისი', 'ივნისი',
-    'ივლისი', 'აგვისტო', 'სექტემბერი', 'ოქტომბერი', 'ნოემბერი', 'დეკემბერი',
-  ],
-}; // prettier-ignore
+export { formatDate } from '../domain/format-date.ts';
 
-const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
 const NO_BREAK_SPACE = '\u00A0';
-
-interface Day {
-  readonly year: number;
-  /** 1 to 12. */
-  readonly month: number;
-  readonly day: number;
-}
-
-function dayInTbilisi(instant: Date): Day {
-  const shifted = new Date(instant.getTime() + TBILISI_OFFSET_MS);
-  return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() };
-}
-
-/** A date-only text is that day everywhere; anything else is an instant, seen from Tbilisi. */
-function toDay(date: Date | string): Day {
-  const parts = typeof date === 'string' ? ISO_DAY.exec(date) : null;
-  if (parts) return { year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) };
-  const instant = new Date(date);
-  if (Number.isNaN(instant.getTime())) throw new RangeError(`Not a date: ${String(date)}`);
-  return dayInTbilisi(instant);
-}
-
-/**
- * '10 აგვისტო, 2025' or 'August 10, 2025'.
- * @param date an instant, or an ISO date (`2025-08-10`) or date-time.
- * @throws RangeError when it is not a date.
- */
-export function formatDate(date: Date | string, lang: Lang): string {
-  const { year, month, day } = toDay(date);
-  const name = MONTHS[lang][month - 1] ?? '';
-  return lang === 'ka' ? `${day} ${name}, ${year}` : `${name} ${day}, ${year}`;
-}
 
 /** Time of day in Georgia: '14:05'; the same in both languages. */
 export function formatTime(instant: Date): string {

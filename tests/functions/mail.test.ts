@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { LOCAL } from '../../scripts/local-project.ts';
 import { RETRY_MINUTES } from '../../src/domain/mail/mail.ts';
 import { tbilisiDay } from '../../src/domain/tbilisi-day.ts';
+import { DAY_MS } from '../../src/domain/timestamp.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
 import { adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
@@ -32,6 +33,8 @@ function load() {
     import('../../functions/src/mail/outbox.ts'),
     import('../../functions/src/mail/notices.ts'),
     import('../../functions/src/retention/old-mail.ts'),
+    import('../../functions/src/membership/remind-of-ends.ts'),
+    import('../../functions/src/membership/end-memberships.ts'),
   ]);
 }
 const modules = withFunctions(load);
@@ -79,6 +82,35 @@ describe('a guide', () => {
     expect(occasions.filter((occasion) => occasion !== 'request')).toEqual(['approved']);
   });
 
+  it.each([
+    ['ka', 'ვადა ბერიძე', 'თქვენი წევრობის ვადა იწურება: 10 მაისი, 2040', 'თქვენი წევრობის ვადა ამოიწურა'],
+    ['en', 'Term Guide', 'Your membership ends on May 10, 2040', 'Your membership has ended'],
+  ])(
+    'is told of the end of the term before it comes and when it has come (%s)',
+    async (lang, name, soon, over) => {
+      const member = await signIn(`term-${lang}`, name);
+      const { requestId } = await placeGuide(member.uid, name);
+      await decide(requestId, 'approved', '');
+      const end = new Date('2040-05-10T20:00:00Z');
+      const before = (days: number) => new Date(end.getTime() - days * DAY_MS);
+      await adminFirestore.doc(`memberships/${member.uid}`).update({ ends_at: end });
+      for (const days of [29, 28, 6]) await modules()[5].remindOfEnds(before(days));
+      await modules()[6].endMemberships(before(-1));
+      await modules()[6].endMemberships(before(-2));
+      const letters = await eventually(async () => {
+        const found = await caughtFor(`term-${lang}@example.com`);
+        expect(found.map(({ subject }) => subject)).toEqual(expect.arrayContaining([soon, over]));
+        expect(found).toHaveLength(5);
+        return found;
+      });
+      const ofTerm = letters.filter(({ subject }) => subject === soon || subject === over);
+      expect(ofTerm).toHaveLength(3);
+      const number = String((await stored(`memberships/${member.uid}`))['number']);
+      for (const { text, html } of ofTerm)
+        expect([text, html]).toEqual([expect.stringContaining(number), expect.stringContaining(number)]);
+    },
+  );
+
   it('is told last that the account is gone, and nothing of the letters is kept', async () => {
     const member = await signIn('leaving-guide', 'Leaving Guide');
     await placeGuide(member.uid, 'Leaving Guide');
@@ -106,7 +138,7 @@ describe('admins', () => {
 
   it('are told once a day what has waited for more than three days', async () => {
     const { requestId } = await placeGuide('waiting-guide', 'Waiting Guide');
-    const longAgo = new Date(Date.now() - 4 * 86_400_000);
+    const longAgo = new Date(Date.now() - 4 * DAY_MS);
     await adminFirestore.doc(`verification_requests/${requestId}`).update({ requested_at: longAgo });
     const now = new Date();
     expect(await modules()[3].remindAdmins(now)).toBeGreaterThan(0);

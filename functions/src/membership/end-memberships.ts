@@ -2,39 +2,33 @@
  * Ends memberships whose term is over: the guide leaves directory, page and sitemap, and keeps
  * everything else. Judged by the stored end, so a night on which the job did not run is made up for.
  */
-import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { endedMembership, membershipEntry } from '../../../src/domain/membership/membership.ts';
+import {
+  endedMembership,
+  membershipEntry,
+  type Membership,
+} from '../../../src/domain/membership/membership.ts';
+import { lastDayOf } from '../../../src/domain/membership/term.ts';
 import { beforeDecision } from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
-import { parseGuideProfile, parseVerificationFields } from '../documents.ts';
+import { parseGuideProfile, parseProfile, parseVerificationFields } from '../documents.ts';
+import { letterDocument } from '../mail/outbox.ts';
 import { planProjection } from '../projection/plan-projection.ts';
-import { add, forEach, NOTHING, type Outcome } from '../retention/each.ts';
+import type { Outcome } from '../retention/each.ts';
 import { addJournalEntry } from '../verification/journal.ts';
+import { forEachMembership } from './each-membership.ts';
 import { readMembership } from './plan-membership.ts';
 
-/** Memberships that are read at a time. */
-const PAGE = 100;
-
-export async function endMemberships(now: Date): Promise<Outcome> {
+export function endMemberships(now: Date): Promise<Outcome> {
   const over = firestore
     .collection(COLLECTIONS.memberships)
     .where('state', '==', 'valid')
     .where('ends_at', '<=', now)
     .orderBy('ends_at');
-  let outcome = NOTHING;
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const page = await (last ? over.startAfter(last) : over).limit(PAGE).get();
-    const uids = page.docs.map(({ id }) => [id, id] as const);
-    outcome = add(outcome, await forEach('everyNight', uids, (uid) => endOne(uid, now)));
-    last = page.docs.at(-1);
-  } while (last);
-  return outcome;
-}
-
-async function endOne(uid: string, now: Date): Promise<number> {
-  return (await firestore.runTransaction((transaction) => end(transaction, uid, now))) ? 1 : 0;
+  return forEachMembership(over, (uid) =>
+    firestore.runTransaction((transaction) => end(transaction, uid, now)),
+  );
 }
 
 /** Judged by what is stored now: since the query the membership may have been renewed or withdrawn. */
@@ -48,10 +42,12 @@ async function end(transaction: Transaction, uid: string, now: Date): Promise<bo
   const guide = parseGuideProfile(snapshot);
   const hidden = guide && { ...guide, is_verified: false };
   const projection = await planProjection(transaction, uid, hidden, membership);
+  const writeLetter = await planLetter(transaction, uid, membership);
   transaction.set(documentOf('memberships', uid), membership);
   // What was approved stays, so that a renewal shows what changed.
   if (fields) transaction.update(reference, { is_verified: false });
   projection.write(transaction);
+  writeLetter();
   addJournalEntry(transaction, {
     action: 'ended',
     request_id: '',
@@ -62,4 +58,19 @@ async function end(transaction: Transaction, uid: string, now: Date): Promise<bo
     membership: membershipEntry(membership),
   });
   return true;
+}
+
+/** Somebody without a profile has no account any more, and gets none. */
+async function planLetter(
+  transaction: Transaction,
+  uid: string,
+  { number, ends_at }: Membership,
+): Promise<() => void> {
+  const until = lastDayOf(ends_at);
+  const reference = documentOf('mail', `term-ended-${uid}-${until}`);
+  const person = parseProfile(await transaction.get(documentOf('profiles', uid)));
+  // A renewal that was taken back may have ended the same term before.
+  if (!person || (await transaction.get(reference)).exists) return () => undefined;
+  const letter = { occasion: 'term-ended', values: { number, until } } as const;
+  return () => void transaction.create(reference, letterDocument({ uid }, person, letter));
 }

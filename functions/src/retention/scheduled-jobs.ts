@@ -7,6 +7,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { FailingTask } from '../../../src/domain/failed-events.ts';
 import { clearFailuresBut } from '../failed-events/failed-events.ts';
 import { endMemberships } from '../membership/end-memberships.ts';
+import { remindOfEnds } from '../membership/remind-of-ends.ts';
 import { SCHEDULED } from '../options.ts';
 import { removeAbandonedPictures } from './abandoned-pictures.ts';
 import { eraseExpiredApplications } from './expired-applications.ts';
@@ -29,6 +30,7 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
   const now = new Date();
   const steps = await Promise.allSettled([
     endMemberships(now),
+    remindOfEnds(now),
     eraseExpiredApplications(now),
     removeAbandonedPictures(now),
     removeOldFailures(now),
@@ -37,7 +39,7 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
     removeRestedSlugs(now),
     keepPace(),
   ]);
-  const [memberships, applications, pictures] = steps;
+  const [memberships, reminders, applications, pictures] = steps;
   if (memberships.status === 'fulfilled' && memberships.value.done > 0)
     logger.info('Memberships have ended', { accounts: memberships.value.done });
   logger.info('Kept no longer than stated', {
@@ -48,7 +50,7 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
   if (broken) throw broken.reason;
   await conclude(
     'everyNight',
-    [memberships, applications, pictures].flatMap((step) =>
+    [memberships, reminders, applications, pictures].flatMap((step) =>
       step.status === 'fulfilled' ? step.value.failed : [],
     ),
   );

@@ -20,13 +20,14 @@ import {
 } from '../../../src/domain/verification/verification.ts';
 import type { Profile } from '../../../src/domain/guide/profile.ts';
 import { isCurrent, membershipEntry, type Membership } from '../../../src/domain/membership/membership.ts';
+import { lastDayOf } from '../../../src/domain/membership/term.ts';
 import { ofAccount } from '../../../src/domain/verification/drawn-state.ts';
 import { documentOf, firestore } from '../app.ts';
 import { planMembership, type MembershipChange } from '../membership/plan-membership.ts';
 import { parseGuideProfile, parseProfile, parseRequest, parseVerificationFields } from '../documents.ts';
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
-import { letterDocument } from '../mail/outbox.ts';
+import { letterDocument, type Letter } from '../mail/outbox.ts';
 import { inTransaction } from '../transactions.ts';
 import { addJournalEntry, journalDocument } from './journal.ts';
 
@@ -169,10 +170,21 @@ export async function writeChange(
     membership: membershipEntry(membership.next),
   };
   if (account) {
-    const letter = letterDocument({ uid: guideId }, account, { occasion: action, values: { reason: notes } });
-    transaction.create(documentOf('mail', `${action}-${journalEntry.id}`), letter);
+    const letter = letterOn(change, membership.next, notes);
+    const document = letterDocument({ uid: guideId }, account, letter);
+    transaction.create(documentOf('mail', `${letter.occasion}-${journalEntry.id}`), document);
   }
   addJournalEntry(transaction, entry, journalEntry);
+}
+
+function letterOn(
+  change: MembershipChange,
+  membership: Membership | undefined,
+  reason: string | null,
+): Letter {
+  const occasion = change.action === 'approved' && change.isRenewal ? 'renewed' : change.action;
+  const term = membership && { number: membership.number, until: lastDayOf(membership.ends_at) };
+  return { occasion, values: { reason, ...term } };
 }
 
 /** A decision that is taken back may restore a verification whose term is over by now. */

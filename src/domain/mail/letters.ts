@@ -1,4 +1,4 @@
-/** What the association writes to its members, in both languages. `{name}`, `{count}`, `{days}` and the reason are filled in. */
+/** What the association writes to its members, in both languages. What stands in braces is filled in (`render-letter.ts`). */
 import type { Localized } from '../lang.ts';
 
 export interface Letter {
@@ -10,6 +10,11 @@ export interface Letter {
 
 /** The place of the reason; left out where none was given. */
 export const REASON: Localized = { en: '{reason}', ka: '{reason}' };
+
+const TERM: Localized = {
+  en: 'Your member number is {number}. The membership is valid until {until}.',
+  ka: 'თქვენი წევრის ნომერია {number}. წევრობის ბოლო დღე: {until}.',
+};
 
 const ACCOUNT = { label: { en: 'Your account', ka: 'თქვენი ანგარიში' }, path: '/profile' };
 const DASHBOARD = { label: { en: 'Admin dashboard', ka: 'მართვის პანელი' }, path: '/admin' };
@@ -32,6 +37,7 @@ export const LETTERS = {
         en: 'The association has confirmed your name, your profession and your certification level. If you chose to be listed, your page is in the directory now.',
         ka: 'ასოციაციამ დაადასტურა თქვენი სახელი, პროფესია და სერტიფიცირების დონე. თუ კატალოგში გამოჩენა აირჩიეთ, თქვენი გვერდი უკვე იქ არის.',
       },
+      TERM,
       REASON,
     ],
     link: ACCOUNT,
@@ -74,6 +80,44 @@ export const LETTERS = {
         ka: 'ასოციაციამ თქვენს მოთხოვნაზე ბოლო გადაწყვეტილება უკან წაიღო და ხელახლა გადაწყვეტს. მანამდე ძალაშია ის, რაც ამ გადაწყვეტილებამდე იყო. თქვენგან არაფერია საჭირო.',
       },
       REASON,
+    ],
+    link: ACCOUNT,
+  },
+  renewed: {
+    subject: { en: 'Your membership has been renewed', ka: 'თქვენი წევრობა განახლდა' },
+    paragraphs: [
+      { en: 'The association has renewed your membership.', ka: 'ასოციაციამ თქვენი წევრობა განაახლა.' },
+      TERM,
+      REASON,
+    ],
+    link: ACCOUNT,
+  },
+  'term-ends': {
+    subject: { en: 'Your membership ends on {until}', ka: 'თქვენი წევრობის ვადა იწურება: {until}' },
+    paragraphs: [
+      TERM,
+      {
+        en: 'To stay a member, ask for the renewal in your account: if nothing has changed, one button is enough. If you have asked already, you do not have to do anything.',
+        ka: 'თუ წევრობის გაგრძელება გსურთ, განახლება თქვენი ანგარიშიდან მოითხოვეთ: თუ არაფერი შეცვლილა, ერთი ღილაკი საკმარისია. თუ უკვე მოითხოვეთ, თქვენგან არაფერია საჭირო.',
+      },
+      {
+        en: 'Without a renewal your page leaves the directory after that day. Your account, your texts and your number are kept.',
+        ka: 'განახლების გარეშე თქვენი გვერდი ამ დღის შემდეგ კატალოგში აღარ გამოჩნდება. ანგარიში, ტექსტები და ნომერი შენარჩუნდება.',
+      },
+    ],
+    link: ACCOUNT,
+  },
+  'term-ended': {
+    subject: { en: 'Your membership has ended', ka: 'თქვენი წევრობის ვადა ამოიწურა' },
+    paragraphs: [
+      {
+        en: 'Your membership with the number {number} was valid until {until}. Your page is no longer in the directory; your account, your texts and your number are kept.',
+        ka: 'თქვენი წევრობის (ნომერი {number}) ბოლო დღე იყო {until}. თქვენი გვერდი კატალოგში აღარ არის; ანგარიში, ტექსტები და ნომერი შენარჩუნებულია.',
+      },
+      {
+        en: 'You can ask for the renewal in your account at any time.',
+        ka: 'განახლების მოთხოვნა თქვენი ანგარიშიდან ნებისმიერ დროს შეგიძლიათ.',
+      },
     ],
     link: ACCOUNT,
   },

@@ -5,7 +5,15 @@ import { renderLetter } from './render-letter.ts';
 
 const ORIGIN = 'https://guides.test';
 const OCCASIONS = Object.keys(LETTERS).filter((key): key is Occasion => key in LETTERS);
-const ALL_VALUES = { receiver: 'Nino', reason: 'Reason', name: 'Ana', count: 4, days: 3 };
+const ALL_VALUES = {
+  receiver: 'Nino',
+  reason: 'Reason',
+  name: 'Ana',
+  count: 4,
+  days: 3,
+  number: 1001,
+  until: '2027-03-31',
+};
 
 describe.each(LANGS)('in %s', (lang) => {
   it.each(OCCASIONS)('the letter on "%s" leaves no place unfilled and links to the site', (occasion) => {

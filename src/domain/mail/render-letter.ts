@@ -1,5 +1,6 @@
 /** A letter as it is sent: plain text, and HTML that needs nothing from the network. */
 import { localPath } from '../paths.ts';
+import { formatDate } from '../format-date.ts';
 import type { Lang } from '../lang.ts';
 import { FOOTNOTE, LETTERS, REASON, SIGNATURE, type Letter, type Occasion } from './letters.ts';
 
@@ -11,6 +12,10 @@ export interface LetterValues {
   readonly name?: string;
   readonly count?: number;
   readonly days?: number;
+  /** Of the member. */
+  readonly number?: number;
+  /** Last day of the term, `YYYY-MM-DD`. */
+  readonly until?: string;
 }
 
 export interface Message {
@@ -32,9 +37,12 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-function fill(text: string, values: LetterValues): string {
-  return text.replaceAll(/\{(name|count|days)\}/gu, (place, key: 'name' | 'count' | 'days') =>
-    String(values[key] ?? place),
+type Place = 'name' | 'count' | 'days' | 'number' | 'until';
+
+function fill(text: string, lang: Lang, values: LetterValues): string {
+  const until = values.until === undefined ? undefined : formatDate(values.until, lang);
+  return text.replaceAll(/\{(name|count|days|number|until)\}/gu, (place, key: Place) =>
+    String({ ...values, until }[key] ?? place),
   );
 }
 
@@ -46,7 +54,7 @@ interface Paragraph {
 
 function paragraphsOf(letter: Letter, lang: Lang, values: LetterValues): Paragraph[] {
   return letter.paragraphs.flatMap((paragraph): Paragraph[] => {
-    if (paragraph !== REASON) return [{ text: fill(paragraph[lang], values), isQuote: false }];
+    if (paragraph !== REASON) return [{ text: fill(paragraph[lang], lang, values), isQuote: false }];
     return values.reason ? [{ text: values.reason, isQuote: true }] : [];
   });
 }
@@ -66,6 +74,7 @@ function htmlOf(paragraph: Paragraph): string {
  */
 export function renderLetter(occasion: Occasion, lang: Lang, values: LetterValues, origin: string): Message {
   const letter: Letter = LETTERS[occasion];
+  const subject = fill(letter.subject[lang], lang, values);
   const paragraphs = [
     { text: greeting(values.receiver, lang), isQuote: false },
     ...paragraphsOf(letter, lang, values),
@@ -83,7 +92,7 @@ export function renderLetter(occasion: Occasion, lang: Lang, values: LetterValue
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<title>${escapeHtml(letter.subject[lang])}</title></head>`,
+    `<title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;${FONT}"><div style="max-width:560px;margin:0 auto">`,
     ...paragraphs.map(htmlOf),
     ...(link
@@ -92,5 +101,5 @@ export function renderLetter(occasion: Occasion, lang: Lang, values: LetterValue
     `<p style="margin:24px 0 0;font-size:14px;opacity:.75">${SIGNATURE[lang]}<br>${FOOTNOTE[lang]}</p>`,
     '</div></body></html>',
   ].join('\n');
-  return { subject: letter.subject[lang], text, html };
+  return { subject, text, html };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tbilisiDay } from '../tbilisi-day.ts';
-import { endAfterDay, isSettableEnd, lastDayOf, renewalOpensAt, termEnd } from './term.ts';
+import { dueReminder, endAfterDay, isSettableEnd, lastDayOf, renewalOpensAt, termEnd } from './term.ts';
 
 describe('a term', () => {
   // The clock of Tbilisi is four hours ahead of these.
@@ -50,4 +50,20 @@ describe('an end that an admin sets', () => {
 it('a renewal opens 90 days before the end', () => {
   const end = new Date('2027-03-31T20:00:00Z');
   expect(renewalOpensAt(end).toISOString()).toBe('2026-12-31T20:00:00.000Z');
+});
+
+describe('the reminder that is due', () => {
+  const DAY = 86_400_000;
+  const endsAt = new Date('2027-03-31T20:00:00Z');
+  it.each([
+    [61, undefined],
+    [60, 60],
+    [31, 60],
+    [30, 30],
+    [8, 30],
+    [7, 7],
+    [0.1, 7],
+  ])('%s days before the end is that of %s', (days, due) => {
+    expect(dueReminder(endsAt, new Date(endsAt.getTime() - days * DAY))).toBe(due);
+  });
 });

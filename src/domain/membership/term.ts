@@ -11,6 +11,11 @@ export const YEAR_END = { month: 3, day: 31 } as const;
 /** A renewal may be asked for from so many days before the end. */
 export const RENEWAL_DAYS = 90;
 
+/** A member is reminded so many days before the end. */
+const FIRST_REMINDER_DAYS = 60;
+export const LAST_REMINDER_DAYS = 7;
+const REMINDER_DAYS = [FIRST_REMINDER_DAYS, 30, LAST_REMINDER_DAYS];
+
 /** Years ahead that an admin may set an end to. */
 const MAX_YEARS_AHEAD = 5;
 
@@ -54,4 +59,14 @@ export function isSettableEnd(endsAt: Date, now: Date): boolean {
 /** The moment from which a renewal may be asked for. The rules agree. */
 export function renewalOpensAt(endsAt: Date): Date {
   return new Date(endsAt.getTime() - RENEWAL_DAYS * DAY_MS);
+}
+
+/** The reminder that is due: the last one, so that nights on which nothing ran bring one letter. Undefined while none is. */
+export function dueReminder(endsAt: Date, now: Date): number | undefined {
+  return REMINDER_DAYS.findLast((days) => endsAt.getTime() - now.getTime() <= days * DAY_MS);
+}
+
+/** Of terms that end until then, members are reminded by now. */
+export function remindedUntil(now: Date): Date {
+  return new Date(now.getTime() + FIRST_REMINDER_DAYS * DAY_MS);
 }

@@ -1,0 +1,22 @@
+/** Memberships one after the other, however many there are. */
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { add, forEach, NOTHING, type Outcome } from '../retention/each.ts';
+
+/** Memberships that are read at a time. */
+const PAGE = 100;
+
+/** @param work whether it did something; what fails is listed for the desk and stops none of the others. */
+export async function forEachMembership(
+  memberships: Query,
+  work: (uid: string) => Promise<boolean>,
+): Promise<Outcome> {
+  let outcome = NOTHING;
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const page = await (last ? memberships.startAfter(last) : memberships).limit(PAGE).get();
+    const uids = page.docs.map(({ id }) => [id, id] as const);
+    outcome = add(outcome, await forEach('everyNight', uids, async (uid) => ((await work(uid)) ? 1 : 0)));
+    last = page.docs.at(-1);
+  } while (last);
+  return outcome;
+}

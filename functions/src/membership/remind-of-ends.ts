@@ -1,0 +1,49 @@
+/**
+ * Reminds members that their term ends. Judged by the stored end, so a night on which the job did not run is made up
+ * for, by the nearest reminder alone.
+ */
+import type { Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { isUnwanted } from '../../../src/domain/mail/mail-choices.ts';
+import {
+  dueReminder,
+  LAST_REMINDER_DAYS,
+  lastDayOf,
+  remindedUntil,
+} from '../../../src/domain/membership/term.ts';
+import { documentOf, firestore } from '../app.ts';
+import { parseProfile } from '../documents.ts';
+import { letterDocument } from '../mail/outbox.ts';
+import type { Outcome } from '../retention/each.ts';
+import { forEachMembership } from './each-membership.ts';
+import { readMembership } from './plan-membership.ts';
+
+export function remindOfEnds(now: Date): Promise<Outcome> {
+  const ending = firestore
+    .collection(COLLECTIONS.memberships)
+    .where('state', '==', 'valid')
+    .where('ends_at', '>', now)
+    .where('ends_at', '<=', remindedUntil(now))
+    .orderBy('ends_at');
+  return forEachMembership(ending, (uid) =>
+    firestore.runTransaction((transaction) => remind(transaction, uid, now)),
+  );
+}
+
+/** Judged by what is stored now: since the query the membership may have been renewed or withdrawn. */
+async function remind(transaction: Transaction, uid: string, now: Date): Promise<boolean> {
+  const membership = await readMembership(transaction, uid);
+  if (membership?.state !== 'valid' || membership.ends_at <= now) return false;
+  const { number, ends_at } = membership;
+  const days = dueReminder(ends_at, now);
+  const person = parseProfile(await transaction.get(documentOf('profiles', uid)));
+  if (days === undefined || !person) return false;
+  if (days !== LAST_REMINDER_DAYS && isUnwanted(person, 'early-reminders')) return false;
+  const until = lastDayOf(ends_at);
+  // Kept longer than this reminder is due: it is not written again.
+  const reference = documentOf('mail', `term-ends-${days}-${uid}-${until}`);
+  if ((await transaction.get(reference)).exists) return false;
+  const letter = { occasion: 'term-ends', values: { number, until } } as const;
+  transaction.create(reference, letterDocument({ uid }, person, letter));
+  return true;
+}
