@@ -3,6 +3,7 @@
  * asks the network first for everything that can change, so a new release is seen at once; only files
  * whose names change with their content are taken from what is kept. The build writes it to `/sw.js`.
  */
+import { KEPT_CARD } from '../domain/membership/kept-card.ts';
 import { FILES, KEPT_MS, PAGES, PATIENCE_MS, SAVED_AT, STORES, storeOf, type Store } from './rules.ts';
 
 /** Events of a worker; the types of the page's own world do not name them. */
@@ -79,6 +80,11 @@ async function keptFirst(event: FetchingEvent, store: Store): Promise<Response> 
   return response;
 }
 
+/** The card that a member keeps here; without one the server says where to go. */
+async function keptCard(request: Request): Promise<Response> {
+  return (await (await caches.open(KEPT_CARD.store)).match(KEPT_CARD.path)) ?? fetch(request);
+}
+
 self.addEventListener('install', (event) => {
   if (isWorkerEvent(event) && 'skipWaiting' in self && typeof self.skipWaiting === 'function')
     event.waitUntil(Promise.resolve(self.skipWaiting()));
@@ -86,7 +92,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   if (!isWorkerEvent(event)) return;
-  const known = STORES.map(({ name }) => name);
+  const known = [KEPT_CARD.store, ...STORES.map(({ name }) => name)];
   event.waitUntil(
     caches.keys().then((names) =>
       // All stores of the site are the worker's own.
@@ -99,7 +105,12 @@ self.addEventListener('fetch', (event) => {
   if (!isFetchingEvent(event) || event.request.method !== 'GET') return;
   const url = new URL(event.request.url);
   if (url.origin !== self.location.origin) return;
-  const store = storeOf(url.pathname, event.request.mode === 'navigate');
+  const isPage = event.request.mode === 'navigate';
+  if (isPage && url.pathname === KEPT_CARD.path) {
+    event.respondWith(keptCard(event.request));
+    return;
+  }
+  const store = storeOf(url.pathname, isPage);
   if (store) event.respondWith(store === FILES ? keptFirst(event, store) : networkFirst(event, store));
 });
 

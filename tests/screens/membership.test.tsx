@@ -74,12 +74,15 @@ test('a member in whose profile nothing changed asks for the renewal by one butt
   expect(history.getByText('Welcome to the association.')).toBeVisible();
 });
 
-test('a member whose term is long reads from when on', async () => {
+test('a member whose term is long reads from when on, and has a card', async () => {
   await signInMember('Lasha Member', { days: 200, number: 4712 });
   await openPage('/en/profile');
   const membership = await section('Membership');
   expect(membership.getByText(/^The renewal can be asked for from /u)).toBeVisible();
   expect((await section('Guide profile status')).queryByRole('button')).toBeNull();
+  const card = await membership.findByTitle('Member card');
+  expect(card).toHaveAttribute('srcdoc', expect.stringMatching(/Lasha Member.*4712/su));
+  expect(membership.getByRole('button', { name: 'Print the card' })).toBeVisible();
 });
 
 test('a guide whose term is over reads what happened and what to do', async () => {
@@ -88,7 +91,9 @@ test('a guide whose term is over reads what happened and what to do', async () =
   const status = await section('Guide profile status');
   expect(status.getByText('Membership ended')).toBeVisible();
   expect(await status.findByText(/^Membership ended on /u)).toBeVisible();
-  expect((await section('Membership')).getByText(/Nothing has been deleted/u)).toBeVisible();
+  const membership = await section('Membership');
+  expect(membership.getByText(/Nothing has been deleted/u)).toBeVisible();
+  expect(membership.queryByTitle('Member card')).toBeNull();
   expect(await status.findByRole('button', { name: 'Ask for renewal' })).toBeVisible();
 });
 

@@ -209,6 +209,10 @@ export const privacy: LegalPage = {
           ka: 'თქვენ მიერ გახსნილი საჯარო გვერდების ასლებს, რომ ინტერნეტის გარეშეც გაიხსნას: ბოლო 40 გვერდს, 30 დღემდე ვადით;',
         },
         {
+          en: 'if you ask for it, your member card, so that it opens without network; it goes when you remove it, sign out or are no longer a member;',
+          ka: 'თქვენი მოთხოვნით, წევრის ბარათს, რომ ინტერნეტის გარეშეც გაიხსნას; ის იშლება, როცა თქვენ წაშლით, ანგარიშიდან გახვალთ ან წევრი აღარ იქნებით;',
+        },
+        {
           en: 'a draft of the guide profile form that you have not saved yet; it goes when you save it, discard it, sign out or delete the account.',
           ka: 'გამყოლის პროფილის ფორმის შეუნახავ მონახაზს; ის იშლება, როცა შეინახავთ, გააუქმებთ, ანგარიშიდან გახვალთ ან ანგარიშს წაშლით.',
         },

@@ -1,5 +1,6 @@
 /** A letter as it is sent: plain text, and HTML that needs nothing from the network. */
 import { localPath } from '../paths.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { formatDate } from '../format-date.ts';
 import type { Lang } from '../lang.ts';
 import { FOOTNOTE, LETTERS, REASON, SIGNATURE, type Letter, type Occasion } from './letters.ts';
@@ -27,14 +28,6 @@ export interface Message {
 function greeting(receiver: string, lang: Lang): string {
   if (receiver === '') return lang === 'ka' ? 'გამარჯობა,' : 'Hello,';
   return lang === 'ka' ? `გამარჯობა, ${receiver},` : `Dear ${receiver},`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 type Place = 'name' | 'count' | 'days' | 'number' | 'until';

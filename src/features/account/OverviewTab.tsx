@@ -20,6 +20,7 @@ interface OverviewTabProps {
 
 export function OverviewTab({ user, session, guide }: OverviewTabProps) {
   const t = useT();
+  const picture = session.profile.status === 'ready' ? session.profile.data.avatar_url : undefined;
   return (
     <Stack spacing={3}>
       <DraftNotice uid={user.id} />
@@ -47,7 +48,7 @@ export function OverviewTab({ user, session, guide }: OverviewTabProps) {
           </LocalButtonLink>
         </AccountCard>
       )}
-      <MembershipCard uid={user.id} hasOpenRequest={Boolean(guide?.open_request_id)} />
+      <MembershipCard uid={user.id} guide={guide} picture={picture} />
       {guide ? <HistoryCard uid={user.id} /> : null}
       <AccountCard title={t('account.quick-actions')}>
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>

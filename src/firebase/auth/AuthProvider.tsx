@@ -3,6 +3,7 @@ import { doc } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useFirestore, useUser } from 'reactfire';
 import { removeDraftsExceptOf } from '../../browser/drafts.ts';
+import { forgetCardExceptOf } from '../../browser/kept-card.ts';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { profileSchema, type Profile } from '../../domain/guide/profile.ts';
 import { refusalOfError } from '../callables.ts';
@@ -74,12 +75,14 @@ function useSessionHint(user: User | null | undefined, profile: Live<Profile>, r
 }
 
 /**
- * Drafts end with the session, whoever ended it: this window, another one, or the server. Runs after a
- * form that is taken down has kept its last words.
+ * Drafts and a kept card end with the session, whoever ended it: this window, another one, or the server. Runs
+ * after a form that is taken down has kept its last words.
  */
-function useEndOfDrafts(user: User | null | undefined): void {
+function useEndOfKept(user: User | null | undefined): void {
   useEffect(() => {
-    if (user !== undefined) removeDraftsExceptOf(user?.uid);
+    if (user === undefined) return;
+    removeDraftsExceptOf(user?.uid);
+    void forgetCardExceptOf(user?.uid);
   }, [user]);
 }
 
@@ -100,7 +103,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const { profile, isClosing } = useOwnProfile(user ?? null);
   const [isSigningIn, setSigningIn] = useState(false);
   useSessionHint(user, profile, role);
-  useEndOfDrafts(user);
+  useEndOfKept(user);
 
   const signInWithGoogle = useCallback(async (beforeLeaving: () => void) => {
     setSigningIn(true);

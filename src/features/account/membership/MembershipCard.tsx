@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { forgetCardExceptOf } from '../../../browser/kept-card.ts';
+import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import { memberCard } from '../../../domain/membership/member-card.ts';
 import { mayRenew, stateOn, type Membership } from '../../../domain/membership/membership.ts';
 import { lastDayOf, renewalOpensAt } from '../../../domain/membership/term.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
@@ -12,13 +16,18 @@ import { useT } from '../../../i18n/use-t.ts';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
 import { AccountCard } from '../AccountCard.tsx';
 
+/** With what draws the code, for those who have a card. */
+const MemberCard = lazy(async () => ({ default: (await import('../card/MemberCard.tsx')).MemberCard }));
+
 interface MembershipCardProps {
   readonly uid: string;
-  readonly hasOpenRequest: boolean;
+  readonly guide: GuideProfile | undefined;
+  /** The stored address of the picture. */
+  readonly picture: string | null | undefined;
 }
 
 /** Number and term of a guide who was ever approved; nothing before. */
-export function MembershipCard({ uid, hasOpenRequest }: MembershipCardProps) {
+export function MembershipCard({ uid, guide, picture }: MembershipCardProps) {
   const t = useT();
   const membership = useOwnMembership(uid);
   if (membership.status === 'loading' || membership.status === 'missing') return null;
@@ -27,9 +36,32 @@ export function MembershipCard({ uid, hasOpenRequest }: MembershipCardProps) {
       {membership.status === 'failed' ? (
         <FailureNotice failure={membership.failure} onRetry={membership.retry} />
       ) : (
-        <Details membership={membership.data} hasOpenRequest={hasOpenRequest} />
+        <>
+          <Details membership={membership.data} hasOpenRequest={Boolean(guide?.open_request_id)} />
+          <Card uid={uid} guide={guide} picture={picture} membership={membership.data} />
+        </>
       )}
     </AccountCard>
+  );
+}
+
+interface CardProps extends MembershipCardProps {
+  readonly membership: Membership;
+}
+
+/** The card of a membership that is valid; one that is kept on this device goes when it is not. */
+function Card({ uid, guide, picture, membership }: CardProps) {
+  const today = useToday();
+  const card = useMemo(() => memberCard(guide, membership, today), [guide, membership, today]);
+  const hasCard = card !== undefined;
+  useEffect(() => {
+    if (!hasCard) void forgetCardExceptOf(undefined);
+  }, [hasCard]);
+  if (!card) return null;
+  return (
+    <Suspense fallback={null}>
+      <MemberCard uid={uid} card={card} picture={picture} />
+    </Suspense>
   );
 }
 

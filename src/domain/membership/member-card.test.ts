@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
+import { guideProfileSchema, type GuideProfile } from '../guide/guide-profile.ts';
+import { memberCard } from './member-card.ts';
+import type { Membership } from './membership.ts';
+
+const NOW = new Date('2026-06-01T10:00:00Z');
+const APPROVED = {
+  full_name: 'Giorgi Beridze',
+  georgian_name: 'გიორგი ბერიძე',
+  latin_name: 'Giorgi Beridze',
+  profession: 'trekking',
+  certification_level: 'certified',
+  decided_at: NOW,
+};
+const MEMBERSHIP: Membership = {
+  user_id: 'g',
+  number: 1001,
+  state: 'valid',
+  since: NOW,
+  ends_at: new Date('2027-03-31T20:00:00Z'),
+  changed_at: NOW,
+};
+
+function guide(change: Record<string, unknown> = {}): GuideProfile {
+  return guideProfileSchema.parse({
+    ...validGuideProfile('g', 'Somebody Else'),
+    profession: 'rafting',
+    certification_level: 'master',
+    is_verified: true,
+    verification_status: 'approved',
+    approved: APPROVED,
+    created_at: NOW,
+    updated_at: NOW,
+    ...change,
+  });
+}
+
+describe('the card of a member', () => {
+  it('says what was approved, not what waits for an approval', () => {
+    expect(memberCard(guide(), MEMBERSHIP, '2026-06-01')).toEqual({
+      number: 1001,
+      names: ['გიორგი ბერიძე', 'Giorgi Beridze'],
+      profession: 'trekking',
+      level: 'certified',
+      until: '2027-03-31',
+    });
+  });
+
+  it('has the one name that was approved where the approval is older than names in both scripts', () => {
+    const { georgian_name: _, latin_name: __, ...older } = APPROVED;
+    const card = memberCard(
+      guide({ approved: older, georgian_name: '', latin_name: '' }),
+      MEMBERSHIP,
+      '2026-06-01',
+    );
+    expect(card?.names).toEqual(['Giorgi Beridze']);
+  });
+
+  it.each([
+    ['without a guide profile', undefined, MEMBERSHIP, '2026-06-01'],
+    ['of somebody not verified', guide({ is_verified: false }), MEMBERSHIP, '2026-06-01'],
+    ['before an approval', guide({ approved: null }), MEMBERSHIP, '2026-06-01'],
+    ['after the last day, also before the nightly job', guide(), MEMBERSHIP, '2027-04-01'],
+    [
+      'of a membership that was withdrawn',
+      guide(),
+      { ...MEMBERSHIP, state: 'withdrawn' as const },
+      '2026-06-01',
+    ],
+  ])('there is none %s', (_, profile, membership, today) => {
+    expect(memberCard(profile, membership, today)).toBeUndefined();
+  });
+
+  it('is there on the last day', () => {
+    expect(memberCard(guide(), MEMBERSHIP, '2027-03-31')).toBeDefined();
+  });
+});

@@ -1,0 +1,33 @@
+/** What the card of a member says: what was approved, never what waits for an approval. */
+import { approvedOr, type GuideProfile } from '../guide/guide-profile.ts';
+import { stateOn, type Membership } from './membership.ts';
+import { lastDayOf } from './term.ts';
+
+export interface MemberCard {
+  readonly number: number;
+  /** In both scripts where both were approved, the Georgian one first. */
+  readonly names: readonly string[];
+  /** Codes of the catalogues; '' where none was approved. */
+  readonly profession: string;
+  readonly level: string;
+  /** The last day, `YYYY-MM-DD`. */
+  readonly until: string;
+}
+
+/** @param today `YYYY-MM-DD`. @returns undefined while the membership is not valid. */
+export function memberCard(
+  guide: GuideProfile | undefined,
+  membership: Membership,
+  today: string,
+): MemberCard | undefined {
+  if (!guide?.is_verified || !guide.approved || stateOn(membership, today) !== 'valid') return undefined;
+  const approved = approvedOr(guide.approved, guide);
+  const inBoth = [approved.georgian_name, approved.latin_name].filter((name) => name !== '');
+  return {
+    number: membership.number,
+    names: inBoth.length > 0 ? inBoth : [approved.full_name],
+    profession: approved.profession,
+    level: approved.certification_level,
+    until: lastDayOf(membership.ends_at),
+  };
+}

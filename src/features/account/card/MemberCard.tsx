@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { canKeepCard, forgetCardExceptOf, isCardKept, keepCard } from '../../../browser/kept-card.ts';
+import { logFailure } from '../../../browser/log-failure.ts';
+import { KEPT_CARD } from '../../../domain/membership/kept-card.ts';
+import type { MemberCard as Card } from '../../../domain/membership/member-card.ts';
+import { useStoredPicture } from '../../../firebase/avatars.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { cardDocument, type CardContent } from './card-document.ts';
+import { drawPortrait } from './draw-portrait.ts';
+
+interface MemberCardProps {
+  readonly uid: string;
+  readonly card: Card;
+  /** The stored address of the guide's picture. */
+  readonly picture: string | null | undefined;
+}
+
+/** The card as it is shown, printed, and kept on a telephone. Loaded when there is one: it draws the code. */
+export function MemberCard({ uid, card, picture }: MemberCardProps) {
+  const t = useT();
+  const portrait = usePortrait(picture);
+  const html = useMemo(() => cardDocument({ card, portrait }), [card, portrait]);
+  const frame = useRef<HTMLIFrameElement>(null);
+  return (
+    <Stack spacing={2} sx={{ mt: 2 }}>
+      <Box
+        component="iframe"
+        ref={frame}
+        title={t('account.card')}
+        srcDoc={html}
+        onLoad={() => fitHeight(frame.current)}
+        sx={{ border: 0, width: '100%', height: '46rem', colorScheme: 'light' }}
+      />
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={() => frame.current?.contentWindow?.print()}>
+          {t('account.card-print')}
+        </Button>
+        <KeepButtons uid={uid} card={card} portrait={portrait} />
+      </Stack>
+      <Typography variant="body2">{t('account.card-text')}</Typography>
+    </Stack>
+  );
+}
+
+function fitHeight(frame: HTMLIFrameElement | null): void {
+  const height = frame?.contentDocument?.body.offsetHeight;
+  if (frame && height) frame.style.height = `${height}px`;
+}
+
+/** The picture within the document itself, once it is read; undefined until then. */
+function usePortrait(picture: string | null | undefined): string | undefined {
+  const src = useStoredPicture(picture);
+  const [drawn, setDrawn] = useState<{ readonly src: string; readonly portrait: string | undefined }>();
+  useEffect(() => {
+    let isCurrent = true;
+    if (src !== undefined)
+      void drawPortrait(src).then((portrait) => {
+        if (isCurrent) setDrawn({ src, portrait });
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [src]);
+  return drawn?.src === src ? drawn?.portrait : undefined;
+}
+
+/** Keeping the card on this device, opening it there, and removing it. */
+function KeepButtons({ uid, ...content }: CardContent & { readonly uid: string }) {
+  const t = useT();
+  const toast = useToast();
+  const { card, portrait } = content;
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    const renew = async () => {
+      const kept = await isCardKept(uid);
+      if (kept) await keepCard(uid, cardDocument({ card, portrait, keptOn: new Date() }));
+      setKept(kept);
+    };
+    renew().catch((error: unknown) => logFailure('Renewing the kept card', error));
+  }, [uid, card, portrait]);
+  if (!canKeepCard()) return null;
+  const keep = async () => {
+    try {
+      await keepCard(uid, cardDocument({ ...content, keptOn: new Date() }));
+      setKept(true);
+      toast({ about: 'card', severity: 'success', message: t('account.card-kept') });
+    } catch (error) {
+      logFailure('Keeping the card', error);
+      toast({ about: 'card', severity: 'error', message: t('account.card-failed') });
+    }
+  };
+  const forget = async () => {
+    await forgetCardExceptOf(undefined);
+    setKept(await isCardKept(uid));
+  };
+  if (!isKept) {
+    return (
+      <Button variant="outlined" onClick={() => void keep()}>
+        {t('account.card-keep')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {/* Not a page of the application: the service worker shows what is kept. */}
+      <Button variant="outlined" href={KEPT_CARD.path}>
+        {t('account.card-open')}
+      </Button>
+      <Button onClick={() => void forget()}>{t('account.card-forget')}</Button>
+    </>
+  );
+}

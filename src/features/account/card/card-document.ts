@@ -1,0 +1,100 @@
+/**
+ * The card as a document of its own, which needs nothing from the network: shown on the account page, printed from
+ * there, and kept on a telephone.
+ */
+import { encodeQR } from 'qr';
+import { site } from '../../../content/site.ts';
+import { escapeHtml } from '../../../domain/escape-html.ts';
+import { formatDate } from '../../../domain/format-date.ts';
+import { certificationName } from '../../../domain/guide/certification.ts';
+import { editorProfessionName } from '../../../domain/guide/professions.ts';
+import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { LANGS, type Lang, type Localized } from '../../../domain/lang.ts';
+import type { MemberCard } from '../../../domain/membership/member-card.ts';
+import { recordOf } from '../../../domain/record-of.ts';
+import { absoluteUrl } from '../../../seo/site-url.ts';
+import { CARD_TEXTS } from './card-texts.ts';
+import style from './card.css?inline';
+
+export interface CardContent {
+  readonly card: MemberCard;
+  /** `data:` address of the picture; undefined where there is none. */
+  readonly portrait: string | undefined;
+  /** When it was kept on a device; undefined on the account page. */
+  readonly keptOn?: Date;
+}
+
+/** It shows itself, and neither runs anything nor asks for anything. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+
+/** Each language in an element of its own. */
+function both(tag: string, texts: Localized): string {
+  return LANGS.map((lang) => `<${tag} lang="${lang}">${escapeHtml(texts[lang])}</${tag}>`).join(' ');
+}
+
+function inBoth(text: (lang: Lang) => string): Localized {
+  return recordOf<Localized>(LANGS, text);
+}
+
+function fact(label: Localized, value: string): string {
+  return `<div><dt>${both('span', label)}</dt><dd>${value}</dd></div>`;
+}
+
+/** Long names get smaller letters, so that the card on paper holds them. */
+function nameSize(name: string): string {
+  const { length } = Array.from(name);
+  return length <= 24 ? 'large' : length <= 48 ? 'medium' : 'small';
+}
+
+function front({ card, portrait }: CardContent): string {
+  const profession = inBoth((lang) => editorProfessionName(card.profession, lang) ?? '');
+  const level = inBoth((lang) => (card.level === '' ? '' : certificationName(card.level, lang)));
+  const names = card.names.map(
+    (name) => `<p class="name name--${nameSize(name)}" lang="${langOfText(name)}">${escapeHtml(name)}</p>`,
+  );
+  const untilText = inBoth((lang) => formatDate(card.until, lang));
+  return `<section class="side front">
+<header>${both('p', site.name)}</header>
+${portrait === undefined ? '<div class="portrait"></div>' : `<img class="portrait" src="${escapeHtml(portrait)}" alt="">`}
+<div class="person">${names.join('')}
+${[profession, level]
+  .filter(({ en }) => en !== '')
+  .map((texts) => `<p class="detail">${both('span', texts)}</p>`)
+  .join('')}</div>
+<dl>${fact(CARD_TEXTS.number, String(card.number))}${fact(CARD_TEXTS.until, both('span', untilText))}</dl>
+</section>`;
+}
+
+function back({ card }: CardContent): string {
+  // Without a language: the site shows the visitor's own.
+  const address = absoluteUrl(`/check/${card.number}`);
+  return `<section class="side back">
+<div class="code" role="img" aria-label="${escapeHtml(address)}">${encodeQR(address, 'svg', { ecc: 'medium', border: 4 })}</div>
+<div class="words">${both('p', CARD_TEXTS.scan)}
+<p class="address">${escapeHtml(address.replace(/^https?:\/\//u, ''))}</p>
+${both('p', CARD_TEXTS.compare)}
+<p class="contact">${escapeHtml(site.phone.display)}<br>${escapeHtml(site.email)}</p></div>
+</section>`;
+}
+
+/** The whole document as HTML. */
+export function cardDocument(content: CardContent): string {
+  const { keptOn } = content;
+  const title = LANGS.map((lang) => CARD_TEXTS.title[lang]).join(' · ');
+  const note = keptOn
+    ? `<div class="note">${both(
+        'p',
+        inBoth((lang) => CARD_TEXTS.keptOn[lang].replace('{date}', formatDate(keptOn, lang))),
+      )}
+<p><a href="/profile"><span lang="ka">${CARD_TEXTS.account.ka}</span> · <span lang="en">${CARD_TEXTS.account.en}</span></a></p></div>`
+    : '';
+  return `<!doctype html>
+<html lang="ka"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
+<body><main><h1>${both('span', CARD_TEXTS.title)}</h1>
+${front(content)}
+${back(content)}
+${note}</main></body></html>
+`;
+}

@@ -1,0 +1,21 @@
+/** The words of the card, which stands in both languages at once: who looks at it may read either. */
+import type { Localized } from '../../../domain/lang.ts';
+
+export const CARD_TEXTS = {
+  title: { en: 'Member card', ka: 'წევრის ბარათი' },
+  number: { en: 'Member no.', ka: 'წევრის ნომერი' },
+  until: { en: 'Valid until', ka: 'ბოლო დღე' },
+  scan: {
+    en: 'Scan the code or open the address: it says whether the membership is valid today.',
+    ka: 'დაასკანირეთ კოდი ან გახსენით მისამართი: ნახავთ, ძალაშია თუ არა წევრობა დღეს.',
+  },
+  compare: {
+    en: 'Compare name and picture there with the person before you.',
+    ka: 'იქ მოცემული სახელი და სურათი შეადარეთ თქვენ წინაშე მყოფ პირს.',
+  },
+  keptOn: {
+    en: 'Kept on this device on {date}. What has changed since is not shown here.',
+    ka: 'ამ მოწყობილობაზე შენახულია: {date}. მას შემდეგ მომხდარი ცვლილებები აქ არ ჩანს.',
+  },
+  account: { en: 'Your account', ka: 'თქვენი ანგარიში' },
+} as const satisfies Readonly<Record<string, Localized>>;
