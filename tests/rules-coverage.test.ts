@@ -8,6 +8,7 @@ const SOURCE = firestoreRules(`match /docs/{id} {
   function isOwn() { return request.auth.uid == id; }
   allow get: if isOwn();
   allow list: if (isOwn() || id == 'x');
+  allow create: if duration.value(1, 'd') > duration.value(1, 'h');
   allow delete: if true;
 }`);
 
@@ -23,7 +24,7 @@ const coverage = (...rulesets: readonly Ruleset[]): ReturnType<typeof rulesCover
 
 test('an expression that nothing reached is a gap, with its line', () => {
   const { gaps, conditions } = coverage(visitedBy());
-  expect(conditions).toBe(2);
+  expect(conditions).toBe(3);
   expect(gaps).toContain('f:4 never evaluated: request.auth.uid == id');
   expect(gaps).toContain("f:6 never evaluated: id == 'x'");
 });
@@ -38,8 +39,15 @@ test('so is a condition with one outcome only', () => {
 
 test('what several runs reached counts together', () => {
   const { gaps, expressions } = coverage(visitedBy({ auth: user('a') }), visitedBy({ auth: user('docs') }));
-  expect(gaps.filter((gap) => !gap.startsWith('f:6'))).toEqual([]);
+  expect(gaps.filter((gap) => gap.startsWith('f:5'))).toEqual([]);
   expect(expressions).toBe(coverage(visitedBy()).expressions);
+});
+
+test('the name of a namespace is no gap', () => {
+  const { gaps } = coverage(visitedBy({ method: 'create', auth: user('a') }));
+  expect(gaps.filter((gap) => gap.startsWith('f:7'))).toEqual([
+    "f:7 never refused: duration.value(1, 'd') > duration.value(1, 'h')",
+  ]);
 });
 
 test('reports of different rules are refused', () => {
