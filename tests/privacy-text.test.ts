@@ -100,6 +100,7 @@ it('speaks of everything the browser keeps', () => {
     'src/app/recovery/reload-once.ts', // that a page was loaded anew after a failure
     'src/app/shell/session.ts', // reads what session-hint.ts wrote
     'src/browser/drafts.ts', // removes the unsaved form
+    'src/browser/kept-card.ts', // the member card, on request
     'src/features/auth/return-address.ts', // the page asked for before signing in
     'src/features/guide-editor/draft.ts', // the unsaved form
     'src/features/guides/directory-place.ts', // the last search of the directory
