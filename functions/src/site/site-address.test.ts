@@ -30,7 +30,7 @@ describe('an address', () => {
     ['/check', { kind: 'check', lang: 'ka', form: 'page', number: undefined }],
     ['/en/check/1001', { kind: 'check', lang: 'en', form: 'page', number: '1001' }],
     ['/check?number=abc', { kind: 'check', number: '' }],
-    ['/check/abc', { kind: 'nothing' }],
+    ['/check/abc', { kind: 'check', number: '' }],
     ['/api/check/1001', { kind: 'nothing' }],
     ['/assets', { kind: 'nothing' }],
     ['/api/guides/assets', { kind: 'nothing' }],

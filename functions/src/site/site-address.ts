@@ -71,7 +71,7 @@ function checkAddress(
       ? { ...question, kind: 'check', number }
       : { kind: 'elsewhere', location: wanted };
   }
-  return path === CHECK ? { ...question, kind: 'check', number: '' } : { ...question, kind: 'nothing' };
+  return { ...question, kind: 'check', number: '' };
 }
 
 /** Compared after decoding, because a proxy may write a space in another way. */

@@ -21,6 +21,8 @@ export const CHECK_OUTCOMES = [
 export const checkedGuideSchema = z.object({
   slug: z.string(),
   full_name: z.string(),
+  georgian_name: z.string(),
+  latin_name: z.string(),
   avatar_url: z.nullable(z.string()),
   profession: z.string(),
   certification_level: z.optional(z.string()),

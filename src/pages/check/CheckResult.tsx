@@ -1,5 +1,6 @@
 import { site } from '../../content/site.ts';
 import { certificationName } from '../../domain/guide/certification.ts';
+import { nameInLang, otherName } from '../../domain/guide/own-words.ts';
 import { editorProfessionName } from '../../domain/guide/professions.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import type { CheckAnswer } from '../../domain/membership/check-answer.ts';
@@ -46,14 +47,21 @@ function Member({ answer: { guide, initials } }: CheckResultProps) {
     );
   }
   const profession = editorProfessionName(guide.profession, lang);
+  const name = nameInLang(guide, lang);
+  const other = otherName(guide, lang);
   const level = guide.certification_level ? certificationName(guide.certification_level, lang) : undefined;
   return (
     <div className="check__member">
       {guide.avatar_url === null ? null : <img src={guide.avatar_url} alt="" width={120} height={120} />}
       <p>
-        <strong className="check__name" lang={langOfText(guide.full_name)}>
-          {guide.full_name}
+        <strong className="check__name" lang={langOfText(name)}>
+          {name}
         </strong>
+        {other === undefined ? null : (
+          <span className="check__detail" lang={langOfText(other)}>
+            {other}
+          </span>
+        )}
         {[profession, level]
           .filter((text) => text !== undefined)
           .map((text) => (
