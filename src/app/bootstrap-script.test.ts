@@ -147,3 +147,14 @@ describe('an error that nobody catches', () => {
     expect(await told(local)).toEqual([]);
   });
 });
+
+describe('a press before the application runs', () => {
+  it('marks a button that keeps it, also by what is inside of it', () => {
+    const { page } = visit({ address: '/guides' });
+    page.body.innerHTML = '<button data-keeps-press><i>icon</i></button><button>other</button>';
+    const [keeps, other] = page.querySelectorAll('button');
+    page.querySelector('i')?.click();
+    other?.click();
+    expect([keeps, other].map((button) => button?.getAttribute('aria-busy'))).toEqual(['true', null]);
+  });
+});

@@ -5,6 +5,7 @@ import {
   MAX_FRAMES,
   MAX_REPORTS,
 } from '../domain/browser-error.ts';
+import { KEEPS_PRESS } from '../domain/early-press.ts';
 import { DEFAULT_LANG, LANGS } from '../domain/lang.ts';
 
 const { kind: KIND } = BROWSER_ERROR_FORMS;
@@ -32,11 +33,14 @@ w.addEventListener('unhandledrejection',function(v){r('Waiting for an answer',v.
  *
  * It reports errors, moves a visitor with a stored language from a plain path to the same page in that language,
  * stores the language of an address with a prefix or of a language link, gives such a link the query
- * and fragment that static HTML cannot know, and sets `<html lang>` and the colour scheme.
+ * and fragment that static HTML cannot know, marks buttons that are pressed before the application runs
+ * (`src/ui/links/early-press.ts`), and sets `<html lang>` and the colour scheme.
  */
 export const BOOTSTRAP_SCRIPT = `(function(d,w){
 var h=d.documentElement,l=w.location,p=l.pathname,e=/^\\/(${PREFIXED})(?![^/])/.exec(p),s,m,c;
 ${REPORTS}
+d.addEventListener('click',function(v){var b=v.target.closest&&v.target.closest('button[${KEEPS_PRESS}]');
+if(b)b.setAttribute('aria-busy','true')},true);
 try{s=w.localStorage;m=s.getItem('color-scheme');c=s.getItem('language');
 if(e)s.setItem('language',e[1]);
 else if(/^(${PREFIXED})$/.test(c)){h.style.display='none';l.replace('/'+c+(p==='/'?'':p)+l.search+l.hash)}

@@ -1,8 +1,10 @@
+import { useTransition } from 'react';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
 import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
 import { factLabel, levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { keepsEarlyPress } from '../../ui/links/early-press.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { FROM_DIRECTORY } from './directory-place.ts';
@@ -61,6 +63,8 @@ function TraineeNote({ guide }: { readonly guide: GuideCard }) {
 export function GuideCardView({ guide, isOfOtherProfession, onMessage }: GuideCardViewProps) {
   const t = useT();
   const { name, description, facts, isPlacedByRegions } = useGuideTexts(guide);
+  const [isPending, startTransition] = useTransition();
+  const message = () => startTransition(() => onMessage(guide));
   // The line below the name has said it.
   const shownFacts = facts.filter(([label]) => !isPlacedByRegions || label !== t(factLabel('regions')));
   return (
@@ -86,10 +90,12 @@ export function GuideCardView({ guide, isOfOtherProfession, onMessage }: GuideCa
           {t('guides.viewProfile')}
         </LocalButtonLink>
         <button
+          {...keepsEarlyPress(message)}
           type="button"
           className="guide-message"
           aria-label={t('guides.message', { name: name.text })}
-          onClick={() => onMessage(guide)}
+          aria-busy={isPending ? true : undefined}
+          onClick={message}
         >
           <Icon name="message" size={22} />
         </button>

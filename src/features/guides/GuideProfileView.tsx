@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, useTransition, type ReactNode } from 'react';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
 import { nameInLang } from '../../domain/guide/own-words.ts';
@@ -6,6 +6,7 @@ import { formatDate } from '../../i18n/dates.ts';
 import { levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { keepsEarlyPress } from '../../ui/links/early-press.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import { AssociationContact } from './AssociationContact.tsx';
@@ -34,15 +35,21 @@ function ContactButtons({ guide }: GuideProps) {
   const lang = useLang();
   const [open, setOpen] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
+  // The button is busy until the dialog is there.
+  const [isPending, startTransition] = useTransition();
+  const ask = () =>
+    startTransition(() => {
+      setWasAsked(true);
+      setOpen(true);
+    });
   return (
     <div className="guide-profile__contact">
       <button
+        {...keepsEarlyPress(ask)}
         type="button"
         className="button-link button-link--contained button-link--secondary button-link--large guide-contact no-print"
-        onClick={() => {
-          setWasAsked(true);
-          setOpen(true);
-        }}
+        aria-busy={isPending ? true : undefined}
+        onClick={ask}
       >
         {t('guide.contact')}
       </button>
@@ -59,15 +66,13 @@ function ContactButtons({ guide }: GuideProps) {
         </a>
       ) : null}
       {wasAsked ? (
-        <Suspense>
-          <ContactDialog
-            name={nameInLang(guide, lang)}
-            phone={guide.phone}
-            website={guide.website}
-            open={open}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ContactDialog
+          name={nameInLang(guide, lang)}
+          phone={guide.phone}
+          website={guide.website}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </div>
   );

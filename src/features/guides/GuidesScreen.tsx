@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { sectionsOf, type DirectoryPage } from '../../domain/directory/directory-page.ts';
 import {
@@ -75,11 +75,7 @@ function Results({ page, query }: { readonly page: DirectoryPage; readonly query
         sections={sectionsOf(page)}
         onMessage={ask}
       />
-      {wasAsked ? (
-        <Suspense>
-          <ContactFromCard guide={contact} onClose={() => setContact(undefined)} />
-        </Suspense>
-      ) : null}
+      {wasAsked ? <ContactFromCard guide={contact} onClose={() => setContact(undefined)} /> : null}
     </>
   );
 }
