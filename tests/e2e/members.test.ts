@@ -91,7 +91,7 @@ test('the account: tabs by arrows, own data in a file, and the end of the accoun
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tabpanel', { name: en('account.tab-settings') })).toBeVisible();
   await page.getByLabel(en('account.username')).fill(`lia-${RUN}`);
-  await page.getByRole('button', { name: en('account.username-save') }).click();
+  await page.getByRole('button', { name: en('account.username-save'), exact: true }).click();
   await expect(page.getByText(en('account.username-saved'))).toBeVisible();
   await expect(page.getByText(`lia-${RUN}`, { exact: true })).toBeVisible();
   await expectAccessible(page);
