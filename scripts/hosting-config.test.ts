@@ -29,6 +29,7 @@ describe('an address', () => {
     '/en/api/guides',
     '/api/guides/giorgi-beridze',
     '/sitemap-guides.xml',
+    '/api/membership-keys',
   ])('%s is answered by the function, which alone says how long it may be kept', (address) => {
     expect(isRewritten(address)).toBe(true);
     expect(cacheOf(address)).toBeUndefined();

@@ -66,6 +66,8 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   publicMemberships: /Anyone who types a member’s number into the \[?check of memberships/u,
   // Holds the number given last, and nothing of anybody.
   counters: /is never given to anybody else/u,
+  // Keys of the association, and nothing of anybody.
+  cardKeys: /your member card/u,
   failedEvents: /A task that the server could not finish/u,
   publicPictures: /The picture that visitors see is a copy/u,
   publicGuides: /A verified profile that you have listed is public/u,

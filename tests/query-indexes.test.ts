@@ -44,6 +44,7 @@ const {
   userRoles,
   memberships,
   verificationRequests,
+  cardKeys,
   guideSlugs,
   decisionJournal,
   accountDeletions,
@@ -201,6 +202,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
     queries: [
       of(memberships, where('state', '==', 'valid'), where('ends_at', '<=', new Date()), orderBy('ends_at')),
     ],
+  },
+  'functions/src/site/find-card-keys.ts': {
+    conditions: ["orderBy('since', 'desc')"],
+    queries: [of(cardKeys, orderBy('since', 'desc'))],
   },
   'functions/src/membership/remind-of-ends.ts': {
     conditions: [

@@ -55,6 +55,7 @@ const CALLABLES = [
   'reopenRequest',
   'revokeVerification',
   'setMembershipEnd',
+  'signMyCard',
   'withdrawRequest',
 ];
 

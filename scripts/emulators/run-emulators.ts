@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Checkpoints } from './checkpoints.ts';
+import { localMembershipKey } from './membership-key.ts';
 import { configuredPorts, takenPorts, type EmulatorPort } from './ports.ts';
 import { endGroup, groupEnded, signal } from './processes.ts';
 import { clearState, findPrevious, writeState } from './run-state.ts';
@@ -105,7 +106,12 @@ async function superviseSuite(
   const temporary = await mkdtemp(path.join(tmpdir(), 'emulators-'));
   const child = spawn(process.execPath, await suiteArguments(options), {
     cwd: workFolder(hub),
-    env: { ...suiteEnvironment(options.official === true), ...options.environment, TMPDIR: temporary },
+    env: {
+      ...suiteEnvironment(options.official === true),
+      MEMBERSHIP_KEY: await localMembershipKey(),
+      ...options.environment,
+      TMPDIR: temporary,
+    },
     stdio: ['ignore', 'pipe', options.output ? 'pipe' : 'inherit'],
     // Its own group: a Ctrl-C reaches it once, through us, and the whole group can be ended.
     detached: true,

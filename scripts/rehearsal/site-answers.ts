@@ -36,14 +36,21 @@ const PAGES = 'site';
 /** Functions read their environment when they are loaded. */
 async function loadFunction() {
   setProjectEnvironment(false);
-  const [{ answerVisit }, { DirectoryReader }, { findGuide }, { sharePicture }, { findMembership }] =
-    await Promise.all([
-      import('../../functions/src/site/answer-visit.ts'),
-      import('../../functions/src/site/directory-copy.ts'),
-      import('../../functions/src/site/find-guide.ts'),
-      import('../../functions/src/site/share-picture.ts'),
-      import('../../functions/src/site/find-membership.ts'),
-    ]);
+  const [
+    { answerVisit },
+    { DirectoryReader },
+    { findGuide },
+    { sharePicture },
+    { findMembership },
+    { findCardKeys },
+  ] = await Promise.all([
+    import('../../functions/src/site/answer-visit.ts'),
+    import('../../functions/src/site/directory-copy.ts'),
+    import('../../functions/src/site/find-guide.ts'),
+    import('../../functions/src/site/share-picture.ts'),
+    import('../../functions/src/site/find-membership.ts'),
+    import('../../functions/src/site/find-card-keys.ts'),
+  ]);
   const { sitePages }: { sitePages: SitePages } = await import(
     pathToFileURL(path.join(BUILT.pages, 'site-pages.js')).href
   );
@@ -53,6 +60,7 @@ async function loadFunction() {
     directory: () => reader.current(),
     guide: findGuide,
     membership: findMembership,
+    cardKeys: findCardKeys,
     mayCheck: () => true,
     pages: () => Promise.resolve(sitePages),
     picture: sharePicture,

@@ -30,6 +30,8 @@ export const COLLECTIONS = {
   memberships: 'memberships',
   /** What a stranger with a member's number is told; its id is the number. */
   publicMemberships: 'public_memberships',
+  /** Public keys by which cards of members are told; the server alone hands them on. */
+  cardKeys: 'card_keys',
   /** Sequences; for the server only. */
   counters: 'counters',
 } as const;

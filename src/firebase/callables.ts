@@ -45,6 +45,16 @@ export async function withdrawRequest(requestId: string): Promise<void> {
   await call('withdrawRequest', { request_id: requestId });
 }
 
+const signedSchema = z.object({ signed: z.nullable(z.string()) });
+
+/**
+ * The signature of the member's own card (`signed-card.ts`); undefined where the card is too long for one.
+ * @throws FunctionsError that `refusalOfError` reads.
+ */
+export async function signMyCard(): Promise<string | undefined> {
+  return signedSchema.parse(await call('signMyCard', {})).signed ?? undefined;
+}
+
 /** Ends a guide's verification; the guide will read the reason. @throws FunctionsError as above. */
 export async function revokeVerification(userId: string, reason: string): Promise<void> {
   await call('revokeVerification', { user_id: userId, admin_notes: reason });

@@ -14,7 +14,9 @@ const NAME = 'visited';
 export const PAGES: Store = { name: `${NAME}-pages-${FORMAT}`, most: 40 };
 export const ANSWERS: Store = { name: `${NAME}-answers-${FORMAT}`, most: 40 };
 export const FILES: Store = { name: `${NAME}-files-${FORMAT}`, most: 160 };
-export const STORES = [PAGES, ANSWERS, FILES];
+/** By which cards are told without network; however old they are. */
+export const KEYS: Store = { name: `${NAME}-keys-${FORMAT}`, most: 1 };
+export const STORES = [PAGES, ANSWERS, FILES, KEYS];
 
 /** ms after which what was kept is not shown any more: guides change. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;

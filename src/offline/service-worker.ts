@@ -4,7 +4,9 @@
  * whose names change with their content are taken from what is kept. The build writes it to `/sw.js`.
  */
 import { KEPT_CARD } from '../domain/membership/kept-card.ts';
-import { FILES, KEPT_MS, PAGES, PATIENCE_MS, SAVED_AT, STORES, storeOf, type Store } from './rules.ts';
+import { CARD_KEYS_PATH, cardKeysSchema, type CardKey } from '../domain/membership/signed-card.ts';
+import { isCheck, offlineCheck } from './offline-check.ts';
+import { FILES, KEPT_MS, KEYS, PAGES, PATIENCE_MS, SAVED_AT, STORES, storeOf, type Store } from './rules.ts';
 
 /** Events of a worker; the types of the page's own world do not name them. */
 interface WorkerEvent extends Event {
@@ -85,6 +87,23 @@ async function keptCard(request: Request): Promise<Response> {
   return (await (await caches.open(KEPT_CARD.store)).match(KEPT_CARD.path)) ?? fetch(request);
 }
 
+/** The keys that cards are told by, asked for with each visit of the check; nothing is said where that fails. */
+async function renewKeys(): Promise<void> {
+  const answer = await fetch(CARD_KEYS_PATH);
+  if (answer.ok) await keep(KEYS, new URL(CARD_KEYS_PATH, self.location.origin).href, answer);
+}
+
+async function keptKeys(): Promise<readonly CardKey[]> {
+  const copy = await (await caches.open(KEYS.name)).match(CARD_KEYS_PATH);
+  return cardKeysSchema.safeParse(await copy?.json()).data?.keys ?? [];
+}
+
+/** Answers of the check are never kept; without network the signature of a card is all that can be told. */
+async function check(event: FetchingEvent, url: URL): Promise<Response> {
+  event.waitUntil(renewKeys().catch(() => undefined));
+  return fetch(event.request).catch(async () => offlineCheck(url, await keptKeys(), new Date()));
+}
+
 self.addEventListener('install', (event) => {
   if (isWorkerEvent(event) && 'skipWaiting' in self && typeof self.skipWaiting === 'function')
     event.waitUntil(Promise.resolve(self.skipWaiting()));
@@ -110,6 +129,10 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(keptCard(event.request));
     return;
   }
+  if (isPage && isCheck(url.pathname)) {
+    event.respondWith(check(event, url));
+    return;
+  }
   const store = storeOf(url.pathname, isPage);
   if (store) event.respondWith(store === FILES ? keptFirst(event, store) : networkFirst(event, store));
 });
@@ -118,6 +141,8 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (!isWorkerEvent(event) || !Array.isArray(event.data)) return;
   const [page, ...files]: unknown[] = event.data;
+  if (typeof page === 'string' && isCheck(new URL(page, self.location.origin).pathname))
+    event.waitUntil(renewKeys().catch(() => undefined));
   const take = async (address: unknown, isPage: boolean) => {
     if (typeof address !== 'string') return;
     const url = new URL(address, self.location.origin);

@@ -1,6 +1,8 @@
 /** The card of a member: printed in the size of a bank card, and kept on a telephone without network. */
+import type { Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
+import { CARD_KEYS_PATH } from '../../src/domain/membership/signed-card.ts';
 import { KEPT_CARD } from '../../src/domain/membership/kept-card.ts';
 import { at, expect, expectAccessible, test, words } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
@@ -15,12 +17,19 @@ const t = words('en');
 /** Points of PDF. */
 const MM = 72 / 25.4;
 
+/** What the worker has kept to tell cards by. */
+function keptKeys(page: Page): Promise<string> {
+  return page.evaluate(async (path) => (await caches.match(path))?.text() ?? '', CARD_KEYS_PATH);
+}
+
 test('a member prints the card, and keeps it on a telephone until the sign-out', async ({
   page,
   context,
 }) => {
   await signIn(page, 'en', 'guide@example.com');
+  const signing = page.waitForResponse(/\/signMyCard$/u);
   await page.goto(at('en', '/profile'));
+  await signing;
   const shown = page.frameLocator(`iframe[title="${t('account.card')}"]`);
   await expect(shown.getByText('გიორგი ბერიძე')).toBeVisible();
   await expect(shown.getByText('Giorgi Beridze')).toBeVisible();
@@ -28,9 +37,12 @@ test('a member prints the card, and keeps it on a telephone until the sign-out',
   const open = page.getByRole('link', { name: t('account.card-open') });
   await expect(open).toBeVisible();
   await expectAccessible(page);
+  // The telephone of somebody at a hut has opened the check before.
+  await page.goto(at('en', '/check'));
+  await expect.poll(() => keptKeys(page)).toContain('public_key');
 
   await context.setOffline(true);
-  await open.click();
+  await page.goto(KEPT_CARD.path);
   await expect(page.getByText('გიორგი ბერიძე')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(KEPT_CARD.path);
   await expectAccessible(page);
@@ -38,9 +50,8 @@ test('a member prints the card, and keeps it on a telephone until the sign-out',
 
   const code = await page.locator('.code').screenshot();
   const { data, info } = await sharp(code).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  expect(decodeQR({ data: new Uint8Array(data), width: info.width, height: info.height })).toMatch(
-    /^http:\/\/127\.0\.0\.1:5000\/check\/\d+$/u,
-  );
+  const address = decodeQR({ data: new Uint8Array(data), width: info.width, height: info.height });
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:5000\/check\/\d+#card=/u);
 
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const pages = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/gu)];
@@ -49,6 +60,16 @@ test('a member prints the card, and keeps it on a telephone until the sign-out',
     expect(Math.abs(Number(width) - 85.6 * MM)).toBeLessThan(1);
     expect(Math.abs(Number(height) - 54 * MM)).toBeLessThan(1);
   }
+
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'ასოციაციის მიერ ხელმოწერილია' })).toBeVisible();
+  await expect(page.getByText('Giorgi Beridze')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Signed by the association' })).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(address.replace('/check/', '/en/check/').replace('#card=', '#card=x'));
+  await expect(page.getByRole('heading', { name: 'This device cannot tell' })).toBeVisible();
 
   await context.setOffline(false);
   await page.goto(at('en', '/profile'));

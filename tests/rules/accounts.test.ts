@@ -161,6 +161,7 @@ describe('what only the server writes', () => {
     `memberships/${OWNER}`,
     'public_memberships/1001',
     'counters/member_number',
+    'card_keys/k',
     'decision_journal/j1',
     'public_guides/giorgi-beridze',
     'public_directory/0',

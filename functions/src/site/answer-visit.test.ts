@@ -9,6 +9,7 @@ import {
   type PublicAnswer,
 } from '../../../src/domain/directory/public-answer.ts';
 import { toGuideCard } from '../../../src/domain/directory/public-guide.ts';
+import { CARD_KEYS_PATH } from '../../../src/domain/membership/signed-card.ts';
 import type { PublicMembership } from '../../../src/domain/membership/public-membership.ts';
 import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
 import { publicGuide } from '../testing/public-guides.ts';
@@ -47,6 +48,7 @@ beforeEach(() => {
           ? { kind: 'moved', slug: ANA.slug }
           : { kind: 'missing' },
     membership: async (number) => (number === '1001' ? MEMBER : undefined),
+    cardKeys: async () => [{ id: 'k', public_key: 'x' }],
     mayCheck: ({ network }) => network !== 'busy',
     pages: async () => ({
       warmUp: async () => undefined,
@@ -81,6 +83,11 @@ describe('a check', () => {
     expect(reply.status).toBe(200);
     expect(reply.headers['cache-control']).toContain(`s-maxage=${seconds},`);
     expect(check).toMatchObject({ outcome });
+  });
+
+  it('may be made without network, by public keys', async () => {
+    const { status, body } = await visit(CARD_KEYS_PATH);
+    expect([status, body]).toEqual([200, '{"keys":[{"id":"k","public_key":"x"}]}']);
   });
 
   it('says when it was made, and to a busy network to wait', async () => {

@@ -4,6 +4,7 @@ import { logger } from 'firebase-functions/v2';
 import { guideInLang, pageInLang } from '../../../src/domain/directory/in-lang.ts';
 import { publicAnswer, type PublicAnswer } from '../../../src/domain/directory/public-answer.ts';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
+import type { CardKey } from '../../../src/domain/membership/signed-card.ts';
 import { checkPage, type CheckPage } from '../../../src/domain/membership/check-answer.ts';
 import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
 import { keepLatest } from '../../../src/domain/keep-latest.ts';
@@ -19,6 +20,7 @@ import { guideAddress, parseSiteAddress, type SiteAddress } from './site-address
 export interface SiteSources extends CheckSources {
   readonly directory: () => Promise<DirectoryCopy>;
   readonly guide: (slug: string) => Promise<FoundGuide>;
+  readonly cardKeys: () => Promise<CardKey[]>;
   readonly pages: () => Promise<SitePages>;
   readonly picture: typeof sharePicture;
   /** The page for visits that cannot be answered at all. */
@@ -53,7 +55,7 @@ const RETRY_CHECK_AFTER = '60';
 const MISSING = publicAnswer({ kind: 'missing' });
 const FAILED = publicAnswer({ kind: 'failed' });
 
-type Asked = Exclude<SiteAddress, { kind: 'elsewhere' | 'sitemap' }>;
+type Asked = Exclude<SiteAddress, { kind: 'elsewhere' | 'sitemap' | 'card-keys' }>;
 
 /** Answers a visit. @throws never: what cannot be read is said. */
 export async function answerVisit(visit: Visit, sources: SiteSources): Promise<Reply> {
@@ -61,12 +63,20 @@ export async function answerVisit(visit: Visit, sources: SiteSources): Promise<R
   const asked = parseSiteAddress(pathname, searchParams);
   if (asked.kind === 'elsewhere') return redirect(302, asked.location);
   try {
-    const reply = asked.kind === 'sitemap' ? await sitemap(sources) : await answer(asked, visit, sources);
-    return withTag(reply, visit.knownTag);
+    return withTag(await replyTo(asked, visit, sources), visit.knownTag);
   } catch (error) {
     logger.error('A visit could not be answered', { error: String(error) });
     return failure(asked, visit, sources);
   }
+}
+
+function replyTo(
+  asked: Exclude<SiteAddress, { kind: 'elsewhere' }>,
+  visit: Visit,
+  sources: SiteSources,
+): Promise<Reply> {
+  if (asked.kind === 'sitemap') return sitemap(sources);
+  return asked.kind === 'card-keys' ? cardKeys(sources) : answer(asked, visit, sources);
 }
 
 async function answer(asked: Asked, visit: Visit, sources: SiteSources): Promise<Reply> {
@@ -144,6 +154,14 @@ async function sitemap({ directory, pages }: SiteSources): Promise<Reply> {
   };
 }
 
+async function cardKeys(sources: SiteSources): Promise<Reply> {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': CACHED },
+    body: JSON.stringify({ keys: await sources.cardKeys() }),
+  };
+}
+
 /** A page that says so, with the association's contact; never an empty one. */
 async function failure(
   asked: Exclude<SiteAddress, { kind: 'elsewhere' }>,
@@ -159,7 +177,7 @@ async function failure(
     },
     body: 'The site cannot answer now. Please try again in a moment.\n',
   };
-  if (asked.kind === 'sitemap' || asked.form === 'card') return plain;
+  if (asked.kind === 'sitemap' || asked.kind === 'card-keys' || asked.form === 'card') return plain;
   try {
     return await say(503, FAILED, asked, visit, sources);
   } catch (error) {

@@ -27,6 +27,7 @@ describe('an address', () => {
     ['/en/giorgi-beridze', { kind: 'guide', lang: 'en', form: 'page', slug: 'giorgi-beridze' }],
     ['/api/guides/giorgi-beridze', { kind: 'guide', lang: 'ka', form: 'json', slug: 'giorgi-beridze' }],
     ['/sitemap-guides.xml', { kind: 'sitemap' }],
+    ['/api/membership-keys', { kind: 'card-keys' }],
     ['/check', { kind: 'check', lang: 'ka', form: 'page', number: undefined }],
     ['/en/check/1001', { kind: 'check', lang: 'en', form: 'page', number: '1001' }],
     ['/check?number=abc', { kind: 'check', number: '' }],

@@ -6,6 +6,7 @@ import {
 } from '../../../src/domain/directory/guide-query.ts';
 import { isGuideSlug } from '../../../src/domain/directory/slug.ts';
 import { parseMemberNumber } from '../../../src/domain/membership/public-membership.ts';
+import { CARD_KEYS_PATH } from '../../../src/domain/membership/signed-card.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { lastSegment, localPath, parsePath } from '../../../src/domain/paths.ts';
 
@@ -21,6 +22,7 @@ export type SiteAddress =
   /** A member's number; undefined for the form alone, '' where what was typed is none. */
   | (Question & { readonly kind: 'check'; readonly number: string | undefined })
   | { readonly kind: 'sitemap' }
+  | { readonly kind: 'card-keys' }
   /** The one address that answers this question. */
   | { readonly kind: 'elsewhere'; readonly location: string }
   | (Question & { readonly kind: 'nothing' });
@@ -40,6 +42,7 @@ export function parseSiteAddress(pathname: string, params: URLSearchParams): Sit
   const question: Question = { lang, form: isCard ? 'card' : isJson ? 'json' : 'page' };
   const sitePath = path.slice(isJson ? JSON_PREFIX.length : 0, isCard ? -CARD.length : undefined);
   const plainPath = localPath(path, lang);
+  if (pathname === CARD_KEYS_PATH && params.size === 0) return { kind: 'card-keys' };
   if (sitePath === '/guides' && !isCard) {
     const query = parseGuideQuery(params);
     const wanted = guideQueryString(query);

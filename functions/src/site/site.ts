@@ -12,6 +12,7 @@ import { answerVisit, type SiteSources } from './answer-visit.ts';
 import { callerOf } from './caller.ts';
 import { CheckLimit } from './check-limit.ts';
 import { DirectoryReader } from './directory-copy.ts';
+import { findCardKeys } from './find-card-keys.ts';
 import { findGuide } from './find-guide.ts';
 import { sharePicture } from './share-picture.ts';
 import { findMembership } from './find-membership.ts';
@@ -35,6 +36,7 @@ const sources: SiteSources = {
   directory: () => withLimit(reader.current()),
   guide: (slug) => withLimit(findGuide(slug)),
   membership: (number) => withLimit(findMembership(number)),
+  cardKeys: () => withLimit(findCardKeys()),
   mayCheck: (caller) => checks.take(caller),
   pages: () => (pages ??= loadPages()),
   picture: sharePicture,

@@ -75,8 +75,8 @@ export const privacy: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Your public page shows your member number and the end of your membership. Anyone who types a member’s number into the [check of memberships](/check) learns whether that membership is valid, has ended or was withdrawn, and the day. Of a listed guide they also see name, picture, profession and, if it is shown, the level; of everybody else only the initials. This cannot be switched off: a membership that nobody can check proves nothing.',
-        ka: 'თქვენს საჯარო გვერდზე ჩანს წევრის ნომერი და წევრობის ბოლო დღე. ვინც წევრის ნომერს [წევრობის შემოწმების გვერდზე](/check) შეიყვანს, გაიგებს, წევრობა ძალაშია, ვადა ამოიწურა თუ გაუქმდა, და როდის. თუ გამყოლი კატალოგში ჩანს, გამოჩნდება მისი სახელი, სურათი, პროფესია და, თუ ნაჩვენებია, დონე; სხვა შემთხვევაში\u00a0– მხოლოდ ინიციალები. ამის გამორთვა არ შეიძლება, რადგან წევრობა, რომელსაც ვერავინ შეამოწმებს, არაფერს ადასტურებს.',
+        en: 'Your public page shows your member number and the end of your membership. Anyone who types a member’s number into the [check of memberships](/check) learns whether that membership is valid, has ended or was withdrawn, and the day. Of a listed guide they also see name, picture, profession and, if it is shown, the level; of everybody else only the initials. This cannot be switched off: a membership that nobody can check proves nothing. The code on your member card also holds your names, number, level and last day, for whoever you let scan it.',
+        ka: 'თქვენს საჯარო გვერდზე ჩანს წევრის ნომერი და წევრობის ბოლო დღე. ვინც წევრის ნომერს [წევრობის შემოწმების გვერდზე](/check) შეიყვანს, გაიგებს, წევრობა ძალაშია, ვადა ამოიწურა თუ გაუქმდა, და როდის. თუ გამყოლი კატალოგში ჩანს, გამოჩნდება მისი სახელი, სურათი, პროფესია და, თუ ნაჩვენებია, დონე; სხვა შემთხვევაში\u00a0– მხოლოდ ინიციალები. ამის გამორთვა არ შეიძლება, რადგან წევრობა, რომელსაც ვერავინ შეამოწმებს, არაფერს ადასტურებს. წევრის ბარათის კოდში აგრეთვე წერია თქვენი სახელები, ნომერი, დონე და ბოლო დღე\u00a0– მათთვის, ვისაც მის დასკანირებას მისცემთ.',
       },
     },
     {

@@ -8,6 +8,7 @@ import { logFailure } from '../../../browser/log-failure.ts';
 import { KEPT_CARD } from '../../../domain/membership/kept-card.ts';
 import type { MemberCard as Card } from '../../../domain/membership/member-card.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
+import { signMyCard } from '../../../firebase/callables.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
 import { cardDocument, type CardContent } from './card-document.ts';
@@ -24,7 +25,8 @@ interface MemberCardProps {
 export function MemberCard({ uid, card, picture }: MemberCardProps) {
   const t = useT();
   const portrait = usePortrait(picture);
-  const html = useMemo(() => cardDocument({ card, portrait }), [card, portrait]);
+  const signed = useSignature(card);
+  const html = useMemo(() => cardDocument({ card, portrait, signed }), [card, portrait, signed]);
   const frame = useRef<HTMLIFrameElement>(null);
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
@@ -40,7 +42,7 @@ export function MemberCard({ uid, card, picture }: MemberCardProps) {
         <Button variant="outlined" onClick={() => frame.current?.contentWindow?.print()}>
           {t('account.card-print')}
         </Button>
-        <KeepButtons uid={uid} card={card} portrait={portrait} />
+        <KeepButtons uid={uid} card={card} portrait={portrait} signed={signed} />
       </Stack>
       <Typography variant="body2">{t('account.card-text')}</Typography>
     </Stack>
@@ -69,20 +71,39 @@ function usePortrait(picture: string | null | undefined): string | undefined {
   return drawn?.src === src ? drawn?.portrait : undefined;
 }
 
+/** What the association signs of the card; undefined until it is there, and where it cannot be had. */
+function useSignature(card: Card): string | undefined {
+  const [signature, setSignature] = useState<{ readonly card: Card; readonly signed: string | undefined }>();
+  useEffect(() => {
+    let isCurrent = true;
+    signMyCard().then(
+      (signed) => {
+        if (isCurrent) setSignature({ card, signed });
+      },
+      // Without one the code leads to the same address.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [card]);
+  return signature?.card === card ? signature.signed : undefined;
+}
+
 /** Keeping the card on this device, opening it there, and removing it. */
 function KeepButtons({ uid, ...content }: CardContent & { readonly uid: string }) {
   const t = useT();
   const toast = useToast();
-  const { card, portrait } = content;
+  const { card, portrait, signed } = content;
   const [isKept, setKept] = useState(false);
   useEffect(() => {
     const renew = async () => {
       const kept = await isCardKept(uid);
-      if (kept) await keepCard(uid, cardDocument({ card, portrait, keptOn: new Date() }));
+      if (kept) await keepCard(uid, cardDocument({ card, portrait, signed, keptOn: new Date() }));
       setKept(kept);
     };
     renew().catch((error: unknown) => logFailure('Renewing the kept card', error));
-  }, [uid, card, portrait]);
+  }, [uid, card, portrait, signed]);
   if (!canKeepCard()) return null;
   const keep = async () => {
     try {

@@ -15,7 +15,7 @@ function documentOf(html: string): Document {
 
 describe('the document of a card', () => {
   it('says everything in both languages, names as text', () => {
-    const { body } = documentOf(cardDocument({ card: CARD, portrait: undefined }));
+    const { body } = documentOf(cardDocument({ card: CARD, portrait: undefined, signed: undefined }));
     const front = body.querySelector('.front')?.textContent ?? '';
     for (const text of ['გიორგი ბერიძე', 'Giorgi <b>Beridze</b>', '1001', 'March 31, 2027', '31 მარტი, 2027'])
       expect(front).toContain(text);
@@ -27,7 +27,12 @@ describe('the document of a card', () => {
   });
 
   it('needs nothing from the network and runs nothing', () => {
-    const html = cardDocument({ card: CARD, portrait: 'data:image/jpeg;base64,AA==', keptOn: new Date() });
+    const html = cardDocument({
+      card: CARD,
+      portrait: 'data:image/jpeg;base64,AA==',
+      signed: undefined,
+      keptOn: new Date(),
+    });
     const page = documentOf(html);
     expect(page.querySelectorAll('script, link, iframe')).toHaveLength(0);
     expect([...page.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
@@ -39,15 +44,20 @@ describe('the document of a card', () => {
   });
 
   it('kept on a device says since when', () => {
-    const html = cardDocument({ card: CARD, portrait: undefined, keptOn: new Date('2026-06-01T10:00:00Z') });
+    const html = cardDocument({
+      card: CARD,
+      portrait: undefined,
+      signed: undefined,
+      keptOn: new Date('2026-06-01T10:00:00Z'),
+    });
     expect(documentOf(html).querySelector('.note')?.textContent).toContain('June 1, 2026');
   });
 
   it('gives long names smaller letters', () => {
     const sizeOf = (name: string) =>
-      documentOf(cardDocument({ card: { ...CARD, names: [name] }, portrait: undefined })).querySelector(
-        '.name',
-      )?.className;
+      documentOf(
+        cardDocument({ card: { ...CARD, names: [name] }, portrait: undefined, signed: undefined }),
+      ).querySelector('.name')?.className;
     expect([sizeOf('A'.repeat(24)), sizeOf('A'.repeat(48)), sizeOf('A'.repeat(121))]).toEqual([
       'name name--large',
       'name name--medium',

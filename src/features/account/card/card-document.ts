@@ -11,6 +11,7 @@ import { editorProfessionName } from '../../../domain/guide/professions.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { LANGS, type Lang, type Localized } from '../../../domain/lang.ts';
 import type { MemberCard } from '../../../domain/membership/member-card.ts';
+import { SIGNED_PREFIX } from '../../../domain/membership/signed-card.ts';
 import { recordOf } from '../../../domain/record-of.ts';
 import { absoluteUrl } from '../../../seo/site-url.ts';
 import { CARD_TEXTS } from './card-texts.ts';
@@ -20,6 +21,8 @@ export interface CardContent {
   readonly card: MemberCard;
   /** `data:` address of the picture; undefined where there is none. */
   readonly portrait: string | undefined;
+  /** What the association signed (`signed-card.ts`); undefined while it is not there. */
+  readonly signed: string | undefined;
   /** When it was kept on a device; undefined on the account page. */
   readonly keptOn?: Date;
 }
@@ -66,11 +69,11 @@ ${[profession, level]
 </section>`;
 }
 
-function back({ card }: CardContent): string {
+function back({ card, signed }: CardContent): string {
   // Without a language: the site shows the visitor's own.
   const address = absoluteUrl(`/check/${card.number}`);
   return `<section class="side back">
-<div class="code" role="img" aria-label="${escapeHtml(address)}">${encodeQR(address, 'svg', { ecc: 'medium', border: 4 })}</div>
+<div class="code" role="img" aria-label="${escapeHtml(address)}">${encodeQR(signed === undefined ? address : `${address}${SIGNED_PREFIX}${signed}`, 'svg', { ecc: 'medium', border: 4 })}</div>
 <div class="words">${both('p', CARD_TEXTS.scan)}
 <p class="address">${escapeHtml(address.replace(/^https?:\/\//u, ''))}</p>
 ${both('p', CARD_TEXTS.compare)}

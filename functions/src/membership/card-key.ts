@@ -1,0 +1,31 @@
+/** The key that cards are signed with: Ed25519, PKCS #8 as PEM, in the secret MEMBERSHIP_KEY. */
+import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { defineSecret } from 'firebase-functions/params';
+import * as z from 'zod/mini';
+
+const isLocal = process.env['FUNCTIONS_EMULATOR'] === 'true';
+const secret = defineSecret('MEMBERSHIP_KEY');
+
+/** Of the function that signs; the local suite puts its key into the environment. */
+export const CARD_SECRETS = isLocal ? [] : [secret];
+
+export interface CardSigner {
+  /** Follows from the key: another key has another id. */
+  readonly id: string;
+  /** 32 bytes in base64url. */
+  readonly publicKey: string;
+  sign(text: string): Uint8Array;
+}
+
+const jwkSchema = z.object({ crv: z.literal('Ed25519'), x: z.string() });
+
+/** @throws Error where there is no such key. */
+export function cardSigner(pem = process.env['MEMBERSHIP_KEY'] ?? ''): CardSigner {
+  const key = createPrivateKey(pem);
+  const { x } = jwkSchema.parse(createPublicKey(key).export({ format: 'jwk' }));
+  return {
+    id: createHash('sha256').update(x).digest('base64url').slice(0, 8),
+    publicKey: x,
+    sign: (text) => sign(null, Buffer.from(text), key),
+  };
+}

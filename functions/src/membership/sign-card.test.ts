@@ -1,0 +1,60 @@
+/** Signing of cards, on a Firestore emulator in this process. */
+import { verify, createPublicKey } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newMembershipKey } from '../../../scripts/emulators/membership-key.ts';
+import { readSignedCard } from '../../../src/domain/membership/signed-card.ts';
+import { callBy, refusalDetails } from '../testing/callables.ts';
+import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
+
+let decisions: Decisions;
+let functions: Awaited<ReturnType<typeof load>>;
+
+async function load() {
+  const [signing, keys] = await Promise.all([import('./sign-card.ts'), import('../site/find-card-keys.ts')]);
+  return { ...signing, ...keys };
+}
+
+beforeAll(async () => {
+  process.env['MEMBERSHIP_KEY'] = newMembershipKey();
+  decisions = await startDecisions();
+  functions = await load();
+});
+afterAll(() => decisions.close());
+beforeEach(async () => {
+  await decisions.reset();
+});
+
+const sign = async (uid: string | undefined) => functions.signMyCard.run(callBy(uid, {}));
+const approve = () => decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+
+it('a member gets what was approved, signed with the key that is public', async () => {
+  await approve();
+  const { signed } = await sign('guide');
+  const read = readSignedCard(signed ?? '');
+  expect(read?.card).toMatchObject({ number: 1001, names: ['Giorgi Beridze'], level: 'certified' });
+  const [key, ...others] = await functions.findCardKeys();
+  expect(others).toEqual([]);
+  expect(read?.keyId).toBe(key?.id);
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: key?.public_key ?? '' };
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
+  expect(read && verify(null, read.message, publicKey, read.signature)).toBe(true);
+});
+
+it('another key has another id, and the former one stays public', async () => {
+  await approve();
+  await sign('guide');
+  process.env['MEMBERSHIP_KEY'] = newMembershipKey();
+  const { signed } = await sign('guide');
+  const keys = await functions.findCardKeys();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]?.id).toBe(readSignedCard(signed ?? '')?.keyId);
+});
+
+it('nothing is signed for somebody who is not a member, or who is not signed in', async () => {
+  expect(await refusalDetails(sign(undefined))).toEqual({ reason: 'not-signed-in' });
+  expect(await refusalDetails(sign('guide'))).toEqual({ reason: 'not-verified' });
+  await approve();
+  await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
+  expect(await refusalDetails(sign('guide'))).toEqual({ reason: 'not-verified' });
+  expect(await functions.findCardKeys()).toEqual([]);
+});

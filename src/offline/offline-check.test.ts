@@ -1,0 +1,134 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { MemberCard } from '../domain/membership/member-card.ts';
+import { signedCard, SIGNED_PREFIX, unsignedCard, type CardKey } from '../domain/membership/signed-card.ts';
+import { CHECK_TEXTS } from './check-texts.ts';
+import { isCheck, offlineCheck } from './offline-check.ts';
+
+const NOW = new Date('2026-12-01T10:00:00Z');
+const CARD: MemberCard = {
+  number: 1001,
+  names: ['გიორგი ბერიძე', 'Giorgi <b>Beridze</b>'],
+  profession: 'trekking',
+  level: 'certified',
+  until: '2027-03-31',
+};
+
+function newKey(id: string) {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const { x = '' } = publicKey.export({ format: 'jwk' });
+  const write = (card: MemberCard) => {
+    const unsigned = unsignedCard(id, card);
+    return signedCard(unsigned, sign(null, Buffer.from(unsigned), privateKey)) ?? '';
+  };
+  return { key: { id, public_key: x } satisfies CardKey, write };
+}
+
+const ours = newKey('ours');
+const SIGNED = ours.write(CARD);
+
+async function pageOf(
+  signed: string,
+  path = '/en/check/1001',
+  keys = [newKey('older').key, ours.key],
+  now = NOW,
+) {
+  const response = await offlineCheck(
+    new URL(`https://guides.test${path}${SIGNED_PREFIX}${signed}`),
+    keys,
+    now,
+  );
+  const html = await response.text();
+  const { body, documentElement } = new DOMParser().parseFromString(html, 'text/html');
+  const [verdict = '', ...facts] = (body.querySelector('section')?.textContent ?? '').trim().split('\n');
+  const links = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  return {
+    links,
+    verdict,
+    facts: facts.join('\n'),
+    text: body.textContent,
+    html,
+    lang: documentElement.lang,
+  };
+}
+
+describe('a code scanned without network', () => {
+  it('that the association signed says so, what it says, and what that does not prove', async () => {
+    const { verdict, facts, text, html } = await pageOf(SIGNED);
+    expect(verdict).toBe(CHECK_TEXTS.signed.en);
+    for (const fact of [
+      'გიორგი ბერიძე',
+      'Giorgi <b>Beridze</b>',
+      'Certified Guide',
+      '1001',
+      'March 31, 2027',
+    ])
+      expect(facts).toContain(fact);
+    expect(text).toContain(CHECK_TEXTS.proves.en);
+    expect(html).not.toContain('<b>');
+  });
+
+  it('is told in Georgian under the address without a language', async () => {
+    const { verdict, facts, lang, links } = await pageOf(SIGNED, '/check/1001');
+    expect([verdict, lang]).toEqual([CHECK_TEXTS.signed.ka, 'ka']);
+    expect(facts).toContain('31 მარტი, 2027');
+    expect(links).toEqual([`/en/check/1001${SIGNED_PREFIX}${SIGNED}`]);
+  });
+
+  it('whose term is over says so, and from the next day only', async () => {
+    const on = async (day: string) =>
+      (await pageOf(SIGNED, undefined, undefined, new Date(`${day}T12:00:00Z`))).verdict;
+    expect(await on('2027-03-31')).toBe(CHECK_TEXTS.signed.en);
+    expect(await on('2027-04-01')).toBe(CHECK_TEXTS.over.en);
+  });
+
+  const [id = '', content = '', signature = ''] = SIGNED.split('.');
+  const [, otherContent = ''] = unsignedCard('ours', { ...CARD, until: '2030-03-31' }).split('.');
+  it.each([
+    ['a signature of somebody else', newKey('ours').write(CARD)],
+    ['a changed day', [id, otherContent, signature].join('.')],
+    ['a changed signature', `${id}.${content}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`],
+    ['a signature that is none', `${id}.${content}.AAAA`],
+    ['no signature', `${id}.${content}`],
+    ['no text of ours', 'anything'],
+    ['more parts', `${SIGNED}.x`],
+  ])('with %s is refused with words, and shows nothing of it', async (_, signed) => {
+    const { verdict, facts, text } = await pageOf(signed);
+    expect([verdict, facts]).toEqual([CHECK_TEXTS.forged.en, '']);
+    expect(text).toContain(CHECK_TEXTS.forgedText.en);
+  });
+
+  it('of another number than the address has is refused', async () => {
+    expect((await pageOf(SIGNED, '/en/check/1002')).verdict).toBe(CHECK_TEXTS.forged.en);
+  });
+
+  it('with the id of another key is refused', async () => {
+    expect((await pageOf(`older.${content}.${signature}`)).verdict).toBe(CHECK_TEXTS.forged.en);
+  });
+
+  it('with a key that the device does not know says nothing for or against it', async () => {
+    const { verdict, facts, text } = await pageOf(SIGNED, undefined, []);
+    expect([verdict, facts]).toEqual([CHECK_TEXTS.unknownKey.en, '']);
+    expect(text).toContain(CHECK_TEXTS.unknownKeyText.en);
+  });
+});
+
+it('a number alone needs the network', async () => {
+  const response = await offlineCheck(new URL('https://guides.test/en/check/1001'), [ours.key], NOW);
+  expect(await response.text()).toContain(CHECK_TEXTS.unsignedText.en);
+});
+
+it.each([
+  ['/check', true],
+  ['/en/check', true],
+  ['/check/1001', true],
+  ['/en/check/1001', true],
+  ['/checks', false],
+  ['/en/guides', false],
+])('%s is an address of the check: %s', (path, is) => {
+  expect(isCheck(path)).toBe(is);
+});
+
+it('names so long that a code could not be read go without a signature', () => {
+  expect(ours.write({ ...CARD, names: ['ქ'.repeat(121), 'A'.repeat(121)] })).toBe('');
+});

@@ -1,0 +1,83 @@
+/** The page that answers a check without network: a whole document, in the language of the address. */
+import { escapeHtml } from '../domain/escape-html.ts';
+import { formatDate } from '../domain/format-date.ts';
+import { certificationName } from '../domain/guide/certification.ts';
+import { langOfText } from '../domain/guide/text-lang.ts';
+import { LANGS, LANGUAGES, type Lang } from '../domain/lang.ts';
+import type { CardKey, SignedCard } from '../domain/membership/signed-card.ts';
+import { SIGNED_PREFIX } from '../domain/membership/signed-card.ts';
+import { lastSegment, localPath, parsePath } from '../domain/paths.ts';
+import { tbilisiDay } from '../domain/tbilisi-day.ts';
+import { CHECK_TEXTS } from './check-texts.ts';
+import { verifyCard } from './verify-card.ts';
+
+type Text = keyof typeof CHECK_TEXTS;
+
+interface Answer {
+  readonly verdict: Text;
+  readonly words: Text;
+  readonly card?: SignedCard;
+}
+
+/** Whether an address is one of the check, in either language. */
+export function isCheck(pathname: string): boolean {
+  const { path } = parsePath(pathname);
+  return path === '/check' || path.startsWith('/check/');
+}
+
+async function answerTo({ pathname, hash }: URL, keys: readonly CardKey[], now: Date): Promise<Answer> {
+  if (!hash.startsWith(SIGNED_PREFIX)) return { verdict: 'unsigned', words: 'unsignedText' };
+  const verdict = await verifyCard(hash.slice(SIGNED_PREFIX.length), lastSegment(pathname), keys);
+  if (verdict.kind === 'unknown-key') return { verdict: 'unknownKey', words: 'unknownKeyText' };
+  if (verdict.kind === 'forged') return { verdict: 'forged', words: 'forgedText' };
+  const { card } = verdict;
+  return { verdict: card.until < tbilisiDay(now) ? 'over' : 'signed', words: 'proves', card };
+}
+
+function facts({ number, names, level, until }: SignedCard, lang: Lang): string {
+  const lines = [
+    ...names.map((name) => `<p class="name" lang="${langOfText(name)}">${escapeHtml(name)}</p>`),
+    ...(level === '' ? [] : [`<p>${escapeHtml(certificationName(level, lang))}</p>`]),
+    `<p>${CHECK_TEXTS.number[lang]} <strong>${number}</strong></p>`,
+    `<p>${CHECK_TEXTS.until[lang]}: <strong>${formatDate(until, lang)}</strong></p>`,
+  ];
+  return lines.join('\n');
+}
+
+/** The same answer in the other languages. */
+function otherLanguages({ pathname, hash }: URL): string {
+  const { lang, path } = parsePath(pathname);
+  return LANGS.filter((one) => one !== lang)
+    .map(
+      (one) =>
+        `<a lang="${one}" href="${escapeHtml(localPath(path, one) + hash)}">${LANGUAGES[one].name}</a>`,
+    )
+    .join(' ');
+}
+
+/** Dark on white, for bright sun; the words tell it, the border only repeats them. */
+const STYLE = `:root{color-scheme:light;font:1.0625rem/1.5 'Noto Sans Georgian',system-ui,sans-serif;color:#10202c;background:#fff}
+body{margin:0 auto;padding:1.5rem;max-width:32rem;overflow-wrap:anywhere}
+section{padding:1rem 1.25rem;border:3px solid #8a1c1c;border-radius:.5rem}
+section.signed{border-color:#204a28}
+h1{font-size:1rem;font-weight:600}h2{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2}p{margin:.5rem 0}a{color:#083a5a;display:inline-block;padding:.5rem 0}.name{font-size:1.25rem;font-weight:700}`;
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** @param keys that this device kept from its last visit with network. */
+export async function offlineCheck(url: URL, keys: readonly CardKey[], now: Date): Promise<Response> {
+  const { lang } = parsePath(url.pathname);
+  const { verdict, words, card } = await answerTo(url, keys, now);
+  const html = `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${CHECK_TEXTS.title[lang]}</title><style>${STYLE}</style></head>
+<body><main><h1>${CHECK_TEXTS.title[lang]}</h1>
+<section class="${verdict}"><h2>${CHECK_TEXTS[verdict][lang]}</h2>
+${card ? facts(card, lang) : ''}</section>
+<p>${CHECK_TEXTS[words][lang]}</p>
+<p>${otherLanguages(url)}</p></main></body></html>
+`;
+  return new Response(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
+  });
+}
