@@ -235,12 +235,12 @@ test('after a changed name the way to ask for approval stands beside the save', 
   await placeGuide({ uid: account.uid, name: 'Nino Renamed', standing: 'approved' });
   const user = await openEditor();
   expect(screen.getByText(/^You are verified: changes are public/u)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Ask for approval' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Request verification' })).toBeNull();
   await fill(user, field(/^Last name/u), 'Lomidze');
   await save(user);
   await findToast('Profile updated successfully!');
   expect(await screen.findByText(/^Saved\. Visitors see the new name/u)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Ask for approval' }));
+  await user.click(screen.getByRole('button', { name: 'Request verification' }));
   await findToast('The association has been asked to approve it.');
   expect(await screen.findByText(/^The association has been asked\. Visitors see/u)).toBeVisible();
   expect(await requestsOf(account.uid)).toHaveLength(2);
@@ -257,7 +257,7 @@ test('who is verified and not listed reads so, and who was rejected may ask agai
     .update({ is_verified: false, verification_status: 'rejected' });
   expect(await screen.findByText(/^Nothing on this page is public yet/u)).toBeVisible();
   expect(screen.getByText(/^No request is open/u)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Ask for approval' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Request verification' })).toBeVisible();
 });
 
 test('what another window saves appears in untouched fields, and a warning beside touched ones', async () => {

@@ -184,8 +184,8 @@ function WaitingChanges({ guide }: { readonly guide: GuideProfile }) {
     changed: text(name, guide),
   }));
   return (
-    <Alert severity="info" sx={{ width: '100%' }}>
-      <AlertTitle>{t('account.waiting-title')}</AlertTitle>
+    <Alert severity={guide.open_request_id ? 'info' : 'warning'} sx={{ width: '100%' }}>
+      <AlertTitle>{t(guide.open_request_id ? 'account.waiting-title' : 'account.unsent-title')}</AlertTitle>
       <Typography>
         {t(guide.open_request_id ? 'account.waiting-asked' : 'account.waiting-not-asked')}
       </Typography>

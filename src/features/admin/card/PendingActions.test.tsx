@@ -67,6 +67,25 @@ test('a common reason is added to the note in both languages', async () => {
   expect(field).toHaveValue(`Hello\n\n${reason.text.ka}\n${reason.text.en}`);
 });
 
+test('an approval with a reason to reject is asked about once, and again for another note', async () => {
+  const { onDecide, user } = await renderSample();
+  const [reason] = REJECTION_REASONS;
+  if (!reason) throw new Error('There are no reasons');
+  await user.click(screen.getByRole('button', { name: reason.name.en }));
+  const approve = screen.getByRole('button', { name: 'Approve: Nino Beridze' });
+  const field = screen.getByRole('textbox');
+  for (const added of ['', '!']) {
+    if (added !== '') await user.type(field, added);
+    await untilSettled('Approve: Nino Beridze');
+    await user.click(approve);
+    expect(onDecide).not.toHaveBeenCalled();
+    expect(field).toHaveAccessibleDescription(/^The note gives a reason for a rejection/u);
+  }
+  await untilSettled('Approve: Nino Beridze');
+  await user.click(approve);
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('approved', { bio: '' });
+});
+
 test('every common reason fits into a note', () => {
   for (const { text } of [...REJECTION_REASONS, ...REVOCATION_REASONS]) {
     expect(text.ka.length + text.en.length + 1).toBeLessThanOrEqual(LIMITS.adminNotes);

@@ -27,7 +27,12 @@ function isFirst({ detail }: MouseEvent): boolean {
 /** The note that the guide will read, and the two buttons. A rejection without one is asked about once. */
 export function PendingActions({ requestId, name, form }: PendingActionsProps) {
   const t = useT();
-  const { note, asksForReason, isReady, wasTooSoon, noteField, buttons } = form;
+  const { note, asksForReason, asksAboutReason, isReady, wasTooSoon, noteField, buttons } = form;
+  const question = asksForReason
+    ? t('admin.reject-without-reason')
+    : asksAboutReason
+      ? t('admin.approve-with-reason')
+      : undefined;
   const left = Math.max(0, LIMITS.adminNotes - Array.from(note).length);
   const readiness = {
     'aria-disabled': !isReady,
@@ -44,14 +49,18 @@ export function PendingActions({ requestId, name, form }: PendingActionsProps) {
         multiline
         minRows={2}
         fullWidth
-        error={asksForReason}
-        helperText={asksForReason ? t('admin.reject-without-reason') : t('admin.notes-hint', { left })}
+        error={question !== undefined}
+        helperText={question ?? t('admin.notes-hint', { left })}
         inputRef={noteField}
         slotProps={{
           htmlInput: { maxLength: LIMITS.adminNotes, 'aria-label': t('admin.notes-for', { name }) },
         }}
       />
-      <Stack ref={buttons} direction="row" spacing={2} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
+      {/* Above the buttons: below them it would often be outside of the window. */}
+      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: '1.5em' }}>
+        {wasTooSoon ? t('admin.too-soon') : null}
+      </Typography>
+      <Stack ref={buttons} direction="row" spacing={2} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
         <Button
           variant="contained"
           startIcon={<CheckCircleOutlined />}
@@ -74,9 +83,6 @@ export function PendingActions({ requestId, name, form }: PendingActionsProps) {
           {t('admin.reject')}
         </Button>
       </Stack>
-      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: '1.5em' }}>
-        {wasTooSoon ? t('admin.too-soon') : null}
-      </Typography>
     </Box>
   );
 }

@@ -98,3 +98,8 @@ export function withReason(note: string, { text }: Reason): string {
   const both = note.trim() === '' ? reason : `${note.trim()}\n\n${reason}`;
   return both.slice(0, LIMITS.adminNotes);
 }
+
+/** Whether the note holds one of the reasons, in either language. */
+export function holdsReason(note: string, reasons: readonly Reason[]): boolean {
+  return reasons.some(({ text }) => Object.values(text).some((words) => note.includes(words)));
+}

@@ -4,7 +4,7 @@ import type { Decision } from '../../../domain/verification/verification.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
 import { useDrawn } from './look/use-drawn.ts';
 import { useSettled } from './look/use-settled.ts';
-import { withReason, type Reason } from './reasons.ts';
+import { holdsReason, REJECTION_REASONS, withReason, type Reason } from './reasons.ts';
 
 interface DecisionFormOptions {
   /** The card, which must stand still to be decided. */
@@ -33,6 +33,8 @@ export interface DecisionForm {
   readonly isAskedAboutChanges: boolean;
   /** Whether a rejection was tried without a reason, which a second one confirms. */
   readonly asksForReason: boolean;
+  /** Whether an approval was tried whose note gives a reason to reject, which a second one confirms. */
+  readonly asksAboutReason: boolean;
   readonly addReason: (reason: Reason) => void;
   readonly approve: (press: Press) => void;
   /** Without a note the field takes the focus and asks once; the next rejection is sent without. */
@@ -42,13 +44,15 @@ export interface DecisionForm {
 /** Note and decision of a pending request, for its buttons and its keys alike. */
 export function useDecisionForm({ card, shown, note, onNote, onDecide }: DecisionFormOptions): DecisionForm {
   const [wasAsked, setWasAsked] = useState(false);
+  const [noteAskedAbout, setNoteAskedAbout] = useState<string>();
   const [wasTooSoon, setTooSoon] = useState(false);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const isEmpty = note.trim() === '';
   const asksForReason = wasAsked && isEmpty;
+  const asksAboutReason = noteAskedAbout === note;
   const { drawn, changed, isAsked, ask } = useDrawn(shown);
-  const settled = useSettled(card, buttons, JSON.stringify([shown, asksForReason, isAsked]));
+  const settled = useSettled(card, buttons, JSON.stringify([shown, asksForReason, asksAboutReason, isAsked]));
 
   const decide = (decision: Decision, press: Press) => {
     const { isForKey, isForPointer } = settled.look();
@@ -67,8 +71,14 @@ export function useDecisionForm({ card, shown, note, onNote, onDecide }: Decisio
     changed,
     isAskedAboutChanges: isAsked,
     asksForReason,
+    asksAboutReason,
     addReason: (reason) => onNote(withReason(note, reason)),
-    approve: (press) => decide('approved', press),
+    approve: (press) => {
+      if (holdsReason(note, REJECTION_REASONS) && !asksAboutReason) {
+        setNoteAskedAbout(note);
+        noteField.current?.focus();
+      } else decide('approved', press);
+    },
     reject: (press) => {
       if (isEmpty && !wasAsked) {
         setWasAsked(true);
