@@ -10,6 +10,7 @@ import type { EarlierDecision } from '../desk/desk-state.ts';
 import { AppliedFor } from './AppliedFor.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { ChangedFields } from './look/ChangedFields.tsx';
+import { NamesNote } from './NamesNote.tsx';
 import { PendingActions } from './PendingActions.tsx';
 import { RenewalNote } from './RenewalNote.tsx';
 import { REJECTION_REASONS } from './reasons.ts';
@@ -60,6 +61,7 @@ export function PendingCard(props: RequestCardProps) {
         </Alert>
       ) : null}
       {!earlier && request.data.kind === RENEWAL ? <RenewalNote {...props} /> : null}
+      {earlier ? null : <NamesNote applied={request.data.applied} />}
       {earlier ? null : <AppliedFor applied={request.data.applied} guide={guide} />}
       {canDecide && card.problem ? (
         // The toast is read out; this message stays with the card.

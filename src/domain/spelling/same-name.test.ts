@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { mayBeOneName } from './same-name.ts';
+
+it.each([
+  ['Nino Beridze', 'ნინო ბერიძე', true],
+  ['Alexander Kapanadze', 'ალექსანდრე ყაფანაძე', true],
+  ['ქეთევან ჭყონია', 'Ketevan Chkonia', true],
+  ['Anna-Maria Müller', 'Muller', true],
+  ['Eve Attacker', 'Giorgi Beridze', false],
+  ['Eve Attacker', 'გიორგი ბერიძე', false],
+  ['Eve Attacker', '', true],
+])('%s and %s: %s', (one, other, expected) => {
+  expect(mayBeOneName(one, other)).toBe(expected);
+  expect(mayBeOneName(other, one)).toBe(expected);
+});
