@@ -8,6 +8,7 @@ import type { CardKey, SignedCard } from '../domain/membership/signed-card.ts';
 import { SIGNED_PREFIX } from '../domain/membership/signed-card.ts';
 import { lastSegment, localPath, parsePath } from '../domain/paths.ts';
 import { tbilisiDay } from '../domain/tbilisi-day.ts';
+import { LIGHT } from '../theme/tokens.ts';
 import { CHECK_TEXTS } from './check-texts.ts';
 import { verifyCard } from './verify-card.ts';
 
@@ -56,11 +57,11 @@ function otherLanguages({ pathname, hash }: URL): string {
 }
 
 /** Dark on white, for bright sun; the words tell it, the border only repeats them. */
-const STYLE = `:root{color-scheme:light;font:1.0625rem/1.5 'Noto Sans Georgian',system-ui,sans-serif;color:#10202c;background:#fff}
+const STYLE = `:root{color-scheme:light;font:1.0625rem/1.5 'Noto Sans Georgian',system-ui,sans-serif;color:${LIGHT.text};background:${LIGHT.raised}}
 body{margin:0 auto;padding:1.5rem;max-width:32rem;overflow-wrap:anywhere}
-section{padding:1rem 1.25rem;border:3px solid #8a1c1c;border-radius:.5rem}
-section.signed{border-color:#204a28}
-h1{font-size:1rem;font-weight:600}h2{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2}p{margin:.5rem 0}a{color:#083a5a;display:inline-block;padding:.5rem 0}.name{font-size:1.25rem;font-weight:700}`;
+section{padding:1rem 1.25rem;border:3px solid ${LIGHT.alarm};border-radius:.5rem}
+section.signed{border-color:${LIGHT.moss}}
+h1{font-size:1rem;font-weight:600}h2{margin:0 0 .5rem;font-size:1.75rem;line-height:1.4}p{margin:.5rem 0}a{color:${LIGHT.glacierDeep};display:inline-block;padding:.5rem 0}.name{font-size:1.25rem;font-weight:700}`;
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DARK, LIGHT } from './tokens.ts';
 
-/** Paper has its own colours, Google's mark is given, and a canvas needs a colour and no variable. */
+/** Paper, and the card that is printed, have their own colours; Google's mark is given; a canvas needs a colour and no variable. */
 const APART =
-  /theme\/(?:tokens|print)\.|\.test\.|GoogleMark|picture\/shrink-picture|(?:Hero|HomeScreen|NotFound)\.css/u;
+  /theme\/(?:tokens|print)\.|\.test\.|GoogleMark|account\/card\/card|picture\/shrink-picture|(?:Hero|HomeScreen|NotFound)\.css/u;
 
 /** Colours by the file that names them: hexadecimal, or `rgb()` of numbers. */
 function coloursInStyles(): { file: string; colour: string }[] {
