@@ -15,6 +15,7 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
   const lang = useLang();
   const descriptionId = useId();
   const video = useRef<HTMLVideoElement>(null);
+  const hasPlayed = useRef(false);
   const [isNear, setNear] = useState(false);
   const prefersStill = useMedia(REDUCED_MOTION);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -29,6 +30,15 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
   const togglePlay = () => (isPlaying ? video.current?.pause() : play());
   const restart = () => {
     if (video.current) video.current.currentTime = 0;
+    play();
+  };
+
+  /** WebKit cannot go back to the beginning where a server sends whole files only: it has to open the film anew. */
+  const openAnew = () => {
+    // A film that did not play since is not to be had.
+    if (!hasPlayed.current) return;
+    hasPlayed.current = false;
+    video.current?.load();
     play();
   };
 
@@ -52,6 +62,10 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
           aria-label={localized(film.title, lang)}
           aria-describedby={descriptionId}
           onPlay={() => setIsPlaying(true)}
+          onPlaying={() => {
+            hasPlayed.current = true;
+          }}
+          onError={openAnew}
           onPause={() => setIsPlaying(false)}
         >
           {isNear ? (
