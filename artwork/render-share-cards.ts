@@ -1,8 +1,8 @@
 /**
- * Pictures for social networks, one per static page and language, from the titles of the built site
- * (`npm run build:rehearsal` first): `public/media/social/<page>-<language>.jpg`.
+ * Pictures for social networks, one per page of the sitemap and language, from the titles of the running site
+ * (`npm start` first; SITE names another address): `public/media/social/<page>-<language>.jpg`.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang } from '../src/domain/lang.ts';
 import { parsePath } from '../src/domain/paths.ts';
@@ -10,23 +10,29 @@ import { shareCardName } from '../src/seo/share-card-name.ts';
 import { MEDIA_FOLDER } from './files/places.ts';
 import { closeShareCards, renderShareCard } from './graphics/share-card.ts';
 
-const DIST = process.env['DIST'] ?? join(import.meta.dirname, '../dist');
+const SITE = process.env['SITE'] ?? 'http://127.0.0.1:5000';
 const FOLDER = join(MEDIA_FOLDER, 'social');
 
-function pagePaths(): string[] {
-  const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8');
+async function read(pathname: string): Promise<string> {
+  const answer = await fetch(SITE + pathname);
+  if (!answer.ok) throw new Error(`${SITE}${pathname} answers ${answer.status}.`);
+  return answer.text();
+}
+
+async function pagePaths(): Promise<string[]> {
+  const sitemap = await read('/sitemap.xml');
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, url = '']) => new URL(url).pathname);
 }
 
-interface BuiltPage {
+interface Page {
   readonly title: string;
   /** Name of the picture that leads the page. */
   readonly picture: string;
 }
 
-/** Title and leading picture of a built page. */
-function readPage(pathname: string): BuiltPage {
-  const html = readFileSync(join(DIST, pathname, 'index.html'), 'utf8');
+/** Title and leading picture of a page. */
+async function readPage(pathname: string): Promise<Page> {
+  const html = await read(pathname);
   const title = /<meta property="og:title" content="([^"]*)"/u.exec(html)?.[1] ?? '';
   const picture = /<main[\s\S]*?src="\/media\/([a-z0-9-]+?)-\d+\.webp"/u.exec(html)?.[1] ?? 'hero-1';
   const plain = title.replaceAll('&amp;', '&').replaceAll('&#x27;', '’').replaceAll('&quot;', '"');
@@ -35,11 +41,11 @@ function readPage(pathname: string): BuiltPage {
 
 mkdirSync(FOLDER, { recursive: true });
 const redo = process.argv.includes('--all');
-for (const pathname of pagePaths()) {
+for (const pathname of await pagePaths()) {
   const { lang, path }: { lang: Lang; path: string } = parsePath(pathname);
   const file = join(MEDIA_FOLDER, '..', shareCardName(path, lang));
   if (!redo && existsSync(file)) continue;
   // One browser page at a time.
-  writeFileSync(file, await renderShareCard({ lang, ...readPage(pathname) }));
+  writeFileSync(file, await renderShareCard({ lang, ...(await readPage(pathname)) }));
 }
 await closeShareCards();

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import type { CheckAnswer } from '../../domain/membership/check-answer.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { shareCardName } from '../../seo/share-card-name.ts';
+import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
+import { Breadcrumbs, type Crumb } from '../../ui/page/Breadcrumbs.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
@@ -18,11 +19,16 @@ export function Screen() {
   const answer = useCheckAnswer();
   useServerPage(answer);
   const isAnswered = answer !== undefined && answer.outcome !== 'ask';
+  const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <>
-      <Head answer={answer} />
+      <Head answer={answer} crumbs={crumbs} />
       {/* The answer itself stands in the first view. */}
-      <PageHero title={t('check.title')} lead={isAnswered ? undefined : t('check.lead')} />
+      <PageHero
+        eyebrow={<Breadcrumbs crumbs={crumbs} />}
+        title={t('check.title')}
+        lead={isAnswered ? undefined : t('check.lead')}
+      />
       <Section>
         {answer === undefined ? (
           <p className="check__note" role="status">
@@ -43,16 +49,22 @@ export function Screen() {
   );
 }
 
+interface HeadProps {
+  readonly answer: CheckAnswer | undefined;
+  readonly crumbs: readonly Crumb[];
+}
+
 /** Answers about a number are nothing for search engines. */
-function Head({ answer }: { readonly answer: CheckAnswer | undefined }) {
+function Head({ answer, crumbs }: HeadProps) {
   const t = useT();
+  const lang = useLang();
   const number = answer?.number;
   return (
     <PageHead
       title={number === undefined ? t('check.title') : t('check.titleNumber', { number })}
       description={t('check.lead')}
       noindex={answer?.outcome !== 'ask'}
-      card={shareCardName('/', useLang())}
+      jsonLd={breadcrumbData(crumbs, { to: '/check', text: t('check.title') }, lang)}
     />
   );
 }

@@ -24,7 +24,8 @@ const GUIDE_ADDRESS = /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const KNOWN: readonly string[] = [...KINDS_OF_PAGE, ...MEMBERS_PAGES.map(([path]) => path)];
 
 function suffixOf(path: string): string {
-  return GUIDE_ADDRESS.test(path) && !KNOWN.includes(path) ? FRAGMENT : SUFFIX;
+  const isGuide = GUIDE_ADDRESS.test(path) && !KNOWN.includes(path);
+  return isGuide || path === '/check' ? FRAGMENT : SUFFIX;
 }
 
 /** Presses the switch and expects the same page in that language. */
