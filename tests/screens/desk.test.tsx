@@ -457,8 +457,8 @@ test('keys work the queue', async () => {
   await user.keyboard('[Digit2]');
   expect(note('First Keys')).toHaveDisplayValue(/The profile is not complete/u);
   await untilSettled('Approve: First Keys');
-  await user.keyboard('[KeyA]');
-  await findToast('Request approved successfully');
+  await user.keyboard('[KeyR]');
+  await findToast('Request rejected successfully');
   await waitFor(() => expect(screen.getByRole('article', { name: /Second Keys/u })).toHaveFocus());
   await user.keyboard('[KeyU]');
   await findToast('The request is pending again.');

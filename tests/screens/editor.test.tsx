@@ -239,7 +239,7 @@ test('after a changed name the way to ask for approval stands beside the save', 
   await fill(user, field(/^Last name/u), 'Lomidze');
   await save(user);
   await findToast('Profile updated successfully!');
-  expect(await screen.findByText(/^Saved\. Visitors see the new name/u)).toBeVisible();
+  expect(await screen.findByText(/^Saved, but not sent for approval yet/u)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Request verification' }));
   await findToast('The association has been asked to approve it.');
   expect(await screen.findByText(/^The association has been asked\. Visitors see/u)).toBeVisible();
