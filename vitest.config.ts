@@ -9,7 +9,7 @@ import { HAS_RECORDINGS } from './tests/conformance/recorded-verdicts.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Need the running emulators or a browser; they have configurations of their own. */
-const RUN_ELSEWHERE = ['tests/rules/**', 'tests/functions/**', 'tests/e2e/**', '**/node_modules/**'];
+const RUN_ELSEWHERE = ['rules', 'functions', 'e2e', 'engines'].map((folder) => `tests/${folder}/**`);
 const NOT_HERE = HAS_RECORDINGS ? [] : ['tests/conformance/**'];
 
 /** Units and components beside their sources, and everything that runs in Node alone. */
@@ -44,7 +44,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/**/*.test.ts',
           ],
-          exclude: [...RUN_ELSEWHERE, ...NOT_HERE],
+          exclude: [...RUN_ELSEWHERE, ...NOT_HERE, '**/node_modules/**'],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 30_000,
