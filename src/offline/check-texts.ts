@@ -1,5 +1,6 @@
 /** What the page says that answers a check without network. */
 import type { Localized } from '../domain/lang.ts';
+import { CARD_LABELS } from '../domain/membership/card-labels.ts';
 
 export const CHECK_TEXTS = {
   title: { en: 'Check without network', ka: 'შემოწმება ინტერნეტის გარეშე' },
@@ -8,8 +9,7 @@ export const CHECK_TEXTS = {
   forged: { en: 'Not a card of the association', ka: 'ეს ასოციაციის ბარათი არ არის' },
   unknownKey: { en: 'This device cannot tell', ka: 'ეს მოწყობილობა ვერ ამოწმებს' },
   unsigned: { en: 'No answer without network', ka: 'ინტერნეტის გარეშე პასუხი არ არის' },
-  number: { en: 'Member no.', ka: 'წევრის ნომერი' },
-  until: { en: 'Valid until', ka: 'ბოლო დღე' },
+  ...CARD_LABELS,
   proves: {
     en: 'This proves that the association wrote this name, number, level and day. It does not prove that the membership is valid today: it may have been withdrawn since. It does not prove who stands before you: compare the name with a document. As soon as there is network, check again.',
     ka: 'ეს ადასტურებს, რომ ეს სახელი, ნომერი, დონე და თარიღი ასოციაციამ ჩაწერა. ეს არ ადასტურებს, რომ წევრობა დღესაც ძალაშია: შესაძლოა, მას შემდეგ გაუქმდა. არც იმას ადასტურებს, თუ ვინ დგას თქვენ წინაშე: სახელი საბუთს შეადარეთ. როცა ინტერნეტი გაჩნდება, ხელახლა შეამოწმეთ.',

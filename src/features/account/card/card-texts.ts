@@ -1,10 +1,10 @@
 /** The words of the card, which stands in both languages at once: who looks at it may read either. */
 import type { Localized } from '../../../domain/lang.ts';
+import { CARD_LABELS } from '../../../domain/membership/card-labels.ts';
 
 export const CARD_TEXTS = {
   title: { en: 'Member card', ka: 'წევრის ბარათი' },
-  number: { en: 'Member no.', ka: 'წევრის ნომერი' },
-  until: { en: 'Valid until', ka: 'ბოლო დღე' },
+  ...CARD_LABELS,
   scan: {
     en: 'Scan the code or open the address: it says whether the membership is valid today.',
     ka: 'დაასკანირეთ კოდი ან გახსენით მისამართი: ნახავთ, ძალაშია თუ არა წევრობა დღეს.',
