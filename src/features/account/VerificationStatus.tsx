@@ -11,7 +11,6 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { APPROVED_FIELDS, type ApprovedField } from '../../domain/guide/guide-fields.ts';
 import {
   approvedOr,
@@ -32,8 +31,7 @@ import {
   type Standing,
 } from '../../domain/verification/standing.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
-import { failureMessage, failureOf } from '../../firebase/errors.ts';
-import { requestVerification, useOwnRequests } from '../../firebase/firestore/guide-documents.ts';
+import { useOwnRequests } from '../../firebase/firestore/guide-documents.ts';
 import { useOwnMembership } from '../../firebase/firestore/memberships.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/dates.ts';
@@ -43,7 +41,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
 import { approvedText, fieldLabel } from '../../i18n/guide-texts.ts';
 import { Waiting } from './waiting/Waiting.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useRequestVerification } from '../../ui/feedback/use-request-verification.ts';
 
 /** What the guide reads, finer than the state of the profile: how the last request ended, or came back. */
 type ShownState = VerificationState | Exclude<Standing, 'approved'>;
@@ -215,20 +213,10 @@ function requestLabel(isRenewal: boolean, isAgain: boolean): MessageId {
 
 function RequestButton({ uid, label }: { readonly uid: string; readonly label: MessageId }) {
   const t = useT();
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const request = async () => {
-    setBusy(true);
-    try {
-      await requestVerification(uid);
-      toast({ about: 'verification', severity: 'success', message: t('account.requested') });
-    } catch (error) {
-      const message = t(failureMessage(failureOf(error)));
-      toast({ about: 'verification', severity: 'error', message: t('account.request-failed', { message }) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, request } = useRequestVerification(uid, {
+    sent: 'account.requested',
+    failed: 'account.request-failed',
+  });
   return (
     <Button variant="contained" disabled={isBusy} onClick={() => void request()}>
       {t(isBusy ? 'account.requesting' : label)}

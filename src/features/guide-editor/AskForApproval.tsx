@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import {
   mayRequestVerification,
   pendingChanges,
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
-import { failureMessage, failureOf } from '../../firebase/errors.ts';
-import { requestVerification } from '../../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useRequestVerification } from '../../ui/feedback/use-request-verification.ts';
 
 interface AskForApprovalProps {
   readonly uid: string;
@@ -33,22 +30,12 @@ export function AskForApproval({ uid, guide }: AskForApprovalProps) {
 
 function AskButton({ uid }: { readonly uid: string }) {
   const t = useT();
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const ask = async () => {
-    setBusy(true);
-    try {
-      await requestVerification(uid);
-      toast({ about: 'verification', severity: 'success', message: t('editor.asked') });
-    } catch (error) {
-      const message = t(failureMessage(failureOf(error)));
-      toast({ about: 'verification', severity: 'error', message: t('editor.ask-failed', { message }) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, request } = useRequestVerification(uid, {
+    sent: 'editor.asked',
+    failed: 'editor.ask-failed',
+  });
   return (
-    <Button color="inherit" disabled={isBusy} onClick={() => void ask()}>
+    <Button color="inherit" disabled={isBusy} onClick={() => void request()}>
       {t(isBusy ? 'editor.asking' : 'editor.ask')}
     </Button>
   );
