@@ -7,12 +7,12 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { writeEmulatorConfig } from './emulator-config.ts';
-import { runEmulators } from './emulators/run-emulators.ts';
-import { adviceFor, missingPrograms, type ProgramName } from './engines/programs.ts';
-import { LOCAL } from './local-project.ts';
-import { vitestCounts } from './testing/test-counts.ts';
-import { countsText, logOf, REPORTS, runStage, say, type Stage } from './testing/stages.ts';
+import { writeEmulatorConfig } from '../emulator-config.ts';
+import { runEmulators } from '../emulators/run-emulators.ts';
+import { adviceFor, missingPrograms, type ProgramName } from './programs.ts';
+import { LOCAL } from '../local-project.ts';
+import { vitestCounts } from '../testing/test-counts.ts';
+import { countsText, logOf, REPORTS, runStage, say, type Stage } from '../testing/stages.ts';
 
 const ENGINES = ['firefox', 'webkit'];
 
