@@ -81,10 +81,10 @@ export class SitePage {
       `location.origin === '${LOCAL.site}' && localStorage.setItem('language', '${this.lang}')`,
     );
     const target = localPath(path, this.lang);
-    await this.window.goto(`${LOCAL.site}${target}`);
-    // Firefox gives up a visit that begins while the page before is still writing its own address.
-    if ((await this.window.evaluate('location.pathname')) !== target)
-      await this.window.goto(`${LOCAL.site}${target}`);
+    const visit = () => this.window.goto(`${LOCAL.site}${target}`);
+    // Firefox gives up a visit that begins while the page before is still going somewhere itself.
+    await visit().catch(visit);
+    if ((await this.window.evaluate('location.pathname')) !== target) await visit();
     await this.#until(path, () => this.ask(isTakenOver));
   }
 
