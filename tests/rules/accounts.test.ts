@@ -108,6 +108,7 @@ describe('an account', () => {
     ['no letter that can be spared', { unwanted_mail: [...MAIL_CHOICES] }, true],
     ['every letter', { unwanted_mail: [] }, true],
     ['a letter that cannot be spared', { unwanted_mail: ['approved'] }, false],
+    ['the name of a field as a letter', { unwanted_mail: ['first_name'] }, false],
     ['a letter twice', { unwanted_mail: [...MAIL_CHOICES, MAIL_CHOICES[0]] }, false],
     ['letters that are a text', { unwanted_mail: MAIL_CHOICES[0] }, false],
     ['letters that are null', { unwanted_mail: null }, false],

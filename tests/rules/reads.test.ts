@@ -172,6 +172,7 @@ describe('a list', () => {
     { path: 'failed_events', most: MAX_LIST_LIMIT, allowed: ['admin'] },
     { path: 'public_pictures', most: 1, allowed: [] },
     { path: 'mail', most: 1, allowed: [] },
+    { path: 'figures', most: 1, allowed: [] },
     { path: 'unknown_collection', most: 1, allowed: [] },
     {
       path: 'verification_requests',

@@ -98,6 +98,7 @@ describe('asking for another term', () => {
     ['91 days before the end', { ends_at: inDays(91) }],
     ['after a withdrawal', { state: 'withdrawn' }],
     ['while the approval is taken back', { state: 'unconfirmed' }],
+    ['in a state that is the name of a field', { state: 'user_id' }],
   ])('is not possible %s', async (_, membership) => {
     await member(membership);
     await assertFails(renew());
@@ -118,6 +119,8 @@ describe('asking for another term', () => {
   it.each(['first', '', null, 1])('is not called %j', async (kind) => {
     await member({});
     await assertFails(ask({ request: { kind } }));
+    // Who changed something may ask without a kind, but not under another one.
+    await assertFails(ask({ request: { kind }, guide: { profession: 'rafting' } }));
   });
 
   it('is one request at a time', async () => {
