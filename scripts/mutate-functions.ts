@@ -20,10 +20,18 @@ const DECISION = [
   'src/domain/verification/verification.test.ts',
   'functions/src/guards.test.ts',
   'functions/src/verification/decide.test.ts',
+  'functions/src/verification/decision-letter.test.ts',
+  'functions/src/membership/numbers.test.ts',
+  'functions/src/membership/remind-of-ends.test.ts',
 ];
 const REOPEN_AND_REVOKE = [
   'src/domain/verification/verification.test.ts',
   'functions/src/verification/reopen-and-revoke.test.ts',
+  'functions/src/membership/end-memberships.test.ts',
+];
+const MEMBERSHIP = [
+  'functions/src/membership/numbers.test.ts',
+  'functions/src/membership/end-memberships.test.ts',
 ];
 const TARGETS: readonly Target[] = [
   {
@@ -49,6 +57,9 @@ const TARGETS: readonly Target[] = [
   },
   { file: 'functions/src/verification/revoke.ts', tests: REOPEN_AND_REVOKE },
   { file: 'functions/src/verification/reopen.ts', tests: REOPEN_AND_REVOKE },
+  { file: 'functions/src/membership/plan-membership.ts', tests: MEMBERSHIP },
+  { file: 'functions/src/membership/end-memberships.ts', tests: MEMBERSHIP },
+  { file: 'functions/src/membership/set-end.ts', tests: MEMBERSHIP },
   {
     file: 'functions/src/account/begin-deletion.ts',
     tests: ['functions/src/account/begin-deletion.test.ts'],
@@ -113,10 +124,21 @@ const EQUIVALENT: readonly (readonly [file: string, description: string, reason:
         'The pattern has both parts or none; the condition is for the compiler.',
       ] as const,
   ),
+  ...[
+    "only refusal || !before of refusal || !before || status === 'pending'",
+    'only refusal of refusal || !before',
+  ].map(
+    (description) =>
+      [
+        'functions/src/verification/reopen.ts',
+        description,
+        'reopenRefusalOf() refuses these requests with the same reason; the condition is for the compiler.',
+      ] as const,
+  ),
   [
-    'functions/src/verification/reopen.ts',
-    'only refusal of refusal || !request.before',
-    'reopenRefusalOf() refuses a request without it with the same reason; the condition is for the compiler.',
+    'functions/src/verification/change-verification.ts',
+    "only change.isRenewal of change.action === 'approved' && change.isRenewal",
+    'An approval alone has the field; the condition is for the compiler.',
   ],
 ];
 

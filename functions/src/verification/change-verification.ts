@@ -187,13 +187,13 @@ function letterOn(
   return { occasion, values: { reason, ...term } };
 }
 
-/** A decision that is taken back may restore a verification whose term is over by now. */
+/** Nobody is verified beyond the term: a decision that is taken back may restore one that is over by now. */
 function withinTerm(
   fields: Partial<GuideProfile>,
   membership: Membership | undefined,
   at: Date,
 ): Partial<GuideProfile> {
-  const isOver = fields.is_verified && membership && !isCurrent(membership, at);
+  const isOver = membership && !isCurrent(membership, at);
   return isOver ? { ...fields, is_verified: false } : fields;
 }
 

@@ -189,8 +189,13 @@ describe('a guide profile that cannot be read', () => {
     expect(await refusal(byAdmin(approval))).toEqual({ reason: 'profile-unreadable' });
   });
 
-  it('is rejected, and its request with it', async () => {
-    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'Broken' }));
+  it.each([
+    ['as it is', undefined],
+    ['also from a card that was drawn while it could be read', { bio: 'Mountains.' }],
+  ])('is rejected %s, and its request with it', async (_, drawn) => {
+    await decisions.decide(
+      byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'Broken', ...(drawn && { drawn }) }),
+    );
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'rejected' });
     expect(await decisions.read('guide_profiles/guide')).toMatchObject({
       verification_status: 'rejected',

@@ -8,6 +8,7 @@ import {
   decisionInputSchema,
   refusalOf,
   reopenRefusalOf,
+  revokedFields,
   revokeInputSchema,
   seenFields,
   type BeforeDecision,
@@ -23,6 +24,15 @@ const applied = {
   certification_level: 'certified',
 } as const;
 const BEFORE: BeforeDecision = { is_verified: false, verification_status: 'pending', approved: null };
+
+it('revokedFields leave nothing of a verification', () => {
+  expect(revokedFields()).toEqual({
+    is_verified: false,
+    verification_status: 'rejected',
+    approved: null,
+    open_request_id: null,
+  });
+});
 
 describe('decidedFields', () => {
   it('of an approval keep what was applied for', () => {

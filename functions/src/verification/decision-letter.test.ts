@@ -1,0 +1,52 @@
+/** The letter that a decision writes, on a Firestore emulator in this process. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { mailSchema } from '../../../src/domain/mail/mail.ts';
+import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
+
+let decisions: Decisions;
+
+beforeAll(async () => {
+  decisions = await startDecisions();
+});
+afterAll(() => decisions.close());
+beforeEach(() => decisions.reset());
+
+/** Occasion, subject and text of all letters, the oldest first. */
+async function letters(): Promise<readonly { occasion: string; subject: string; text: string }[]> {
+  const { docs } = await decisions.firestore.collection('mail').orderBy('created_at').get();
+  return docs.map((document) => {
+    const { message, toUids } = mailSchema.parse(document.data());
+    expect(toUids).toEqual(['guide']);
+    return { occasion: document.id.split('-')[0] ?? '', subject: message.subject, text: message.text };
+  });
+}
+
+it('of an approval says the number and the end of the term', async () => {
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+  expect(await letters()).toEqual([
+    {
+      occasion: 'approved',
+      subject: 'You are a verified guide',
+      text: expect.stringMatching(/1001[^]*March 31, 20\d\d/u),
+    },
+  ]);
+});
+
+it('of a rejection gives the reason, to whom never was a member', async () => {
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'No certificate.' }));
+  expect(await letters()).toMatchObject([
+    { occasion: 'rejected', text: expect.stringContaining('No certificate.') },
+  ]);
+});
+
+it('of a renewal that is refused is not that of one that was made', async () => {
+  await decisions.firestore.doc('verification_requests/r').update({ kind: 'renewal' });
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
+  expect(await letters()).toMatchObject([{ occasion: 'rejected' }]);
+});
+
+it('is left out for an account whose profile is gone', async () => {
+  await decisions.firestore.doc('profiles/guide').delete();
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
+  expect(await letters()).toEqual([]);
+});
