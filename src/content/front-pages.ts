@@ -4,7 +4,7 @@ import type { FrontPage } from './schema.ts';
 export const newsPage: FrontPage = {
   title: { en: 'News', ka: 'სიახლეები' },
   intro: {
-    en: 'The latest from our courses, the trails and the association.',
+    en: 'What is new on our courses, on the trails and in the association.',
     ka: 'ამბები კურსებიდან, ბილიკებიდან და ასოციაციიდან.',
   },
   meta: {
@@ -25,7 +25,7 @@ export const contactPage: FrontPage = {
   image: {
     name: 'contact-hero',
     alt: {
-      en: 'The lower end of a valley where the hills grow gentle, in warm evening light',
+      en: 'The lower end of a valley among gentle hills, in warm evening light',
       ka: 'ხეობის ქვედა ბოლო, სადაც გორები უფრო დამრეცია, საღამოს თბილ შუქზე',
     },
   },

@@ -6,7 +6,7 @@ export const home: HomePage = {
     title: { en: 'Into the mountains, in good hands', ka: 'მთაში\u00a0– საიმედო გამყოლთან ერთად' },
     subtitle: {
       en: 'The national association of certified mountain and adventure guides: training, standards, and a directory of guides whose qualifications have been checked.',
-      ka: 'სერტიფიცირებული სამთო და სათავგადასავლო გამყოლების ეროვნული ასოციაცია: სწავლება, სტანდარტები და იმ გამყოლების კატალოგი, რომელთა კვალიფიკაცია შემოწმებულია.',
+      ka: 'სერტიფიცირებული სამთო და სათავგადასავლო გამყოლების ეროვნული ასოციაცია: მომზადება, სტანდარტები და იმ გამყოლების კატალოგი, რომელთა კვალიფიკაცია შემოწმებულია.',
     },
     slides: [
       {
@@ -78,8 +78,8 @@ export const home: HomePage = {
       {
         title: { en: 'Training to one standard', ka: 'ერთი სტანდარტით მომზადება' },
         text: {
-          en: 'Our own school’s programmes, examinations held by practising guides, and an international federation that compares our standards with those of other countries.',
-          ka: 'საკუთარი სკოლის პროგრამები, მოქმედი გამყოლების მიერ ჩატარებული გამოცდები და საერთაშორისო ფედერაცია, რომელიც ჩვენს სტანდარტს სხვა ქვეყნებისას ადარებს.',
+          en: 'Our own school runs the programmes, practising guides hold the examinations, and an international federation compares our standards with those of other countries.',
+          ka: 'პროგრამებს საკუთარი სკოლა გვთავაზობს, გამოცდებს მოქმედი გამყოლები ატარებენ, საერთაშორისო ფედერაცია კი ჩვენს სტანდარტს სხვა ქვეყნებისას ადარებს.',
         },
       },
       {
@@ -112,15 +112,15 @@ export const home: HomePage = {
   news: {
     title: { en: 'News', ka: 'სიახლეები' },
     intro: {
-      en: 'The latest from our courses, the trails and the office.',
+      en: 'What is new on our courses, on the trails and in the office.',
       ka: 'ამბები კურსებიდან, ბილიკებიდან და ოფისიდან.',
     },
   },
   partners: {
     title: { en: 'Partners', ka: 'პარტნიორები' },
     intro: {
-      en: 'The organisations that the association and its school work with.',
-      ka: 'ისინი, ვისთანაც ასოციაცია და მისი სკოლა თანამშრომლობს.',
+      en: 'The association and its school work with these organisations.',
+      ka: 'ასოციაცია და მისი სკოლა ამ ორგანიზაციებთან თანამშრომლობს.',
     },
   },
   closing: {

@@ -9,7 +9,7 @@ export const partnersPage: PartnersPage = {
   title: { en: 'Partners', ka: 'პარტნიორები' },
   intro: {
     en: 'No guide works alone. These huts, workshops and services help the association and its school with training, lodging and everyday work.',
-    ka: 'გამყოლი მარტო არ მუშაობს. აქ წარმოდგენილია ის ქოხები, სახელოსნოები და სამსახურები, რომლებიც ასოციაციასა და მის სკოლას მომზადებაში, ღამისთევასა და ყოველდღიურ საქმეში ეხმარება.',
+    ka: 'გამყოლი მარტო არ მუშაობს. ასოციაციასა და მის სკოლას მომზადებაში, ღამისთევასა და ყოველდღიურ საქმეში ეს ქოხები, სახელოსნოები და სამსახურები ეხმარება.',
   },
   meta: {
     title: { en: 'Partners of the association', ka: 'ასოციაციის პარტნიორები' },

@@ -81,7 +81,7 @@ test('who waits reads what comes next and how long it takes, and may withdraw th
   const { requestId } = await placeGuide({ uid, name });
   const user = await openPage('/en/profile');
   const status = await section('Guide profile status');
-  expect(await status.findByText('What comes next')).toBeVisible();
+  expect(await status.findByText('What happens next')).toBeVisible();
   expect(
     await status.findByText('Of the last 20 requests half were decided within 3 days, all within 11 days.'),
   ).toBeVisible();
@@ -105,9 +105,9 @@ test('returned, withdrawn by the association and rejected are told apart, each w
   const status = await section('Guide profile status');
   const request = adminFirestore.doc(`verification_requests/${requestId}`);
   await request.update({ returned: { at: daysAgo(1), decision: 'approved', reason: 'Another picture.' } });
-  expect(await status.findByText('Being read again')).toBeVisible();
+  expect(await status.findByText('Under review again')).toBeVisible();
   expect(status.getByText(/^Returned to pending on /u)).toBeVisible();
-  expect(status.getByText('Why it is read again')).toBeVisible();
+  expect(status.getByText('Why it is being reviewed again')).toBeVisible();
   expect(status.getByText('Another picture.')).toBeVisible();
   await request.update({
     status: 'rejected',

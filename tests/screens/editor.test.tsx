@@ -333,7 +333,7 @@ test('the characters left are counted as people count them', async () => {
   expect(await screen.findByText(/^A few sentences .* 1 character left\.$/u)).toBeVisible();
   await fill(user, description, 'x'.repeat(601));
   await save(user);
-  expect(await screen.findByText('1 character too many: at most 600 fit.')).toBeVisible();
+  expect(await screen.findByText('1 character too many: the limit is 600.')).toBeVisible();
 });
 
 test('leaving with unsaved changes asks first', async () => {

@@ -69,7 +69,7 @@ test('a member in whose profile nothing changed asks for the renewal by one butt
   const request = await adminFirestore.doc(`verification_requests/${guide.get('open_request_id')}`).get();
   expect(request.data()).toMatchObject({ user_id: uid, status: 'pending', kind: 'renewal' });
   const history = await section('History');
-  expect(await history.findByText('You asked for the renewal')).toBeVisible();
+  expect(await history.findByText('You asked for renewal')).toBeVisible();
   expect(history.getByText('Approved')).toBeVisible();
   expect(history.getByText('Welcome to the association.')).toBeVisible();
 });
@@ -78,7 +78,7 @@ test('a member whose term is long reads from when on, and has a card', async () 
   await signInMember('Lasha Member', { days: 200, number: 4712 });
   await openPage('/en/profile');
   const membership = await section('Membership');
-  expect(membership.getByText(/^The renewal can be asked for from /u)).toBeVisible();
+  expect(membership.getByText(/^You can ask for renewal from /u)).toBeVisible();
   expect((await section('Guide profile status')).queryByRole('button')).toBeNull();
   const card = await membership.findByTitle('Member card');
   expect(card).toHaveAttribute('srcdoc', expect.stringMatching(/Lasha Member.*4712/su));
@@ -111,25 +111,27 @@ describe('at the desk', () => {
   test('an approval whose term is over reads as ended', async () => {
     await placeTerm('desk-former', 'Giorgi Former', { days: -5, number: 4714 });
     const { card } = await openApproved('Giorgi Former');
-    expect(await card.findByText('Approved, and the membership has ended since')).toBeVisible();
+    expect(await card.findByText('Approved; the membership has since ended')).toBeVisible();
     expect(card.getByText(/^Member no\. 4714, ended on /u)).toBeVisible();
-    expect(card.queryByRole('button', { name: /^Set another end/u })).toBeNull();
+    expect(card.queryByRole('button', { name: /^Change the end date/u })).toBeNull();
   });
 
   test('another end is set with a reason', async () => {
     await placeTerm('desk-member', 'Giorgi Member', { days: 100, number: 4715 });
     const { user, card } = await openApproved('Giorgi Member');
     await user.click(
-      await card.findByRole('button', { name: 'Set another end of the membership: Giorgi Member' }),
+      await card.findByRole('button', { name: 'Change the end date of the membership: Giorgi Member' }),
     );
-    const dialog = within(await screen.findByRole('dialog', { name: 'Set another end of the membership' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Change the end date of the membership' }),
+    );
     const lastDay = lastDayOf(daysAgo(-40).toDate());
     fireEvent.change(dialog.getByLabelText(/^Last day/u), { target: { value: lastDay } });
-    await user.click(dialog.getByRole('button', { name: 'Set another end' }));
+    await user.click(dialog.getByRole('button', { name: 'Change the end date' }));
     expect(await dialog.findByText('Please give a reason: the guide will read it.')).toBeVisible();
     await fill(user, dialog.getByLabelText(/^Reason/u), 'The insurance ends.');
-    await user.click(dialog.getByRole('button', { name: 'Set another end' }));
-    await findToast('The membership has another end now.');
+    await user.click(dialog.getByRole('button', { name: 'Change the end date' }));
+    await findToast('The end date of the membership was changed.');
     const membership = await adminFirestore.doc('memberships/desk-member').get();
     expect(lastDayOf(membership.get('ends_at').toDate())).toBe(lastDay);
   });

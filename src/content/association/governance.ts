@@ -112,7 +112,7 @@ export const governance: Article = {
     title: { en: 'Governance of the association', ka: 'ასოციაციის მმართველობა' },
     description: {
       en: 'How the association is run: general assembly, board and chair, assessment by several examiners, membership, and how complaints about a guide are heard.',
-      ka: 'როგორ იმართება ასოციაცია: საერთო კრება, გამგეობა და თავმჯდომარე, შეფასება რამდენიმე გამომცდელით, წევრობა და საჩივრების განხილვის წესი.',
+      ka: 'როგორ იმართება ასოციაცია: საერთო კრება, გამგეობა და თავმჯდომარე, რამდენიმე გამომცდელის შეფასება, წევრობა და საჩივრების განხილვის წესი.',
     },
   },
   toConfirm: ['body'],

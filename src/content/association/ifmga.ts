@@ -94,7 +94,7 @@ export const ifmga: Article = {
     {
       kind: 'heading',
       id: 'recognise',
-      text: { en: 'How to recognise a federation guide', ka: 'როგორ იცნობთ ფედერაციის გამყოლს' },
+      text: { en: 'How to recognise a federation guide', ka: 'როგორ ამოიცნოთ ფედერაციის გამყოლი' },
     },
     {
       kind: 'paragraph',
@@ -111,7 +111,7 @@ export const ifmga: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Only the mountain guide’s diploma falls under the federation. Trekking guides, ski teachers, mountain leaders and the other professions have qualifications of their own, each for its own field; the [directory](/guides) shows which one a guide holds. Read more about the federation on [its website](https://ifmga.info).',
+        en: 'The federation covers only the mountain guide’s diploma. Trekking guides, ski teachers, mountain leaders and the other professions have qualifications of their own, each for its own field; the [directory](/guides) shows which one a guide holds. Read more about the federation on [its website](https://ifmga.info).',
         ka: 'ფედერაცია მხოლოდ სამთო გამყოლის დიპლომს მოიცავს. საფეხმავლო გამყოლს, სათხილამურო ინსტრუქტორს, სამთო ლიდერსა და სხვა პროფესიებს საკუთარი კვალიფიკაცია აქვს, თითოეულს\u00a0– თავისი სფეროსთვის; რომელი კვალიფიკაცია აქვს კონკრეტულ გამყოლს, [კატალოგში](/guides) ჩანს. ფედერაციის შესახებ ვრცლად წაიკითხავთ [მის ვებსაიტზე](https://ifmga.info).',
       },
     },

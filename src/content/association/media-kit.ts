@@ -87,7 +87,7 @@ export const mediaKit: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The press desk will find the right person for your subject, from avalanches to the school. After an accident in the mountains we speak about facts only once the families have been told and the circumstances are known, and never about guilt. Please use the addresses on the [contact page](/contact); news appears under [News](/news).',
+        en: 'The press desk will find the right person for your subject, from avalanches to the school. After an accident in the mountains we speak about facts only once the families have been told and the circumstances are known, and never about blame. Please use the addresses on the [contact page](/contact); news appears under [News](/news).',
         ka: 'პრესსამსახური თქვენი თემისთვის სათანადო ადამიანს მოძებნის\u00a0– ზვავით დაწყებული, სკოლით დამთავრებული. მთაში მომხდარი უბედური შემთხვევის ფაქტებზე მხოლოდ მას შემდეგ ვსაუბრობთ, რაც ოჯახებმა შეიტყვეს და გარემოებები დადგინდა; ბრალზე კი არ ვსაუბრობთ. გამოიყენეთ [საკონტაქტო გვერდზე](/contact) მითითებული მისამართები; ახალ ამბებს წაიკითხავთ გვერდზე [სიახლეები](/news).',
       },
     },

@@ -85,8 +85,8 @@ export const mission: Article = {
     {
       kind: 'quote',
       text: {
-        en: 'A guide is known by the days they turned back.',
-        ka: 'გამყოლს იმ დღეებით იცნობენ, როცა ის უკან გამობრუნდა.',
+        en: 'You know a good guide by the days they turned back.',
+        ka: 'კარგ გამყოლს იმ დღეებით იცნობენ, როცა ის უკან გამობრუნდა.',
       },
     },
   ],

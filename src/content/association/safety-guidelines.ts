@@ -129,7 +129,7 @@ export const safetyGuidelines: Article = {
       ordered: true,
       items: [
         {
-          en: 'Stop. Look up, look down: is the place safe for the helpers?',
+          en: 'Stop. Look up, look down: is it safe for the people who will help?',
           ka: 'შეჩერდით. აიხედეთ, დაიხედეთ: უსაფრთხოა თუ არა ეს ადგილი მშველელებისთვის?',
         },
         {

@@ -47,7 +47,7 @@ export const privacy: LegalPage = {
           ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა, რის დადასტურებას ითხოვდით, თარიღები, გადაწყვეტილება, ადმინისტრატორის შენიშვნა, ის, ვინ მიიღო გადაწყვეტილება, აგრეთვე სურათი და ტექსტები, რომლებიც დამტკიცდა.',
         },
         {
-          en: 'If your request is approved: your member number, since when you are a member and until when.',
+          en: 'If your request is approved: your member number, since when you have been a member and until when.',
           ka: 'თუ მოთხოვნა დამტკიცდა: თქვენი წევრის ნომერი, როდიდან ხართ წევრი და როდემდე.',
         },
         {
@@ -107,7 +107,7 @@ export const privacy: LegalPage = {
           ka: 'ანგარიში და პროფილი: სანამ თავად არ წაშლით. წაშლისას ისინი მაშინვე ქრება.',
         },
         {
-          en: 'An application that came to nothing, that is a guide profile that is not verified, has no open request and was not a member’s until the term ended: 24 months after the last change, request or decision. Then the guide profile is erased with everything that belongs to it.',
+          en: 'An unsuccessful or abandoned application, that is, a guide profile that is not verified, has no open request and was not a member’s until the term ended: 24 months after the last change, request or decision. Then the guide profile is erased with everything that belongs to it.',
           ka: 'გამყოლის პროფილი, რომელიც დადასტურებული არ არის, განსახილველი მოთხოვნა არ აქვს და არც ისეთ წევრს ეკუთვნის, რომლის ვადაც ამოიწურა: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში. შემდეგ პროფილი იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
         },
         {
@@ -123,7 +123,7 @@ export const privacy: LegalPage = {
           ka: 'საიტის მისამართი, რომელშიც თქვენი სახელი ეწერა: სახელის შეცვლის ან ანგარიშის წაშლის შემდეგ თორმეტი თვის განმავლობაში სხვას არ ენიჭება. წაშლილი ანგარიშიდან ამ ხნით მხოლოდ თავად მისამართი ინახება.',
         },
         {
-          en: 'The record of your consents, that is what you chose to show, since when and under which wording: as long as the guide profile.',
+          en: 'The record of your consents, that is, what you chose to show, since when and under which wording: as long as the guide profile.',
           ka: 'თანხმობების ჩანაწერი\u00a0– რისი ჩვენება აირჩიეთ, როდიდან და რომელი ტექსტის საფუძველზე: სანამ გამყოლის პროფილი არსებობს.',
         },
         {
@@ -139,7 +139,7 @@ export const privacy: LegalPage = {
           ka: 'ამოცანა, რომელიც სერვერმა ვერ შეასრულა, მაგალითად, სურათის დამუშავება: რომელი ამოცანა, ანგარიშის იდენტიფიკატორი და დრო, სანამ საკითხი მოგვარდება, არა უმეტეს 90 დღისა.',
         },
         {
-          en: 'Messages that we send you by email, on a request, a decision, the term of your membership or the end of your account: the text and whether it was sent, for 30 days; the language in which the account was opened, and which messages you do not want, with the account. They pass through the association’s mail service. The farewell to a deleted account is deleted as soon as it has been sent.',
+          en: 'Messages that we send you by email, on a request, a decision, the term of your membership or the end of your account: the text and whether it was sent, for 30 days; the language in which the account was opened, and which messages you do not want, with the account. They pass through the association’s mail service. The last message about a deleted account is deleted as soon as it has been sent.',
           ka: 'წერილები, რომლებსაც ელფოსტით გიგზავნით მოთხოვნის, გადაწყვეტილების, წევრობის ვადის ან ანგარიშის წაშლის შესახებ: ტექსტი და მისი გაგზავნის შედეგი 30 დღე ინახება, ხოლო ენა, რომელზეც ანგარიში გაიხსნა, და ის, თუ რომელი წერილები არ გსურთ, ანგარიშთან ერთად. წერილები ასოციაციის საფოსტო სერვისით იგზავნება. წაშლილი ანგარიშის ბოლო წერილი გაგზავნისთანავე იშლება.',
         },
         {
@@ -209,11 +209,11 @@ export const privacy: LegalPage = {
           ka: 'თქვენ მიერ გახსნილი საჯარო გვერდების ასლებს, რომ ინტერნეტის გარეშეც გაიხსნას: ბოლო 40 გვერდს, 30 დღემდე ვადით;',
         },
         {
-          en: 'if you ask for it, your member card, so that it opens without network; it goes when you remove it, sign out or are no longer a member;',
+          en: 'if you ask for it, your member card, so that it opens without network; it is removed when you remove it yourself, sign out or are no longer a member;',
           ka: 'თქვენი მოთხოვნით, წევრის ბარათს, რომ ინტერნეტის გარეშეც გაიხსნას; ის იშლება, როცა თქვენ წაშლით, ანგარიშიდან გახვალთ ან წევრი აღარ იქნებით;',
         },
         {
-          en: 'a draft of the guide profile form that you have not saved yet; it goes when you save it, discard it, sign out or delete the account.',
+          en: 'a draft of the guide profile form that you have not saved yet; it is removed when you save it, discard it, sign out or delete the account.',
           ka: 'გამყოლის პროფილის ფორმის შეუნახავ მონახაზს; ის იშლება, როცა შეინახავთ, გააუქმებთ, ანგარიშიდან გახვალთ ან ანგარიშს წაშლით.',
         },
       ],
@@ -221,7 +221,7 @@ export const privacy: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'You can remove all of it in the settings of your browser. While you sign in, a window of Google opens; the cookies in that window are Google’s. On the pages for members, Google reCAPTCHA may check that calls to the server come from this site and not from a robot; it sees your network address and technical data of your browser and may keep an identifier there. The public pages do without it.',
+        en: 'You can remove all of it in the settings of your browser. While you sign in, a window of Google opens; the cookies in that window are Google’s. On the pages for members, Google reCAPTCHA may check that calls to the server come from this site and not from a robot; it sees your network address and technical data of your browser and may keep an identifier there. The public pages do not use it.',
         ka: 'ყველაფრის წაშლა ბრაუზერის პარამეტრებიდან შეგიძლიათ. შესვლისას Google-ის ფანჯარა იხსნება; ამ ფანჯარაში ქუქი-ფაილებს Google იყენებს. წევრების გვერდებზე Google reCAPTCHA შეიძლება ამოწმებდეს, რომ სერვერს ეს საიტი მიმართავს და არა რობოტი; ის ხედავს ქსელურ მისამართსა და ბრაუზერის ტექნიკურ მონაცემებს და ბრაუზერში შეიძლება იდენტიფიკატორი შეინახოს. საჯარო გვერდებზე ის არ გამოიყენება.',
       },
     },

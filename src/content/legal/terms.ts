@@ -19,7 +19,7 @@ export const terms: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'You may read the site, link to it and use it to look for a guide. You may not disturb its operation, go round its access rules, collect data from the directory by automatic means, or use contact details for advertising. Guide profiles may be created by adults who work, or are training to work, as guides.',
+        en: 'You may read the site, link to it and use it to look for a guide. You may not disturb its operation, circumvent its access rules, collect data from the directory by automatic means, or use contact details for advertising. Guide profiles may be created by adults who work, or are training to work, as guides.',
         ka: 'საიტი შეგიძლიათ წაიკითხოთ, მასზე ბმული განათავსოთ და გამყოლის მოსაძებნად გამოიყენოთ. დაუშვებელია საიტის მუშაობისთვის ხელის შეშლა, წვდომის წესების გვერდის ავლა, კატალოგიდან მონაცემების ავტომატური შეგროვება და საკონტაქტო მონაცემების სარეკლამოდ გამოყენება. გამყოლის პროფილი შეუძლია შექმნას სრულწლოვანს, რომელიც გამყოლად მუშაობს ან ამ პროფესიას სწავლობს.',
       },
     },
@@ -31,7 +31,7 @@ export const terms: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Texts, pictures, film and marks on this site belong to the association or are used with permission. Short quotations with the source are welcome; anything beyond needs our consent. What guides write and upload remains theirs; by publishing a profile they allow us to show it on this site until they remove it.',
+        en: 'Texts, pictures, film and marks on this site belong to the association or are used with permission. Short quotations with the source are welcome; anything beyond that needs our consent. What guides write and upload remains theirs; by publishing a profile they allow us to show it on this site until they remove it.',
         ka: 'საიტის ტექსტები, სურათები, ვიდეო და ნიშნები ასოციაციას ეკუთვნის ან ნებართვით გამოიყენება. მოკლე ციტირება წყაროს მითითებით დაშვებულია; სხვა შემთხვევაში ჩვენი თანხმობა საჭიროა. გამყოლის მიერ დაწერილი და ატვირთული მასალა მისივე რჩება; პროფილის გამოქვეყნებით ის უფლებას გვაძლევს, მასალა ამ საიტზე ვაჩვენოთ, სანამ თავად არ წაშლის.',
       },
     },
@@ -73,7 +73,7 @@ export const terms: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The site links to pages of others, such as the federation, partners and guides. We looked at them when the link was set, but do not control them and do not answer for their content.',
+        en: 'The site links to pages of others, such as the federation, partners and guides. We looked at them when we added the links, but we do not control them and are not responsible for their content.',
         ka: 'საიტზე არის ბმულები სხვათა გვერდებზე\u00a0– ფედერაციის, პარტნიორებისა და გამყოლების. ბმულის განთავსებისას ისინი ვნახეთ, მაგრამ მათ არ ვაკონტროლებთ და მათ შინაარსზე პასუხს არ ვაგებთ.',
       },
     },

@@ -22,7 +22,7 @@ export const canyoningGuide: SchoolProgram = {
     { en: 'Leading groups of beginners', ka: 'დამწყებთა ჯგუფის წაყვანა' },
   ],
   prerequisites: {
-    en: 'Aged 18 or over, a good swimmer, used to rope and harness',
+    en: 'Aged 18 or over, a good swimmer, with experience of rope and harness',
     ka: 'ასაკი 18 წლიდან, კარგი ცურვა, თოკისა და დამზღვევი სისტემის გამოყენების გამოცდილება',
   },
   image: {

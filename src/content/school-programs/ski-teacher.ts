@@ -22,7 +22,7 @@ export const skiTeacher: SchoolProgram = {
     { en: 'Observed lessons and their discussion', ka: 'ღია გაკვეთილები და მათი განხილვა' },
   ],
   prerequisites: {
-    en: 'Level I: controlled skiing on all pistes; Levels II and III: the certificate of the level before',
+    en: 'Level I: controlled skiing on all pistes; Levels II and III: the certificate of the previous level',
     ka: 'I დონე: თავდაჯერებული სრიალი ყველა ტრასაზე; II და III დონე: წინა დონის სერტიფიკატი',
   },
   image: {

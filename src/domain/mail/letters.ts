@@ -24,8 +24,8 @@ export const LETTERS = {
     subject: { en: 'We have received your request', ka: 'თქვენი მოთხოვნა მივიღეთ' },
     paragraphs: [
       {
-        en: 'Your request for verification has reached the association. You do not have to do anything now; we write again as soon as it is decided.',
-        ka: 'თქვენი მოთხოვნა დადასტურების შესახებ ასოციაციამ მიიღო. ახლა არაფრის გაკეთება არ გჭირდებათ; როგორც კი გადაწყდება, კვლავ მოგწერთ.',
+        en: 'Your request for verification has reached the association. You do not have to do anything now; we will write again as soon as it is decided.',
+        ka: 'თქვენი დადასტურების მოთხოვნა ასოციაციაში შემოვიდა. ახლა თქვენგან არაფერია საჭირო; გადაწყვეტილების მიღებისთანავე კვლავ მოგწერთ.',
       },
     ],
     link: ACCOUNT,
@@ -34,7 +34,7 @@ export const LETTERS = {
     subject: { en: 'You are a verified guide', ka: 'თქვენ დადასტურებული გამყოლი ხართ' },
     paragraphs: [
       {
-        en: 'The association has confirmed your name, your profession and your certification level. If you chose to be listed, your page is in the directory now.',
+        en: 'The association has confirmed your name, your profession and your certification level. If you chose to be listed, your page is now in the directory.',
         ka: 'ასოციაციამ დაადასტურა თქვენი სახელი, პროფესია და სერტიფიცირების დონე. თუ კატალოგში გამოჩენა აირჩიეთ, თქვენი გვერდი უკვე იქ არის.',
       },
       TERM,
@@ -43,16 +43,16 @@ export const LETTERS = {
     link: ACCOUNT,
   },
   rejected: {
-    subject: { en: 'Your request was not approved', ka: 'თქვენი მოთხოვნა არ დადასტურდა' },
+    subject: { en: 'Your request was not approved', ka: 'თქვენი მოთხოვნა უარყოფილია' },
     paragraphs: [
       {
         en: 'The association could not approve your request for verification.',
-        ka: 'ასოციაციამ თქვენი მოთხოვნა ვერ დაადასტურა.',
+        ka: 'ასოციაციამ თქვენი დადასტურების მოთხოვნა ვერ დაამტკიცა.',
       },
       REASON,
       {
-        en: 'Nothing is lost: correct your guide profile and ask again from your account.',
-        ka: 'არაფერი დაგიკარგავთ: გაასწორეთ გამყოლის პროფილი და მოთხოვნა თქვენი ანგარიშიდან ხელახლა გამოგზავნეთ.',
+        en: 'Nothing is lost: correct your guide profile and request verification again from your account.',
+        ka: 'არაფერი დაკარგულა: გაასწორეთ გამყოლის პროფილი და მოთხოვნა თქვენი ანგარიშიდან ხელახლა გამოგზავნეთ.',
       },
     ],
     link: { label: { en: 'Guide profile', ka: 'გამყოლის პროფილი' }, path: '/guide-profile' },
@@ -66,18 +66,18 @@ export const LETTERS = {
       },
       REASON,
       {
-        en: 'If you think this is a mistake, answer this message.',
+        en: 'If you think this is a mistake, please reply to this message.',
         ka: 'თუ ფიქრობთ, რომ ეს შეცდომაა, ამ წერილს უპასუხეთ.',
       },
     ],
     link: ACCOUNT,
   },
   reopened: {
-    subject: { en: 'Your request is being looked at again', ka: 'თქვენს მოთხოვნას ხელახლა განვიხილავთ' },
+    subject: { en: 'Your request is being reviewed again', ka: 'თქვენს მოთხოვნას ხელახლა განვიხილავთ' },
     paragraphs: [
       {
-        en: 'The association has taken back its last decision on your request and will decide again. Until then what was true before that decision holds. You do not have to do anything.',
-        ka: 'ასოციაციამ თქვენს მოთხოვნაზე ბოლო გადაწყვეტილება უკან წაიღო და ხელახლა გადაწყვეტს. მანამდე ძალაშია ის, რაც ამ გადაწყვეტილებამდე იყო. თქვენგან არაფერია საჭირო.',
+        en: 'The association has withdrawn its last decision on your request and will decide again. Until then, what applied before that decision applies again. You do not have to do anything.',
+        ka: 'თქვენს მოთხოვნაზე მიღებული ბოლო გადაწყვეტილება გაუქმდა; ასოციაცია მოთხოვნას ხელახლა განიხილავს. მანამდე ძალაშია ის, რაც ამ გადაწყვეტილებამდე იყო. თქვენგან არაფერია საჭირო.',
       },
       REASON,
     ],
@@ -97,7 +97,7 @@ export const LETTERS = {
     paragraphs: [
       TERM,
       {
-        en: 'To stay a member, ask for the renewal in your account: if nothing has changed, one button is enough. If you have asked already, you do not have to do anything.',
+        en: 'To stay a member, ask for renewal in your account: if nothing has changed, one button is enough. If you have already asked, you do not have to do anything.',
         ka: 'თუ წევრობის გაგრძელება გსურთ, განახლება თქვენი ანგარიშიდან მოითხოვეთ: თუ არაფერი შეცვლილა, ერთი ღილაკი საკმარისია. თუ უკვე მოითხოვეთ, თქვენგან არაფერია საჭირო.',
       },
       {
@@ -111,11 +111,11 @@ export const LETTERS = {
     subject: { en: 'Your membership has ended', ka: 'თქვენი წევრობის ვადა ამოიწურა' },
     paragraphs: [
       {
-        en: 'Your membership with the number {number} was valid until {until}. Your page is no longer in the directory; your account, your texts and your number are kept.',
+        en: 'Your membership (number {number}) was valid until {until}. Your page is no longer in the directory; your account, your texts and your number are kept.',
         ka: 'თქვენი წევრობის (ნომერი {number}) ბოლო დღე იყო {until}. თქვენი გვერდი კატალოგში აღარ არის; ანგარიში, ტექსტები და ნომერი შენარჩუნებულია.',
       },
       {
-        en: 'You can ask for the renewal in your account at any time.',
+        en: 'You can ask for renewal in your account at any time.',
         ka: 'განახლების მოთხოვნა თქვენი ანგარიშიდან ნებისმიერ დროს შეგიძლიათ.',
       },
     ],
@@ -125,11 +125,11 @@ export const LETTERS = {
     subject: { en: 'Your account has been deleted', ka: 'თქვენი ანგარიში წაიშალა' },
     paragraphs: [
       {
-        en: 'Your account, your guide profile and your pictures have been deleted, as you asked. This is the last message you receive from us.',
+        en: 'Your account, your guide profile and your pictures have been deleted, as you asked. This is the last message you will receive from us.',
         ka: 'თქვენი თხოვნით, ანგარიში, გამყოლის პროფილი და სურათები წაიშალა. ეს ჩვენი ბოლო წერილია.',
       },
       {
-        en: 'If you did not ask for this, answer this message.',
+        en: 'If you did not ask for this, please reply to this message.',
         ka: 'თუ ეს თქვენ არ გითხოვიათ, ამ წერილს უპასუხეთ.',
       },
     ],
@@ -138,8 +138,8 @@ export const LETTERS = {
     subject: { en: 'Somebody has become an admin', ka: 'დაემატა ახალი ადმინისტრატორი' },
     paragraphs: [
       {
-        en: '{name} can now decide on requests for verification. If nobody of you arranged this, take the role back at once.',
-        ka: 'ახლა მოთხოვნებზე გადაწყვეტილების მიღება ამ პირსაც შეუძლია: {name}. თუ ეს არცერთ თქვენგანს დაუგეგმავს, უფლება დაუყოვნებლივ ჩამოართვით.',
+        en: '{name} can now decide on requests for verification. If none of you arranged this, remove the role at once.',
+        ka: 'ახლა მოთხოვნებზე გადაწყვეტილების მიღება ამ პირსაც შეუძლია: {name}. თუ ეს არც ერთ თქვენგანს არ დაუგეგმავს, უფლება დაუყოვნებლივ ჩამოართვით.',
       },
     ],
     link: DASHBOARD,

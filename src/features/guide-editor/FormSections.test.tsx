@@ -136,14 +136,14 @@ describe('the form of the guide profile', () => {
     };
     const description = await paste('Description', 'ა'.repeat(10_000));
     expect(description).toHaveValue('ა'.repeat(10_000));
-    expect(description).toHaveAccessibleDescription('9,400 characters too many: at most 600 fit.');
+    expect(description).toHaveAccessibleDescription('9,400 characters too many: the limit is 600.');
     expect(description).toBeInvalid();
     const name = await paste(/^First name/, 'N'.repeat(61));
-    expect(name).toHaveAccessibleDescription('1 character too many: at most 60 fit.');
+    expect(name).toHaveAccessibleDescription('1 character too many: the limit is 60.');
     expect(await paste(/^Phone/, '5'.repeat(10_000))).toHaveValue('5'.repeat(10_000));
     await paste('Specialties', 'x'.repeat(10_000));
     await save(user);
-    expect(await screen.findByText(/^The longest entry has 9,960 characters too many/)).toBeInTheDocument();
+    expect(await screen.findByText(/^The longest entry is 9,960 characters too long/)).toBeInTheDocument();
     await page.switchTo('ka');
     expect(screen.getByRole('textbox', { name: 'აღწერა' })).toHaveAccessibleDescription(
       'ტექსტი 9400 სიმბოლოთი გრძელია: დასაშვებია არა უმეტეს 600 სიმბოლოსი.',

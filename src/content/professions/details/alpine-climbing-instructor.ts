@@ -27,7 +27,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The subject is alpine climbing in its full breadth: how to tie a knot so that it can be checked with cold fingers, how to place protection in rock and ice, how to move as a rope of two on a ridge, how to get down. Technique has to be joined by judgement. When is the snow too soft, who is too tired, what does the cloud over the col mean? An instructor who teaches only movements has taught the smaller part.',
+        en: 'The subject is the whole of alpine climbing: how to tie a knot so that it can be checked with cold fingers, how to place protection in rock and ice, how to move as a rope of two on a ridge, how to get down. Technique needs judgement beside it. When is the snow too soft, who is too tired, what does the cloud over the col mean? An instructor who teaches technique alone has taught the smaller part.',
         ka: 'საგანი ალპინიზმია მთელი თავისი სისრულით: როგორ შეიკრას კვანძი ისე, რომ მისი შემოწმება გაყინული თითებითაც შეიძლებოდეს, როგორ მოეწყოს დაზღვევა კლდეზე და ყინულზე, როგორ იაროს ქედზე თოკით შეკრულმა წყვილმა და როგორ ჩამოვიდეს ის ძირს. ტექნიკას სწორი გადაწყვეტილების მიღების უნარიც უნდა ახლდეს: როდის არის თოვლი ზედმეტად რბილი, ვინ დაიღალა, რას ნიშნავს ღრუბელი უღელტეხილის თავზე? ვინც მხოლოდ მოძრაობას ასწავლის, საქმის მცირე ნაწილს ასწავლის.',
       },
     },
@@ -56,7 +56,11 @@ export const details: ProfessionDetails = {
         { en: 'Bivouac, equipment and first aid', ka: 'ღამისთევა მთაში, აღჭურვილობა და პირველადი დახმარება' },
       ],
     },
-    { kind: 'heading', id: 'teaching', text: { en: 'Learning to teach', ka: 'როგორ ვისწავლოთ სწავლება' } },
+    {
+      kind: 'heading',
+      id: 'teaching',
+      text: { en: 'Learning to teach', ka: 'როგორ სწავლობენ სხვების სწავლებას' },
+    },
     {
       kind: 'paragraph',
       text: {

@@ -72,7 +72,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The theory is short and the practice wet. A course starts in a swimming pool or a quiet stretch of river, moves to a dry canyon in which every rope system can be tried and discussed, and only then reaches running water. Each participant ends by leading a descent from the first briefing to the last head count.',
+        en: 'There is little theory and a great deal of cold water. A course starts in a swimming pool or a quiet stretch of river, moves to a dry canyon in which every rope system can be tried and discussed, and only then reaches running water. Each participant ends by leading a descent from the first briefing to the last head count.',
         ka: 'თეორია მოკლეა, პრაქტიკა\u00a0– სველი. კურსი აუზში ან მდინარის წყნარ მონაკვეთზე იწყება, გრძელდება მშრალ კანიონში, სადაც თოკის ყოველი სისტემის მოსინჯვა და განხილვა შეიძლება, და მხოლოდ შემდეგ გადადის ჩქარ წყალში. ბოლოს თითოეული მონაწილე თავად უძღვება დაშვებას\u00a0– პირველი განმარტებიდან ჯგუფის ბოლო გადათვლამდე.',
       },
     },

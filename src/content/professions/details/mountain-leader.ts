@@ -18,7 +18,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'A mountain leader takes groups into the hills and brings them home: school classes, walking clubs, families, colleagues on a free day. The terrain is moderate, the group often large and seldom trained. What counts is not how hard a path you can walk yourself but how well you can look after twelve people on an easy one.',
-        ka: 'სამთო ლიდერს ჯგუფი მთაში მიჰყავს და უკან მშვიდობით მოჰყავს: სკოლის კლასი, მოლაშქრეთა კლუბი, ოჯახი, დასასვენებლად წამოსული თანამშრომლები. რელიეფი ზომიერია, ჯგუფი ხშირად დიდი და იშვიათად გაწვრთნილი. აქ მთავარი ის კი არ არის, რამდენად რთულ ბილიკს გაივლით თავად, არამედ ის, რამდენად კარგად მიხედავთ თორმეტ ადამიანს ადვილ ბილიკზე.',
+        ka: 'სამთო ლიდერს ჯგუფი მთაში მიჰყავს და უკან მშვიდობით მოჰყავს: სკოლის კლასი, მოლაშქრეთა კლუბი, ოჯახი, დასასვენებლად წამოსული თანამშრომლები. მთის პირობები იოლია, ჯგუფი კი ხშირად დიდი და იშვიათად გაწვრთნილი. აქ მთავარი ის კი არ არის, რამდენად რთულ ბილიკს გაივლით თავად, არამედ ის, რამდენად კარგად მიხედავთ თორმეტ ადამიანს ადვილ ბილიკზე.',
       },
     },
     {

@@ -24,7 +24,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The first hour with a beginner matters most. The guide picks a wall that allows success, explains the knot and the belay so that they are understood and not just repeated, checks everything twice and then says very little. Later come practice falls, the first lead, the first long route. With experienced climbers the work is different: the guide knows the place, the right line and the right time, and stays calm while others use their strength.',
+        en: 'The first hour with a beginner matters most. The guide picks a wall that allows success, explains the knot and the belay so that they are understood and not just repeated, checks everything twice and then says very little. Later come practice falls, the first lead, the first long route. With experienced climbers the work is different: the guide knows the place, the right line and the right time, and stays calm while the others do the hard moves.',
         ka: 'დამწყებთან პირველი საათი ბევრ რამეს წყვეტს. გამყოლი ირჩევს კედელს, რომელზეც წარმატება შესაძლებელია, კვანძსა და დაზღვევას ისე ხსნის, რომ გაიგონ და არა მხოლოდ გაიმეორონ, ყველაფერს ორჯერ ამოწმებს და შემდეგ თითქმის აღარ ლაპარაკობს. მერე მოდის სავარჯიშო ვარდნა, პირველი ლიდირება, პირველი გრძელი მარშრუტი. გამოცდილ მეკლდეურებთან სამუშაო სხვაგვარია: გამყოლმა იცის ადგილი, სწორი ხაზი და სწორი დრო; ის სიმშვიდეს ინარჩუნებს, სანამ სხვები ძალას ხარჯავენ.',
       },
     },

@@ -24,8 +24,8 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Those decisions are nearly always about snow. A ski guide watches it all winter, digs a pit where the layers have something to tell, and compares what the forecast says with what the wind has done on this aspect at this altitude. Most days the answer is a gentler slope, an earlier start, one skier at a time. Now and then the answer is to stay in the forest, and the guide must be able to make that a good day too.',
-        ka: 'ეს გადაწყვეტილება თითქმის ყოველთვის თოვლს ეხება. გამყოლი მას მთელი ზამთარი აკვირდება, თხრის ორმოს იქ, სადაც ფენები რამეს ამბობს, და პროგნოზს ადარებს იმას, რაც ქარმა ამ სიმაღლეზე, ამ ექსპოზიციის ფერდობზე გააკეთა. უმეტესად პასუხი ასეთია: უფრო დამრეცი ფერდობი, უფრო ადრეული გასვლა, ფერდობზე ერთდროულად მხოლოდ ერთი მოთხილამურე. ხანდახან კი პასუხი ტყეში დარჩენაა\u00a0– და გამყოლმა ასეთი დღეც კარგ დღედ უნდა აქციოს.',
+        en: 'Those decisions are nearly always about snow. A ski guide watches it all winter, digs a pit where the layers need a closer look, and compares what the forecast says with what the wind has done on this aspect at this altitude. Most days the answer is a gentler slope, an earlier start, one skier at a time. Now and then the answer is to stay in the forest, and the guide must be able to make that a good day too.',
+        ka: 'ეს გადაწყვეტილება თითქმის ყოველთვის თოვლს ეხება. გამყოლი მას მთელი ზამთარი აკვირდება, თხრის ორმოს იქ, სადაც ფენებს კარგად უნდა დააკვირდეს, და პროგნოზს ადარებს იმას, რაც ქარმა ამ სიმაღლეზე, ამ ექსპოზიციის ფერდობზე გააკეთა. უმეტესად პასუხი ასეთია: უფრო დამრეცი ფერდობი, უფრო ადრეული გასვლა, ფერდობზე ერთდროულად მხოლოდ ერთი მოთხილამურე. ხანდახან კი პასუხი ტყეში დარჩენაა\u00a0– და გამყოლმა ასეთი დღეც კარგ დღედ უნდა აქციოს.',
       },
     },
     {

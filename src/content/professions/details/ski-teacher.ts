@@ -79,7 +79,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'For Level I a candidate must ski all marked pistes under control and pass an assessment on snow. For Levels II and III the certificate of the level before is required, together with a record of lessons taught. Registration is described under [Becoming a guide](/becoming-guide).',
+        en: 'For Level I a candidate must ski all marked pistes under control and pass an assessment on snow. For Levels II and III the certificate of the previous level is required, together with a record of lessons taught. Registration is described under [Becoming a guide](/becoming-guide).',
         ka: 'I დონისთვის მსურველი ყველა მონიშნულ ტრასაზე თავდაჯერებულად უნდა სრიალებდეს; მან თოვლზე შეფასებაც უნდა გაიაროს. II და III დონისთვის საჭიროა წინა დონის სერტიფიკატი და ჩატარებული გაკვეთილების ნუსხა. რეგისტრაციის წესი აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
       },
     },
