@@ -30,6 +30,8 @@ describe('an address', () => {
     '/api/guides/giorgi-beridze',
     '/sitemap-guides.xml',
     '/api/membership-keys',
+    '/check/abc',
+    '/en/check/GE-1001',
   ])('%s is answered by the function, which alone says how long it may be kept', (address) => {
     expect(isRewritten(address)).toBe(true);
     expect(cacheOf(address)).toBeUndefined();

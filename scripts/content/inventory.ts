@@ -13,7 +13,7 @@ import { mission } from '../../src/content/association/mission.ts';
 import { safetyGuidelines } from '../../src/content/association/safety-guidelines.ts';
 import { whatWeDo } from '../../src/content/association/what-we-do.ts';
 import { becomingGuide } from '../../src/content/becoming-guide.ts';
-import { contactPage, newsPage } from '../../src/content/front-pages.ts';
+import { contactPage, newsPage, professionsPage } from '../../src/content/front-pages.ts';
 import { home } from '../../src/content/home.ts';
 import { privacy } from '../../src/content/legal/privacy.ts';
 import { terms } from '../../src/content/legal/terms.ts';
@@ -31,6 +31,8 @@ const ROOT = 'src/content';
 
 /** Files of `src/content` that hold no records. */
 export const NOT_CONTENT: readonly string[] = [
+  'contact.ts',
+  'demo-contact.ts',
   'schema.ts',
   'latest-news.ts',
   'professions/load-details.ts',
@@ -118,6 +120,7 @@ export async function contentSources(): Promise<ContentSource[]> {
     single('partners.ts', 'partnersPage', schema.partnersPage, partnersPage),
     ...list(partners, { file: () => 'partners.ts', name: 'partners', schema: schema.partner }),
     single('becoming-guide.ts', 'becomingGuide', schema.becomingGuidePage, becomingGuide),
+    single('front-pages.ts', 'professionsPage', schema.frontPage, professionsPage),
     single('front-pages.ts', 'newsPage', schema.frontPage, newsPage),
     single('front-pages.ts', 'contactPage', schema.frontPage, contactPage),
     single('legal/privacy.ts', 'privacy', schema.legalPage, privacy),

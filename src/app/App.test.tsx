@@ -63,10 +63,10 @@ describe('dropdown menus', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
     const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
     const links = within(list ?? document.body).getAllByRole('link');
-    expect(links).toHaveLength(6);
+    expect(links).toHaveLength(7);
     await waitFor(() => expect(links[0]).toHaveFocus());
     await user.keyboard('{ArrowUp}');
-    await waitFor(() => expect(links[5]).toHaveFocus());
+    await waitFor(() => expect(links[6]).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(button).toHaveFocus();

@@ -1,11 +1,20 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { message } from '../../tests/support/messages.ts';
+import { professionCards } from '../content/professions/cards.ts';
 import { MENU_PROFESSIONS, PROFESSION_SLUGS } from '../domain/guide/professions.ts';
 import { RESERVED_SLUGS } from '../domain/directory/slug.ts';
+import { LANGS } from '../domain/lang.ts';
 import { ASSOCIATION_LINKS } from '../navigation/association-links.ts';
 import { contentOf, matchRoute } from './match-route.ts';
 import { ROUTES } from './routes.ts';
-import { FOOTER_LEGAL, FOOTER_MENU, PLAIN_LINKS, PROFESSION_LINKS } from './shell/menu-links.ts';
+import {
+  FOOTER_LEGAL,
+  FOOTER_MENU,
+  PLAIN_LINKS,
+  PROFESSION_LINKS,
+  PROFESSIONS_MENU,
+} from './shell/menu-links.ts';
 
 describe('the route table', () => {
   it('names screens that exist', () => {
@@ -34,7 +43,7 @@ describe('the route table', () => {
 
   it('holds every link of the menus', () => {
     const links = [
-      ...PROFESSION_LINKS,
+      ...PROFESSIONS_MENU,
       ...ASSOCIATION_LINKS,
       ...PLAIN_LINKS,
       ...FOOTER_MENU,
@@ -51,6 +60,13 @@ it('lists the professions of the catalogue in its menu', () => {
   expect(PROFESSION_LINKS.map(({ to }) => to)).toEqual(
     MENU_PROFESSIONS.map((slug) => `/professions/${slug}`),
   );
+});
+
+it.each(LANGS)('calls the professions in its menu what their pages are called (%s)', (lang) => {
+  for (const { to, label } of PROFESSION_LINKS) {
+    const card = professionCards.find(({ slug }) => to === `/professions/${slug}`);
+    expect(message(lang, label)).toBe(card?.title[lang]);
+  }
 });
 
 describe('matchRoute', () => {

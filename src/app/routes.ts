@@ -58,6 +58,13 @@ export const ROUTES: readonly SiteRoute[] = [
     areas: ['home'],
   },
   {
+    path: '/professions',
+    kind: 'static',
+    screen: 'pages/professions/ProfessionsScreen',
+    content: ['content/front-pages', 'content/professions/cards'],
+    areas: ['pages'],
+  },
+  {
     path: '/professions/:slug',
     kind: 'static',
     screen: 'pages/professions/ProfessionScreen',

@@ -1,6 +1,21 @@
 /** Heads of the pages whose middle is a list or made by the application. */
 import type { FrontPage } from './schema.ts';
 
+export const professionsPage: FrontPage = {
+  title: { en: 'Nine professions', ka: 'ცხრა პროფესია' },
+  intro: {
+    en: 'What each profession does, where it works and how it is learned. Choose the one you need a guide for, or the one you would like to learn.',
+    ka: 'რას აკეთებს, სად მუშაობს და როგორ ისწავლება თითოეული პროფესია. აირჩიეთ ის, რომლის გამყოლიც გჭირდებათ, ან ის, რომლის სწავლაც გსურთ.',
+  },
+  meta: {
+    title: { en: 'Professions of the association', ka: 'ასოციაციის პროფესიები' },
+    description: {
+      en: 'The nine professions of the association, from the mountain guide to industrial alpinism: what each one does, where it works and how it is learned.',
+      ka: 'ასოციაციის ცხრა პროფესია სამთო გამყოლიდან ინდუსტრიულ ალპინიზმამდე: რას აკეთებს თითოეული, სად მუშაობს და როგორ ისწავლება.',
+    },
+  },
+};
+
 export const newsPage: FrontPage = {
   title: { en: 'News', ka: 'სიახლეები' },
   intro: {

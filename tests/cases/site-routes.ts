@@ -8,6 +8,7 @@ export const PUBLIC_PAGES = [
   '/',
   '/guides',
   '/check',
+  '/professions',
   '/professions/mountain-guide',
   '/professions/trekking-guide',
   '/professions/alpine-climbing-instructor',

@@ -76,6 +76,7 @@ test('the account: tabs by arrows, own data in a file, and the end of the accoun
   await uploadPicture(page, 'en');
   await save(page, 'en');
   await expect(page.getByText(en('editor.created')).first()).toBeVisible();
+  await expect(page.getByText(en('editor.avatar-uploaded'))).toHaveCount(0);
   await page.goto(at('en', '/profile'));
   await expect(page.getByRole('list', { name: en('account.badges') })).toHaveText(en('account.badge-guide'));
   await expect(page.getByText(/^Member since [A-Z][a-z]+ \d+, \d{4}$/u)).toBeVisible();

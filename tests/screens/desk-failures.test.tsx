@@ -49,7 +49,7 @@ test('each entry says what failed, for whom, when, and what to do', async () => 
   const rows = await list.findAllByRole('listitem');
   expect(rows).toHaveLength(3);
   await waitFor(() => expect(rows[0]).toHaveTextContent(/^Applying a change of role · Giorgi Broken/u));
-  expect(rows[0]).toHaveTextContent('Tell those who look after the site.');
+  expect(rows[0]).toHaveTextContent('Tell the site’s technical team.');
   expect(rows[0]).toHaveTextContent(/3 times, last on \w+ \d+, \d{4}, \d\d:\d\d · Account guide-/u);
   await waitFor(() =>
     expect(rows[1]).toHaveTextContent(/^Finishing the deletion of an account · Deleted account/u),

@@ -60,11 +60,13 @@ test('a member in whose profile nothing changed asks for the renewal by one butt
   const user = await openPage('/en/profile');
   const membership = await section('Membership');
   expect(membership.getByText('4711')).toBeVisible();
-  expect(membership.getByText(/^You may ask for the renewal now/u)).toBeVisible();
+  expect(membership.getByText(/^You can ask for renewal now/u)).toBeVisible();
   const status = await section('Guide profile status');
   await user.click(await status.findByRole('button', { name: 'Ask for renewal' }));
   await findToast('The verification request was submitted.');
   await waitFor(() => expect(status.queryByRole('button', { name: 'Ask for renewal' })).toBeNull());
+  expect(status.getByText(/^Your request is with the association\./u)).toBeVisible();
+  expect(status.queryByText('What happens next')).toBeNull();
   const guide = await adminFirestore.doc(`guide_profiles/${uid}`).get();
   const request = await adminFirestore.doc(`verification_requests/${guide.get('open_request_id')}`).get();
   expect(request.data()).toMatchObject({ user_id: uid, status: 'pending', kind: 'renewal' });

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
 import { ASSOCIATION_LINKS } from '../../navigation/association-links.ts';
-import { PLAIN_LINKS, PROFESSION_LINKS } from './menu-links.ts';
+import { PLAIN_LINKS, PROFESSIONS_MENU } from './menu-links.ts';
 import { MenuLinkItem } from './MenuLinkItem.tsx';
 
 /** The menu of wide screens. */
@@ -13,7 +13,7 @@ export function MainNavigation() {
     <nav className="main-nav" aria-label={t('shell.nav.label')}>
       <ul>
         <li>
-          <DropdownMenu label={t('shell.nav.professions')} links={PROFESSION_LINKS} />
+          <DropdownMenu label={t('shell.nav.professions')} links={PROFESSIONS_MENU} />
         </li>
         <li>
           <DropdownMenu label={t('shell.nav.association')} links={ASSOCIATION_LINKS} />

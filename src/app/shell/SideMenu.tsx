@@ -5,7 +5,7 @@ import { Icon } from '../../ui/pictures/Icon.tsx';
 import { ContactLinks, SocialLinks } from './ContactLinks.tsx';
 import { FederationLink } from './MainNavigation.tsx';
 import { ASSOCIATION_LINKS, type MenuLink } from '../../navigation/association-links.ts';
-import { PLAIN_LINKS, PROFESSION_LINKS } from './menu-links.ts';
+import { PLAIN_LINKS, PROFESSIONS_MENU } from './menu-links.ts';
 import { MenuLinkItem } from './MenuLinkItem.tsx';
 import { UserBlock } from './UserBlock.tsx';
 
@@ -79,7 +79,7 @@ function SideMenuContent({ onClose }: { readonly onClose: () => void }) {
         </ul>
         <h2>{t('shell.nav.professions')}</h2>
         <ul className="side-menu__links">
-          <MenuLinks links={PROFESSION_LINKS} />
+          <MenuLinks links={PROFESSIONS_MENU} />
         </ul>
         <h2>{t('shell.nav.association')}</h2>
         <ul className="side-menu__links">

@@ -16,6 +16,11 @@ export const PROFESSION_LINKS: readonly MenuLink[] = (
   ] as const
 ).map((slug) => ({ to: `/professions/${slug}`, label: `shell.profession.${slug}` as const }));
 
+/** Below the professions of the menu: the page that shows the others too. */
+const ALL_PROFESSIONS: MenuLink = { to: '/professions', label: 'shell.allProfessions' };
+
+export const PROFESSIONS_MENU: readonly MenuLink[] = [...PROFESSION_LINKS, ALL_PROFESSIONS];
+
 export const PLAIN_LINKS: readonly MenuLink[] = [
   { to: '/guides', label: 'shell.nav.guides' },
   { to: '/news', label: 'shell.nav.news' },

@@ -43,8 +43,8 @@ export const mediaKit: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Please write the name in full at the first mention; afterwards “the association” is enough. A mountain guide, a trekking guide and a ski teacher are different professions with different training, and we appreciate texts that tell them apart. You will find a short description of each on the profession pages, beginning with the [mountain guide](/professions/mountain-guide).',
-        ka: 'გთხოვთ, პირველი ხსენებისას სახელი სრულად დაწეროთ; შემდეგ „ასოციაციაც“ საკმარისია. ქართულად პროფესიას „გამყოლი“ ჰქვია; „გიდს“ ჩვენ ქალაქისა და მუზეუმის მეგზურზე ვამბობთ. სამთო გამყოლი, საფეხმავლო გამყოლი და სათხილამურო ინსტრუქტორი სხვადასხვა პროფესიაა, სხვადასხვა მომზადებით, და გვიხარია, როცა ტექსტი მათ განასხვავებს. თითოეულის აღწერას პროფესიების გვერდებზე ნახავთ; დაიწყეთ [სამთო გამყოლით](/professions/mountain-guide).',
+        en: 'Please write the name in full at the first mention; afterwards “the association” is enough. A mountain guide, a trekking guide and a ski teacher are different professions with different training, and we appreciate texts that tell them apart. You will find a short description of each under [Professions](/professions).',
+        ka: 'გთხოვთ, პირველი ხსენებისას სახელი სრულად დაწეროთ; შემდეგ „ასოციაციაც“ საკმარისია. ქართულად პროფესიას „გამყოლი“ ჰქვია; „გიდს“ ჩვენ ქალაქისა და მუზეუმის მეგზურზე ვამბობთ. სამთო გამყოლი, საფეხმავლო გამყოლი და სათხილამურო ინსტრუქტორი სხვადასხვა პროფესიაა, სხვადასხვა მომზადებით, და გვიხარია, როცა ტექსტი მათ განასხვავებს. თითოეულის აღწერას ნახავთ გვერდზე [პროფესიები](/professions).',
       },
     },
     {

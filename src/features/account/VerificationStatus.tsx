@@ -101,7 +101,11 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
         />
       ) : null}
       {guide.open_request_id ? (
-        <Waiting key={guide.open_request_id} requestId={guide.open_request_id} />
+        <Waiting
+          key={guide.open_request_id}
+          requestId={guide.open_request_id}
+          isVerified={state === 'verified'}
+        />
       ) : null}
       <WaitingChanges guide={guide} />
       {mayRequestVerification(guide) || isRenewable ? (

@@ -1,11 +1,12 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { isGuideSlug } from '../../domain/directory/slug.ts';
+import { isGuideSlug, RESERVED_SLUGS } from '../../domain/directory/slug.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { guideCardAddress } from '../../seo/share-card-name.ts';
+import { NotFound } from '../../ui/page/NotFound.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { BackToDirectory } from './BackToDirectory.tsx';
 import { GuideProfileView } from './GuideProfileView.tsx';
@@ -73,5 +74,7 @@ function Guide({ slug }: { readonly slug: string }) {
 /** `/{slug}`: the public page of a guide. */
 export function Screen() {
   const { slug = '' } = useParams();
+  // A word of the site itself, such as /association, was never meant as a guide's name.
+  if (RESERVED_SLUGS.has(slug)) return <NotFound />;
   return <div className="guide-page">{isGuideSlug(slug) ? <Guide slug={slug} /> : <GuideNotFound />}</div>;
 }

@@ -42,9 +42,12 @@ export function Screen() {
         intro={localized(home.professions.intro, lang)}
       >
         <ProfessionCards cards={cards} leading />
-        <p className="home-more">
+        <p className="after-cards">
           <LocalButtonLink to="/guides" variant="contained">
             {t('home.findGuide')}
+          </LocalButtonLink>{' '}
+          <LocalButtonLink to="/professions" variant="outlined">
+            {t('shell.allProfessions')}
           </LocalButtonLink>{' '}
           <LocalButtonLink to="/check" variant="outlined">
             {t('home.checkMember')}
@@ -57,7 +60,7 @@ export function Screen() {
       </Section>
       <Section title={localized(home.news.title, lang)} intro={localized(home.news.intro, lang)}>
         <NewsCards articles={latestNews} />
-        <p className="home-more">
+        <p className="after-cards">
           <LocalButtonLink to="/news" variant="outlined">
             {t('home.allNews')}
           </LocalButtonLink>

@@ -17,6 +17,9 @@ import { Section } from '../../ui/page/Section.tsx';
 import { useProfessionCards, useProfessionDetails } from '../content.ts';
 import { ProfessionCards } from './ProfessionCards.tsx';
 
+/** How many other professions the page of one shows. */
+const OTHERS = 4;
+
 /** `/professions/:slug`; the second name of a profession leads to its first. */
 export function Screen() {
   const { slug = '' } = useParams();
@@ -44,6 +47,12 @@ function GuidesLink({ slug }: { readonly slug: string }) {
   );
 }
 
+/** Those after this one in the catalogue and, at its end, from its beginning: every page shows others. */
+function following(cards: readonly ProfessionCard[], slug: string): ProfessionCard[] {
+  const place = cards.findIndex((card) => card.slug === slug);
+  return [...cards.slice(place + 1), ...cards.slice(0, place)];
+}
+
 interface ProfessionProps {
   readonly card: ProfessionCard;
   readonly details: ProfessionDetails;
@@ -53,9 +62,11 @@ function Profession({ card, details }: ProfessionProps) {
   const t = useT();
   const lang = useLang();
   const title = localized(card.title, lang);
-  const crumbs = [{ to: '/', text: t('shell.nav.home') }];
+  const crumbs = [
+    { to: '/', text: t('shell.nav.home') },
+    { to: '/professions', text: t('shell.nav.professions') },
+  ];
   const { professionCards } = useProfessionCards();
-  const others = professionCards.filter(({ slug }) => slug !== card.slug);
   return (
     <>
       <PageHead
@@ -84,7 +95,12 @@ function Profession({ card, details }: ProfessionProps) {
         </Section>
       ) : null}
       <Section title={t('pages.otherProfessions')}>
-        <ProfessionCards cards={others.slice(0, 4)} />
+        <ProfessionCards cards={following(professionCards, card.slug).slice(0, OTHERS)} />
+        <p className="after-cards">
+          <LocalButtonLink to="/professions" variant="outlined">
+            {t('shell.allProfessions')}
+          </LocalButtonLink>
+        </p>
       </Section>
     </>
   );

@@ -7,21 +7,33 @@ import { WithdrawButton } from './WithdrawButton.tsx';
 
 const STEPS = ['account.next-read', 'account.next-ask', 'account.next-decide'] as const;
 
+interface WaitingProps {
+  readonly requestId: string;
+  /** Whether the guide's page is public already: then only a change or a renewal is waiting. */
+  readonly isVerified: boolean;
+}
+
 /** For a guide whose request is open: what comes next, how long it usually takes, and the way back. */
-export function Waiting({ requestId }: { readonly requestId: string }) {
+export function Waiting({ requestId, isVerified }: WaitingProps) {
   const t = useT();
   const pace = useVerificationPace();
   return (
     <>
       <Box>
-        <Typography component="h3" sx={{ fontWeight: 600 }}>
-          {t('account.next-title')}
-        </Typography>
-        <Box component="ol" sx={{ m: 0, pl: 3 }}>
-          {STEPS.map((step) => (
-            <li key={step}>{t(step)}</li>
-          ))}
-        </Box>
+        {isVerified ? (
+          <Typography>{t('account.next-change')}</Typography>
+        ) : (
+          <>
+            <Typography component="h3" sx={{ fontWeight: 600 }}>
+              {t('account.next-title')}
+            </Typography>
+            <Box component="ol" sx={{ m: 0, pl: 3 }}>
+              {STEPS.map((step) => (
+                <li key={step}>{t(step)}</li>
+              ))}
+            </Box>
+          </>
+        )}
         {pace ? (
           <Typography sx={{ mt: 1 }}>
             {t('account.pace', {
@@ -32,7 +44,7 @@ export function Waiting({ requestId }: { readonly requestId: string }) {
           </Typography>
         ) : null}
       </Box>
-      <PhotoAdvice />
+      {isVerified ? null : <PhotoAdvice />}
       <WithdrawButton requestId={requestId} />
     </>
   );

@@ -54,7 +54,7 @@ export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPic
   const t = useT();
   const { show, settle } = useToasts();
   const input = useRef<HTMLInputElement>(null);
-  const { field } = useController({ control, name: 'avatar_url' });
+  const { field, fieldState } = useController({ control, name: 'avatar_url' });
   const { onChange } = field;
   const picture = useStoredPicture(field.value);
   const { state, choose, use, cancel } = useAvatarUpload(
@@ -120,7 +120,7 @@ export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPic
           </Alert>
         )}
         <output>
-          {state.step === 'idle' && state.isUploaded ? (
+          {state.step === 'idle' && state.isUploaded && fieldState.isDirty ? (
             <Typography variant="body2" sx={{ mt: 1 }}>
               {t('editor.avatar-uploaded')}
             </Typography>
