@@ -30,7 +30,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     // Fails without the environment, and names what is missing.
     { name: 'site-environment', apply: 'build', config: () => void readSiteEnvironment(mode) },
   ],
-  define: { __BUILD_DAY__: JSON.stringify(buildDay) },
+  define: {
+    __BUILD_DAY__: JSON.stringify(buildDay),
+    __IS_DEMO__: JSON.stringify(mode !== 'production'),
+  },
   resolve: {
     alias: {
       // Messages are compiled at build time, so the browser needs no parser.

@@ -2,7 +2,8 @@
  * Builds the site into `dist/`: browser code, every static page in both languages, the shells of
  * members' pages, the not-found file, sitemap and robots; and into `functions/lib/site` what the
  * function makes pages about guides with. In the mode `production` it also writes what is deployed in the
- * place of `firebase.json`. Fails over a budget, and without the environment of its mode.
+ * place of `firebase.json`, and fails while contact details are missing that nobody accepted to go without.
+ * Fails over a budget, and without the environment of its mode.
  *
  *     node scripts/build-site.ts [--mode emulators|production|rehearsal] [--out dist] [--pages-out functions/lib/site]
  */
@@ -20,7 +21,8 @@ import { SHARE_FILE } from '../src/server/share-card/share-file.ts';
 import type * as ServerEntry from '../src/server/prerender.tsx';
 import { robotsTxt, sitemapXml } from '../src/server/sitemap.ts';
 import { writeDeployedConfig } from './hosting/hosting-config.ts';
-import { readSiteEnvironment } from './hosting/site-environment.ts';
+import { missingContent, withoutMissing } from './hosting/missing-content.ts';
+import { readSiteEnvironment, readVariables } from './hosting/site-environment.ts';
 import { checkBudgets, type PageWeight, weighPage } from './site/check-budgets.ts';
 import { ClientBuild } from './site/client-build.ts';
 import { guidePagesOnly } from './site/guide-pages-only.ts';
@@ -239,6 +241,10 @@ async function writePagesFile(
 
 async function main(): Promise<void> {
   const environment = readSiteEnvironment(options.mode);
+  if (options.mode === 'production') {
+    const told = withoutMissing(missingContent(), readVariables(options.mode));
+    if (told !== undefined) console.warn(told);
+  }
   const server = await runVite();
   const template = await readTemplate();
   const client = new ClientBuild(outFolder);

@@ -8,6 +8,9 @@ interface ImportMetaEnv {
 /** The day of the build as `YYYY-MM-DD`, the same for the server's and the browser's code. */
 declare const __BUILD_DAY__: string;
 
+/** Whether values of the demonstration stand in for those that the association has not supplied. */
+declare const __IS_DEMO__: boolean;
+
 declare module 'virtual:picture-table' {
   /** What the browser must know about a picture of `public/media` beyond its name. */
   export interface PictureEntry {

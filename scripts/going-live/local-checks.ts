@@ -9,6 +9,7 @@ import { pendingMarks } from '../content/check.ts';
 import { contentSources } from '../content/inventory.ts';
 import { ROOT } from '../emulators/suite-environment.ts';
 import { DEPLOYED_CONFIG, readFirebaseConfig, withPolicy } from '../hosting/hosting-config.ts';
+import { missingContent, WITHOUT_CONTENT } from '../hosting/missing-content.ts';
 import { environmentFaults, toSiteEnvironment } from '../hosting/site-environment.ts';
 import { fault, good, note, unlessItFails, type Finding } from './findings.ts';
 import { functionsLockfile, readLockfile } from './functions-lockfile.ts';
@@ -117,6 +118,16 @@ export async function checkRepository(): Promise<Finding[]> {
       functionsLockfile(await readLockfile()),
     ),
   ]);
+}
+
+/** Contact details that pages leave out, and whether somebody accepted that. */
+export function checkMissingContent(env: Variables): Finding {
+  const missing = missingContent();
+  if (missing.length === 0) return good('No contact detail is missing');
+  const says = `Missing: ${missing.join('; ')}`;
+  return env[WITHOUT_CONTENT] === 'accepted'
+    ? note(says, 'Pages leave it out, as accepted in .env.production.')
+    : fault(says, `Supply it, or write ${WITHOUT_CONTENT}=accepted into .env.production.`);
 }
 
 /** Texts of the content that the association has not confirmed. */

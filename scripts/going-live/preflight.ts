@@ -5,7 +5,14 @@
  */
 import { environmentFaults, readVariables, toSiteEnvironment } from '../hosting/site-environment.ts';
 import { skipped, type Finding } from './findings.ts';
-import { checkBuild, checkContent, checkEnvironment, checkRepository, checkSecrets } from './local-checks.ts';
+import {
+  checkBuild,
+  checkContent,
+  checkMissingContent,
+  checkEnvironment,
+  checkRepository,
+  checkSecrets,
+} from './local-checks.ts';
 import { checkProject } from './project-checks.ts';
 
 const SIGNS = { good: 'ok     ', fault: 'MEND   ', note: 'decide ', skipped: 'skipped' } as const;
@@ -22,6 +29,7 @@ const findings = [
   ...(await checkBuild(env)),
   ...(await checkRepository()),
   await checkSecrets(),
+  checkMissingContent(env),
   await checkContent(),
   ...(isComplete
     ? await checkProject(toSiteEnvironment(env))

@@ -1,6 +1,6 @@
 /**
  * Eleven partners. None is given by the specification: the names are neutral descriptions of a trade,
- * no organisation's name, and every address is a placeholder.
+ * no organisation's name, and their addresses (`url`) are missing: a name without one is no link.
  * To add one: a record here and one wordmark (SVG) with the name given by `logo`.
  */
 import type { Partner, PartnersPage } from './schema.ts';
@@ -29,8 +29,8 @@ export const partners: readonly Partner[] = [
       ka: 'ღამის გასათევი ადგილები გრძელ მარშრუტებზე; საწოლები სკოლის ჯგუფებისთვისაც ინახება.',
     },
     logo: 'partner-01',
-    url: 'https://example.org/mountain-huts-network',
-    toConfirm: ['name', 'description', 'url'],
+    toConfirm: ['name', 'description'],
+    toSupply: 'The address of its website (url).',
   },
   {
     slug: 'equipment-workshop',
@@ -40,8 +40,8 @@ export const partners: readonly Partner[] = [
       ka: 'სასწავლო თოკების, დამზღვევი სისტემებისა და თხილამურების შემოწმება და შეკეთება.',
     },
     logo: 'partner-02',
-    url: 'https://example.org/equipment-workshop',
-    toConfirm: ['name', 'description', 'url'],
+    toConfirm: ['name', 'description'],
+    toSupply: 'The address of its website (url).',
   },
   {
     slug: 'weather-service',
@@ -51,8 +51,8 @@ export const partners: readonly Partner[] = [
       ka: 'ამინდის პროგნოზი სიმაღლისა და ხეობების მიხედვით, კურსებისა და ტურებისთვის.',
     },
     logo: 'partner-03',
-    url: 'https://example.org/weather-service',
-    toConfirm: ['name', 'description', 'url'],
+    toConfirm: ['name', 'description'],
+    toSupply: 'The address of its website (url).',
   },
   {
     slug: 'trail-keepers',
@@ -62,8 +62,8 @@ export const partners: readonly Partner[] = [
       ka: 'ბილიკების მონიშვნა და მოვლა ჩვენს მოხალისეებთან ერთად.',
     },
     logo: 'partner-04',
-    url: 'https://example.org/trail-keepers',
-    toConfirm: ['name', 'description', 'url'],
+    toConfirm: ['name', 'description'],
+    toSupply: 'The address of its website (url).',
   },
   {
     slug: 'village-guest-houses',
@@ -73,8 +73,8 @@ export const partners: readonly Partner[] = [
       ka: 'მთის სოფლების ოჯახები, რომლებიც საფეხმავლო ჯგუფებს მასპინძლობენ.',
     },
     logo: 'partner-05',
-    url: 'https://example.org/village-guest-houses',
-    toConfirm: ['name', 'description', 'url'],
+    toConfirm: ['name', 'description'],
+    toSupply: 'The address of its website (url).',
   },
   {
     slug: 'climbing-hall',
@@ -84,8 +84,8 @@ export const partners: readonly Partner[] = [
       ka: 'ზამთრის ვარჯიშები და პირველი გაკვეთილები კედელზე.',
     },
     logo: 'partner-06',
-    url: 'https://example.org/climbing-hall',
-    toConfirm: ['name', 'description', 'url'],
+    toConfirm: ['name', 'description'],
+    toSupply: 'The address of its website (url).',
   },
   {
     slug: 'first-aid-school',
@@ -95,8 +95,8 @@ export const partners: readonly Partner[] = [
       ka: 'პირველადი დახმარების კურსები და მათი განმეორება გამყოლებისთვის.',
     },
     logo: 'partner-07',
-    url: 'https://example.org/first-aid-school',
-    toConfirm: ['name', 'description', 'url'],
+    toConfirm: ['name', 'description'],
+    toSupply: 'The address of its website (url).',
   },
   {
     slug: 'map-makers',
@@ -106,8 +106,8 @@ export const partners: readonly Partner[] = [
       ka: 'რუკები და სიმაღლის პროფილები სწავლებისა და დაგეგმვისთვის.',
     },
     logo: 'partner-08',
-    url: 'https://example.org/map-makers',
-    toConfirm: ['name', 'description', 'url'],
+    toConfirm: ['name', 'description'],
+    toSupply: 'The address of its website (url).',
   },
   {
     slug: 'river-watch',
@@ -117,8 +117,8 @@ export const partners: readonly Partner[] = [
       ka: 'წყლის დონე ჯომარდობისა და კანიონინგისთვის, ყოველ დილას შემოწმებული.',
     },
     logo: 'partner-09',
-    url: 'https://example.org/river-watch',
-    toConfirm: ['name', 'description', 'url'],
+    toConfirm: ['name', 'description'],
+    toSupply: 'The address of its website (url).',
   },
   {
     slug: 'highland-horses',
@@ -128,8 +128,8 @@ export const partners: readonly Partner[] = [
       ka: 'ცხენები და საჯირითო ადგილი საცხენოსნო პროგრამისთვის.',
     },
     logo: 'partner-10',
-    url: 'https://example.org/highland-horses',
-    toConfirm: ['name', 'description', 'url'],
+    toConfirm: ['name', 'description'],
+    toSupply: 'The address of its website (url).',
   },
   {
     slug: 'mountain-library',
@@ -139,7 +139,7 @@ export const partners: readonly Partner[] = [
       ka: 'წიგნები, მარშრუტების აღწერები და ძველი რუკები, მსმენელებისთვის ღია.',
     },
     logo: 'partner-11',
-    url: 'https://example.org/mountain-library',
-    toConfirm: ['name', 'description', 'url'],
+    toConfirm: ['name', 'description'],
+    toSupply: 'The address of its website (url).',
   },
 ];

@@ -140,7 +140,7 @@ export const partner = z.strictObject({
   description: localizedText,
   /** File stem of the wordmark (SVG) in `public/media`; its alternative text is the name. */
   logo: slug,
-  url: z.url({ protocol: /^https$/ }),
+  url: z.optional(z.url({ protocol: /^https$/ })),
   ...editorMarks,
 });
 
@@ -236,11 +236,11 @@ export const siteSettings = z.strictObject({
   shortName: localizedText,
   schoolName: localizedText,
   tagline: localizedText,
-  phone: z.strictObject({ display: line, href: z.string().check(z.regex(/^tel:\+\d+$/)) }),
-  email: z.email(),
+  phone: z.optional(z.strictObject({ display: line, href: z.string().check(z.regex(/^tel:\+\d+$/)) })),
+  email: z.optional(z.email()),
   address: localizedText,
-  instagram: z.url({ protocol: /^https$/ }),
-  facebook: z.url({ protocol: /^https$/ }),
+  instagram: z.optional(z.url({ protocol: /^https$/ })),
+  facebook: z.optional(z.url({ protocol: /^https$/ })),
   federation: z.strictObject({ name: localizedText, code: line, url: z.url({ protocol: /^https$/ }) }),
   foundedYear: z.int(),
   schoolFoundedYear: z.int(),

@@ -1,4 +1,7 @@
-/** Settings of the site: names, contact details, the association's founding facts. */
+/**
+ * Settings of the site: names, contact details (`phone`, `email`, `instagram`, `facebook`; what is not set
+ * is not shown), the association's founding facts. Pages read the contact details from `contact.ts`.
+ */
 import type { SiteSettings } from './schema.ts';
 
 export const site: SiteSettings = {
@@ -12,11 +15,7 @@ export const site: SiteSettings = {
     en: 'Certified guides for the mountains of Georgia',
     ka: 'სერტიფიცირებული გამყოლები საქართველოს მთებისთვის',
   },
-  phone: { display: '+995 000 00 00 00', href: 'tel:+995000000000' },
-  email: 'info@example.org',
   address: { en: 'Tbilisi, Georgia', ka: 'თბილისი, საქართველო' },
-  instagram: 'https://www.instagram.com/example',
-  facebook: 'https://www.facebook.com/example',
   federation: {
     name: {
       en: 'International Federation of Mountain Guides Associations',

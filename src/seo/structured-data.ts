@@ -1,5 +1,6 @@
 /** Structured data of the static pages (schema.org), made from what the pages show. */
 import type { NewsArticle, SchoolProgram } from '../content/schema.ts';
+import { contact } from '../content/contact.ts';
 import { site } from '../content/site.ts';
 import type { Lang } from '../domain/lang.ts';
 import { localized } from '../i18n/localized.ts';
@@ -9,19 +10,20 @@ import { absoluteUrl } from './site-url.ts';
 
 /** The association; when it was founded only for pages that say so. */
 export function organizationData(lang: Lang, tellsFounding = true): JsonLdObject {
+  const profiles = [contact.instagram, contact.facebook].filter((address) => address !== undefined);
   return {
     '@type': 'Organization',
     name: localized(site.name, lang),
     url: absoluteUrl(localPath('/', lang)),
-    email: site.email,
-    telephone: site.phone.display,
+    email: contact.email,
+    telephone: contact.phone?.display,
     foundingDate: tellsFounding ? String(site.foundedYear) : undefined,
     address: {
       '@type': 'PostalAddress',
       addressLocality: localized(site.address, lang),
       addressCountry: 'GE',
     },
-    sameAs: [site.instagram, site.facebook],
+    sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
 

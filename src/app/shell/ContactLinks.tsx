@@ -1,41 +1,53 @@
-import { site } from '../../content/site.ts';
+import { contact } from '../../content/contact.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 
 export function ContactLinks() {
   const t = useT();
+  const { phone, email } = contact;
+  if (!phone && !email) return null;
   return (
     <ul className="link-row" aria-label={t('shell.contactLinks')}>
-      <li>
-        <a href={site.phone.href}>
-          <Icon name="phone" size={18} />
-          {site.phone.display}
-        </a>
-      </li>
-      <li>
-        <a href={`mailto:${site.email}`}>
-          <Icon name="mail" size={18} />
-          {site.email}
-        </a>
-      </li>
+      {phone ? (
+        <li>
+          <a href={phone.href}>
+            <Icon name="phone" size={18} />
+            {phone.display}
+          </a>
+        </li>
+      ) : null}
+      {email ? (
+        <li>
+          <a href={`mailto:${email}`}>
+            <Icon name="mail" size={18} />
+            {email}
+          </a>
+        </li>
+      ) : null}
     </ul>
   );
 }
 
 export function SocialLinks() {
   const t = useT();
+  const { instagram, facebook } = contact;
+  if (!instagram && !facebook) return null;
   return (
     <ul className="link-row" aria-label={t('shell.socialLinks')}>
-      <li>
-        <a className="icon-link" href={site.instagram} aria-label="Instagram" rel="noopener">
-          <Icon name="instagram" />
-        </a>
-      </li>
-      <li>
-        <a className="icon-link" href={site.facebook} aria-label="Facebook" rel="noopener">
-          <Icon name="facebook" />
-        </a>
-      </li>
+      {instagram ? (
+        <li>
+          <a className="icon-link" href={instagram} aria-label="Instagram" rel="noopener">
+            <Icon name="instagram" />
+          </a>
+        </li>
+      ) : null}
+      {facebook ? (
+        <li>
+          <a className="icon-link" href={facebook} aria-label="Facebook" rel="noopener">
+            <Icon name="facebook" />
+          </a>
+        </li>
+      ) : null}
     </ul>
   );
 }

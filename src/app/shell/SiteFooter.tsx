@@ -1,3 +1,4 @@
+import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
@@ -19,12 +20,16 @@ export function SiteFooter() {
         <div>
           <h2>{t('shell.footer.contact')}</h2>
           <ul>
-            <li>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </li>
-            <li>
-              <a href={site.phone.href}>{site.phone.display}</a>
-            </li>
+            {contact.email ? (
+              <li>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </li>
+            ) : null}
+            {contact.phone ? (
+              <li>
+                <a href={contact.phone.href}>{contact.phone.display}</a>
+              </li>
+            ) : null}
             <li>{localized(site.address, lang)}</li>
           </ul>
         </div>

@@ -1,14 +1,19 @@
-import { site } from '../../content/site.ts';
+import { contact } from '../../content/contact.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import './guide-parts.css';
 
 /** The association's own ways of contact, and why they stand here. */
 export function AssociationContact({ text }: { readonly text: string }) {
+  const t = useT();
+  const { phone, email } = contact;
   return (
     <>
       <p>{text}</p>
       <p className="association-contact">
-        <a href={site.phone.href}>{site.phone.display}</a>
-        <a href={`mailto:${site.email}`}>{site.email}</a>
+        {phone ? <a href={phone.href}>{phone.display}</a> : null}
+        {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+        {phone || email ? null : <LocalLink to="/contact">{t('shell.nav.contact')}</LocalLink>}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { partnerUrl } from '../../content/contact.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -5,6 +6,7 @@ import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
+import { PartnerLink } from '../../ui/links/PartnerLink.tsx';
 import { PartnerLogo } from '../../ui/pictures/PartnerLogo.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { usePartners } from '../content.ts';
@@ -37,9 +39,7 @@ export function Screen() {
             <li key={partner.slug} className="partner-card">
               <PartnerLogo name={partner.logo} />
               <h3>
-                <a href={partner.url} rel="noopener">
-                  {localized(partner.name, lang)}
-                </a>
+                <PartnerLink url={partnerUrl(partner)}>{localized(partner.name, lang)}</PartnerLink>
               </h3>
               <p>{localized(partner.description, lang)}</p>
             </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
@@ -17,6 +18,7 @@ export function Screen() {
   const t = useT();
   const lang = useLang();
   const { contactPage } = useFrontPages();
+  const { phone, email, instagram, facebook } = contact;
   const title = localized(contactPage.title, lang);
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
@@ -37,28 +39,40 @@ export function Screen() {
       />
       <Section title={localized(site.name, lang)}>
         <dl className="contact-ways">
-          <Way icon="phone" label={t('pages.contact.phone')}>
-            <a href={site.phone.href}>{site.phone.display}</a>
-          </Way>
-          <Way icon="mail" label={t('pages.contact.email')}>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-          </Way>
-          <Way icon="instagram" label="Instagram">
-            <a href={site.instagram} rel="noopener">
-              {site.instagram.replace('https://www.', '')}
-            </a>
-          </Way>
-          <Way icon="facebook" label="Facebook">
-            <a href={site.facebook} rel="noopener">
-              {site.facebook.replace('https://www.', '')}
-            </a>
-          </Way>
+          {phone ? (
+            <Way icon="phone" label={t('pages.contact.phone')}>
+              <a href={phone.href}>{phone.display}</a>
+            </Way>
+          ) : null}
+          {email ? (
+            <Way icon="mail" label={t('pages.contact.email')}>
+              <a href={`mailto:${email}`}>{email}</a>
+            </Way>
+          ) : null}
+          {instagram ? (
+            <Way icon="instagram" label="Instagram">
+              <ProfileLink address={instagram} />
+            </Way>
+          ) : null}
+          {facebook ? (
+            <Way icon="facebook" label="Facebook">
+              <ProfileLink address={facebook} />
+            </Way>
+          ) : null}
           <Way icon="place" label={t('pages.contact.address')}>
             {localized(site.address, lang)}
           </Way>
         </dl>
       </Section>
     </>
+  );
+}
+
+function ProfileLink({ address }: { readonly address: string }) {
+  return (
+    <a href={address} rel="noopener">
+      {address.replace('https://www.', '')}
+    </a>
   );
 }
 

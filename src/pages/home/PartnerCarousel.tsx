@@ -1,9 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
+import { partnerUrl } from '../../content/contact.ts';
 import type { Partner } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
+import { PartnerLink } from '../../ui/links/PartnerLink.tsx';
 import { PartnerLogo } from '../../ui/pictures/PartnerLogo.tsx';
 import { REDUCED_MOTION, useMedia } from '../../browser/use-media.ts';
 import { useInterval } from '../../browser/use-timer.ts';
@@ -48,10 +50,10 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
         <ul className="swiper-wrapper">
           {partners.map((partner) => (
             <li key={partner.slug} className="swiper-slide">
-              <a href={partner.url} rel="noopener">
+              <PartnerLink url={partnerUrl(partner)}>
                 <PartnerLogo name={partner.logo} />
                 <span>{localized(partner.name, lang)}</span>
-              </a>
+              </PartnerLink>
             </li>
           ))}
         </ul>

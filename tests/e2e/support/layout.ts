@@ -1,9 +1,9 @@
 /** What does not fit on a screen, as Chromium lays it out. */
 import type { Page } from '@playwright/test';
-import { site } from '../../../src/content/site.ts';
+import { DEMO_CONTACT } from '../../../src/content/demo-contact.ts';
 
 /** Help stands at the same place in the footer of every page (WCAG 3.2.6). */
-export const HELP_LINKS: readonly string[] = [site.email, site.phone.display];
+export const HELP_LINKS: readonly string[] = [DEMO_CONTACT.email, DEMO_CONTACT.phone.display];
 
 /** The links of the footer where help is expected. */
 export async function helpLinks(page: Page): Promise<string[]> {

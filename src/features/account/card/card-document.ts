@@ -3,6 +3,7 @@
  * there, and kept on a telephone.
  */
 import { encodeQR } from 'qr';
+import { contact } from '../../../content/contact.ts';
 import { site } from '../../../content/site.ts';
 import { escapeHtml } from '../../../domain/escape-html.ts';
 import { formatDate } from '../../../domain/format-date.ts';
@@ -72,12 +73,13 @@ ${[profession, level]
 function back({ card, signed }: CardContent): string {
   // Without a language: the site shows the visitor's own.
   const address = absoluteUrl(`/check/${card.number}`);
+  const contactLines = [contact.phone?.display, contact.email].filter((line) => line !== undefined);
   return `<section class="side back">
 <div class="code" role="img" aria-label="${escapeHtml(address)}">${encodeQR(signed === undefined ? address : `${address}${SIGNED_PREFIX}${signed}`, 'svg', { ecc: 'medium', border: 4 })}</div>
 <div class="words">${both('p', CARD_TEXTS.scan)}
 <p class="address">${escapeHtml(address.replace(/^https?:\/\//u, ''))}</p>
 ${both('p', CARD_TEXTS.compare)}
-<p class="contact">${escapeHtml(site.phone.display)}<br>${escapeHtml(site.email)}</p></div>
+<p class="contact">${contactLines.map(escapeHtml).join('<br>')}</p></div>
 </section>`;
 }
 
