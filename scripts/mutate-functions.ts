@@ -136,6 +136,11 @@ const EQUIVALENT: readonly (readonly [file: string, description: string, reason:
       ] as const,
   ),
   [
+    'functions/src/avatars/redraw-picture.ts',
+    'only type !== contentType of type === undefined || type !== contentType',
+    'The decoders of every other type are blocked, so what has no known type is refused by them as well.',
+  ],
+  [
     'functions/src/verification/change-verification.ts',
     "only change.isRenewal of change.action === 'approved' && change.isRenewal",
     'An approval alone has the field; the condition is for the compiler.',
