@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { BROWSER_ERRORS_PATH } from '../../src/domain/browser-error.ts';
 import { DOMAINS } from '../../scripts/rehearsal/project.ts';
 import { adminAuth, adminBucket, adminFirestore } from '../support/server.ts';
-import { approveButton, openDesk } from './support/desk.ts';
+import { approveGuide, openDesk } from './support/desk.ts';
 import { words } from './support/fixtures.ts';
 import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
 import { chooseAccount, expect, POLICY_HOSTS, test } from './support/rehearsal.ts';
@@ -129,8 +129,7 @@ if (IS_WHOLE) {
     await guide.page.goto('/en/profile');
     await expect(guide.page.getByText(t('account.state-pending')).first()).toBeVisible();
 
-    const approve = approveButton(admin.page, 'en', 'Rehearsa Proba');
-    await approve.click();
+    await approveGuide(admin.page, 'en', 'Rehearsa Proba');
     await expect(guide.page.getByText(t('account.state-verified')).first()).toBeVisible();
     // Told by a fresh token, without a new sign-in.
     const { uid } = await adminAuth.getUserByEmail(email);

@@ -72,6 +72,19 @@ export async function press(page: Page, lang: Lang, button: Locator): Promise<vo
   }).toPass();
 }
 
+/** Opens the card of a guide who has just asked, and approves. */
+export async function approveGuide(page: Page, lang: Lang, name: string): Promise<void> {
+  await page.getByRole('article', { name }).click();
+  const approve = approveButton(page, lang, name);
+  await expect(async () => {
+    // What still arrives of the guide's save is told on the open card, which asks for a second press.
+    if (await approve.isVisible()) await press(page, lang, approve);
+    await expect(page.getByText(words(lang)('admin.decided-approved', { name })).first()).toBeVisible({
+      timeout: 5000,
+    });
+  }).toPass({ timeout: 60_000 });
+}
+
 export function noteField(page: Page, lang: Lang, name: string) {
   return page.getByRole('textbox', { name: words(lang)('admin.notes-for', { name }), exact: true });
 }
