@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { LANGS } from '../../../src/domain/lang.ts';
 import { GUIDE_PAGE } from '../../cases/site-routes.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
+import { takenOver } from '../support/taken-over.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -24,6 +25,8 @@ for (const lang of LANGS) {
     await page.goto(at(lang, '/guides'));
     await expect.poll(() => keptPaths(page)).toContain(at(lang, '/guides'));
     await page.goto(at(lang, GUIDE_PAGE));
+    // Only then has the worker kept the scripts that say the age.
+    await takenOver(page);
     await expect.poll(() => keptPaths(page)).toContain(at(lang, GUIDE_PAGE));
     await page.goto(at(lang, '/auth'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
