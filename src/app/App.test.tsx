@@ -72,6 +72,28 @@ describe('dropdown menus', () => {
     expect(button).toHaveFocus();
   });
 
+  it('open under a resting mouse; Escape closes them, a press keeps them, going away closes them', async () => {
+    const user = await open('/en/contact');
+    const button = screen.getByRole('button', { name: 'Association' });
+    const isExpanded = (expected: boolean) =>
+      waitFor(() => expect(button).toHaveAttribute('aria-expanded', String(expected)));
+    await user.hover(button);
+    await isExpanded(true);
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.unhover(button);
+    await user.hover(button);
+    await isExpanded(true);
+    await user.unhover(button);
+    await isExpanded(false);
+    await user.hover(button);
+    await isExpanded(true);
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('close when the focus leaves them', async () => {
     const user = await open('/en/contact');
     const button = screen.getByRole('button', { name: 'Association' });

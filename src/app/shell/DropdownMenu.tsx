@@ -1,5 +1,15 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTimeout } from '../../browser/use-timer.ts';
 import { parsePath } from '../../domain/paths.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import type { MenuLink } from '../../navigation/association-links.ts';
@@ -10,28 +20,69 @@ function sectionOf(path: string): string | undefined {
   return path.split('/')[1];
 }
 
+/** What opened under the mouse closes by Escape wherever the focus is (WCAG 1.4.13). */
+function useEscape(isActive: boolean, close: () => void): void {
+  const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  });
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const listen = (event: globalThis.KeyboardEvent) => onEscape(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isActive]);
+}
+
 interface DropdownMenuProps {
   readonly label: string;
   readonly links: readonly MenuLink[];
 }
 
+/** ms that a mouse rests on the menu before it opens, and may be away before it closes. */
+const HOVER_MS = 150;
+const AWAY_MS = 350;
+
+interface Opened {
+  /** Of the page it was opened on: it does not stay open on the next. */
+  readonly key: string;
+  /** What was opened by resting on it closes when the mouse leaves; what was pressed stays. */
+  readonly by: 'hover' | 'press';
+}
+
 /**
  * A button that opens a list of links (disclosure pattern of the ARIA practices: links stay links).
- * Opens by click, touch, Enter, Space or arrow down; Escape closes and gives focus back; leaving it or
- * going to another page closes it too.
+ * Opens by click, touch, Enter, Space or arrow down, and by a mouse that rests on it; a press keeps open
+ * what the mouse has opened. Escape closes and gives focus back; leaving it or going to another page closes
+ * it too.
  */
 export function DropdownMenu({ label, links }: DropdownMenuProps) {
   const listId = useId();
   const { key, pathname } = useLocation();
   const { path } = parsePath(pathname);
-  const [openOnPage, setOpenOnPage] = useState<string>();
-  const isOpen = openOnPage === key;
+  const [opened, setOpened] = useState<Opened>();
+  const isOpen = opened?.key === key;
+  const isHeld = isOpen && opened.by === 'press';
+  const [mouse, setMouse] = useState<'came' | 'went'>();
   // A page of the section that the menu does not list belongs to it all the same.
   const isCurrent = links.some(({ to }) => sectionOf(to) === sectionOf(path));
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  const close = () => setOpenOnPage(undefined);
+  // The mouse has had its say: what is closed under it does not open again before it comes anew.
+  const set = (by?: Opened['by']) => {
+    setMouse(undefined);
+    setOpened(by && { key, by });
+  };
+  const close = () => set();
+  const press = () => set('press');
+
+  useTimeout(() => set('hover'), mouse === 'came' && !isOpen ? HOVER_MS : undefined);
+  useTimeout(close, mouse === 'went' && isOpen && !isHeld ? AWAY_MS : undefined);
+  useEscape(isOpen && !isHeld, close);
+
+  const onPointer = (came: 'came' | 'went') => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setMouse(came);
+  };
 
   const focusLink = (step: 1 | -1) => {
     const anchors = [...(root.current?.querySelectorAll('a') ?? [])];
@@ -46,7 +97,7 @@ export function DropdownMenu({ label, links }: DropdownMenuProps) {
       button.current?.focus();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (!isOpen) setOpenOnPage(key);
+      if (!isHeld) press();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       // The list must be visible before one of its links can take the focus.
       requestAnimationFrame(() => focusLink(step));
@@ -60,14 +111,21 @@ export function DropdownMenu({ label, links }: DropdownMenuProps) {
   return (
     // The keys work for the button and the links inside; the wrapper itself takes no focus.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="dropdown" ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div
+      className="dropdown"
+      ref={root}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onPointerEnter={onPointer('came')}
+      onPointerLeave={onPointer('went')}
+    >
       <button
         type="button"
         ref={button}
         className={isCurrent ? 'dropdown__button is-current' : 'dropdown__button'}
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => setOpenOnPage(isOpen ? undefined : key)}
+        onClick={isHeld ? close : press}
       >
         {label}
         <Icon name="chevron" size={16} />

@@ -3,11 +3,19 @@ import { ASSOCIATION_LINKS } from '../../navigation/association-links.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import './AssociationLinks.css';
 
-/** The other pages of the association, beside the text. */
-export function AssociationLinks({ shown }: { readonly shown: string }) {
+interface AssociationLinksProps {
+  /** Path of the page that is shown. */
+  readonly shown: string;
+  /** Where a page has more below its text, they stand at its end on narrow screens: then it has both. */
+  readonly only?: 'beside' | 'below';
+}
+
+/** The other pages of the association, beside the text or, on narrow screens, below it. */
+export function AssociationLinks({ shown, only }: AssociationLinksProps) {
   const t = useT();
+  const name = only === undefined ? '' : ` association-links--${only}`;
   return (
-    <nav className="association-links" aria-label={t('shell.nav.association')}>
+    <nav className={`association-links${name}`} aria-label={t('shell.nav.association')}>
       <ul>
         {ASSOCIATION_LINKS.map(({ to, label }) => (
           <li key={to}>

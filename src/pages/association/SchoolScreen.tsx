@@ -47,7 +47,7 @@ export function Screen() {
       <Section>
         <div className="side-by-side">
           <RichText blocks={ats.body} lang={lang} />
-          <AssociationLinks shown={PATH} />
+          <AssociationLinks shown={PATH} only="beside" />
         </div>
       </Section>
       <Section tone="ice" id="programmes" title={t('pages.programmes')} intro={t('pages.programmesIntro')}>
@@ -57,6 +57,7 @@ export function Screen() {
         {schoolPrograms.map((program) => (
           <ProgramDetails key={program.id} program={program} />
         ))}
+        <AssociationLinks shown={PATH} only="below" />
       </Section>
     </>
   );

@@ -6,6 +6,7 @@ import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { InlineText } from '../../ui/text/InlineText.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
@@ -16,6 +17,8 @@ import { ElevationProfile } from './ElevationProfile.tsx';
 import './BecomingGuideScreen.css';
 
 const PATH = '/becoming-guide';
+/** The programmes side by side, with duration and cost. */
+const PROGRAMMES = '/association/ats#programmes';
 
 /** The way to the profession, drawn as a route with four camps. */
 export function Screen() {
@@ -97,15 +100,23 @@ export function Screen() {
             </li>
           ))}
         </ol>
+        <p className="after-cards">
+          <LocalButtonLink to={PROGRAMMES} variant="outlined">
+            {t('pages.programmesFacts')}
+          </LocalButtonLink>
+        </p>
       </Section>
       <Section
         tone="night"
         title={localized(closing.title, lang)}
         intro={<InlineText text={localized(closing.text, lang)} />}
       >
-        <LocalButtonLink to="/guide-profile" variant="contained" color="secondary" size="large">
-          {t('pages.register')}
+        <LocalButtonLink to={PROGRAMMES} variant="contained" color="secondary" size="large">
+          {t('pages.chooseProgramme')}
         </LocalButtonLink>
+        <p className="after-cards">
+          {t('pages.alreadyGuide')} <LocalLink to="/guide-profile">{t('pages.register')}</LocalLink>
+        </p>
       </Section>
     </>
   );

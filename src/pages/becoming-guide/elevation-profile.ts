@@ -38,7 +38,7 @@ export function profilePath(): string {
   return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ');
 }
 
-/** Places of so many camps: where each of as many equal columns begins, on the line. */
+/** Places of so many camps: where each of as many equal columns ends, on the line; the last is the summit. */
 export function stageMarks(count: number): Point[] {
-  return Array.from({ length: count }, (_, stage) => pointAt(stage / count));
+  return Array.from({ length: count }, (_, stage) => pointAt((stage + 1) / count));
 }

@@ -9,12 +9,14 @@ interface ProfessionCardsProps {
   readonly cards: readonly ProfessionCard[];
   /** Gives the first card two places. */
   readonly leading?: boolean;
+  /** At most three in a row. */
+  readonly large?: boolean;
 }
 
-export function ProfessionCards({ cards, leading = false }: ProfessionCardsProps) {
+export function ProfessionCards({ cards, leading = false, large = false }: ProfessionCardsProps) {
   const lang = useLang();
   return (
-    <ul className={leading ? 'card-grid card-grid--leading' : 'card-grid'}>
+    <ul className={`card-grid${leading ? ' card-grid--leading' : ''}${large ? ' card-grid--large' : ''}`}>
       {cards.map((card, index) => (
         <li key={card.slug}>
           <PictureCard

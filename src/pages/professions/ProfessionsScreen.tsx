@@ -30,7 +30,7 @@ export function Screen() {
         lead={localized(professionsPage.intro, lang)}
       />
       <Section title={t('shell.nav.professions')}>
-        <ProfessionCards cards={professionCards} />
+        <ProfessionCards cards={professionCards} large />
       </Section>
     </>
   );
