@@ -7,7 +7,7 @@ import { at, words } from '../support/fixtures.ts';
 import { langOf, publicPaths, readPage, statusOf, type BuiltPage } from '../support/built-pages.ts';
 
 /** Besides the names and codes of Georgian texts: the switch, the contact details, grades. */
-const ALSO_LATIN = /^(?:KA|EN|info|example|org|com|instagram|facebook|b)$/u;
+const ALSO_LATIN = /^(?:KA|EN|info|guides|example|instagram|facebook|b)$/u;
 
 let pages: BuiltPage[];
 
