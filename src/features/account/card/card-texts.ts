@@ -10,7 +10,7 @@ export const CARD_TEXTS = {
     ka: 'დაასკანირეთ კოდი ან გახსენით მისამართი: ნახავთ, ძალაშია თუ არა წევრობა დღეს.',
   },
   compare: {
-    en: 'Compare name and picture there with the person before you.',
+    en: 'Compare the name and picture there with the person in front of you.',
     ka: 'იქ მოცემული სახელი და სურათი შეადარეთ თქვენ წინაშე მყოფ პირს.',
   },
   keptOn: {

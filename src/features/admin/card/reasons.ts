@@ -76,9 +76,9 @@ export const REVOCATION_REASONS: readonly Reason[] = [
 export const RETURN_REASONS: readonly Reason[] = [
   {
     id: 'mistake',
-    name: { en: 'Decided by mistake', ka: 'გადაწყვეტილება შეცდომით იქნა მიღებული' },
+    name: { en: 'Decided by mistake', ka: 'გადაწყვეტილება შეცდომით მიიღეს' },
     text: {
-      en: 'The decision was made by mistake. We are reading your request again; you do not have to do anything.',
+      en: 'The decision was made by mistake. We are reviewing your request again; you do not have to do anything.',
       ka: 'გადაწყვეტილება შეცდომით მივიღეთ. თქვენს მოთხოვნას ხელახლა განვიხილავთ; თქვენგან არაფერია საჭირო.',
     },
   },
@@ -86,7 +86,7 @@ export const RETURN_REASONS: readonly Reason[] = [
     id: 'news',
     name: { en: 'New information', ka: 'ახალი ინფორმაცია' },
     text: {
-      en: 'We have received new information and are reading your request again. We may write to you.',
+      en: 'We have received new information and are reviewing your request again. We may write to you.',
       ka: 'ახალი ინფორმაცია მივიღეთ და თქვენს მოთხოვნას ხელახლა განვიხილავთ. შესაძლოა, მოგწეროთ.',
     },
   },

@@ -182,7 +182,7 @@ test('what the guide changed meanwhile is named, marked, and asked about', async
   await pass(1000);
   await key('KeyA');
   expect(decided()).toEqual([]);
-  expect(screen.getByText(/Press again to decide on what stands here now/u)).toBeVisible();
+  expect(screen.getByText(/Press again to decide on what is shown here now/u)).toBeVisible();
   respond({ request_id: 'r1', status: 'approved', reviewed_at: '' });
   await pass(1000);
   await key('KeyA');
