@@ -107,6 +107,11 @@ const EQUIVALENT: readonly (readonly [file: string, description: string, reason:
     'A profile that cannot be read is not approved; the condition is for the compiler.',
   ],
   [
+    'functions/src/verification/decide.ts',
+    "true instead of decision === 'approved'",
+    'What a rejection does to a membership does not depend on the kind of the request; the condition is for the compiler.',
+  ],
+  [
     'functions/src/projection/public-picture.ts',
     'only isShown of isShown && record.name !== null',
     'A record without a copy has no source; the condition is for the compiler.',

@@ -68,7 +68,7 @@ export function DropdownMenu({ label, links }: DropdownMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The mouse has had its say: what is closed under it does not open again before it comes anew.
+  // A menu that was closed under the mouse opens again only when the mouse comes back.
   const set = (by?: Opened['by']) => {
     setMouse(undefined);
     setOpened(by && { key, by });
