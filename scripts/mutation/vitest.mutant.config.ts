@@ -19,5 +19,8 @@ export default defineConfig({
     include: ['src/domain/**/*.test.ts', 'functions/src/**/*.test.ts'],
     // It knows nothing of the other source.
     fsModuleCache: false,
+    // On a busy machine a test that is only late must not look as if it had noticed a mutant.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });
