@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { planSearch, searchWords, type Searched } from './search-words.ts';
+
+const GUIDE: Searched = {
+  names: ['გიორგი ყიფიანი', 'Giorgi Qipiani'],
+  others: ['მესტია', 'Svaneti', 'სვანეთი', '1042'],
+  email: 'g.kipo@example.com',
+};
+const stored = searchWords(GUIDE);
+
+/** Which attempt finds it; undefined where none does. */
+function attemptThatFinds(typed: string, words: readonly string[] = stored): number | undefined {
+  const plan = planSearch(typed);
+  if (!plan?.accepts(words)) return undefined;
+  const at = plan.attempts.findIndex((values) => values.some((value) => words.includes(value)));
+  return at < 0 ? undefined : at;
+}
+
+describe('what was typed finds the name in any script and spelling', () => {
+  test.each([
+    'გიორგი', 'გიო', 'giorgi', 'GIO', 'ყიფიანი', 'qipiani', 'kipiani', 'yipiani', 'Кипиани', 'ᲧᲘᲤᲘᲐᲜᲘ', 'კიფიანი',
+    'Mestia', 'მესტ', 'svaneti', 'სვანეთი', '1042', 'g.kipo', 'kipo', 'g.kipo@', 'G.Kipo@example.com',
+  ])('%s', (typed) => {
+    expect(attemptThatFinds(typed)).toBeDefined();
+  }); // prettier-ignore
+
+  test.each(['გიორგი ყიფ', 'kipiani gio', 'Qipiani Giorgi'])('%s, by the narrowest words', (typed) => {
+    expect(planSearch(typed)?.attempts).toHaveLength(2);
+    expect(attemptThatFinds(typed)).toBe(0);
+  });
+
+  test('a name and a place, by the longest word', () => {
+    expect(attemptThatFinds('gio mestia')).toBe(1);
+    expect(planSearch('gio mestia')?.attempts[1]).toEqual(['mestia']);
+  });
+});
+
+test.each(['iorgi', 'beridze', 'giorgi beridze', 'ushguli', '042', 'g.kipo@other.com', 'example', 'gmail'])(
+  '%s finds somebody else',
+  (typed) => {
+    expect(attemptThatFinds(typed)).toBeUndefined();
+  },
+);
+
+test.each(['', ' ', '…', '-'])('%j is nothing to search by', (typed) => {
+  expect(planSearch(typed)).toBeUndefined();
+});
+
+test('what is stored and what is asked stays within the limits of the database', () => {
+  const names = ['Yxcwy Xywc Cywx Wxyc Xcyw', 'x'.repeat(120)];
+  expect(searchWords({ ...GUIDE, names }).length).toBeLessThanOrEqual(600);
+  for (const values of planSearch('Yxcwy Xywc')?.attempts ?? [])
+    expect(values.length).toBeLessThanOrEqual(30);
+  expect(searchWords({ names: [], others: [], email: null })).toEqual([]);
+  expect(stored.length).toBeLessThan(250);
+});

@@ -1,0 +1,101 @@
+/**
+ * Words to search by that are stored with a document: every beginning of every word, by its sound, so that
+ * one `array-contains` finds a name however it is spelled. They meet what visitors' search understands,
+ * as both are made of sound keys.
+ */
+import { wordsOf } from './letters.ts';
+import { soundKeys } from './sound-keys.ts';
+
+/** Letters of a key that are compared; longer words differ before. */
+const KEY_LETTERS = 10;
+
+/** Readings of a word that are stored; names with more are found by the first ones. */
+const MAX_READINGS = 6;
+
+/** Characters of an e-mail address that are compared. */
+const EMAIL_CHARACTERS = 30;
+
+/** Most words stored with a document: a name of many words does not make it large. */
+const MAX_WORDS = 600;
+
+/** Most values of one `array-contains-any` (Firestore). */
+const MAX_VALUES = 30;
+
+/** Marks the beginning of an address, which is compared as it is written. */
+const EMAIL = '@';
+
+function keysOf(word: string): string[] {
+  return soundKeys(word).map((key) => key.slice(0, KEY_LETTERS));
+}
+
+function beginnings(text: string): string[] {
+  const letters = Array.from(text);
+  return letters.map((_letter, at) => letters.slice(0, at + 1).join(''));
+}
+
+/** "giorgi b", "giorgi be", … of neighbouring words: two words of a name find it at once. */
+function pairs(words: readonly (readonly string[])[]): string[] {
+  return words.flatMap((first, at) =>
+    first.flatMap((one) =>
+      words
+        .filter((_keys, other) => other !== at)
+        .flatMap((second) =>
+          second.flatMap((other) => beginnings(other).map((beginning) => `${one} ${beginning}`)),
+        ),
+    ),
+  );
+}
+
+export interface Searched {
+  /** The name in each script it is known in. */
+  readonly names: readonly string[];
+  /** Places and numbers. */
+  readonly others: readonly string[];
+  readonly email: string | null;
+}
+
+/** What is stored so that `planSearch` finds it. */
+export function searchWords({ names, others, email }: Searched): string[] {
+  const stored = (text: string) => wordsOf(text).map((word) => keysOf(word).slice(0, MAX_READINGS));
+  const ofNames = names.map(stored);
+  const [local = ''] = email?.split(EMAIL) ?? [];
+  const words = [...ofNames.flat(), ...[...others, local].flatMap(stored)].flat();
+  const address = email === null ? [] : beginnings(email.toLowerCase().slice(0, EMAIL_CHARACTERS));
+  const all = [
+    ...words.flatMap(beginnings),
+    ...address.map((beginning) => `${EMAIL}${beginning}`),
+    ...ofNames.flatMap(pairs),
+  ];
+  return [...new Set(all)].slice(0, MAX_WORDS);
+}
+
+export interface SearchPlan {
+  /** Any of these is stored with what is looked for: the narrowest first, then one that finds more. */
+  readonly attempts: readonly (readonly string[])[];
+  /** Whether what a wider attempt found has every word of the query. */
+  readonly accepts: (stored: readonly string[]) => boolean;
+}
+
+/** How to find what was typed; undefined where there is nothing to search by. */
+export function planSearch(typed: string): SearchPlan | undefined {
+  const text = typed.trim().toLowerCase();
+  if (text.includes(EMAIL)) {
+    const address = `${EMAIL}${text.slice(0, EMAIL_CHARACTERS)}`;
+    return { attempts: [[address]], accepts: (stored) => stored.includes(address) };
+  }
+  const words = wordsOf(text)
+    .map(keysOf)
+    .filter((keys) => keys.length > 0);
+  const [first, second] = words;
+  if (!first) return undefined;
+  const together = second ? first.flatMap((one) => second.map((other) => `${one} ${other}`)) : [];
+  const longest = words.reduce((best, keys) =>
+    (keys[0]?.length ?? 0) > (best[0]?.length ?? 0) ? keys : best,
+  );
+  return {
+    attempts: [together, longest]
+      .filter((values) => values.length > 0)
+      .map((values) => [...new Set(values)].slice(0, MAX_VALUES)),
+    accepts: (stored) => words.every((keys) => keys.some((key) => stored.includes(key))),
+  };
+}
