@@ -12,12 +12,13 @@ import { setProjectEnvironment } from './carry-over/project-environment.ts';
 
 const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
 setProjectEnvironment(values.production);
-const { verifications, fields, memberships, pictures, directory } = await carryOverEverything();
+const { verifications, fields, memberships, pictures, directory, desk } = await carryOverEverything();
 const { approvals, requests, consents, unreadable } = verifications;
 console.log(`Changed: ${approvals} approvals, ${requests} requests, ${consents} records of consents.`);
 for (const path of unreadable) console.log(`Cannot be read, left as it is: ${path}`);
 console.log(`Fields added since: ${fields.guides} guide profiles, ${fields.requests} requests.`);
 console.log(`${memberships} verified guides got a member number and a term.`);
+console.log(`The desk: copies of ${desk} accounts were kept.`);
 const { drawn, removed, guides } = pictures;
 console.log(`${drawn} pictures were drawn anew, ${removed} removed; ${guides} guides were looked at.`);
 console.log(`The directory: ${directory.written} cards were written, ${directory.removed} removed.`);

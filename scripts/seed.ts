@@ -55,6 +55,7 @@ import {
 } from '../src/domain/verification/verification.ts';
 import { renderPortrait } from './seed/render-portrait.ts';
 import { LOCAL, pointAdminSdkAtEmulators, withoutTriggers } from './local-project.ts';
+import { writeDeskCopies } from './seed/desk-copies.ts';
 import { demoMembers, type DemoMember } from './seed/guides.ts';
 
 export interface Seeded {
@@ -307,6 +308,7 @@ export async function seedIfEmpty(): Promise<Seeded | undefined> {
   await withoutTriggers(async () => {
     await createAccounts(members);
     await writeDocuments(await storePortraits(members));
+    await writeDeskCopies(getFirestore());
   });
   return {
     guides: members.filter((member) => member.guide).length,

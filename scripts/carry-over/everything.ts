@@ -1,4 +1,5 @@
 /** All that is carried over of an earlier version, in the order in which one part needs another. */
+import { carryOverDesk } from './desk.ts';
 import { rebuildDirectory, type RebuiltDirectory } from './directory.ts';
 import { carryOverGuideFields, type CarriedGuideFields } from './guide-fields.ts';
 import { carryOverMemberships } from './memberships.ts';
@@ -12,6 +13,8 @@ export interface CarriedOver {
   readonly memberships: number;
   readonly pictures: CarriedPictures;
   readonly directory: RebuiltDirectory;
+  /** Of how many accounts the desk's copies were kept. */
+  readonly desk: number;
 }
 
 /** May be repeated: what was carried over is left as it is. */
@@ -22,5 +25,6 @@ export async function carryOverEverything(now = new Date()): Promise<CarriedOver
   const memberships = await carryOverMemberships(now);
   // Writes the public documents, which the digest is made of.
   const pictures = await carryOverPictures();
-  return { verifications, fields, memberships, pictures, directory: await rebuildDirectory() };
+  const directory = await rebuildDirectory();
+  return { verifications, fields, memberships, pictures, directory, desk: await carryOverDesk() };
 }

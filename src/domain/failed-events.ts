@@ -21,6 +21,7 @@ export type FailureReason = (typeof FAILURE_REASONS)[number];
 /** The functions and jobs that list their failures. */
 export const FAILING_TASKS = [
   'syncPublicGuide',
+  'syncDesk',
   'checkAvatar',
   'cleanUpAvatars',
   'syncRoleClaim',

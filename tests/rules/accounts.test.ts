@@ -64,6 +64,8 @@ describe('an account', () => {
     ['created_at', Timestamp.fromMillis(0)],
     ['role', 'admin'],
     ['is_verified', true],
+    ['desk', { is_admin: true }],
+    ['search_words', ['giorgi']],
     ['anything', 1],
   ])('does not take the field %s', async (field, value) => {
     await assertFails(update('owner', { ...names('Nino', 'Adamia'), [field]: value }));

@@ -223,6 +223,24 @@ describe('a list', () => {
     await assertFails(getDocs(query(requests, where('user_id', '>=', OWNER), limit(10))));
   });
 
+  it.each(['verification_requests', 'profiles'])(
+    'by the words of the desk is for admins: %s',
+    async (path) => {
+      const found = (persona: Persona, ...more: QueryConstraint[]) =>
+        getDocs(
+          query(
+            collection(as(environment, persona).firestore(), path),
+            where('search_words', 'array-contains-any', ['g', 'gi']),
+            ...more,
+            limit(10),
+          ),
+        );
+      await assertSucceeds(found('admin'));
+      for (const persona of PERSONAS.filter((one) => one !== 'admin')) await assertFails(found(persona));
+      await assertFails(found('owner', where('user_id', '==', STRANGER)));
+    },
+  );
+
   it('of the journal is kept from the guide without the filter, or with another’s', async () => {
     const journal = collection(as(environment, 'owner').firestore(), 'decision_journal');
     await assertFails(getDocs(query(journal, where('guide_id', '==', STRANGER), limit(10))));

@@ -178,6 +178,9 @@ describe('asking', () => {
     ['reviewed_by', ADMIN],
     ['admin_notes', 'fine'],
     ['before', null],
+    // What the server keeps for the desk.
+    ['desk', {}],
+    ['search_words', ['giorgi']],
     ['anything', 1],
     // Fields of other collections.
     ['profession', 'trekking'],

@@ -4,6 +4,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { withoutDeskFields, type Stored } from '../../../src/domain/verification/desk-copy.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { auth, documentOf, firestore } from '../app.ts';
 import { readObject } from '../avatars/read-object.ts';
@@ -91,7 +92,7 @@ async function documentsOf(uid: string): Promise<object> {
   const slug: unknown = guide?.['slug'];
   const number: unknown = membership?.['number'];
   return {
-    profile,
+    profile: profile && withoutDeskFields(profile),
     guide_profile: guide,
     public_page: typeof slug === 'string' ? await single('publicGuides', slug) : null,
     public_picture: publicPicture,
@@ -100,7 +101,7 @@ async function documentsOf(uid: string): Promise<object> {
     membership_check: typeof number === 'number' ? await single('publicMemberships', String(number)) : null,
     publication_consents: rows(consents),
     role,
-    verification_requests: rows(requests),
+    verification_requests: rows(requests).map(withoutDeskFields),
     addresses: rows(slugs),
     decisions: rows(about),
     decisions_taken: by.docs.map(withoutTheGuide),
@@ -109,7 +110,7 @@ async function documentsOf(uid: string): Promise<object> {
   };
 }
 
-function rows({ docs }: QuerySnapshot): object[] {
+function rows({ docs }: QuerySnapshot): Stored[] {
   return docs.map((row) => ({ id: row.id, ...row.data() }));
 }
 

@@ -9,6 +9,7 @@ import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { ADMIN_ROLE } from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
 import { isUserNotFound } from '../auth-errors.ts';
+import { keepDeskCopies } from '../desk/desk-copies.ts';
 import { handleEvent, HopelessEvent } from '../failed-events/failed-events.ts';
 import { announceAdmin } from '../mail/notices.ts';
 import { mirrorRole } from './role-claim.ts';
@@ -24,6 +25,7 @@ export const syncRoleClaim = onDocumentWritten(
     handleEvent({ what: 'syncRoleClaim', account: params.uid }, { time }, async () => {
       try {
         await mirrorRole(params.uid);
+        await keepDeskCopies(params.uid);
         if (isNewAdmin(data)) await announceAdmin(params.uid, id);
       } catch (error) {
         if (!isUserNotFound(error)) throw error;

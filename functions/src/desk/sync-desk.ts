@@ -1,0 +1,28 @@
+/** Keeps what the desk reads true to requests and memberships; accounts and guide profiles have their own events. */
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { handleEvent } from '../failed-events/failed-events.ts';
+import { keepDeskCopies } from './desk-copies.ts';
+import { FIGURES, recount } from './desk-figures.ts';
+import { isChanged } from './is-changed.ts';
+
+export const syncDesk = onDocumentWritten(
+  { document: `${COLLECTIONS.verificationRequests}/{id}`, retry: true },
+  async ({ data, time }) => {
+    if (!data || !isChanged(data)) return;
+    const { before, after } = data;
+    const uid: unknown = (after.exists ? after : before).get('user_id');
+    if (typeof uid !== 'string') return;
+    await handleEvent({ what: 'syncDesk', account: uid }, { time }, async () => {
+      await keepDeskCopies(uid);
+      const statuses: readonly unknown[] = [before.get('status'), after.get('status')];
+      if (statuses[0] !== statuses[1]) await recount(FIGURES.filter((figure) => statuses.includes(figure)));
+    });
+  },
+);
+
+export const syncDeskOfMembership = onDocumentWritten(
+  { document: `${COLLECTIONS.memberships}/{uid}`, retry: true },
+  ({ params, time }) =>
+    handleEvent({ what: 'syncDesk', account: params.uid }, { time }, () => keepDeskCopies(params.uid)),
+);

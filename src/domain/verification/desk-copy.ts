@@ -1,0 +1,155 @@
+/**
+ * What the server copies beside a request and an account, so that the desk reads one document for each
+ * card and row it shows, and finds it by words. A copy is for showing alone: every decision is made on the
+ * documents themselves. The desk reads them where there is no copy yet. Pure.
+ */
+import * as z from 'zod/mini';
+import { guideProfileSchema, type GuideProfile } from '../guide/guide-profile.ts';
+import { regionName } from '../guide/catalogues/regions.ts';
+import { profileSchema, type Profile } from '../guide/profile.ts';
+import { LANGS } from '../lang.ts';
+import { membershipSchema, type Membership } from '../membership/membership.ts';
+import { searchWords } from '../spelling/search-words.ts';
+import { ADMIN_ROLE, verificationRequestSchema } from './verification.ts';
+
+/** Requests of a guide that are copied, the newest; a card names no more. */
+export const MAX_ATTEMPTS = 20;
+
+const attemptSchema = z.object({ id: z.string(), data: verificationRequestSchema });
+
+/** Everything that the card of a request shows beside the request. A part that cannot be read is missing. */
+export const deskCopySchema = z.object({
+  profile: z.catch(z.nullable(profileSchema), null),
+  guide: z.catch(z.nullable(guideProfileSchema), null),
+  membership: z.catch(z.nullable(membershipSchema), null),
+  /** All requests of the guide, this one too, newest first. */
+  attempts: z.array(attemptSchema),
+});
+export type DeskCopy = z.infer<typeof deskCopySchema>;
+
+/** A request as the desk reads it. */
+export const deskRequestSchema = z.extend(verificationRequestSchema, {
+  desk: z.catch(z.optional(deskCopySchema), undefined),
+  search_words: z.catch(z.optional(z.array(z.string())), undefined),
+});
+
+/** What a row of the accounts shows beside the account. */
+const accountMarksSchema = z.object({
+  is_guide: z.boolean(),
+  is_verified: z.boolean(),
+  is_admin: z.boolean(),
+});
+export type AccountMarks = z.infer<typeof accountMarksSchema>;
+
+/** An account as the desk reads it. */
+export const deskProfileSchema = z.extend(profileSchema, {
+  desk: z.catch(z.optional(accountMarksSchema), undefined),
+  search_words: z.catch(z.optional(z.array(z.string())), undefined),
+});
+export type DeskProfile = z.infer<typeof deskProfileSchema>;
+
+/** `figures/desk`: the numbers on the tabs. */
+export const DESK_FIGURES = 'desk';
+export const deskFiguresSchema = z.object({
+  pending: z.number(),
+  approved: z.number(),
+  rejected: z.number(),
+  users: z.number(),
+});
+export type DeskFigures = z.infer<typeof deskFiguresSchema>;
+
+/** A document as it is stored. */
+export type Stored = Readonly<Record<string, unknown>>;
+
+/** What the server keeps of one account, as it is stored now; undefined for what is not there. */
+export interface DeskSources {
+  readonly profile: Stored | undefined;
+  readonly guide: Stored | undefined;
+  readonly membership: Stored | undefined;
+  readonly role: Stored | undefined;
+  /** Newest first. */
+  readonly requests: readonly { readonly id: string; readonly data: Stored }[];
+}
+
+/** What is stored besides in a document for the desk. */
+export interface DeskFields extends Stored {
+  readonly desk: Stored;
+  readonly search_words: readonly string[];
+}
+
+/** A document without what is kept in it for the desk. */
+export function withoutDeskFields(stored: Stored): Stored {
+  const { desk: _copy, search_words: _words, ...rest } = stored;
+  return rest;
+}
+
+function attemptsOf(requests: DeskSources['requests']) {
+  const approval = requests.find(({ data }) => data['status'] === 'approved');
+  return requests.slice(0, MAX_ATTEMPTS).map((request) => {
+    const { seen, ...data } = withoutDeskFields(request.data);
+    // Of what was seen at an approval, the last one counts.
+    return { id: request.id, data: request === approval && seen !== undefined ? { ...data, seen } : data };
+  });
+}
+
+interface Parsed {
+  readonly profile: Profile | undefined;
+  readonly guide: GuideProfile | undefined;
+  readonly membership: Membership | undefined;
+}
+
+function parse({ profile, guide, membership }: DeskSources): Parsed {
+  return {
+    profile: profileSchema.safeParse(profile).data,
+    guide: guideProfileSchema.safeParse(guide).data,
+    membership: membershipSchema.safeParse(membership).data,
+  };
+}
+
+/** Words by which a request, or an account without one, is found: names, places, e-mail, number. */
+function wordsOf({ profile, guide, membership }: Parsed, appliedName: string | undefined): string[] {
+  return searchWords({
+    names: [
+      profile?.full_name,
+      guide?.georgian_name,
+      guide?.latin_name,
+      guide?.full_name,
+      appliedName,
+    ].flatMap((name) => name ?? []),
+    others: [
+      guide?.address ?? '',
+      ...LANGS.flatMap((lang) => (guide?.regions ?? []).map((region) => regionName(region, lang))),
+      String(membership?.number ?? ''),
+    ],
+    email: profile?.email ?? null,
+  });
+}
+
+/** What is kept in each request of the account, by the request's id. */
+export function requestFieldsOf(sources: DeskSources): ReadonlyMap<string, DeskFields> {
+  const { profile, guide, membership, requests } = sources;
+  const parsed = parse(sources);
+  const desk = {
+    profile: profile ? withoutDeskFields(profile) : null,
+    guide: guide ?? null,
+    membership: membership ?? null,
+    attempts: attemptsOf(requests),
+  };
+  return new Map(
+    requests.map(({ id, data }) => {
+      const { applied } = verificationRequestSchema.safeParse(data).data ?? {};
+      return [id, { desk, search_words: wordsOf(parsed, applied?.full_name) }];
+    }),
+  );
+}
+
+/** What is kept in the profile of the account. */
+export function profileFieldsOf(sources: DeskSources): DeskFields {
+  const parsed = parse(sources);
+  const desk: AccountMarks = {
+    is_guide: sources.guide !== undefined,
+    is_verified: parsed.guide?.is_verified === true,
+    is_admin: sources.role?.['role'] === ADMIN_ROLE,
+  };
+  return { desk: { ...desk }, search_words: wordsOf(parsed, undefined) };
+}
