@@ -80,7 +80,11 @@ const SOURCES: Readonly<Record<string, Source>> = {
   'src/firebase/firestore/verification-desk.ts': {
     conditions: [
       "where('status', '==', status)",
+      "where('applied.profession', '==', profession)",
       "orderBy('requested_at', order === 'oldest' ? 'asc' : 'desc')",
+      "where('search_words', 'array-contains-any', words)",
+      "orderBy('requested_at', 'desc')",
+      "where('search_words', 'array-contains-any', words)",
       "orderBy('created_at', 'desc')",
       "where(documentId(), 'in', chunk)",
       "where('user_id', 'in', chunk)",
@@ -89,26 +93,34 @@ const SOURCES: Readonly<Record<string, Source>> = {
     queries: [
       of(verificationRequests, where('status', '==', 'pending'), orderBy('requested_at', 'asc')),
       of(verificationRequests, where('status', '==', 'pending'), newestFirst),
+      ...['asc', 'desc'].map((order) =>
+        of(
+          verificationRequests,
+          where('status', '==', 'pending'),
+          where('applied.profession', '==', 'trekking'),
+          orderBy('requested_at', order === 'asc' ? 'asc' : 'desc'),
+        ),
+      ),
+      of(verificationRequests, where('search_words', 'array-contains-any', ['a', 'b']), newestFirst),
       of(profiles, orderBy('created_at', 'desc')),
-      ...[profiles, guideProfiles, userRoles, memberships].map((name) =>
+      of(profiles, where('search_words', 'array-contains-any', ['a']), orderBy('created_at', 'desc')),
+      ...[profiles, guideProfiles, memberships, verificationRequests].map((name) =>
         of(name, where(documentId(), 'in', ['a', 'b'])),
       ),
       of(verificationRequests, where('user_id', 'in', ['a', 'b']), newestFirst),
     ],
   },
   'src/firebase/firestore/desk-counts.ts': {
-    conditions: ["where('status', '==', status)", "orderBy(field, 'desc')"],
-    queries: [
-      of(verificationRequests, where('status', '==', 'pending')),
-      of(profiles),
-      of(profiles, orderBy('created_at', 'desc')),
-      of(verificationRequests, newestFirst),
-      of(decisionJournal, orderBy('at', 'desc')),
-    ],
+    conditions: ["where('status', '==', status)"],
+    queries: [of(verificationRequests, where('status', '==', 'pending')), of(profiles)],
   },
-  'src/firebase/firestore/waiting-requests.ts': {
-    conditions: ["where('status', '==', 'pending')"],
-    queries: [of(verificationRequests, where('status', '==', 'pending'))],
+  'functions/src/desk/desk-copies.ts': {
+    conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
+    queries: [of(verificationRequests, byUser, newestFirst)],
+  },
+  'functions/src/desk/desk-figures.ts': {
+    conditions: ["where('status', '==', figure)"],
+    queries: [of(verificationRequests, where('status', '==', 'pending')), of(profiles)],
   },
   'src/firebase/firestore/decision-journal.ts': {
     conditions: ["where('guide_id', '==', guideId)", "orderBy('at', 'desc')"],

@@ -32,9 +32,6 @@ export const MAX_LIST_LIMIT = 100;
  */
 export const MAX_ADMIN_LIST_LIMIT = 10_000;
 
-/** Most rows that a search on the desk reads and looks through. */
-export const MAX_SEARCH_ROWS = 1000;
-
 /** Most values of one `in` filter (Firestore). */
 export const MAX_IN_VALUES = 30;
 

@@ -9,7 +9,7 @@ import { REJECTION_REASONS, withReason } from '../../src/features/admin/card/rea
 import { expectAgreement } from '../support/agreement.ts';
 import { adminFirestore, eventually, stored } from '../support/server.ts';
 import { placeRequests, removeGuides, type PlacedRequest } from './support/desk-data.ts';
-import { cardOf, focusedRequest, openDesk, tabCounts, untilReady } from './support/desk.ts';
+import { cardOf, focusedRequest, openDesk, settledCounts, tabCounts, untilReady } from './support/desk.ts';
 import { expect, expectAccessible, test, words } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -167,7 +167,7 @@ test.describe('the queue by keyboard alone', () => {
     });
     await signIn(page, 'en', 'admin@example.com');
     await openDesk(page, 'en');
-    const before = await tabCounts(page);
+    const before = await settledCounts(page);
     await tabToQueue(page);
     const [first, second] = requests;
     if (!first || !second) throw new Error('Too few requests');

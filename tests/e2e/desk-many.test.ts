@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LOCAL } from '../../scripts/local-project.ts';
 import { MAX_IN_VALUES, PAGE_SIZE } from '../../src/domain/limits.ts';
 import { placeRequests, removeGuides } from './support/desk-data.ts';
-import { approveButton, focusedRequest, openDesk, tabCounts } from './support/desk.ts';
+import { approveButton, focusedRequest, openDesk, settledCounts, tabCounts } from './support/desk.ts';
 import { at, expect, test, words } from './support/fixtures.ts';
 import { sentTo, type SentQuery } from './support/firestore-traffic.ts';
 import { signIn } from './support/sign-in.ts';
@@ -40,7 +40,7 @@ test('500 open requests: paged, searched, and no read for each', async ({ page }
   const t = words('en');
   await signIn(page, 'en', 'admin@example.com');
   const few = await queriesOfDesk(page);
-  const before = await tabCounts(page);
+  const before = await settledCounts(page);
   const requests = await placeRequests({ prefix: PREFIX, count: MANY });
   const many = await queriesOfDesk(page);
 
@@ -49,21 +49,19 @@ test('500 open requests: paged, searched, and no read for each', async ({ page }
     description: `${few.firstCardMs} ms with a few requests, ${many.firstCardMs} ms with ${MANY}`,
   });
   expect(many.firstCardMs).toBeLessThan(FIRST_CARD_MS);
-  expect(few.queries.length).toBeGreaterThan(5);
+  expect(few.queries.length).toBeGreaterThan(1);
   const read = ({ queries }: typeof few) => queries.filter(({ isCount }) => !isCount);
   const collections = (sent: readonly SentQuery[]) => sent.map(({ collection }) => collection).sort();
   expect(collections(read(many))).toEqual(collections(read(few)));
-  // The number in the header, and the four tabs, counted by the server once (or again, should something
-  // have changed meanwhile).
-  expect([5, 9]).toContain(many.queries.length - read(many).length);
+  // The server keeps the numbers.
+  expect(many.queries.length - read(many).length).toBe(0);
   for (const { collection, limit, keys, text } of read(many)) {
     // Each list has a page or less, each look-up the keys of one page.
     if (keys === 0) expect(limit, text).toBeLessThanOrEqual(PAGE_SIZE);
     else expect(keys, `${collection}: ${text}`).toBeLessThanOrEqual(MAX_IN_VALUES);
   }
-  // What a row shows stands in the request: only the open card looks anything up.
-  const lookedUp = read(many).reduce((sum, { keys }) => sum + keys, 0);
-  expect(lookedUp).toBeLessThanOrEqual(0.2 * PAGE_SIZE);
+  // What a card shows stands in its request.
+  expect(read(many).reduce((sum, { keys }) => sum + keys, 0)).toBe(0);
   expect(await tabCounts(page)).toEqual({
     ...before,
     pending: before.pending + MANY,
@@ -82,7 +80,8 @@ test('500 open requests: paged, searched, and no read for each', async ({ page }
   const wanted = requests[MANY - 5];
   if (!wanted) throw new Error('Too few requests');
   const searchStart = Date.now();
-  await page.getByLabel(t('admin.search')).fill(wanted.name);
+  const searchField = page.getByRole('searchbox', { name: t('admin.search') });
+  await searchField.fill(wanted.name);
   await expect(page.locator(`#request-${wanted.requestId}`)).toBeVisible();
   const searchMs = Date.now() - searchStart;
   test.info().annotations.push({ type: 'search', description: `${searchMs} ms` });

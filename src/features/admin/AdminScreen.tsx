@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
+import { KeeperContext, useListenerKeeper } from '../../firebase/firestore/kept-listeners.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -47,22 +48,31 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
       />
     );
   }
+  return <Desk adminId={user.id} />;
+}
+
+/** The desk; what it has read stays, followed, until the page is left. */
+function Desk({ adminId }: { readonly adminId: string }) {
+  const t = useT();
+  const keeper = useListenerKeeper();
   return (
-    <JournalProvider>
-      <Stack
-        direction="row"
-        spacing={2}
-        useFlexGap
-        sx={{ mb: 3, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
-      >
-        <Typography variant="h1" tabIndex={-1}>
-          {t('admin.title')}
-        </Typography>
-        <JournalButton variant="outlined" />
-      </Stack>
-      <FailedEvents />
-      <Dashboard adminId={user.id} />
-    </JournalProvider>
+    <KeeperContext value={keeper}>
+      <JournalProvider>
+        <Stack
+          direction="row"
+          spacing={2}
+          useFlexGap
+          sx={{ mb: 3, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+        >
+          <Typography variant="h1" tabIndex={-1}>
+            {t('admin.title')}
+          </Typography>
+          <JournalButton variant="outlined" />
+        </Stack>
+        <FailedEvents />
+        <Dashboard adminId={adminId} />
+      </JournalProvider>
+    </KeeperContext>
   );
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
 import { MAX_ADMIN_LIST_LIMIT } from '../../domain/limits.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -8,6 +9,9 @@ import { useT } from '../../i18n/use-t.ts';
 import { TABS, type TabName } from './desk/desk-state.ts';
 import { useDesk } from './desk/use-desk.ts';
 import { RequestsTab } from './list/RequestsTab.tsx';
+import { FoundRequests } from './search/FoundRequests.tsx';
+import { SearchField } from './search/SearchField.tsx';
+import { useSearchPlan } from './search/use-request-search.ts';
 import { UsersTab } from './users/UsersTab.tsx';
 
 /** The four tabs with their counts. Notes on cards are kept when the tab changes. */
@@ -16,6 +20,9 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const lang = useLang();
   const desk = useDesk();
   const { tab, counts } = desk.state;
+  const [searched, setSearched] = useState('');
+  const plan = useSearchPlan(searched);
+  const { dispatch } = desk.actions;
 
   const countOf = (name: TabName): string => {
     if (!counts) return '…';
@@ -24,11 +31,30 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
       ? `${formatNumber(MAX_ADMIN_LIST_LIMIT, lang)}+`
       : formatNumber(count, lang);
   };
+  const [searches, setSearches] = useState(0);
+  const endSearch = () => {
+    setSearched('');
+    // The field begins anew.
+    setSearches((count) => count + 1);
+  };
   return (
     <>
+      <SearchField
+        key={searches}
+        label={t('admin.search')}
+        hint={t('admin.search-hint')}
+        onSearch={(text) => {
+          dispatch({ type: 'turn' });
+          setSearched(text);
+        }}
+      />
       <Tabs
-        value={tab}
-        onChange={(_event, next: TabName) => desk.actions.dispatch({ type: 'tab', tab: next })}
+        // What was found is of all states.
+        value={plan ? false : tab}
+        onChange={(_event, next: TabName) => {
+          if (plan) endSearch();
+          dispatch({ type: 'tab', tab: next });
+        }}
         aria-label={t('admin.tabs')}
         variant="scrollable"
         allowScrollButtonsMobile
@@ -57,15 +83,20 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           role="tabpanel"
           id={`admin-panel-${name}`}
           aria-labelledby={`admin-tab-${name}`}
-          hidden={tab !== name}
+          hidden={plan !== undefined || tab !== name}
         >
-          {tab !== name ? null : name === 'users' ? (
+          {plan !== undefined || tab !== name ? null : name === 'users' ? (
             <UsersTab total={counts?.users} />
           ) : (
             <RequestsTab status={name} adminId={adminId} desk={desk} />
           )}
         </Box>
       ))}
+      {plan ? (
+        <Box component="section" aria-label={t('admin.search')}>
+          <FoundRequests key={searched} plan={plan} adminId={adminId} desk={desk} />
+        </Box>
+      ) : null}
     </>
   );
 }

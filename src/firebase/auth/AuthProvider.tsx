@@ -17,7 +17,7 @@ import {
 import { ensureProfile } from './ensure-profile.ts';
 import { returnedSignIn, signInWithGoogle as signInAtGoogle } from './google-sign-in.ts';
 import { useLiveDocument, type Live } from '../firestore/live.ts';
-import { useWaitingRequests } from '../firestore/waiting-requests.ts';
+import { useWaitingRequests } from '../firestore/desk-counts.ts';
 import { clearSessionHint, noteWaiting, writeSessionHint } from './session-hint.ts';
 import { signOut } from './sign-out.ts';
 import { useRole } from './use-role.ts';

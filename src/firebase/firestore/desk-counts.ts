@@ -1,9 +1,10 @@
-/** The numbers on the desk's tabs, counted by the server. */
+/** The numbers on the desk's tabs: one document that the server keeps. */
 import {
   collection,
+  doc,
   getCountFromServer,
+  getDoc,
   limit,
-  orderBy,
   query,
   where,
   type Firestore,
@@ -13,100 +14,90 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFirestore } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import type { RequestStatus } from '../../domain/guide/guide-profile.ts';
-import { profileSchema } from '../../domain/guide/profile.ts';
 import { MAX_ADMIN_LIST_LIMIT } from '../../domain/limits.ts';
-import { journalEntrySchema, verificationRequestSchema } from '../../domain/verification/verification.ts';
-import { useLiveQuery } from './live.ts';
+import { DESK_FIGURES, deskFiguresSchema, type DeskFigures } from '../../domain/verification/desk-copy.ts';
+import { useLiveDocument } from './live.ts';
 
-export interface DeskCounts {
-  readonly pending: number;
-  readonly approved: number;
-  readonly rejected: number;
-  readonly users: number;
+function figuresOf(store: Firestore) {
+  return doc(store, COLLECTIONS.figures, DESK_FIGURES);
 }
 
 async function count(counted: Query): Promise<number> {
   return (await getCountFromServer(query(counted, limit(MAX_ADMIN_LIST_LIMIT)))).data().count;
 }
 
-async function countAll(store: Firestore): Promise<DeskCounts> {
-  const requests = collection(store, COLLECTIONS.verificationRequests);
-  const countStatus = (status: RequestStatus) => count(query(requests, where('status', '==', status)));
+function countStatus(store: Firestore, status: RequestStatus): Promise<number> {
+  return count(query(collection(store, COLLECTIONS.verificationRequests), where('status', '==', status)));
+}
+
+/** Where the server has kept no numbers yet: counted now, at most the rules' limit each. */
+async function countAll(store: Firestore): Promise<DeskFigures> {
   const [pending, approved, rejected, users] = await Promise.all([
-    countStatus('pending'),
-    countStatus('approved'),
-    countStatus('rejected'),
+    countStatus(store, 'pending'),
+    countStatus(store, 'approved'),
+    countStatus(store, 'rejected'),
     count(collection(store, COLLECTIONS.profiles)),
   ]);
   return { pending, approved, rejected, users };
 }
 
-function newestBy(source: Query, field: string): Query {
-  return query(source, orderBy(field, 'desc'), limit(1));
-}
-
 /**
- * A text that changes with every new request, account and journal entry, at the price of one document
- * each: it listens to the newest of every kind. Undefined until all three are read.
+ * Follows the numbers.
+ * @param recounts a number; changing it tells the numbers again, as the server has them.
+ * @param onCounted receives them. A failure is skipped: the lists show what is wrong.
  */
-function useNewestChange(): string | undefined {
+export function useDeskCounts(recounts: number, onCounted: (counts: DeskFigures) => void): void {
   const store = useFirestore();
-  const states = [
-    useLiveQuery(
-      'newest:requests',
-      () => newestBy(collection(store, COLLECTIONS.verificationRequests), 'requested_at'),
-      verificationRequestSchema,
-    ),
-    useLiveQuery(
-      'newest:journal',
-      () => newestBy(collection(store, COLLECTIONS.decisionJournal), 'at'),
-      journalEntrySchema,
-    ),
-    useLiveQuery(
-      'newest:users',
-      () => newestBy(collection(store, COLLECTIONS.profiles), 'created_at'),
-      profileSchema,
-    ),
-  ];
-  // All three together, so that opening the desk counts once.
-  if (states.some(({ status }) => status === 'loading')) return undefined;
-  return states
-    .map((state) => {
-      const row = state.status === 'ready' ? state.data[0] : undefined;
-      return row ? `${row.id}${JSON.stringify(row.data)}` : state.status;
-    })
-    .join('|');
-}
-
-/** Changes within so many ms are counted together. */
-const RECOUNT_DELAY_MS = 250;
-
-/**
- * Counts when the desk is opened and after every change, at most the rules' limit each.
- * @param recounts a number; changing it counts again.
- * @param onCounted receives the counts. A failed count is skipped: the lists show what is wrong, and
- *   the next change counts again.
- */
-export function useDeskCounts(recounts: number, onCounted: (counts: DeskCounts) => void): void {
-  const store = useFirestore();
-  const newestChange = useNewestChange();
+  const figures = useLiveDocument(figuresOf(store), deskFiguresSchema);
   const report = useEffectEvent(onCounted);
+  const isMissing = figures.status === 'missing' || figures.status === 'failed';
+  const known = figures.status === 'ready' ? figures.data : undefined;
   useEffect(() => {
-    if (newestChange === undefined) return undefined;
+    if (known) report(known);
+    // A refusal takes back what was shown in advance.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [known, recounts]);
+  useEffect(() => {
+    if (!isMissing) return undefined;
     let isCurrent = true;
-    const timer = setTimeout(() => {
-      countAll(store).then(
-        (counts) => {
-          if (isCurrent) report(counts);
-        },
-        () => {},
-      );
-    }, RECOUNT_DELAY_MS);
+    countAll(store).then(
+      (counts) => {
+        if (isCurrent) report(counts);
+      },
+      () => {},
+    );
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
     };
-    // These two say when to count again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [store, newestChange, recounts]);
+  }, [store, isMissing, recounts]);
+}
+
+/** How many requests wait for a decision. */
+async function countWaiting(store: Firestore): Promise<number> {
+  const figures = deskFiguresSchema.safeParse((await getDoc(figuresOf(store))).data());
+  return figures.success ? figures.data.pending : countStatus(store, 'pending');
+}
+
+/**
+ * For the number beside the desk's link in the header: counts once for each admin as long as the page
+ * lives; the desk tells of every later count.
+ * @param onCounted a constant function.
+ */
+export function useWaitingRequests(adminId: string | undefined, onCounted: (count: number) => void): void {
+  const store = useFirestore();
+  useEffect(() => {
+    if (adminId === undefined) return undefined;
+    let isCurrent = true;
+    countWaiting(store).then(
+      (counted) => {
+        if (isCurrent) onCounted(counted);
+      },
+      // The number is missing then; the desk says what is wrong.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [store, adminId, onCounted]);
 }

@@ -10,8 +10,9 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type * as z from 'zod/mini';
+import { KeeperContext, listenToQuery, type QueryFollower } from './kept-listeners.ts';
 import { failureOf, type Failure } from '../errors.ts';
 
 export interface Failed {
@@ -155,18 +156,21 @@ export function useLiveQuery<T>(
   schema: z.ZodMiniType<T>,
   onFailure?: (failure: Failure) => void,
 ): Live<readonly Row<T>[]> {
+  const keeper = useContext(KeeperContext);
   return useListener<readonly Row<T>[]>(
     key,
-    ({ onState, onError, onDisconnected }) =>
-      onSnapshot(
-        query(),
-        { includeMetadataChanges: true },
-        (snapshot) => {
+    ({ onState, onError, onDisconnected }) => {
+      const follower: QueryFollower = {
+        onNext: (snapshot) => {
           if (snapshot.empty && snapshot.metadata.fromCache) onDisconnected();
           else onState({ status: 'ready', data: parseRows(snapshot.docs, schema) });
         },
         onError,
-      ),
+      };
+      return keeper && key !== undefined
+        ? keeper.follow(key, query, follower)
+        : listenToQuery(query(), follower);
+    },
     onFailure,
   );
 }

@@ -17,11 +17,15 @@ import {
   type GuideProfile,
   type RequestStatus,
 } from '../../domain/guide/guide-profile.ts';
-import { MAX_IN_VALUES, MAX_SEARCH_ROWS, PAGE_SIZE } from '../../domain/limits.ts';
+import { MAX_IN_VALUES, MAX_LIST_LIMIT, PAGE_SIZE } from '../../domain/limits.ts';
 import { membershipSchema, type Membership } from '../../domain/membership/membership.ts';
 import { profileSchema, type Profile } from '../../domain/guide/profile.ts';
 import {
-  userRoleSchema,
+  deskProfileSchema,
+  deskRequestSchema,
+  type DeskProfile,
+} from '../../domain/verification/desk-copy.ts';
+import {
   verificationRequestSchema,
   type VerificationRequest,
 } from '../../domain/verification/verification.ts';
@@ -30,54 +34,88 @@ import { useLiveQuery, type Cursor, type Live, type Row } from './live.ts';
 
 export type SortOrder = 'oldest' | 'newest';
 
-/** Which rows of a list: a page, or as many as a search looks through. */
+/** Which page of a list. */
 export interface ListScope {
   /** Where the page before ended; undefined: the first page. */
   readonly after: Cursor | undefined;
-  readonly isSearch: boolean;
   /** Called once per failure to read the list. */
   readonly onFailure: () => void;
 }
 
-function withScope(base: Query, { after, isSearch }: ListScope): Query {
-  if (isSearch) return query(base, limit(MAX_SEARCH_ROWS));
+export type DeskRows = readonly Row<z.infer<typeof deskRequestSchema>>[];
+
+function pageOf(base: Query, { after }: ListScope): Query {
   return query(base, ...(after ? [startAfter(after)] : []), limit(PAGE_SIZE));
 }
 
-function scopeKey({ after, isSearch }: ListScope): string {
-  return isSearch ? 'all' : (after?.id ?? 'first');
+function pageKey({ after }: ListScope): string {
+  return after?.id ?? 'first';
 }
 
-/** Listens to requests of one status. */
-export function useRequests(
-  status: RequestStatus,
-  order: SortOrder,
-  scope: ListScope,
-): Live<readonly Row<VerificationRequest>[]> {
+export interface RequestFilter {
+  readonly status: RequestStatus;
+  readonly order: SortOrder;
+  /** The one applied with; undefined: any. */
+  readonly profession?: string;
+}
+
+/** Listens to requests of one status, with what the server keeps in them for the desk. */
+export function useRequests({ status, order, profession }: RequestFilter, scope: ListScope): Live<DeskRows> {
   const store = useFirestore();
   return useLiveQuery(
-    `requests:${status}:${order}:${scopeKey(scope)}`,
+    `requests:${status}:${order}:${profession ?? '*'}:${pageKey(scope)}`,
     () =>
-      withScope(
+      pageOf(
         query(
           collection(store, COLLECTIONS.verificationRequests),
           where('status', '==', status),
+          ...(profession === undefined ? [] : [where('applied.profession', '==', profession)]),
           orderBy('requested_at', order === 'oldest' ? 'asc' : 'desc'),
         ),
         scope,
       ),
-    verificationRequestSchema,
+    deskRequestSchema,
     scope.onFailure,
   );
 }
 
-/** Listens to accounts, newest first. */
-export function useUsers(scope: ListScope): Live<readonly Row<Profile>[]> {
+/** Listens to requests of any status that have one of these words, newest first; undefined: to nothing. */
+export function useFoundRequests(words: readonly string[] | undefined, scope: ListScope): Live<DeskRows> {
   const store = useFirestore();
   return useLiveQuery(
-    `users:${scopeKey(scope)}`,
-    () => withScope(query(collection(store, COLLECTIONS.profiles), orderBy('created_at', 'desc')), scope),
-    profileSchema,
+    words && `found:${words.join('|')}:${pageKey(scope)}`,
+    () =>
+      pageOf(
+        query(
+          collection(store, COLLECTIONS.verificationRequests),
+          where('search_words', 'array-contains-any', words),
+          orderBy('requested_at', 'desc'),
+        ),
+        scope,
+      ),
+    deskRequestSchema,
+    scope.onFailure,
+  );
+}
+
+/** Listens to accounts, newest first: all of them, or those that have one of these words. */
+export function useUsers(
+  words: readonly string[] | undefined,
+  scope: ListScope,
+): Live<readonly Row<DeskProfile>[]> {
+  const store = useFirestore();
+  return useLiveQuery(
+    `users:${words?.join('|') ?? '*'}:${pageKey(scope)}`,
+    () =>
+      pageOf(
+        query(
+          collection(store, COLLECTIONS.profiles),
+          ...(words ? [where('search_words', 'array-contains-any', words)] : []),
+          orderBy('created_at', 'desc'),
+        ),
+        scope,
+      ),
+    deskProfileSchema,
     scope.onFailure,
   );
 }
@@ -109,10 +147,6 @@ export function useMembershipsOf(uids: readonly string[]): LiveGroups<Membership
   return useByIds(COLLECTIONS.memberships, uids, membershipSchema);
 }
 
-export function useRolesOf(uids: readonly string[]): LiveGroups<z.infer<typeof userRoleSchema>> {
-  return useByIds(COLLECTIONS.userRoles, uids, userRoleSchema);
-}
-
 /** Listens to all requests of these guides, newest first: earlier ones, and what others decide meanwhile. */
 export function useRequestsOf(uids: readonly string[]): LiveGroups<VerificationRequest> {
   const store = useFirestore();
@@ -122,9 +156,14 @@ export function useRequestsOf(uids: readonly string[]): LiveGroups<VerificationR
         collection(store, COLLECTIONS.verificationRequests),
         where('user_id', 'in', chunk),
         orderBy('requested_at', 'desc'),
-        limit(MAX_SEARCH_ROWS),
+        limit(MAX_LIST_LIMIT),
       ),
     idOf: (row) => row.data.user_id,
     schema: verificationRequestSchema,
   });
+}
+
+/** Listens to these requests themselves, as for cards whose requests have left their list. */
+export function useRequestsById(ids: readonly string[]): LiveGroups<VerificationRequest> {
+  return useByIds(COLLECTIONS.verificationRequests, ids, verificationRequestSchema);
 }

@@ -1,6 +1,7 @@
 /** Requests for the desk, laid out past the rules as the site would have left them, and taken away again. */
 import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { withoutTriggers } from '../../../scripts/local-project.ts';
+import { writeDeskCopies } from '../../../scripts/seed/desk-copies.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../../../scripts/seed/names.ts';
 import { BIO_SENTENCES, PLACES, PROFESSION_TEXTS } from '../../../scripts/seed/texts.ts';
 import { CERTIFICATION_LEVELS } from '../../../src/domain/guide/certification.ts';
@@ -63,12 +64,14 @@ function guideFields(uid: string, index: number, { first_name, last_name, lang }
   };
 }
 
+const MANY = 100;
+
 /**
  * Switching the triggers off and on again takes the Functions emulator some seconds: worth it for
  * many documents only. What the triggers make of a few does no harm.
  */
 function quietly(count: number, work: () => Promise<void>): Promise<void> {
-  return count > 100 ? withoutTriggers(work) : work();
+  return count > MANY ? withoutTriggers(work) : work();
 }
 
 export interface Placing {
@@ -123,6 +126,8 @@ export async function placeRequests({ prefix, count, change }: Placing): Promise
       placed.push({ uid, requestId, name });
     }
     await writer.close();
+    // No function hears of many.
+    if (count > MANY) await writeDeskCopies(adminFirestore);
   });
   return placed;
 }
@@ -157,6 +162,7 @@ export async function removeGuides(prefix: string): Promise<void> {
       }),
     );
     await writer.close();
+    if (own.length / 3 > MANY) await writeDeskCopies(adminFirestore);
   });
 }
 

@@ -1,6 +1,9 @@
 /** Working at the desk in a browser test. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Query } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
+import { adminFirestore } from '../../support/server.ts';
 import { at, words } from './fixtures.ts';
 
 export interface TabCounts {
@@ -29,6 +32,22 @@ export async function tabCounts(page: Page): Promise<TabCounts> {
   );
   const [pending = 0, approved = 0, rejected = 0, users = 0] = numbers;
   return { pending, approved, rejected, users };
+}
+
+/** The same once the server has counted everything that was placed. */
+export async function settledCounts(page: Page): Promise<TabCounts> {
+  const count = async (counted: Query) => (await counted.count().get()).data().count;
+  const requests = adminFirestore.collection(COLLECTIONS.verificationRequests);
+  const stored = async (): Promise<TabCounts> => ({
+    pending: await count(requests.where('status', '==', 'pending')),
+    approved: await count(requests.where('status', '==', 'approved')),
+    rejected: await count(requests.where('status', '==', 'rejected')),
+    users: await count(adminFirestore.collection(COLLECTIONS.profiles)),
+  });
+  await expect
+    .poll(async () => JSON.stringify(await tabCounts(page)) === JSON.stringify(await stored()))
+    .toBe(true);
+  return tabCounts(page);
 }
 
 /** The row of a request in its list. */

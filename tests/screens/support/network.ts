@@ -58,6 +58,44 @@ const NO_CACHE = { accept: 'application/json', 'cache-control': 'no-cache' };
 /** Nothing listens there. */
 const NOWHERE = 'http://127.0.0.1:1/';
 
+let received = 0;
+
+/** Documents that Firestore has sent to listeners of the page so far: what is paid for as reads. */
+export function documentsReceived(): number {
+  return received;
+}
+
+const DOCUMENT = /"documentChange":/gu;
+const LISTENING = /Firestore\/Listen\//u;
+
+/** Counts the documents in a response as it is read, which grows while the channel stays open. */
+function countDocuments({ body }: Response): void {
+  if (!body) return;
+  const getReader = body.getReader.bind(body);
+  const decoder = new TextDecoder();
+  let text = '';
+  let counted = 0;
+  const count = (bytes: Uint8Array | undefined) => {
+    if (!bytes) return;
+    text += decoder.decode(bytes, { stream: true });
+    const found = text.match(DOCUMENT)?.length ?? 0;
+    received += found - counted;
+    counted = found;
+  };
+  Object.defineProperty(body, 'getReader', {
+    value: () => {
+      const reader = getReader();
+      const read = reader.read.bind(reader);
+      reader.read = async () => {
+        const part = await read();
+        count(part.value);
+        return part;
+      };
+      return reader;
+    },
+  });
+}
+
 /** The end of a channel says goodbye while the page is being taken down; nobody waits for it. */
 const GOODBYE = /TYPE=terminate/u;
 
@@ -116,7 +154,9 @@ export async function watchNetwork(): Promise<void> {
     if (GOODBYE.test(url)) return realFetch(input, init).catch(() => new Response());
     // happy-dom goes on using what is past its time if it has an entity tag.
     if (url.startsWith('/')) return realFetch(url, { ...init, headers: NO_CACHE });
-    return realFetch(input, init);
+    const response = await realFetch(input, init);
+    if (LISTENING.test(url)) countDocuments(response);
+    return response;
   };
 
   /** A request of WebChannel or Storage that may meet a fault. */

@@ -16,7 +16,7 @@ export interface CardActions extends Pick<DeskActions, 'revoke' | 'setEnd'> {
 }
 
 export interface RequestCardProps extends JoinedRequest {
-  /** The status that the list is of. */
+  /** The status that the request is shown under. */
   readonly status: RequestStatus;
   readonly card: CardState;
   /** When the list was opened, in ms since 1970. */

@@ -8,6 +8,7 @@ import {
   keptRequests,
   lastDecidedId,
   openRequest,
+  shownStatus,
   type DeskAction,
   type DeskRequest,
   type DeskState,
@@ -111,6 +112,23 @@ describe('the focused request', () => {
     const focused = after({ type: 'focus', request: request('a') });
     expect(deskReducer(focused, { type: 'turn' }).focused).toBeUndefined();
     expect(deskReducer(focused, approve('b')).focused).toEqual(request('a'));
+  });
+
+  test('of what a search found may be one that was decided, once that is confirmed', () => {
+    const found = [request('a')];
+    const deciding = after(approve('a'));
+    expect(openRequest(deciding, 'found', found)).toBeUndefined();
+    const decided = deskReducer(deciding, { type: 'decided', id: 'a' });
+    expect(openRequest(decided, 'found', found)).toEqual(request('a'));
+    expect(openRequest(decided, 'pending', found)).toBeUndefined();
+    // The server's word may come later: it is not offered for a second decision.
+    const { data } = request('a');
+    expect(shownStatus('found', data, cardOf(decided, 'a'))).toBe('approved');
+    expect(shownStatus('found', { ...data, status: 'rejected' }, cardOf(decided, 'a'))).toBe('rejected');
+    expect(shownStatus('found', data, cardOf(after(), 'a'))).toBe('pending');
+    // What somebody writes about stays as it was, so that the note does not go.
+    const noted = cardOf(after(note('a', 'why')), 'a');
+    expect(shownStatus('found', { ...data, status: 'approved' }, noted)).toBe('pending');
   });
 
   const focused = after({ type: 'focus', request: request('a') });

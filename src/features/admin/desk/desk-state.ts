@@ -5,16 +5,25 @@
 import type { Decision, VerificationRequest } from '../../../domain/verification/verification.ts';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
-import type { DeskCounts } from '../../../firebase/firestore/desk-counts.ts';
+import type { DeskCopy, DeskFigures } from '../../../domain/verification/desk-copy.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 
 export const TABS = ['pending', 'approved', 'rejected', 'users'] as const;
 export type TabName = (typeof TABS)[number];
 
+/** A list of requests: those of a status, or what a search found in all. */
+export type ListName = RequestStatus | 'found';
+
+/** A request, with what the server keeps in it for the desk, if it does already. */
+export interface DeskRequestData extends VerificationRequest {
+  readonly desk?: DeskCopy | undefined;
+  readonly search_words?: readonly string[] | undefined;
+}
+
 /** A request as a list shows it. */
 export interface DeskRequest {
   readonly id: string;
-  readonly data: VerificationRequest;
+  readonly data: DeskRequestData;
 }
 
 /** A decision that another admin took first. `reviewer` is undefined where the name is not known. */
@@ -47,7 +56,7 @@ export interface DeskState {
   /** The request whose card was opened by itself: it stays open while it is in the list. */
   readonly openedId: string | undefined;
   /** As the server counted last, with this admin's own changes since; undefined until counted. */
-  readonly counts: DeskCounts | undefined;
+  readonly counts: DeskFigures | undefined;
   /** Raised when a change that `counts` anticipates was refused: the server is to count again. */
   readonly recounts: number;
 }
@@ -63,7 +72,7 @@ export const INITIAL_DESK: DeskState = {
 
 export type DeskAction =
   | { readonly type: 'tab'; readonly tab: TabName }
-  | { readonly type: 'counted'; readonly counts: DeskCounts }
+  | { readonly type: 'counted'; readonly counts: DeskFigures }
   | { readonly type: 'focus'; readonly request: DeskRequest }
   | { readonly type: 'opened'; readonly id: string }
   /** Another page or order of the list: its own first request is opened. */
@@ -171,6 +180,14 @@ function recount(state: DeskState): DeskState {
   return { ...state, recounts: state.recounts + 1 };
 }
 
+/** The status under which a list shows a request: one that is worked on stays what it was. */
+export function shownStatus(list: ListName, current: VerificationRequest, card: CardState): RequestStatus {
+  if (list !== 'found') return list;
+  // Until the server's word arrives, what was just decided is not offered again.
+  if (card.phase === 'decided' && current.status === 'pending') return card.decision ?? 'pending';
+  return card.phase !== 'decided' && isKept(card) ? 'pending' : current.status;
+}
+
 /** Whether the card stays on the screen after its request has left the list. */
 export function isKept(card: CardState): boolean {
   return card.phase !== 'open' || card.note.trim() !== '' || card.earlier !== undefined;
@@ -185,10 +202,12 @@ export function keptRequests({ cards, focused }: DeskState): DeskRequest[] {
 /** The request whose card is open: the one that had the focus last, or the first that can be worked on. */
 export function openRequest(
   state: DeskState,
-  status: RequestStatus,
+  list: ListName,
   requests: readonly DeskRequest[],
 ): DeskRequest | undefined {
-  const open = requests.filter(({ id }) => status !== 'pending' || cardOf(state, id).phase === 'open');
+  const canOpen = ({ phase }: CardState) =>
+    phase === 'open' || (phase === 'decided' ? list !== 'pending' : list !== 'pending' && list !== 'found');
+  const open = requests.filter(({ id }) => canOpen(cardOf(state, id)));
   const find = (wanted: string | undefined) => open.find(({ id }) => id === wanted);
   return find(state.focused?.id) ?? find(state.openedId) ?? open[0];
 }

@@ -36,6 +36,7 @@ describe('a joined request', () => {
     guides: new Map(),
     memberships: new Map(),
     attempts: new Map(),
+    left: new Map(),
     adminId: 'admin',
     nameless: 'Name not given',
   };
@@ -83,7 +84,40 @@ describe('a joined request', () => {
     expect(joined.request).toBe(request);
     expect(joined.current).toBe(decided);
     expect(joined.reviewer).toBe('Nana First');
-    expect(reviewersOf({ attempts })).toEqual(['second']);
+    expect(reviewersOf([], { attempts, left: new Map() })).toEqual(['second']);
+  });
+
+  describe('with a copy by the server', () => {
+    const earlier = sampleRequest('earlier', 1, { status: 'rejected', reviewed_by: 'second' });
+    const desk = { profile, guide, membership: null, attempts: [{ id: 'a', data: request.data }, earlier] };
+    const copied = { id: 'a', data: { ...request.data, desk } };
+
+    test('needs nothing else', () => {
+      const joined = joinRequest(copied, nothing);
+      expect(joined).toMatchObject({ isLoaded: true, name: 'Nino Beridze', profile, guide });
+      expect(joined.attempts).toEqual([copied, earlier]);
+      expect(joined.current).toBe(copied.data);
+      // The same each time, or cards would render anew.
+      expect(joinRequest(copied, nothing).attempts).toBe(joined.attempts);
+      expect(reviewersOf([copied], nothing)).toEqual(['second']);
+    });
+
+    test('shows what was read where it was, as after a refusal', () => {
+      const renamed = sampleGuide(uid, 'Later name');
+      const read = { ...everything, guides: new Map([[uid, [{ data: renamed }]]]) };
+      expect(joinRequest(copied, read).guide).toBe(guide);
+      const whole = { ...read, memberships: new Map([[uid, []]]) };
+      expect(joinRequest(copied, whole).guide).toBe(renamed);
+    });
+
+    test('shows a decision of another admin by which it has left the list', () => {
+      const decided = { ...request.data, status: 'approved', reviewed_by: 'second' } as const;
+      const left = new Map([['a', [{ data: decided }]]]);
+      expect(joinRequest(copied, { ...nothing, profiles: everything.profiles, left })).toMatchObject({
+        current: decided,
+        reviewer: 'Nana First',
+      });
+    });
   });
 
   test('is the admin’s own where the uids agree', () => {

@@ -12,7 +12,7 @@ export interface JoinedRequest {
   readonly request: DeskRequest;
   /** As it is now, also after it has left the list. */
   readonly current: VerificationRequest;
-  /** Whether account and guide profile have been read, as they are for open cards only. */
+  /** Whether account and guide profile are there: copied into the request, or read for an open card. */
   readonly isLoaded: boolean;
   /** The guide's name, before it is read the one applied with; a stand-in where none is stored. */
   readonly name: string;
@@ -36,6 +36,8 @@ export interface RowsToJoin {
   readonly guides: RowsById<GuideProfile>;
   readonly memberships: RowsById<Membership>;
   readonly attempts: ReadonlyMap<string, readonly DeskRequest[]>;
+  /** Requests that have left their list, by their ids. */
+  readonly left: RowsById<VerificationRequest>;
 }
 
 function requestTime({ data }: DeskRequest): number {
@@ -55,9 +57,26 @@ export function mergeKept(
   );
 }
 
-/** Uids of the admins who decided on any of these attempts. */
-export function reviewersOf({ attempts }: Pick<RowsToJoin, 'attempts'>): string[] {
-  return [...attempts.values()].flatMap((requests) => requests.flatMap(({ data }) => data.reviewed_by ?? []));
+/** Attempts as a copy has them, with the request itself as it is listed. Kept, so that cards do not render anew. */
+const attemptsOfCopy = new WeakMap<DeskRequest['data'], readonly DeskRequest[]>();
+
+function copiedAttempts({ id, data }: DeskRequest): readonly DeskRequest[] | undefined {
+  if (!data.desk) return undefined;
+  const known = attemptsOfCopy.get(data);
+  if (known) return known;
+  const attempts = data.desk.attempts.map((attempt) => (attempt.id === id ? { id, data } : attempt));
+  attemptsOfCopy.set(data, attempts);
+  return attempts;
+}
+
+/** Uids of the admins who decided on any of the requests of these guides. */
+export function reviewersOf(
+  requests: readonly DeskRequest[],
+  { attempts, left }: Pick<RowsToJoin, 'attempts' | 'left'>,
+): string[] {
+  const copied = requests.map((one) => copiedAttempts(one) ?? []);
+  const all = [...attempts.values(), ...left.values(), ...copied].flat();
+  return [...new Set(all.flatMap(({ data }) => data.reviewed_by ?? []))];
 }
 
 interface JoinOptions extends RowsToJoin {
@@ -66,25 +85,40 @@ interface JoinOptions extends RowsToJoin {
   readonly nameless: string;
 }
 
-export function joinRequest(
-  request: DeskRequest,
-  { profiles, guides, memberships, attempts, adminId, nameless }: JoinOptions,
-): JoinedRequest {
-  const uid = request.data.user_id;
-  const profile = profiles.get(uid)?.[0]?.data;
-  const guide = guides.get(uid)?.[0]?.data;
-  const ofGuide = attempts.get(uid);
-  const current = ofGuide?.find(({ id }) => id === request.id)?.data ?? request.data;
+/** What has been read of the guide; else what the server has copied into the request. */
+function ofGuide(request: DeskRequest, { profiles, guides, memberships, attempts }: RowsToJoin) {
+  const { user_id: uid, desk } = request.data;
+  const isRead = profiles.has(uid) && guides.has(uid) && memberships.has(uid) && attempts.has(uid);
+  if (desk && !isRead) {
+    return {
+      isLoaded: true,
+      profile: desk.profile ?? undefined,
+      guide: desk.guide ?? undefined,
+      membership: desk.membership ?? undefined,
+      attempts: copiedAttempts(request),
+    };
+  }
+  return {
+    isLoaded: profiles.has(uid) && guides.has(uid),
+    profile: profiles.get(uid)?.[0]?.data,
+    guide: guides.get(uid)?.[0]?.data,
+    membership: memberships.get(uid)?.[0]?.data,
+    attempts: attempts.get(uid),
+  };
+}
+
+export function joinRequest(request: DeskRequest, options: JoinOptions): JoinedRequest {
+  const { left, profiles, adminId, nameless } = options;
+  const known = ofGuide(request, options);
+  const { profile, guide, attempts } = known;
+  const now = left.get(request.id)?.[0]?.data ?? attempts?.find(({ id }) => id === request.id)?.data;
+  const current = now ?? request.data;
   return {
     request,
     current,
-    isLoaded: profiles.has(uid) && guides.has(uid),
+    ...known,
     name: profile?.full_name || guide?.full_name || request.data.applied?.full_name || nameless,
-    profile,
-    guide,
-    membership: memberships.get(uid)?.[0]?.data,
-    attempts: ofGuide,
     reviewer: profiles.get(current.reviewed_by ?? '')?.[0]?.data.full_name,
-    isOwn: uid === adminId,
+    isOwn: request.data.user_id === adminId,
   };
 }

@@ -3,6 +3,7 @@ import {
   useGuideProfilesOf,
   useMembershipsOf,
   useProfilesOf,
+  useRequestsById,
   useRequestsOf,
 } from '../../../firebase/firestore/verification-desk.ts';
 import type { Failure } from '../../../firebase/errors.ts';
@@ -29,31 +30,44 @@ function useFollowed(requests: readonly DeskRequest[]): readonly string[] {
   return followed;
 }
 
+export interface Opened {
+  /** Those whose cards are open or worked on. */
+  readonly requests: readonly DeskRequest[];
+  /** Ids of those of which the server has said that they are not what was shown: their copies are behind. */
+  readonly outdated: ReadonlySet<string>;
+  /** Ids of those that have left the list while somebody works on them. */
+  readonly left: readonly string[];
+}
+
 /**
- * Joins the requests with what belongs to them.
- * @param opened those whose cards are open or worked on: only what belongs to these is read. A row shows
- *   what the request itself says.
+ * Joins the requests with what belongs to them: what the server has copied into them, so that a card costs
+ * one read. Where there is no copy yet, or an outdated one, the documents of opened cards are read.
  */
 export function useJoinedRequests(
   requests: readonly DeskRequest[],
-  opened: readonly DeskRequest[],
+  opened: Opened,
   adminId: string,
 ): JoinedRequests {
   const t = useT();
-  const uids = useFollowed(opened);
+  const uids = useFollowed(opened.requests.filter(({ id, data }) => !data.desk || opened.outdated.has(id)));
   const attempts = useRequestsOf(uids);
   const guides = useGuideProfilesOf(uids);
   const memberships = useMembershipsOf(uids);
-  const profiles = useProfilesOf([...uids, ...reviewersOf({ attempts: attempts.rows })]);
+  const left = useRequestsById(opened.left);
+  // What was followed before is not so any more.
+  const leftNow = new Map(opened.left.flatMap((id) => [[id, left.rows.get(id) ?? []] as const]));
+  const reviewers = reviewersOf(opened.requests, { attempts: attempts.rows, left: leftNow });
+  const profiles = useProfilesOf([...uids, ...reviewers]);
   const join = {
     attempts: attempts.rows,
     guides: guides.rows,
     memberships: memberships.rows,
     profiles: profiles.rows,
+    left: leftNow,
     adminId,
     nameless: t('admin.nameless'),
   };
-  const failed = [attempts, guides, memberships, profiles].find(({ failure }) => failure !== undefined);
+  const failed = [attempts, guides, memberships, profiles, left].find(({ failure }) => failure !== undefined);
   return {
     requests: requests.map((request) => joinRequest(request, join)),
     failed: failed?.failure && { failure: failed.failure, retry: failed.retry },

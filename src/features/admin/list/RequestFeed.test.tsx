@@ -29,6 +29,7 @@ const ROWS = {
     ]),
   ),
   memberships: new Map(),
+  left: new Map(),
   attempts: new Map(LISTED.map((request) => [request.data.user_id, [request]])),
 };
 
@@ -40,7 +41,7 @@ function Sample({ listed }: { readonly listed: typeof LISTED }) {
     joinRequest(request, { ...ROWS, adminId: 'admin', nameless: '' }),
   );
   return (
-    <RequestFeed desk={desk} status="pending" requests={requests} isLoading={false} focus={focus}>
+    <RequestFeed desk={desk} list="pending" requests={requests} isLoading={false} focus={focus}>
       Nothing to decide
     </RequestFeed>
   );

@@ -3,12 +3,19 @@ import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useMedia } from '../../../browser/use-media.ts';
-import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardActions } from '../card/card-props.ts';
 import { DecidedBar } from '../card/DecidedBar.tsx';
 import { RequestCard } from '../card/RequestCard.tsx';
-import { cardOf, lastDecidedId, openRequest, type CardState, type DeskState } from '../desk/desk-state.ts';
+import {
+  cardOf,
+  lastDecidedId,
+  openRequest,
+  shownStatus,
+  type CardState,
+  type DeskState,
+  type ListName,
+} from '../desk/desk-state.ts';
 import type { Desk, DeskActions } from '../desk/use-desk.ts';
 import { onFeedKey, type CardShortcuts } from '../desk/desk-keys.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
@@ -17,8 +24,7 @@ import type { FeedFocus } from './use-feed-focus.ts';
 
 interface RequestFeedProps {
   readonly desk: Desk;
-  /** The status that the list is of. */
-  readonly status: RequestStatus;
+  readonly list: ListName;
   readonly requests: readonly JoinedRequest[];
   readonly isLoading: boolean;
   readonly focus: FeedFocus;
@@ -71,13 +77,13 @@ function lastReopening(
 /** Keeps the card open that was opened by itself, until somebody opens another. */
 function useOpenRequest(
   desk: Desk,
-  status: RequestStatus,
+  list: ListName,
   requests: readonly JoinedRequest[],
 ): JoinedRequest | undefined {
   const { state, actions } = desk;
   const open = openRequest(
     state,
-    status,
+    list,
     requests.map(({ request }) => request),
   );
   const { dispatch } = actions;
@@ -91,19 +97,20 @@ function useOpenRequest(
 const WIDE = '(min-width: 900px)';
 
 /** The rows of a list of requests, as a feed (WAI-ARIA), with one open card beside it; on a phone below its row. */
-export function RequestFeed({ desk, status, requests, isLoading, focus, children }: RequestFeedProps) {
+export function RequestFeed({ desk, list, requests, isLoading, focus, children }: RequestFeedProps) {
   const t = useT();
   const [now] = useState(() => Date.now());
   const isWide = useMedia(WIDE);
   const shortcuts = useRef<CardShortcuts>(null);
   const actions = useCardActions(desk.actions, focus);
-  const open = useOpenRequest(desk, status, requests);
-  const reopenLast = status === 'pending' ? lastReopening(desk.state, requests, actions) : undefined;
+  const open = useOpenRequest(desk, list, requests);
+  const hasBars = list === 'pending' || list === 'found';
+  const reopenLast = hasBars ? lastReopening(desk.state, requests, actions) : undefined;
   const openCard = open?.isLoaded ? (
     <RequestCard
       key={open.request.id}
       {...open}
-      status={status}
+      status={shownStatus(list, open.current, cardOf(desk.state, open.request.id))}
       now={now}
       card={cardOf(desk.state, open.request.id)}
       actions={actions}
@@ -116,14 +123,17 @@ export function RequestFeed({ desk, status, requests, isLoading, focus, children
     const { id } = joined.request;
     const card = cardOf(desk.state, id);
     const isOpen = joined === open;
-    if (status === 'pending' && card.phase !== 'open') {
-      return <DecidedRow key={id} joined={joined} card={card} actions={actions} />;
-    }
+    const isDecided = hasBars && card.phase !== 'open';
+    const bar = isDecided ? <DecidedRow key={id} joined={joined} card={card} actions={actions} /> : null;
+    // What a search finds can be opened again once it is decided.
+    if (bar && (list === 'pending' || card.phase === 'deciding')) return bar;
     return (
       <Fragment key={id}>
+        {bar}
         <RequestRow
           joined={joined}
-          status={status}
+          status={shownStatus(list, joined.current, card)}
+          isOfAll={list === 'found'}
           card={card}
           isOpen={isOpen}
           now={now}

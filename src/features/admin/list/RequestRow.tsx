@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
 import { initialsOf } from '../../../domain/guide/profile.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
+import { standingOf } from '../../../domain/verification/standing.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
@@ -20,8 +21,10 @@ import { useOpenJournal } from '../journal/journal-context.ts';
 
 interface RequestRowProps {
   readonly joined: JoinedRequest;
-  /** The status that the list is of. */
+  /** The status that the request is shown under. */
   readonly status: RequestStatus;
+  /** Whether the list is of all states, so that each row says its own. */
+  readonly isOfAll?: boolean;
   readonly card: CardState;
   readonly isOpen: boolean;
   /** Milliseconds since 1970; ages are counted from here. */
@@ -38,7 +41,16 @@ function markOf({ problem, changed, note }: CardState): MessageId | undefined {
 }
 
 /** One line of the list; having the focus opens its card. */
-export function RequestRow({ joined, status, card, isOpen, now, onOpen, shortcuts }: RequestRowProps) {
+export function RequestRow({
+  joined,
+  status,
+  isOfAll,
+  card,
+  isOpen,
+  now,
+  onOpen,
+  shortcuts,
+}: RequestRowProps) {
   const t = useT();
   const lang = useLang();
   const openJournal = useOpenJournal();
@@ -101,6 +113,9 @@ export function RequestRow({ joined, status, card, isOpen, now, onOpen, shortcut
           <Typography variant="body2" color="textSecondary">
             {when}
           </Typography>
+        ) : null}
+        {isOfAll ? (
+          <Chip size="small" variant="outlined" label={t(`admin.standing-${standingOf(joined.current)}`)} />
         ) : null}
         {mark ? <Chip size="small" color="warning" label={t(mark)} /> : null}
       </Box>

@@ -38,13 +38,14 @@ function Queue() {
       profiles: new Map([[uid, [{ data: sampleProfile(name) }]]]),
       guides: new Map([[uid, [{ data: { ...sampleGuide(uid, name), bio } }]]]),
       memberships: new Map(),
+      left: new Map(),
       attempts: new Map([[uid, [request]]]),
       adminId: 'admin',
       nameless: '',
     });
   });
   return (
-    <RequestFeed desk={desk} status="pending" requests={requests} isLoading={false} focus={focus}>
+    <RequestFeed desk={desk} list="pending" requests={requests} isLoading={false} focus={focus}>
       Nothing to decide
     </RequestFeed>
   );

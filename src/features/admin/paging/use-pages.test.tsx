@@ -30,8 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => terminate(store));
 
-const ids = (shown: typeof rows | readonly { readonly id: string }[]) => shown.map(({ id }) => Number(id));
-
 describe('pages of a query', () => {
   const firstPage = () => rows.slice(0, PAGE_SIZE);
 
@@ -58,26 +56,5 @@ describe('pages of a query', () => {
     act(() => result.current.ofQuery(firstPage()).onNext?.());
     act(() => result.current.toFirst());
     expect(result.current.after).toBeUndefined();
-  });
-});
-
-describe('pages of a search', () => {
-  test('split what was found', () => {
-    const { result } = renderHook(() => usePages());
-    const first = result.current.ofSearch(rows);
-    expect([first.page, first.onPrevious, ids(first.rows).at(-1)]).toEqual([1, undefined, PAGE_SIZE - 1]);
-    act(() => first.onNext?.());
-    act(() => result.current.ofSearch(rows).onNext?.());
-    const last = result.current.ofSearch(rows);
-    expect([last.page, last.onNext, ids(last.rows)]).toEqual([3, undefined, [2 * PAGE_SIZE]]);
-    act(() => last.onPrevious?.());
-    expect(ids(result.current.ofSearch(rows).rows)[0]).toBe(PAGE_SIZE);
-    act(() => result.current.toFirstOfSearch());
-    expect(ids(result.current.ofSearch(rows).rows)[0]).toBe(0);
-  });
-
-  test('exactly one page has no next', () => {
-    const { result } = renderHook(() => usePages());
-    expect(result.current.ofSearch(rows.slice(0, PAGE_SIZE)).onNext).toBeUndefined();
   });
 });

@@ -16,17 +16,13 @@ export interface Pages {
   readonly after: Cursor | undefined;
   /** The present page of a query that reads one page. */
   readonly ofQuery: <T>(rows: readonly Row<T>[]) => PageOf<T>;
-  /** The present page of what a search found; it has pages of its own. */
-  readonly ofSearch: <T>(found: readonly Row<T>[]) => PageOf<T>;
   readonly previous: () => void;
   readonly toFirst: () => void;
-  readonly toFirstOfSearch: () => void;
 }
 
-/** Pages of a list: by cursors, or by place in what a search found. */
+/** Pages of a list, by cursors. */
 export function usePages(): Pages {
   const [ends, setEnds] = useState<readonly Cursor[]>([]);
-  const [searchPage, setSearchPage] = useState(0);
   const after = ends.at(-1);
   const previous = () => setEnds((known) => known.slice(0, -1));
   return {
@@ -40,18 +36,7 @@ export function usePages(): Pages {
         onNext: end && (() => setEnds((known) => [...known, end])),
       };
     },
-    ofSearch: (found) => {
-      const start = searchPage * PAGE_SIZE;
-      const hasMore = found.length > start + PAGE_SIZE;
-      return {
-        rows: found.slice(start, start + PAGE_SIZE),
-        page: searchPage + 1,
-        onPrevious: searchPage > 0 ? () => setSearchPage(searchPage - 1) : undefined,
-        onNext: hasMore ? () => setSearchPage(searchPage + 1) : undefined,
-      };
-    },
     previous,
     toFirst: () => setEnds([]),
-    toFirstOfSearch: () => setSearchPage(0),
   };
 }

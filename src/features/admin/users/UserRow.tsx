@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
-import { initialsOf, type Profile } from '../../../domain/guide/profile.ts';
+import type { DeskProfile } from '../../../domain/verification/desk-copy.ts';
+import { initialsOf } from '../../../domain/guide/profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
 import { formatDate } from '../../../i18n/dates.ts';
@@ -13,16 +13,16 @@ import { useT } from '../../../i18n/use-t.ts';
 import { JournalButton } from '../journal/JournalButton.tsx';
 
 interface UserRowProps {
-  readonly profile: Profile;
-  readonly guide: GuideProfile | undefined;
-  readonly isAdmin: boolean;
+  readonly id: string;
+  readonly profile: DeskProfile;
 }
 
 /** One account with its roles. */
-export function UserRow({ profile, guide, isAdmin }: UserRowProps) {
+export function UserRow({ id, profile }: UserRowProps) {
   const t = useT();
   const lang = useLang();
   const picture = useStoredPicture(profile.avatar_url);
+  const marks = profile.desk;
   const name = profile.full_name || t('admin.nameless');
   return (
     <Stack
@@ -55,10 +55,10 @@ export function UserRow({ profile, guide, isAdmin }: UserRowProps) {
         useFlexGap
         sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center' }}
       >
-        {guide ? <JournalButton guide={{ guideId: guide.user_id, name }} /> : null}
-        {isAdmin ? <Chip size="small" variant="outlined" label={t('admin.badge-admin')} /> : null}
-        {guide ? <Chip size="small" variant="outlined" label={t('admin.badge-guide')} /> : null}
-        {guide?.is_verified ? (
+        {marks?.is_guide ? <JournalButton guide={{ guideId: id, name }} /> : null}
+        {marks?.is_admin ? <Chip size="small" variant="outlined" label={t('admin.badge-admin')} /> : null}
+        {marks?.is_guide ? <Chip size="small" variant="outlined" label={t('admin.badge-guide')} /> : null}
+        {marks?.is_verified ? (
           <Chip size="small" variant="outlined" color="success" label={t('admin.badge-verified')} />
         ) : null}
       </Stack>

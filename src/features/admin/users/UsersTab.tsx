@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useDeferredValue, useEffect, useState } from 'react';
-import { matchesSearch } from '../../../domain/guide/matches-search.ts';
-import type { Profile } from '../../../domain/guide/profile.ts';
-import { ADMIN_ROLE } from '../../../domain/verification/verification.ts';
-import type { Row } from '../../../firebase/firestore/live.ts';
-import { useGuideProfilesOf, useRolesOf, useUsers } from '../../../firebase/firestore/verification-desk.ts';
+import { useEffect, useState } from 'react';
+import { planSearch } from '../../../domain/spelling/search-words.ts';
+import { useUsers } from '../../../firebase/firestore/verification-desk.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
@@ -14,22 +9,33 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { useToasts } from '../../../ui/feedback/Toasts.tsx';
 import { Pager } from '../paging/Pager.tsx';
 import { usePages } from '../paging/use-pages.ts';
+import { FoundCount } from '../search/FoundCount.tsx';
+import { SearchField } from '../search/SearchField.tsx';
 import { UserRow } from './UserRow.tsx';
-
-function matches({ full_name, email }: Profile, text: string): boolean {
-  return matchesSearch(full_name, text) || (email ?? '').toLowerCase().includes(text.trim().toLowerCase());
-}
 
 /** All accounts, newest first, with their roles. */
 export function UsersTab({ total }: { readonly total: number | undefined }) {
   const t = useT();
-  const { show, settle } = useToasts();
   const [text, setText] = useState('');
-  const searchText = useDeferredValue(text).trim();
-  const isSearch = searchText !== '';
+  return (
+    <>
+      <SearchField label={t('admin.search-users')} onSearch={setText} />
+      {/* Pages of its own for each search. */}
+      <UserList key={text} text={text} total={total} />
+    </>
+  );
+}
+
+function UserList({ text, total }: { readonly text: string; readonly total: number | undefined }) {
+  const t = useT();
+  const { show, settle } = useToasts();
+  const plan = planSearch(text);
   const pages = usePages();
   const onFailure = () => show({ about: 'users', severity: 'error', message: t('admin.fetch-users-failed') });
-  const users = useUsers({ after: pages.after, isSearch, onFailure });
+  const [narrow, wide] = plan?.attempts ?? [];
+  const first = useUsers(narrow, { after: undefined, onFailure });
+  const isWide = wide !== undefined && first.status === 'ready' && first.data.length === 0;
+  const users = useUsers(isWide ? wide : narrow, { after: pages.after, onFailure });
   const isRead = users.status === 'ready';
   useEffect(() => {
     if (isRead) settle('users');
@@ -39,61 +45,29 @@ export function UsersTab({ total }: { readonly total: number | undefined }) {
       <FailureNotice title={t('admin.fetch-users-failed')} failure={users.failure} onRetry={users.retry} />
     );
   }
-  const rows = users.status === 'ready' ? users.data : [];
-  const found = isSearch ? rows.filter(({ data }) => matches(data, searchText)) : undefined;
-  const shown = found ? pages.ofSearch(found) : pages.ofQuery(rows);
+  const page = pages.ofQuery(users.status === 'ready' ? users.data : []);
+  const rows = page.rows.filter(({ data }) => !plan || plan.accepts(data.search_words ?? []));
   return (
     <>
-      <TextField
-        type="search"
-        size="small"
-        label={t('admin.search-users')}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          pages.toFirstOfSearch();
-        }}
-        fullWidth
-        sx={{ mb: 3 }}
-      />
-      {found ? (
-        <Typography aria-live="polite" sx={{ mb: 2 }}>
-          {t('admin.found', { count: found.length })}
-        </Typography>
-      ) : null}
+      <FoundCount page={plan && isRead ? page : undefined} count={rows.length} />
       {users.status === 'loading' ? <Loading label={t('admin.loading')} /> : null}
-      {users.status === 'ready' && shown.rows.length === 0 ? (
+      {isRead && rows.length === 0 ? (
         <EmptyState
           title={t('admin.none-users')}
-          text={t(isSearch ? 'admin.none-found-text' : 'admin.none-users-text')}
+          text={t(plan ? 'admin.none-found-text' : 'admin.none-users-text')}
         />
       ) : null}
-      <UserRows rows={shown.rows} />
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.map(({ id, data }) => (
+          <UserRow key={id} id={id} profile={data} />
+        ))}
+      </Box>
       <Pager
-        total={found?.length ?? total}
-        page={shown.page}
-        onPrevious={shown.onPrevious}
-        onNext={shown.onNext}
+        total={plan ? undefined : total}
+        page={page.page}
+        onPrevious={page.onPrevious}
+        onNext={page.onNext}
       />
     </>
-  );
-}
-
-/** The accounts of a page, with the guide profiles and roles that belong to them. */
-function UserRows({ rows }: { readonly rows: readonly Row<Profile>[] }) {
-  const ids = rows.map(({ id }) => id);
-  const guides = useGuideProfilesOf(ids);
-  const roles = useRolesOf(ids);
-  return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {rows.map(({ id, data }) => (
-        <UserRow
-          key={id}
-          profile={data}
-          guide={guides.rows.get(id)?.[0]?.data}
-          isAdmin={roles.rows.get(id)?.[0]?.data.role === ADMIN_ROLE}
-        />
-      ))}
-    </Box>
   );
 }

@@ -1,0 +1,105 @@
+import { useEffect, type ReactNode } from 'react';
+import type { SortOrder } from '../../../firebase/firestore/verification-desk.ts';
+import type { Live } from '../../../firebase/firestore/live.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
+import { useToasts } from '../../../ui/feedback/Toasts.tsx';
+import {
+  cardOf,
+  keptRequests,
+  openRequest,
+  type DeskRequest,
+  type DeskRequestData,
+  type DeskState,
+  type ListName,
+} from '../desk/desk-state.ts';
+import { mergeKept } from '../desk/join-requests.ts';
+import type { Desk } from '../desk/use-desk.ts';
+import { useJoinedRequests } from '../desk/use-joined-requests.ts';
+import { Pager } from '../paging/Pager.tsx';
+import type { PageOf } from '../paging/use-pages.ts';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { EmptyList } from './ListStatus.tsx';
+import { RequestFeed } from './RequestFeed.tsx';
+import { useFeedFocus } from './use-feed-focus.ts';
+
+interface RequestsPanelProps {
+  readonly name: ListName;
+  readonly list: PageOf<DeskRequestData> & { readonly state: Live<unknown> };
+  readonly order: SortOrder;
+  readonly adminId: string;
+  readonly desk: Desk;
+  /** Rows of all pages; undefined where that is not known. */
+  readonly total: number | undefined;
+  /** What stands above the list. */
+  readonly tools: ReactNode;
+  /** The list that is empty where nothing is shown; 'found' where the list is narrowed. */
+  readonly empty: ListName;
+}
+
+/** Those whose refused decision has shown that what was seen is not so any more. */
+function outdatedIds({ cards }: DeskState): ReadonlySet<string> {
+  return new Set([...cards].filter(([, { changed }]) => changed !== undefined).map(([id]) => id));
+}
+
+/** Those that another admin has taken out of the list while this one works on them. */
+function leftIds(state: DeskState, kept: readonly DeskRequest[], rows: readonly DeskRequest[]): string[] {
+  const listed = new Set(rows.map(({ id }) => id));
+  return kept.filter(({ id }) => !listed.has(id) && cardOf(state, id).phase === 'open').map(({ id }) => id);
+}
+
+/** A list of requests with one open card. */
+export function RequestsPanel({ name, list, order, adminId, desk, total, tools, empty }: RequestsPanelProps) {
+  const t = useT();
+  const { settle } = useToasts();
+  const { status } = list.state;
+  useEffect(() => {
+    if (status === 'ready') settle('requests');
+  }, [status, settle]);
+  const focus = useFeedFocus();
+
+  // Cards that the admin is working on stay when a decision takes their requests out of the list.
+  const kept = name === 'pending' ? keptRequests(desk.state) : [];
+  const merged = mergeKept(list.rows, kept, order);
+  const open = openRequest(desk.state, name, merged);
+  const opened = {
+    requests: open ? [open, ...kept] : kept,
+    outdated: outdatedIds(desk.state),
+    left: status === 'ready' ? leftIds(desk.state, kept, list.rows) : [],
+  };
+  const { requests, failed } = useJoinedRequests(merged, opened, adminId);
+
+  if (list.state.status === 'failed') {
+    const { failure, retry } = list.state;
+    const onRetry = () => {
+      focus.whenShown();
+      retry();
+    };
+    return <FailureNotice title={t('admin.fetch-failed')} failure={failure} onRetry={onRetry} />;
+  }
+  const isLoading = status === 'loading';
+  /** The step to another page, which begins at its start. */
+  const paging = (step: (() => void) | undefined) =>
+    step &&
+    (() => {
+      focus.toStart();
+      desk.actions.dispatch({ type: 'turn' });
+      step();
+    });
+  return (
+    <>
+      {tools}
+      {name === 'pending' && requests.length > 0 ? <KeyboardHelp /> : null}
+      {failed ? <FailureNotice failure={failed.failure} onRetry={failed.retry} /> : null}
+      <RequestFeed desk={desk} list={name} requests={requests} isLoading={isLoading} focus={focus}>
+        <EmptyList list={empty} isLoading={isLoading} />
+      </RequestFeed>
+      <Pager
+        total={total}
+        page={list.page}
+        onPrevious={paging(list.onPrevious)}
+        onNext={paging(list.onNext)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** What a search finds in the requests of all states, page by page, newest first. */
+import { useMemo } from 'react';
+import { planSearch, type SearchPlan } from '../../../domain/spelling/search-words.ts';
+import { useFoundRequests, type DeskRows } from '../../../firebase/firestore/verification-desk.ts';
+import type { Live } from '../../../firebase/firestore/live.ts';
+import type { DeskRequestData } from '../desk/desk-state.ts';
+import { usePages, type PageOf } from '../paging/use-pages.ts';
+
+const NO_REQUESTS: DeskRows = [];
+
+/** What a text asks for, and whether it asks for anything. */
+export function useSearchPlan(text: string): SearchPlan | undefined {
+  return useMemo(() => planSearch(text), [text]);
+}
+
+export interface RequestSearch extends PageOf<DeskRequestData> {
+  readonly state: Live<DeskRows>;
+}
+
+/**
+ * The narrowest question first: two words of a name have words of their own. What that does not find is
+ * asked for by one word, and the others are compared here.
+ */
+export function useRequestSearch(plan: SearchPlan, onFailure: () => void): RequestSearch {
+  const pages = usePages();
+  const [narrow, wide] = plan.attempts;
+  const first = useFoundRequests(narrow, { after: undefined, onFailure });
+  const isWide = wide !== undefined && first.status === 'ready' && first.data.length === 0;
+  const state = useFoundRequests(isWide ? wide : narrow, { after: pages.after, onFailure });
+  const rows = state.status === 'ready' ? state.data : NO_REQUESTS;
+  return {
+    ...pages.ofQuery(rows),
+    rows: rows.filter(({ data }) => plan.accepts(data.search_words ?? [])),
+    state,
+  };
+}

@@ -1,0 +1,76 @@
+import { initializeApp } from 'firebase/app';
+import {
+  collection,
+  disableNetwork,
+  doc,
+  FirestoreError,
+  getDocFromCache,
+  getDocsFromCache,
+  getFirestore,
+  terminate,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createListenerKeeper, type QueryFollower } from './kept-listeners.ts';
+
+const store = getFirestore(initializeApp({ projectId: 'demo-kept', apiKey: 'key' }));
+const query = collection(store, 'any');
+let snapshot: QuerySnapshot;
+let failure: FirestoreError;
+
+beforeAll(async () => {
+  await disableNetwork(store);
+  snapshot = await getDocsFromCache(query);
+  // As the SDK makes them.
+  const error: unknown = await getDocFromCache(doc(query, 'missing')).catch((why: unknown) => why);
+  if (error instanceof FirestoreError) failure = error;
+});
+afterAll(() => terminate(store));
+
+/** A keeper whose listeners are led by hand. */
+function setUp() {
+  const started: QueryFollower[] = [];
+  const stop = vi.fn<() => void>();
+  const keeper = createListenerKeeper((_query: Query, follower: QueryFollower) => {
+    started.push(follower);
+    return stop;
+  });
+  const follow = (key: string) => {
+    const told = { onNext: vi.fn<QueryFollower['onNext']>(), onError: vi.fn<QueryFollower['onError']>() };
+    return { ...told, leave: keeper.follow(key, () => query, told) };
+  };
+  return { keeper, started, stop, follow };
+}
+
+test('who comes back finds what was read, without a second listener', () => {
+  const { started, stop, follow } = setUp();
+  const first = follow('page');
+  started[0]?.onNext(snapshot);
+  first.leave();
+  expect(stop).not.toHaveBeenCalled();
+  const second = follow('page');
+  expect(started).toHaveLength(1);
+  expect(second.onNext).toHaveBeenCalledExactlyOnceWith(snapshot);
+  started[0]?.onNext(snapshot);
+  expect(first.onNext).toHaveBeenCalledTimes(1);
+  expect(second.onNext).toHaveBeenCalledTimes(2);
+});
+
+test('a listener that failed is told to all, and started anew by the next', () => {
+  const { started, follow } = setUp();
+  const both = [follow('page'), follow('page')];
+  started[0]?.onError(failure);
+  for (const { onError } of both) expect(onError).toHaveBeenCalledTimes(1);
+  follow('page');
+  expect(started).toHaveLength(2);
+});
+
+test('of many that were left the oldest end, none that is followed, and all with the screen', () => {
+  const { keeper, stop, follow } = setUp();
+  follow('followed');
+  for (let page = 0; page < 15; page += 1) follow(`page ${page}`).leave();
+  expect(stop).toHaveBeenCalledTimes(3);
+  keeper.end();
+  expect(stop).toHaveBeenCalledTimes(16);
+});

@@ -1,0 +1,69 @@
+/** What the desk reads does not grow with the requests: about one document for each card it shows. */
+import { act, screen, within } from '@testing-library/react';
+import { afterAll, expect, test } from 'vitest';
+import { PAGE_SIZE } from '../../src/domain/limits.ts';
+import { nameOf, placeMany, removeMany } from './support/many-requests.ts';
+import { documentsReceived } from './support/network.ts';
+import { signInAsAdmin } from './support/session.ts';
+import { fill, followLink, openPage } from './support/site.tsx';
+
+afterAll(removeMany);
+
+/** For each card shown, everything else of the page included. */
+const READS_PER_CARD = 1.2;
+
+const rows = () => screen.findAllByRole('article');
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+
+/** Documents that come while this is done. */
+async function readsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = documentsReceived();
+  await work();
+  return documentsReceived() - before;
+}
+
+test.each([100, 2000])('a morning with %i open requests', { timeout: 240_000 }, async (count) => {
+  await placeMany(count);
+  await signInAsAdmin('Nana Reader');
+  const user = await openPage('/en/profile');
+  // What every page of members reads: the account, the role, the number in the header.
+  const link = await screen.findByRole('link', { name: 'Admin dashboard' });
+
+  const opened = await readsOf(async () => {
+    await followLink(user, link);
+    expect(await screen.findByRole('tab', { name: `Pending (${count.toLocaleString('en')})` })).toBeVisible();
+    expect(await rows()).toHaveLength(PAGE_SIZE);
+  });
+  const looked = await readsOf(async () => {
+    for (const row of await rows()) {
+      act(() => row.focus());
+      const name = within(row).getByText(/shvili$/u).textContent;
+      const card = within(await screen.findByRole('region', { name }));
+      expect(card.getByText(`${row.id.replace('request-request-', '')}@example.com`)).toBeVisible();
+    }
+  });
+  expect(opened).toBeGreaterThanOrEqual(PAGE_SIZE);
+  expect((opened + looked) / PAGE_SIZE).toBeLessThanOrEqual(READS_PER_CARD);
+
+  const users = await readsOf(async () => {
+    await user.click(tab(/^All Users/u));
+    expect(await screen.findByText(`many-${count - 1}@example.com`)).toBeVisible();
+  });
+  expect(users / PAGE_SIZE).toBeLessThanOrEqual(READS_PER_CARD);
+  const again = await readsOf(async () => {
+    await user.click(tab(/^Pending/u));
+    expect(await rows()).toHaveLength(PAGE_SIZE);
+    await user.click(tab(/^All Users/u));
+    await user.click(tab(/^Pending/u));
+    expect(await rows()).toHaveLength(PAGE_SIZE);
+  });
+  expect(again).toBe(0);
+
+  const wanted = nameOf(count - 1);
+  const searched = await readsOf(async () => {
+    await fill(user, screen.getByRole('searchbox', { name: /^Search all requests/u }), wanted);
+    expect(await screen.findByText('1 found')).toBeVisible();
+    expect(await screen.findByRole('region', { name: wanted })).toBeVisible();
+  });
+  expect(searched).toBe(1);
+});
