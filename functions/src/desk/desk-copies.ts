@@ -1,53 +1,92 @@
 /** Keeps in requests and accounts what the desk shows with them; may be repeated at any time. */
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import {
   MAX_ATTEMPTS,
   profileFieldsOf,
   requestFieldsOf,
   type DeskFields,
-  type Stored,
 } from '../../../src/domain/verification/desk-copy.ts';
 import { documentOf, firestore } from '../app.ts';
-import { inTransaction } from '../transactions.ts';
 
-/** Writes what is not so yet: without that, every write would be followed by another. */
-function writeFields(transaction: Transaction, snapshot: DocumentSnapshot, fields: DeskFields): void {
-  const changed = Object.entries(fields).filter(
-    ([name, value]) => !isDeepStrictEqual(value, snapshot.get(name)),
-  );
-  if (changed.length > 0) transaction.update(snapshot.ref, Object.fromEntries(changed));
+interface Update {
+  readonly snapshot: DocumentSnapshot;
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Follows from what is stored of the account now. */
+/** What is not so yet: without that, every write would be followed by another. */
+function updateOf(snapshot: DocumentSnapshot, fields: DeskFields | undefined): Update[] {
+  const changed = Object.entries(fields ?? {}).filter(
+    ([name, value]) => !isDeepStrictEqual(value, snapshot.get(name)),
+  );
+  return changed.length > 0 ? [{ snapshot, fields: Object.fromEntries(changed) }] : [];
+}
+
+async function readUpdates(uid: string): Promise<Update[]> {
+  // What is written is read first: whoever read an older source meets a newer copy at the write.
+  const [profile, requests] = await Promise.all([
+    documentOf('profiles', uid).get(),
+    firestore
+      .collection(COLLECTIONS.verificationRequests)
+      .where('user_id', '==', uid)
+      .orderBy('requested_at', 'desc')
+      .limit(MAX_ATTEMPTS)
+      .get(),
+  ]);
+  const [guide, membership, role] = await Promise.all([
+    documentOf('guideProfiles', uid).get(),
+    documentOf('memberships', uid).get(),
+    documentOf('userRoles', uid).get(),
+  ]);
+  const sources = {
+    profile: profile.data(),
+    guide: guide.data(),
+    membership: membership.data(),
+    role: role.data(),
+    requests: requests.docs.map((snapshot) => ({ id: snapshot.id, data: snapshot.data() })),
+  };
+  const ofRequests = requestFieldsOf(sources);
+  return [
+    ...requests.docs.flatMap((snapshot) => updateOf(snapshot, ofRequests.get(snapshot.id))),
+    ...(profile.exists ? updateOf(profile, profileFieldsOf(sources)) : []),
+  ];
+}
+
+/** All of them or none; none where one of the documents has changed since it was read. */
+async function write(updates: readonly Update[]): Promise<void> {
+  const batch = firestore.batch();
+  for (const { snapshot, fields } of updates) {
+    const { updateTime } = snapshot;
+    batch.update(snapshot.ref, fields, updateTime ? { lastUpdateTime: updateTime } : {});
+  }
+  await batch.commit();
+}
+
+/** gRPC's: gone; changed since it was read; in the hands of a transaction for too long. */
+const OVERTAKEN = [5, 9, 10];
+const grpcError = z.object({ code: z.number() });
+
+/** Delays before reading anew, in ms, each with a jitter of half its length; after the last the event comes again. */
+const RETRY_DELAYS_MS = [50, 100, 200, 400, 800, 1600];
+
+/**
+ * Follows from what is stored of the account now. Without a transaction, which would lock what decisions and
+ * saves read and write: this waits for them, never they for this.
+ */
 export async function keepDeskCopies(uid: string): Promise<void> {
-  await inTransaction(async (transaction) => {
-    const [profile, guide, membership, role] = await Promise.all(
-      (['profiles', 'guideProfiles', 'memberships', 'userRoles'] as const).map((collection) =>
-        transaction.get(documentOf(collection, uid)),
-      ),
-    );
-    const requests = await transaction.get(
-      firestore
-        .collection(COLLECTIONS.verificationRequests)
-        .where('user_id', '==', uid)
-        .orderBy('requested_at', 'desc')
-        .limit(MAX_ATTEMPTS),
-    );
-    const data = (snapshot: DocumentSnapshot | undefined): Stored | undefined => snapshot?.data();
-    const sources = {
-      profile: data(profile),
-      guide: data(guide),
-      membership: data(membership),
-      role: data(role),
-      requests: requests.docs.map((snapshot) => ({ id: snapshot.id, data: snapshot.data() })),
-    };
-    const ofRequests = requestFieldsOf(sources);
-    for (const snapshot of requests.docs) {
-      const fields = ofRequests.get(snapshot.id);
-      if (fields) writeFields(transaction, snapshot, fields);
+  for (const ms of [...RETRY_DELAYS_MS, undefined]) {
+    const updates = await readUpdates(uid);
+    if (updates.length === 0) return;
+    try {
+      await write(updates);
+      return;
+    } catch (error) {
+      const code = grpcError.safeParse(error).data?.code ?? -1;
+      if (ms === undefined || !OVERTAKEN.includes(code)) throw error;
+      await pause(ms * (0.5 + Math.random()));
     }
-    if (profile?.exists) writeFields(transaction, profile, profileFieldsOf(sources));
-  });
+  }
 }
