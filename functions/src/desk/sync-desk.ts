@@ -1,4 +1,7 @@
-/** Keeps what the desk reads true to requests and memberships; accounts and guide profiles have their own events. */
+/**
+ * Keeps what the desk reads true to requests. Accounts, guide profiles and roles have events of their own; a membership
+ * changes along with a request or a guide profile, or in `setMembershipEnd`.
+ */
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { handleEvent } from '../failed-events/failed-events.ts';
@@ -19,10 +22,4 @@ export const syncDesk = onDocumentWritten(
       if (statuses[0] !== statuses[1]) await recount(FIGURES.filter((figure) => statuses.includes(figure)));
     });
   },
-);
-
-export const syncDeskOfMembership = onDocumentWritten(
-  { document: `${COLLECTIONS.memberships}/{uid}`, retry: true },
-  ({ params, time }) =>
-    handleEvent({ what: 'syncDesk', account: params.uid }, { time }, () => keepDeskCopies(params.uid)),
 );

@@ -4,13 +4,18 @@ import { isCurrent, membershipEntry } from '../../../src/domain/membership/membe
 import { endAfterDay, isSettableEnd } from '../../../src/domain/membership/term.ts';
 import { beforeDecision, setEndInputSchema } from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
+import { keepDeskCopies } from '../desk/desk-copies.ts';
+import { recordFailure } from '../failed-events/failed-events.ts';
 import { refusalError } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { adminCallable, readGuide, type AdminTransaction } from '../verification/change-verification.ts';
 import { addJournalEntry } from '../verification/journal.ts';
 import { readMembership } from './plan-membership.ts';
 
-export const setMembershipEnd = adminCallable(setEndInputSchema, setEnd);
+export const setMembershipEnd = adminCallable(setEndInputSchema, setEnd, ({ user_id }) =>
+  // The membership alone was written, which has no events.
+  keepDeskCopies(user_id).catch(() => recordFailure({ what: 'syncDesk', account: user_id }, 'kept-failing')),
+);
 
 async function setEnd(
   { transaction, adminId }: AdminTransaction,

@@ -37,18 +37,24 @@ export interface AdminTransaction {
   readonly adminId: string;
 }
 
-/** A callable for admins whose work is one transaction, which may run several times. */
+/**
+ * A callable for admins whose work is one transaction, which may run several times.
+ * @param follow what no event does afterwards; must not fail, as the work is done by then.
+ */
 export function adminCallable<Input, Result>(
   inputSchema: z.ZodMiniType<Input>,
   work: (context: AdminTransaction, input: Input) => Promise<Result>,
+  follow?: (input: Input) => Promise<void>,
 ): CallableFunction<unknown, Promise<Result>> {
   return onCall(async (call) => {
     const adminId = requireAdmin(call);
     const input = parseInput(inputSchema, call.data);
-    return inTransaction(async (transaction) => {
+    const result = await inTransaction(async (transaction) => {
       requireAdminRecord(await transaction.get(documentOf('userRoles', adminId)));
       return work({ transaction, adminId }, input);
     });
+    await follow?.(input);
+    return result;
   });
 }
 
