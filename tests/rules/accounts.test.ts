@@ -71,8 +71,19 @@ describe('an account', () => {
     await assertFails(update('owner', { ...names('Nino', 'Adamia'), [field]: value }));
   });
 
-  it.each(['email', 'created_at'])('does not lose the field %s', async (field) => {
+  it.each(['email', 'created_at', 'desk', 'search_words'])('does not lose the field %s', async (field) => {
+    await store(environment, {
+      [PROFILE]: account({ desk: { is_admin: false }, search_words: ['giorgi'] }),
+    });
     await assertFails(update('owner', { [field]: deleteField() }));
+  });
+
+  it('is changed without what the server keeps in it for the desk', async () => {
+    const kept = { desk: { is_admin: false }, search_words: ['giorgi'] };
+    await store(environment, { [PROFILE]: account(kept) });
+    await assertFails(update('owner', { ...names('Nino', 'Adamia'), desk: { is_admin: true } }));
+    await assertFails(update('owner', { ...names('Nino', 'Adamia'), search_words: ['giorgi', 'nino'] }));
+    await assertSucceeds(update('owner', { ...names('Nino', 'Adamia'), ...kept }));
   });
 
   const own = { ...names('Nino', 'Adamia'), avatar_url: null, username: null };
@@ -165,6 +176,8 @@ describe('what only the server writes', () => {
     'public_memberships/1001',
     'counters/member_number',
     'card_keys/k',
+    'figures/verification',
+    'figures/desk',
     'decision_journal/j1',
     'public_guides/giorgi-beridze',
     'public_directory/0',

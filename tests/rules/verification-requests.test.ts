@@ -2,6 +2,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   deleteDoc,
+  deleteField,
   doc,
   serverTimestamp,
   setDoc,
@@ -335,6 +336,15 @@ describe('a request', () => {
     const request = doc(as(environment, persona).firestore(), 'verification_requests/r1');
     await assertFails(updateDoc(request, { status: 'approved' }));
     await assertFails(updateDoc(request, { admin_notes: 'x' }));
+    // What the server keeps for the desk, for the first time or over what is there.
+    await assertFails(updateDoc(request, { desk: {} }));
+    await assertFails(updateDoc(request, { search_words: ['giorgi'] }));
+    await store(environment, {
+      'verification_requests/r1': storedRequest({ desk: {}, search_words: ['giorgi'] }),
+    });
+    await assertFails(updateDoc(request, { 'desk.guide': {} }));
+    await assertFails(updateDoc(request, { search_words: [] }));
+    await assertFails(updateDoc(request, { desk: deleteField() }));
     await assertFails(setDoc(request, newRequest()));
     await assertFails(deleteDoc(request));
   });
