@@ -95,7 +95,7 @@ export default {
       'tests-import-domain',
       'Of the site, tests import the domain and tables of texts and data; screen tests import screens.',
       '^tests/(?!screens/)',
-      String.raw`^src/(?!domain/|content/|i18n/dates\.ts$|.*/(failure-texts|emulator-chooser-texts|admin/card/reasons|demo-accounts)\.ts$)`,
+      String.raw`^src/(?!domain/|content/|i18n/dates\.ts$|.*/(failure-texts|emulator-chooser-texts|admin/card/reason/reasons|demo-accounts)\.ts$)`,
       '^$',
     ),
     never(

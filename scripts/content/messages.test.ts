@@ -10,7 +10,7 @@ import { REGION_NAMES } from '../../src/domain/guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../src/domain/guide/catalogues/specialties.ts';
 import { LETTERS } from '../../src/domain/mail/letters.ts';
 import { SPOKEN_LANGUAGES } from '../../src/domain/guide/spoken-languages.ts';
-import { REJECTION_REASONS, REVOCATION_REASONS } from '../../src/features/admin/card/reasons.ts';
+import { REJECTION_REASONS, REVOCATION_REASONS } from '../../src/features/admin/card/reason/reasons.ts';
 import * as demoNames from '../seed/names.ts';
 import * as texts from '../seed/texts.ts';
 import { isUntranslated, lintGeorgian } from './georgian.ts';

@@ -4,8 +4,9 @@
  * been told what happened.
  */
 import type { Page } from '@playwright/test';
+import { writeDeskCopies } from '../../scripts/seed/desk-copies.ts';
 import type { Lang } from '../../src/domain/lang.ts';
-import { REJECTION_REASONS, withReason } from '../../src/features/admin/card/reasons.ts';
+import { REJECTION_REASONS, withReason } from '../../src/features/admin/card/reason/reasons.ts';
 import { expectAgreement } from '../support/agreement.ts';
 import { adminFirestore, eventually, stored } from '../support/server.ts';
 import { placeRequests, removeGuides, type PlacedRequest } from './support/desk-data.ts';
@@ -165,6 +166,7 @@ test.describe('the queue by keyboard alone', () => {
       admin_notes: 'An earlier reason',
       before: { is_verified: false, verification_status: 'pending', approved: null },
     });
+    await writeDeskCopies(adminFirestore);
     await signIn(page, 'en', 'admin@example.com');
     await openDesk(page, 'en');
     const before = await settledCounts(page);

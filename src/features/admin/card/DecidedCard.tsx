@@ -16,9 +16,9 @@ import { useT } from '../../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import type { RequestCardProps } from './card-props.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
-import { RETURN_REASONS, REVOCATION_REASONS } from './reasons.ts';
-import { SetEndDialog } from './SetEndDialog.tsx';
+import { ReasonDialog } from './reason/ReasonDialog.tsx';
+import { RETURN_REASONS, REVOCATION_REASONS } from './reason/reasons.ts';
+import { SetEndDialog } from './reason/SetEndDialog.tsx';
 
 /** A decided request: when, by whom, with which note, and what can still be done about it. */
 export function DecidedCard(props: RequestCardProps) {

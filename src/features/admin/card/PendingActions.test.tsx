@@ -7,7 +7,7 @@ import type { Decision } from '../../../domain/verification/verification.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { untilSettled } from '../testing/until-settled.ts';
 import { PendingActions } from './PendingActions.tsx';
-import { REJECTION_REASONS, REVOCATION_REASONS } from './reasons.ts';
+import { REJECTION_REASONS, REVOCATION_REASONS } from './reason/reasons.ts';
 import { useDecisionForm } from './use-decision-form.ts';
 
 function Sample({ onDecide }: { readonly onDecide: (decision: Decision, drawn: unknown) => void }) {

@@ -9,8 +9,8 @@ import type { MouseEvent } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { DESK_KEYS } from '../desk/desk-keys.ts';
-import { ReasonChips } from './ReasonChips.tsx';
-import { REJECTION_REASONS } from './reasons.ts';
+import { ReasonChips } from './reason/ReasonChips.tsx';
+import { REJECTION_REASONS } from './reason/reasons.ts';
 import type { DecisionForm } from './use-decision-form.ts';
 
 interface PendingActionsProps {

@@ -13,7 +13,7 @@ import { ChangedFields } from './look/ChangedFields.tsx';
 import { NamesNote } from './NamesNote.tsx';
 import { PendingActions } from './PendingActions.tsx';
 import { RenewalNote } from './RenewalNote.tsx';
-import { REJECTION_REASONS } from './reasons.ts';
+import { REJECTION_REASONS } from './reason/reasons.ts';
 import type { RequestCardProps } from './card-props.ts';
 import { useDecisionForm, type DecisionForm } from './use-decision-form.ts';
 

@@ -4,7 +4,7 @@ import type { Decision } from '../../../domain/verification/verification.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
 import { useDrawn } from './look/use-drawn.ts';
 import { useSettled } from './look/use-settled.ts';
-import { holdsReason, REJECTION_REASONS, withReason, type Reason } from './reasons.ts';
+import { holdsReason, REJECTION_REASONS, withReason, type Reason } from './reason/reasons.ts';
 
 interface DecisionFormOptions {
   /** The card, which must stand still to be decided. */

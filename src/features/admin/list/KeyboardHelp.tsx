@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useT } from '../../../i18n/use-t.ts';
 import { DESK_KEYS } from '../desk/desk-keys.ts';
-import { REJECTION_REASONS } from '../card/reasons.ts';
+import { REJECTION_REASONS } from '../card/reason/reasons.ts';
 
 /** The keys of the list; shown only where a keyboard is likely. */
 export function KeyboardHelp() {

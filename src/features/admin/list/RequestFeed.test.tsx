@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { drawnState } from '../../../domain/verification/drawn-state.ts';
-import { REJECTION_REASONS, withReason } from '../card/reasons.ts';
+import { REJECTION_REASONS, withReason } from '../card/reason/reasons.ts';
 import { keptRequests } from '../desk/desk-state.ts';
 import { joinRequest, mergeKept } from '../desk/join-requests.ts';
 import { useDesk } from '../desk/use-desk.ts';

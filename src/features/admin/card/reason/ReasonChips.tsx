@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useLang } from '../../../i18n/lang-context.ts';
+import { useLang } from '../../../../i18n/lang-context.ts';
 import type { Reason } from './reasons.ts';
 
 interface ReasonChipsProps {

@@ -4,11 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { LIMITS } from '../../../domain/limits.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useT } from '../../../../i18n/use-t.ts';
 import { ReasonChips } from './ReasonChips.tsx';
+import { ReasonField } from './ReasonField.tsx';
 import { withReason, type Reason } from './reasons.ts';
 
 interface ReasonDialogProps {
@@ -56,17 +55,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           reasons={reasons}
           onChoose={(chosen) => setReason(withReason(reason, chosen))}
         />
-        <TextField
-          label={t('shell.field.required', { label: t('admin.revoke-reason') })}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          multiline
-          minRows={3}
-          fullWidth
-          error={isMissing}
-          helperText={isMissing ? t('admin.reason-needed') : undefined}
-          slotProps={{ htmlInput: { maxLength: LIMITS.adminNotes, 'aria-required': true } }}
-        />
+        <ReasonField value={reason} onChange={setReason} isMissing={isMissing} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('admin.cancel')}</Button>

@@ -7,11 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { LIMITS } from '../../../domain/limits.ts';
-import type { Membership } from '../../../domain/membership/membership.ts';
-import { endAfterDay, isSettableEnd, lastDayOf } from '../../../domain/membership/term.ts';
-import { useT } from '../../../i18n/use-t.ts';
-import type { SetEndInput } from '../desk/use-desk.ts';
+import type { Membership } from '../../../../domain/membership/membership.ts';
+import { endAfterDay, isSettableEnd, lastDayOf } from '../../../../domain/membership/term.ts';
+import { useT } from '../../../../i18n/use-t.ts';
+import type { SetEndInput } from '../../desk/use-desk.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 interface SetEndDialogProps {
   readonly membership: Membership;
@@ -60,17 +60,7 @@ export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDial
             helperText={faults.day ? t('admin.set-end-day-wrong') : undefined}
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-required': true } }}
           />
-          <TextField
-            label={t('shell.field.required', { label: t('admin.revoke-reason') })}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            multiline
-            minRows={3}
-            fullWidth
-            error={faults.reason}
-            helperText={faults.reason ? t('admin.reason-needed') : undefined}
-            slotProps={{ htmlInput: { maxLength: LIMITS.adminNotes, 'aria-required': true } }}
-          />
+          <ReasonField value={reason} onChange={setReason} isMissing={faults.reason} />
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -2,8 +2,8 @@
  * Common reasons for a rejection, for ending a verification, and for taking a decision back. The guide's language is not known,
  * so a chosen reason goes into the note in both languages.
  */
-import type { Localized } from '../../../domain/lang.ts';
-import { LIMITS } from '../../../domain/limits.ts';
+import type { Localized } from '../../../../domain/lang.ts';
+import { LIMITS } from '../../../../domain/limits.ts';
 
 export interface Reason {
   readonly id: string;

@@ -1,0 +1,28 @@
+import TextField from '@mui/material/TextField';
+import { LIMITS } from '../../../../domain/limits.ts';
+import { useT } from '../../../../i18n/use-t.ts';
+
+interface ReasonFieldProps {
+  readonly value: string;
+  readonly onChange: (reason: string) => void;
+  /** Whether it was tried without one. */
+  readonly isMissing: boolean;
+}
+
+/** The required reason of what is done to a guide, who will read it. */
+export function ReasonField({ value, onChange, isMissing }: ReasonFieldProps) {
+  const t = useT();
+  return (
+    <TextField
+      label={t('shell.field.required', { label: t('admin.revoke-reason') })}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      multiline
+      minRows={3}
+      fullWidth
+      error={isMissing}
+      helperText={isMissing ? t('admin.reason-needed') : undefined}
+      slotProps={{ htmlInput: { maxLength: LIMITS.adminNotes, 'aria-required': true } }}
+    />
+  );
+}
