@@ -6,7 +6,6 @@ export { exportMyData } from './account/export-my-data.ts';
 export { checkAvatar } from './avatars/check-avatar.ts';
 export { cleanUpAvatars } from './avatars/clean-up-avatars.ts';
 export { setMembershipEnd } from './membership/set-end.ts';
-export { syncDesk } from './desk/sync-desk.ts';
 export { signMyCard } from './membership/sign-card.ts';
 export { browserErrors } from './operations/browser-errors.ts';
 export { health } from './operations/health.ts';

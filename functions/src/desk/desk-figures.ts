@@ -25,17 +25,18 @@ async function countAll(figures: readonly Figure[]): Promise<Partial<DeskFigures
 }
 
 /**
- * Counts these anew, or all where not all are known. Counted again after the write: of two runs at once the
- * older must not have the last word.
+ * Counts these anew, or all where not all are known, until what is stored is what was counted: of two runs at once
+ * the older must not have the last word. Writes nothing where nothing changed.
  */
 export async function recount(figures: readonly Figure[]): Promise<void> {
   if (figures.length === 0) return;
   const reference = documentOf('figures', DESK_FIGURES);
-  const known = deskFiguresSchema.safeParse((await reference.get()).data()).success;
-  const wanted = known ? figures : FIGURES;
-  const counts = await countAll(wanted);
-  await reference.set(counts, { merge: true });
-  const again = await countAll(wanted);
-  const changed = wanted.filter((figure) => again[figure] !== counts[figure]);
+  const known = deskFiguresSchema.safeParse((await reference.get()).data()).data;
+  const counts = await countAll(known ? figures : FIGURES);
+  const changed = FIGURES.filter(
+    (figure) => counts[figure] !== undefined && counts[figure] !== known?.[figure],
+  );
+  if (changed.length === 0) return;
+  await reference.set(Object.fromEntries(changed.map((figure) => [figure, counts[figure]])), { merge: true });
   await recount(changed);
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../src/domain/verification/retention.ts';
 import { planErasure } from '../account/erase-guide.ts';
 import { firestore } from '../app.ts';
+import { keepDeskCopies } from '../desk/desk-copies.ts';
 import { parseRequest } from '../documents.ts';
 import { add, forEach, NOTHING, type Outcome } from './each.ts';
 
@@ -62,9 +63,19 @@ async function eraseEach(
     const eraseOne = async (ref: DocumentReference): Promise<number> =>
       (await firestore.runTransaction((transaction) => erase(transaction, ref))) ? 1 : 0;
     outcome = add(outcome, await forEach('everyNight', references, eraseOne));
+    // The guide's other requests have copies of what was erased.
+    const accounts = new Set(references.map(([account]) => account));
+    outcome = add(outcome, await forEach('everyNight', [...accounts].map(both), keepCopies));
     last = page.docs.at(-1);
   } while (last);
   return outcome;
+}
+
+const both = (account: string): readonly [string, string] => [account, account];
+
+async function keepCopies(account: string): Promise<number> {
+  await keepDeskCopies(account);
+  return 0;
 }
 
 /** The guide, whose id a document names that may not be readable otherwise. */

@@ -5,6 +5,7 @@
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { FailingTask } from '../../../src/domain/failed-events.ts';
+import { FIGURES, recount } from '../desk/desk-figures.ts';
 import { clearFailuresBut } from '../failed-events/failed-events.ts';
 import { endMemberships } from '../membership/end-memberships.ts';
 import { remindOfEnds } from '../membership/remind-of-ends.ts';
@@ -31,7 +32,7 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
   const steps = await Promise.allSettled([
     endMemberships(now),
     remindOfEnds(now),
-    eraseExpiredApplications(now),
+    eraseExpiredApplications(now).finally(() => recount(FIGURES)),
     removeAbandonedPictures(now),
     removeOldFailures(now),
     removeOldMail(now),

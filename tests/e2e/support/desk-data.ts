@@ -12,6 +12,8 @@ import { appliedFor, validGuideProfile } from '../../cases/guide-profile.ts';
 import { adminFirestore } from '../../support/server.ts';
 
 const DAY_MS = 86_400_000;
+/** Guides; each has three documents. */
+const IN_ONE_COMMIT = 100;
 /** Older than every request of the demo association, so that these stand first in the queue. */
 const OLDEST_DAYS = 90;
 
@@ -68,10 +70,10 @@ const MANY = 100;
 
 /**
  * Switching the triggers off and on again takes the Functions emulator some seconds: worth it for
- * many documents only. What the triggers make of a few does no harm.
+ * many documents only. What the triggers make of a few does no harm, and has their functions started.
  */
-function quietly(count: number, work: () => Promise<void>): Promise<void> {
-  return count > MANY ? withoutTriggers(work) : work();
+function quietly(isMany: boolean, work: () => Promise<void>): Promise<void> {
+  return isMany ? withoutTriggers(work) : work();
 }
 
 export interface Placing {
@@ -87,9 +89,10 @@ export async function placeRequests({ prefix, count, change }: Placing): Promise
   const oldest = Date.now() - OLDEST_DAYS * DAY_MS;
   const step = Math.min(DAY_MS, (60 * DAY_MS) / count);
   const placed: PlacedRequest[] = [];
-  await quietly(count, async () => {
-    const writer = adminFirestore.bulkWriter();
-    const set = (path: string, data: Fields) => void writer.set(adminFirestore.doc(path), { ...data });
+  const isMany = count > MANY;
+  await quietly(isMany, async () => {
+    let batch = adminFirestore.batch();
+    const set = (path: string, data: Fields) => batch.set(adminFirestore.doc(path), { ...data });
     for (let index = 0; index < count; index += 1) {
       const uid = `${prefix}-${String(index).padStart(4, '0')}`;
       const requestId = `request-${uid}`;
@@ -124,10 +127,14 @@ export async function placeRequests({ prefix, count, change }: Placing): Promise
         applied: appliedFor(guide),
       });
       placed.push({ uid, requestId, name });
+      // Guide profile and request in one commit, as the site does.
+      if (placed.length % IN_ONE_COMMIT > 0) continue;
+      await batch.commit();
+      batch = adminFirestore.batch();
     }
-    await writer.close();
+    await batch.commit();
     // No function hears of many.
-    if (count > MANY) await writeDeskCopies(adminFirestore);
+    if (isMany) await writeDeskCopies(adminFirestore);
   });
   return placed;
 }
@@ -140,9 +147,9 @@ export async function removeGuides(prefix: string): Promise<void> {
     ),
   );
   const own = lists.flat().filter(({ id }) => id.startsWith(prefix));
-  await quietly(own.length / 3, async () => {
+  const isMany = own.length / 3 > MANY;
+  await quietly(isMany, async () => {
     const writer = adminFirestore.bulkWriter();
-    for (const reference of own) void writer.delete(reference);
     const fields = {
       verificationRequests: 'user_id',
       decisionJournal: 'guide_id',
@@ -161,8 +168,11 @@ export async function removeGuides(prefix: string): Promise<void> {
         }
       }),
     );
+    await writer.flush();
+    // Their events count what is left.
+    for (const reference of own) void writer.delete(reference);
     await writer.close();
-    if (own.length / 3 > MANY) await writeDeskCopies(adminFirestore);
+    if (isMany) await writeDeskCopies(adminFirestore);
   });
 }
 

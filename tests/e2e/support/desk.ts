@@ -45,7 +45,10 @@ export async function settledCounts(page: Page): Promise<TabCounts> {
     users: await count(adminFirestore.collection(COLLECTIONS.profiles)),
   });
   await expect
-    .poll(async () => JSON.stringify(await tabCounts(page)) === JSON.stringify(await stored()))
+    .poll(async () => JSON.stringify(await tabCounts(page)) === JSON.stringify(await stored()), {
+      // It counts by events, which a busy machine delays.
+      timeout: 60_000,
+    })
     .toBe(true);
   return tabCounts(page);
 }
