@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useImperativeHandle, useMemo, useRef } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { drawnState, ofAccount } from '../../../domain/verification/drawn-state.ts';
 import { RENEWAL } from '../../../domain/verification/verification.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -49,6 +49,11 @@ export function PendingCard(props: RequestCardProps) {
   const canDecide = !earlier && !isOwn;
   const keys = canDecide ? keysOf(form) : {};
   useImperativeHandle(shortcuts, () => keys);
+  const { look } = actions;
+  const isLookedAt = request.data.kind === RENEWAL && canDecide && form.isSeen;
+  useEffect(() => {
+    if (isLookedAt && shown) look(request.id, shown);
+  }, [look, request.id, isLookedAt, shown]);
   const changed = [...new Set([...(card.changed ?? []), ...form.changed])];
   return (
     <CardFrame {...props} frame={frame} keys={keys} changed={changed}>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
+import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
 import type { CardShortcuts } from '../desk/desk-keys.ts';
 import type { CardState, DeskRequest } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
@@ -8,6 +9,8 @@ import type { DecideInput, DeskActions, ReopenInput } from '../desk/use-desk.ts'
 /** What a card does. Always the same object, or every card would render at every keystroke. */
 export interface CardActions extends Pick<DeskActions, 'revoke' | 'setEnd'> {
   readonly focus: (request: DeskRequest) => void;
+  /** The card of a renewal has been looked at. */
+  readonly look: (requestId: string, drawn: DrawnState) => void;
   readonly note: (request: DeskRequest, note: string) => void;
   readonly dismiss: (requestId: string) => void;
   readonly decide: (input: DecideInput) => void;

@@ -26,6 +26,8 @@ export interface DecisionForm {
   readonly buttons: RefObject<HTMLDivElement | null>;
   /** Whether a press of a button would decide. */
   readonly isReady: boolean;
+  /** Whether the card has stood still and in view long enough to be seen. */
+  readonly isSeen: boolean;
   /** Whether the last press came before the officer can have seen the card, and decided nothing. */
   readonly wasTooSoon: boolean;
   /** What the guide changed since the card was opened. */
@@ -67,6 +69,7 @@ export function useDecisionForm({ card, shown, note, onNote, onDecide }: Decisio
     noteField,
     buttons,
     isReady: settled.isForPointer,
+    isSeen: settled.isForKey,
     wasTooSoon,
     changed,
     isAskedAboutChanges: isAsked,

@@ -6,6 +6,7 @@ import type { Decision, VerificationRequest } from '../../../domain/verification
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
 import type { DeskCopy, DeskFigures } from '../../../domain/verification/desk-copy.ts';
+import { changedSinceDrawn, type DrawnState } from '../../../domain/verification/drawn-state.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 
 export const TABS = ['pending', 'approved', 'rejected', 'users'] as const;
@@ -53,6 +54,8 @@ export interface DeskState {
   readonly cards: ReadonlyMap<string, CardState>;
   /** The request whose row had the focus last: a pending one stays when another admin decides on it. */
   readonly focused: DeskRequest | undefined;
+  /** What the officer has seen of guides who ask for another term, by the ids of the requests. */
+  readonly looked: ReadonlyMap<string, DrawnState>;
   /** The request whose card was opened by itself: it stays open while it is in the list. */
   readonly openedId: string | undefined;
   /** As the server counted last, with this admin's own changes since; undefined until counted. */
@@ -64,6 +67,7 @@ export interface DeskState {
 export const INITIAL_DESK: DeskState = {
   tab: 'pending',
   cards: new Map(),
+  looked: new Map(),
   focused: undefined,
   openedId: undefined,
   counts: undefined,
@@ -75,6 +79,7 @@ export type DeskAction =
   | { readonly type: 'counted'; readonly counts: DeskFigures }
   | { readonly type: 'focus'; readonly request: DeskRequest }
   | { readonly type: 'opened'; readonly id: string }
+  | { readonly type: 'looked'; readonly id: string; readonly drawn: DrawnState }
   /** Another page or order of the list: its own first request is opened. */
   | { readonly type: 'turn' }
   | { readonly type: 'note'; readonly request: DeskRequest; readonly note: string }
@@ -130,6 +135,12 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
       return { ...state, counts: action.counts };
     case 'turn':
       return { ...state, focused: undefined, openedId: undefined };
+    case 'looked': {
+      const { id, drawn } = action;
+      const known = state.looked.get(id);
+      const isNew = !known || changedSinceDrawn(known, drawn).length > 0;
+      return isNew ? { ...state, looked: new Map(state.looked).set(id, drawn) } : state;
+    }
     case 'opened':
       return { ...state, openedId: action.id };
     case 'focus':

@@ -57,6 +57,8 @@ export interface DeskActions {
   readonly dispatch: ActionDispatch<[DeskAction]>;
   /** Shown at once; rolled back when it fails. */
   readonly decide: (input: DecideInput) => Promise<void>;
+  /** The same for several, with one message about all that succeed. */
+  readonly decideAll: (inputs: readonly DecideInput[]) => Promise<void>;
   /** Resolves to whether it succeeded, once the card is open again on the screen. */
   readonly reopen: (input: ReopenInput) => Promise<boolean>;
   /** Resolves to whether it succeeded. */
@@ -82,22 +84,18 @@ function aboutRequest(id: string): string {
   return `request:${id}`;
 }
 
-async function decide(
-  { dispatch, t, toast }: ActionContext,
+/** Sends a decision that is shown already. @returns the message about its outcome. */
+async function send(
+  { dispatch, t }: ActionContext,
   { request, name, decision, note, drawn }: DecideInput,
-): Promise<void> {
+): Promise<ToastContent> {
   const { id } = request;
   const about = aboutRequest(id);
-  dispatch({ type: 'decide', request, decision });
   try {
     await decideRequest({ request_id: id, decision, admin_notes: note.trim() || null, drawn: drawn ?? null });
     dispatch({ type: 'decided', id });
-    toast({
-      about,
-      severity: 'success',
-      title: t(`admin.decided-${decision}`, { name }),
-      message: t('admin.decided', { decision }),
-    });
+    const title = t(`admin.decided-${decision}`, { name });
+    return { about, severity: 'success', title, message: t('admin.decided', { decision }) };
   } catch (error) {
     const refusal = refusalOfError(error);
     if (refusal?.reason === 'already-decided') {
@@ -105,17 +103,41 @@ async function decide(
       dispatch({ type: 'decide-refused', id, earlier });
       const reviewer = earlier.reviewer ?? t('admin.somebody');
       const message = t(`admin.earlier-${earlier.decision}`, { reviewer });
-      toast({ about, severity: 'info', title: name, message });
-    } else if (refusal?.reason === 'changed-meanwhile') {
-      dispatch({ type: 'decide-changed', id, changed: refusal.changed ?? [] });
-      toast({ about, severity: 'warning', title: name, message: t('errors.refusal-changed-meanwhile') });
-    } else {
-      const problem = callMessage(error);
-      dispatch({ type: 'decide-failed', id, problem });
-      const message = `${name}: ${t(problem)}`;
-      toast({ about, severity: 'error', title: t('admin.decide-failed'), message });
+      return { about, severity: 'info', title: name, message };
     }
+    if (refusal?.reason === 'changed-meanwhile') {
+      dispatch({ type: 'decide-changed', id, changed: refusal.changed ?? [] });
+      return { about, severity: 'warning', title: name, message: t('errors.refusal-changed-meanwhile') };
+    }
+    const problem = callMessage(error);
+    dispatch({ type: 'decide-failed', id, problem });
+    return {
+      about,
+      severity: 'error',
+      title: t('admin.decide-failed'),
+      message: `${name}: ${t(problem)}`,
+    };
   }
+}
+
+async function decide(context: ActionContext, input: DecideInput): Promise<void> {
+  const { request, decision } = input;
+  context.dispatch({ type: 'decide', request, decision });
+  context.toast(await send(context, input));
+}
+
+async function decideAll(context: ActionContext, inputs: readonly DecideInput[]): Promise<void> {
+  const { dispatch, t, toast } = context;
+  for (const { request, decision } of inputs) dispatch({ type: 'decide', request, decision });
+  let done = 0;
+  // One after the other: all of them write the directory.
+  for (const input of inputs) {
+    const outcome = await send(context, input);
+    if (outcome.severity === 'success') done += 1;
+    else toast(outcome);
+  }
+  const message = t('admin.renewals-done', { count: done });
+  if (done > 0) toast({ about: 'renewals', severity: 'success', message });
 }
 
 async function reopen(
@@ -177,6 +199,7 @@ export function useDesk(): Desk {
     return {
       dispatch,
       decide: (input) => decide(context, input),
+      decideAll: (inputs) => decideAll(context, inputs),
       reopen: (input) => reopen(context, input),
       revoke: (input) => revoke(context, input),
       setEnd: (input) => setEnd(context, input),

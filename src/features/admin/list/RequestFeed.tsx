@@ -42,6 +42,7 @@ function useCardActions(
       revoke,
       setEnd,
       focus: (request) => dispatch({ type: 'focus', request }),
+      look: (id, drawn) => dispatch({ type: 'looked', id, drawn }),
       note: (request, note) => dispatch({ type: 'note', request, note }),
       dismiss: (id) => {
         focus.moveOn(id);

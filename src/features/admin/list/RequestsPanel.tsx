@@ -18,6 +18,8 @@ import type { Desk } from '../desk/use-desk.ts';
 import { useJoinedRequests } from '../desk/use-joined-requests.ts';
 import { Pager } from '../paging/Pager.tsx';
 import type { PageOf } from '../paging/use-pages.ts';
+import { readyRenewals } from '../renewals/renewal-changes.ts';
+import { RenewalsAtOnce } from '../renewals/RenewalsAtOnce.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { EmptyList } from './ListStatus.tsx';
 import { RequestFeed } from './RequestFeed.tsx';
@@ -90,6 +92,15 @@ export function RequestsPanel({ name, list, order, adminId, desk, total, tools, 
     <>
       {tools}
       {name === 'pending' && requests.length > 0 ? <KeyboardHelp /> : null}
+      {name === 'pending' ? (
+        <RenewalsAtOnce
+          renewals={readyRenewals(desk.state, requests)}
+          onApprove={(inputs) => {
+            focus.whenShown();
+            void desk.actions.decideAll(inputs);
+          }}
+        />
+      ) : null}
       {failed ? <FailureNotice failure={failed.failure} onRetry={failed.retry} /> : null}
       <RequestFeed desk={desk} list={name} requests={requests} isLoading={isLoading} focus={focus}>
         <EmptyList list={empty} isLoading={isLoading} />

@@ -1,0 +1,57 @@
+/** What is not as it was at the last approval of a guide who asks for another term. Pure. */
+import { APPROVED_FIELDS } from '../../../domain/guide/guide-fields.ts';
+import { approvedOr } from '../../../domain/guide/guide-profile.ts';
+import {
+  changedSinceDrawn,
+  drawnState,
+  ofAccount,
+  type DrawnState,
+} from '../../../domain/verification/drawn-state.ts';
+import { changedSinceApproval, RENEWAL } from '../../../domain/verification/verification.ts';
+import { cardOf, type CardState, type DeskState } from '../desk/desk-state.ts';
+import type { JoinedRequest } from '../desk/join-requests.ts';
+
+type Renewal = Pick<JoinedRequest, 'request' | 'guide' | 'profile' | 'attempts'>;
+
+/** What was seen at the last approval. */
+function seenOf({ attempts }: Renewal) {
+  return attempts?.find(({ data }) => data.status === 'approved')?.data.seen;
+}
+
+/** Fields that have changed since the last approval, as far as it is known what was approved. */
+export function renewalChanges(renewal: Renewal) {
+  const { request, guide, profile } = renewal;
+  const { applied } = request.data;
+  const approved = guide?.approved && applied ? approvedOr(guide.approved, applied) : undefined;
+  const seen = seenOf(renewal);
+  return [
+    ...APPROVED_FIELDS.filter((name) => applied && approved && applied[name] !== approved[name]),
+    ...(guide && seen ? changedSinceApproval(seen, guide, profile) : []),
+  ];
+}
+
+/** Nothing is begun at the card, and nothing has gone wrong there. */
+function isUntouched({ phase, note, earlier, problem, changed }: CardState): boolean {
+  return phase === 'open' && note.trim() === '' && !earlier && !problem && !changed;
+}
+
+export interface ReadyRenewal {
+  readonly joined: JoinedRequest;
+  /** What the officer has seen of the guide. */
+  readonly drawn: DrawnState;
+}
+
+function ready(state: DeskState, joined: JoinedRequest): ReadyRenewal[] {
+  const { request, current, guide, profile, isOwn } = joined;
+  const drawn = state.looked.get(request.id);
+  const isAsked = request.data.kind === RENEWAL && current.status === 'pending' && !isOwn;
+  if (!isAsked || !drawn || !guide?.approved || !seenOf(joined)) return [];
+  const isAsSeen = changedSinceDrawn(drawn, drawnState(ofAccount(guide, profile))).length === 0;
+  const isPlain = isAsSeen && renewalChanges(joined).length === 0;
+  return isPlain && isUntouched(cardOf(state, request.id)) ? [{ joined, drawn }] : [];
+}
+
+/** Renewals that need no judgement: the officer has looked at each card, and nothing has changed since the last approval. */
+export function readyRenewals(state: DeskState, requests: readonly JoinedRequest[]): ReadyRenewal[] {
+  return requests.flatMap((joined) => ready(state, joined));
+}
