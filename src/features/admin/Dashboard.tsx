@@ -56,15 +56,20 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           dispatch({ type: 'tab', tab: next });
         }}
         aria-label={t('admin.tabs')}
-        variant="scrollable"
-        allowScrollButtonsMobile
         sx={{
           borderBottom: 1,
           borderColor: 'divider',
           mb: 3,
-          '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
-          // All tabs fit here; a button left from a narrower window would stay.
-          '& .MuiTabs-scrollButtons': { display: { lg: 'none' } },
+          // None is cut off: on a phone two stand below the other two.
+          '& .MuiTabs-list': {
+            display: 'grid',
+            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, auto)' },
+            justifyContent: { sm: 'start' },
+          },
+          '& .MuiTab-root': { minWidth: 0, px: { xs: 1, md: 2 } },
+          // It would stand below the second row.
+          '& .MuiTabs-indicator': { display: { xs: 'none', sm: 'block' } },
+          '& .MuiTab-root.Mui-selected': { boxShadow: { xs: 'inset 0 -2px currentcolor', sm: 'none' } },
         }}
       >
         {TABS.map((name) => (

@@ -20,7 +20,7 @@ function headerEnd(): number {
 
 /**
  * Where the messages stand, so that none covers what can be pressed; looked at again when the window
- * scrolls or changes its size, and after every change of the messages.
+ * scrolls or changes its size, and after every change of the page or of the messages.
  */
 export function useToastPlace(messages: unknown): {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -47,7 +47,11 @@ export function useToastPlace(messages: unknown): {
     look();
     window.addEventListener('scroll', lookSoon, { capture: true, passive: true });
     window.addEventListener('resize', lookSoon);
+    // As when another card opens in the place of the one that was decided.
+    const changes = new MutationObserver(lookSoon);
+    changes.observe(document.body, { childList: true, subtree: true });
     return () => {
+      changes.disconnect();
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', lookSoon, { capture: true });
       window.removeEventListener('resize', lookSoon);
