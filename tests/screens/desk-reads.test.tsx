@@ -22,7 +22,11 @@ async function readsOf(work: () => Promise<unknown>): Promise<number> {
   return documentsReceived() - before;
 }
 
-test.each([100, 2000])('a morning with %i open requests', { timeout: 240_000 }, async (count) => {
+/** With `DESK_REQUESTS=10000` so many are measured: placing them takes minutes. */
+const { DESK_REQUESTS } = process.env;
+const COUNTS = DESK_REQUESTS === undefined ? [100, 400] : [Number(DESK_REQUESTS)];
+
+test.each(COUNTS)('a morning with %i open requests', { timeout: 1_200_000 }, async (count) => {
   await placeMany(count);
   await signInAsAdmin('Nana Reader');
   const user = await openPage('/en/profile');
@@ -31,7 +35,9 @@ test.each([100, 2000])('a morning with %i open requests', { timeout: 240_000 }, 
 
   const opened = await readsOf(async () => {
     await followLink(user, link);
-    expect(await screen.findByRole('tab', { name: `Pending (${count.toLocaleString('en')})` })).toBeVisible();
+    // From ten thousand on with a plus.
+    const pending = new RegExp(String.raw`^Pending \(${count.toLocaleString('en')}\+?\)$`, 'u');
+    expect(await screen.findByRole('tab', { name: pending })).toBeVisible();
     expect(await rows()).toHaveLength(PAGE_SIZE);
   });
   const looked = await readsOf(async () => {
@@ -66,4 +72,5 @@ test.each([100, 2000])('a morning with %i open requests', { timeout: 240_000 }, 
     expect(await screen.findByRole('region', { name: wanted })).toBeVisible();
   });
   expect(searched).toBe(1);
+  console.log('documents read', { requests: count, page: opened, cards: looked, users, again, searched });
 });
