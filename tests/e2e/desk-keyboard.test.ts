@@ -106,7 +106,8 @@ async function workOff(
     else expect(await focusedRequest(page)).toMatch(/^request-|^in the queue/u);
     if (move !== 'approve-and-undo') continue;
     await page.keyboard.press('u');
-    await expect(live).toContainText(t('admin.reopened'));
+    // The function may have to be started first.
+    await expect(live).toContainText(t('admin.reopened'), { timeout: 45_000 });
     await expect.poll(() => focusedRequest(page)).toBe(requestId);
     await page.keyboard.press('ArrowDown');
   }

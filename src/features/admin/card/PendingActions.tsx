@@ -24,6 +24,9 @@ function isFirst({ detail }: MouseEvent): boolean {
   return detail <= 1;
 }
 
+/** At the foot of the window, or of the card that scrolls, as long as the form reaches below it. */
+const IN_REACH = { position: 'sticky', bottom: 0, zIndex: 1, py: 1, bgcolor: 'background.paper' } as const;
+
 /** The note that the guide will read, and the two buttons. A rejection without one is asked about once. */
 export function PendingActions({ requestId, name, form }: PendingActionsProps) {
   const t = useT();
@@ -52,37 +55,41 @@ export function PendingActions({ requestId, name, form }: PendingActionsProps) {
         error={question !== undefined}
         helperText={question ?? t('admin.notes-hint', { left })}
         inputRef={noteField}
+        // Not behind the buttons when it has the focus.
+        sx={{ scrollMarginBottom: '6rem' }}
         slotProps={{
           htmlInput: { maxLength: LIMITS.adminNotes, 'aria-label': t('admin.notes-for', { name }) },
         }}
       />
-      {/* Above the buttons: below them it would often be outside of the window. */}
-      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: '1.5em' }}>
-        {wasTooSoon ? t('admin.too-soon') : null}
-      </Typography>
-      <Stack ref={buttons} direction="row" spacing={2} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
-        <Button
-          variant="contained"
-          startIcon={<CheckCircleOutlined />}
-          aria-label={t('admin.approve-name', { name })}
-          aria-keyshortcuts={DESK_KEYS.approve}
-          onClick={(event) => isFirst(event) && form.approve('pointer')}
-          {...readiness}
-        >
-          {t('admin.approve')}
-        </Button>
-        <Button
-          variant="outlined"
-          color="error"
-          startIcon={<CancelOutlined />}
-          aria-label={t('admin.reject-name', { name })}
-          aria-keyshortcuts={DESK_KEYS.reject}
-          onClick={(event) => isFirst(event) && form.reject('pointer')}
-          {...readiness}
-        >
-          {t('admin.reject')}
-        </Button>
-      </Stack>
+      <Box sx={IN_REACH}>
+        {/* Above the buttons: below them it would often be outside of the window. */}
+        <Typography role="status" variant="body2" sx={{ minHeight: '1.5em' }}>
+          {wasTooSoon ? t('admin.too-soon') : null}
+        </Typography>
+        <Stack ref={buttons} direction="row" spacing={2} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
+          <Button
+            variant="contained"
+            startIcon={<CheckCircleOutlined />}
+            aria-label={t('admin.approve-name', { name })}
+            aria-keyshortcuts={DESK_KEYS.approve}
+            onClick={(event) => isFirst(event) && form.approve('pointer')}
+            {...readiness}
+          >
+            {t('admin.approve')}
+          </Button>
+          <Button
+            variant="outlined"
+            color="error"
+            startIcon={<CancelOutlined />}
+            aria-label={t('admin.reject-name', { name })}
+            aria-keyshortcuts={DESK_KEYS.reject}
+            onClick={(event) => isFirst(event) && form.reject('pointer')}
+            {...readiness}
+          >
+            {t('admin.reject')}
+          </Button>
+        </Stack>
+      </Box>
     </Box>
   );
 }
