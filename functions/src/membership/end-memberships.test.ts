@@ -147,7 +147,7 @@ describe('another end', () => {
   const setEnd = async (call: ReturnType<typeof byAdmin>) => functions.setMembershipEnd.run(call);
   const soon = () => lastDayOf(new Date(Date.now() + 10 * DAY_MS));
 
-  it('is set with a reason, shown, and journaled', async () => {
+  it('is set with a reason, shown, journaled, and told to the guide', async () => {
     const last_day = soon();
     await setEnd(byAdmin({ user_id: 'guide', last_day, admin_notes: 'Insurance ends' }));
     expect(lastDayOf((await membershipOf('guide')).ends_at)).toBe(last_day);
@@ -168,6 +168,9 @@ describe('another end', () => {
       notes: 'Insurance ends',
       membership: { number: 1001 },
     });
+    const letter = await decisions.read(`mail/end-set-${docs[0]?.id}`);
+    expect(letter).toMatchObject({ toUids: ['guide'], message: { text: expect.stringContaining('1001') } });
+    expect(JSON.stringify(letter)).toContain('Insurance ends');
   });
 
   it.each([

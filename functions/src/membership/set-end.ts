@@ -7,9 +7,10 @@ import { documentOf } from '../app.ts';
 import { keepDeskCopies } from '../desk/desk-copies.ts';
 import { recordFailure } from '../failed-events/failed-events.ts';
 import { refusalError } from '../guards.ts';
+import { letterDocument } from '../mail/outbox.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { adminCallable, readGuide, type AdminTransaction } from '../verification/change-verification.ts';
-import { addJournalEntry } from '../verification/journal.ts';
+import { addJournalEntry, journalDocument } from '../verification/journal.ts';
 import { readMembership } from './plan-membership.ts';
 
 export const setMembershipEnd = adminCallable(setEndInputSchema, setEnd, ({ user_id }) =>
@@ -25,21 +26,28 @@ async function setEnd(
   const now = new Date();
   const ends_at = endAfterDay(last_day);
   if (!ends_at || !isSettableEnd(ends_at, now)) throw refusalError('invalid-input');
-  const { profile, fields } = await readGuide({ transaction, adminId }, user_id);
+  const { profile, account, fields } = await readGuide({ transaction, adminId }, user_id);
   const present = await readMembership(transaction, user_id);
   if (!fields.is_verified || !present || !isCurrent(present, now)) throw refusalError('not-verified');
   const membership = { ...present, ends_at };
   const projection = await planProjection(transaction, user_id, profile, membership);
   transaction.set(documentOf('memberships', user_id), membership);
   projection.write(transaction);
-  addJournalEntry(transaction, {
-    action: 'end-set',
+  const journal = journalDocument();
+  if (account) {
+    const values = { number: present.number, until: last_day, reason: admin_notes };
+    const letter = letterDocument({ uid: user_id }, account, { occasion: 'end-set', values });
+    transaction.create(documentOf('mail', `end-set-${journal.id}`), letter);
+  }
+  const entry = {
+    action: 'end-set' as const,
     request_id: '',
     guide_id: user_id,
     actor_id: adminId,
     notes: admin_notes,
     before: beforeDecision(fields, present),
     membership: membershipEntry(membership),
-  });
+  };
+  addJournalEntry(transaction, entry, journal);
   return { user_id, last_day };
 }

@@ -134,6 +134,21 @@ export const LETTERS = {
       },
     ],
   },
+  'end-set': {
+    subject: {
+      en: 'Your membership now ends on {until}',
+      ka: 'თქვენი წევრობის ვადა შეიცვალა: {until}',
+    },
+    paragraphs: [
+      {
+        en: 'The association has given your membership another end.',
+        ka: 'ასოციაციამ თქვენი წევრობის ვადა შეცვალა.',
+      },
+      TERM,
+      REASON,
+    ],
+    link: ACCOUNT,
+  },
   'new-admin': {
     subject: { en: 'Somebody has become an admin', ka: 'დაემატა ახალი ადმინისტრატორი' },
     paragraphs: [
