@@ -7,6 +7,7 @@ import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { langOfText } from '../../../src/domain/guide/text-lang.ts';
 import type { Profile } from '../../../src/domain/guide/profile.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
+import type { Mail } from '../../../src/domain/mail/mail.ts';
 import type { Occasion } from '../../../src/domain/mail/letters.ts';
 import { renderLetter, type LetterValues } from '../../../src/domain/mail/render-letter.ts';
 import { firestore } from '../app.ts';
@@ -14,6 +15,9 @@ import { siteOrigin } from './settings.ts';
 
 /** Whom a letter goes to: an account, or an address that has none any more. */
 type Receiver = { readonly uid: string } | { readonly address: string };
+
+/** What is said of a letter beside its words. */
+type Delivery = Pick<Mail, 'replyTo' | 'isUnlisted'>;
 
 export interface Letter {
   readonly occasion: Occasion;
@@ -29,11 +33,17 @@ function languageOf({ language, full_name }: Person): Lang {
 }
 
 /** The document of a letter that waits to be sent. */
-export function letterDocument(receiver: Receiver, person: Person, { occasion, values }: Letter) {
+export function letterDocument(
+  receiver: Receiver,
+  person: Person,
+  { occasion, values }: Letter,
+  delivery: Delivery = {},
+) {
   const filledIn = { receiver: person.full_name, ...values };
   return {
     toUids: 'uid' in receiver ? [receiver.uid] : [],
     to: 'address' in receiver ? [receiver.address] : [],
+    ...delivery,
     message: renderLetter(occasion, languageOf(person), filledIn, siteOrigin()),
     created_at: FieldValue.serverTimestamp(),
     delivery: {

@@ -43,8 +43,9 @@ async function claim(id: string, now: Date): Promise<Claimed | undefined> {
   });
 }
 
-/** Ends the letter unsent and lists it for the desk. */
+/** Ends the letter unsent and lists it for the desk, where somebody there can see to it. */
 async function giveUp(id: string, mail: Mail, why: FailureReason, error: string): Promise<void> {
+  if (mail.isUnlisted) return void (await documentOf('mail', id).delete());
   await finish(id, mail, 'ERROR', error);
   await recordFailure({ what: 'sendMail', account: mail.toUids[0] ?? '' }, why);
 }
@@ -63,7 +64,7 @@ async function finish(
   error: string | null,
 ): Promise<void> {
   const reference = documentOf('mail', id);
-  // Nothing is kept of somebody whose account was deleted.
+  // Nothing is kept of somebody who has no account.
   if (state === 'SUCCESS' && mail.toUids.length === 0) await reference.delete();
   else {
     await reference.update({
@@ -99,7 +100,7 @@ export async function sendLetter(id: string, now = new Date()): Promise<void> {
   if (claimed.step === 'give-up') return giveUp(id, mail, 'mail-cut-off', 'cut off');
   try {
     const addresses = await addressesOf(mail);
-    if (addresses.length > 0) await deliver(id, addresses, mail.message);
+    if (addresses.length > 0) await deliver(id, addresses, mail);
     else logger.info('A letter has no receiver any more', { mail: id });
   } catch (error) {
     return failed(id, mail, error, now);

@@ -1,7 +1,7 @@
 /** The SMTP server, and what its refusals mean. */
 import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
-import type { Message } from '../../../src/domain/mail/render-letter.ts';
+import type { Mail } from '../../../src/domain/mail/mail.ts';
 import { mailFrom, mailReplyTo, smtpUrl } from './settings.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -30,7 +30,11 @@ class NotConfigured extends Error {
  * Hands the letter to the server.
  * @param id makes the Message-ID: mail programs show a letter that came twice only once.
  */
-export async function deliver(id: string, to: readonly string[], message: Message): Promise<void> {
+export async function deliver(
+  id: string,
+  to: readonly string[],
+  { message, ...mail }: Pick<Mail, 'message' | 'replyTo'>,
+): Promise<void> {
   const url = smtpUrl();
   const from = mailFrom();
   if (url === undefined || from === undefined) throw new NotConfigured('SMTP_URL and MAIL_FROM are not set');
@@ -44,7 +48,7 @@ export async function deliver(id: string, to: readonly string[], message: Messag
     disableUrlAccess: true,
   });
   const domain = /@([^>\s]+)/u.exec(from)?.[1] ?? 'localhost';
-  const replyTo = mailReplyTo();
+  const replyTo = mail.replyTo ?? mailReplyTo();
   try {
     await transport.sendMail({
       from,

@@ -1,15 +1,39 @@
-/** What the association writes to its members, in both languages. What stands in braces is filled in (`render-letter.ts`). */
+/** What the association writes to its members and to those who write to them, in both languages. What stands in braces is filled in (`render-letter.ts`). */
 import type { Localized } from '../lang.ts';
+import { CONFIRM_PATH, REPORT_PATH } from '../messages/message-paths.ts';
 
 export interface Letter {
   readonly subject: Localized;
   readonly paragraphs: readonly Localized[];
-  /** The page to go on with. */
+  /** The page to go on with; `{token}` in its path is filled in. */
   readonly link?: { readonly label: Localized; readonly path: string };
+  /** Why the receiver gets it, where that is no account. */
+  readonly footnote?: Localized;
 }
 
-/** The place of the reason; left out where none was given. */
-export const REASON: Localized = { en: '{reason}', ka: '{reason}' };
+/** The place of the reason; left out where none was given, as every paragraph with an empty place. */
+const REASON: Localized = { en: '{reason}', ka: '{reason}' };
+const MESSAGE: Localized = { en: '{message}', ka: '{message}' };
+
+/** Paragraphs that are words of a person. */
+export const QUOTES: readonly Localized[] = [REASON, MESSAGE];
+
+/** The tour that somebody asks for. */
+const TOUR: readonly Localized[] = [
+  { en: 'Dates: {dates}', ka: 'თარიღები: {dates}' },
+  { en: 'Number of people: {people}', ka: 'რამდენი ადამიანი: {people}' },
+];
+
+export const LANGUAGE_NAMES: Localized<Localized> = {
+  en: { en: 'English', ka: 'ინგლისური' },
+  ka: { en: 'Georgian', ka: 'ქართული' },
+};
+
+/** For somebody who has no account. */
+const TO_A_VISITOR: Localized = {
+  en: 'You receive this message because your address was entered in the form for messages to guides on the association’s website.',
+  ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენი მისამართი ასოციაციის ვებსაიტზე, გამყოლისთვის მიწერის ფორმაში ჩაიწერა.',
+};
 
 const TERM: Localized = {
   en: 'Your member number is {number}. The membership is valid until {until}.',
@@ -148,6 +172,61 @@ export const LETTERS = {
       REASON,
     ],
     link: ACCOUNT,
+  },
+  'message-confirm': {
+    subject: { en: 'Confirm your message to {name}', ka: 'დაადასტურეთ თქვენი შეტყობინება: {name}' },
+    paragraphs: [
+      {
+        en: 'Your address was entered on our website for a message to {name}. If you wrote it, open this page and confirm: only then do we forward the message. The link works once, within {minutes} minutes.',
+        ka: 'თქვენი მისამართი ჩვენს ვებსაიტზე მიუთითეს შეტყობინებაში, რომლის ადრესატია {name}. თუ ის თქვენ დაწერეთ, გახსენით ეს გვერდი და დაადასტურეთ: შეტყობინებას მხოლოდ ამის შემდეგ გადავცემთ. ბმული {minutes} წუთის განმავლობაში, ერთხელ მოქმედებს.',
+      },
+      {
+        en: 'If you did not write it, do nothing. The message is then not forwarded, and we delete it.',
+        ka: 'თუ თქვენ არ დაგიწერიათ, არაფერი გააკეთოთ: შეტყობინება არ გადაიგზავნება და წაიშლება.',
+      },
+    ],
+    link: { label: { en: 'Confirm the message', ka: 'შეტყობინების დადასტურება' }, path: CONFIRM_PATH },
+    footnote: TO_A_VISITOR,
+  },
+  'message-forward': {
+    subject: { en: 'Message from {name}', ka: '{name} გწერთ' },
+    paragraphs: [
+      {
+        en: '{name} has written to you through your page on the association’s website, in its {language} version.',
+        ka: 'ასოციაციის ვებსაიტზე, თქვენი გვერდიდან, {name} გწერთ. გვერდის ენა: {language}.',
+      },
+      MESSAGE,
+      ...TOUR,
+      {
+        en: 'To reply, simply answer this message: your answer goes straight to {email}, and only then is your address seen there.',
+        ka: 'პასუხისთვის უბრალოდ უპასუხეთ ამ წერილს: პასუხი პირდაპირ ამ მისამართზე მივა: {email}. თქვენს მისამართს გამომგზავნი მხოლოდ მაშინ დაინახავს.',
+      },
+      {
+        en: 'The sender’s address was confirmed; nobody has checked name and text. Is it advertising, or does it insult you? Report it, and nothing more comes to you from this address through the site.',
+        ka: 'გამომგზავნის მისამართი დადასტურებულია; სახელი და ტექსტი არავის შეუმოწმებია. თუ ეს რეკლამა ან შეურაცხყოფაა, შეგვატყობინეთ: ამ მისამართიდან საიტის გავლით აღარაფერს მიიღებთ.',
+      },
+    ],
+    link: { label: { en: 'Report this message', ka: 'საჩივარი ამ შეტყობინებაზე' }, path: REPORT_PATH },
+    footnote: {
+      en: 'You receive this message because you accept messages on your page. You can switch that off in your guide profile.',
+      ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენს გვერდზე შეტყობინებების მიღება დაშვებულია. მისი გამორთვა გამყოლის პროფილში შეგიძლიათ.',
+    },
+  },
+  'message-copy': {
+    subject: { en: 'Your message to {name}', ka: 'თქვენი შეტყობინება: {name}' },
+    paragraphs: [
+      {
+        en: 'We have forwarded this message to {name}. The answer comes to this address, straight from the guide.',
+        ka: 'ეს შეტყობინება გადავეცით. ადრესატი: {name}. პასუხს ამ მისამართზე, პირდაპირ გამყოლისგან მიიღებთ.',
+      },
+      MESSAGE,
+      ...TOUR,
+      {
+        en: 'If you did not write it, answer this message.',
+        ka: 'თუ ის თქვენ არ დაგიწერიათ, ამ წერილს უპასუხეთ.',
+      },
+    ],
+    footnote: TO_A_VISITOR,
   },
   'new-admin': {
     subject: { en: 'Somebody has become an admin', ka: 'დაემატა ახალი ადმინისტრატორი' },

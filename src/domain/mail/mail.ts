@@ -14,6 +14,10 @@ export const mailSchema = z.object({
   toUids: z.array(z.string()),
   /** Addresses of people who have no account any more. */
   to: z.array(z.string()),
+  /** Where the answer goes, if not to the association. */
+  replyTo: z.optional(z.string()),
+  /** Nobody at the desk can mend its failure: a stranger typed the address. */
+  isUnlisted: z.optional(z.boolean()),
   message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
   created_at: timestamp,
   delivery: z.object({

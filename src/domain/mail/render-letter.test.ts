@@ -13,7 +13,15 @@ const ALL_VALUES = {
   days: 3,
   number: 1001,
   until: '2027-03-31',
-};
+  minutes: 30,
+  message: 'Message',
+  email: 'ana@example.org',
+  from: '2027-07-03',
+  to: '2027-07-05',
+  people: 2,
+  language: 'en',
+  token: 'token',
+} as const;
 
 describe.each(LANGS)('in %s', (lang) => {
   it.each(OCCASIONS)('the letter on "%s" leaves no place unfilled and links to the site', (occasion) => {

@@ -3,7 +3,15 @@ import { localPath } from '../paths.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { formatDate } from '../format-date.ts';
 import type { Lang } from '../lang.ts';
-import { FOOTNOTE, LETTERS, REASON, SIGNATURE, type Letter, type Occasion } from './letters.ts';
+import {
+  FOOTNOTE,
+  LANGUAGE_NAMES,
+  LETTERS,
+  QUOTES,
+  SIGNATURE,
+  type Letter,
+  type Occasion,
+} from './letters.ts';
 
 /** What is filled into a letter; unknown to HTML until it is escaped. */
 export interface LetterValues {
@@ -13,10 +21,20 @@ export interface LetterValues {
   readonly name?: string;
   readonly count?: number;
   readonly days?: number;
+  readonly minutes?: number;
   /** Of the member. */
   readonly number?: number;
   /** Last day of the term, `YYYY-MM-DD`. */
   readonly until?: string;
+  /** What somebody wrote to somebody else, with the first and last day of the tour. */
+  readonly message?: string;
+  readonly email?: string;
+  readonly from?: string | null;
+  readonly to?: string | null;
+  readonly people?: number | null;
+  readonly language?: Lang;
+  /** Of the link; of the letters of URLs. */
+  readonly token?: string;
 }
 
 export interface Message {
@@ -30,13 +48,33 @@ function greeting(receiver: string, lang: Lang): string {
   return lang === 'ka' ? `გამარჯობა, ${receiver},` : `Dear ${receiver},`;
 }
 
-type Place = 'name' | 'count' | 'days' | 'number' | 'until';
+function datesOf({ from, to }: LetterValues, lang: Lang): string | undefined {
+  const days = [...new Set([from, to])].flatMap((day) => (day ? [formatDate(day, lang)] : []));
+  return days.length > 0 ? days.join('\u00a0– ') : undefined;
+}
 
-function fill(text: string, lang: Lang, values: LetterValues): string {
-  const until = values.until === undefined ? undefined : formatDate(values.until, lang);
-  return text.replaceAll(/\{(name|count|days|number|until)\}/gu, (place, key: Place) =>
-    String({ ...values, until }[key] ?? place),
-  );
+/** What stands in the places of a letter. */
+function filledPlaces(
+  values: LetterValues,
+  lang: Lang,
+): Readonly<Record<string, string | number | null | undefined>> {
+  const { until, language, ...others } = values;
+  return {
+    ...others,
+    until: until && formatDate(until, lang),
+    dates: datesOf(values, lang),
+    language: language && LANGUAGE_NAMES[language][lang],
+  };
+}
+
+const PLACE = /\{(\w+)\}/gu;
+
+type Places = ReturnType<typeof filledPlaces>;
+
+/** Undefined where a place has nothing to hold. */
+function fill(text: string, places: Places): string | undefined {
+  const isWhole = [...text.matchAll(PLACE)].every(([, key = '']) => (places[key] ?? '') !== '');
+  return isWhole ? text.replaceAll(PLACE, (_, key: string) => String(places[key])) : undefined;
 }
 
 interface Paragraph {
@@ -45,10 +83,11 @@ interface Paragraph {
   readonly isQuote: boolean;
 }
 
-function paragraphsOf(letter: Letter, lang: Lang, values: LetterValues): Paragraph[] {
-  return letter.paragraphs.flatMap((paragraph): Paragraph[] => {
-    if (paragraph !== REASON) return [{ text: fill(paragraph[lang], lang, values), isQuote: false }];
-    return values.reason ? [{ text: values.reason, isQuote: true }] : [];
+/** Without those that have a place for what is not known. */
+function paragraphsOf(letter: Letter, lang: Lang, places: Places): Paragraph[] {
+  return letter.paragraphs.flatMap((paragraph) => {
+    const text = fill(paragraph[lang], places);
+    return text === undefined ? [] : [{ text, isQuote: QUOTES.includes(paragraph) }];
   });
 }
 
@@ -67,19 +106,21 @@ function htmlOf(paragraph: Paragraph): string {
  */
 export function renderLetter(occasion: Occasion, lang: Lang, values: LetterValues, origin: string): Message {
   const letter: Letter = LETTERS[occasion];
-  const subject = fill(letter.subject[lang], lang, values);
+  const places = filledPlaces(values, lang);
+  const subject = fill(letter.subject[lang], places) ?? letter.subject[lang];
+  const footnote = (letter.footnote ?? FOOTNOTE)[lang];
   const paragraphs = [
     { text: greeting(values.receiver, lang), isQuote: false },
-    ...paragraphsOf(letter, lang, values),
+    ...paragraphsOf(letter, lang, places),
   ];
   const link = letter.link && {
     label: letter.link.label[lang],
-    url: `${origin}${localPath(letter.link.path, lang)}`,
+    url: `${origin}${localPath(fill(letter.link.path, places) ?? '/', lang)}`,
   };
   const text = [
     ...paragraphs.map((one) => (one.isQuote ? one.text.replaceAll(/^/gmu, '> ') : one.text)),
     ...(link ? [`${link.label}: ${link.url}`] : []),
-    `--\u0020\n${SIGNATURE[lang]}\n${FOOTNOTE[lang]}`,
+    `--\u0020\n${SIGNATURE[lang]}\n${footnote}`,
   ].join('\n\n');
   const html = [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
@@ -91,7 +132,7 @@ export function renderLetter(occasion: Occasion, lang: Lang, values: LetterValue
     ...(link
       ? [`<p style="margin:0 0 16px"><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`]
       : []),
-    `<p style="margin:24px 0 0;font-size:14px;opacity:.75">${SIGNATURE[lang]}<br>${FOOTNOTE[lang]}</p>`,
+    `<p style="margin:24px 0 0;font-size:14px;opacity:.75">${SIGNATURE[lang]}<br>${footnote}</p>`,
     '</div></body></html>',
   ].join('\n');
   return { subject, text, html };
