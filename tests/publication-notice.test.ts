@@ -25,6 +25,8 @@ const WORDS = [
   'editor.list-me',
   'editor.do-not-list-me',
   'editor.is-public-hint',
+  'field.accepts_messages',
+  'editor.messages-text',
 ];
 
 function wording(lang: Lang): string {

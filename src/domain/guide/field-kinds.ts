@@ -126,6 +126,12 @@ export function flag(blank: boolean) {
   return row('flag', { schemas, blank }, { shown: 'never' } as const);
 }
 
+/** A switch whose position visitors are told. */
+export function toldFlag<const Options extends FieldOptions>(blank: boolean, options: Options) {
+  const { schemas } = flag(blank);
+  return row('flag', { schemas: { ...schemas, always: z.prefault(z.boolean(), blank) }, blank }, options);
+}
+
 /** A choice between yes and no that has to be made: nothing is preselected in a new form. */
 export function decision<const Options extends FieldOptions>(options: Options) {
   const stored = z.boolean();

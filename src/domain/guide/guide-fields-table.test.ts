@@ -12,7 +12,7 @@ function fieldsThat(has: (field: GuideField) => boolean): string[] {
     .filter((name) => has(fieldOf(name)));
 }
 
-test('a card shows name, picture, what the guide does and where', () => {
+test('a card shows name, picture, what the guide does and where, and whether to write', () => {
   expect(fieldsThat(({ isOnCard }) => isOnCard === true)).toEqual([
     'full_name',
     'georgian_name',
@@ -27,6 +27,7 @@ test('a card shows name, picture, what the guide does and where', () => {
     'description',
     'other_description',
     'address',
+    'accepts_messages',
   ]);
 });
 

@@ -21,6 +21,7 @@ import {
   phone,
   picture,
   text,
+  toldFlag,
   years,
   type CodeNames,
   type FieldOptions,
@@ -75,6 +76,8 @@ export const GUIDE_FIELDS = {
   show_website: flag(false),
   show_experience: flag(false),
   show_certifications: flag(false),
+  /** Visitors may write by the form of the site; the address stays hidden. */
+  accepts_messages: toldFlag(false, { shown: 'always', isOnCard: true }),
   is_public: decision({ shown: 'never', isRequired: true }),
 } as const;
 

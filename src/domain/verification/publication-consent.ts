@@ -15,7 +15,7 @@ import { timestamp } from '../timestamp.ts';
  * something newly switched on only under this one. `tests/publication-notice.test.ts` compares it with
  * the words.
  */
-export const PUBLICATION_NOTICE_VERSION = '2026-11-24';
+export const PUBLICATION_NOTICE_VERSION = '2026-11-25';
 
 /**
  * SHA-256 of the words of each version in both languages, the oldest first. Lines are only added: a
@@ -38,13 +38,17 @@ export const NOTICE_WORDINGS: Readonly<Record<string, Partial<Localized>>> = {
     en: '93063cef806b36cc5c19aa5049c375e5b88132b066e45e40e4edb94cbee8202b',
     ka: '0c15b7cb3d9173f739ca682cfa0327485a2d26389007288d015ecf9f9b41d85f',
   },
+  '2026-11-25': {
+    en: '298252735b28a663fca152eb320157e74036bde7fb1c784c3617a7c11ef69f19',
+    ka: '2ca93dfc46487a77a412c8ea39b403c8d43e963448e493bede4af6f0950d1512',
+  },
 };
 
 /** Of consents given before the browser named the wording. */
 const NOT_RECORDED = 'not recorded';
 
-/** Each is a consent of its own: to be listed at all, and to show one thing more. */
-export const CONSENT_FLAGS = ['is_public', ...SHOW_FLAGS] as const;
+/** Each is a consent of its own: to be listed at all, to show one thing more, and to be written to. */
+export const CONSENT_FLAGS = ['is_public', ...SHOW_FLAGS, 'accepts_messages'] as const;
 export type ConsentFlag = (typeof CONSENT_FLAGS)[number];
 
 export const publicationConsentSchema = z.object({

@@ -1,6 +1,7 @@
 /** The layout of the editor: which field stands where. Labels and limits follow from the table of fields. */
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -147,6 +148,21 @@ export function ContactFields({ control }: SectionProps) {
   );
 }
 
+/** Being written to is a choice apart: it shows nothing more. */
+function MessagesField({ control }: SectionProps) {
+  const t = useT();
+  const hint = useId();
+  return (
+    <FormControl component="fieldset" variant="standard" aria-describedby={hint}>
+      <FormLabel component="legend" sx={{ mb: 1 }}>
+        {t('editor.messages-legend')}
+      </FormLabel>
+      <FlagField control={control} name="accepts_messages" />
+      <FormHelperText id={hint}>{t('editor.messages-text')}</FormHelperText>
+    </FormControl>
+  );
+}
+
 export function PrivacyFields({ control }: SectionProps) {
   const t = useT();
   return (
@@ -159,6 +175,7 @@ export function PrivacyFields({ control }: SectionProps) {
           <FlagField key={flag} control={control} name={flag} />
         ))}
       </FormControl>
+      <MessagesField control={control} />
       <ListingField control={control} />
     </>
   );

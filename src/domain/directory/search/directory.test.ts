@@ -25,6 +25,7 @@ function card(full_name: string, more: Partial<GuideCard> = {}): GuideCard {
     regions: [],
     specialties: [],
     languages: ['ka'],
+    accepts_messages: false,
     ...more,
   };
 }
