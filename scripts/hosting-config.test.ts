@@ -14,7 +14,9 @@ const cacheOf = (address: string) => headersFor(hosting, address)['cache-control
 const isRewritten = (address: string) => functionOf(hosting, address) !== undefined;
 const addresses = (kinds: readonly string[]) =>
   ROUTES.filter(({ kind }) => kinds.includes(kind)).flatMap((route) =>
-    LANGS.map((lang) => localPath(route.path.replace(':slug', 'some-name').replace(':number', '1001'), lang)),
+    LANGS.map((lang) =>
+      localPath(route.path.replace(/:(?:slug|token)/u, 'some-name').replace(':number', '1001'), lang),
+    ),
   );
 
 describe('an address', () => {
@@ -42,10 +44,11 @@ describe('an address', () => {
   });
 });
 
-it('names the functions where they run; that of the pages is of the release of the site', () => {
+it('names the functions where they run; those of pages are of the release of the site', () => {
   const targets = hosting.rewrites.map((rewrite) => rewrite.function);
   for (const { region } of targets) expect(region).toBe(FUNCTIONS_REGION);
-  for (const { functionId, pinTag } of targets) expect(pinTag).toBe(functionId === 'site' ? true : undefined);
+  for (const { functionId, pinTag } of targets)
+    expect(pinTag).toBe(['site', 'messages'].includes(functionId) ? true : undefined);
 });
 
 it('hands on what browsers report, and the question of an uptime check', () => {

@@ -7,6 +7,7 @@ import { site } from '../src/content/site.ts';
 import { BROWSER_ERROR_FORMS } from '../src/domain/browser-error.ts';
 import type { COLLECTIONS } from '../src/domain/collections.ts';
 import { APPLICATION_RETENTION_MONTHS, FAILED_EVENT_DAYS } from '../src/domain/limits.ts';
+import { MESSAGE_PERIODS } from '../src/domain/messages/message-limits.ts';
 import { message } from './support/messages.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -47,6 +48,11 @@ describe.each([
 it('names the periods that the nightly job keeps to', () => {
   expect(textIn('en')).toContain(`${APPLICATION_RETENTION_MONTHS} months`);
   expect(textIn('en')).toContain(`${FAILED_EVENT_DAYS} days at most`);
+  const { confirmMinutes, keptDays, rememberedDays, barredDays } = MESSAGE_PERIODS;
+  expect(textIn('en')).toContain(`${keptDays} days after they were passed on`);
+  expect(textIn('en')).toContain(`within ${confirmMinutes} minutes`);
+  expect(textIn('en')).toContain(`remembered for ${rememberedDays} days`);
+  expect([barredDays, textIn('en').includes('for 12 months')]).toEqual([365, true]);
 });
 
 /** Where the text speaks of each kind of record; the last are copies of what it names elsewhere. */
@@ -62,6 +68,11 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   // How long the requests took, without anybody's name.
   figures: /If you ask for verification: the request/u,
   mail: /Messages that we send you by email/u,
+  guideMessages: /If you write to a guide through this site: your name/u,
+  messageSenders: /That an address was confirmed is remembered/u,
+  messageBlocks: /that a guide has reported a sender/u,
+  messageLimits: /We count messages of a day by address, network and guide/u,
+  messageKeys: /as hashes with a key that is deleted in the following night/u,
   memberships: /If your request is approved: your member number/u,
   publicMemberships: /Anyone who types a member’s number into the \[?check of memberships/u,
   // Holds the number given last, and nothing of anybody.

@@ -53,6 +53,11 @@ const {
   failedEvents,
   publicationConsents,
   mail,
+  guideMessages,
+  messageSenders,
+  messageBlocks,
+  messageLimits,
+  messageKeys,
 } = COLLECTIONS;
 
 interface SiteQuery {
@@ -172,12 +177,21 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('delivery.state', 'in', ['PENDING', 'RETRY', 'PROCESSING'])"],
     queries: [of(mail, where('delivery.state', 'in', ['PENDING', 'RETRY']))],
   },
+  'functions/src/messages/find-message.ts': {
+    conditions: ["where('confirm_hash', '==', hash)", "where('report_hash', '==', hash)"],
+    queries: [
+      of(guideMessages, where('confirm_hash', '==', 'h')),
+      of(guideMessages, where('report_hash', '==', 'h')),
+    ],
+  },
   'functions/src/account/erase-guide.ts': {
     conditions: ["where(field, '==', uid)"],
     queries: [
       of(guideSlugs, byUser),
       of(verificationRequests, byUser),
       of(publicationConsents, byUser),
+      of(guideMessages, byUser),
+      of(messageBlocks, byUser),
       of(decisionJournal, where('guide_id', '==', 'u')),
     ],
   },
@@ -249,6 +263,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
     queries: [
       of(failedEvents, where('last_at', '<', new Date())),
       of(mail, where('created_at', '<', new Date())),
+      ...[guideMessages, messageSenders, messageBlocks, messageLimits, messageKeys].map((name) =>
+        of(name, where('erase_at', '<', new Date())),
+      ),
     ],
   },
   'functions/src/retention/verification-pace.ts': {
@@ -288,6 +305,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(decisionJournal, where('guide_id', '==', 'u')),
       of(decisionJournal, where('actor_id', '==', 'u')),
       of(failedEvents, where('account', '==', 'u')),
+      of(guideMessages, byUser),
+      of(messageBlocks, byUser),
     ],
   },
 };

@@ -8,6 +8,7 @@ import {
   type GuideProfile,
   type VerificationFields,
 } from '../../src/domain/guide/guide-profile.ts';
+import { guideMessageSchema, type GuideMessage } from '../../src/domain/messages/guide-message.ts';
 import { membershipSchema, type Membership } from '../../src/domain/membership/membership.ts';
 import { profileSchema, type Profile } from '../../src/domain/guide/profile.ts';
 import {
@@ -45,4 +46,8 @@ export function parseMembership(snapshot: DocumentSnapshot): Membership | undefi
 
 export function parseRequest(snapshot: DocumentSnapshot): VerificationRequest | undefined {
   return parseStored(verificationRequestSchema, snapshot);
+}
+
+export function parseMessage(snapshot: DocumentSnapshot): GuideMessage | undefined {
+  return parseStored(guideMessageSchema, snapshot);
 }

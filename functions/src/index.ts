@@ -11,6 +11,7 @@ export { browserErrors } from './operations/browser-errors.ts';
 export { health } from './operations/health.ts';
 export { confirmRequest, everyMorning } from './mail/notices.ts';
 export { retryMail, sendMail } from './mail/send-mail.ts';
+export { messages } from './messages/messages.ts';
 export { ensureProfile } from './profiles/ensure-profile.ts';
 export { syncPublicGuide, syncPublicGuideOfProfile } from './projection/sync-public-guide.ts';
 export { everyHour, everyNight } from './retention/scheduled-jobs.ts';

@@ -55,7 +55,7 @@ export function weighPage(
 }
 
 /** As the build names the pages of the function. */
-const GUIDE_PAGES = /^(?:\/en)?\/(?:guides|:slug|check(?:\/:number)?)$/u;
+const GUIDE_PAGES = /^(?:\/en)?\/(?:guides|:slug|check(?:\/:number)?|messages\/.+)$/u;
 
 function scriptBudget(address: string): number {
   return GUIDE_PAGES.test(address) ? BUDGETS.guidePageScriptKiB : BUDGETS.staticPageScriptKiB;

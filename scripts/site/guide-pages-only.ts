@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** Screens, and what surrounds members' screens; the function draws only those of guides and of the check. */
+/** Screens, and what surrounds members' screens; the function draws only those of guides, of the check and of messages. */
 const OTHER_SCREENS =
-  /\/src\/(?:(?:pages\/(?!check\/)[^/]+|features\/(?!guides\/)[^/]+)\/.*Screen\.tsx|firebase\/MembersProviders\.tsx)$/u;
+  /\/src\/(?:(?:pages\/(?!check\/|message\/)[^/]+|features\/(?!guides\/)[^/]+)\/.*Screen\.tsx|firebase\/MembersProviders\.tsx)$/u;
 
 /** Leaves the screens that the function never draws out of its copy of the site. */
 export function guidePagesOnly(): Plugin {

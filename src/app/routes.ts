@@ -49,6 +49,15 @@ function legal(name: string): SiteRoute {
   };
 }
 
+function message(rest: string): SiteRoute {
+  return {
+    path: `/messages/${rest}`,
+    kind: 'server',
+    screen: 'pages/message/MessageScreen',
+    areas: ['message'],
+  };
+}
+
 export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/',
@@ -137,5 +146,9 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: '/admin', kind: 'members', screen: 'features/admin/AdminScreen', areas: ['admin'] },
   { path: '/check', kind: 'server', screen: 'pages/check/CheckScreen', areas: ['check'] },
   { path: '/check/:number', kind: 'server', screen: 'pages/check/CheckScreen', areas: ['check'] },
+  message('to/:slug'),
+  message('send/:slug'),
+  message('confirm/:token'),
+  message('report/:token'),
   { path: '/:slug', kind: 'server', screen: 'features/guides/GuideScreen', areas: ['guides'] },
 ];

@@ -32,6 +32,16 @@ export const COLLECTIONS = {
   publicMemberships: 'public_memberships',
   /** Public keys by which cards of members are told; the server alone hands them on. */
   cardKeys: 'card_keys',
+  /** What visitors wrote to guides, for 30 days; for the server only, as are the four that follow. */
+  guideMessages: 'guide_messages',
+  /** Addresses that were confirmed, as keyed hashes. */
+  messageSenders: 'message_senders',
+  /** Whose messages a guide does not want any more, as keyed hashes. */
+  messageBlocks: 'message_blocks',
+  /** How many messages came today from whom, by hashes of the day. */
+  messageLimits: 'message_limits',
+  /** The keys of these hashes. */
+  messageKeys: 'message_keys',
   /** Sequences; for the server only. */
   counters: 'counters',
 } as const;

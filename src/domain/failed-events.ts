@@ -15,10 +15,12 @@ export const FAILURE_REASONS = [
   'mail-refused',
   /** Sending was cut off: the letter may have arrived or not. */
   'mail-cut-off',
+  /** A guide reported what a visitor wrote. */
+  'message-reported',
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-/** The functions and jobs that list their failures. */
+/** The functions and jobs that list their failures, and messages that are listed once a guide reports one. */
 export const FAILING_TASKS = [
   'syncPublicGuide',
   'syncDesk',
@@ -28,6 +30,7 @@ export const FAILING_TASKS = [
   'everyNight',
   'everyHour',
   'sendMail',
+  'guideMessage',
 ] as const;
 export type FailingTask = (typeof FAILING_TASKS)[number];
 

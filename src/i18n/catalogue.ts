@@ -15,6 +15,7 @@ import type enErrors from './messages/en/errors.json';
 import type enFields from './messages/en/fields.json';
 import type enGuides from './messages/en/guides.json';
 import type enHome from './messages/en/home.json';
+import type enMessage from './messages/en/message.json';
 import type enPages from './messages/en/pages.json';
 import type enShell from './messages/en/shell.json';
 import type kaAccount from './messages/ka/account.json';
@@ -26,6 +27,7 @@ import type kaErrors from './messages/ka/errors.json';
 import type kaFields from './messages/ka/fields.json';
 import type kaGuides from './messages/ka/guides.json';
 import type kaHome from './messages/ka/home.json';
+import type kaMessage from './messages/ka/message.json';
 import type kaPages from './messages/ka/pages.json';
 import type kaShell from './messages/ka/shell.json';
 
@@ -36,6 +38,7 @@ interface EnglishMessages {
   guides: typeof enGuides;
   fields: typeof enFields;
   check: typeof enCheck;
+  message: typeof enMessage;
   auth: typeof enAuth;
   editor: typeof enEditor;
   account: typeof enAccount;
@@ -50,6 +53,7 @@ interface GeorgianMessages {
   guides: typeof kaGuides;
   fields: typeof kaFields;
   check: typeof kaCheck;
+  message: typeof kaMessage;
   auth: typeof kaAuth;
   editor: typeof kaEditor;
   account: typeof kaAccount;

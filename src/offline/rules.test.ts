@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { LOCALIZED_ROUTES } from '../app/match-route.ts';
 import { ANSWERS, FILES, PAGES, storeOf } from './rules.ts';
 
-it('keeps the pages of visitors, none of members, and no answer of the check', () => {
+it('keeps the pages of visitors, none of members, no answer of the check and none to a message', () => {
   for (const { path, route } of LOCALIZED_ROUTES) {
     const address = path.replace(':slug', 'a-name');
     expect([address, storeOf(address, true)]).toEqual([
       address,
-      route.kind === 'members' || route.path.startsWith('/check') ? undefined : PAGES,
+      route.kind === 'members' || /^\/(?:check|messages)\b/u.test(route.path) ? undefined : PAGES,
     ]);
   }
 });

@@ -26,7 +26,7 @@ export const PATIENCE_MS = 5000;
 export const SAVED_AT = 'x-saved-at';
 
 /** First parts of private addresses, and of those whose answer is worth nothing once it is old. */
-const NEVER_KEPT = ['auth', 'profile', 'guide-profile', 'admin', 'check'];
+const NEVER_KEPT = ['auth', 'profile', 'guide-profile', 'admin', 'check', 'messages'];
 
 function firstPart(pathname: string): string {
   return pathname.replace(/^\/(?:api\/|en\/api\/|en(?:\/|$))?/u, '').split('/')[0] ?? '';

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { LOCALIZED_ROUTES, matchRoute } from '../app/match-route.ts';
 import { preloadPage } from '../app/preload.ts';
 import type { PublicAnswer } from '../domain/directory/public-answer.ts';
+import type { MessagePage } from '../domain/messages/message-page.ts';
 import type { CheckPage } from '../domain/membership/check-answer.ts';
 import type { SitePages } from '../domain/directory/site-pages.ts';
 import { LANGS } from '../domain/lang.ts';
@@ -25,10 +26,13 @@ const { template, files } = pagesFileSchema.parse(
 
 async function warmUp(): Promise<void> {
   const served = LOCALIZED_ROUTES.filter(({ route }) => route.kind === 'server');
-  await Promise.all(served.map(({ path }) => preloadPage(path.replace(':slug', 'a-guide'))));
+  await Promise.all(served.map(({ path }) => preloadPage(path.replace(/:\w+/u, 'a-guide'))));
 }
 
-async function renderAnswer(address: string, answer: PublicAnswer | CheckPage): Promise<string> {
+async function renderAnswer(
+  address: string,
+  answer: PublicAnswer | CheckPage | MessagePage,
+): Promise<string> {
   const { pathname } = new URL(address, 'http://site.invalid');
   const match = matchRoute(pathname);
   if (match?.route.kind !== 'server') throw new Error(`${pathname} is no page of the server`);

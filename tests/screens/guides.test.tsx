@@ -23,6 +23,7 @@ async function publishThree(): Promise<void> {
     profession: 'rafting',
     languages: ['ka', 'en'],
     specialties: ['Svaneti'],
+    accepts_messages: true,
   });
   await publishGuide('tamar-kavtaradze', 'თამარ ქავთარაძე', {
     profession: 'equestrian',
@@ -157,6 +158,15 @@ test('a message from a card offers the ways of contact that the guide shows', as
   expect(other.getByText(/we will pass your message on/u)).toBeVisible();
   expect(other.getByRole('link', { name: /@/u })).toHaveAttribute('href', expect.stringMatching(/^mailto:/u));
   expect(other.queryByText('+995 555 12 34 56')).toBeNull();
+});
+
+test('a message from a card leads to the form where the guide accepts messages', async () => {
+  await openPage('/en/guides');
+  const form = await screen.findByRole('link', { name: 'Message: Ana Lomidze' });
+  expect(form).toHaveAttribute('href', '/en/messages/to/ana-lomidze');
+  await openPage('/en/ana-lomidze');
+  const contact = await screen.findByRole('link', { name: 'Contact Guide' });
+  expect(contact).toHaveAttribute('href', '/en/messages/to/ana-lomidze');
 });
 
 test('the menu leads from a search back to the whole directory', async () => {

@@ -24,7 +24,7 @@ function makeNameless(writer: Transaction, entry: QueryDocumentSnapshot): void {
 
 /**
  * Reads what there is and answers the function that deletes it: the guide profile, all that is public
- * of it, its addresses, which rest, its requests and consents. The journal keeps who did
+ * of it, its addresses, which rest, its requests and consents, and what visitors wrote to the guide. The journal keeps who did
  * what and when, as the association must be able to say; the person's name and the words about them go.
  * The member's number stays with the account.
  */
@@ -43,11 +43,14 @@ export async function planErasure(
   const slugs = await transaction.get(ownedBy('guideSlugs'));
   const requests = await transaction.get(ownedBy('verificationRequests'));
   const consents = await transaction.get(ownedBy('publicationConsents'));
+  const messages = await transaction.get(ownedBy('guideMessages'));
+  const blocks = await transaction.get(ownedBy('messageBlocks'));
   const journal = await transaction.get(ownedBy('decisionJournal', 'guide_id'));
   return (writer) => {
     projection.write(writer);
     for (const { id } of slugs.docs) releaseSlug(writer, id);
-    for (const { ref } of [...requests.docs, ...consents.docs]) writer.delete(ref);
+    for (const { docs } of [requests, consents, messages, blocks])
+      for (const { ref } of docs) writer.delete(ref);
     for (const entry of journal.docs) makeNameless(writer, entry);
     writer.delete(documentOf('guideProfiles', uid));
   };

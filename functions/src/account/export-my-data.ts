@@ -5,10 +5,12 @@ import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin
 import { onCall } from 'firebase-functions/v2/https';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { withoutDeskFields, type Stored } from '../../../src/domain/verification/desk-copy.ts';
+import { writtenMessageSchema } from '../../../src/domain/messages/message-form.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { auth, documentOf, firestore } from '../app.ts';
 import { readObject } from '../avatars/read-object.ts';
 import { picturesOf, uploadsOf } from '../avatars/unused-pictures.ts';
+import { parseMessage } from '../documents.ts';
 import { lettersOf } from '../mail/outbox.ts';
 import { requireUser } from '../guards.ts';
 import { toJson } from './to-json.ts';
@@ -75,6 +77,8 @@ async function documentsOf(uid: string): Promise<object> {
     by,
     failures,
     mail,
+    messages,
+    blocks,
   ] = await Promise.all([
     single('profiles'),
     single('guideProfiles'),
@@ -88,6 +92,8 @@ async function documentsOf(uid: string): Promise<object> {
     ownedBy('decisionJournal', 'actor_id').get(),
     ownedBy('failedEvents', 'account').get(),
     lettersOf(uid).get(),
+    ownedBy('guideMessages').get(),
+    ownedBy('messageBlocks').get(),
   ]);
   const slug: unknown = guide?.['slug'];
   const number: unknown = membership?.['number'];
@@ -107,11 +113,21 @@ async function documentsOf(uid: string): Promise<object> {
     decisions_taken: by.docs.map(withoutTheGuide),
     failed_events: rows(failures),
     mail: rows(mail),
+    messages: messages.docs.flatMap(asReceived),
+    message_blocks: blocks.docs.map((block) => ({ created_at: block.get('created_at') })),
   };
 }
 
 function rows({ docs }: QuerySnapshot): Stored[] {
   return docs.map((row) => ({ id: row.id, ...row.data() }));
+}
+
+/** A message as the guide got it; one that its sender has not confirmed is nobody's yet. */
+function asReceived(snapshot: QueryDocumentSnapshot): object[] {
+  const message = parseMessage(snapshot);
+  if (!message || message.state === 'unconfirmed') return [];
+  const { forwarded_at, state, language } = message;
+  return [{ ...writtenMessageSchema.parse(message), language, forwarded_at, state }];
 }
 
 /** What an admin did and when; about whom is the other person's. */

@@ -2,7 +2,7 @@
  * Events that can never succeed. Functions that follow an event are tried again for a day when they
  * fail; what no repetition mends ends in a list for the desk instead.
  */
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { FailingTask, FailureReason } from '../../../src/domain/failed-events.ts';
@@ -30,25 +30,26 @@ function entryOf({ what, account }: Task) {
   return documentOf('failedEvents', `${what}:${account}`);
 }
 
+/** Reads what is listed, and answers the function that adds to the list. */
+export async function planEntry(
+  transaction: Transaction,
+  task: Task,
+  why: FailureReason,
+): Promise<(writer: Transaction) => void> {
+  const entry = entryOf(task);
+  const stored = await transaction.get(entry);
+  const now = FieldValue.serverTimestamp();
+  const { what, account } = task;
+  const first_at: unknown = stored.get('first_at') ?? now;
+  const listed = { what, account, why, first_at, last_at: now, times: FieldValue.increment(1) };
+  return (writer) => void writer.set(entry, listed, { merge: true });
+}
+
 /** Adds the failure to the list. Logs name the account by its id only. */
 export async function recordFailure(task: Task, why: FailureReason): Promise<void> {
-  const entry = entryOf(task);
   await firestore.runTransaction(async (transaction) => {
-    const stored = await transaction.get(entry);
-    const now = FieldValue.serverTimestamp();
-    const { what, account } = task;
-    transaction.set(
-      entry,
-      {
-        what,
-        account,
-        why,
-        first_at: stored.get('first_at') ?? now,
-        last_at: now,
-        times: FieldValue.increment(1),
-      },
-      { merge: true },
-    );
+    const write = await planEntry(transaction, task, why);
+    write(transaction);
   });
   logger.error('Given up and listed for the desk', { ...task, why });
 }

@@ -15,6 +15,7 @@ import { eraseExpiredApplications } from './expired-applications.ts';
 import { finishInterruptedDeletions } from './interrupted-deletions.ts';
 import { removeOldFailures } from './old-failures.ts';
 import { removeOldMail } from './old-mail.ts';
+import { removeOldMessages } from './old-messages.ts';
 import { removeOldWords } from './old-words.ts';
 import { removeRestedSlugs } from './rested-slugs.ts';
 import { keepPace } from './verification-pace.ts';
@@ -36,6 +37,7 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
     removeAbandonedPictures(now),
     removeOldFailures(now),
     removeOldMail(now),
+    removeOldMessages(now),
     removeOldWords(now),
     removeRestedSlugs(now),
     keepPace(),

@@ -66,6 +66,39 @@ const visit = (address: string, knownTag?: string): Promise<Reply> =>
   answerVisit({ address, knownTag, caller }, sources);
 const answerOf = ({ body }: Reply): PublicAnswer => publicAnswerSchema.parse(JSON.parse(String(body)));
 
+describe('the form for a message', () => {
+  const formAt = async (slug: string) => {
+    const reply = await visit(`/en/messages/to/${slug}`);
+    const said = renderAnswer.mock.lastCall?.[1];
+    return { reply, step: said?.kind === 'message' ? said.message : undefined };
+  };
+
+  it('names the guide who takes messages, and nothing else of them', async () => {
+    sources = {
+      ...sources,
+      guide: async () => ({ kind: 'found', guide: { ...ANA, accepts_messages: true } }),
+    };
+    const { reply, step } = await formAt(ANA.slug);
+    expect([reply.status, step?.step]).toEqual([200, 'form']);
+    expect(step && 'recipient' in step && Object.keys(step.recipient)).toEqual([
+      'slug',
+      'full_name',
+      'georgian_name',
+      'latin_name',
+    ]);
+  });
+
+  it('leads to the guide’s page where no messages are taken, and after a change of name to the new address', async () => {
+    expect((await formAt(ANA.slug)).reply).toMatchObject({
+      status: 302,
+      headers: { location: `/en/${ANA.slug}` },
+    });
+    const location = `/en/messages/to/${ANA.slug}`;
+    expect((await formAt('old')).reply).toMatchObject({ status: 301, headers: { location } });
+    expect(await formAt('nobody')).toMatchObject({ reply: { status: 404 }, step: { step: 'closed' } });
+  });
+});
+
 describe('a check', () => {
   const checked = async (address: string, network = caller.network) => {
     const reply = await answerVisit({ address, caller: { ...caller, network } }, sources);

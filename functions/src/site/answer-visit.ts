@@ -4,11 +4,15 @@ import { logger } from 'firebase-functions/v2';
 import { guideInLang, pageInLang } from '../../../src/domain/directory/in-lang.ts';
 import { publicAnswer, type PublicAnswer } from '../../../src/domain/directory/public-answer.ts';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
+import { NOTHING_TYPED } from '../../../src/domain/messages/message-form.ts';
+import { messagePage, recipientSchema, type MessagePage } from '../../../src/domain/messages/message-page.ts';
+import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import type { CardKey } from '../../../src/domain/membership/signed-card.ts';
 import { checkPage, type CheckPage } from '../../../src/domain/membership/check-answer.ts';
 import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
 import { keepLatest } from '../../../src/domain/keep-latest.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
+import { localPath } from '../../../src/domain/paths.ts';
 import { answerCheck, type CheckSources } from './answer-check.ts';
 import type { Caller } from './caller.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
@@ -93,6 +97,7 @@ async function answer(asked: Asked, visit: Visit, sources: SiteSources): Promise
     });
   }
   if (asked.kind === 'check') return check(asked, visit, sources);
+  if (asked.kind === 'message') return messageForm(asked, visit, sources);
   const [found] = await Promise.all([
     sources.guide(asked.slug),
     asked.form === 'json' ? undefined : sources.pages(),
@@ -102,6 +107,22 @@ async function answer(asked: Asked, visit: Visit, sources: SiteSources): Promise
   const guide = guideInLang(found.guide, asked.lang);
   if (asked.form === 'card') return card(guide, asked.lang, visit, sources);
   return say(200, publicAnswer({ kind: 'guide', guide }), asked, visit, sources);
+}
+
+/** The empty form, the same for everybody; posted ones are the function `messages`' own. */
+async function messageForm(
+  asked: Extract<Asked, { kind: 'message' }>,
+  visit: Visit,
+  sources: SiteSources,
+): Promise<Reply> {
+  const [found] = await Promise.all([sources.guide(asked.slug), sources.pages()]);
+  if (found.kind === 'moved') return redirect(301, localPath(messagePath(found.slug), asked.lang));
+  if (found.kind === 'missing') return say(404, messagePage({ step: 'closed' }), asked, visit, sources);
+  // Who takes no messages shows other ways.
+  if (!found.guide.accepts_messages) return redirect(302, guideAddress(asked, asked.slug));
+  const recipient = recipientSchema.parse(found.guide);
+  const form = messagePage({ step: 'form', recipient, values: NOTHING_TYPED, faults: {} });
+  return say(200, form, asked, visit, sources);
 }
 
 /** Drawn only where the visitor has another one: the tag follows from what is on it. */
@@ -129,7 +150,7 @@ async function check(
 
 async function say(
   status: 200 | 404 | 429 | 503,
-  said: PublicAnswer | CheckPage,
+  said: PublicAnswer | CheckPage | MessagePage,
   { form }: Asked,
   { address }: Visit,
   sources: SiteSources,

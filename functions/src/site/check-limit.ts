@@ -11,9 +11,23 @@ export const CHECKS_PER_PEER = 150;
 /** Answers in a minute of an instance to everybody. */
 export const CHECKS_PER_INSTANCE = 300;
 
+/** Answers in a minute. */
+interface MinuteLimits {
+  readonly network: number;
+  readonly peer: number;
+  readonly instance: number;
+}
+
+const CHECKS: MinuteLimits = {
+  network: CHECKS_PER_NETWORK,
+  peer: CHECKS_PER_PEER,
+  instance: CHECKS_PER_INSTANCE,
+};
+
 const WINDOW_MS = 60_000;
 
 export class CheckLimit {
+  readonly #limits: MinuteLimits;
   readonly #now: () => number;
   #begun = -Infinity;
   #all = 0;
@@ -21,7 +35,8 @@ export class CheckLimit {
   #peers = new Map<string, number>();
 
   /** @param now a clock in ms that only goes on. */
-  constructor(now: () => number = () => performance.now()) {
+  constructor(now: () => number = () => performance.now(), limits = CHECKS) {
+    this.#limits = limits;
     this.#now = now;
   }
 
@@ -35,8 +50,8 @@ export class CheckLimit {
     }
     const ofNetwork = this.#networks.get(network) ?? 0;
     const ofPeer = this.#peers.get(peer) ?? 0;
-    if (ofNetwork >= CHECKS_PER_NETWORK || ofPeer >= CHECKS_PER_PEER || this.#all >= CHECKS_PER_INSTANCE)
-      return false;
+    const most = this.#limits;
+    if (ofNetwork >= most.network || ofPeer >= most.peer || this.#all >= most.instance) return false;
     this.#networks.set(network, ofNetwork + 1);
     this.#peers.set(peer, ofPeer + 1);
     this.#all += 1;

@@ -6,6 +6,7 @@ import {
 } from '../../../src/domain/directory/guide-query.ts';
 import { isGuideSlug } from '../../../src/domain/directory/slug.ts';
 import { parseMemberNumber } from '../../../src/domain/membership/public-membership.ts';
+import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import { CARD_KEYS_PATH } from '../../../src/domain/membership/signed-card.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { lastSegment, localPath, parsePath } from '../../../src/domain/paths.ts';
@@ -21,6 +22,8 @@ export type SiteAddress =
   | (Question & { readonly kind: 'guide'; readonly slug: string })
   /** A member's number; undefined for the form alone, '' where what was typed is none. */
   | (Question & { readonly kind: 'check'; readonly number: string | undefined })
+  /** The form by which somebody writes to a guide. */
+  | (Question & { readonly kind: 'message'; readonly slug: string })
   | { readonly kind: 'sitemap' }
   | { readonly kind: 'card-keys' }
   /** The one address that answers this question. */
@@ -55,6 +58,7 @@ export function parseSiteAddress(pathname: string, params: URLSearchParams): Sit
   if (params.size > 0 || pathname !== plainPath) return { kind: 'elsewhere', location: plainPath };
   if (pathname === SITEMAP) return { kind: 'sitemap' };
   const slug = lastSegment(sitePath);
+  if (path === messagePath(slug) && isGuideSlug(slug)) return { ...question, kind: 'message', slug };
   const isGuide = sitePath === (isJson ? `/guides/${slug}` : `/${slug}`) && isGuideSlug(slug);
   return isGuide ? { ...question, kind: 'guide', slug } : { ...question, kind: 'nothing' };
 }

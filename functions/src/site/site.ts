@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { onRequest } from 'firebase-functions/v2/https';
-import { unavailableFile, type SitePages } from '../../../src/domain/directory/site-pages.ts';
+import { unavailableFile } from '../../../src/domain/directory/site-pages.ts';
 import { accountFor } from '../options.ts';
 import { answerVisit, type SiteSources } from './answer-visit.ts';
 import { callerOf } from './caller.ts';
@@ -14,20 +14,12 @@ import { CheckLimit } from './check-limit.ts';
 import { DirectoryReader } from './directory-copy.ts';
 import { findCardKeys } from './find-card-keys.ts';
 import { findGuide } from './find-guide.ts';
+import { loadPages } from './load-pages.ts';
 import { sharePicture } from './share-picture.ts';
 import { findMembership } from './find-membership.ts';
 
 /** Instances that wait for visits; each has its price (docs/operating.md). Read when it is deployed. */
 const waiting = Number(process.env['SITE_MIN_INSTANCES'] ?? 0);
-
-let pages: Promise<SitePages> | undefined;
-
-/** The site's own code, loaded with the first page: JSON does not need it. */
-async function loadPages(): Promise<SitePages> {
-  const { sitePages } = await import('#site-pages');
-  await sitePages.warmUp();
-  return sitePages;
-}
 
 const reader = new DirectoryReader();
 const checks = new CheckLimit();
@@ -38,7 +30,7 @@ const sources: SiteSources = {
   membership: (number) => withLimit(findMembership(number)),
   cardKeys: () => withLimit(findCardKeys()),
   mayCheck: (caller) => checks.take(caller),
-  pages: () => (pages ??= loadPages()),
+  pages: loadPages,
   picture: sharePicture,
   unavailable: (lang) => readFile(path.join(import.meta.dirname, 'site', unavailableFile(lang)), 'utf8'),
 };

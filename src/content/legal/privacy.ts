@@ -43,6 +43,10 @@ export const privacy: LegalPage = {
           ka: 'თუ მოგვწერთ: თქვენი წერილი და მისამართი, სანამ საკითხი მოგვარდება.',
         },
         {
+          en: 'If you write to a guide through this site: your name, your email address and the message. Only that guide gets them, and you a copy; we do not read them. The first time, a link sent to your address has to be confirmed. A guide’s own address is not shown to those who write.',
+          ka: 'თუ ამ საიტიდან გამყოლს სწერთ: სახელი, ელფოსტის მისამართი და შეტყობინება. მათ მხოლოდ ეს გამყოლი იღებს, ასლს კი\u00a0– თქვენ; ჩვენ არ ვკითხულობთ. პირველად მისამართი გამოგზავნილი ბმულით უნდა დაადასტუროთ. გამყოლის მისამართი მათთვის, ვინც სწერს, არ ჩანს.',
+        },
+        {
           en: 'If you ask for verification: the request, what you applied for, its dates, the decision, the note of the administrator, who decided, and the picture and texts that were approved.',
           ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა, რის დადასტურებას ითხოვდით, თარიღები, გადაწყვეტილება, ადმინისტრატორის შენიშვნა, ის, ვინ მიიღო გადაწყვეტილება, აგრეთვე სურათი და ტექსტები, რომლებიც დამტკიცდა.',
         },
@@ -141,6 +145,10 @@ export const privacy: LegalPage = {
         {
           en: 'Messages that we send you by email, on a request, a decision, the term of your membership or the end of your account: the text and whether it was sent, for 30 days; the language in which the account was opened, and which messages you do not want, with the account. They pass through the association’s mail service. The last message about a deleted account is deleted as soon as it has been sent.',
           ka: 'წერილები, რომლებსაც ელფოსტით გიგზავნით მოთხოვნის, გადაწყვეტილების, წევრობის ვადის ან ანგარიშის წაშლის შესახებ: ტექსტი და მისი გაგზავნის შედეგი 30 დღე ინახება, ხოლო ენა, რომელზეც ანგარიში გაიხსნა, და ის, თუ რომელი წერილები არ გსურთ, ანგარიშთან ერთად. წერილები ასოციაციის საფოსტო სერვისით იგზავნება. წაშლილი ანგარიშის ბოლო წერილი გაგზავნისთანავე იშლება.',
+        },
+        {
+          en: 'Messages to guides through this site: 30 days after they were passed on; one that is not confirmed within 30 minutes, until the following night. That an address was confirmed is remembered for 90 days, and that a guide has reported a sender for 12 months, both as a hash. We count messages of a day by address, network and guide, as hashes with a key that is deleted in the following night.',
+          ka: 'შეტყობინებები გამყოლებს ამ საიტიდან: გადაცემიდან 30 დღე; თუ 30 წუთში არ დადასტურდა\u00a0– მომდევნო ღამემდე. დადასტურებული მისამართი 90 დღე გვახსოვს, გამომგზავნი, რომელზეც გამყოლმა იჩივლა, 12 თვე, ორივე მხოლოდ კოდის სახით. დღის შეტყობინებებს მისამართით, ქსელითა და გამყოლით კოდებით ვითვლით, რომელთა გასაღები მომდევნო ღამეს იშლება.',
         },
         {
           en: 'Logs of our programs: when something fails they name an account by its identifier alone, and are kept for 30 days.',

@@ -1,5 +1,6 @@
 import type { Lang } from '../lang.ts';
 import type { CheckPage } from '../membership/check-answer.ts';
+import type { MessagePage } from '../messages/message-page.ts';
 import type { PublicAnswer } from './public-answer.ts';
 import type { PublicGuide } from './public-guide.ts';
 
@@ -13,7 +14,7 @@ export interface SitePages {
   /** Loads what all pages are made of, so that the first visit does not wait for it. */
   readonly warmUp: () => Promise<void>;
   /** The HTML of the page at an address (path and query, with the language prefix) that says this. */
-  readonly renderAnswer: (address: string, answer: PublicAnswer | CheckPage) => Promise<string>;
+  readonly renderAnswer: (address: string, answer: PublicAnswer | CheckPage | MessagePage) => Promise<string>;
   /**
    * The picture of a guide's page for messengers as SVG, 1200 × 630, all text as paths.
    * @param portrait the guide's picture as a `data:` address.

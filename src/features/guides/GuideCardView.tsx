@@ -1,10 +1,12 @@
 import { useTransition } from 'react';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
+import { messagePath } from '../../domain/messages/message-paths.ts';
 import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
 import { factLabel, levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { keepsEarlyPress } from '../../ui/links/early-press.ts';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { FROM_DIRECTORY } from './directory-place.ts';
@@ -59,12 +61,41 @@ function TraineeNote({ guide }: { readonly guide: GuideCard }) {
   );
 }
 
+interface MessageButtonProps extends Pick<GuideCardViewProps, 'guide' | 'onMessage'> {
+  readonly name: string;
+}
+
+/** Leads to the form where the guide takes messages; else shows the ways of contact. */
+function MessageButton({ guide, name, onMessage }: MessageButtonProps) {
+  const t = useT();
+  const [isPending, startTransition] = useTransition();
+  const label = t('guides.message', { name });
+  const icon = <Icon name="message" size={22} />;
+  if (guide.accepts_messages)
+    return (
+      <LocalLink to={messagePath(guide.slug)} reloadDocument className="guide-message" aria-label={label}>
+        {icon}
+      </LocalLink>
+    );
+  const message = () => startTransition(() => onMessage(guide));
+  return (
+    <button
+      {...keepsEarlyPress(message)}
+      type="button"
+      className="guide-message"
+      aria-label={label}
+      aria-busy={isPending ? true : undefined}
+      onClick={message}
+    >
+      {icon}
+    </button>
+  );
+}
+
 /** A guide in the directory; a press anywhere on the card opens the page of the guide. */
 export function GuideCardView({ guide, isOfOtherProfession, onMessage }: GuideCardViewProps) {
   const t = useT();
   const { name, description, facts, isPlacedByRegions } = useGuideTexts(guide);
-  const [isPending, startTransition] = useTransition();
-  const message = () => startTransition(() => onMessage(guide));
   // The line below the name has said it.
   const shownFacts = facts.filter(([label]) => !isPlacedByRegions || label !== t(factLabel('regions')));
   return (
@@ -89,16 +120,7 @@ export function GuideCardView({ guide, isOfOtherProfession, onMessage }: GuideCa
         >
           {t('guides.viewProfile')}
         </LocalButtonLink>
-        <button
-          {...keepsEarlyPress(message)}
-          type="button"
-          className="guide-message"
-          aria-label={t('guides.message', { name: name.text })}
-          aria-busy={isPending ? true : undefined}
-          onClick={message}
-        >
-          <Icon name="message" size={22} />
-        </button>
+        <MessageButton guide={guide} name={name.text} onMessage={onMessage} />
       </div>
     </article>
   );

@@ -1,12 +1,14 @@
 import { lazy, useState, useTransition, type ReactNode } from 'react';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
+import { messagePath } from '../../domain/messages/message-paths.ts';
 import { nameInLang } from '../../domain/guide/own-words.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { keepsEarlyPress } from '../../ui/links/early-press.ts';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import { AssociationContact } from './AssociationContact.tsx';
@@ -19,7 +21,6 @@ import { MembershipFacts } from './MembershipFacts.tsx';
 import { GuideTags } from './GuideTags.tsx';
 import './guide-parts.css';
 import './GuideProfile.css';
-import '../../ui/links/ButtonLink.css';
 
 /** Fetched when somebody asks for it. */
 const ContactDialog = lazy(async () => ({ default: (await import('./ContactDialog.tsx')).ContactDialog }));
@@ -30,7 +31,8 @@ interface GuideProps {
 
 const OUTLINED = 'button-link button-link--outlined button-link--primary button-link--large guide-way';
 
-function ContactButtons({ guide }: GuideProps) {
+/** Shows the ways of contact where the guide takes no messages. */
+function ContactByDialog({ guide }: GuideProps) {
   const t = useT();
   const lang = useLang();
   const [open, setOpen] = useState(false);
@@ -43,7 +45,7 @@ function ContactButtons({ guide }: GuideProps) {
       setOpen(true);
     });
   return (
-    <div className="guide-profile__contact">
+    <>
       <button
         {...keepsEarlyPress(ask)}
         type="button"
@@ -53,6 +55,37 @@ function ContactButtons({ guide }: GuideProps) {
       >
         {t('guide.contact')}
       </button>
+      {wasAsked ? (
+        <ContactDialog
+          name={nameInLang(guide, lang)}
+          phone={guide.phone}
+          website={guide.website}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function ContactButtons({ guide }: GuideProps) {
+  const t = useT();
+  return (
+    <div className="guide-profile__contact">
+      {guide.accepts_messages ? (
+        <LocalButtonLink
+          to={messagePath(guide.slug)}
+          reloadDocument
+          variant="contained"
+          color="secondary"
+          size="large"
+          className="guide-contact no-print"
+        >
+          {t('guide.contact')}
+        </LocalButtonLink>
+      ) : (
+        <ContactByDialog guide={guide} />
+      )}
       {guide.phone ? (
         <a className={OUTLINED} href={telephoneLink(guide.phone)}>
           <Icon name="phone" />
@@ -64,15 +97,6 @@ function ContactButtons({ guide }: GuideProps) {
           <Icon name="external" />
           {t('guide.website')}
         </a>
-      ) : null}
-      {wasAsked ? (
-        <ContactDialog
-          name={nameInLang(guide, lang)}
-          phone={guide.phone}
-          website={guide.website}
-          open={open}
-          onClose={() => setOpen(false)}
-        />
       ) : null}
     </div>
   );
@@ -177,7 +201,7 @@ export function GuideProfileView({ guide }: GuideProps) {
         </div>
         <div>
           <Details guide={guide} />
-          {guide.phone || guide.website ? null : (
+          {guide.phone || guide.website || guide.accepts_messages ? null : (
             <ProfileCard title={t('guide.contactHeading')}>
               <AssociationContact text={t('guide.contactNone')} />
             </ProfileCard>

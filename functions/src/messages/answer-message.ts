@@ -1,0 +1,159 @@
+/** From a visit to the pages of a message, or a posted form of theirs, to the answer: status, headers, body. */
+import { logger } from 'firebase-functions/v2';
+import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
+import type { Lang } from '../../../src/domain/lang.ts';
+import {
+  isTrapped,
+  NOTHING_TYPED,
+  readMessage,
+  typedValues,
+} from '../../../src/domain/messages/message-form.ts';
+import {
+  messagePage,
+  type MessageRefusal,
+  type MessageStep,
+  type Recipient,
+} from '../../../src/domain/messages/message-page.ts';
+import { messagePath } from '../../../src/domain/messages/message-paths.ts';
+import { localPath, parsePath } from '../../../src/domain/paths.ts';
+import type { Reply } from '../site/answer-visit.ts';
+import type { Caller } from '../site/caller.ts';
+import type { Sent, SentForm } from './send-message.ts';
+
+/** Who does what is asked for. */
+export interface MessageDesk {
+  /** Undefined where nobody at that address takes messages. */
+  readonly recipient: (slug: string) => Promise<Recipient | undefined>;
+  readonly send: (form: SentForm) => Promise<Sent>;
+  readonly links: Readonly<Record<'confirm' | 'report', LetterLink>>;
+  /** Whether that caller may have one more answer; counts it. */
+  readonly mayAsk: (caller: Caller) => boolean;
+  readonly pages: () => Promise<SitePages>;
+}
+
+/** What a link of a letter leads to; only its button changes anything. */
+interface LetterLink {
+  readonly look: (token: string) => Promise<MessageStep>;
+  readonly act: (token: string) => Promise<MessageStep>;
+}
+
+export interface MessageVisit {
+  readonly isPost: boolean;
+  /** Path and query with the language prefix. */
+  readonly address: string;
+  readonly body: Buffer;
+  readonly caller: Caller;
+}
+
+/** Bytes of a posted form: several times what the longest message takes. */
+const MAX_BODY = 256 * 1024;
+
+const ADDRESS = /^\/messages\/(send|confirm|report)\/([\w-]+)$/u;
+
+/** Answers a visit. @throws when no page can be drawn. */
+export async function answerMessage(visit: MessageVisit, desk: MessageDesk): Promise<Reply> {
+  const { pathname } = new URL(visit.address, 'http://site.invalid');
+  const { lang, path } = parsePath(pathname);
+  const [, what, name = ''] = ADDRESS.exec(path) ?? [];
+  const isForm = what === 'send';
+  // The form itself is one of the pages that are the same for everybody.
+  if (isForm && !visit.isPost)
+    return { status: 302, headers: { ...HEADERS, location: localPath(messagePath(name), lang) }, body: '' };
+  const step = await stepOf(
+    () => {
+      if (!desk.mayAsk(visit.caller)) return Promise.resolve({ step: 'too-often' });
+      if (isForm) return answerForm(name, lang, visit, desk);
+      if (what !== 'confirm' && what !== 'report') return Promise.resolve({ step: 'no-link' });
+      return visit.isPost ? desk.links[what].act(name) : desk.links[what].look(name);
+    },
+    isForm ? () => failedForm(name, visit) : () => ({ step: 'failed' }),
+  );
+  const body = await (await desk.pages()).renderAnswer(pathname, messagePage(step));
+  return { status: statusOf(step), headers: { ...HEADERS, ...retryAfter(step) }, body };
+}
+
+/** Addresses hold tokens: they are told to nobody, kept nowhere and logged not at all. */
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
+async function stepOf(ask: () => Promise<MessageStep>, failed: () => MessageStep): Promise<MessageStep> {
+  try {
+    return await ask();
+  } catch (error) {
+    logger.error('A message could not be dealt with', { error: String(error) });
+    return failed();
+  }
+}
+
+const NAMELESS = { full_name: '', georgian_name: '', latin_name: '' };
+
+/** What was typed stays on the page, even where nothing else is known. */
+function failedForm(slug: string, { body }: MessageVisit): MessageStep {
+  const values = typedValues(new URLSearchParams(body.toString('utf8')));
+  return { step: 'form', recipient: { slug, ...NAMELESS }, values, faults: {}, refusal: 'failed' };
+}
+
+async function answerForm(
+  slug: string,
+  language: Lang,
+  { body, caller }: MessageVisit,
+  desk: MessageDesk,
+): Promise<MessageStep> {
+  const isTooLarge = body.length > MAX_BODY;
+  const posted = new URLSearchParams(isTooLarge ? '' : body.toString('utf8'));
+  const values = typedValues(posted);
+  const read = readMessage(values);
+  const refused = async (refusal: MessageRefusal | undefined, known?: Recipient): Promise<MessageStep> => {
+    const recipient = known ?? (await desk.recipient(slug));
+    if (!recipient) return { step: 'closed' };
+    const faults = 'faults' in read && !isTooLarge ? read.faults : {};
+    return { step: 'form', recipient, values: isTooLarge ? NOTHING_TYPED : values, faults, refusal };
+  };
+  if (isTooLarge) return refused('too-large');
+  if (isTrapped(posted)) return refused('trapped');
+  if ('faults' in read) return refused(undefined);
+  const sent = await desk.send({ slug, message: read.message, language, caller });
+  if (sent.outcome === 'closed') return { step: 'closed' };
+  if (sent.outcome === 'refused') return refused(sent.refusal, sent.recipient);
+  return sent.outcome === 'sent'
+    ? { step: 'sent', recipient: sent.recipient }
+    : { step: 'check-mail', recipient: sent.recipient, email: read.message.email };
+}
+
+const REFUSAL_STATUS: Readonly<Record<MessageRefusal, number>> = {
+  'too-many': 429,
+  'guide-full': 429,
+  blocked: 403,
+  trapped: 422,
+  'too-large': 413,
+  failed: 503,
+};
+
+function statusOf(step: MessageStep): number {
+  switch (step.step) {
+    case 'form':
+      return step.refusal ? REFUSAL_STATUS[step.refusal] : 422;
+    case 'confirm':
+      return step.refusal ? REFUSAL_STATUS[step.refusal] : 200;
+    case 'too-often':
+      return 429;
+    case 'failed':
+      return 503;
+    case 'closed':
+    case 'no-link':
+      return 404;
+    default:
+      return 200;
+  }
+}
+
+/** Seconds. */
+const A_MINUTE = '60';
+
+function retryAfter({ step }: MessageStep): Record<string, string> {
+  return step === 'too-often' || step === 'failed' ? { 'retry-after': A_MINUTE } : {};
+}

@@ -1,0 +1,52 @@
+/** The link of a confirmation: looking at it changes nothing, since programs open links too; its button forwards the message. */
+import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
+import type { MessageStep } from '../../../src/domain/messages/message-page.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import { inTransaction } from '../transactions.ts';
+import { findMessage } from './find-message.ts';
+import { planForwarding } from './forward-message.ts';
+import { remember } from './known-senders.ts';
+import { messageKeys } from './message-keys.ts';
+import { readRecipient, type FoundRecipient } from './recipient.ts';
+
+interface Opened {
+  readonly id: string;
+  readonly message: GuideMessage;
+  readonly recipient: FoundRecipient;
+}
+
+/** What the link leads to; or the page that says why it leads nowhere. */
+async function open(transaction: Transaction, token: string, now: Date): Promise<Opened | MessageStep> {
+  const found = await findMessage(transaction, 'confirm', token);
+  if (!found) return { step: 'no-link' };
+  const { id, message } = found;
+  const recipient = await readRecipient(transaction, message.slug);
+  if (!recipient || recipient.uid !== message.user_id) return { step: 'closed' };
+  if (message.state !== 'unconfirmed') return { step: 'sent', recipient: recipient.shown };
+  if (message.confirm_until === null || message.confirm_until <= now) return { step: 'no-link' };
+  return { id, message, recipient };
+}
+
+/** The page with the button. */
+export function lookAtConfirmation(token: string, now = new Date()): Promise<MessageStep> {
+  return inTransaction(async (transaction) => {
+    const opened = await open(transaction, token, now);
+    return 'step' in opened ? opened : { step: 'confirm', recipient: opened.recipient.shown };
+  });
+}
+
+/** Forwards the message, once, and remembers the address. */
+export async function confirmMessage(token: string, now = new Date()): Promise<MessageStep> {
+  const keys = await messageKeys(now);
+  return inTransaction(async (transaction): Promise<MessageStep> => {
+    const opened = await open(transaction, token, now);
+    if ('step' in opened) return opened;
+    const { id, message, recipient } = opened;
+    const forwarding = await planForwarding(transaction, keys, message, recipient, now);
+    if ('refusal' in forwarding)
+      return { step: 'confirm', recipient: recipient.shown, refusal: forwarding.refusal };
+    remember(transaction, keys, message.email, now);
+    forwarding.write(transaction, id);
+    return { step: 'sent', recipient: recipient.shown };
+  });
+}

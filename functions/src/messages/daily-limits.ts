@@ -1,0 +1,43 @@
+/** How many messages a sender, a network, a guide and all together may have in a day. Counted in the transaction that writes. */
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { DAILY_MESSAGES } from '../../../src/domain/messages/message-limits.ts';
+import { documentOf } from '../app.ts';
+import type { MessageKeys } from './message-keys.ts';
+
+type Limited = keyof typeof DAILY_MESSAGES;
+
+/** Who is counted. */
+export type Counted = readonly (readonly [what: Limited, who: string])[];
+
+const countSchema = z.object({ count: z.number() });
+
+export interface Allowance {
+  /** The first that has had enough today; undefined where one more is allowed. */
+  readonly full: Limited | undefined;
+  /** Counts one more of each. */
+  readonly take: (writer: Transaction) => void;
+}
+
+export async function readAllowance(
+  transaction: Transaction,
+  keys: MessageKeys,
+  counted: Counted,
+): Promise<Allowance> {
+  const entries = counted.map(([what, who]) => ({
+    what,
+    reference: documentOf('messageLimits', keys.day(what, who)),
+  }));
+  const stored = await transaction.getAll(...entries.map(({ reference }) => reference));
+  const full = entries.find(({ what }, index) => {
+    const count = countSchema.safeParse(stored[index]?.data()).data?.count ?? 0;
+    return count >= DAILY_MESSAGES[what];
+  });
+  const more = { count: FieldValue.increment(1), erase_at: keys.dayEnds };
+  return {
+    full: full?.what,
+    take: (writer) => {
+      for (const { reference } of entries) writer.set(reference, more, { merge: true });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** Hands a message on to the guide, once its sender's address is known to be the sender's own. */
+import type { Transaction } from 'firebase-admin/firestore';
+import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
+import { MESSAGE_PERIODS } from '../../../src/domain/messages/message-limits.ts';
+import type { MessageRefusal } from '../../../src/domain/messages/message-page.ts';
+import { DAY_MS } from '../../../src/domain/timestamp.ts';
+import { documentOf } from '../app.ts';
+import { readAllowance } from './daily-limits.ts';
+import { newToken, tokenHash, type MessageKeys } from './message-keys.ts';
+import { writeForwarded } from './message-letters.ts';
+import type { FoundRecipient } from './recipient.ts';
+
+/** Of an address whose messages the guide does not want. */
+export function blockId(uid: string, senderHash: string): string {
+  return `${uid}-${senderHash}`;
+}
+
+/** What is written when a message is forwarded; or why it is not. */
+export type Forwarding =
+  { readonly refusal: MessageRefusal } | { readonly write: (writer: Transaction, id: string) => void };
+
+/** Reads what it depends on; writes come after all other reads of the transaction. */
+export async function planForwarding(
+  transaction: Transaction,
+  keys: MessageKeys,
+  message: GuideMessage,
+  recipient: FoundRecipient,
+  now: Date,
+): Promise<Forwarding> {
+  const { uid } = recipient;
+  const block = await transaction.get(documentOf('messageBlocks', blockId(uid, message.sender_hash)));
+  if (block.exists) return { refusal: 'blocked' };
+  const allowance = await readAllowance(transaction, keys, [['guide', uid]]);
+  if (allowance.full !== undefined) return { refusal: 'guide-full' };
+  const token = newToken();
+  const forwarded: GuideMessage = {
+    ...message,
+    user_id: uid,
+    state: 'forwarded',
+    report_hash: tokenHash(token),
+    forwarded_at: now,
+    erase_at: new Date(now.getTime() + MESSAGE_PERIODS.keptDays * DAY_MS),
+  };
+  return {
+    write: (writer, id) => {
+      allowance.take(writer);
+      writer.set(documentOf('guideMessages', id), forwarded);
+      writeForwarded(writer, id, forwarded, recipient, token);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * Keys by which addresses are hashed, so that what is stored names nobody. Made by the server where there is none yet, and read
+ * by nobody else. That of a day is deleted in the night after it: then nothing leads from a count to a network any more.
+ */
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { TBILISI_OFFSET_MS, tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
+import { DAY_MS } from '../../../src/domain/timestamp.ts';
+import { keepLatest } from '../../../src/domain/keep-latest.ts';
+import { documentOf, firestore } from '../app.ts';
+
+const KEY_BYTES = 32;
+const keySchema = z.object({ key: z.string() });
+
+/** What hashes with one key. */
+export type Hash = (...parts: readonly string[]) => string;
+
+export interface MessageKeys {
+  /** Stays: addresses that were confirmed or barred are found again. */
+  readonly address: Hash;
+  /** Of the day. */
+  readonly day: Hash;
+  /** When the day is over. */
+  readonly dayEnds: Date;
+}
+
+const known = new Map<string, Promise<Hash>>();
+/** The lasting one, and those of two days. */
+const MAX_KNOWN = 3;
+
+/** The keys as they are at that time. */
+export async function messageKeys(now: Date): Promise<MessageKeys> {
+  const day = tbilisiDay(now);
+  const dayEnds = new Date(Date.parse(`${day}T00:00:00Z`) - TBILISI_OFFSET_MS + DAY_MS);
+  const [address, ofDay] = await Promise.all([hashOf('address', null), hashOf(day, dayEnds)]);
+  return { address, day: ofDay, dayEnds };
+}
+
+function hashOf(id: string, erase_at: Date | null): Promise<Hash> {
+  const found = known.get(id);
+  if (found) return found;
+  const made = storedKey(id, erase_at).then((key) => hashWith(Buffer.from(key, 'base64url')));
+  keepLatest(known, id, made, MAX_KNOWN);
+  // One that failed is read anew.
+  made.catch(() => known.delete(id));
+  return made;
+}
+
+function storedKey(id: string, erase_at: Date | null): Promise<string> {
+  const reference = documentOf('messageKeys', id);
+  return firestore.runTransaction(async (transaction) => {
+    const stored = keySchema.safeParse((await transaction.get(reference)).data());
+    if (stored.success) return stored.data.key;
+    const key = randomBytes(KEY_BYTES).toString('base64url');
+    transaction.set(reference, { key, ...(erase_at && { erase_at }) });
+    return key;
+  });
+}
+
+/** The parts as JSON, so that no two lists of them read the same. */
+export function hashWith(key: Buffer): Hash {
+  return (...parts) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+}
+
+/** For the link of a letter: nobody guesses it. */
+export function newToken(): string {
+  return randomBytes(KEY_BYTES).toString('base64url');
+}
+
+/** As tokens are stored. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

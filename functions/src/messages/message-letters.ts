@@ -1,0 +1,58 @@
+/** The letters about a message, in the transaction that makes true what they tell. */
+import type { Transaction } from 'firebase-admin/firestore';
+import { nameInLang } from '../../../src/domain/guide/own-words.ts';
+import type { Lang } from '../../../src/domain/lang.ts';
+import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
+import { MESSAGE_PERIODS } from '../../../src/domain/messages/message-limits.ts';
+import type { Recipient } from '../../../src/domain/messages/message-page.ts';
+import { documentOf } from '../app.ts';
+import { letterDocument } from '../mail/outbox.ts';
+import { tokenHash } from './message-keys.ts';
+import type { FoundRecipient } from './recipient.ts';
+
+/** Holds nothing that was typed into the form: whoever typed the address may be somebody else. */
+export function writeConfirmation(
+  writer: Transaction,
+  { email, language }: { readonly email: string; readonly language: Lang },
+  recipient: Recipient,
+  token: string,
+): void {
+  const values = {
+    name: nameInLang(recipient, language),
+    minutes: MESSAGE_PERIODS.confirmMinutes,
+    token,
+  };
+  const letter = letterDocument(
+    { address: email },
+    { full_name: '', language },
+    { occasion: 'message-confirm', values },
+    { isUnlisted: true },
+  );
+  writer.create(documentOf('mail', `message-confirm-${tokenHash(token)}`), letter);
+}
+
+/** The message to the guide, who answers its sender, and a copy to the sender. */
+export function writeForwarded(
+  writer: Transaction,
+  id: string,
+  message: GuideMessage,
+  { uid, account, shown }: FoundRecipient,
+  token: string,
+): void {
+  const { name, email, text, from, to, people, language } = message;
+  const tour = { message: text, from, to, people };
+  const forwarded = letterDocument(
+    { uid },
+    account,
+    { occasion: 'message-forward', values: { ...tour, name, email, language, token } },
+    { replyTo: email },
+  );
+  const copy = letterDocument(
+    { address: email },
+    { full_name: name, language },
+    { occasion: 'message-copy', values: { ...tour, name: nameInLang(shown, language) } },
+    { isUnlisted: true },
+  );
+  writer.create(documentOf('mail', `message-forward-${id}`), forwarded);
+  writer.create(documentOf('mail', `message-copy-${id}`), copy);
+}

@@ -1,0 +1,58 @@
+/**
+ * Messages of visitors to guides, behind Hosting's rewrites: posted forms and the links of letters. Apart from `site`, which
+ * may only read.
+ */
+import { onRequest } from 'firebase-functions/v2/https';
+import { logger } from 'firebase-functions/v2';
+import { firestore } from '../app.ts';
+import { callerOf } from '../site/caller.ts';
+import { CheckLimit } from '../site/check-limit.ts';
+import { loadPages } from '../site/load-pages.ts';
+import { answerMessage, type MessageDesk } from './answer-message.ts';
+import { confirmMessage, lookAtConfirmation } from './confirm-message.ts';
+import { readRecipient } from './recipient.ts';
+import { lookAtReport, reportMessage } from './report-message.ts';
+import { sendMessage } from './send-message.ts';
+
+/** Answers in a minute: people need few. */
+const limit = new CheckLimit(undefined, { network: 20, peer: 100, instance: 200 });
+
+const desk: MessageDesk = {
+  recipient: (slug) => firestore.runTransaction(async (read) => (await readRecipient(read, slug))?.shown),
+  send: (form) => sendMessage(form),
+  links: {
+    confirm: { look: (token) => lookAtConfirmation(token), act: (token) => confirmMessage(token) },
+    report: { look: (token) => lookAtReport(token), act: (token) => reportMessage(token) },
+  },
+  mayAsk: (caller) => limit.take(caller),
+  pages: loadPages,
+};
+
+/** Says so where nothing can be drawn. */
+const UNAVAILABLE = 'The site cannot answer now. Please go back and try again in a moment.\n';
+
+export const messages = onRequest(
+  { memory: '512MiB', concurrency: 20, maxInstances: 4 },
+  async ({ method, url, headers: asked, rawBody }, response) => {
+    const isPost = method === 'POST';
+    if (!isPost && method !== 'GET' && method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
+      return;
+    }
+    // Pages of others send nothing in a visitor's name; browsers that do not say it are asked by the letter.
+    if (isPost && asked['sec-fetch-site'] === 'cross-site') {
+      response.writeHead(403).end();
+      return;
+    }
+    try {
+      const caller = callerOf(asked['x-forwarded-for']);
+      const visit = { isPost, address: url, body: rawBody ?? Buffer.alloc(0), caller };
+      const { status, headers, body } = await answerMessage(visit, desk);
+      response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body);
+    } catch (error) {
+      logger.error('A page of a message could not be drawn', { error: String(error) });
+      response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+      response.end(UNAVAILABLE);
+    }
+  },
+);

@@ -1,0 +1,40 @@
+/** A guide reports a message: nothing more comes to that guide from its sender, and the desk learns that there was one. */
+import { MESSAGE_PERIODS } from '../../../src/domain/messages/message-limits.ts';
+import type { MessageStep } from '../../../src/domain/messages/message-page.ts';
+import { DAY_MS } from '../../../src/domain/timestamp.ts';
+import { documentOf, firestore } from '../app.ts';
+import { planEntry } from '../failed-events/failed-events.ts';
+import { inTransaction } from '../transactions.ts';
+import { findMessage, type FoundMessage } from './find-message.ts';
+import { blockId } from './forward-message.ts';
+
+/** The page with the button: programs open links too. */
+export async function lookAtReport(token: string): Promise<MessageStep> {
+  const found = await firestore.runTransaction((transaction) => findMessage(transaction, 'report', token));
+  return pageOf(found);
+}
+
+function pageOf(found: FoundMessage | undefined): MessageStep {
+  if (!found) return { step: 'no-link' };
+  return { step: found.message.state === 'reported' ? 'reported' : 'report' };
+}
+
+export function reportMessage(token: string, now = new Date()): Promise<MessageStep> {
+  return inTransaction(async (transaction): Promise<MessageStep> => {
+    const found = await findMessage(transaction, 'report', token);
+    if (found?.message.state !== 'forwarded') return pageOf(found);
+    const { user_id, sender_hash } = found.message;
+    const task = { what: 'guideMessage', account: user_id } as const;
+    const tellDesk = await planEntry(transaction, task, 'message-reported');
+    const erase_at = new Date(now.getTime() + MESSAGE_PERIODS.barredDays * DAY_MS);
+    transaction.update(documentOf('guideMessages', found.id), { state: 'reported' });
+    transaction.set(documentOf('messageBlocks', blockId(user_id, sender_hash)), {
+      user_id,
+      sender_hash,
+      created_at: now,
+      erase_at,
+    });
+    tellDesk(transaction);
+    return { step: 'reported' };
+  });
+}

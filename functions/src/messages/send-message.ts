@@ -1,0 +1,111 @@
+/** Takes a filled-in form: forwards the message, or asks its sender to confirm the address first. */
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Lang } from '../../../src/domain/lang.ts';
+import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
+import { MESSAGE_PERIODS } from '../../../src/domain/messages/message-limits.ts';
+import type { WrittenMessage } from '../../../src/domain/messages/message-form.ts';
+import type { MessageRefusal, Recipient } from '../../../src/domain/messages/message-page.ts';
+import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
+import { documentOf } from '../app.ts';
+import { parseMessage } from '../documents.ts';
+import type { Caller } from '../site/caller.ts';
+import { inTransaction } from '../transactions.ts';
+import { readAllowance } from './daily-limits.ts';
+import { planForwarding } from './forward-message.ts';
+import { messageKeys, newToken, tokenHash, type MessageKeys } from './message-keys.ts';
+import { writeConfirmation } from './message-letters.ts';
+import { isRemembered, senderHash } from './known-senders.ts';
+import { readRecipient, type FoundRecipient } from './recipient.ts';
+
+export interface SentForm {
+  readonly slug: string;
+  readonly message: WrittenMessage;
+  readonly language: Lang;
+  readonly caller: Caller;
+}
+
+export type Sent =
+  | { readonly outcome: 'check-mail' | 'sent'; readonly recipient: Recipient }
+  | { readonly outcome: 'refused'; readonly refusal: MessageRefusal; readonly recipient: Recipient }
+  | { readonly outcome: 'closed' };
+
+/** The same form posted twice is one message. */
+export async function sendMessage(form: SentForm, now = new Date()): Promise<Sent> {
+  const keys = await messageKeys(now);
+  const { message, slug } = form;
+  const id = keys.day(slug, ...Object.values(message).map(String));
+  return inTransaction(async (transaction): Promise<Sent> => {
+    const recipient = await readRecipient(transaction, slug);
+    if (!recipient) return { outcome: 'closed' };
+    const { shown } = recipient;
+    const present = parseMessage(await transaction.get(documentOf('guideMessages', id)));
+    if (present && !isOverdue(present, now))
+      return { outcome: present.state === 'unconfirmed' ? 'check-mail' : 'sent', recipient: shown };
+    const outcome = await take(transaction, keys, form, recipient, id, now);
+    return outcome === 'check-mail' || outcome === 'sent'
+      ? { outcome, recipient: shown }
+      : { outcome: 'refused', refusal: outcome, recipient: shown };
+  });
+}
+
+function isOverdue({ state, confirm_until }: GuideMessage, now: Date): boolean {
+  return state === 'unconfirmed' && (confirm_until === null || confirm_until <= now);
+}
+
+async function take(
+  transaction: Transaction,
+  keys: MessageKeys,
+  form: SentForm,
+  recipient: FoundRecipient,
+  id: string,
+  now: Date,
+): Promise<'check-mail' | 'sent' | MessageRefusal> {
+  const { message, caller } = form;
+  const allowance = await readAllowance(transaction, keys, [
+    ['sender', mailboxOf(message.email)],
+    ['network', caller.network],
+    ['peer', caller.peer],
+    ['everybody', ''],
+  ]);
+  if (allowance.full !== undefined) return 'too-many';
+  const token = newToken();
+  const stored = unconfirmed(keys, form, recipient, token, now);
+  const isConfirmed = await isRemembered(transaction, keys, message.email, now);
+  const forwarding = await planForwarding(transaction, keys, stored, recipient, now);
+  const refusal = 'refusal' in forwarding ? forwarding.refusal : undefined;
+  // Whether an address is barred, nobody learns but its owner.
+  if (refusal && (isConfirmed || refusal !== 'blocked')) return refusal;
+  allowance.take(transaction);
+  if (isConfirmed && 'write' in forwarding) {
+    forwarding.write(transaction, id);
+    return 'sent';
+  }
+  transaction.set(documentOf('guideMessages', id), stored);
+  writeConfirmation(transaction, stored, recipient.shown, token);
+  return 'check-mail';
+}
+
+/** The message as it is stored until its sender has confirmed the address. */
+function unconfirmed(
+  keys: MessageKeys,
+  { slug, message, language }: SentForm,
+  { uid }: FoundRecipient,
+  token: string,
+  now: Date,
+): GuideMessage {
+  const until = new Date(now.getTime() + MESSAGE_PERIODS.confirmMinutes * 60_000);
+  return {
+    user_id: uid,
+    slug,
+    ...message,
+    language,
+    state: 'unconfirmed',
+    sender_hash: senderHash(keys, message.email),
+    confirm_hash: tokenHash(token),
+    confirm_until: until,
+    report_hash: null,
+    created_at: now,
+    forwarded_at: null,
+    erase_at: until,
+  };
+}

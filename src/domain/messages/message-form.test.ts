@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MESSAGE_LIMITS,
+  NOTHING_TYPED,
+  readMessage,
+  typedValues,
+  type MessageValues,
+} from './message-form.ts';
+
+const TYPED: MessageValues = {
+  name: ' Anna  Schmidt ',
+  email: 'Anna.Schmidt+tours@example.org ',
+  text: 'Hello,\r\n\r\nwe are two.\u200B',
+  from: '2027-07-15',
+  to: '2027-07-18',
+  people: '2',
+};
+
+function faultsOf(change: Partial<MessageValues>) {
+  const read = readMessage({ ...TYPED, ...change });
+  return 'faults' in read ? read.faults : {};
+}
+
+describe('a form', () => {
+  it('makes a message of plain text, with nothing invisible', () => {
+    expect(readMessage(TYPED)).toEqual({
+      message: {
+        name: 'Anna Schmidt',
+        email: 'Anna.Schmidt+tours@example.org',
+        text: 'Hello,\n\nwe are two.',
+        from: '2027-07-15',
+        to: '2027-07-18',
+        people: 2,
+      },
+    });
+  });
+
+  it('needs no dates and no number of people', () => {
+    const read = readMessage({ ...TYPED, from: '', to: '', people: '' });
+    expect(read).toMatchObject({ message: { from: null, to: null, people: null } });
+    expect(faultsOf({ from: '', people: '' })).toEqual({});
+  });
+
+  it('says of each empty field that it is missing', () => {
+    expect(readMessage(NOTHING_TYPED)).toEqual({
+      faults: { name: 'name-missing', email: 'email-missing', text: 'text-missing' },
+    });
+    expect(faultsOf({ name: ' \u200B', text: '\n ' })).toEqual({
+      name: 'name-missing',
+      text: 'text-missing',
+    });
+  });
+
+  it.each<[keyof MessageValues, string, string]>([
+    ['name', 'Anna\r\nBcc: all@example.org', 'name-invalid'],
+    ['name', 'Anna\nSubject: x', 'name-invalid'],
+    ['name', '…', 'name-invalid'],
+    ['name', 'x'.repeat(MESSAGE_LIMITS.name + 1), 'name-invalid'],
+    ['email', 'anna', 'email-invalid'],
+    ['text', '…', 'text-invalid'],
+    ['text', 'x'.repeat(MESSAGE_LIMITS.text + 1), 'text-long'],
+    ['from', '15.7.2027', 'from-invalid'],
+    ['from', '2027-02-30', 'from-invalid'],
+    ['to', '2027-13-01', 'to-invalid'],
+    ['to', '2027-07-14', 'to-before'],
+    ['people', '0', 'people-invalid'],
+    ['people', '100', 'people-invalid'],
+    ['people', '1.5', 'people-invalid'],
+    ['people', 'two', 'people-invalid'],
+  ])('says what is wrong with the %s %j', (name, typed, fault) => {
+    expect(faultsOf({ [name]: typed })).toEqual({ [name]: fault });
+  });
+
+  it('counts characters as people do', () => {
+    expect(faultsOf({ text: 'ქ🏔'.repeat(MESSAGE_LIMITS.text / 2) })).toEqual({});
+    expect(faultsOf({ name: 'ქ'.repeat(MESSAGE_LIMITS.name), to: TYPED.from })).toEqual({});
+  });
+
+  it('is read from what was posted, whatever else stands there', () => {
+    const posted = new URLSearchParams('name=Anna&text=Hi&name=Other&user_id=x');
+    expect(typedValues(posted)).toEqual({ ...NOTHING_TYPED, name: 'Anna', text: 'Hi' });
+  });
+});

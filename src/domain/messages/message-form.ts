@@ -1,0 +1,138 @@
+/**
+ * The form by which a visitor writes to a guide: what is typed, what is wrong with it, and the message that it makes. Read by
+ * the server; the page shows the faults.
+ */
+import * as z from 'zod/mini';
+import { LIMITS } from '../limits.ts';
+import { recordOf } from '../record-of.ts';
+import { isVisibleLine, isVisibleTextOrEmpty, toLine, toLines } from '../text.ts';
+import { isSenderAddress } from './sender-address.ts';
+
+/** Characters, and people. */
+export const MESSAGE_LIMITS = { name: 80, email: LIMITS.email, text: 3000, people: 99 } as const;
+
+/** In the order of the form. */
+export const MESSAGE_FIELDS = ['name', 'email', 'text', 'from', 'to', 'people'] as const;
+export type MessageField = (typeof MESSAGE_FIELDS)[number];
+
+/** A field that people do not see: who fills it in is a program. */
+export const TRAP_FIELD = 'topic';
+
+/** As typed. */
+export const messageValuesSchema = z.object(
+  recordOf<Record<MessageField, z.ZodMiniString>>(MESSAGE_FIELDS, () => z.string()),
+);
+export type MessageValues = z.infer<typeof messageValuesSchema>;
+
+export const NOTHING_TYPED: MessageValues = recordOf<Record<MessageField, string>>(MESSAGE_FIELDS, () => '');
+
+export const MESSAGE_FAULTS = [
+  'name-missing',
+  'name-invalid',
+  'email-missing',
+  'email-invalid',
+  'text-missing',
+  'text-invalid',
+  'text-long',
+  'from-invalid',
+  'to-invalid',
+  'to-before',
+  'people-invalid',
+] as const;
+export type MessageFault = (typeof MESSAGE_FAULTS)[number];
+
+export const messageFaultsSchema = z.partialRecord(z.enum(MESSAGE_FIELDS), z.enum(MESSAGE_FAULTS));
+export type MessageFaults = z.infer<typeof messageFaultsSchema>;
+
+/** What a visitor writes; plain text in all parts. */
+export const writtenMessageSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  text: z.string(),
+  /** First and last day of the tour, `YYYY-MM-DD`. */
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  people: z.nullable(z.int()),
+});
+export type WrittenMessage = z.infer<typeof writtenMessageSchema>;
+
+/** The typed values of a posted form; what is missing is empty. */
+export function typedValues(posted: URLSearchParams): MessageValues {
+  return recordOf<Record<MessageField, string>>(MESSAGE_FIELDS, (name) => posted.get(name) ?? '');
+}
+
+/** Whether a program has filled in what people do not see. */
+export function isTrapped(posted: URLSearchParams): boolean {
+  return (posted.get(TRAP_FIELD) ?? '') !== '';
+}
+
+/** The message, or what is wrong in which field. */
+export function readMessage(values: MessageValues): { message: WrittenMessage } | { faults: MessageFaults } {
+  const message = normalized(values);
+  const faults = faultsOf(message, values);
+  return Object.keys(faults).length > 0 ? { faults } : { message };
+}
+
+/** On one line each but for the text, and without invisible characters: nothing can begin a line of a letter's head. */
+function normalized(values: MessageValues): WrittenMessage {
+  const people = values.people.trim();
+  return {
+    name: toLine(values.name),
+    email: values.email.trim(),
+    text: toLines(values.text),
+    from: values.from.trim() || null,
+    to: values.to.trim() || null,
+    people: people === '' ? null : Number(people),
+  };
+}
+
+function faultsOf(
+  { name, email, text, from, to, people }: WrittenMessage,
+  typed: MessageValues,
+): MessageFaults {
+  const faults: Record<MessageField, MessageFault | undefined> = {
+    name: nameFault(name, typed.name),
+    email: email === '' ? 'email-missing' : isSenderAddress(email) ? undefined : 'email-invalid',
+    text: textFault(text),
+    from: from === null || isDay(from) ? undefined : 'from-invalid',
+    to: toFault(from, to),
+    people: people === null || isNumberOfPeople(people) ? undefined : 'people-invalid',
+  };
+  return messageFaultsSchema.parse(
+    Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)),
+  );
+}
+
+function characters(text: string): number {
+  return Array.from(text).length;
+}
+
+/** A line end in a name comes from no browser. */
+function nameFault(name: string, typed: string): MessageFault | undefined {
+  if (name === '') return 'name-missing';
+  const isLine = isVisibleLine(name) && !/[\r\n]/u.test(typed.trim());
+  return isLine && characters(name) <= MESSAGE_LIMITS.name ? undefined : 'name-invalid';
+}
+
+function textFault(text: string): MessageFault | undefined {
+  if (text === '') return 'text-missing';
+  if (characters(text) > MESSAGE_LIMITS.text) return 'text-long';
+  return isVisibleTextOrEmpty(text) ? undefined : 'text-invalid';
+}
+
+function toFault(from: string | null, to: string | null): MessageFault | undefined {
+  if (to === null) return undefined;
+  if (!isDay(to)) return 'to-invalid';
+  return from !== null && to < from ? 'to-before' : undefined;
+}
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+function isDay(text: string): boolean {
+  if (!/^2\d{3}-\d{2}-\d{2}$/u.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function isNumberOfPeople(people: number): boolean {
+  return Number.isInteger(people) && people >= 1 && people <= MESSAGE_LIMITS.people;
+}

@@ -1,0 +1,27 @@
+/** How long messages to guides and what follows from them are kept, and how many there may be. */
+
+/** The privacy text states the periods. */
+export const MESSAGE_PERIODS = {
+  /** Minutes that the link of the confirmation is good for. */
+  confirmMinutes: 30,
+  /** Days that a forwarded message is kept. */
+  keptDays: 30,
+  /** Days that a confirmed address is remembered. */
+  rememberedDays: 90,
+  /** Days that an address stays barred from a guide who reported it. */
+  barredDays: 365,
+} as const;
+
+/** In a day of Georgia's. */
+export const DAILY_MESSAGES = {
+  /** Of one mailbox. */
+  sender: 5,
+  /** Of one network, as a whole hostel may share one. */
+  network: 15,
+  /** Through one peer: others may invent networks behind theirs. */
+  peer: 100,
+  /** Of everybody together. */
+  everybody: 300,
+  /** Forwarded to one guide. */
+  guide: 20,
+} as const;

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom';
+import type { MessageRefusal } from '../../domain/messages/message-page.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { SUMMARY_ID } from './MessageForm.tsx';
+import '../../ui/links/ButtonLink.css';
+
+interface LetterLinkProps {
+  readonly link: 'confirm' | 'report';
+  readonly refusal?: MessageRefusal | undefined;
+}
+
+/** The page behind a link of a letter: only its button does anything, because mail servers look at links too. */
+export function LetterLink({ link, refusal }: LetterLinkProps) {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <form className="message" method="post" action={`${pathname}#${SUMMARY_ID}`}>
+      {refusal === undefined ? null : (
+        <p id={SUMMARY_ID} className="message__summary" role="status">
+          {t(`message.refusal-${refusal}`)}
+        </p>
+      )}
+      <p>{t(`message.${link}-text`)}</p>
+      <button
+        type="submit"
+        className="button-link button-link--contained button-link--primary button-link--large"
+      >
+        {t(`message.${link}-button`)}
+      </button>
+    </form>
+  );
+}

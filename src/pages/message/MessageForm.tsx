@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'react';
+import { MESSAGE_PERIODS } from '../../domain/messages/message-limits.ts';
+import {
+  MESSAGE_FIELDS,
+  MESSAGE_LIMITS,
+  TRAP_FIELD,
+  type MessageFaults,
+} from '../../domain/messages/message-form.ts';
+import type { MessageRefusal, MessageStep } from '../../domain/messages/message-page.ts';
+import { sendPath } from '../../domain/messages/message-paths.ts';
+import { localPath } from '../../domain/paths.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { fieldId, MessageField } from './MessageField.tsx';
+import '../../ui/links/ButtonLink.css';
+
+/** The answer scrolls to it also where there are no scripts. */
+export const SUMMARY_ID = 'message-summary';
+
+/** A plain form, which works without scripts. What is wrong with it, the server says, in the page's language. */
+export function MessageForm({ form }: { readonly form: Extract<MessageStep, { step: 'form' }> }) {
+  const t = useT();
+  const lang = useLang();
+  const { recipient, values, faults, refusal } = form;
+  const of = (name: keyof typeof values) => ({ name, value: values[name], fault: faults[name] });
+  return (
+    <form
+      className="message"
+      method="post"
+      action={`${localPath(sendPath(recipient.slug), lang)}#${SUMMARY_ID}`}
+      noValidate
+    >
+      <Summary faults={faults} refusal={refusal} />
+      <MessageField
+        {...of('name')}
+        isRequired
+        input={{ type: 'text', autoComplete: 'name', maxLength: MESSAGE_LIMITS.name }}
+      />
+      <MessageField
+        {...of('email')}
+        isRequired
+        hint={t('message.email-hint')}
+        input={{ type: 'email', autoComplete: 'email', maxLength: MESSAGE_LIMITS.email }}
+      />
+      <MessageField
+        {...of('text')}
+        isRequired
+        hint={t('message.text-hint', { maximum: MESSAGE_LIMITS.text })}
+        rows={8}
+        input={{ maxLength: MESSAGE_LIMITS.text }}
+      />
+      <fieldset className="message__tour">
+        <legend>{t('message.tour')}</legend>
+        <MessageField {...of('from')} input={{ type: 'date' }} />
+        <MessageField {...of('to')} input={{ type: 'date' }} />
+        <MessageField {...of('people')} input={{ type: 'text', inputMode: 'numeric', maxLength: 2 }} />
+      </fieldset>
+      <Trap />
+      <p className="message__hint">
+        {t('message.privacy', { days: MESSAGE_PERIODS.keptDays })}{' '}
+        <LocalLink to="/legal/privacy">{t('message.privacy-link')}</LocalLink>
+      </p>
+      <button
+        type="submit"
+        className="button-link button-link--contained button-link--primary button-link--large"
+      >
+        {t('message.send')}
+      </button>
+    </form>
+  );
+}
+
+/** Nobody sees it, hears it or reaches it by keyboard; programs fill it in. */
+function Trap() {
+  const t = useT();
+  return (
+    <p className="message__trap" aria-hidden="true">
+      <label>
+        {t('message.trap')}
+        <input name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </p>
+  );
+}
+
+interface SummaryProps {
+  readonly faults: MessageFaults;
+  readonly refusal: MessageRefusal | undefined;
+}
+
+/** What has to be done before the message is taken, in focus when the page comes. */
+function Summary({ faults, refusal }: SummaryProps) {
+  const t = useT();
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+  const faulty = MESSAGE_FIELDS.flatMap((name) => (faults[name] ? [{ name, fault: faults[name] }] : []));
+  if (refusal === undefined && faulty.length === 0) return null;
+  return (
+    <div
+      ref={summary}
+      id={SUMMARY_ID}
+      className="message__summary"
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${SUMMARY_ID}-title`}
+    >
+      <h2 id={`${SUMMARY_ID}-title`}>{t('message.faults-title')}</h2>
+      {refusal === undefined ? null : <p>{t(`message.refusal-${refusal}`)}</p>}
+      {faulty.length === 0 ? null : (
+        <>
+          <p>{t('message.faults-text')}</p>
+          <ul>
+            {faulty.map(({ name, fault }) => (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`}>{t(`message.fault-${fault}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { App } from '../../app/App.tsx';
+import { preloadPage } from '../../app/preload.ts';
+import { MESSAGE_FAULTS, NOTHING_TYPED } from '../../domain/messages/message-form.ts';
+import { MESSAGE_REFUSALS, messagePage, type MessageStep } from '../../domain/messages/message-page.ts';
+import { message } from '../../../tests/support/messages.ts';
+
+const ADDRESS = '/en/messages/send/giorgi-beridze';
+const recipient = {
+  slug: 'giorgi-beridze',
+  full_name: 'გიორგი ბერიძე',
+  georgian_name: 'გიორგი ბერიძე',
+  latin_name: 'Giorgi Beridze',
+};
+
+/** The page as the server has made it. */
+async function open(step: MessageStep, address = ADDRESS): Promise<void> {
+  await preloadPage(address);
+  await act(async () => {
+    render(
+      <Suspense>
+        <MemoryRouter initialEntries={[address]}>
+          <App initialAnswer={{ address, answer: messagePage(step) }} />
+        </MemoryRouter>
+      </Suspense>,
+    );
+  });
+}
+
+it('a form with faults has them in the summary, which is in focus, and at their fields', async () => {
+  const values = { ...NOTHING_TYPED, name: 'Anna', email: 'anna', text: 'Hello\nGiorgi' };
+  await open({ step: 'form', recipient, values, faults: { email: 'email-invalid' } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Message to Giorgi Beridze');
+  expect(document.title).toContain('The message has not been sent yet');
+  const summary = screen.getByRole('group', { name: 'The message has not been sent yet' });
+  expect(summary).toHaveFocus();
+  const email = screen.getByRole('textbox', { name: /Your email address/u });
+  expect(within(summary).getByRole('link')).toHaveAttribute('href', `#${email.id}`);
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription(/such as anna@example.org/u);
+  expect(email).toHaveValue('anna');
+  const text = screen.getByRole('textbox', { name: /^Message/u });
+  expect(text).toHaveValue('Hello\nGiorgi');
+  expect(text).toBeValid();
+});
+
+it('a form that was not filled in yet has no summary, and nothing that people cannot see is reached', async () => {
+  await open({ step: 'form', recipient, values: NOTHING_TYPED, faults: {} }, '/messages/to/giorgi-beridze');
+  expect(screen.queryByRole('group', { name: /გაგზავნილა/u })).toBeNull();
+  expect(document.querySelector('form.message')).toHaveAttribute(
+    'action',
+    expect.stringMatching(/^\/messages\/send\/giorgi-beridze#/u),
+  );
+  const trap = document.querySelector('[name="topic"]');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+it.each(MESSAGE_REFUSALS)(
+  'a form that is refused as "%s" keeps what was typed and says what to do',
+  async (refusal) => {
+    const values = { ...NOTHING_TYPED, text: 'Hello' };
+    await open({ step: 'form', recipient, values, faults: {}, refusal });
+    expect(screen.getByText(message('en', `message.refusal-${refusal}`))).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Message/u })).toHaveValue('Hello');
+  },
+);
+
+it.each(['en', 'ka'] as const)('every fault has words in %s', (lang) => {
+  for (const fault of MESSAGE_FAULTS) expect(message(lang, `message.fault-${fault}`)).toMatch(/\p{L}/u);
+});
+
+it('a link of a letter is one button, and its address is told to no other site', async () => {
+  const address = `/en/messages/confirm/${'x'.repeat(43)}`;
+  await open({ step: 'confirm', recipient }, address);
+  const button = screen.getByRole('button', { name: 'Confirm and send' });
+  expect(button.closest('form')).toHaveAttribute('action', expect.stringContaining(address));
+  expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+});

@@ -1,0 +1,114 @@
+import { nameInLang } from '../../domain/guide/own-words.ts';
+import { MESSAGE_PERIODS } from '../../domain/messages/message-limits.ts';
+import type { MessageStep } from '../../domain/messages/message-page.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Loading } from '../../ui/feedback/Loading.tsx';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { PageHero } from '../../ui/page/PageHero.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { LetterLink } from './LetterLink.tsx';
+import { MessageForm } from './MessageForm.tsx';
+import { useMessageStep } from './use-message-step.ts';
+import './MessageScreen.css';
+
+/** `/messages/…`: a message to a guide, from the form to the links of its letters. */
+export function Screen() {
+  const t = useT();
+  const step = useMessageStep();
+  const title = useTitle(step);
+  const outcome = useOutcome(step);
+  return (
+    <>
+      <PageHead title={outcome ?? title} description={t('message.description')} noindex />
+      {/* Addresses behind letters hold tokens: no other site learns them. */}
+      <meta name="referrer" content="no-referrer" />
+      <PageHero title={title} lead={step?.step === 'form' ? t('message.lead') : undefined} />
+      <Section>
+        {step === undefined ? <Loading label={title} /> : <Step step={step} />}
+        <WayOn step={step} />
+      </Section>
+    </>
+  );
+}
+
+function useTitle(step: MessageStep | undefined): string {
+  const t = useT();
+  const lang = useLang();
+  const name = step && 'recipient' in step ? nameInLang(step.recipient, lang) : '';
+  if (step === undefined || name === '') return t('message.titleAnyone');
+  return t('message.title', { name });
+}
+
+/** In the title of the window: what has become of the message. */
+function useOutcome(step: MessageStep | undefined): string | undefined {
+  const t = useT();
+  if (step === undefined) return undefined;
+  if (step.step !== 'form') return t(`message.${step.step}`);
+  const isTaken = step.refusal === undefined && Object.keys(step.faults).length === 0;
+  return isTaken ? undefined : t('message.faults-title');
+}
+
+function Step({ step }: { readonly step: MessageStep }) {
+  switch (step.step) {
+    case 'form':
+      return <MessageForm form={step} />;
+    case 'confirm':
+    case 'report':
+      return (
+        <>
+          <Outcome outcome={step.step} />
+          <LetterLink link={step.step} refusal={'refusal' in step ? step.refusal : undefined} />
+        </>
+      );
+    case 'check-mail':
+      return <CheckMail email={step.email} />;
+    default:
+      return <Outcome outcome={step.step} isWithText />;
+  }
+}
+
+interface OutcomeProps {
+  readonly outcome: Exclude<MessageStep['step'], 'form' | 'check-mail'>;
+  readonly isWithText?: boolean;
+}
+
+function Outcome({ outcome, isWithText = false }: OutcomeProps) {
+  const t = useT();
+  return (
+    <>
+      <h2>{t(`message.${outcome}`)}</h2>
+      {isWithText ? <p className="message__text">{t(`message.${outcome}-text`)}</p> : null}
+    </>
+  );
+}
+
+function CheckMail({ email }: { readonly email: string }) {
+  const t = useT();
+  const minutes = MESSAGE_PERIODS.confirmMinutes;
+  return (
+    <>
+      <h2>{t('message.check-mail')}</h2>
+      <p className="message__text">{t('message.check-mail-text', { email, minutes })}</p>
+      <p className="message__text">{t('message.check-mail-spam', { minutes })}</p>
+    </>
+  );
+}
+
+/** Back to the guide, or to others where there is none. */
+function WayOn({ step }: { readonly step: MessageStep | undefined }) {
+  const t = useT();
+  return (
+    <p className="message__way">
+      {step && 'recipient' in step ? (
+        <LocalLink to={`/${step.recipient.slug}`}>{t('message.back')}</LocalLink>
+      ) : (
+        <>
+          <LocalLink to="/guides">{t('message.directory')}</LocalLink>
+          <LocalLink to="/contact">{t('message.contact')}</LocalLink>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,378 @@
+/** Messages to guides: by HTTP behind Hosting as browsers without scripts send them, and with a clock of the test's choosing. */
+import { Window } from 'happy-dom';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { LOCAL } from '../../scripts/local-project.ts';
+import { NOTHING_TYPED, readMessage, type MessageValues } from '../../src/domain/messages/message-form.ts';
+import { DAILY_MESSAGES, MESSAGE_PERIODS } from '../../src/domain/messages/message-limits.ts';
+import { DAY_MS } from '../../src/domain/timestamp.ts';
+import { message } from '../support/messages.ts';
+import { signIn, signInAdmin, type Member } from '../support/member.ts';
+import { withFunctions } from '../support/own-functions.ts';
+import { adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
+
+function load() {
+  return Promise.all([
+    import('../../functions/src/messages/send-message.ts'),
+    import('../../functions/src/messages/confirm-message.ts'),
+    import('../../functions/src/messages/report-message.ts'),
+    import('../../functions/src/retention/old-messages.ts'),
+  ]);
+}
+const modules = withFunctions(load);
+
+const SLUG = 'giorgi-beridze';
+const GUIDE = 'messages-guide';
+const GUIDE_ADDRESS = `${GUIDE}@example.com`;
+let guide: Member;
+let admin: Member;
+
+beforeAll(async () => {
+  admin = await signInAdmin('messages-admin', 'ნანა ადამია');
+  guide = await listed(GUIDE, 'Giorgi Beridze');
+  await listed('silent-guide', 'Silent Guide', { accepts_messages: false, show_phone: false });
+});
+
+async function listed(uid: string, name: string, more: Record<string, unknown> = {}): Promise<Member> {
+  const member = await signIn(uid, name);
+  const { requestId } = await placeGuide(member.uid, name, { accepts_messages: true, ...more });
+  await admin.call('processVerificationRequest', { request_id: requestId, decision: 'approved' });
+  return member;
+}
+
+const caughtSchema = z.array(
+  z.object({
+    to: z.array(z.string()),
+    replyTo: z.array(z.string()),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+  }),
+);
+
+async function caughtFor(address: string) {
+  const answer = await fetch(`${LOCAL.mailPage}/letters.json`);
+  return caughtSchema.parse(await answer.json()).filter(({ to }) => to.includes(address));
+}
+
+/** The letter to an address whose subject begins so, once it has come. */
+function letterTo(address: string, subject: string) {
+  return eventually(async () => {
+    const [letter] = (await caughtFor(address)).filter((one) => one.subject.startsWith(subject));
+    if (!letter) throw new Error(`No letter to ${address}`);
+    return letter;
+  });
+}
+
+/** The path of the link in a letter. */
+function linkIn({ text }: { readonly text: string }): string {
+  const [link = ''] = /http:\/\/\S+\/messages\/\S+/u.exec(text) ?? [];
+  return new URL(link).pathname;
+}
+
+/** A network of its own for each question: limits are counted by network. */
+let networks = 0;
+function newNetwork(): string {
+  networks += 1;
+  return `198.51.${Math.floor(networks / 250)}.${networks % 250}`;
+}
+
+async function ask(path: string, form?: Record<string, string>, headers: Record<string, string> = {}) {
+  const forwarded = `${newNetwork()}, 66.249.93.${networks % 250}`;
+  const response = await fetch(`${LOCAL.site}${path}`, {
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': forwarded, ...headers },
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  });
+  const text = await response.text();
+  const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+  const document = new window.DOMParser().parseFromString(text, 'text/html');
+  const said = document.querySelector('main')?.textContent ?? '';
+  return { status: response.status, headers: response.headers, text, document, said };
+}
+
+const TYPED: MessageValues = {
+  ...NOTHING_TYPED,
+  name: 'Anna <b>Schmidt</b>',
+  email: 'anna@example.org',
+  text: 'We want to see Ushba.\n<script>alert(1)</script>',
+  from: '2027-07-15',
+  to: '2027-07-18',
+  people: '2',
+};
+
+/** In this process, at a time of the test's choosing. */
+function send(change: Partial<MessageValues>, now: Date, network = newNetwork(), slug = SLUG) {
+  const read = readMessage({ ...TYPED, ...change });
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  const caller = { network, peer: network };
+  return modules()[0].sendMessage({ slug, message: read.message, language: 'en', caller }, now);
+}
+
+/** The token of the letter that waits for an address. */
+async function tokenFor(email: string): Promise<string> {
+  const { docs } = await adminFirestore.collection('mail').where('to', 'array-contains', email).get();
+  const texts = docs.map((letter) => String(letter.get('message.text')));
+  const [, token = ''] = /\/messages\/confirm\/([\w-]{43})/u.exec(texts.join('\n')) ?? [];
+  if (token !== '') return token;
+  // Sent and deleted by now.
+  return (
+    linkIn(await letterTo(email, 'Confirm'))
+      .split('/')
+      .at(-1) ?? ''
+  );
+}
+
+/** A message that its sender has confirmed. */
+async function forward(change: { readonly email: string; readonly text?: string }, now: Date): Promise<void> {
+  expect(await send(change, now)).toMatchObject({ outcome: 'check-mail' });
+  const token = await tokenFor(change.email);
+  expect(await modules()[1].confirmMessage(token, now)).toMatchObject({ step: 'sent' });
+}
+
+/** A day for each test: limits are counted by day. */
+let today = new Date('2030-01-01T08:00:00Z');
+beforeEach(() => {
+  today = new Date(today.getTime() + 400 * DAY_MS);
+});
+
+describe.each([
+  ['en', '/en'],
+  ['ka', ''],
+] as const)('in %s', (lang, prefix) => {
+  const email = `story-${lang}@example.org`;
+
+  it('the page of a guide leads to a form, which needs no scripts', async () => {
+    const { document } = await ask(`${prefix}/${SLUG}`);
+    const link = document.querySelector(`a[href="${prefix}/messages/to/${SLUG}"]`);
+    expect(link?.textContent).toBe(message(lang, 'guide.contact'));
+    const form = await ask(`${prefix}/messages/to/${SLUG}`);
+    expect(form.status).toBe(200);
+    expect(form.document.querySelector('form.message')?.getAttribute('method')).toBe('post');
+    expect(form.document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(form.text).not.toContain(GUIDE_ADDRESS);
+  });
+
+  it('a form that is not filled in well comes back with all that was typed, and says what to do', async () => {
+    const { status, document, headers } = await ask(`${prefix}/messages/send/${SLUG}`, {
+      ...TYPED,
+      email: 'anna',
+      to: '2027-07-01',
+    });
+    expect([status, headers.get('cache-control')]).toEqual([422, 'no-store']);
+    const field = (name: string) => document.querySelector(`[name="${name}"]`);
+    expect(field('text')?.textContent).toBe(TYPED.text);
+    expect(field('name')?.getAttribute('value')).toBe(TYPED.name);
+    expect(field('email')?.getAttribute('value')).toBe('anna');
+    expect(field('email')?.getAttribute('aria-invalid')).toBe('true');
+    const described = field('email')?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
+    expect(document.getElementById(described)?.textContent).toBe(
+      message(lang, 'message.fault-email-invalid'),
+    );
+    const summary = document.querySelector('#message-summary');
+    expect(summary?.textContent).toContain(message(lang, 'message.fault-to-before'));
+    expect(summary?.querySelector('a')?.getAttribute('href')).toBe('#message-email');
+  });
+
+  it('a message is forwarded once its sender has pressed the button behind the link, and only once', async () => {
+    const sent = await ask(`${prefix}/messages/send/${SLUG}`, { ...TYPED, email });
+    expect(sent.status).toBe(200);
+    expect(sent.said).toContain(email);
+    const confirmation = await letterTo(email, lang === 'en' ? 'Confirm' : 'დაადასტურეთ');
+    // Whoever typed the address may be somebody else: nothing of the form goes there.
+    expect(confirmation.text + confirmation.html).not.toMatch(/Anna|Ushba/u);
+    const link = linkIn(confirmation);
+    const looks = [await ask(link), await ask(link)];
+    expect(looks.map(({ status }) => status)).toEqual([200, 200]);
+    expect(looks[0]?.said).toContain(message(lang, 'message.confirm-button'));
+    expect(looks[0]?.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(looks[0]?.headers.get('cache-control')).toBe('no-store');
+    expect((await caughtFor(GUIDE_ADDRESS)).filter(({ replyTo }) => replyTo.includes(email))).toEqual([]);
+
+    expect((await ask(link, {})).said).toContain(message(lang, 'message.sent'));
+    expect((await ask(link, {})).said).toContain(message(lang, 'message.sent'));
+    const copy = await letterTo(email, lang === 'en' ? 'Your message' : 'თქვენი შეტყობინება');
+    expect(copy.text).toContain('> We want to see Ushba.');
+    expect(copy.text + copy.html).not.toContain(GUIDE_ADDRESS);
+    const received = await eventually(async () => {
+      const letters = (await caughtFor(GUIDE_ADDRESS)).filter(({ replyTo }) => replyTo.includes(email));
+      expect(letters).toHaveLength(1);
+      return letters[0];
+    });
+    expect(received?.replyTo).toEqual([email]);
+    expect(received?.subject).toBe('Message from Anna <b>Schmidt</b>');
+    expect(received?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(received?.html).not.toMatch(/<script|<b>/u);
+    expect(received?.text).toContain('July 15, 2027');
+    expect(received?.text).toContain('Number of people: 2');
+  });
+
+  it('a second message from the address goes straight on, and the same one twice is one', async () => {
+    const again = { ...TYPED, email, text: 'One more question.' };
+    expect((await ask(`${prefix}/messages/send/${SLUG}`, again)).said).toContain(
+      message(lang, 'message.sent'),
+    );
+    expect((await ask(`${prefix}/messages/send/${SLUG}`, again)).said).toContain(
+      message(lang, 'message.sent'),
+    );
+    const { docs } = await adminFirestore.collection('guide_messages').where('email', '==', email).get();
+    expect(docs.map((one) => one.get('state'))).toEqual(['forwarded', 'forwarded']);
+  });
+});
+
+describe('a link', () => {
+  it('is over after 30 minutes, and the message is deleted in the night', async () => {
+    const email = 'late@example.org';
+    expect(await send({ email }, today)).toMatchObject({ outcome: 'check-mail' });
+    const token = await tokenFor(email);
+    const late = new Date(today.getTime() + MESSAGE_PERIODS.confirmMinutes * 60_000);
+    const inTime = new Date(late.getTime() - 1);
+    expect(await modules()[1].lookAtConfirmation(token, inTime)).toMatchObject({ step: 'confirm' });
+    expect(await modules()[1].confirmMessage(token, late)).toEqual({ step: 'no-link' });
+    await modules()[3].removeOldMessages(new Date(late.getTime() + 1));
+    const { docs } = await adminFirestore.collection('guide_messages').where('email', '==', email).get();
+    expect(docs).toEqual([]);
+  });
+
+  it('can be asked for again once it is over, not before', async () => {
+    const email = 'again@example.org';
+    await send({ email }, today);
+    const first = await tokenFor(email);
+    await send({ email }, new Date(today.getTime() + 60_000));
+    const { docs } = await adminFirestore.collection('guide_messages').where('email', '==', email).get();
+    expect(docs).toHaveLength(1);
+    const later = new Date(today.getTime() + 31 * 60_000);
+    expect(await send({ email }, later)).toMatchObject({ outcome: 'check-mail' });
+    expect(await modules()[1].confirmMessage(first, later)).toEqual({ step: 'no-link' });
+  });
+
+  it('that is none leads nowhere, as does one to a guide who takes no messages any more', async () => {
+    const unknown = await ask(`/en/messages/confirm/${'x'.repeat(43)}`, {});
+    expect([unknown.status, unknown.said.includes('does not work any more')]).toEqual([404, true]);
+    const email = 'closed@example.org';
+    await send({ email }, today);
+    await adminFirestore.doc(`guide_profiles/${guide.uid}`).update({ accepts_messages: false });
+    expect(await modules()[1].confirmMessage(await tokenFor(email), today)).toEqual({ step: 'closed' });
+    expect(await send({ email: 'new@example.org' }, today)).toEqual({ outcome: 'closed' });
+    await adminFirestore.doc(`guide_profiles/${guide.uid}`).update({ accepts_messages: true });
+  });
+});
+
+it('a guide without that choice shows the ways of before, and takes nothing', async () => {
+  const page = await ask('/en/silent-guide');
+  expect(page.document.querySelector('a[href*="/messages/"]')).toBeNull();
+  expect((await ask('/en/messages/to/silent-guide')).headers.get('location')).toBe('/en/silent-guide');
+  const sent = await ask('/en/messages/send/silent-guide', { ...TYPED });
+  expect([sent.status, sent.said.includes('accepts no messages')]).toEqual([404, true]);
+});
+
+describe('abuse', () => {
+  it('a form with the field that people do not see, a huge one, and one of another site are refused', async () => {
+    const trapped = await ask(`/en/messages/send/${SLUG}`, {
+      ...TYPED,
+      email: 'bot@example.org',
+      topic: 'x',
+    });
+    expect(trapped.status).toBe(422);
+    expect(trapped.document.querySelector('[name="text"]')?.textContent).toBe(TYPED.text);
+    const huge = await ask(`/en/messages/send/${SLUG}`, { ...TYPED, text: 'x'.repeat(300_000) });
+    expect(huge.status).toBe(413);
+    const foreign = await ask(`/en/messages/send/${SLUG}`, { ...TYPED }, { 'sec-fetch-site': 'cross-site' });
+    expect(foreign.status).toBe(403);
+    const { docs } = await adminFirestore
+      .collection('guide_messages')
+      .where('email', '==', 'bot@example.org')
+      .get();
+    expect(docs).toEqual([]);
+  });
+
+  it('no line of a letter’s head can be typed', async () => {
+    for (const change of [
+      { name: 'Anna\r\nBcc: victim@example.org' },
+      { email: 'anna@example.org\r\nBcc: victim@example.org' },
+      { email: 'anna@example.org, victim@example.org' },
+    ])
+      expect((await ask(`/en/messages/send/${SLUG}`, { ...TYPED, ...change })).status).toBe(422);
+    expect(await caughtFor('victim@example.org')).toEqual([]);
+  });
+
+  it('one mailbox gets so many confirmations a day, however its address is spelled', async () => {
+    const outcomes: string[] = [];
+    for (let count = 0; count <= DAILY_MESSAGES.sender; count += 1)
+      outcomes.push((await send({ email: `Victim+${count}@example.net` }, today)).outcome);
+    expect(outcomes).toEqual([...Array<string>(DAILY_MESSAGES.sender).fill('check-mail'), 'refused']);
+    expect(await send({ email: 'victim@example.net' }, new Date(today.getTime() + DAY_MS))).toMatchObject({
+      outcome: 'check-mail',
+    });
+  });
+
+  it('one network sends so many a day', async () => {
+    const network = newNetwork();
+    for (let count = 0; count < DAILY_MESSAGES.network; count += 1)
+      expect((await send({ email: `n${count}@example.net` }, today, network)).outcome).toBe('check-mail');
+    expect(await send({ email: 'more@example.net' }, today, network)).toMatchObject({ refusal: 'too-many' });
+    const { docs } = await adminFirestore.collection('message_limits').get();
+    expect(JSON.stringify(docs.map((one) => [one.id, one.data()]))).not.toContain(network);
+  });
+
+  it('a guide gets so many a day, whoever writes; what waits can be confirmed the next day', async () => {
+    for (let count = 0; count < DAILY_MESSAGES.guide; count += 1)
+      await forward({ email: `bomb${count}@example.net` }, today);
+    expect(await send({ email: 'one-more@example.net' }, today)).toMatchObject({ refusal: 'guide-full' });
+    expect(await send({ email: 'one-more@example.net' }, new Date(today.getTime() + DAY_MS))).toMatchObject({
+      outcome: 'check-mail',
+    });
+  });
+
+  it('a guide who reports a message gets no more from that mailbox, and the desk learns of it', async () => {
+    const email = 'rude@example.net';
+    await forward({ email }, today);
+    const letters = await eventually(async () => {
+      const found = (await caughtFor(GUIDE_ADDRESS)).filter(({ replyTo }) => replyTo.includes(email));
+      expect(found).toHaveLength(1);
+      return found;
+    });
+    const link = letters[0] ? linkIn(letters[0]) : '';
+    expect((await ask(link)).said).toContain('Report this message?');
+    const failure = `failed_events/guideMessage:${guide.uid}`;
+    expect((await adminFirestore.doc(failure).get()).exists).toBe(false);
+    expect((await ask(link, {})).said).toContain('the message is reported');
+    expect((await ask(link, {})).said).toContain('the message is reported');
+    expect(await stored(failure)).toMatchObject({ why: 'message-reported', times: 1 });
+    expect(await send({ email, text: 'Again.' }, today)).toMatchObject({ refusal: 'blocked' });
+    // Another spelling has to be confirmed first, and is refused then.
+    expect(await send({ email: 'rude+2@example.net' }, today)).toMatchObject({ outcome: 'check-mail' });
+    const token = await tokenFor('rude+2@example.net');
+    expect(await modules()[1].confirmMessage(token, today)).toMatchObject({ refusal: 'blocked' });
+  });
+});
+
+it('the guide’s copy of all data holds what was forwarded and no token; nothing is left of it after 30 days', async () => {
+  const now = new Date();
+  await forward({ email: 'kept@example.org', text: 'For the copy.' }, now);
+  await send({ email: 'unconfirmed@example.org' }, now);
+  const copy = z
+    .object({ messages: z.array(z.record(z.string(), z.unknown())) })
+    .parse(await guide.call('exportMyData', {}));
+  expect(copy.messages).toContainEqual(
+    expect.objectContaining({ email: 'kept@example.org', text: 'For the copy.', state: 'forwarded' }),
+  );
+  expect(JSON.stringify(copy.messages)).not.toMatch(/unconfirmed@|_hash/u);
+  const soon = new Date(now.getTime() + MESSAGE_PERIODS.keptDays * DAY_MS - 60_000);
+  const keptAt = async (at: Date) => {
+    await modules()[3].removeOldMessages(at);
+    const found = adminFirestore.collection('guide_messages').where('email', '==', 'kept@example.org');
+    return (await found.get()).size;
+  };
+  expect([await keptAt(soon), await keptAt(new Date(soon.getTime() + 120_000))]).toEqual([1, 0]);
+});
+
+it('what visitors wrote goes with the account of the guide', async () => {
+  const leaver = await listed('leaving-messages', 'Leaving Guide');
+  const sent = await send({ email: 'farewell@example.org' }, today, newNetwork(), 'leaving-guide');
+  expect(sent).toMatchObject({ outcome: 'check-mail' });
+  const of = adminFirestore.collection('guide_messages').where('user_id', '==', leaver.uid);
+  expect((await of.get()).size).toBe(1);
+  await leaver.call('deleteMyAccount', {});
+  expect((await of.get()).size).toBe(0);
+});
