@@ -1,0 +1,71 @@
+/** A visitor writes to a guide of the demo association, with a telephone: with scripts, and without. */
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { LOCAL } from '../../../scripts/local-project.ts';
+import { LANGS, type Lang } from '../../../src/domain/lang.ts';
+import { at, expect, expectAccessible, test, words } from '../support/fixtures.ts';
+import { takenOver } from '../support/taken-over.ts';
+
+/** Who accepts messages. */
+const GUIDE = '/jaba-kharebava';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+const lettersSchema = z.array(z.object({ to: z.array(z.string()), text: z.string() }));
+
+/** The link of the letter to an address; undefined until it has come. */
+async function linkFor(address: string): Promise<string | undefined> {
+  const answer = await fetch(`${LOCAL.mailPage}/letters.json`);
+  const letters = lettersSchema.parse(await answer.json()).filter(({ to }) => to.includes(address));
+  const [link] = /\/(?:en\/)?messages\/confirm\/[\w-]+/u.exec(letters.map(({ text }) => text).join()) ?? [];
+  return link;
+}
+
+async function writeAndConfirm(
+  page: Page,
+  lang: Lang,
+  email: string,
+  look: () => Promise<void>,
+): Promise<void> {
+  const t = words(lang);
+  await page.goto(at(lang, GUIDE));
+  await page.getByRole('link', { name: t('guide.contact') }).click();
+  await expect(page).toHaveURL(at(lang, `/messages/to${GUIDE}`));
+  await look();
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  await field('name').fill('Anna Schmidt');
+  await field('text').fill('Ushba?');
+  await page.getByRole('button', { name: t('message.send') }).click();
+  await expect(page.getByRole('link', { name: t('message.fault-email-missing') })).toBeVisible();
+  await expect(field('text')).toHaveValue('Ushba?');
+  await look();
+  await field('email').fill(email);
+  await page.getByRole('button', { name: t('message.send') }).click();
+  await expect(page.getByRole('heading', { name: t('message.check-mail') })).toBeVisible();
+  await expect.poll(() => linkFor(email)).toBeTruthy();
+  await page.goto((await linkFor(email)) ?? '');
+  await look();
+  await page.getByRole('button', { name: t('message.confirm-button') }).click();
+  await expect(page.getByRole('heading', { name: t('message.sent') })).toBeVisible();
+}
+
+for (const lang of LANGS)
+  test(`in ${lang}, with scripts, each page is accessible and needs no room beside it`, async ({ page }) => {
+    let looks = 0;
+    await writeAndConfirm(page, lang, `scripts-${lang}@example.org`, async () => {
+      looks += 1;
+      await takenOver(page);
+      await page.emulateMedia({ colorScheme: looks % 2 === 0 ? 'dark' : 'light' });
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      if (looks === 2) await expect(page.locator('#message-summary')).toBeFocused();
+    });
+    expect(looks).toBe(3);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a message is written, corrected and confirmed', async ({ page }) => {
+    await writeAndConfirm(page, 'en', 'no-scripts@example.org', async () => undefined);
+  });
+});
