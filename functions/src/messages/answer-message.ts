@@ -1,5 +1,6 @@
 /** From a visit to the pages of a message, or a posted form of theirs, to the answer: status, headers, body. */
 import { logger } from 'firebase-functions/v2';
+import { isGuideSlug } from '../../../src/domain/directory/slug.ts';
 import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import {
@@ -62,6 +63,7 @@ export async function answerMessage(visit: MessageVisit, desk: MessageDesk): Pro
   const step = await stepOf(
     () => {
       if (!desk.mayAsk(visit.caller)) return Promise.resolve({ step: 'too-often' });
+      if (isForm && !isGuideSlug(name)) return Promise.resolve({ step: 'closed' });
       if (isForm) return answerForm(name, lang, visit, desk);
       if (what !== 'confirm' && what !== 'report') return Promise.resolve({ step: 'no-link' });
       return visit.isPost ? desk.links[what].act(name) : desk.links[what].look(name);

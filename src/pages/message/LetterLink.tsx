@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { MESSAGE_LIMITS } from '../../domain/messages/message-form.ts';
 import type { MessageRefusal } from '../../domain/messages/message-page.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { SUMMARY_ID } from './MessageForm.tsx';
@@ -17,7 +18,7 @@ export function LetterLink({ link, refusal }: LetterLinkProps) {
     <form className="message" method="post" action={`${pathname}#${SUMMARY_ID}`}>
       {refusal === undefined ? null : (
         <p id={SUMMARY_ID} className="message__summary" role="status">
-          {t(`message.refusal-${refusal}`)}
+          {t(`message.refusal-${refusal}`, MESSAGE_LIMITS)}
         </p>
       )}
       <p>{t(`message.${link}-text`)}</p>

@@ -1,5 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
-import type { MessageField as FieldName, MessageFault } from '../../domain/messages/message-form.ts';
+import {
+  MESSAGE_LIMITS,
+  type MessageFault,
+  type MessageField as FieldName,
+} from '../../domain/messages/message-form.ts';
 import { useT } from '../../i18n/use-t.ts';
 
 /** Id of a field, which links of the summary lead to. */
@@ -58,7 +62,7 @@ export function MessageField({
       )}
       {fault === undefined ? null : (
         <span id={`${id}-fault`} className="message__fault">
-          {t(`message.fault-${fault}`)}
+          {t(`message.fault-${fault}`, MESSAGE_LIMITS)}
         </span>
       )}
     </p>

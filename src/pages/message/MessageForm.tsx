@@ -106,14 +106,14 @@ function Summary({ faults, refusal }: SummaryProps) {
       aria-labelledby={`${SUMMARY_ID}-title`}
     >
       <h2 id={`${SUMMARY_ID}-title`}>{t('message.faults-title')}</h2>
-      {refusal === undefined ? null : <p>{t(`message.refusal-${refusal}`)}</p>}
+      {refusal === undefined ? null : <p>{t(`message.refusal-${refusal}`, MESSAGE_LIMITS)}</p>}
       {faulty.length === 0 ? null : (
         <>
           <p>{t('message.faults-text')}</p>
           <ul>
             {faulty.map(({ name, fault }) => (
               <li key={name}>
-                <a href={`#${fieldId(name)}`}>{t(`message.fault-${fault}`)}</a>
+                <a href={`#${fieldId(name)}`}>{t(`message.fault-${fault}`, MESSAGE_LIMITS)}</a>
               </li>
             ))}
           </ul>

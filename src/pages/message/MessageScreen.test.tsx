@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { App } from '../../app/App.tsx';
 import { preloadPage } from '../../app/preload.ts';
-import { MESSAGE_FAULTS, NOTHING_TYPED } from '../../domain/messages/message-form.ts';
+import { MESSAGE_FAULTS, MESSAGE_LIMITS, NOTHING_TYPED } from '../../domain/messages/message-form.ts';
 import { MESSAGE_REFUSALS, messagePage, type MessageStep } from '../../domain/messages/message-page.ts';
 import { message } from '../../../tests/support/messages.ts';
 
@@ -64,13 +64,14 @@ it.each(MESSAGE_REFUSALS)(
   async (refusal) => {
     const values = { ...NOTHING_TYPED, text: 'Hello' };
     await open({ step: 'form', recipient, values, faults: {}, refusal });
-    expect(screen.getByText(message('en', `message.refusal-${refusal}`))).toBeVisible();
+    expect(screen.getByText(message('en', `message.refusal-${refusal}`, MESSAGE_LIMITS))).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^Message/u })).toHaveValue('Hello');
   },
 );
 
 it.each(['en', 'ka'] as const)('every fault has words in %s', (lang) => {
-  for (const fault of MESSAGE_FAULTS) expect(message(lang, `message.fault-${fault}`)).toMatch(/\p{L}/u);
+  for (const fault of MESSAGE_FAULTS)
+    expect(message(lang, `message.fault-${fault}`, MESSAGE_LIMITS)).toMatch(/\p{L}/u);
 });
 
 it('a link of a letter is one button, and its address is told to no other site', async () => {
