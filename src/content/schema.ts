@@ -7,8 +7,9 @@
  * `[text](https://…)`. No other markup is allowed.
  */
 import * as z from 'zod/mini';
-import type { Localized } from '../domain/lang.ts';
+import { LANGS, type Localized } from '../domain/lang.ts';
 import { PROFESSION_SLUGS } from '../domain/guide/professions.ts';
+import { recordOf } from '../domain/record-of.ts';
 
 const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -25,8 +26,13 @@ const isoDate = z
   .string()
   .check(z.regex(ISO_DATE, 'a date as YYYY-MM-DD'), z.refine(isDayOfCalendar, 'a day that exists'));
 
+/** A value of one shape in each language of the site. */
+function inEachLanguage<Shape extends z.ZodMiniType>(shape: Shape) {
+  return z.object(recordOf<Localized<Shape>>(LANGS, () => shape));
+}
+
 /** One text in each language; none may be empty. */
-const localizedText = z.object({ en: line, ka: line } satisfies Localized<typeof line>);
+const localizedText = inEachLanguage(line);
 
 /**
  * Marks for the editor, never shown on a page: `toConfirm` names fields whose value is a careful
@@ -51,7 +57,7 @@ const metaDescription = z
   .check(z.minLength(120, 'at least 120 characters'), z.maxLength(160, 'at most 160 characters'));
 const pageMeta = z.strictObject({
   title: localizedText,
-  description: z.object({ en: metaDescription, ka: metaDescription }),
+  description: inEachLanguage(metaDescription),
 });
 
 /** One row of a guidebook box. */
