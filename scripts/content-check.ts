@@ -1,6 +1,6 @@
 /**
  * `npm run content:check`: parses every record of `src/content` and names the file and the field of
- * each fault, a picture missing from `public/media` among them; exit code 1 if there is any.
+ * each fault, a picture or share card missing from `public/media` among them; exit code 1 if there is any.
  *
  *   --pending   list what the association has still to confirm or to supply
  */
@@ -14,7 +14,9 @@ import {
   type ContentSource,
   type Finding,
 } from './content/check.ts';
-import { contentSources, knownPaths, NOT_CONTENT } from './content/inventory.ts';
+import { contentSources, knownPaths, NOT_CONTENT, publicPaths } from './content/inventory.ts';
+import { LANGS } from '../src/domain/lang.ts';
+import { shareCardName } from '../src/seo/share-card-name.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const CONTENT = path.join(ROOT, 'src/content');
@@ -47,6 +49,18 @@ function missingPictures(sources: readonly ContentSource[]): Finding[] {
   );
 }
 
+/** Pages that social networks would show without a picture. */
+function missingShareCards(paths: readonly string[]): Finding[] {
+  return paths
+    .flatMap((page) => LANGS.map((lang) => `public${shareCardName(page, lang)}`))
+    .filter((file) => !existsSync(path.join(ROOT, file)))
+    .map((file) => ({
+      file,
+      field: '',
+      message: 'is not there; `npm run share-cards` in artwork/ draws it while `npm start` runs',
+    }));
+}
+
 function printPending(sources: readonly ContentSource[]): void {
   for (const { file, name, toConfirm, toSupply } of pendingMarks(sources)) {
     if (toConfirm.length > 0) console.log(`${file} ${name}: to confirm: ${toConfirm.join(', ')}`);
@@ -61,6 +75,7 @@ const findings = [
   ...checkContent(sources, await knownPaths()),
   ...forgottenFiles(sources),
   ...missingPictures(sources),
+  ...missingShareCards(await publicPaths()),
 ];
 for (const { file, field, message } of findings) console.error(`${file} ${field}: ${message}`);
 console.log(`${sources.length} records, ${findings.length} faults`);

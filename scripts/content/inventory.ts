@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
-import { ROUTES } from '../../src/app/routes.ts';
+import { ROUTES, type SiteRoute } from '../../src/app/routes.ts';
 import { about } from '../../src/content/association/about.ts';
 import { ats } from '../../src/content/association/ats.ts';
 import { governance } from '../../src/content/association/governance.ts';
@@ -128,13 +128,22 @@ export async function contentSources(): Promise<ContentSource[]> {
   ];
 }
 
-/** Paths that a link in a text may lead to, without the prefix of a language. */
-export async function knownPaths(): Promise<ReadonlySet<string>> {
+async function pathsOf(routes: readonly SiteRoute[]): Promise<string[]> {
   const paths = await Promise.all(
-    ROUTES.map(async ({ path, slugs }) => {
+    routes.map(async ({ path, slugs }) => {
       if (slugs === undefined) return path.includes(':') ? [] : [path];
       return (await slugs()).map((slug) => path.replace(':slug', slug));
     }),
   );
-  return new Set(paths.flat());
+  return paths.flat();
+}
+
+/** Paths that a link in a text may lead to, without the prefix of a language. */
+export async function knownPaths(): Promise<ReadonlySet<string>> {
+  return new Set(await pathsOf(ROUTES));
+}
+
+/** Paths of the pages for visitors, those of guides and memberships apart, without the prefix of a language. */
+export function publicPaths(): Promise<string[]> {
+  return pathsOf(ROUTES.filter(({ kind }) => kind !== 'members'));
 }
