@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { publicPaths } from '../../scripts/content/inventory.ts';
+import { PUBLIC_PAGES } from '../../tests/cases/site-routes.ts';
 import { message } from '../../tests/support/messages.ts';
 import { professionCards } from '../content/professions/cards.ts';
 import { MENU_PROFESSIONS, PROFESSION_SLUGS } from '../domain/guide/professions.ts';
@@ -33,6 +35,16 @@ describe('the route table', () => {
       }
     }
     expect(missing).toEqual([]);
+  });
+
+  it('holds the pages of the specification, and each article of the association is in its menu', async () => {
+    const withoutNews = (paths: readonly string[]) =>
+      paths.filter((path) => !path.startsWith('/news/')).toSorted();
+    const pages = withoutNews(await publicPaths());
+    expect(pages).toEqual(withoutNews(PUBLIC_PAGES));
+    expect(pages.filter((path) => path.startsWith('/association/'))).toEqual(
+      ASSOCIATION_LINKS.map(({ to }) => to).toSorted(),
+    );
   });
 
   it('gives no guide the address of a page', () => {
