@@ -6,6 +6,7 @@ import { privacy } from '../src/content/legal/privacy.ts';
 import { site } from '../src/content/site.ts';
 import { BROWSER_ERROR_FORMS } from '../src/domain/browser-error.ts';
 import type { COLLECTIONS } from '../src/domain/collections.ts';
+import { DETAIL_FIELDS, type DetailField } from '../src/domain/guide/guide-fields.ts';
 import { APPLICATION_RETENTION_MONTHS, FAILED_EVENT_DAYS } from '../src/domain/limits.ts';
 import { MESSAGE_PERIODS } from '../src/domain/messages/message-limits.ts';
 import { message } from './support/messages.ts';
@@ -29,9 +30,11 @@ function notice(lang: 'en' | 'ka'): string {
 }
 
 describe.each([
-  ['en', /24 months/gu, /European Union/u, /22 November 2026/u],
-  ['ka', /24 თვ(?:ის|ეში)/gu, /ევროკავშირ/u, /2026 წლის 22 ნოემბრ/u],
-] as const)('in %s', (lang, months, place, date) => {
+  ['en', 'months', /European Union/u, /22 November 2026/u],
+  ['ka', 'თვ(?:ის|ეში)', /ევროკავშირ/u, /2026 წლის 22 ნოემბრ/u],
+] as const)('in %s', (lang, word, place, date) => {
+  const months = new RegExp(`(?<!\\d)${APPLICATION_RETENTION_MONTHS} ${word}`, 'gu');
+
   it('says how long applications are kept, as the notice in the editor does', () => {
     expect(textIn(lang).match(months)).toHaveLength(3);
     expect(notice(lang).match(months)).toHaveLength(1);
@@ -43,6 +46,23 @@ describe.each([
     expect(textIn(lang)).toContain(site.name[lang]);
     expect(textIn(lang)).toMatch(date);
   });
+});
+
+/** Fields that the text calls otherwise than their label. */
+const CALLED: Readonly<Partial<Record<DetailField, string>>> = {
+  georgian_name: 'name in Georgian',
+  latin_name: 'in Latin letters',
+  experience_years: 'experience',
+  description: 'descriptions',
+  other_description: 'in one language or two',
+  bio: 'descriptions',
+  other_bio: 'in one language or two',
+};
+
+it.each(DETAIL_FIELDS)('names what a guide tells in the field %s', (name) => {
+  const words = CALLED[name] ?? message('en', `field.${name}`).toLowerCase();
+  const entered = /If you create a guide profile: .*/u.exec(textIn('en'))?.[0];
+  expect(entered).toContain(words);
 });
 
 it('names the periods that the nightly job keeps to', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { APPLICATION_RETENTION_MONTHS } from '../limits.ts';
 import { isExpiredApplication, isExpiredRejection, retentionCutoff } from './retention.ts';
 
-const NOW = new Date('2028-11-21T03:00:00Z');
 const JUST_IN = new Date('2026-11-21T03:00:00Z');
 const OUT = new Date('2026-11-21T02:59:59Z');
+const NOW = new Date(JUST_IN);
+NOW.setUTCMonth(NOW.getUTCMonth() + APPLICATION_RETENTION_MONTHS);
 
 describe('an application', () => {
   const old = {
@@ -14,7 +16,7 @@ describe('an application', () => {
     created_at: OUT,
   } as const;
 
-  it('is kept 24 months to the second', () => {
+  it('is kept the months of its limit to the second', () => {
     expect(retentionCutoff(NOW)).toEqual(JUST_IN);
     expect(isExpiredApplication(old, [], NOW)).toBe(true);
     expect(isExpiredApplication({ ...old, updated_at: JUST_IN }, [], NOW)).toBe(false);
