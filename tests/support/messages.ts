@@ -6,6 +6,9 @@ import * as z from 'zod/mini';
 import type { Lang } from '../../src/domain/lang.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../src/i18n/messages');
+/** What is put into the slots of a message. */
+type Values = Readonly<Record<string, string | number | Date>>;
+
 const catalogueSchema = z.record(z.string(), z.string());
 
 function readCatalogue(lang: Lang): ReadonlyMap<string, string> {
@@ -19,7 +22,7 @@ function readCatalogue(lang: Lang): ReadonlyMap<string, string> {
 const catalogues = { ka: readCatalogue('ka'), en: readCatalogue('en') };
 
 /** The text of a message; throws when the catalogue does not have it. */
-export function message(lang: Lang, id: string, values: Record<string, string | number> = {}): string {
+export function message(lang: Lang, id: string, values: Values = {}): string {
   const text = catalogues[lang].get(id);
   if (text === undefined) throw new Error(`No message ${id} in ${lang}`);
   return String(new IntlMessageFormat(text, lang).format(values));

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { markOf } from '../../../tests/cases/guide-profile.ts';
+import { publicGuideSchema } from '../../domain/directory/public-guide.ts';
+import { FACT_FIELDS, FLAGGED_FIELDS, fieldOf } from '../../domain/guide/guide-fields.ts';
+import { LANGS } from '../../domain/lang.ts';
+import { factLabel, valueText } from '../../i18n/guide-texts.ts';
+import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { message } from '../../../tests/support/messages.ts';
+import { GuideProfileView } from './GuideProfileView.tsx';
+
+/** A guide who shows everything. */
+const GUIDE = publicGuideSchema.parse({
+  slug: 'nino-beridze',
+  full_name: 'Nino Beridze',
+  profession: 'trekking',
+  directory_groups: ['trekking-guide'],
+  avatar_url: null,
+  languages: ['en'],
+  regions: ['svaneti'],
+  specialties: [],
+  description: '',
+  bio: '',
+  ...Object.fromEntries(FLAGGED_FIELDS.map((name) => [name, markOf(name)])),
+});
+
+describe.each(LANGS)('the public page of a guide in %s', (lang) => {
+  test.each(FLAGGED_FIELDS)('has a place for %s', async (name) => {
+    await renderInLang(<GuideProfileView guide={GUIDE} />, lang, ['shell', 'guides']);
+    const text = valueText(
+      GUIDE[name],
+      fieldOf(name).names ?? {},
+      (id, values) => message(lang, id, values),
+      lang,
+    );
+    expect(text).not.toBe('');
+    expect(document.body.innerHTML).toContain(text);
+  });
+
+  test.each(FACT_FIELDS)('is sent the label of %s', async (name) => {
+    await renderInLang(<GuideProfileView guide={GUIDE} />, lang, ['shell', 'guides']);
+    expect(document.body).toHaveTextContent(message(lang, factLabel(name)));
+  });
+});
