@@ -2,29 +2,13 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { LOCAL } from '../../scripts/local-project.ts';
 import { RETRY_MINUTES } from '../../src/domain/mail/mail.ts';
 import { tbilisiDay } from '../../src/domain/tbilisi-day.ts';
 import { DAY_MS } from '../../src/domain/timestamp.ts';
+import { caughtFor } from '../support/caught-letters.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
 import { adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
-
-const caughtSchema = z.array(
-  z.object({
-    messageId: z.string(),
-    to: z.array(z.string()),
-    subject: z.string(),
-    text: z.string(),
-    html: z.string(),
-  }),
-);
-
-/** What the suite's mail server has caught for an address. */
-async function caughtFor(address: string) {
-  const answer = await fetch(`${LOCAL.mailPage}/letters.json`);
-  return caughtSchema.parse(await answer.json()).filter(({ to }) => to.includes(address));
-}
 
 function load() {
   return Promise.all([

@@ -1,15 +1,15 @@
 /** Messages to guides: by HTTP behind Hosting as browsers without scripts send them, and with a clock of the test's choosing. */
-import { Window } from 'happy-dom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { LOCAL } from '../../scripts/local-project.ts';
 import { NOTHING_TYPED, readMessage, type MessageValues } from '../../src/domain/messages/message-form.ts';
 import { DAILY_MESSAGES, MESSAGE_PERIODS } from '../../src/domain/messages/message-limits.ts';
 import { DAY_MS } from '../../src/domain/timestamp.ts';
+import { caughtFor, letterTo, linkIn } from '../support/caught-letters.ts';
 import { message } from '../support/messages.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
 import { adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
+import { ask, newNetwork } from '../support/site-answers.ts';
 
 function load() {
   return Promise.all([
@@ -38,57 +38,6 @@ async function listed(uid: string, name: string, more: Record<string, unknown> =
   const { requestId } = await placeGuide(member.uid, name, { accepts_messages: true, ...more });
   await admin.call('processVerificationRequest', { request_id: requestId, decision: 'approved' });
   return member;
-}
-
-const caughtSchema = z.array(
-  z.object({
-    to: z.array(z.string()),
-    replyTo: z.array(z.string()),
-    subject: z.string(),
-    text: z.string(),
-    html: z.string(),
-  }),
-);
-
-async function caughtFor(address: string) {
-  const answer = await fetch(`${LOCAL.mailPage}/letters.json`);
-  return caughtSchema.parse(await answer.json()).filter(({ to }) => to.includes(address));
-}
-
-/** The letter to an address whose subject begins so, once it has come. */
-function letterTo(address: string, subject: string) {
-  return eventually(async () => {
-    const [letter] = (await caughtFor(address)).filter((one) => one.subject.startsWith(subject));
-    if (!letter) throw new Error(`No letter to ${address}`);
-    return letter;
-  });
-}
-
-/** The path of the link in a letter. */
-function linkIn({ text }: { readonly text: string }): string {
-  const [link = ''] = /http:\/\/\S+\/messages\/\S+/u.exec(text) ?? [];
-  return new URL(link).pathname;
-}
-
-/** A network of its own for each question: limits are counted by network. */
-let networks = 0;
-function newNetwork(): string {
-  networks += 1;
-  return `198.51.${Math.floor(networks / 250)}.${networks % 250}`;
-}
-
-async function ask(path: string, form?: Record<string, string>, headers: Record<string, string> = {}) {
-  const forwarded = `${newNetwork()}, 66.249.93.${networks % 250}`;
-  const response = await fetch(`${LOCAL.site}${path}`, {
-    redirect: 'manual',
-    headers: { 'x-forwarded-for': forwarded, ...headers },
-    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-  });
-  const text = await response.text();
-  const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
-  const document = new window.DOMParser().parseFromString(text, 'text/html');
-  const said = document.querySelector('main')?.textContent ?? '';
-  return { status: response.status, headers: response.headers, text, document, said };
 }
 
 const TYPED: MessageValues = {

@@ -1,6 +1,7 @@
 /** What guides do from the site, with the browser's SDK and under the rules, for tests of races. */
 import { collection, doc, getDoc, runTransaction, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { joinName } from '../../src/domain/guide/profile.ts';
+import type { RENEWAL } from '../../src/domain/verification/verification.ts';
 import { appliedFor, validGuideProfile } from '../cases/guide-profile.ts';
 import type { Member } from './member.ts';
 
@@ -65,8 +66,14 @@ export async function changeGuide(
   await batch.commit();
 }
 
-/** Opens a request for verification; the rules refuse it where none may be opened. */
-export async function askForVerification({ uid, firestore }: Saver): Promise<void> {
+/**
+ * Opens a request for verification; the rules refuse it where none may be opened.
+ * @param more fields of the request beside those of a first one.
+ */
+export async function askForVerification(
+  { uid, firestore }: Saver,
+  more: { readonly kind?: typeof RENEWAL } = {},
+): Promise<void> {
   const request = doc(collection(firestore, 'verification_requests'));
   const guide = await getDoc(doc(firestore, `guide_profiles/${uid}`));
   const batch = writeBatch(firestore);
@@ -75,6 +82,7 @@ export async function askForVerification({ uid, firestore }: Saver): Promise<voi
     status: 'pending',
     requested_at: serverTimestamp(),
     applied: appliedFor(guide.data() ?? validGuideProfile(uid, 'Nobody Left')),
+    ...more,
   });
   batch.update(doc(firestore, `guide_profiles/${uid}`), {
     open_request_id: request.id,

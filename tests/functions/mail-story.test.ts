@@ -1,0 +1,295 @@
+/**
+ * A membership from the first request to the renewal, as those hear of it whom it concerns: the guide and a visitor by
+ * letters, strangers by the page and the check. Each test goes on where the one before it ended.
+ */
+import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
+import { beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { LOCAL } from '../../scripts/local-project.ts';
+import { publicAnswerSchema } from '../../src/domain/directory/public-answer.ts';
+import { formatDate } from '../../src/domain/format-date.ts';
+import { historyOf } from '../../src/domain/membership/history.ts';
+import { membershipSchema } from '../../src/domain/membership/membership.ts';
+import { readSignedCard } from '../../src/domain/membership/signed-card.ts';
+import { lastDayOf, termEnd } from '../../src/domain/membership/term.ts';
+import { NOTHING_TYPED } from '../../src/domain/messages/message-form.ts';
+import { DAY_MS } from '../../src/domain/timestamp.ts';
+import {
+  journalEntrySchema,
+  RENEWAL,
+  verificationRequestSchema,
+  type Decision,
+} from '../../src/domain/verification/verification.ts';
+import { caughtFor, letterTo, linkIn, type CaughtLetter } from '../support/caught-letters.ts';
+import { askForVerification, saveGuide } from '../support/guide-moves.ts';
+import { message } from '../support/messages.ts';
+import { refusal, signIn, signInAdmin, type Member } from '../support/member.ts';
+import { withFunctions } from '../support/own-functions.ts';
+import { adminFirestore, eventually, letSave, stored } from '../support/server.ts';
+import { ask } from '../support/site-answers.ts';
+
+async function load() {
+  const [reminding, ending, sending, retrying] = await Promise.all([
+    import('../../functions/src/membership/remind-of-ends.ts'),
+    import('../../functions/src/membership/end-memberships.ts'),
+    import('../../functions/src/mail/send-letter.ts'),
+    import('../../functions/src/mail/send-mail.ts'),
+  ]);
+  return { ...reminding, ...ending, ...sending, ...retrying };
+}
+const functions = withFunctions(load);
+
+const NAME = 'Levan Svani';
+const SLUG = 'levan-svani';
+const GUIDE = 'mail-story-guide@example.com';
+const ADMIN = 'mail-story-admin@example.com';
+const VISITOR = 'mail-story-visitor@example.org';
+const RECEIVED = 'We have received your request';
+const REASON = 'The certificate says “assistant”.\nPlease correct the level.';
+/** Of a term that is over by any clock: the site's own cannot be set. */
+const OVER = termEnd(new Date(Date.now() - 2 * 365 * DAY_MS));
+const OVER_ON = formatDate(lastDayOf(OVER), 'en');
+
+let guide: Member;
+let admin: Member;
+/** Given by the first approval. */
+let number: number;
+/** Subjects of the letters to the guide so far. */
+const told: string[] = [];
+
+beforeAll(async () => {
+  admin = await signInAdmin('mail-story-admin', 'Nana Adamia');
+  guide = await signIn('mail-story-guide', NAME);
+  await guide.call('ensureProfile', { language: 'en' });
+});
+
+/** The next letter to the guide; fails where another one came before it, or one came twice. */
+async function nextLetter(subject: string): Promise<CaughtLetter> {
+  told.push(subject);
+  return eventually(async () => {
+    const letters = await caughtFor(GUIDE);
+    expect(letters.map((letter) => letter.subject).toReversed()).toEqual(told);
+    const [latest] = letters;
+    if (!latest) throw new Error('No letter');
+    return latest;
+  });
+}
+
+function save(certification_level: string): Promise<void> {
+  const [first_name = '', last_name = ''] = NAME.split(' ');
+  return saveGuide(guide, {
+    first_name,
+    last_name,
+    guide: { certification_level, accepts_messages: true },
+  });
+}
+
+async function decide(decision: Decision, admin_notes = ''): Promise<void> {
+  const { open_request_id: request_id } = await stored(`guide_profiles/${guide.uid}`);
+  await admin.call('processVerificationRequest', { request_id, decision, admin_notes });
+}
+
+async function membership() {
+  return membershipSchema.parse(await stored(`memberships/${guide.uid}`));
+}
+
+/** What strangers are told who type the number, in each language. */
+async function check() {
+  const [ka, en] = await Promise.all([ask(`/check/${number}`), ask(`/en/check/${number}`)]);
+  const verdictOf = ({ document }: typeof en) =>
+    document.querySelector('.check__result h2')?.textContent ?? '';
+  return { verdicts: [verdictOf(ka), verdictOf(en)], said: en.said };
+}
+
+const verdicts = (id: string) => [message('ka', id), message('en', id)];
+
+/** Page, check and card tell the number and the last day of the term as it is stored now. */
+async function expectMember(): Promise<void> {
+  const { ends_at } = await membership();
+  const until = lastDayOf(ends_at);
+  const answer = publicAnswerSchema.parse(JSON.parse((await ask(`/api/guides/${SLUG}`)).text));
+  expect(answer).toMatchObject({
+    kind: 'guide',
+    guide: { full_name: NAME, member_number: number, member_until: until },
+  });
+  for (const [lang, prefix] of [
+    ['ka', ''],
+    ['en', '/en'],
+  ] as const) {
+    const values = { number: String(number), date: formatDate(until, lang) };
+    expect((await ask(`${prefix}/${SLUG}`)).said).toContain(message(lang, 'guide.member', values));
+  }
+  const checked = await check();
+  expect(checked.verdicts).toEqual(verdicts('check.verdict-valid'));
+  expect(checked.said).toContain(NAME);
+  expect(checked.said).toContain(formatDate(until, 'en'));
+  const { signed } = z.object({ signed: z.string() }).parse(await guide.call('signMyCard', {}));
+  expect(readSignedCard(signed)?.card).toMatchObject({ number, names: [NAME], level: 'certified', until });
+}
+
+it('a guide asks, and is told that the request has arrived', async () => {
+  await save('assistant');
+  await askForVerification(guide);
+  await nextLetter(RECEIVED);
+  expect((await ask(`/${SLUG}`)).status).toBe(404);
+});
+
+it('an admin rejects the request, and the guide reads why', async () => {
+  await decide('rejected', REASON);
+  const { text, html } = await nextLetter('Your request was not approved');
+  expect(text).toContain('> The certificate says “assistant”.\n> Please correct the level.');
+  expect(html).toContain('The certificate says “assistant”.<br>Please correct the level.');
+  expect(text).toContain('/en/guide-profile');
+  expect((await refusal(guide.call('signMyCard', {}))).details).toEqual({ reason: 'not-verified' });
+});
+
+it('the guide corrects the level, asks again and is approved: number, page, check and card say so', async () => {
+  await letSave(guide.uid);
+  await save('certified');
+  await askForVerification(guide);
+  await nextLetter(RECEIVED);
+  await decide('approved');
+  const approved = await membership();
+  ({ number } = approved);
+  const until = formatDate(lastDayOf(approved.ends_at), 'en');
+  const { text, html } = await nextLetter('You are a verified guide');
+  for (const written of [text, html])
+    expect(written).toContain(`Your member number is ${number}. The membership is valid until ${until}.`);
+  await expectMember();
+});
+
+it('a visitor writes by the form, and confirms by a button, not by the link alone', async () => {
+  const typed = {
+    ...NOTHING_TYPED,
+    name: 'Anna Schmidt',
+    email: VISITOR,
+    text: 'We want to see Ushba.',
+    people: '3',
+  };
+  expect(
+    (await ask(`/en/${SLUG}`)).document.querySelector(`a[href="/en/messages/to/${SLUG}"]`),
+  ).not.toBeNull();
+  expect((await ask(`/en/messages/send/${SLUG}`, typed)).said).toContain(VISITOR);
+  const confirmation = await letterTo(VISITOR, `Confirm your message to ${NAME}`);
+  expect(confirmation.text + confirmation.html).not.toMatch(/Anna|Schmidt|Ushba/u);
+
+  const link = linkIn(confirmation);
+  for (const looked of [await ask(link), await ask(link)])
+    expect(looked.said).toContain(message('en', 'message.confirm-button'));
+  const sent = adminFirestore.collection('guide_messages').where('email', '==', VISITOR);
+  expect((await sent.get()).docs.map((one) => one.get('state'))).toEqual(['unconfirmed']);
+  expect(await caughtFor(GUIDE)).toHaveLength(told.length);
+
+  for (const pressed of [await ask(link, {}), await ask(link, {})])
+    expect(pressed.said).toContain(message('en', 'message.sent'));
+  const received = await nextLetter('Message from Anna Schmidt');
+  expect(received.replyTo).toEqual([VISITOR]);
+  expect(received.text).toContain('> We want to see Ushba.');
+  expect(received.text).toContain('Number of people: 3');
+  const copy = await letterTo(VISITOR, `Your message to ${NAME}`);
+  expect(copy.text).toContain('> We want to see Ushba.');
+  expect(copy.text + copy.html).not.toContain(GUIDE);
+});
+
+it('the guide is reminded 60, 30 and 7 days before the end, however often the nights are repeated', async () => {
+  const ends = [`memberships/${guide.uid}`, `public_memberships/${number}`];
+  await Promise.all(ends.map((path) => adminFirestore.doc(path).update({ ends_at: OVER })));
+  const night = (days: number) => functions().remindOfEnds(new Date(OVER.getTime() - days * DAY_MS));
+  for (const days of [60, 30, 7]) {
+    const runs = [...(await Promise.all([night(days), night(days)])), await night(days - 1)];
+    expect(runs.map(({ failed }) => failed)).toEqual([[], [], []]);
+    const { text } = await nextLetter(`Your membership ends on ${OVER_ON}`);
+    expect(text).toContain(`Your member number is ${number}.`);
+    expect(text).toContain('ask for renewal');
+  }
+});
+
+it('the term ends: the guide is told, page and card are gone, and the check says ended', async () => {
+  const night = (days: number) => functions().endMemberships(new Date(OVER.getTime() + days * DAY_MS));
+  const runs = [...(await Promise.all([night(0), night(0)])), await night(1)];
+  expect(runs.map(({ failed }) => failed)).toEqual([[], [], []]);
+  const { text } = await nextLetter('Your membership has ended');
+  expect(text).toContain(`(number ${number}) was valid until ${OVER_ON}`);
+  const { verdicts: seen, said } = await check();
+  expect(seen).toEqual(verdicts('check.verdict-ended'));
+  expect(said).toContain(OVER_ON);
+  expect(said).not.toContain(NAME);
+  for (const path of [`/${SLUG}`, `/en/${SLUG}`, `/api/guides/${SLUG}`])
+    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  expect((await refusal(guide.call('signMyCard', {}))).details).toEqual({ reason: 'not-verified' });
+});
+
+it('the guide asks for renewal, gets it under the same number, and the check says valid again', async () => {
+  await letSave(guide.uid);
+  await askForVerification(guide, { kind: RENEWAL });
+  await nextLetter(RECEIVED);
+  await decide('approved');
+  const renewed = await membership();
+  expect(renewed.number).toBe(number);
+  expect(renewed.ends_at.getTime()).toBeGreaterThan(Date.now());
+  const { text } = await nextLetter('Your membership has been renewed');
+  const until = formatDate(lastDayOf(renewed.ends_at), 'en');
+  expect(text).toContain(`Your member number is ${number}. The membership is valid until ${until}.`);
+  await expectMember();
+});
+
+it('the account tells the same story', async () => {
+  const listOf = async (name: string, owner: string, time: string) => {
+    const all = collection(guide.firestore, name);
+    const own = query(all, where(owner, '==', guide.uid), orderBy(time, 'desc'), limit(20));
+    return (await getDocs(own)).docs;
+  };
+  const requests = (await listOf('verification_requests', 'user_id', 'requested_at')).map((one) => ({
+    id: one.id,
+    data: verificationRequestSchema.parse(one.data()),
+  }));
+  const entries = (await listOf('decision_journal', 'guide_id', 'at')).map((one) => ({
+    id: one.id,
+    data: journalEntrySchema.parse(one.data()),
+  }));
+  const rows = historyOf(requests, entries).toReversed();
+  expect(rows.map(({ event, notes }) => (notes ? [event, notes] : [event]))).toEqual([
+    ['asked'],
+    ['rejected', REASON],
+    ['asked'],
+    ['approved'],
+    ['ended'],
+    ['asked-renewal'],
+    ['renewed'],
+  ]);
+});
+
+it('each letter has come once, and does not come again with events that are repeated a day later', async () => {
+  const letters = await eventually(async () => {
+    const { docs } = await adminFirestore.collection('mail').get();
+    // Those to visitors are deleted as soon as they are sent.
+    const open = docs.filter((one) => one.get('delivery.state') !== 'SUCCESS' || one.get('to').length > 0);
+    expect(open.map(({ id }) => id)).toEqual([]);
+    return docs;
+  });
+  process.env['SMTP_URL'] = `smtp://127.0.0.1:${LOCAL.smtpPort}`;
+  const later = new Date(Date.now() + DAY_MS);
+  await Promise.all(letters.map(({ id }) => functions().sendLetter(id, later)));
+  await functions().sendUnsentLetters(later);
+  expect(letters.map((one) => one.get('delivery.attempts'))).toEqual(letters.map(() => 1));
+
+  const subjectsFor = async (address: string) =>
+    (await caughtFor(address)).map(({ subject }) => subject).toReversed();
+  expect(await subjectsFor(GUIDE)).toEqual([
+    'We have received your request',
+    'Your request was not approved',
+    'We have received your request',
+    'You are a verified guide',
+    'Message from Anna Schmidt',
+    `Your membership ends on ${OVER_ON}`,
+    `Your membership ends on ${OVER_ON}`,
+    `Your membership ends on ${OVER_ON}`,
+    'Your membership has ended',
+    'We have received your request',
+    'Your membership has been renewed',
+  ]);
+  expect(await subjectsFor(VISITOR)).toEqual([`Confirm your message to ${NAME}`, `Your message to ${NAME}`]);
+  expect(await subjectsFor(ADMIN)).toEqual(['Somebody has become an admin']);
+  const ids = (await Promise.all([GUIDE, VISITOR, ADMIN].map(caughtFor))).flat().map((one) => one.messageId);
+  expect(new Set(ids).size).toBe(14);
+});
