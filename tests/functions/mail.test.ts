@@ -221,6 +221,22 @@ describe('a letter', () => {
     expect(await delivery()).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
   });
 
+  it('that the server cannot take yet is offered again, and arrives once', async () => {
+    let asked = 0;
+    await serve({
+      onRcptTo(_address, _session, done) {
+        asked += 1;
+        done(asked === 1 ? Object.assign(new Error('try again later'), { responseCode: 451 }) : null);
+      },
+    });
+    await place();
+    await send();
+    expect(await delivery()).toMatchObject({ state: 'RETRY', error: expect.stringContaining('451') });
+    for (const minutes of [RETRY_MINUTES[0] + 1, 600]) await send(after(minutes));
+    expect(accepted).toEqual([address]);
+    expect(await delivery()).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
+  });
+
   it('is given up after a day, and listed for the desk', async () => {
     await serve();
     await stop();
