@@ -1,4 +1,5 @@
 /** Letters: written with what they tell of, sent once each, whatever the mail server does. */
+import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -139,6 +140,7 @@ describe('a letter', () => {
   const address = 'receiver@example.com';
   let accepted: string[];
   let server: SMTPServer | undefined;
+  const sockets: Socket[] = [];
 
   /** A mail server of the test's own, in the place of the suite's. */
   async function serve(options: SMTPServerOptions = {}): Promise<void> {
@@ -153,6 +155,8 @@ describe('a letter', () => {
       },
       ...options,
     });
+    server.server.on('connection', (socket) => sockets.push(socket));
+    server.on('error', () => undefined);
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
     const bound = server.server.address();
     if (bound === null || typeof bound === 'string') throw new Error('no port');
@@ -271,6 +275,23 @@ describe('a letter', () => {
     await send(after(2));
     expect(accepted).toEqual([]);
     expect(await delivery()).toMatchObject({ state: 'ERROR' });
+    expect(await stored('failed_events/sendMail:nobody')).toMatchObject({ why: 'mail-cut-off' });
+  });
+
+  it('whose server dies after it has taken it is not sent a second time', async () => {
+    await serve({
+      onData(stream, session) {
+        stream.resume().on('end', () => {
+          accepted.push(...session.envelope.rcptTo.map((one) => one.address));
+          for (const socket of sockets) socket.destroy();
+        });
+      },
+    });
+    await place();
+    await send();
+    for (const minutes of [RETRY_MINUTES[0] + 1, 600]) await send(after(minutes));
+    expect(accepted).toEqual([address]);
+    expect(await delivery()).toMatchObject({ state: 'ERROR', attempts: 1 });
     expect(await stored('failed_events/sendMail:nobody')).toMatchObject({ why: 'mail-cut-off' });
   });
 

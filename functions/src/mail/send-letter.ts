@@ -15,7 +15,7 @@ import {
 import { documentOf, firestore } from '../app.ts';
 import { recordFailure } from '../failed-events/failed-events.ts';
 import { findAccount } from '../find-account.ts';
-import { deliver, errorText, isRefusal } from './transport.ts';
+import { deliver, errorText, isRefusal, Unanswered } from './transport.ts';
 
 interface Claimed {
   readonly mail: Mail;
@@ -81,6 +81,8 @@ async function failed(id: string, mail: Mail, error: unknown, now: Date): Promis
   const { attempts } = mail.delivery;
   const text = errorText(error);
   logger.warn('A letter could not be sent', { mail: id, attempts, error: text });
+  // A second copy cannot be taken back.
+  if (error instanceof Unanswered) return giveUp(id, mail, 'mail-cut-off', error.message);
   if (isRefusal(error)) return giveUp(id, mail, 'mail-refused', text);
   const next = nextAttempt(attempts, now);
   if (next === undefined) return giveUp(id, mail, 'kept-failing', text);

@@ -22,12 +22,34 @@ export function errorText(error: unknown): string {
   return known || (error instanceof Error ? error.name : 'unknown');
 }
 
+/** The server had the whole letter and gave no answer: it may have taken it. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+}
+
 class NotConfigured extends Error {
   override readonly name = 'NotConfigured';
 }
 
 /**
- * Hands the letter to the server.
+ * Nodemailer tells nowhere else how far a sending came: its log has an entry of the kind `message` as soon as the whole letter is
+ * on its way. Nothing is written anywhere.
+ */
+function logOf(seen: (kind: unknown) => void) {
+  const entry = (data: unknown) => seen(z.object({ tnx: z.string() }).safeParse(data).data?.tnx);
+  return {
+    level: () => undefined,
+    trace: entry,
+    debug: entry,
+    info: entry,
+    warn: entry,
+    error: entry,
+    fatal: entry,
+  };
+}
+
+/**
+ * Hands the letter to the server. @throws Unanswered where the server may have taken it.
  * @param id makes the Message-ID: mail programs show a letter that came twice only once.
  */
 export async function deliver(
@@ -38,8 +60,12 @@ export async function deliver(
   const url = smtpUrl();
   const from = mailFrom();
   if (url === undefined || from === undefined) throw new NotConfigured('SMTP_URL and MAIL_FROM are not set');
+  let isHandedOver = false;
   const transport = createTransport({
     url,
+    logger: logOf((entry) => {
+      isHandedOver ||= entry === 'message';
+    }),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
@@ -60,6 +86,10 @@ export async function deliver(
       messageId: `<${id}@${domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
+  } catch (error) {
+    const isAnswered = smtpError.safeParse(error).data?.responseCode !== undefined;
+    if (isHandedOver && !isAnswered) throw new Unanswered(errorText(error), { cause: error });
+    throw error;
   } finally {
     transport.close();
   }
