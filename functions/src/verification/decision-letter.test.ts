@@ -37,6 +37,15 @@ it('of a rejection gives the reason, to whom never was a member', async () => {
   expect(await letters()).toMatchObject([
     { occasion: 'rejected', text: expect.stringContaining('No certificate.') },
   ]);
+  expect(await decisions.read('memberships/guide')).toBeUndefined();
+});
+
+it('of a withdrawal comes also where no number was ever given', async () => {
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+  await decisions.firestore.doc('memberships/guide').delete();
+  await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
+  expect(await letters()).toMatchObject([{ occasion: 'approved' }, { occasion: 'revoked' }]);
+  expect(await decisions.read('memberships/guide')).toBeUndefined();
 });
 
 it('of a renewal that is refused is not that of one that was made', async () => {
