@@ -2,7 +2,7 @@
  * Letters are written in the transaction that makes true what they tell of, and sent when it has committed. The id of
  * the document says what the letter tells of: a second one under it is not written.
  */
-import { FieldValue, type Query } from 'firebase-admin/firestore';
+import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { langOfText } from '../../../src/domain/guide/text-lang.ts';
 import type { Profile } from '../../../src/domain/guide/profile.ts';
@@ -10,7 +10,7 @@ import type { Lang } from '../../../src/domain/lang.ts';
 import type { Mail } from '../../../src/domain/mail/mail.ts';
 import type { Occasion } from '../../../src/domain/mail/letters.ts';
 import { renderLetter, type LetterValues } from '../../../src/domain/mail/render-letter.ts';
-import { firestore } from '../app.ts';
+import { documentOf, firestore } from '../app.ts';
 import { siteOrigin } from './settings.ts';
 
 /** Whom a letter goes to: an account, or an address that has none any more. */
@@ -56,6 +56,15 @@ export function letterDocument(
       error: null,
     },
   };
+}
+
+/** Writes the letter in the transaction that makes true what it tells of. @param id what it tells of; fails where one was written. */
+export function writeLetter(
+  writer: Transaction,
+  id: string,
+  ...letter: Parameters<typeof letterDocument>
+): void {
+  writer.create(documentOf('mail', id), letterDocument(...letter));
 }
 
 /** Letters to the account, whatever became of them. */

@@ -5,8 +5,7 @@ import type { Lang } from '../../../src/domain/lang.ts';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
 import { MESSAGE_PERIODS } from '../../../src/domain/messages/message-limits.ts';
 import type { Recipient } from '../../../src/domain/messages/message-page.ts';
-import { documentOf } from '../app.ts';
-import { letterDocument } from '../mail/outbox.ts';
+import { writeLetter } from '../mail/outbox.ts';
 import { tokenHash } from './message-keys.ts';
 import type { FoundRecipient } from './recipient.ts';
 
@@ -22,13 +21,14 @@ export function writeConfirmation(
     minutes: MESSAGE_PERIODS.confirmMinutes,
     token,
   };
-  const letter = letterDocument(
+  writeLetter(
+    writer,
+    `message-confirm-${tokenHash(token)}`,
     { address: email },
     { full_name: '', language },
     { occasion: 'message-confirm', values },
     { isUnlisted: true },
   );
-  writer.create(documentOf('mail', `message-confirm-${tokenHash(token)}`), letter);
 }
 
 /** The message to the guide, who answers its sender, and a copy to the sender. */
@@ -41,18 +41,20 @@ export function writeForwarded(
 ): void {
   const { name, email, text, from, to, people, language } = message;
   const tour = { message: text, from, to, people };
-  const forwarded = letterDocument(
+  writeLetter(
+    writer,
+    `message-forward-${id}`,
     { uid },
     account,
     { occasion: 'message-forward', values: { ...tour, name, email, language, token } },
     { replyTo: email },
   );
-  const copy = letterDocument(
+  writeLetter(
+    writer,
+    `message-copy-${id}`,
     { address: email },
     { full_name: name, language },
     { occasion: 'message-copy', values: { ...tour, name: nameInLang(shown, language) } },
     { isUnlisted: true },
   );
-  writer.create(documentOf('mail', `message-forward-${id}`), forwarded);
-  writer.create(documentOf('mail', `message-copy-${id}`), copy);
 }

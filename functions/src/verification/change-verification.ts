@@ -27,7 +27,7 @@ import { planMembership, type MembershipChange } from '../membership/plan-member
 import { parseGuideProfile, parseProfile, parseRequest, parseVerificationFields } from '../documents.ts';
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
-import { letterDocument, type Letter } from '../mail/outbox.ts';
+import { writeLetter, type Letter } from '../mail/outbox.ts';
 import { inTransaction } from '../transactions.ts';
 import { addJournalEntry, journalDocument } from './journal.ts';
 
@@ -177,8 +177,7 @@ export async function writeChange(
   };
   if (account) {
     const letter = letterOn(change, membership.next, notes);
-    const document = letterDocument({ uid: guideId }, account, letter);
-    transaction.create(documentOf('mail', `${letter.occasion}-${journalEntry.id}`), document);
+    writeLetter(transaction, `${letter.occasion}-${journalEntry.id}`, { uid: guideId }, account, letter);
   }
   addJournalEntry(transaction, entry, journalEntry);
 }
