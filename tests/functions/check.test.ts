@@ -1,7 +1,7 @@
 /** The check of memberships by HTTP, behind Hosting, as it is read without scripts. */
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHECKS_PER_NETWORK } from '../../functions/src/site/check-limit.ts';
+import { CHECK_LIMITS } from '../../functions/src/site/answer-check.ts';
 import { LOCAL } from '../../scripts/local-project.ts';
 import { message } from '../support/messages.ts';
 import { closeMembers, signInAdmin, type Member } from '../support/member.ts';
@@ -105,7 +105,7 @@ it('numbers cannot be asked for one after the other without end', async () => {
     networks += 1;
     statuses.push((await ask(`/en/check/${number}`, network)).status);
   }
-  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(CHECKS_PER_NETWORK);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(CHECK_LIMITS.network);
   const refused = await ask('/en/check/1001', network);
   expect([refused.status, refused.headers.get('cache-control')]).toEqual([429, 'no-store']);
   expect(await refused.text()).toContain('Too many checks');

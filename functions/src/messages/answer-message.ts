@@ -18,7 +18,7 @@ import {
 import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import { localPath, parsePath } from '../../../src/domain/paths.ts';
 import type { Reply } from '../site/answer-visit.ts';
-import type { Caller } from '../site/caller.ts';
+import type { Caller } from '../rate-limit/caller.ts';
 import type { Sent, SentForm } from './send-message.ts';
 
 /** Who does what is asked for. */

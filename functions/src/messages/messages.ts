@@ -5,8 +5,8 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { logger } from 'firebase-functions/v2';
 import { firestore } from '../app.ts';
-import { callerOf } from '../site/caller.ts';
-import { CheckLimit } from '../site/check-limit.ts';
+import { callerOf } from '../rate-limit/caller.ts';
+import { RateLimit } from '../rate-limit/rate-limit.ts';
 import { loadPages } from '../site/load-pages.ts';
 import { answerMessage, type MessageDesk } from './answer-message.ts';
 import { confirmMessage, lookAtConfirmation } from './confirm-message.ts';
@@ -15,7 +15,7 @@ import { lookAtReport, reportMessage } from './report-message.ts';
 import { sendMessage } from './send-message.ts';
 
 /** Answers in a minute: people need few. */
-const limit = new CheckLimit(undefined, { network: 20, peer: 100, instance: 200 });
+const limit = new RateLimit({ network: 20, peer: 100, instance: 200 });
 
 const desk: MessageDesk = {
   recipient: (slug) => firestore.runTransaction(async (read) => (await readRecipient(read, slug))?.shown),

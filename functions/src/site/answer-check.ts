@@ -1,7 +1,11 @@
 /** From a member's number to what a stranger is told of it. */
 import { checkAnswer, type PublicMembership } from '../../../src/domain/membership/public-membership.ts';
-import type { Caller } from './caller.ts';
 import type { CheckAnswer } from '../../../src/domain/membership/check-answer.ts';
+import type { Caller } from '../rate-limit/caller.ts';
+import type { MinuteLimits } from '../rate-limit/rate-limit.ts';
+
+/** Numbers run in sequence: whoever asks for all of them learns what each answer says, so that is made slow. */
+export const CHECK_LIMITS: MinuteLimits = { network: 30, peer: 150, instance: 300 };
 
 export interface CheckSources {
   /** Undefined where the number was given to nobody. */

@@ -14,7 +14,7 @@ import { keepLatest } from '../../../src/domain/keep-latest.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { localPath } from '../../../src/domain/paths.ts';
 import { answerCheck, type CheckSources } from './answer-check.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../rate-limit/caller.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import type { FoundGuide } from './find-guide.ts';
 import type { sharePicture } from './share-picture.ts';

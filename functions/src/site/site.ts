@@ -8,9 +8,10 @@ import path from 'node:path';
 import { onRequest } from 'firebase-functions/v2/https';
 import { unavailableFile } from '../../../src/domain/directory/site-pages.ts';
 import { accountFor } from '../options.ts';
+import { callerOf } from '../rate-limit/caller.ts';
+import { RateLimit } from '../rate-limit/rate-limit.ts';
+import { CHECK_LIMITS } from './answer-check.ts';
 import { answerVisit, type SiteSources } from './answer-visit.ts';
-import { callerOf } from './caller.ts';
-import { CheckLimit } from './check-limit.ts';
 import { DirectoryReader } from './directory-copy.ts';
 import { findCardKeys } from './find-card-keys.ts';
 import { findGuide } from './find-guide.ts';
@@ -22,7 +23,7 @@ import { findMembership } from './find-membership.ts';
 const waiting = Number(process.env['SITE_MIN_INSTANCES'] ?? 0);
 
 const reader = new DirectoryReader();
-const checks = new CheckLimit();
+const checks = new RateLimit(CHECK_LIMITS);
 
 const sources: SiteSources = {
   directory: () => withLimit(reader.current()),

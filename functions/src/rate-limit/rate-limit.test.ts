@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { CheckLimit, CHECKS_PER_INSTANCE, CHECKS_PER_NETWORK, CHECKS_PER_PEER } from './check-limit.ts';
+import { RateLimit } from './rate-limit.ts';
 
 const MINUTE = 60_000;
+const LIMITS = { network: 3, peer: 5, instance: 7 };
 
 it('a network has so many answers in a minute, and others are not kept waiting', () => {
   let now = 0;
-  const limit = new CheckLimit(() => now);
+  const limit = new RateLimit(LIMITS, () => now);
   const a = { network: 'a', peer: 'p' };
-  for (let count = 0; count < CHECKS_PER_NETWORK; count += 1) expect(limit.take(a)).toBe(true);
+  for (let count = 0; count < LIMITS.network; count += 1) expect(limit.take(a)).toBe(true);
   now += MINUTE - 1;
   expect(limit.take(a)).toBe(false);
   expect(limit.take({ network: 'b', peer: 'p' })).toBe(true);
@@ -16,8 +17,8 @@ it('a network has so many answers in a minute, and others are not kept waiting',
 });
 
 it('whoever invents networks is stopped, and others are not kept waiting', () => {
-  const limit = new CheckLimit(() => 0);
-  for (let count = 0; count < CHECKS_PER_PEER; count += 1)
+  const limit = new RateLimit(LIMITS, () => 0);
+  for (let count = 0; count < LIMITS.peer; count += 1)
     expect(limit.take({ network: `n${count}`, peer: 'p' })).toBe(true);
   expect(limit.take({ network: 'new', peer: 'p' })).toBe(false);
   expect(limit.take({ network: 'new', peer: 'other' })).toBe(true);
@@ -25,8 +26,8 @@ it('whoever invents networks is stopped, and others are not kept waiting', () =>
 
 it('all networks together have so many answers in a minute', () => {
   let now = 0;
-  const limit = new CheckLimit(() => now);
-  for (let count = 0; count < CHECKS_PER_INSTANCE; count += 1)
+  const limit = new RateLimit(LIMITS, () => now);
+  for (let count = 0; count < LIMITS.instance; count += 1)
     expect(limit.take({ network: `n${count}`, peer: `p${count}` })).toBe(true);
   expect(limit.take({ network: 'new', peer: 'new' })).toBe(false);
   now += MINUTE;

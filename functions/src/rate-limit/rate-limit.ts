@@ -1,32 +1,22 @@
 /**
- * How often numbers may be checked. Numbers run in sequence, so whoever asks for all of them learns what
- * each answer says; the limits make that slow, and each instance counts for itself.
+ * So many answers a minute for a network, a peer and everybody. Each instance counts for itself, so this slows down who
+ * asks again and again, and bounds nothing over all instances.
  */
 import type { Caller } from './caller.ts';
 
-/** Answers in a minute to one network, as a whole hut or office may share one. */
-export const CHECKS_PER_NETWORK = 30;
-/** Answers in a minute through one peer: many visitors share a front end, and others may invent networks behind theirs. */
-export const CHECKS_PER_PEER = 150;
-/** Answers in a minute of an instance to everybody. */
-export const CHECKS_PER_INSTANCE = 300;
-
 /** Answers in a minute. */
-interface MinuteLimits {
+export interface MinuteLimits {
+  /** To one network, as a whole hut or office may share one. */
   readonly network: number;
+  /** Through one peer: many visitors share a front end, and others may invent networks behind theirs. */
   readonly peer: number;
+  /** To everybody. */
   readonly instance: number;
 }
 
-const CHECKS: MinuteLimits = {
-  network: CHECKS_PER_NETWORK,
-  peer: CHECKS_PER_PEER,
-  instance: CHECKS_PER_INSTANCE,
-};
-
 const WINDOW_MS = 60_000;
 
-export class CheckLimit {
+export class RateLimit {
   readonly #limits: MinuteLimits;
   readonly #now: () => number;
   #begun = -Infinity;
@@ -35,7 +25,7 @@ export class CheckLimit {
   #peers = new Map<string, number>();
 
   /** @param now a clock in ms that only goes on. */
-  constructor(now: () => number = () => performance.now(), limits = CHECKS) {
+  constructor(limits: MinuteLimits, now: () => number = () => performance.now()) {
     this.#limits = limits;
     this.#now = now;
   }
