@@ -44,6 +44,10 @@ await build({
     emptyOutDir: false,
     target: 'node24',
     sourcemap: true,
-    rolldownOptions: { external: [/^node:/u, '#site-pages', ...installed] },
+    rolldownOptions: {
+      // The code of pictures shares parts with the entry, which must export functions alone.
+      preserveEntrySignatures: 'strict',
+      external: [/^node:/u, '#site-pages', ...installed],
+    },
   },
 });
