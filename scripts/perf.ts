@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { findBrowser } from './browser.ts';
+import { findWholeBrowser } from './browser.ts';
 import { readFirebaseConfig, withPolicy } from './hosting/hosting-config.ts';
 import { readSiteEnvironment } from './hosting/site-environment.ts';
 import { serveAsHosting } from './perf/hosting-stand-in.ts';
@@ -131,7 +131,7 @@ const { values: options, positionals } = parseArgs({
     site: { type: 'string' },
   },
 });
-const browser = findBrowser();
+const browser = findWholeBrowser();
 if (browser === undefined) throw new Error('No Chrome or Chromium was found; name one in CHROMIUM.');
 const throttling = oneOf(['simulate', 'devtools'], options.throttling, 'throttling');
 const devices = options.device === undefined ? DEVICES : [oneOf(DEVICES, options.device, 'device')];

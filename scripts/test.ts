@@ -13,7 +13,7 @@ import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { findBrowser } from './browser.ts';
+import { isBestInstalled } from './browser.ts';
 import { writeEmulatorConfig } from './emulator-config.ts';
 import { startMailCatcher } from './emulators/mail-catcher.ts';
 import { runEmulators } from './emulators/run-emulators.ts';
@@ -195,10 +195,7 @@ const needsBrowser = isChosen('units') || isChosen('browser');
 const check = run(CHECK);
 const [isBuilt, hasBrowser] = await Promise.all([
   run(BUILD, needsEmulators && !values['skip-build']),
-  run(
-    { name: 'browser-install', command: 'node scripts/browser.ts' },
-    needsBrowser && findBrowser() === undefined,
-  ),
+  run({ name: 'browser-install', command: 'node scripts/browser.ts' }, needsBrowser && !isBestInstalled()),
 ]);
 const units = run(UNITS, isChosen('units') && hasBrowser);
 if (needsEmulators && isBuilt && hasBrowser) await runOnEmulators(units);
