@@ -8,6 +8,7 @@ import { refusal, signIn, signInAdmin, visitor, type Member } from '../support/m
 import { runsFinished } from '../support/function-runs.ts';
 import { withFunctions } from '../support/own-functions.ts';
 import { picturesOf, uploadDrawn, uploadPicture, uploadsOf } from '../support/pictures.ts';
+import { raceRounds } from '../support/race-rounds.ts';
 import {
   adminAuth,
   adminFirestore,
@@ -261,8 +262,10 @@ describe('deleting the account while a profile is made for it', () => {
     }
   });
 
-  it('leaves no profile after any of 15 rounds from several tabs', async () => {
-    for (let round = 0; round < 15; round += 1) {
+  const ROUNDS = raceRounds(8);
+
+  it(`leaves no profile after any of ${ROUNDS} rounds from several tabs`, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const member = await signIn(`racing-${round}`, 'Racing Person');
       const ensure = () => member.call('ensureProfile', {});
       const [, , deleted] = await Promise.allSettled([

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/domain/limits.ts';
 import { withoutDeskFields } from '../../src/domain/verification/desk-copy.ts';
 import { closeMembers, refusal, signIn, signInAdmin, visitor, type Member } from '../support/member.ts';
+import { raceRounds } from '../support/race-rounds.ts';
 import {
   adminAuth,
   adminFirestore,
@@ -15,7 +16,7 @@ import {
 } from '../support/server.ts';
 
 const DECIDE = 'processVerificationRequest';
-const ROUNDS = 50;
+const ROUNDS = raceRounds(20);
 let first: Member;
 let second: Member;
 let stranger: Member;

@@ -10,6 +10,7 @@ import { emulatorAddress, PROJECT } from '../support/emulators.ts';
 import { askForVerification, saveGuide, type Saver } from '../support/guide-moves.ts';
 import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
 import { picturesOf, uploadDrawn } from '../support/pictures.ts';
+import { raceRounds } from '../support/race-rounds.ts';
 import {
   adminFirestore,
   clearEverything,
@@ -23,7 +24,7 @@ import { closeTabs, openTab } from '../support/tabs.ts';
 import { sendEvent } from '../support/trigger-events.ts';
 
 const DECIDE = 'processVerificationRequest';
-const ROUNDS = 20;
+const ROUNDS = raceRounds(10);
 
 // Denials are part of these tests; the SDK would print each.
 setLogLevel('silent');

@@ -1,6 +1,6 @@
 /**
  * Guides in two tabs each and two admins, all at once and in random order: whatever happened in
- * between, in the end everything agrees. More rounds: INTERLEAVINGS=200.
+ * between, in the end everything agrees.
  */
 import * as fc from 'fast-check';
 import { FirebaseError } from 'firebase/app';
@@ -14,9 +14,10 @@ import { refusalDetailsSchema } from '../../src/domain/verification/verification
 import { expectAgreement } from '../support/agreement.ts';
 import { askForVerification, changeGuide, renameAccount, saveGuide } from '../support/guide-moves.ts';
 import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
+import { raceRounds } from '../support/race-rounds.ts';
 import { adminFirestore, clearEverything, eventually, letSave } from '../support/server.ts';
 
-const SEQUENCES = Number(process.env['INTERLEAVINGS'] ?? 10);
+const SEQUENCES = raceRounds(5);
 const GUIDES = 3;
 /** Two of them meet in Latin, so that slugs are fought over. */
 const NAMES = [
