@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check and test of the project. Stages that do not need one another run side by side; the emulators are
- * started twice, for rules and functions and for the browser. Prints a line for each stage, then only failures; the logs are in `test-results`. The last line
+ * started twice: for rules, functions and desk, and for visitors and members. Prints a line for each stage, then only failures; the logs are in `test-results`. The last line
  * gives the counts; the exit code is 1 when anything failed.
  *
  * A part of it, with files (or parts of their names) if wanted:
@@ -63,7 +63,7 @@ const BUILD: Stage = { name: 'build', command: `npm run --silent build:emulators
 /** Units, components, and the local backend. */
 const UNITS = vitest('units', '');
 
-/** The suite of rules and functions stands beside that of the browser, whose site knows the usual ports alone. */
+/** The suite of rules, functions and desk stands beside the one of visitors and members. */
 const SERVER_PORT_OFFSET = 10_000;
 
 /** What the tests of one suite have to know of it. */
@@ -88,32 +88,30 @@ const FUNCTIONS: Stage = {
   ...vitest('functions', `${EMULATORS_CONFIG} --project '!rules' --project '!coverage'`),
   environment: onEmulators(SERVER_PORT_OFFSET),
 };
-function playwright(name: string, options: string, data: 'new' | 'untouched' = 'new'): Stage {
+function playwright(name: string, options: string, { portOffset = 0, data = 'new' } = {}): Stage {
   return {
     name,
     command: `playwright test --config tests/e2e/playwright.config.ts --output test-results/${name} ${options}`,
     count: () => playwrightCounts(path.join(REPORTS, `${name}.json`)),
-    environment: { ...onEmulators(0), BROWSER_REPORT: name, BROWSER_DATA: data },
+    environment: {
+      ...onEmulators(portOffset),
+      SITE_URL: localProject(portOffset).site,
+      BROWSER_REPORT: name,
+      BROWSER_DATA: data,
+    },
   };
 }
-interface BrowserStages {
-  /** They only read, and wait for no trigger: they may run beside the tests of the functions. */
-  readonly beside: readonly Stage[];
-  /** They wait for triggers. The desk counts requests, so members make theirs afterwards. */
-  readonly alone: readonly Stage[];
-}
-/** The built site in a browser. */
-const BROWSER: BrowserStages =
+
+/** It counts requests, so nobody may make any beside it. */
+const DESK = playwright('browser-desk', '--project=desk', { portOffset: SERVER_PORT_OFFSET });
+/** The built site in a browser; visitors leave what was seeded. */
+const BROWSER =
   files.length > 0
-    ? { beside: [], alone: [playwright('browser', `--workers=1 ${files.join(' ')}`)] }
-    : {
-        beside: [playwright('browser-visitors', '--project=visitors')],
-        alone: [
-          // Visitors have left what was seeded for them.
-          playwright('browser-desk', '--project=desk', 'untouched'),
-          playwright('browser-members', '--project=members --project=rehearsal'),
-        ],
-      };
+    ? [playwright('browser', `--workers=1 ${files.join(' ')}`)]
+    : [
+        playwright('browser-visitors', '--project=visitors'),
+        playwright('browser-members', '--project=members --project=rehearsal', { data: 'untouched' }),
+      ];
 
 const counts: TestCounts[] = [];
 
@@ -168,23 +166,22 @@ const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0 };
 
 /** Rules and functions mostly wait for triggers, so visitors are tested beside them, when the units have left them a core. */
 async function runOnEmulators(units: Promise<unknown>): Promise<void> {
+  const hasDesk = isChosen('browser') && files.length === 0;
   const server = async (): Promise<void> => {
-    if (!isChosen('rules') && !isChosen('functions')) return;
+    if (!isChosen('rules') && !isChosen('functions') && !hasDesk) return;
     await onSuite(SERVER_SUITE, async () => {
       await Promise.all([run(RULES), run(FUNCTIONS)]);
+      await run(DESK, hasDesk);
     });
   };
-  const browser = async (served: Promise<void>): Promise<void> => {
+  const browser = async (): Promise<void> => {
     if (!isChosen('browser')) return;
     await units;
     await onSuite(BROWSER_SUITE, async () => {
-      for (const stage of BROWSER.beside) await run(stage, true);
-      await served;
-      for (const stage of BROWSER.alone) await run(stage, true);
+      for (const stage of BROWSER) await run(stage, true);
     });
   };
-  const served = server();
-  await Promise.all([served, browser(served)]);
+  await Promise.all([server(), browser()]);
 }
 
 rmSync(REPORTS, { recursive: true, force: true });

@@ -9,8 +9,15 @@ interface EmulatorHost {
 
 const HOST = '127.0.0.1';
 
+const HOSTING_PORT = 5000;
+/** The ports of a second suite lie as far above the usual ones as that of its Hosting emulator. */
+const portOffset =
+  import.meta.env.MODE === 'emulators' && window.location.port
+    ? Number(window.location.port) - HOSTING_PORT
+    : 0;
+
 function emulator(port: string | undefined, usual: number): EmulatorHost {
-  return { host: HOST, port: port ? Number(port) : usual };
+  return { host: HOST, port: port ? Number(port) : usual + portOffset };
 }
 
 /** Addresses of the emulators, or undefined in production. */
