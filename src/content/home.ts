@@ -100,10 +100,6 @@ export const home: HomePage = {
   },
   video: {
     title: { en: 'Along the ridge', ka: 'ქედის გასწვრივ' },
-    caption: {
-      en: 'A slow flight along a high mountain ridge, from first light to full day.',
-      ka: 'ნელი ფრენა მაღალი ქედის გასწვრივ\u00a0– პირველი სხივიდან დღის სინათლემდე.',
-    },
     description: {
       en: 'The film has no speech. The view glides past snow ridges, a glacier and a wooded valley and returns to where it began.',
       ka: 'ფილმში საუბარი არ არის. კადრი ნელა ჩაუვლის თოვლიან ქედებს, მყინვარსა და ტყიან ხეობას და საწყის წერტილს უბრუნდება.',

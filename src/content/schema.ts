@@ -192,7 +192,7 @@ export const homePage = z.strictObject({
   figures: z.array(factEntry).check(z.minLength(3)),
   professions: z.strictObject({ title: localizedText, intro: localizedText }),
   reasons: z.strictObject({ title: localizedText, items: z.array(titledText).check(z.length(4)) }),
-  video: z.strictObject({ title: localizedText, caption: localizedText, description: localizedText }),
+  video: z.strictObject({ title: localizedText, description: localizedText }),
   news: z.strictObject({ title: localizedText, intro: localizedText }),
   partners: z.strictObject({ title: localizedText, intro: localizedText }),
   closing: z.strictObject({ title: localizedText, text: localizedText }),

@@ -89,9 +89,8 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
           onClick={() => setIsMuted(!isMuted)}
         />
       </div>
-      <figcaption>
-        <span>{localized(film.caption, lang)}</span>{' '}
-        <span id={descriptionId}>{localized(film.description, lang)}</span>
+      <figcaption id={descriptionId} className="visually-hidden">
+        {localized(film.description, lang)}
       </figcaption>
     </figure>
   );
