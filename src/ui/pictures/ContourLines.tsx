@@ -3,6 +3,8 @@ import { useId } from 'react';
 /** Side of the tile as it is drawn, and of its drawing (`public/media/contour-tile.svg`). */
 const SIDE = 640;
 const DRAWN_SIDE = 480;
+/** Degrees by which the tiles lie aslant, one up for two along: side by side the drawing repeats after 1430 px only. */
+const ASLANT = -26.565;
 
 /**
  * The contour lines of the massif behind the head of a page. Drawn, not a background image: a browser
@@ -15,11 +17,10 @@ export function ContourLines() {
     <svg className="contour-lines" aria-hidden="true" focusable="false">
       <pattern
         id={id}
-        x="50%"
         width={SIDE}
         height={SIDE}
         patternUnits="userSpaceOnUse"
-        patternTransform={`translate(${-SIDE / 2})`}
+        patternTransform={`rotate(${ASLANT})`}
       >
         <use
           href="/media/contour-tile.svg#lines"
