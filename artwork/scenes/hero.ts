@@ -3,12 +3,13 @@ import { drawLight } from '../drawing/figures.ts';
 import { curveThrough, placesSeen, wander } from '../drawing/ground-lines.ts';
 import { drawSnowTrack } from '../drawing/tracks.ts';
 import type { Scene } from './scene.ts';
+import { hash } from '../terrain/noise.ts';
 import { village } from '../terrain/village.ts';
 
-const VILLAGE = { x: 11360, y: 10470 };
+const VILLAGE = { x: 12900, y: 10500 };
 
 /** Radius of a lit window with its glow, as a fraction of the focal length. */
-const LIGHT_SIZE = 0.00088;
+const LIGHT_SIZE = 0.00065;
 
 /** Where the ski tracks run, in fractions of the picture. */
 const HERO_2_TRACK = {
@@ -32,7 +33,7 @@ const heroes: readonly Scene[] = [
     name: 'hero-1',
     width: 1920,
     height: 1080,
-    camera: { x: 19500, y: 7400, above: 90, azimuth: 328, fieldOfView: 52, horizon: 0.5 },
+    camera: { x: 12500, y: 8000, above: 500, azimuth: 290, fieldOfView: 52, horizon: 0.42 },
     light: 'firstLight',
     lightChanges: { sunAzimuth: 104, sunElevation: 6 },
     fog: { top: 1700, density: 1.6, softness: 70 },
@@ -65,20 +66,20 @@ const heroes: readonly Scene[] = [
     name: 'hero-3',
     width: 1920,
     height: 1080,
-    camera: { x: 9400, y: 14400, above: 460, azimuth: 256, fieldOfView: 56, horizon: 0.42 },
-    light: 'noon',
-    lightChanges: { sunAzimuth: 178, sunElevation: 36, exposure: 0.74 },
-    season: { snowLine: 3000 },
+    camera: { x: 9000, y: 7200, above: 700, azimuth: 62, fieldOfView: 54, horizon: 0.42 },
+    light: 'morning',
+    lightChanges: { sunAzimuth: 170, sunElevation: 24 },
+    fog: { top: 2300, density: 3, softness: 50 },
   },
   {
     name: 'hero-4',
     width: 1920,
     height: 1080,
-    camera: { x: 10650, y: 10330, above: 150, azimuth: 73, fieldOfView: 52, horizon: 0.42 },
+    camera: { x: 9500, y: 9500, above: 450, azimuth: 69, fieldOfView: 46, horizon: 0.34 },
     light: 'blueHour',
-    lightChanges: { exposure: 1.75 },
-    season: { flood: 1.8 },
-    build: (ground) => village(ground, VILLAGE, 24, 165, 5),
+    lightChanges: { exposure: 1.6 },
+    season: { flood: 1.2 },
+    build: (ground) => village(ground, VILLAGE, 40, 260, 5),
     decorate: (picture, surface) => {
       for (const [index, block] of surface.blocks.entries()) {
         if (index % 4 === 3) continue;
@@ -86,7 +87,8 @@ const heroes: readonly Scene[] = [
         const toEye = Math.hypot(picture.view.camera.x - block.x, picture.view.camera.y - block.y);
         const x = block.x + ((picture.view.camera.x - block.x) / toEye) * block.halfX;
         const y = block.y + ((picture.view.camera.y - block.y) / toEye) * block.halfX;
-        drawLight(picture, x, y, h, 2.2, LIGHT_SIZE * picture.view.focal);
+        const strength = 0.7 + 2.2 * hash(index, 7) ** 2;
+        drawLight(picture, x, y, h, strength, LIGHT_SIZE * picture.view.focal);
       }
     },
   },
@@ -94,10 +96,10 @@ const heroes: readonly Scene[] = [
 
 /** Phones show another crop of the same place: turned to the subject, narrower. */
 const PORTRAIT_CAMERAS: Record<string, { azimuth: number; fieldOfView: number; horizon: number }> = {
-  'hero-1': { azimuth: 333, fieldOfView: 27, horizon: 0.46 },
+  'hero-1': { azimuth: 305, fieldOfView: 27, horizon: 0.42 },
   'hero-2': { azimuth: 91, fieldOfView: 34, horizon: 0.47 },
-  'hero-3': { azimuth: 264, fieldOfView: 32, horizon: 0.42 },
-  'hero-4': { azimuth: 71, fieldOfView: 33, horizon: 0.42 },
+  'hero-3': { azimuth: 55, fieldOfView: 32, horizon: 0.42 },
+  'hero-4': { azimuth: 70, fieldOfView: 27, horizon: 0.4 },
 };
 
 export const heroScenes: readonly Scene[] = heroes.flatMap((scene) => {

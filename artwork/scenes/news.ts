@@ -1,19 +1,17 @@
 /** Ten news pictures, 16:9. */
-import { drawTent } from '../drawing/figures.ts';
+import { drawPerson } from '../drawing/figures.ts';
 import { curveThrough, placesSeen } from '../drawing/ground-lines.ts';
-import { drawTrail } from '../drawing/tracks.ts';
+import { drawSnowTrack, drawTrail } from '../drawing/tracks.ts';
 import type { Scene } from './scene.ts';
-import { cairn, hut } from '../terrain/village.ts';
+import { cairn } from '../terrain/village.ts';
 
 const SIZE = { width: 1600, height: 900 };
-const HUT = { x: 12262, y: 9175 };
-const CAIRN = { x: 19443, y: 12160 };
-const TENT_COLOURS = [
-  [0.75, 0.2, 0.04],
-  [0.7, 0.42, 0.06],
-  [0.75, 0.2, 0.04],
-  [0.1, 0.26, 0.4],
+const JACKETS = [
+  [0.72, 0.13, 0.04],
+  [0.05, 0.2, 0.36],
+  [0.62, 0.36, 0.05],
 ] as const;
+const CAIRN = { x: 19443, y: 12160 };
 
 export const newsScenes: readonly Scene[] = [
   {
@@ -25,10 +23,26 @@ export const newsScenes: readonly Scene[] = [
   {
     name: 'news-02',
     ...SIZE,
-    camera: { x: 13600, y: 13800, above: 520, azimuth: 293, fieldOfView: 42, horizon: 0.5 },
-    light: 'noon',
-    lightChanges: { sunAzimuth: 176, sunElevation: 38, exposure: 0.74 },
-    season: { snowLine: 3250 },
+    camera: { x: 17500, y: 15400, above: 120, azimuth: 274, fieldOfView: 54, horizon: 0.47 },
+    light: 'morning',
+    lightChanges: { sunAzimuth: 130, sunElevation: 22, exposure: 0.74 },
+    season: { snowLine: 2200 },
+    decorate: (picture, surface) => {
+      const track = curveThrough(
+        placesSeen(picture, [
+          [0.29, 0.97],
+          [0.325, 0.82],
+          [0.37, 0.69],
+          [0.44, 0.6],
+        ]),
+        2,
+      );
+      drawSnowTrack(picture, surface, track, 0.6, 1.4);
+      for (const [index, share] of [0.3, 0.42, 0.54, 0.66].entries()) {
+        const place = track[Math.floor(track.length * share)];
+        if (place) drawPerson(picture, surface, place, JACKETS[index % 3] ?? JACKETS[0], 0.8);
+      }
+    },
   },
   {
     name: 'news-03',
@@ -70,29 +84,17 @@ export const newsScenes: readonly Scene[] = [
   {
     name: 'news-06',
     ...SIZE,
-    camera: { x: 12400, y: 8890, above: 75, azimuth: 352, fieldOfView: 56, horizon: 0.36 },
+    camera: { x: 12500, y: 12500, above: 300, azimuth: 205, fieldOfView: 54, horizon: 0.4 },
     light: 'evening',
-    lightChanges: { sunElevation: 16, sunAzimuth: 262 },
-    season: { treeLine: 2050 },
-    build: (ground) => hut(ground, HUT, 0.5),
+    lightChanges: { sunAzimuth: 268, sunElevation: 15, haze: 0.03 },
   },
   {
     name: 'news-07',
     ...SIZE,
-    camera: { x: 10650, y: 10330, above: 150, azimuth: 66, fieldOfView: 54, horizon: 0.42 },
-    light: 'noon',
-    lightChanges: { sunAzimuth: 150, sunElevation: 44 },
-    season: { flood: 1.9 },
-    decorate: (picture, surface) => {
-      const places = placesSeen(picture, [
-        [0.45, 0.8],
-        [0.475, 0.79],
-        [0.5, 0.805],
-        [0.46, 0.82],
-      ]);
-      for (const [index, place] of places.entries())
-        drawTent(picture, surface, place, TENT_COLOURS[index] ?? TENT_COLOURS[0]);
-    },
+    camera: { x: 14500, y: 10000, above: 450, azimuth: 75, fieldOfView: 50, horizon: 0.36 },
+    light: 'morning',
+    lightChanges: { sunAzimuth: 130, sunElevation: 30 },
+    season: { flood: 1.5 },
   },
   {
     name: 'news-08',

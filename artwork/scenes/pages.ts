@@ -18,8 +18,17 @@ export const pageScenes: readonly Scene[] = [
   {
     name: 'association-school',
     ...SIZE,
-    camera: { x: 7500, y: 12500, above: 230, azimuth: 4, fieldOfView: 56, horizon: 0.56 },
-    light: 'morning',
+    camera: { x: 9300, y: 11800, above: 300, azimuth: 110, fieldOfView: 54, horizon: 0.38 },
+    light: 'afternoon',
+    lightChanges: { sunAzimuth: 235, sunElevation: 24 },
+    season: { snowLine: 2600, autumn: 0.6, green: 0.7 },
+  },
+  {
+    name: 'association-about',
+    ...SIZE,
+    camera: { x: 23500, y: 9000, above: 700, azimuth: 315, fieldOfView: 54, horizon: 0.42 },
+    light: 'afternoon',
+    season: { snowLine: 2700, autumn: 0.8, green: 0.7 },
   },
   {
     name: 'association-what-we-do',
@@ -30,9 +39,10 @@ export const pageScenes: readonly Scene[] = [
   {
     name: 'association-mission',
     ...SIZE,
-    camera: { x: 16000, y: 7300, above: 60, azimuth: 350, fieldOfView: 44, horizon: 0.56 },
+    camera: { x: 20000, y: 7000, above: 900, azimuth: 316, fieldOfView: 48, horizon: 0.42 },
     light: 'firstLight',
-    lightChanges: { sunAzimuth: 98, sunElevation: 2.2, exposure: 1.2 },
+    lightChanges: { sunAzimuth: 110, sunElevation: 8 },
+    fog: { top: 2250, density: 3, softness: 50 },
   },
   {
     name: 'association-ifmga',

@@ -12,8 +12,8 @@ export const home: HomePage = {
       {
         name: 'hero-1',
         alt: {
-          en: 'First light on the great wall of the massif, the valley below still in shadow',
-          ka: 'მზის პირველი სხივები მასივის მთავარ კედელზე; ხეობა ჯერ კიდევ ჩრდილშია',
+          en: 'First light on a broad mountain wall, the ridges in front still in shadow',
+          ka: 'მზის პირველი სხივები მთის ფართო კედელზე; წინა ქედები ჯერ კიდევ ჩრდილშია',
         },
       },
       {
@@ -26,15 +26,15 @@ export const home: HomePage = {
       {
         name: 'hero-3',
         alt: {
-          en: 'A pyramid of dark rock above steep snow at noon',
-          ka: 'მუქი კლდის პირამიდა ციცაბო თოვლიანი ფერდობების თავზე, შუადღისას',
+          en: 'Snow mountains above a sea of fog that fills the valley',
+          ka: 'თოვლიანი მთები ნისლის ზღვის თავზე, რომელსაც ხეობა აუვსია',
         },
       },
       {
         name: 'hero-4',
         alt: {
-          en: 'Blue hour over a valley with a river and the first lights of a village',
-          ka: 'ბინდი ხეობის თავზე; მდინარის პირას სოფლის პირველი სინათლეები კიაფობს',
+          en: 'Blue hour over a long valley, the lights of a village far below',
+          ka: 'ბინდი გრძელი ხეობის თავზე; შორს, ქვემოთ, სოფლის სინათლეები კიაფობს',
         },
       },
     ],

@@ -49,8 +49,8 @@ export const news: readonly NewsArticle[] = [
     image: {
       name: 'news-02',
       alt: {
-        en: 'The broken tongue of a glacier between dark rock, seen at midday',
-        ka: 'მყინვარის დანაწევრებული ენა მუქ კლდეებს შორის, შუადღისას',
+        en: 'A rope team on a snow shoulder below a steep pyramid of rock in the morning',
+        ka: 'თოკით შეკრული ჯგუფი თოვლიან მხარზე, კლდის ციცაბო პირამიდის ქვეშ, დილით',
       },
     },
     meta: {
@@ -163,10 +163,9 @@ export const news: readonly NewsArticle[] = [
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
       name: 'news-06',
-      focus: 'bottom',
       alt: {
-        en: 'A small mountain hut on a terrace above a deep valley in soft light',
-        ka: 'პატარა ქოხი ღრმა ხეობის თავზე, რბილ შუქში',
+        en: 'Ranges one behind another in the last evening sun, a deep valley in shadow',
+        ka: 'ერთმანეთის მიღმა ჩამწკრივებული ქედები საღამოს უკანასკნელ მზეზე; ღრმა ხეობა ჩრდილშია',
       },
     },
     meta: {
@@ -196,8 +195,8 @@ export const news: readonly NewsArticle[] = [
     image: {
       name: 'news-07',
       alt: {
-        en: 'Tents on a level meadow by a stream, a wooded mountainside and snow peaks behind',
-        ka: 'კარვები ვაკე მდელოზე, ნაკადულთან; უკან ტყიანი კალთა და თოვლიანი მწვერვალები ჩანს',
+        en: 'A river winding through meadows and forest on a valley floor, snow mountains behind',
+        ka: 'მდელოებსა და ტყეში დაკლაკნილი მდინარე ხეობის ძირში; უკან თოვლიანი მთები ჩანს',
       },
     },
     meta: {

@@ -7,10 +7,10 @@ export const about: Article = {
     ka: 'სერტიფიცირებული სამთო და სათავგადასავლო გამყოლების ეროვნული ასოციაცია 1998 წელს დაარსდა და დაახლოებით 150 გამყოლს აერთიანებს; მას საკუთარი სკოლა აქვს.',
   },
   image: {
-    name: 'association-history',
+    name: 'association-about',
     alt: {
-      en: 'Several mountain ranges one behind another at dawn, the valleys filled with mist',
-      ka: 'ერთმანეთის მიღმა ჩამწკრივებული ქედები გარიჟრაჟზე; ხეობებში ნისლი დგას',
+      en: 'A row of high snow summits above a valley in autumn colours',
+      ka: 'მაღალი თოვლიანი მწვერვალების რიგი; ქვემოთ, ხეობაში, შემოდგომის ფერებია',
     },
   },
   body: [

@@ -10,8 +10,8 @@ export const ats: Article = {
   image: {
     name: 'association-school',
     alt: {
-      en: 'Training ground below a glacier: grassy moraine and steep rock, the tongue of ice above',
-      ka: 'სასწავლო ადგილი მყინვარის ძირას: ბალახიანი მორენა და ციცაბო კლდე, ზემოთ კი ყინულის ენა',
+      en: 'A valley in autumn between wooded slopes, fresh snow on the mountains',
+      ka: 'შემოდგომის ხეობა ტყიან კალთებს შორის; მთებზე ახალი თოვლია',
     },
   },
   body: [

@@ -9,8 +9,8 @@ export const mission: Article = {
   image: {
     name: 'association-mission',
     alt: {
-      en: 'First sunlight on the highest summit while the valleys still lie in blue shadow',
-      ka: 'მზის პირველი სხივი უმაღლეს მწვერვალზე, როცა ხეობები ჯერ კიდევ ლურჯ ჩრდილშია',
+      en: 'First light on rocky summits above a sea of fog',
+      ka: 'მზის პირველი სხივები კლდოვან მწვერვალებზე, ნისლის ზღვის თავზე',
     },
   },
   body: [
