@@ -12,7 +12,8 @@ import { loadGround } from './terrain/ground-cache.ts';
 import { updateManifest, writePicture } from './files/media.ts';
 import { DRAFT_FOLDER, makeFolders, MASTER_FOLDER } from './files/places.ts';
 import { paint } from './scenes/scene.ts';
-import { paintRockPicture, rockScenes } from './scenes/rock.ts';
+import { rockScenes } from './scenes/rock.ts';
+import { paintRock } from './painting/paint-rock.ts';
 import { scenes } from './scenes/all-scenes.ts';
 
 /** Supersampling factor: 1.35² is nearly two samples a pixel. */
@@ -71,7 +72,7 @@ async function main(args: readonly string[]): Promise<void> {
   for (const scene of rockScenes) {
     if (!isWanted(scene.name)) continue;
     const started = Date.now();
-    await publish(scene, paintRockPicture(scene, draft ? 0.4 : ROCK_SCALE), scene.exposure, draft);
+    await publish(scene, paintRock(scene, draft ? 0.4 : ROCK_SCALE), scene.exposure, draft);
     console.log(scene.name, seconds(started));
   }
   const chosen = scenes.filter(({ name }) => isWanted(name));

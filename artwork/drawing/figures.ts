@@ -1,42 +1,9 @@
-/** Small figures in a finished picture: people, tents, lights. */
+/** Small figures in a finished picture: people and lights. */
 import type { Picture } from '../painting/paint-scene.ts';
 import { project, sinking } from '../painting/view.ts';
 import { smoothHeight, type Surface } from '../terrain/surface.ts';
 import { visible, type Place } from './ground-lines.ts';
 import { blend, stroke, type Canvas, type Point } from './ink.ts';
-
-/** A small tent at a place. */
-export function drawTent(
-  picture: Picture,
-  surface: Surface,
-  place: Place,
-  colour: readonly [number, number, number],
-): void {
-  const foot = project(picture.view, place.x, place.y, smoothHeight(surface.ground, place.x, place.y));
-  if (!foot) return;
-  const size = (2.6 * picture.view.focal) / foot.depth;
-  for (let row = 0; row <= 1; row += 0.04) {
-    const half = size * (1 - row) ** 0.75;
-    const py = foot.py - row * size * 0.9;
-    const side = (from: number, to: number, tone: number): void =>
-      stroke(
-        picture,
-        [
-          [
-            { px: foot.px + half * from, py, width: size * 0.07 },
-            { px: foot.px + half * to, py, width: size * 0.07 },
-          ],
-        ],
-        {
-          colour: [colour[0] * tone, colour[1] * tone, colour[2] * tone],
-          opacity: 1,
-          blend: 'over',
-        },
-      );
-    side(-1, 0.15, 1);
-    side(0.15, 1, 0.55);
-  }
-}
 
 const TROUSERS = [0.02, 0.022, 0.028] as const;
 const PACK = [0.03, 0.045, 0.06] as const;
@@ -57,7 +24,7 @@ export function drawPerson(
 }
 
 /** A figure `tall` pixels high with its feet at a pixel. */
-export function drawFigure(
+function drawFigure(
   picture: Canvas,
   px: number,
   py: number,
@@ -94,39 +61,6 @@ export function drawFigure(
   limb(0.06, 0.965, 0.085, 0.965, 0.13, jacket);
 }
 
-/** A climber seen from behind, hands on the rock, `tall` pixels high with the feet at a pixel. */
-export function drawClimber(
-  picture: Canvas,
-  px: number,
-  py: number,
-  tall: number,
-  jacket: readonly [number, number, number],
-): void {
-  const limb = (
-    from: readonly [number, number],
-    to: readonly [number, number],
-    wide: number,
-    colour: readonly [number, number, number],
-  ): void => {
-    const at = ([x, y]: readonly [number, number]): Point => ({
-      px: px + x * tall,
-      py: py - y * tall,
-      width: wide * tall,
-    });
-    stroke(picture, [[at(from), at(to)]], { colour, opacity: 1, blend: 'over' });
-  };
-  limb([-0.17, 0], [-0.14, 0.24], 0.075, TROUSERS);
-  limb([-0.14, 0.24], [-0.03, 0.44], 0.1, TROUSERS);
-  limb([0.15, 0.12], [0.18, 0.32], 0.075, TROUSERS);
-  limb([0.18, 0.32], [0.04, 0.45], 0.1, TROUSERS);
-  limb([0, 0.46], [0.01, 0.72], 0.19, jacket);
-  limb([-0.07, 0.73], [-0.17, 0.9], 0.07, jacket);
-  limb([-0.17, 0.9], [-0.13, 1.06], 0.06, SKIN);
-  limb([0.08, 0.72], [0.2, 0.78], 0.07, jacket);
-  limb([0.2, 0.78], [0.23, 0.93], 0.06, SKIN);
-  limb([0.005, 0.86], [0.01, 0.88], 0.14, [0.7, 0.66, 0.58]);
-}
-
 /** A point of light with its glow. */
 export function drawLight(
   picture: Picture,
@@ -147,7 +81,7 @@ export function drawLight(
       const distance = Math.hypot(px + 0.5 - seen.px, py + 0.5 - seen.py) / radius;
       const glow = strength * (Math.exp(-distance * distance * 2.2) + 0.06 * Math.exp(-distance * 0.9));
       blend(picture, py * picture.width + px, 1, {
-        colour: [glow, glow * 0.56, glow * 0.2],
+        colour: [glow, glow * 0.5, glow * 0.1],
         opacity: 1,
         blend: 'add',
       });

@@ -4,6 +4,9 @@ import type { Picture } from '../painting/paint-scene.ts';
 /** What can be drawn on. */
 export type Canvas = Pick<Picture, 'width' | 'height' | 'light'>;
 
+/** Linear red, green and blue. */
+export type Colour = readonly [number, number, number];
+
 export interface Point {
   px: number;
   py: number;
@@ -13,8 +16,7 @@ export interface Point {
 }
 
 export interface Ink {
-  /** Linear colour. */
-  colour: readonly [number, number, number];
+  colour: Colour;
   /** 0 … 1 */
   opacity: number;
   /** 'multiply' keeps light and colour of the ground below, 'tint' its light only. */

@@ -29,7 +29,7 @@ function slope(rise: number): Surface {
     flood: 1,
     rapids: 0,
   };
-  return { ground, season, forest: layer(), blocks: [], dam: undefined, clearings: [], rough: layer() };
+  return { ground, season, forest: layer(), blocks: [], clearings: [], rough: layer() };
 }
 
 const VIEW = createView(

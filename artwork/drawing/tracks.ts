@@ -6,43 +6,28 @@ import { smoothHeight, type Surface } from '../terrain/surface.ts';
 import { curveThrough, seenOnGround, wander, type Place } from './ground-lines.ts';
 import { stroke } from './ink.ts';
 
-/** Linked ski turns down the fall line from a place: `length` metres, turns `swing` metres to either side. */
-export function skiTurns(
-  surface: Surface,
-  from: Place,
-  length: number,
-  swing: number,
-  turn: number,
-  drift = 0,
-): Place[] {
+/**
+ * The track of one skier, `length` metres down the fall line from a place. Turns are arcs whose length (`turn`
+ * metres) and angle change on the way, as nobody skis two turns alike; `seed` tells skiers apart.
+ */
+export function skiTrack(surface: Surface, from: Place, length: number, turn: number, seed: number): Place[] {
   const { ground } = surface;
   const track: Place[] = [];
+  const reach = 45;
+  const step = 1;
   let { x, y } = from;
-  const reach = 60;
-  for (let gone = 0; gone < length; gone += 1.5) {
-    let downX = smoothHeight(ground, x - reach, y) - smoothHeight(ground, x + reach, y);
-    let downY = smoothHeight(ground, x, y - reach) - smoothHeight(ground, x, y + reach);
-    const steep = Math.hypot(downX, downY) || 1;
-    downX /= steep;
-    downY /= steep;
-    const grown = Math.min(1, gone / 25);
-    const side = grown * swing * Math.sin((gone / turn) * Math.PI * 2);
-    track.push({ x: x - downY * side, y: y + downX * side });
-    x += 1.5 * (downX - downY * drift);
-    y += 1.5 * (downY + downX * drift);
-  }
-  return track;
-}
-
-/** Linked turns between two places: `swing` metres to either side, one turn every `turn` metres. */
-export function turnsBetween(from: Place, to: Place, swing: number, turn: number): Place[] {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const alongX = (to.x - from.x) / length;
-  const alongY = (to.y - from.y) / length;
-  const track: Place[] = [];
-  for (let gone = 0; gone < length; gone += 1) {
-    const side = swing * Math.min(1, gone / turn) * Math.sin((gone / turn) * Math.PI);
-    track.push({ x: from.x + alongX * gone - alongY * side, y: from.y + alongY * gone + alongX * side });
+  let phase = seed * 2.4;
+  for (let gone = 0; gone < length; gone += step) {
+    track.push({ x, y });
+    const downX = smoothHeight(ground, x - reach, y) - smoothHeight(ground, x + reach, y);
+    const downY = smoothHeight(ground, x, y - reach) - smoothHeight(ground, x, y + reach);
+    const rhythm = noise2(gone / (turn * 5), seed * 7.3);
+    phase += ((Math.PI * 2) / (turn * (1 + 0.55 * rhythm))) * step;
+    const swing = 0.72 + 0.4 * noise2(gone / (turn * 3.1), seed * 3.7 + 11);
+    const line = 0.5 * noise2(gone / 190, seed * 5.9 + 23);
+    const heading = Math.atan2(downY, downX) + line + swing * Math.sin(phase);
+    x += step * Math.cos(heading);
+    y += step * Math.sin(heading);
   }
   return track;
 }
@@ -84,7 +69,7 @@ export function drawSnowTrack(
   leastPixels: number,
 ): void {
   const pieces = seenOnGround(picture, surface, line, metres, leastPixels, 0.1);
-  stroke(picture, pieces, { colour: [0.5, 0.59, 0.75], opacity: 0.72, blend: 'multiply' });
+  stroke(picture, pieces, { colour: [0.45, 0.54, 0.71], opacity: 0.72, blend: 'multiply' });
   const lit = pieces.map((points) =>
     points.map((p) => ({ px: p.px + p.width * 0.55, py: p.py + p.width * 0.3, width: p.width * 0.5 })),
   );

@@ -1,11 +1,11 @@
 /**
- * Near rock that a height field cannot show: a wall, a gorge with water in it, the mouth of a cave.
+ * Near rock that a height field cannot show: a wall, a gorge with water in it.
  * Sphere tracing of a signed distance function of displaced surfaces; metres, x to the right, y away, z up.
  */
 import { fbm2, grit3, noise2, noise3, smoothstep } from '../terrain/noise.ts';
 import type { Colour } from './light.ts';
 
-export type RockForm = 'wall' | 'gorge' | 'cave';
+export type RockForm = 'wall' | 'gorge';
 
 export interface RockScene {
   name: string;
@@ -22,10 +22,6 @@ export interface RockScene {
   rock: Colour;
   seed: number;
   exposure: number;
-  /** A rope, in fractions of the picture. */
-  rope?: readonly (readonly [number, number])[];
-  /** Firs along the lower edge. */
-  firs?: boolean;
 }
 
 const FARTHEST = 140;
@@ -74,25 +70,8 @@ function createDistance(scene: RockScene): (x: number, y: number, z: number) => 
     };
   }
   return (x, y, z) => {
-    const plane =
-      26 -
-      y +
-      0.1 * z -
-      0.03 * x +
-      (scene.form === 'cave' ? 5 * smoothstep(-8, -30, x) + 4 * smoothstep(12, 34, x) : 0);
-    let d = plane + 1.25 * relief(x, y, z, seed, plane < 4, 0);
-    if (form === 'cave') {
-      const ragged = 0.3 * noise3(x / 3.4, y / 5, z / 3.4) + 0.12 * noise3(x / 1.1, y / 2, z / 1.1);
-      const mouth =
-        Math.hypot((x - 1.5 - 0.2 * (z - 6)) / 5.2, (z - 4.5) / (z < 4.5 ? 6 : 6.6), (y - 30) / 26) +
-        ragged -
-        1;
-      d = Math.max(d, -mouth * 4);
-      const slope =
-        z - (-1.6 + 0.24 * (y - 12) + 0.7 * noise2(x / 5, y / 5) + 0.2 * noise2(x / 1.3, y / 1.3));
-      d = Math.min(d, slope);
-    }
-    return d * 0.55;
+    const plane = 26 - y + 0.1 * z - 0.03 * x;
+    return (plane + 1.25 * relief(x, y, z, seed, plane < 4, 0)) * 0.55;
   };
 }
 
@@ -210,15 +189,9 @@ function createLook(scene: RockScene, pixel: number): (ray: Ray, out: Float32Arr
       ? 0.5 + 0.5 * smoothstep(0.2, 3.4, z + patch)
       : 1 - 0.42 * smoothstep(0.2, 0.5, fbm2(x / 2.2 + seed, z / 40, 3));
     const tone = (1 + 0.26 * layer + 0.34 * patch + 0.3 * grain) * (0.6 + 0.4 * crack) * damp;
-    const ground = scene.form === 'cave' && z < 0.4 + 0.24 * (y - 12) && nz > 0.35;
-    const grassy = smoothstep(0.25, -0.15, patch + (y - 17) / 9) * smoothstep(0.5, 0.8, nz);
     for (let c = 0; c < 3; c += 1) {
       let own = (scene.rock[c] ?? 0) * tone * (1 + (c === 0 ? 0.1 : c === 2 ? -0.12 : 0) * (layer + patch));
       own += moss * ([0.05, 0.085, 0.025][c] ?? 0) - moss * own * 0.8;
-      if (ground) {
-        const scree = (scene.rock[c] ?? 0) * 0.62 * (1 + 0.55 * grain);
-        own = scree + grassy * (([0.06, 0.075, 0.032][c] ?? 0) * (1 + 0.8 * grain) - scree);
-      }
       const back = 0.1 * (sunColour[c] ?? 0) * (1 - nz * 0.5);
       colour[c] =
         own *
@@ -230,11 +203,6 @@ function createLook(scene: RockScene, pixel: number): (ray: Ray, out: Float32Arr
       const gloss =
         smoothstep(0.55, 0.95, nz * 0.6 + 0.5 + 0.4 * grain) * smoothstep(6, 0.5, z) * 0.025 * open;
       for (let c = 0; c < 3; c += 1) colour[c] = (colour[c] ?? 0) + gloss * (sky[c] ?? 0);
-    }
-    // Daylight does not reach far into a cave.
-    if (scene.form === 'cave' && y > 25.5) {
-      const dusk = Math.exp(-(y - 25.5) / 2.6);
-      for (let c = 0; c < 3; c += 1) colour[c] = (colour[c] ?? 0) * dusk;
     }
     const veil = 1 - Math.exp(-t * (wet ? 0.005 : 0.0016));
     for (let c = 0; c < 3; c += 1)

@@ -57,8 +57,6 @@ export function paintScene(
     tree: 0,
     forest: 0,
     block: -1,
-    dam: false,
-    lake: false,
   };
   const rowScale = view.focal;
   const growth = 1.8 / view.focal;
@@ -90,7 +88,7 @@ export function paintScene(
       let above = (view.horizonRow - row - 0.5) / rowScale;
       // Ground well below the line of sight is hidden and needs no detail.
       const bare = sample(surface.ground, surface.ground.height, x, y) - sinking(distance);
-      const hidden = bare + HIGHEST_DETAIL < eye + above * t && !surface.dam;
+      const hidden = bare + HIGHEST_DETAIL < eye + above * t;
       let h = hidden ? bare : surfaceHeight(surface, x, y, footprint) - sinking(distance);
       if (!hidden && met.block >= 0 && lastBlock !== met.block && t - lastT > 0.02) {
         // The ray entered a building within this step: step back to its wall.
@@ -122,8 +120,6 @@ export function paintScene(
         hit.tree = met.tree > 0 ? Math.max(0.1, met.tree - (h - (eye + above * ht))) : 0;
         hit.forest = met.forest;
         hit.block = met.block;
-        hit.dam = met.dam;
-        hit.lake = met.lake;
         const keepTree = met.tree;
         const keepForest = met.forest;
         if (steepRise && met.block >= 0) hit.footprint = Math.max(hit.footprint, t - lastT);
@@ -133,8 +129,6 @@ export function paintScene(
         met.tree = keepTree;
         met.forest = keepForest;
         met.block = hit.block;
-        met.dam = hit.dam;
-        met.lake = hit.lake;
         row -= 1;
         above = (view.horizonRow - row - 0.5) / rowScale;
       }

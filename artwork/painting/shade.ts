@@ -1,5 +1,5 @@
 /** Colours of the ground: snow, ice, rock, turf, forest, water and what people built. */
-import { air, haze, hazeBetween, skyColour, throughFog, type Air } from './sky.ts';
+import { haze, hazeBetween, throughFog, type Air } from './sky.ts';
 import { fbm2, fbm3, grit3, hash, noise2, noise3, smoothstep } from '../terrain/noise.ts';
 import { met, riverBed, sample, surfaceHeight, type Surface } from '../terrain/surface.ts';
 import { sunVector } from './light.ts';
@@ -15,8 +15,6 @@ export interface Hit {
   tree: number;
   forest: number;
   block: number;
-  dam: boolean;
-  lake: boolean;
 }
 
 export const lit = { red: 0, green: 0, blue: 0 };
@@ -75,10 +73,6 @@ export function createShader(
       slopeX *= 0.5;
       slopeY *= 0.5;
     }
-    if (hit.lake) {
-      slopeX = 0;
-      slopeY = 0;
-    }
     const length = Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
     let nx = -slopeX / length;
     let ny = -slopeY / length;
@@ -122,15 +116,6 @@ export function createShader(
     let green = paint.green * (light.sun[1] * (direct + bounce) + light.ambient[1] * sky);
     let blue = paint.blue * (light.sun[2] * (direct + bounce) + light.ambient[2] * sky);
 
-    if (hit.lake) {
-      const ripple = fbm2(x / 14, y / 14, 3) * 0.012;
-      skyColour(scene, dx, dy, Math.abs(dz) + 0.02 + ripple);
-      const mirror = 0.06 + 0.7 * (1 - Math.min(1, Math.abs(dz) * 2.4)) ** 3;
-      red += mirror * (air.red * 0.55 - red);
-      green += mirror * (air.green * 0.6 - green);
-      blue += mirror * (air.blue * 0.65 - blue);
-    }
-
     hazeBetween(scene, hit.distance, eye, hit.h, dx, dy, dz);
     red = red * haze.keepRed + haze.red;
     green = green * haze.keepGreen + haze.green;
@@ -156,14 +141,7 @@ export function createShader(
 }
 
 /** The normal of a vertical face, where the ray hit one. */
-function wallNormal(
-  { blocks, dam }: Surface,
-  { x, y, h, block, dam: onDam }: Hit,
-): { x: number; y: number } | undefined {
-  if (onDam && dam && h < dam.top - 0.6) {
-    const distance = Math.hypot(dam.x - x, dam.y - y);
-    return { x: (dam.x - x) / distance, y: (dam.y - y) / distance };
-  }
+function wallNormal({ blocks }: Surface, { x, y, h, block }: Hit): { x: number; y: number } | undefined {
   const built = blocks[block];
   if (!built || h >= built.top - 0.2) return undefined;
   const cos = Math.cos(built.turn);
@@ -187,16 +165,6 @@ function colourGround(
   const { ground, season } = surface;
   const { x, y, h } = hit;
   paint.snow = 0;
-  if (hit.lake) {
-    paint.red = 0.02;
-    paint.green = 0.075;
-    paint.blue = 0.085;
-    return;
-  }
-  if (hit.dam) {
-    concrete(hit);
-    return;
-  }
   if (hit.block >= 0) {
     masonry(surface, hit);
     return;
@@ -364,31 +332,19 @@ function forestColour({ season }: Surface, hit: Hit, broad: number, mid: number,
   paint.snow *= 1 - share;
 }
 
-/** Concrete with construction joints and water stains. */
-function concrete({ x, y, h }: Hit): void {
-  const lift = Math.abs((h / 6) % 1);
-  const joint = smoothstep(0.06, 0.02, Math.min(lift, 1 - lift));
-  const stain = fbm2((x + y) / 9, h / 60, 5);
-  const tone = 1 + 0.28 * stain - 0.16 * joint;
-  paint.red = 0.42 * tone;
-  paint.green = 0.415 * tone;
-  paint.blue = 0.39 * tone;
-}
-
 function masonry({ blocks }: Surface, { x, y, h, block }: Hit): void {
   const kind = blocks[block];
   const top = kind ? h > kind.top - 0.3 : false;
   const grain = fbm3(x / 0.8, y / 0.8, h / 0.5, 3);
   const tone = 1 + 0.4 * grain;
-  const wood = kind?.material === 'wood';
   if (top && (kind?.roof ?? 0) > 0) {
     paint.red = 0.13 * tone;
     paint.green = 0.12 * tone;
     paint.blue = 0.12 * tone;
   } else {
-    paint.red = (wood ? 0.22 : 0.31) * tone;
-    paint.green = (wood ? 0.13 : 0.285) * tone;
-    paint.blue = (wood ? 0.075 : 0.24) * tone;
+    paint.red = 0.31 * tone;
+    paint.green = 0.285 * tone;
+    paint.blue = 0.24 * tone;
   }
 }
 

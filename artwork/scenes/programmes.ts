@@ -4,7 +4,8 @@ import { drawTrail } from '../drawing/tracks.ts';
 import type { Picture } from '../painting/paint-scene.ts';
 import { FOOTPATH, ROAD, routeThrough, type PathPreferences } from '../drawing/route.ts';
 import type { Scene } from './scene.ts';
-import { DAM_CLEARING, damOn, drawDamRopes, drawRoute, fallLines } from './professions.ts';
+import { caverInMouth, ropeAccess } from './against-light.ts';
+import { skiTracks } from './professions.ts';
 import type { Surface } from '../terrain/surface.ts';
 
 const WIDE = { width: 1600, height: 1000 };
@@ -112,20 +113,20 @@ export const programmeScenes: readonly Scene[] = [
   {
     name: 'programme-ski-teacher',
     ...WIDE,
-    camera: { x: 19380, y: 12330, above: 75, azimuth: 226, fieldOfView: 58, horizon: 0.34 },
-    light: 'noon',
-    lightChanges: { sunAzimuth: 205, sunElevation: 26, exposure: 0.76 },
-    season: { treeLine: 2060, snowLine: 1200, frosted: 0.45 },
-    decorate: fallLines(
+    camera: { x: 22500, y: 19500, above: 200, azimuth: 100, fieldOfView: 52, horizon: 0.3 },
+    light: 'morning',
+    lightChanges: { sunAzimuth: 160, sunElevation: 26, exposure: 0.78 },
+    season: { treeLine: 2060, snowLine: 1300, frosted: 0.45 },
+    decorate: skiTracks(
       [
-        [0.84, 0.51],
-        [0.88, 0.52],
-        [0.92, 0.53],
-        [0.96, 0.54],
+        [0.71, 0.67, 420],
+        [0.74, 0.66, 420],
+        [0.77, 0.66, 440],
+        [0.8, 0.66, 420],
+        [0.86, 0.64, 420],
+        [0.9, 0.62, 420],
       ],
-      420,
-      2.2,
-      15,
+      32,
     ),
   },
   {
@@ -158,13 +159,24 @@ export const programmeScenes: readonly Scene[] = [
   {
     name: 'programme-industrial-alpinism',
     ...WIDE,
-    camera: { x: 22120, y: 8700, above: 70, azimuth: 340, fieldOfView: 64, horizon: 0.42 },
+    camera: { x: 12600, y: 8300, above: 62, azimuth: 60, fieldOfView: 44, horizon: 0.42 },
+    light: 'evening',
+    lightChanges: { sunAzimuth: 235, sunElevation: 14 },
+    decorate: ropeAccess([
+      [200, 250, -20],
+      [70, 60, -37],
+      [56, 700, -330],
+      [53, 1400],
+      [52, 2200],
+    ]),
+  },
+  {
+    name: 'programme-extreme-speleo-tour-guide',
+    ...WIDE,
+    camera: { x: 8800, y: 10800, above: 150, azimuth: 85, fieldOfView: 58, horizon: 0.45 },
     light: 'morning',
-    lightChanges: { sunAzimuth: 150, sunElevation: 36 },
-    season: { autumn: 0.8, green: 0.6, snowLine: 2800 },
-    dam: damOn,
-    clearings: DAM_CLEARING,
-    decorate: drawDamRopes,
+    lightChanges: { sunAzimuth: 150, sunElevation: 34, exposure: 1.05 },
+    decorate: caverInMouth,
   },
   {
     name: 'specialisation-mountain',
@@ -176,37 +188,26 @@ export const programmeScenes: readonly Scene[] = [
   {
     name: 'specialisation-alpine',
     ...CARD,
-    camera: { x: 16400, y: 15500, above: 70, azimuth: 92, fieldOfView: 52, horizon: 0.45 },
-    light: 'afternoon',
-    season: { snowLine: 2700 },
-    lightChanges: { exposure: 0.8 },
-    decorate: (picture) =>
-      drawRoute(picture, [
-        [0.2, 0.95],
-        [0.35, 0.85],
-        [0.45, 0.75],
-        [0.51, 0.62],
-        [0.53, 0.5],
-        [0.52, 0.41],
-        [0.54, 0.315],
-      ]),
+    camera: { x: 20800, y: 16000, above: 300, azimuth: 270, fieldOfView: 42, horizon: 0.5 },
+    light: 'evening',
+    lightChanges: { sunAzimuth: 255, sunElevation: 14 },
   },
   {
     name: 'specialisation-ski',
     ...CARD,
-    camera: { x: 19560, y: 12260, above: 58, azimuth: 262, fieldOfView: 54, horizon: 0.36 },
-    light: 'evening',
-    lightChanges: { sunAzimuth: 205, sunElevation: 17, exposure: 0.96 },
-    season: { treeLine: 2060, snowLine: 1200, frosted: 0.5 },
-    decorate: fallLines(
+    camera: { x: 12000, y: 20500, above: 200, azimuth: 250, fieldOfView: 50, horizon: 0.3 },
+    light: 'afternoon',
+    lightChanges: { sunAzimuth: 235, sunElevation: 22, exposure: 0.78 },
+    season: { treeLine: 2060, snowLine: 1300, frosted: 0.45 },
+    decorate: skiTracks(
       [
-        [0.4, 0.34],
-        [0.5, 0.31],
-        [0.6, 0.28],
+        [0.97, 0.49, 500],
+        [0.94, 0.505, 500],
+        [0.91, 0.52, 500],
       ],
-      420,
-      2.6,
-      17,
+      40,
+      1.4,
+      2.4,
     ),
   },
   {
@@ -251,22 +252,21 @@ export const programmeScenes: readonly Scene[] = [
   {
     name: 'specialisation-bike',
     ...CARD,
-    camera: { x: 9500, y: 12000, above: 110, azimuth: 100, fieldOfView: 56, horizon: 0.38 },
+    camera: { x: 6800, y: 10400, above: 120, azimuth: 80, fieldOfView: 54, horizon: 0.34 },
     light: 'evening',
-    lightChanges: { sunAzimuth: 245, sunElevation: 20 },
-    season: { treeLine: 2000 },
+    lightChanges: { sunAzimuth: 235, sunElevation: 24 },
+    season: { treeLine: 1900 },
     decorate: route(
       [
-        [0.02, 0.9],
-        [0.35, 0.8],
-        [0.1, 0.76],
-        [0.34, 0.7],
-        [0.62, 0.65],
-        [0.72, 0.63],
+        [0.46, 0.995],
+        [0.6, 0.84],
+        [0.5, 0.73],
+        [0.6, 0.6],
+        [0.62, 0.54],
       ],
       ROAD,
-      5,
-      2,
+      2.6,
+      1.8,
     ),
   },
 ];

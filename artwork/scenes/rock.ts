@@ -1,8 +1,5 @@
-/** The pictures of near rock: walls, gorges and a cave. */
-import { drawClimber } from '../drawing/figures.ts';
-import { drawFirs } from '../drawing/firs.ts';
-import { stroke, type Canvas } from '../drawing/ink.ts';
-import { paintRock, type RockScene } from '../painting/paint-rock.ts';
+/** The pictures of near rock: walls and gorges. */
+import type { RockScene } from '../painting/paint-rock.ts';
 
 const WIDE = { width: 1600, height: 1000 };
 
@@ -11,7 +8,6 @@ function towards(x: number, y: number, z: number): { x: number; y: number; z: nu
   return { x: x / length, y: y / length, z: z / length };
 }
 
-const LIMESTONE = [0.4, 0.36, 0.3] as const;
 const WARM_LIMESTONE = [0.42, 0.33, 0.235] as const;
 const SLATE = [0.25, 0.235, 0.205] as const;
 
@@ -25,25 +21,6 @@ const GORGE_LIGHT = {
 } as const;
 
 export const rockScenes: readonly RockScene[] = [
-  {
-    name: 'rock-climbing-guide',
-    ...WIDE,
-    form: 'wall',
-    eye: WALL_EYE,
-    sun: towards(-0.9, -0.42, 0.5),
-    sunColour: [2.5, 2, 1.45],
-    sky: [0.34, 0.46, 0.66],
-    rock: LIMESTONE,
-    seed: 2,
-    exposure: 0.8,
-    rope: [
-      [0.6, 0.98],
-      [0.605, 0.8],
-      [0.595, 0.62],
-      [0.61, 0.45],
-      [0.6, 0.3],
-    ],
-  },
   {
     name: 'news-05',
     width: 1600,
@@ -89,40 +66,4 @@ export const rockScenes: readonly RockScene[] = [
     rock: [0.3, 0.28, 0.24],
     seed: 7.7,
   },
-  {
-    name: 'programme-extreme-speleo-tour-guide',
-    ...WIDE,
-    form: 'cave',
-    eye: { x: 0, y: -9, z: 5.5, turn: 0, tilt: 7, fieldOfView: 62 },
-    sun: towards(-0.6, -0.7, 0.8),
-    sunColour: [2.1, 1.9, 1.55],
-    sky: [0.4, 0.52, 0.68],
-    rock: LIMESTONE,
-    seed: 3.1,
-    exposure: 0.95,
-    firs: true,
-  },
 ];
-
-const ROPE = [0.75, 0.2, 0.05] as const;
-const CLIMBER = [0.6, 0.1, 0.03] as const;
-
-/** The rock with what is drawn over it: a rope with a climber, firs in front of the wall. */
-export function paintRockPicture(scene: RockScene, scale: number): Canvas {
-  const picture = paintRock(scene, scale);
-  const unit = picture.width / 1600;
-  if (scene.rope) {
-    const points = scene.rope.map(([u, v]) => ({
-      px: u * picture.width,
-      py: v * picture.height,
-      width: 1.8 * unit,
-    }));
-    const shadow = points.map(({ px, py, width }) => ({ px: px + 5 * unit, py: py + 2 * unit, width }));
-    stroke(picture, [shadow], { colour: [0.45, 0.45, 0.5], opacity: 0.7, blend: 'multiply' });
-    stroke(picture, [points], { colour: ROPE, opacity: 1, blend: 'over' });
-    const top = points.at(-1);
-    if (top) drawClimber(picture, top.px, top.py + 26 * unit, 58 * unit, CLIMBER);
-  }
-  if (scene.firs) drawFirs(picture, 90, 12, 1.5);
-  return picture;
-}

@@ -4,7 +4,7 @@ import { lightOf, sunVector, type Light, type LightName } from '../painting/ligh
 import { paintScene, type Picture } from '../painting/paint-scene.ts';
 import { castShadows } from '../painting/shadow.ts';
 import type { Air, Clouds } from '../painting/sky.ts';
-import { growForest, roughen, type Block, type Dam, type Season, type Surface } from '../terrain/surface.ts';
+import { growForest, roughen, type Block, type Season, type Surface } from '../terrain/surface.ts';
 import type { Camera } from '../painting/view.ts';
 
 export interface Scene {
@@ -20,9 +20,6 @@ export interface Scene {
   fog?: { top: number; density: number; softness: number };
   /** Buildings; they need the ground to stand on. */
   build?: (ground: Ground) => Block[];
-  dam?: (ground: Ground) => Dam;
-  /** Places without trees, besides those around the camera and around buildings. */
-  clearings?: readonly { x: number; y: number; radius: number }[];
   /** Draws the subject (tracks, people, a rope) over the painted land. */
   decorate?: (picture: Picture, surface: Surface) => void;
 }
@@ -55,10 +52,8 @@ export function paint(ground: Ground, scene: Scene, scale: number, samples: numb
     forest: layer(`forest ${season.treeLine} ${season.flood}`, () => growForest(ground, season)),
     rough: layer(`rough ${season.snowLine}`, () => roughen(ground, season.snowLine)),
     blocks,
-    dam: scene.dam?.(ground),
     clearings: [
       { x: scene.camera.x, y: scene.camera.y, radius: TREES_FREE_AROUND_CAMERA },
-      ...(scene.clearings ?? []),
       ...blocks.map(({ x, y }) => ({ x, y, radius: TREES_FREE_AROUND_HOUSES })),
     ],
   };

@@ -20,22 +20,6 @@ export interface Block {
   top: number;
   /** Rise of a saddle roof along its own x axis, metres; 0 for a flat one. */
   roof: number;
-  material: 'stone' | 'wood' | 'concrete';
-}
-
-/** An arch dam: a wall on a circle whose middle lies downstream, so that the arch leans on the water. */
-export interface Dam {
-  /** Middle of the circle, metres east and north. */
-  x: number;
-  y: number;
-  /** Compass degrees from the middle of the circle to the crown of the wall: upstream. */
-  upstream: number;
-  radius: number;
-  thickness: number;
-  /** Height of the crest, metres. */
-  top: number;
-  /** Metres of water below the crest. */
-  freeboard: number;
 }
 
 export interface Season {
@@ -61,7 +45,6 @@ export interface Surface {
   /** 0 … 1, a cell: how thick the forest stands. */
   forest: Float32Array;
   blocks: readonly Block[];
-  dam: Dam | undefined;
   /** Places kept free of trees: a clearing around the camera and around buildings. */
   clearings: readonly { x: number; y: number; radius: number }[];
   /** 0 … 1, a cell: how strongly near ground is broken up. */
@@ -256,7 +239,7 @@ function treesAt(surface: Surface, x: number, y: number, h: number): number {
 }
 
 /** Details of the last hit besides its height, written by `surfaceHeight`. */
-export const met = { tree: 0, block: -1, dam: false, forest: 0, lake: false };
+export const met = { tree: 0, block: -1, forest: 0 };
 
 /**
  * Height of the surface, metres, with detail not finer than `footprint` metres. The other details
@@ -266,8 +249,6 @@ export function surfaceHeight(surface: Surface, x: number, y: number, footprint:
   const { ground } = surface;
   met.tree = 0;
   met.block = -1;
-  met.dam = false;
-  met.lake = false;
   let h = footprint < 3 ? smoothHeight(ground, x, y) : sample(ground, ground.height, x, y);
   met.forest = sample(ground, surface.forest, x, y);
   if (footprint < 8) h = withDetail(surface, x, y, footprint, h);
@@ -277,7 +258,6 @@ export function surfaceHeight(surface: Surface, x: number, y: number, footprint:
     h += met.tree;
   }
   if (surface.blocks.length > 0) h = withBlocks(surface, x, y, h);
-  if (surface.dam) h = withDam(surface.dam, x, y, h);
   return h;
 }
 
@@ -361,26 +341,4 @@ function withBlocks(surface: Surface, x: number, y: number, h: number): number {
     }
   }
   return top;
-}
-
-const LAKE_LENGTH = 3000;
-
-function withDam(dam: Dam, x: number, y: number, h: number): number {
-  const dx = x - dam.x;
-  const dy = y - dam.y;
-  const distance = Math.hypot(dx, dy);
-  const into = distance - dam.radius;
-  if (into < 0 || into > LAKE_LENGTH || h >= dam.top) return h;
-  const azimuth = (dam.upstream * Math.PI) / 180;
-  if ((dx * Math.sin(azimuth) + dy * Math.cos(azimuth)) / distance < 0.45) return h;
-  if (into < dam.thickness) {
-    met.dam = true;
-    met.tree = 0;
-    return dam.top;
-  }
-  const water = dam.top - dam.freeboard;
-  if (h >= water) return h;
-  met.lake = true;
-  met.tree = 0;
-  return water;
 }

@@ -1,4 +1,4 @@
-/** Villages as in the high valleys: tower houses of stone among farmhouses, and single huts. */
+/** Villages as in the high valleys: tower houses of stone among farmhouses; cairns. */
 import type { Ground } from './ground.ts';
 import { createRandom } from './random.ts';
 import { smoothHeight, type Block } from './surface.ts';
@@ -19,7 +19,6 @@ function house(
   place: Place,
   turn: number,
   size: { long: number; wide: number; tall: number },
-  wood: boolean,
 ): Block {
   const base = foundation(ground, place, size.long / 3);
   return {
@@ -30,7 +29,6 @@ function house(
     base,
     top: base + size.tall + 2,
     roof: size.wide * 0.32,
-    material: wood ? 'wood' : 'stone',
   };
 }
 
@@ -45,7 +43,6 @@ function tower(ground: Ground, place: Place, turn: number, tall: number): Block[
     base,
     top: base + tall - 4,
     roof: 0,
-    material: 'stone',
   };
   // The crown juts out over the shaft; from afar a block of the shaft's width with a roof looks the same.
   const crown: Block = {
@@ -56,7 +53,6 @@ function tower(ground: Ground, place: Place, turn: number, tall: number): Block[
     base,
     top: base + tall,
     roof: 1.5,
-    material: 'stone',
   };
   return [shaft, crown];
 }
@@ -74,13 +70,11 @@ export function village(ground: Ground, middle: Place, count: number, radius: nu
     taken.push(place);
     const turn = random.between(-0.35, 0.35) + 0.3;
     blocks.push(
-      house(
-        ground,
-        place,
-        turn,
-        { long: random.between(12, 18), wide: random.between(8, 11), tall: random.between(5, 8) },
-        false,
-      ),
+      house(ground, place, turn, {
+        long: random.between(12, 18),
+        wide: random.between(8, 11),
+        tall: random.between(5, 8),
+      }),
     );
     if (random.chance(0.7)) {
       const beside = { x: place.x + random.between(9, 13), y: place.y + random.between(-5, 5) };
@@ -88,11 +82,6 @@ export function village(ground: Ground, middle: Place, count: number, radius: nu
     }
   }
   return blocks;
-}
-
-/** A mountain hut of wood on a stone base. */
-export function hut(ground: Ground, place: Place, turn: number, scale = 1): Block[] {
-  return [house(ground, place, turn, { long: 15 * scale, wide: 9 * scale, tall: 5.5 * scale }, true)];
 }
 
 /** A cairn: flat stones piled up, each turned and a little smaller than the one below. */
@@ -117,7 +106,6 @@ export function cairn(ground: Ground, place: Place, tall: number, seed: number):
         base: foot,
         top: foot + 0.3 + tall * (up + random.between(0.05, 0.085)),
         roof: 0,
-        material: 'stone',
       });
     }
   }

@@ -89,8 +89,8 @@ export const becomingGuide: BecomingGuidePage = {
         image: {
           name: 'specialisation-alpine',
           alt: {
-            en: 'A steep ridge of rock and ice with a thin line of ascent along it',
-            ka: 'კლდისა და ყინულის ციცაბო ქედი, რომელსაც ასვლის წვრილი ხაზი მიუყვება',
+            en: 'A pointed summit of rock and snow against the evening sky',
+            ka: 'კლდისა და თოვლის წვეტიანი მწვერვალი საღამოს ცის ფონზე',
           },
         },
       },
@@ -104,8 +104,8 @@ export const becomingGuide: BecomingGuidePage = {
         image: {
           name: 'specialisation-ski',
           alt: {
-            en: 'Linked ski turns on a wide powder slope in low winter sun',
-            ka: 'თხილამურის გადაბმული მოხვევები ფხვიერი თოვლის განიერ ფერდობზე, ზამთრის დაბალ მზეზე',
+            en: 'Ski tracks on a sunny snow slope, a mountain wall in shadow behind',
+            ka: 'თხილამურის კვალი მზიან თოვლიან ფერდობზე; უკან ჩრდილში მოქცეული მთის კედელი ჩანს',
           },
         },
       },
@@ -149,8 +149,8 @@ export const becomingGuide: BecomingGuidePage = {
         image: {
           name: 'specialisation-bike',
           alt: {
-            en: 'A mountain road climbing to a pass in wide bends under evening light',
-            ka: 'უღელტეხილისკენ განიერი მოსახვევებით ამავალი მთის გზა საღამოს შუქზე',
+            en: 'A narrow track winding through a treeless high valley in evening light',
+            ka: 'მაღალმთიან უტყეო ხეობაში დაკლაკნილი ვიწრო გზა საღამოს შუქზე',
           },
         },
       },

@@ -28,8 +28,8 @@ export const professionCards: readonly ProfessionCard[] = [
     image: {
       name: 'mountain-guide',
       alt: {
-        en: 'A rope team on a snow ridge below a pointed rocky summit in morning light',
-        ka: 'თოკით შეკრული ჯგუფი თოვლიან ქედზე, წვეტიანი კლდოვანი მწვერვალის ქვეშ, დილის შუქზე',
+        en: 'A guide and two guests on one rope on a snow crest, dark against the evening light',
+        ka: 'ერთი თოკით შეკრული გამყოლი და ორი სტუმარი თოვლიან თხემზე, საღამოს შუქის ფონზე',
       },
     },
   },
@@ -58,8 +58,8 @@ export const professionCards: readonly ProfessionCard[] = [
     image: {
       name: 'alpine-climbing-instructor',
       alt: {
-        en: 'A steep face of rock and ice seen from a glacier, with a climbing line drawn up its centre',
-        ka: 'მყინვარიდან დანახული კლდისა და ყინულის ციცაბო კედელი, რომლის შუაში ასასვლელი ხაზია გავლებული',
+        en: 'A sharp ridge of rock and snow that rises to a pointed summit in low winter sun',
+        ka: 'კლდისა და თოვლის ბასრი ქედი, რომელიც ზამთრის დაბალ მზეზე წვეტიან მწვერვალამდე ადის',
       },
     },
   },
@@ -73,8 +73,8 @@ export const professionCards: readonly ProfessionCard[] = [
     image: {
       name: 'ski-guide',
       alt: {
-        en: 'Ski tracks winding down a broad snow slope under a winter summit',
-        ka: 'ზამთრის მწვერვალის ძირას, განიერ თოვლიან ფერდობზე დაკლაკნილი თხილამურის კვალი',
+        en: 'Tracks of several skiers winding down a shaded slope, sunlit winter mountains beyond',
+        ka: 'რამდენიმე მოთხილამურის კვალი ჩრდილიან თოვლიან ფერდობზე; უკან მზით განათებული ზამთრის მთები ჩანს',
       },
     },
   },
@@ -88,8 +88,8 @@ export const professionCards: readonly ProfessionCard[] = [
     image: {
       name: 'ski-teacher',
       alt: {
-        en: 'A broad sunny ski slope with even, linked turns and forest at its lower edge',
-        ka: 'განიერი, მზიანი სათხილამურო ფერდობი თანაბარი, გადაბმული მოხვევების კვალით; ქვემოთ ტყე იწყება',
+        en: 'Ski tracks on a broad sunny slope above a wooded valley in winter',
+        ka: 'თხილამურის კვალი განიერ, მზიან ფერდობზე, ზამთრის ტყიანი ხეობის თავზე',
       },
     },
   },
@@ -103,8 +103,8 @@ export const professionCards: readonly ProfessionCard[] = [
     image: {
       name: 'rock-climbing-guide',
       alt: {
-        en: 'A climber on a sunlit wall of layered rock, the rope running down beside a crack',
-        ka: 'მეკლდეური შრეებიანი კლდის მზიან კედელზე; თოკი ნაპრალის გასწვრივ ქვემოთ ეშვება',
+        en: 'A climber on a steep rock edge, belayed by a partner below, snow mountains behind',
+        ka: 'მეკლდეური ციცაბო კლდის წიბოზე; ქვემოდან მას მეწყვილე აზღვევს, უკან თოვლიანი მთები ჩანს',
       },
     },
   },
@@ -133,8 +133,8 @@ export const professionCards: readonly ProfessionCard[] = [
     image: {
       name: 'industrial-alpinism',
       alt: {
-        en: 'A high dam wall between two mountainsides with two rope lines hanging down its face',
-        ka: 'ორ მთას შორის აღმართული მაღალი კაშხლის კედელი, რომელზეც ორი თოკის ხაზი ეშვება',
+        en: 'Two workers on ropes on a power-line tower, mountains in evening haze behind',
+        ka: 'ორი მუშა თოკებზე, ელექტროგადამცემი ხაზის ანძაზე; უკან, საღამოს ბურუსში, მთები ჩანს',
       },
     },
   },

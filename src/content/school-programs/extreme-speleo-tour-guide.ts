@@ -25,8 +25,8 @@ export const extremeSpeleoTourGuide: SchoolProgram = {
   image: {
     name: 'programme-extreme-speleo-tour-guide',
     alt: {
-      en: 'The dark mouth of a cave in a limestone wall, firs at its foot',
-      ka: 'მღვიმის ბნელი შესასვლელი კირქვის კედელში; ძირას ნაძვები დგას',
+      en: 'A caver on a rope in the mouth of a cave, a sunlit valley outside',
+      ka: 'სპელეოლოგი თოკზე, მღვიმის შესასვლელში; გარეთ მზიანი ხეობა ჩანს',
     },
   },
   toConfirm: ['duration', 'difficulty', 'participants', 'locations', 'cost', 'prerequisites'],

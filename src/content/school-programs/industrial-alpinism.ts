@@ -25,8 +25,8 @@ export const industrialAlpinism: SchoolProgram = {
   image: {
     name: 'programme-industrial-alpinism',
     alt: {
-      en: 'A tall dam wall between mountainsides with two thin rope lines on it',
-      ka: 'მთებს შორის აღმართული მაღალი კაშხალი, რომელსაც თოკის ორი წვრილი ხაზი მიუყვება',
+      en: 'A power-line tower high above a valley with two workers on ropes below its arms',
+      ka: 'ელექტროგადამცემი ხაზის ანძა ხეობის თავზე; მის მხრებქვეშ ორი მუშა თოკზეა ჩამოკიდებული',
     },
   },
   profession: 'industrial-alpinism',

@@ -28,8 +28,8 @@ export const skiTeacher: SchoolProgram = {
   image: {
     name: 'programme-ski-teacher',
     alt: {
-      en: 'A wide white slope with even turns leading down to the forest',
-      ka: 'განიერი თეთრი ფერდობი ტყისკენ ჩამავალი თანაბარი მოხვევებით',
+      en: 'Ski tracks on a smooth shaded slope below pointed peaks, forest at its foot',
+      ka: 'თხილამურის კვალი გლუვ, ჩრდილიან ფერდობზე, წვეტიანი მწვერვალების ქვეშ; ძირას ტყე იწყება',
     },
   },
   profession: 'ski-teacher',
