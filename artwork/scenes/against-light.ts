@@ -83,9 +83,9 @@ export function ropeTeamOnCrest(picture: Picture): void {
   const rim = { dx: -0.8 * unit, dy: -1.3 * unit, colour: [1.3, 0.85, 0.5] } as const;
   const stand = (x: number): Pixel => ({ px: x * unit, py: (groundAt(inside, x) + 7) * unit });
   const knots = [
-    drawPose(picture, WALKING, stand(520), 172 * unit, OCHRE, 1, rim),
-    drawPose(picture, WALKING, stand(800), 172 * unit, BLUE, 1, rim),
-    drawPose(picture, WAITING, stand(1130), 172 * unit, DARK, -1, rim),
+    drawPose(picture, WALKING, stand(690), 172 * unit, OCHRE, 1, rim),
+    drawPose(picture, WALKING, stand(960), 172 * unit, BLUE, 1, rim),
+    drawPose(picture, WAITING, stand(1270), 172 * unit, DARK, -1, rim),
   ];
   drawRope(picture, knots, 26);
 }

@@ -1,5 +1,5 @@
 /** One picture for each profession, 16:10. The canyon is in `rock.ts`. */
-import { curveThrough, placesSeen } from '../drawing/ground-lines.ts';
+import { placesSeen } from '../drawing/ground-lines.ts';
 import { FOOTPATH, routeThrough } from '../drawing/route.ts';
 import { drawSnowTrack, drawTrail, skiTrack } from '../drawing/tracks.ts';
 import type { Picture } from '../painting/paint-scene.ts';
@@ -34,29 +34,20 @@ export const professionScenes: readonly Scene[] = [
   {
     name: 'trekking-guide',
     ...SIZE,
-    camera: { x: 19500, y: 12200, above: 60, azimuth: 244, fieldOfView: 56, horizon: 0.38 },
+    camera: { x: 8200, y: 10200, above: 120, azimuth: 82, fieldOfView: 54, horizon: 0.34 },
     light: 'afternoon',
     lightChanges: { sunAzimuth: 215, sunElevation: 42, exposure: 0.9 },
-    season: { treeLine: 2060 },
+    season: { treeLine: 1950 },
     decorate: (picture, surface) => {
-      drawTrail(
-        picture,
-        surface,
-        curveThrough(
-          placesSeen(picture, [
-            [0.66, 0.995],
-            [0.75, 0.93],
-            [0.79, 0.87],
-            [0.77, 0.79],
-            [0.84, 0.71],
-            [0.88, 0.62],
-            [0.92, 0.52],
-            [0.945, 0.455],
-          ]),
-        ),
-        1.4,
-        1.4,
-      );
+      const places = placesSeen(picture, [
+        [0.6, 0.985],
+        [0.66, 0.8],
+        [0.76, 0.62],
+        [0.86, 0.46],
+        [0.9, 0.34],
+        [0.96, 0.22],
+      ]);
+      drawTrail(picture, surface, routeThrough(picture, surface, places, FOOTPATH), 1.6, 1.4, 0.6);
     },
   },
   {

@@ -43,8 +43,8 @@ export const professionCards: readonly ProfessionCard[] = [
     image: {
       name: 'trekking-guide',
       alt: {
-        en: 'A footpath crossing a green alpine meadow towards a distant pass in summer',
-        ka: 'ალპური მდელოს გადამკვეთი ბილიკი, რომელიც ზაფხულში შორეული უღელტეხილისკენ მიემართება',
+        en: 'A footpath climbing a green mountainside in bends, snow mountains across the valley',
+        ka: 'მთის მწვანე კალთაზე მოსახვევებით ამავალი ბილიკი; ხეობის გადაღმა თოვლიანი მთები ჩანს',
       },
     },
   },
