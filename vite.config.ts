@@ -4,9 +4,26 @@ import { defineConfig } from 'vite';
 import { readSiteEnvironment } from './scripts/hosting/site-environment.ts';
 import { bootstrapPlugin } from './scripts/site/bootstrap-plugin.ts';
 import { contentPlugin } from './scripts/site/content-plugin.ts';
+import { leanPackages, soleMessageFormat } from './scripts/site/lean-packages.ts';
 import { messagesPlugin } from './scripts/site/messages-plugin.ts';
 import { picturesPlugin } from './scripts/site/pictures-plugin.ts';
 import { themePlugin } from './scripts/site/theme-plugin.ts';
+
+const PACKAGES_OF_EACH_PAGE =
+  /\/node_modules\/(react-router|react-router-dom|react-intl|@formatjs|intl-messageformat)\//u;
+const PARTS_OF_EACH_PAGE =
+  /\/src\/(app\/(?!recovery\/(offer-retry|reload-once|failure-texts)|bootstrap-script|start\.tsx|react-dom\.ts)|theme\/color-scheme-attribute|i18n\/(?!messages\/|guide-)|navigation\/(?!block-leaving)|seo\/(?!structured)|content\/(site|contact|demo-contact)\.ts$|pages\/content\.ts|browser\/(use-timer|log-failure|history-entry|saved-copy)\.ts|domain\/(tbilisi-day|format-date)\.ts|ui\/(links\/(LocalLink|RouteLink|LocalButton|PartnerLink)|page\/(KeptHtml|PageHead|NotFound)\.tsx|pictures\/(ContourLines|Icon|mark-path)|text\/Today|feedback\/(EmptyState|Loading|Toasts|toast)\.tsx?$))/u;
+/** Of the small parts that nearly every page shows those that home cannot do without. */
+const PARTS_OF_HOME =
+  /\/src\/(ui\/(page\/Section|pictures\/(PartnerLogo|Picture))\.tsx|browser\/use-media\.ts|domain\/site-facts\.ts)$|picture-table/u;
+const PARTS_OF_PAGES =
+  /\/src\/(ui\/(page\/(Breadcrumbs|PageHero)|pictures\/PictureCard|text\/(FactBox|InlineText|inline-links|RichText))\.tsx?|seo\/structured-data\.ts|pages\/news\/NewsCards\.tsx|pages\/professions\/ProfessionCards\.tsx)$/u;
+
+function isPartOfEachPage(id: string): boolean {
+  return (
+    PACKAGES_OF_EACH_PAGE.test(id) || (PARTS_OF_EACH_PAGE.test(id) && !/\.(?:css|json)(?:\?|$)/u.test(id))
+  );
+}
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -22,6 +39,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   root,
   plugins: [
     react(),
+    leanPackages(),
     messagesPlugin(),
     contentPlugin(),
     picturesPlugin(`${root}public/media/manifest.json`),
@@ -38,6 +56,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     alias: {
       // Messages are compiled at build time, so the browser needs no parser.
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+      'intl-messageformat': soleMessageFormat(),
       // reactfire imports two services that the site does not use.
       'firebase/database': `${root}scripts/site/unused-firebase-service.ts`,
       'firebase/remote-config': `${root}scripts/site/unused-firebase-service.ts`,
@@ -59,13 +78,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         codeSplitting: isSsrBuild === true || {
           groups: [
             // React and what its parts share: one file, since no page loads less.
-            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//u },
-            // The small parts that nearly every page shows compress better together.
-            {
-              name: 'page-parts',
-              test: /\/src\/(ui\/(links\/LocalButtonLink|page\/(Breadcrumbs|PageHero|Section)|pictures\/(ContourLines|PartnerLogo|Picture|PictureCard)|text\/(FactBox|InlineText|inline-links|RichText))\.tsx?|browser\/use-media\.ts|i18n\/(dates|localized)\.ts|domain\/site-facts\.ts|seo\/structured-data\.ts|pages\/news\/NewsCards\.tsx|pages\/professions\/ProfessionCards\.tsx)$|picture-table/u,
-              includeDependenciesRecursively: false,
-            },
+            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/u },
+            // What every page loads, and what nearly every page shows, compress better together.
+            { name: 'site', test: isPartOfEachPage, includeDependenciesRecursively: false },
+            { name: 'home-parts', test: PARTS_OF_HOME, includeDependenciesRecursively: false },
+            { name: 'page-parts', test: PARTS_OF_PAGES, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { LANGS, LANGUAGES, type Lang } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath, parsePath } from '../../domain/paths.ts';
 import { storeLang } from '../../i18n/stored-lang.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { RouteLink } from '../../ui/links/RouteLink.tsx';
 import { preloadPage } from '../preload.ts';
 
 /** Links to the same page in each language; the choice is kept for the next visit. */
@@ -19,7 +20,7 @@ export function LanguageSwitch() {
     <ul className="language-switch" aria-label={t('shell.language')}>
       {LANGS.map((lang) => (
         <li key={lang}>
-          <Link
+          <RouteLink
             to={`${localPath(path, lang)}${search}${hash}`}
             lang={lang}
             hrefLang={lang}
@@ -31,7 +32,7 @@ export function LanguageSwitch() {
             onFocus={() => preload(lang)}
           >
             {LANGUAGES[lang].label}
-          </Link>
+          </RouteLink>
         </li>
       ))}
     </ul>

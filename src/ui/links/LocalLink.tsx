@@ -1,9 +1,9 @@
-import { Link, type LinkProps } from 'react-router-dom';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
 import { usePreloadPath } from '../../navigation/preload-context.ts';
+import { RouteLink, type RouteLinkProps } from './RouteLink.tsx';
 
-export interface LocalLinkProps extends Omit<LinkProps, 'to'> {
+export interface LocalLinkProps extends Omit<RouteLinkProps, 'to'> {
   /** A path of the site without the language prefix. */
   readonly to: string;
 }
@@ -13,6 +13,11 @@ export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const lang = useLang();
   const preload = usePreloadPath();
   return (
-    <Link to={localPath(to, lang)} onPointerEnter={() => preload(to)} onFocus={() => preload(to)} {...rest} />
+    <RouteLink
+      to={localPath(to, lang)}
+      onPointerEnter={() => preload(to)}
+      onFocus={() => preload(to)}
+      {...rest}
+    />
   );
 }

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { leanCode, soleMessageFormat } from './lean-packages.ts';
+
+const ROUTER = 'node_modules/react-router/dist/development';
+
+it('finds what it looks for in the installed packages', () => {
+  const files = readdirSync(ROUTER).filter((name) => /^chunk-.*\.mjs$/u.test(name));
+  const router = files.map((name) => leanCode(readFileSync(`${ROUTER}/${name}`, 'utf8'))).join('\n');
+  expect(router).toContain('var Link = /* @__PURE__ */ React');
+  expect(router).toContain('var ENABLE_DEV_WARNINGS = false;');
+  expect(router).not.toContain('Link.displayName');
+  const intl = leanCode(readFileSync('node_modules/react-intl/index.js', 'utf8'));
+  expect(intl).toContain('= /* @__PURE__ */ React.memo(');
+  expect(intl).toContain('= /* @__PURE__ */ createFormattedComponent(');
+});
+
+it('names one copy of the code that formats messages', () => {
+  expect(soleMessageFormat()).toMatch(/\/intl-messageformat\/index\.js$/u);
+});
