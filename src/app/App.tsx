@@ -16,10 +16,13 @@ import { LOCALIZED_ROUTES } from './match-route.ts';
 import { SHELL_AREAS } from './routes.ts';
 import { ScreenBoundary } from './recovery/ScreenBoundary.tsx';
 import { SiteFrame } from './shell/SiteFrame.tsx';
+import { KeptPageProvider } from './StillPage.tsx';
 
 interface AppProps {
   /** What the server made this page from. */
   readonly initialAnswer?: InitialAnswer | undefined;
+  /** Path of the page whose HTML is kept as the server sent it. */
+  readonly keptPath?: string | undefined;
   /** Called once the application answers to clicks. */
   readonly onReady?: () => void;
   /** Drawn in the place of the page that the address names. */
@@ -30,7 +33,7 @@ interface AppProps {
  * The whole site below the router. Browser and static HTML render the same tree, because the ids of
  * `useId` depend on it.
  */
-export function App({ initialAnswer, onReady, children }: AppProps) {
+export function App({ initialAnswer, keptPath, onReady, children }: AppProps) {
   const [answers] = useState(() => createAnswers(initialAnswer));
   useEffect(() => onReady?.(), [onReady]);
   return (
@@ -42,7 +45,9 @@ export function App({ initialAnswer, onReady, children }: AppProps) {
               <SiteFrame>
                 <ScreenBoundary>
                   <Suspense fallback={<PageLoading />}>
-                    <AnswersContext value={answers}>{children ?? <SiteRoutes />}</AnswersContext>
+                    <AnswersContext value={answers}>
+                      <KeptPageProvider keptPath={keptPath}>{children ?? <SiteRoutes />}</KeptPageProvider>
+                    </AnswersContext>
                   </Suspense>
                 </ScreenBoundary>
               </SiteFrame>

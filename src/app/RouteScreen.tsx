@@ -3,8 +3,9 @@ import type * as membersProviders from '../firebase/MembersProviders.tsx';
 import { MessagesScope } from '../i18n/MessagesScope.tsx';
 import { createModuleCache } from '../i18n/module-cache.ts';
 import { preloadToasts } from '../ui/feedback/Toasts.tsx';
-import type { SiteRoute } from './routes.ts';
+import { isStill, type SiteRoute } from './routes.ts';
 import { LazyScreen } from './screens.tsx';
+import { StillPage } from './StillPage.tsx';
 
 const membersArea = createModuleCache<typeof membersProviders>();
 
@@ -21,9 +22,10 @@ function MembersArea({ children }: { readonly children: ReactNode }) {
 /** The screen of a route with its messages, members' screens inside their providers. */
 export function RouteScreen({ route }: { readonly route: SiteRoute }) {
   const screen = <LazyScreen screen={route.screen} />;
-  return (
+  const page = (
     <MessagesScope area={route.areas}>
       {route.kind === 'members' ? <MembersArea>{screen}</MembersArea> : screen}
     </MessagesScope>
   );
+  return isStill(route) ? <StillPage>{page}</StillPage> : page;
 }

@@ -20,7 +20,8 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   return match && { lang: parsePath(pathname).lang, route: match.route.route, params: match.params };
 }
 
-/** Content modules of a route at one of its paths. */
-export function contentOf({ route, params }: RouteMatch): string[] {
-  return (route.content ?? []).map((name) => name.replace(':slug', params['slug'] ?? ''));
+/** Content modules of a route at one of its paths; of a page that was loaded as HTML without those that are kept. */
+export function contentOf({ route, params }: RouteMatch, isKept: boolean): string[] {
+  const still = isKept ? [] : (route.stillContent ?? []);
+  return [...(route.content ?? []), ...still].map((name) => name.replace(':slug', params['slug'] ?? ''));
 }

@@ -18,10 +18,19 @@ export interface SiteRoute {
   readonly screen: string;
   /** Content modules below `src/` that the screen fetches; may hold `:slug`. */
   readonly content?: readonly string[];
+  /** Those that only its parts show on which nothing acts. */
+  readonly stillContent?: readonly string[];
   /** Message areas that the screen needs beyond those of the shell. */
   readonly areas: readonly Area[];
+  /** Something acts on this static page; of all others the browser keeps the HTML whole (`StillPage.tsx`). */
+  readonly acts?: true;
   /** Values of `:slug` that exist, for a static route with one. */
   readonly slugs?: () => Promise<readonly string[]>;
+}
+
+/** Whether nothing acts on the page but its links. */
+export function isStill({ kind, acts }: SiteRoute): boolean {
+  return kind === 'static' && acts === undefined;
 }
 
 /** Messages that every page needs. */
@@ -63,8 +72,10 @@ export const ROUTES: readonly SiteRoute[] = [
     path: '/',
     kind: 'static',
     screen: 'pages/home/HomeScreen',
-    content: ['content/home', 'content/latest-news', 'content/partners', 'content/professions/cards'],
+    content: ['content/home', 'content/partners'],
+    stillContent: ['content/latest-news', 'content/professions/cards'],
     areas: ['home'],
+    acts: true,
   },
   {
     path: '/professions',

@@ -3,6 +3,8 @@ import { createModuleCache } from '../i18n/module-cache.ts';
 
 interface ScreenModule {
   readonly Screen: ComponentType;
+  /** Fetches those parts that are not drawn where the page was loaded as HTML. */
+  readonly preloadParts?: () => Promise<void>;
 }
 
 /** A screen and what stands around it. */
@@ -27,14 +29,15 @@ function loaderOf(screen: string): () => Promise<LoadedScreen> {
   const load = modules[`../${screen}.tsx`];
   if (!load) throw new Error(`No screen at src/${screen}.tsx`);
   return async () => {
-    const [{ Screen }, Frame] = await Promise.all([load(), loadFrame(screen)]);
-    return { Screen, Frame };
+    const [module, Frame] = await Promise.all([load(), loadFrame(screen)]);
+    return { ...module, Frame };
   };
 }
 
-/** Fetches a screen's code ahead. */
-export async function preloadScreen(screen: string): Promise<void> {
-  await screens.load(screen, loaderOf(screen));
+/** Fetches a screen's code ahead; of a page that was loaded as HTML without the parts that are kept. */
+export async function preloadScreen(screen: string, isKept: boolean): Promise<void> {
+  const { preloadParts } = await screens.load(screen, loaderOf(screen));
+  if (!isKept) await preloadParts?.();
 }
 
 /** Draws a screen; suspends until its code is there. */

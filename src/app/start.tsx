@@ -6,6 +6,7 @@ import { logFailure } from '../browser/log-failure.ts';
 import { readInitialAnswer } from '../navigation/answers.ts';
 import { App } from './App.tsx';
 import { keepForOffline } from './keep-for-offline.ts';
+import { matchRoute } from './match-route.ts';
 import { preloadPage } from './preload.ts';
 
 /** The element to draw into; the not-found file holds one for each language. */
@@ -47,7 +48,9 @@ export async function startApp(onReady: () => void): Promise<void> {
   // The not-found file answers at any address, and a shell holds no screen: both are drawn anew.
   const { notFound, shell } = root.dataset;
   const canHydrate = root.hasChildNodes() && notFound === undefined && shell === undefined;
-  await preloadPage(window.location.pathname).catch((error: unknown) => {
+  const { pathname } = window.location;
+  const isKept = canHydrate && matchRoute(pathname)?.route.kind === 'static';
+  await preloadPage(pathname, isKept).catch((error: unknown) => {
     // HTML that can be read is worth more than a screen that says what failed.
     if (canHydrate) throw error;
   });
@@ -55,7 +58,7 @@ export async function startApp(onReady: () => void): Promise<void> {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App initialAnswer={initialAnswer} onReady={onReady} />
+        <App initialAnswer={initialAnswer} keptPath={isKept ? pathname : undefined} onReady={onReady} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -7,7 +7,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { contentOf, matchRoute } from '../app/match-route.ts';
-import { SHELL_AREAS } from '../app/routes.ts';
+import { isStill, SHELL_AREAS } from '../app/routes.ts';
 import { needsMaterial } from '../app/screens.tsx';
 import { parsePath } from '../domain/paths.ts';
 
@@ -66,13 +66,15 @@ export async function renderAt(
 /** Source modules, below `src/`, that the browser loads for the page at a pathname beyond the entry. */
 export function modulesOf(pathname: string): string[] {
   const { lang } = parsePath(pathname);
-  const match = matchRoute(pathname);
+  const found = matchRoute(pathname);
+  const match = found && isStill(found.route) ? undefined : found;
   const areas = [...SHELL_AREAS, ...(match?.route.areas ?? [])];
   return [
+    'app/react-dom.ts',
     'app/start.tsx',
     ...areas.map((area) => `i18n/messages/${lang}/${area}.json`),
     ...(match ? [`${match.route.screen}.tsx`] : []),
     ...(match && needsMaterial(match.route.screen) ? ['theme/MaterialTheme.tsx'] : []),
-    ...(match ? contentOf(match).map((name) => `${name}.ts?lang=${lang}`) : []),
+    ...(match ? contentOf(match, true).map((name) => `${name}.ts?lang=${lang}`) : []),
   ];
 }

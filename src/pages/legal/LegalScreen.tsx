@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { LegalPage } from '../../content/schema.ts';
 import type { Lang } from '../../domain/lang.ts';
-import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { lastSegment, parsePath } from '../../domain/paths.ts';
@@ -13,7 +12,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { useToday } from '../../i18n/use-today.ts';
+import { Today } from '../../ui/text/Today.tsx';
 import { useLegalPage } from '../content.ts';
 import './LegalScreen.css';
 
@@ -21,7 +20,6 @@ import './LegalScreen.css';
 export function Screen() {
   const t = useT();
   const lang = useLang();
-  const today = useToday();
   const { path } = parsePath(useLocation().pathname);
   const page = useLegalPage(lastSegment(path));
   if (!page) return <NotFound />;
@@ -37,7 +35,11 @@ export function Screen() {
       <PageHero
         eyebrow={<Breadcrumbs crumbs={crumbs} />}
         title={title}
-        lead={t('pages.lastUpdated', { date: formatDate(today, lang) })}
+        lead={
+          <>
+            {t('pages.lastUpdated')} <Today />
+          </>
+        }
       />
       <Section>
         <p className="legal__binding">{localized(page.binding, lang)}</p>

@@ -8,7 +8,9 @@ export async function takenOver(page: Page, options?: { readonly timeout: number
   await page.waitForFunction(
     () => {
       const heading = document.querySelector('main h1');
-      return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
+      // Of a page whose HTML is kept React owns the element around it.
+      const owned = heading?.closest('.kept-html') ?? heading;
+      return owned != null && Object.keys(owned).some((key) => key.startsWith('__reactProps'));
     },
     null,
     options,

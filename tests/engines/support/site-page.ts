@@ -49,7 +49,8 @@ function boxOf(selector: string): string {
 /** Runs in the page: React owns the screen, and a screen of members is drawn. */
 function isTakenOver(): boolean {
   const heading = document.querySelector('main h1');
-  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
+  const owned = heading?.closest('.kept-html') ?? heading;
+  return owned != null && Object.keys(owned).some((key) => key.startsWith('__reactProps'));
 }
 
 /** A call of a function, as the page gets it. */

@@ -1,0 +1,117 @@
+/** The sections of the home page on which nothing acts. */
+import { site } from '../../content/site.ts';
+import { localized } from '../../i18n/localized.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { JsonLd } from '../../seo/JsonLd.tsx';
+import { organizationData } from '../../seo/structured-data.ts';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { FactBox } from '../../ui/text/FactBox.tsx';
+import { useHome, useLatestNews, useProfessionCards } from '../content.ts';
+import { NewsCards } from '../news/NewsCards.tsx';
+import { ProfessionCards } from '../professions/ProfessionCards.tsx';
+
+/** What the page tells search engines. */
+export function Data() {
+  const lang = useLang();
+  const website = { '@type': 'WebSite', name: localized(site.shortName, lang), inLanguage: lang };
+  return <JsonLd data={[organizationData(lang), website]} />;
+}
+
+export function About() {
+  const { home } = useHome();
+  const lang = useLang();
+  return (
+    <Section title={localized(home.about.title, lang)}>
+      <div className="home-about">
+        <div>
+          {home.about.text.map((paragraph) => (
+            <p key={localized(paragraph, lang)}>{localized(paragraph, lang)}</p>
+          ))}
+        </div>
+        <FactBox entries={home.figures} lang={lang} />
+      </div>
+    </Section>
+  );
+}
+
+export function Professions() {
+  const { home } = useHome();
+  const t = useT();
+  const lang = useLang();
+  const { HOME_PROFESSIONS, professionCards } = useProfessionCards();
+  const cards = HOME_PROFESSIONS.flatMap((slug) => professionCards.filter((card) => card.slug === slug));
+  return (
+    <Section
+      tone="ice"
+      title={localized(home.professions.title, lang)}
+      intro={localized(home.professions.intro, lang)}
+    >
+      <ProfessionCards cards={cards} leading />
+      <p className="after-cards">
+        <LocalButtonLink to="/guides" variant="contained">
+          {t('home.findGuide')}
+        </LocalButtonLink>{' '}
+        <LocalButtonLink to="/professions" variant="outlined">
+          {t('shell.allProfessions')}
+        </LocalButtonLink>{' '}
+        <LocalButtonLink to="/check" variant="outlined">
+          {t('home.checkMember')}
+        </LocalButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+export function Reasons() {
+  const { home } = useHome();
+  const lang = useLang();
+  return (
+    <Section title={localized(home.reasons.title, lang)}>
+      <ul className="home-reasons">
+        {home.reasons.items.map(({ title, text }) => (
+          <li key={localized(title, lang)}>
+            <h3>{localized(title, lang)}</h3>
+            <p>{localized(text, lang)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function News() {
+  const { home } = useHome();
+  const { latestNews } = useLatestNews();
+  const t = useT();
+  const lang = useLang();
+  return (
+    <Section title={localized(home.news.title, lang)} intro={localized(home.news.intro, lang)}>
+      <NewsCards articles={latestNews} />
+      <p className="after-cards">
+        <LocalButtonLink to="/news" variant="outlined">
+          {t('home.allNews')}
+        </LocalButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+export function Closing() {
+  const { home } = useHome();
+  const t = useT();
+  const lang = useLang();
+  return (
+    <Section
+      tone="night"
+      className="home-closing"
+      title={localized(home.closing.title, lang)}
+      intro={localized(home.closing.text, lang)}
+    >
+      <LocalButtonLink to="/becoming-guide" variant="contained" color="secondary" size="large">
+        {t('home.becomeGuide')}
+      </LocalButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { parsePath } from '../../domain/paths.ts';
+import { usePreloadPath } from '../../navigation/preload-context.ts';
+
+/** Class of the element around what may be kept; it has no box of its own. */
+export const KEPT_CLASS = 'kept-html';
+
+/** The HTML that the server sent in this place, left as it is; its links lead on like all others. */
+export function KeptHtml() {
+  const element = useRef<HTMLDivElement>(null);
+  useLinks(element);
+  // React leaves the children of an element alone that it is told to fill with HTML while it takes a page over.
+  return (
+    <div
+      ref={element}
+      className={KEPT_CLASS}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}
+
+/** The link to another page of the site that an event is about; files have an extension. */
+function pageLink(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.origin !== window.location.origin || link.target !== '') return undefined;
+  const isHere = link.pathname === window.location.pathname && link.hash !== '';
+  return isHere || /\.\w+$/u.test(link.pathname) ? undefined : link;
+}
+
+/** Links lead on within the application, and what they lead to is fetched when they are pointed at. */
+function useLinks(element: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate();
+  const preload = usePreloadPath();
+  useEffect(() => {
+    const kept = element.current;
+    const fetchAhead = (event: Event) => {
+      const link = pageLink(event);
+      if (link) preload(parsePath(link.pathname).path);
+    };
+    const follow = (event: MouseEvent) => {
+      const isPlain =
+        event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+      const link = isPlain && !event.defaultPrevented ? pageLink(event) : undefined;
+      if (!link) return;
+      event.preventDefault();
+      const { pathname, search, hash, href } = link;
+      void navigate(pathname + search + hash, { replace: href === window.location.href });
+    };
+    kept?.addEventListener('pointerover', fetchAhead);
+    kept?.addEventListener('focusin', fetchAhead);
+    kept?.addEventListener('click', follow);
+    return () => {
+      kept?.removeEventListener('pointerover', fetchAhead);
+      kept?.removeEventListener('focusin', fetchAhead);
+      kept?.removeEventListener('click', follow);
+    };
+  }, [element, navigate, preload]);
+}
