@@ -15,7 +15,7 @@ import { build } from 'vite';
 import { unavailableFile } from '../src/domain/directory/site-pages.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '../src/domain/lang.ts';
 import { tbilisiDay } from '../src/domain/tbilisi-day.ts';
-import { pageDocument, prerenderedRoot, type Template } from '../src/server/page-document.ts';
+import { pageDocument, prerenderedRoot, STYLES_PLACE, type Template } from '../src/server/page-document.ts';
 import { PAGES_FILE, type PagesFile } from '../src/server/pages-file.ts';
 import { SHARE_FILE } from '../src/server/share-card/share-file.ts';
 import type * as ServerEntry from '../src/server/prerender.tsx';
@@ -97,7 +97,6 @@ async function runVite(): Promise<Server> {
   return server;
 }
 
-/** Styles are written into the page, because a request for them would stand before the first paint. */
 async function readTemplate(): Promise<Template> {
   const assets = await readdir(join(outFolder, 'assets'));
   const asset = (pattern: RegExp) => {
@@ -105,15 +104,22 @@ async function readTemplate(): Promise<Template> {
     if (file === undefined) throw new Error(`No file like ${String(pattern)} in the build`);
     return file;
   };
+  const fontOf = (part: string) =>
+    `/assets/${asset(new RegExp(`^google-sans-${part}-wght.*\\.woff2$`, 'u'))}`;
   const built = await readFile(join(outFolder, 'index.html'), 'utf8');
-  const styles = await readFile(join(outFolder, 'assets', asset(/\.css$/u)), 'utf8');
-  const html = built.replace(/<link rel="stylesheet"[^>]*>/u, () => `<style>${styles.trim()}</style>`);
-  if (html === built) throw new Error('The built page names no style sheet');
+  const sheet = `/assets/${asset(/\.css$/u)}`;
+  const html = built
+    .replace(/<link rel="stylesheet"[^>]*>/u, STYLES_PLACE)
+    // Nothing of the first view waits for it.
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+  if (!html.includes(STYLES_PLACE)) throw new Error('The built page names no style sheet');
   return {
     html,
+    styles: { css: (await readFile(join(outFolder, sheet), 'utf8')).trim(), address: sheet },
     fonts: {
-      ka: `/assets/${asset(/^google-sans-georgian-wght.*\.woff2$/u)}`,
-      en: `/assets/${asset(/^google-sans-latin-wght.*\.woff2$/u)}`,
+      // Digits and marks are in the basic one.
+      ka: [fontOf('georgian'), fontOf('basic')],
+      en: [fontOf('basic')],
     },
   };
 }

@@ -5,6 +5,7 @@
 import './theme/fonts.css';
 import './theme/base.css';
 import './theme/print.css';
+import { loadWholeStyles } from './browser/whole-styles.ts';
 import { reportFailure } from './browser/report-failure.ts';
 import { offerRetry } from './app/recovery/offer-retry.ts';
 import { reloadOnce } from './app/recovery/reload-once.ts';
@@ -34,8 +35,9 @@ function breathe(): Promise<void> {
 
 /** The parts one after another, each evaluated in a task of its own, so that none is long. */
 async function loadApplication() {
-  await preloadModules();
-  await import('react-dom/client');
+  const styles = loadWholeStyles();
+  await Promise.all([styles, preloadModules()]);
+  await import('./app/react-dom.ts');
   await breathe();
   // The first question about a language makes the browser read its data; React Intl asks it.
   Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang);

@@ -3,8 +3,9 @@ import { jsonForScript, pageDocument } from './page-document.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 const template = {
-  html: '<html lang="ka"><head><!--head--></head><body><div id="root"></div></body></html>',
-  fonts: { ka: '/assets/ka.woff2', en: '/assets/en.woff2' },
+  html: '<html lang="ka"><head><!--head--><!--styles--></head><body><div id="root"></div></body></html>',
+  styles: { css: '.a{color:red}.b{color:blue}', address: '/assets/style.css' },
+  fonts: { ka: ['/assets/ka.woff2'], en: ['/assets/en.woff2'] },
 };
 
 describe('pageDocument', () => {

@@ -1,12 +1,15 @@
 import type { Lang, Localized } from '../domain/lang.ts';
+import { stylesOf } from './page-styles.ts';
 
 /** From the built template and a rendered page to the text of an HTML file. */
 
 export interface Template {
-  /** `index.html` as Vite built it, styles written in. */
+  /** `index.html` as Vite built it, without its style sheet. */
   readonly html: string;
-  /** Address of the font file for each language. */
-  readonly fonts: Localized;
+  /** The sheet, and the address of its file. */
+  readonly styles: { readonly css: string; readonly address: string };
+  /** Addresses of the font files for each language. */
+  readonly fonts: Localized<string[]>;
 }
 
 export interface Root {
@@ -40,6 +43,7 @@ export function jsonForScript(value: unknown): string {
 
 const EMPTY_ROOT = '<div id="root"></div>';
 const HEAD_PLACE = '<!--head-->';
+export const STYLES_PLACE = '<!--styles-->';
 
 export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -48,6 +52,14 @@ export function escapeAttribute(text: string): string {
 function rootElement({ html, attributes = {} }: Root): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   return `<div${written.join('')}>${html}</div>`;
+}
+
+/** Styles are written into the page, because a request for them would stand before the first paint. */
+function styleElement({ css, address }: Template['styles'], roots: readonly Root[]): string {
+  // A shell is filled at once with what its HTML does not show.
+  if (roots.some(({ attributes }) => attributes?.['data-prerendered'] !== 'true'))
+    return `<style>${css}</style>`;
+  return `<style data-whole="${address}">${stylesOf(css, roots.map(rootElement).join(''))}</style>`;
 }
 
 /**
@@ -67,10 +79,12 @@ export function pageDocument(
     readonly data?: { readonly id: string; readonly value: unknown };
   },
 ): string {
-  for (const place of [HEAD_PLACE, EMPTY_ROOT, '<html lang="ka">']) {
+  for (const place of [HEAD_PLACE, STYLES_PLACE, EMPTY_ROOT, '<html lang="ka">']) {
     if (!template.html.includes(place)) throw new Error(`The template has no ${place}`);
   }
-  const font = `<link rel="preload" as="font" type="font/woff2" href="${template.fonts[page.lang]}" crossorigin>`;
+  const fonts = template.fonts[page.lang].map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+  );
   const noScript =
     page.withoutScripts === undefined
       ? ''
@@ -82,6 +96,7 @@ export function pageDocument(
   // Functions as replacements, because `$` has a meaning in text.
   return template.html
     .replace('<html lang="ka">', () => `<html lang="${page.lang}">`)
-    .replace(HEAD_PLACE, () => font + page.head)
+    .replace(STYLES_PLACE, () => styleElement(template.styles, page.roots))
+    .replace(HEAD_PLACE, () => fonts.join('') + page.head)
     .replace(EMPTY_ROOT, () => noScript + page.roots.map(rootElement).join('') + data);
 }

@@ -2,7 +2,11 @@
 import * as z from 'zod/mini';
 
 export const pagesFileSchema = z.object({
-  template: z.object({ html: z.string(), fonts: z.object({ ka: z.string(), en: z.string() }) }),
+  template: z.object({
+    html: z.string(),
+    styles: z.object({ css: z.string(), address: z.string() }),
+    fonts: z.object({ ka: z.array(z.string()), en: z.array(z.string()) }),
+  }),
   /** Files of `dist` that the browser loads, by the pattern of the route with its language prefix. */
   files: z.record(z.string(), z.array(z.string())),
 });

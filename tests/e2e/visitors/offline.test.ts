@@ -28,6 +28,9 @@ for (const lang of LANGS) {
     // Only then has the worker kept the scripts that say the age.
     await takenOver(page);
     await expect.poll(() => keptPaths(page)).toContain(at(lang, GUIDE_PAGE));
+    await page.goto(at(lang, '/contact'));
+    await takenOver(page);
+    await expect.poll(() => keptPaths(page)).toContain(at(lang, '/contact'));
     await page.goto(at(lang, '/auth'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const name = await context.newPage().then(async (other) => {
@@ -42,6 +45,10 @@ for (const lang of LANGS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
     const age = t('shell.savedCopy', { date: 'DATE', time: 'TIME' }).split('DATE')[0] ?? '';
     await expect(page.locator('.saved-note')).toContainText(age);
+    await page.goto(at(lang, '/contact'));
+    await takenOver(page);
+    // The style sheet too, of which the page itself holds a part.
+    await expect(page.locator('style[data-whole]')).toHaveCount(0);
     await page.goto(at(lang, '/guides'));
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.goto(at(lang, '/news'))).rejects.toThrow(/net::ERR/u);
