@@ -50,7 +50,7 @@ function Article({ article }: { readonly article: NewsArticle }) {
       />
       <article className="news-article">
         <div className="news-article__picture picture-frame">
-          <Picture {...article.image} sizes="100vw" priority />
+          <Picture {...article.image} sizes="calc(100vw - 1px)" priority />
         </div>
         <div className="news-article__text">
           <Breadcrumbs crumbs={crumbs} />

@@ -3,7 +3,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { LEADING_CARD_SIZES, PictureCard } from '../../ui/pictures/PictureCard.tsx';
 
-const CARD_SIZES = '(min-width: 1200px) 20rem, (min-width: 600px) 50vw, 100vw';
+const CARD_SIZES = '(min-width: 1200px) 20rem, (min-width: 600px) 50vw, calc(100vw - 2rem)';
 
 interface ProfessionCardsProps {
   readonly cards: readonly ProfessionCard[];

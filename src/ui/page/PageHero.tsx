@@ -32,7 +32,7 @@ export function PageHero({ title, lead, eyebrow, picture, action, children }: Pa
       </div>
       {image ? (
         <div className="page-hero__picture picture-frame">
-          <Picture {...image} sizes="(min-width: 900px) 50vw, 100vw" priority />
+          <Picture {...image} sizes="(min-width: 900px) 50vw, calc(100vw - 1px)" priority />
         </div>
       ) : null}
     </div>

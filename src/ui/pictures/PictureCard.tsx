@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 import './PictureCard.css';
 
 /** Of the picture of a card that takes two places of a row. */
-export const LEADING_CARD_SIZES = '(min-width: 1200px) 38rem, 100vw';
+export const LEADING_CARD_SIZES = '(min-width: 1200px) 38rem, calc(100vw - 2rem)';
 
 interface PictureCardProps {
   readonly to: string;
