@@ -8,7 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { startTestServer } from 'local-firestore/testing/server';
-import { writeGuides } from './write-guides.ts';
+import { siteEnvironment, writeGuides } from './write-guides.ts';
 
 const PROJECT = 'demo-bench';
 const SIZES = [150, 1000, 10_000];
@@ -25,14 +25,7 @@ const resultSchema = z.object({
 
 /** A process of its own, as an instance is. */
 async function probe(address: string): Promise<z.infer<typeof resultSchema>> {
-  const env = {
-    ...process.env,
-    FIRESTORE_EMULATOR_HOST: address,
-    GCLOUD_PROJECT: PROJECT,
-    FUNCTIONS_EMULATOR: 'true',
-    METADATA_SERVER_DETECTION: 'none',
-    FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: `${PROJECT}.test` }),
-  };
+  const env = { ...process.env, ...siteEnvironment(address, PROJECT) };
   const { stdout } = await promisify(execFile)(process.execPath, [PROBE], { env });
   return resultSchema.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
 }

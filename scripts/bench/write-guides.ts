@@ -62,3 +62,14 @@ export async function writeGuides(address: string, project: string, count: numbe
   await writer.close();
   await deleteApp(app);
 }
+
+/** Environment of a process that runs the functions on this database. */
+export function siteEnvironment(address: string, project: string): Readonly<Record<string, string>> {
+  return {
+    FIRESTORE_EMULATOR_HOST: address,
+    GCLOUD_PROJECT: project,
+    FUNCTIONS_EMULATOR: 'true',
+    METADATA_SERVER_DETECTION: 'none',
+    FIREBASE_CONFIG: JSON.stringify({ projectId: project, storageBucket: `${project}.test` }),
+  };
+}

@@ -82,12 +82,16 @@ function compress(body: Buffer, encodings: string): { encoding: string; body: Bu
   return /\bgzip\b/u.test(encodings) ? { encoding: 'gzip', body: gzipSync(body) } : undefined;
 }
 
-/** The answer to a path; redirects and files, not what functions answer. */
+/**
+ * The answer to a path: redirects, files, and what functions answer as far as it is given.
+ * @param pages HTML by path.
+ */
 export async function answerTo(
   folder: string,
   config: Answering,
   path: string,
   encodings: string,
+  pages: ReadonlyMap<string, string> = new Map(),
 ): Promise<Answer> {
   const redirect = config.redirects.find(({ source }) => source === path);
   if (redirect) {
@@ -99,7 +103,9 @@ export async function answerTo(
     join(folder, inside, 'index.html'),
     join(folder, `${inside}.html`),
   ];
-  const found = await readFirst(candidates);
+  const page = pages.get(path);
+  const found =
+    page === undefined ? await readFirst(candidates) : { file: 'page.html', body: Buffer.from(page) };
   const { file, body } = found ??
     (await readFirst([join(folder, '404.html')])) ?? { file: '', body: Buffer.alloc(0) };
   const type = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
@@ -120,10 +126,12 @@ export async function answerTo(
 /**
  * Starts serving on a free port of 127.0.0.1.
  * @param folder the built site.
+ * @param pages HTML by path, beside the files.
  */
 export async function serveAsHosting(
   folder: string,
   config: Answering,
+  pages: ReadonlyMap<string, string> = new Map(),
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
   // Compressed once; a delivery network keeps them as well.
   const answers = new Map<string, Promise<Answer>>();
@@ -131,7 +139,7 @@ export async function serveAsHosting(
     const path = decodeURIComponent(new URL(request.url, 'https://localhost').pathname);
     const encodings = request.headers['accept-encoding'] ?? '';
     const key = `${encodings} ${path}`;
-    const pending = answers.get(key) ?? answerTo(folder, config, path, encodings);
+    const pending = answers.get(key) ?? answerTo(folder, config, path, encodings, pages);
     answers.set(key, pending);
     const { status, headers, body } = await pending;
     const isFresh = request.headers['if-none-match'] === headers['etag'] && headers['etag'] !== undefined;
