@@ -9,6 +9,8 @@ export interface PageWeight {
   readonly htmlKiB: number;
   /** KiB; 0 where the first view has no picture. */
   readonly firstPictureKiB: number;
+  /** KiB of the fonts that the page asks for at once. */
+  readonly fontKiB: number;
   /** Files that hold what no static page may load. */
   readonly forbidden: readonly string[];
 }
@@ -17,7 +19,7 @@ function kib(bytes: number): number {
   return Math.round((bytes / 1024) * 10) / 10;
 }
 
-/** Pixels that a telephone of 412 × 1.75 takes across its whole width: 721, but browsers accept a hair less. */
+/** Pixels that a telephone of 412 × 1.75 takes across its whole width, of which `sizes` leaves one out. */
 const TELEPHONE_PIXELS = 720;
 
 /**
@@ -35,6 +37,13 @@ export function firstPicture(html: string): string | undefined {
   return (files.find(({ width }) => width >= TELEPHONE_PIXELS) ?? files.at(-1))?.file;
 }
 
+/** The font files that the page names. */
+function fontsOf(html: string): string[] {
+  return [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/gu)].flatMap(
+    ([, file]) => file ?? [],
+  );
+}
+
 export function weighPage(
   client: ClientBuild,
   address: string,
@@ -48,6 +57,7 @@ export function weighPage(
     scriptKiB: kib(unique.reduce((sum, file) => sum + client.weightOf(file), 0)),
     htmlKiB: kib(gzipSync(html, { level: 9 }).length),
     firstPictureKiB: picture === undefined ? 0 : kib(client.sizeOf(picture)),
+    fontKiB: kib(fontsOf(html).reduce((sum, file) => sum + client.sizeOf(file), 0)),
     forbidden: unique.filter((file) =>
       FORBIDDEN_ON_STATIC_PAGES.some((sign) => sign.test(client.read(file))),
     ),
@@ -63,7 +73,7 @@ function scriptBudget(address: string): number {
 
 /** What is over a budget, as sentences. */
 export function budgetFaults(weights: readonly PageWeight[]): string[] {
-  return weights.flatMap(({ address, scriptKiB, htmlKiB, firstPictureKiB, forbidden }) => [
+  return weights.flatMap(({ address, scriptKiB, htmlKiB, firstPictureKiB, fontKiB, forbidden }) => [
     ...(scriptKiB > scriptBudget(address)
       ? [`${address} loads ${scriptKiB} KiB of JavaScript, ${scriptBudget(address)} are allowed`]
       : []),
@@ -72,6 +82,9 @@ export function budgetFaults(weights: readonly PageWeight[]): string[] {
       : []),
     ...(firstPictureKiB > BUDGETS.firstPictureKiB
       ? [`${address} begins with a picture of ${firstPictureKiB} KiB, ${BUDGETS.firstPictureKiB} are allowed`]
+      : []),
+    ...(fontKiB > BUDGETS.fontKiB
+      ? [`${address} begins with fonts of ${fontKiB} KiB, ${BUDGETS.fontKiB} are allowed`]
       : []),
     ...forbidden.map((file) => `${address} loads ${file}, which holds Firebase`),
   ]);
