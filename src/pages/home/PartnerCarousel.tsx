@@ -42,7 +42,10 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
       carousel.current = null;
     };
   }, []);
-  useInterval(() => carousel.current?.next(), isMoving ? STEP_MS : undefined);
+  const step = () => {
+    if (carousel.current?.holdsFocus() === false) carousel.current.next();
+  };
+  useInterval(step, isMoving ? STEP_MS : undefined);
 
   return (
     <div className="partner-carousel">

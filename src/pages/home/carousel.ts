@@ -4,6 +4,8 @@ import Swiper from 'swiper';
 export interface Carousel {
   next(): void;
   previous(): void;
+  /** Whether a link of the row has the focus, which must stay where it is seen. */
+  holdsFocus(): boolean;
   destroy(): void;
 }
 
@@ -21,15 +23,22 @@ export function startCarousel(element: HTMLElement): Carousel {
   });
   // Links outside the window of the row must not be reached by the keyboard (WCAG 2.4.11): the row is
   // moved to the link that gets the focus instead.
-  const showFocused = (event: FocusEvent) => {
-    const slide = event.target instanceof Element ? event.target.closest('.swiper-slide') : null;
+  const holdsFocus = () => element.contains(document.activeElement);
+  const showFocused = () => {
+    const slide = holdsFocus() ? document.activeElement?.closest('.swiper-slide') : undefined;
     const index = slide?.getAttribute('data-swiper-slide-index');
-    if (index !== null && index !== undefined) swiper.slideToLoop(Number(index));
+    if (index === null || index === undefined) return;
+    // The browser has scrolled to the link as well; both together would move it out at the other side.
+    element.scrollLeft = 0;
+    swiper.slideToLoop(Number(index), 0);
   };
   element.addEventListener('focusin', showFocused);
+  // It may have come before this code.
+  showFocused();
   return {
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
+    holdsFocus,
     destroy: () => {
       element.removeEventListener('focusin', showFocused);
       swiper.destroy(true, true);
