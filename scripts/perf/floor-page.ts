@@ -5,7 +5,8 @@
 
 const STYLES = `
 body{margin:0;font:400 1rem/1.6 'Google Sans Variable','Google Sans Fallback',sans-serif;color:#16232b;background:#fff}
-header{padding:.75rem 1rem;background:#0f1f2a}
+header{padding:.75rem 1rem;background:#0f1f2a;white-space:nowrap;overflow:hidden}
+header ul,header li{display:inline;padding:0}
 header a{color:#fff}
 a{color:#0b5c73}
 a,li{margin-inline-end:1rem}
@@ -21,7 +22,8 @@ picture img[fetchpriority=high]{aspect-ratio:1}
 `.trim();
 
 /** Elements that say nothing without styles and scripts. */
-const LEFT_OUT = /<(script|style|svg|button|dialog|select|datalist|noscript)\b[^>]*>.*?<\/\1>|<!--.*?-->/gsu;
+const LEFT_OUT =
+  /<ul\b[^>]* hidden=""[^>]*>.*?<\/ul>|<(script|style|svg|button|dialog|select|datalist|noscript)\b[^>]*>.*?<\/\1>|<!--.*?-->/gsu;
 /** Of all others, those whose content stays without them. */
 const KEPT_TAGS = /^(?:h[1-3]|p|ul|ol|li|a|img|picture|source|dl|dt|dd|blockquote)$/u;
 const KEPT_ATTRIBUTES =
