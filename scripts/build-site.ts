@@ -113,9 +113,12 @@ async function readTemplate(): Promise<Template> {
     // Nothing of the first view waits for it.
     .replace('<script type="module"', '<script type="module" fetchpriority="low"');
   if (!html.includes(STYLES_PLACE)) throw new Error('The built page names no style sheet');
+  const css = (await readFile(join(outFolder, sheet), 'utf8')).trim();
+  // Fonts are named in the page alone: named once more they would be loaded anew, and the text drawn without them.
+  await writeFile(join(outFolder, sheet), css.replaceAll(/@font-face\s*\{[^}]*\}/gu, ''));
   return {
     html,
-    styles: { css: (await readFile(join(outFolder, sheet), 'utf8')).trim(), address: sheet },
+    styles: { css, address: sheet },
     fonts: {
       // Digits and marks are in the basic one.
       ka: [fontOf('georgian'), fontOf('basic')],

@@ -25,6 +25,6 @@ export async function loadWholeStyles(): Promise<void> {
     sheet.remove();
     throw error;
   }
-  // Everything that it said is in the sheet.
-  part.remove();
+  // The part stays, because it names the fonts.
+  delete part.dataset['whole'];
 }
