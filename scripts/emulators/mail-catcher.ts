@@ -1,6 +1,6 @@
 /**
  * The mail server of a local run: it takes every letter, sends none on, and shows them on a page. Letters are kept in memory,
- * the latest first.
+ * the latest first. An address that begins with `refused` is refused, as by a server that has no such mailbox.
  */
 import { createServer } from 'node:http';
 import type { Server } from 'node:net';
@@ -86,6 +86,10 @@ export async function startMailCatcher(smtpPort: number, pagePort: number): Prom
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+      done(address.startsWith('refused') ? refusal : null);
+    },
     onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
       buffer(stream)

@@ -4,21 +4,31 @@ import { parseSecondGeneration, triggerRequest } from 'local-firestore/triggers'
 import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
 import { emulatorAddress, PROJECT } from './emulators.ts';
 
-export type EventFields = Readonly<Record<string, string | boolean | null>>;
+type EventValue = string | boolean | null | Date | EventFields;
+export interface EventFields {
+  readonly [name: string]: EventValue;
+}
 
 /** firebase-tools numbers the triggers anew with each load of the functions. */
 const MOST_LOADS = 50;
 
-function toValue(value: string | boolean | null): Value {
+function toValue(value: EventValue): Value {
   if (value === null) return { kind: 'null' };
-  return typeof value === 'string' ? { kind: 'string', value } : { kind: 'boolean', value };
+  if (typeof value === 'string') return { kind: 'string', value };
+  if (typeof value === 'boolean') return { kind: 'boolean', value };
+  if (value instanceof Date) return { kind: 'timestamp', value: timestampFromMicros(value.getTime() * 1000) };
+  return { kind: 'map', fields: toFields(value) };
+}
+
+function toFields(fields: EventFields): Map<string, Value> {
+  return new Map(Object.entries(fields).map(([name, value]) => [name, toValue(value)]));
 }
 
 function toDocument(path: string, fields: EventFields): Document {
   const time = timestampFromMicros(Date.now() * 1000 - 3_600_000_000);
   return {
     name: `projects/${PROJECT}/databases/(default)/documents/${path}`,
-    fields: new Map(Object.entries(fields).map(([name, value]) => [name, toValue(value)])),
+    fields: toFields(fields),
     createTime: time,
     updateTime: time,
   };
@@ -26,6 +36,7 @@ function toDocument(path: string, fields: EventFields): Document {
 
 /**
  * Tells a function that the document changed so, an hour ago; resolves when it has run.
+ * @param id of the event: the same one twice is one that was delivered twice.
  * @throws Error when the function failed or is not there.
  */
 export async function sendEvent(
@@ -33,6 +44,7 @@ export async function sendEvent(
   path: string,
   before: EventFields | null,
   after: EventFields | null,
+  id?: string,
 ): Promise<void> {
   const [collection = ''] = path.split('/');
   const change = { before: before && toDocument(path, before), after: after && toDocument(path, after) };
@@ -46,7 +58,7 @@ export async function sendEvent(
     const request = triggerRequest(trigger, path, change, new Date(Date.now() - 3_600_000));
     const { status } = await fetch(`${emulatorAddress('functions').origin}${request.path}`, {
       method: 'POST',
-      headers: request.headers,
+      headers: { ...request.headers, ...(id !== undefined && { 'ce-id': id }) },
       body: request.body,
     });
     if (status < 300) return;

@@ -1,4 +1,8 @@
-/** Letters that follow an event instead of a decision: each has an id of its own, so that a repeated event writes none. */
+/**
+ * Letters that follow an event instead of a decision: each has an id of its own, so that a repeated event writes none, and tells
+ * of what is still so, so that a late one writes nothing that is over.
+ */
+import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -16,16 +20,25 @@ interface Notice extends Letter {
   readonly id: string;
 }
 
-/**
- * Writes the letter unless it was written before. Somebody without a profile has no account any more, and gets none.
- * @param choice where the receiver may do without it.
- */
-async function writeOnce(uid: string, { id, ...letter }: Notice, choice?: MailChoice): Promise<void> {
+interface Condition {
+  /** Where the receiver may do without it. */
+  readonly choice?: MailChoice;
+  /** Whether there still is something to tell. */
+  readonly isSo?: (transaction: Transaction) => Promise<boolean>;
+}
+
+/** Writes the letter unless it was written before. Somebody without a profile has no account any more, and gets none. */
+async function writeOnce(
+  uid: string,
+  { id, ...letter }: Notice,
+  { choice, isSo }: Condition = {},
+): Promise<void> {
   const reference = documentOf('mail', id);
   await firestore.runTransaction(async (transaction) => {
     const person = parseProfile(await transaction.get(documentOf('profiles', uid)));
     if (!person || (choice && isUnwanted(person, choice))) return;
     if ((await transaction.get(reference)).exists) return;
+    if (isSo && !(await isSo(transaction))) return;
     transaction.create(reference, letterDocument({ uid }, person, letter));
   });
 }
@@ -41,7 +54,11 @@ export const confirmRequest = onDocumentCreated(
     const request = data && parseRequest(data);
     if (request?.status !== 'pending') return;
     const occasion = 'request-received';
-    await writeOnce(request.user_id, { id: `${occasion}-${params.id}`, occasion }, occasion);
+    const reference = documentOf('verificationRequests', params.id);
+    const isSo = async (transaction: Transaction) =>
+      parseRequest(await transaction.get(reference))?.status === 'pending';
+    const notice = { id: `${occasion}-${params.id}`, occasion } as const;
+    await writeOnce(request.user_id, notice, { choice: occasion, isSo });
   },
 );
 

@@ -55,7 +55,7 @@ function logOf(seen: (kind: unknown) => void) {
 export async function deliver(
   id: string,
   to: readonly string[],
-  { message, ...mail }: Pick<Mail, 'message' | 'replyTo'>,
+  { message, created_at, ...mail }: Pick<Mail, 'message' | 'replyTo' | 'created_at'>,
 ): Promise<void> {
   const url = smtpUrl();
   const from = mailFrom();
@@ -80,6 +80,8 @@ export async function deliver(
       from,
       to: [...to],
       ...(replyTo && { replyTo }),
+      // One that had to wait is sorted in where it belongs, before what has been decided since.
+      date: created_at,
       subject: message.subject,
       text: message.text,
       html: message.html,

@@ -10,14 +10,15 @@ async function recordedRole(uid: string): Promise<string | undefined> {
 /**
  * Makes the claim say what the record says; other claims stay. Asks again afterwards, because two
  * of these may run at once and the older must not have the last word.
+ * @returns the role that the record says now.
  * @throws FirebaseAuthError 'auth/user-not-found'
  */
-export async function mirrorRole(uid: string): Promise<void> {
+export async function mirrorRole(uid: string): Promise<string | undefined> {
   const role = await recordedRole(uid);
   const { customClaims = {} } = await auth.getUser(uid);
   if (customClaims['role'] !== role) {
     const { role: _previous, ...others } = customClaims;
     await auth.setCustomUserClaims(uid, role === undefined ? others : { ...others, role });
   }
-  if ((await recordedRole(uid)) !== role) await mirrorRole(uid);
+  return (await recordedRole(uid)) === role ? role : mirrorRole(uid);
 }

@@ -24,9 +24,10 @@ export const syncRoleClaim = onDocumentWritten(
   ({ params, time, id, data }) =>
     handleEvent({ what: 'syncRoleClaim', account: params.uid }, { time }, async () => {
       try {
-        await mirrorRole(params.uid);
+        const role = await mirrorRole(params.uid);
         await keepDeskCopies(params.uid);
-        if (isNewAdmin(data)) await announceAdmin(params.uid, id);
+        // A late event may tell of a role that was given up since.
+        if (isNewAdmin(data) && role === ADMIN_ROLE) await announceAdmin(params.uid, id);
       } catch (error) {
         if (!isUserNotFound(error)) throw error;
         // A record may stay behind for a moment after its account; one that grants a role to nobody is told.

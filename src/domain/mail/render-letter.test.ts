@@ -1,4 +1,6 @@
+import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
+import { HOSTILE_NAMES } from '../../../tests/cases/hostile-names.ts';
 import { LANGS } from '../lang.ts';
 import { LETTERS, type Occasion } from './letters.ts';
 import { renderLetter } from './render-letter.ts';
@@ -30,6 +32,18 @@ describe.each(LANGS)('in %s', (lang) => {
     const links = [...html.matchAll(/(?:href|src)="([^"]*)"/gu)].map(([, url = '']) => url);
     expect(links.every((url) => url.startsWith(`${ORIGIN}/`))).toBe(true);
     for (const link of links) expect(text).toContain(link);
+  });
+
+  it.each(OCCASIONS)('the letter on "%s" writes names as they are, never as HTML', (occasion) => {
+    for (const name of HOSTILE_NAMES) {
+      const values = { ...ALL_VALUES, receiver: name, name, reason: name, message: name, email: name };
+      const { html } = renderLetter(occasion, lang, values, ORIGIN);
+      const page = new Window().document;
+      page.write(html);
+      expect(page.body.textContent).toContain(name);
+      expect(page.querySelectorAll('script, img, b')).toHaveLength(0);
+      expect(page.querySelectorAll('[onfocus], [onmouseover], body > :not(div)')).toHaveLength(0);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOSTILE_NAMES } from '../../../../tests/cases/hostile-names.ts';
 import { cardDocument } from './card-document.ts';
 
 const CARD = {
@@ -24,6 +25,14 @@ describe('the document of a card', () => {
     expect(body.querySelector('.name[lang="ka"]')?.textContent).toBe('გიორგი ბერიძე');
     expect(body.querySelector('.address')?.textContent).toMatch(/\/check\/1001$/u);
     expect(body.querySelector('.note')).toBeNull();
+  });
+
+  it.each(HOSTILE_NAMES)('draws the name %j as it is written', (name) => {
+    const { body } = documentOf(
+      cardDocument({ card: { ...CARD, names: [name] }, portrait: undefined, signed: undefined }),
+    );
+    expect(body.querySelector('.name')?.textContent).toBe(name);
+    expect(body.querySelectorAll('script, img, .name *')).toHaveLength(0);
   });
 
   it('needs nothing from the network and runs nothing', () => {

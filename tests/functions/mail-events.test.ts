@@ -1,0 +1,220 @@
+/** Letters under events that come twice, late or out of order, beside one that is refused, and of work that came to nothing. */
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { NOTHING_TYPED } from '../../src/domain/messages/message-form.ts';
+import { caughtFor, letterTo, linkIn, type CaughtLetter } from '../support/caught-letters.ts';
+import { refusal, signIn, signInAdmin, type Member } from '../support/member.ts';
+import { withFunctions } from '../support/own-functions.ts';
+import { adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
+import { ask } from '../support/site-answers.ts';
+import { sendEvent, type EventFields } from '../support/trigger-events.ts';
+
+async function load() {
+  const [app, confirming] = await Promise.all([
+    import('../../functions/src/app.ts'),
+    import('../../functions/src/messages/confirm-message.ts'),
+  ]);
+  return { ...app, ...confirming };
+}
+const functions = withFunctions(load);
+
+let admin: Member;
+beforeAll(async () => {
+  admin = await signInAdmin('events-admin', 'Nana Adamia');
+});
+afterEach(() => vi.restoreAllMocks());
+
+function decide(request_id: string, decision: string, admin_notes = ''): Promise<unknown> {
+  return admin.call('processVerificationRequest', { request_id, decision, admin_notes });
+}
+
+const subjectsFor = async (address: string) =>
+  (await caughtFor(address)).map(({ subject }) => subject).toReversed();
+
+/** Somebody who has asked, and has read that the request arrived. */
+async function applicant(key: string, name: string) {
+  const member = await signIn(key, name);
+  const { requestId } = await placeGuide(member.uid, name);
+  const address = `${key}@example.com`;
+  await letterTo(address, 'We have received your request');
+  return { uid: member.uid, requestId, address };
+}
+
+/** As the event of the request told it. */
+const asked = (user_id: string): EventFields => ({
+  user_id,
+  status: 'pending',
+  requested_at: new Date(),
+  applied: {
+    full_name: 'Late Guide',
+    georgian_name: '',
+    latin_name: 'Late Guide',
+    profession: 'trekking',
+    certification_level: 'certified',
+  },
+});
+
+/** Settled letters, whose events have nothing more to do. */
+async function sentTo(uid: string) {
+  return eventually(async () => {
+    const { docs } = await adminFirestore.collection('mail').where('toUids', 'array-contains', uid).get();
+    expect(docs.map((one) => one.get('delivery.state'))).toEqual(docs.map(() => 'SUCCESS'));
+    return docs;
+  });
+}
+
+describe('an event', () => {
+  it('delivered again, at once and later, sends nothing twice', async () => {
+    const { uid, requestId, address } = await applicant('twice-guide', 'Twice Guide');
+    const receipt = `mail/request-received-${requestId}`;
+    const again = () =>
+      Promise.all([
+        ...[1, 2, 3].map(() =>
+          sendEvent('confirmRequest', `verification_requests/${requestId}`, null, asked(uid)),
+        ),
+        ...[1, 2, 3].map(() => sendEvent('sendMail', receipt, null, { to: 'nobody' })),
+      ]);
+    await again();
+    await decide(requestId, 'approved');
+    await letterTo(address, 'You are a verified guide');
+    const before = (await sentTo(uid)).map(({ id }) => id);
+    await again();
+    // Out of order: the later letter's event first.
+    for (const id of before.toReversed()) await sendEvent('sendMail', `mail/${id}`, null, { to: 'nobody' });
+    const letters = await sentTo(uid);
+    expect(letters.map(({ id }) => id)).toEqual(before);
+    expect(letters.map((one) => one.get('delivery.attempts'))).toEqual([1, 1]);
+    expect(await subjectsFor(address)).toEqual(['We have received your request', 'You are a verified guide']);
+  });
+
+  it('that a decision has overtaken does not tell that the request has just arrived', async () => {
+    const { uid, requestId, address } = await applicant('overtaken-guide', 'Overtaken Guide');
+    await decide(requestId, 'rejected', 'No certificate.');
+    await letterTo(address, 'Your request was not approved');
+    await sentTo(uid);
+    // As if the event of the request had not come before.
+    const receipt = adminFirestore.doc(`mail/request-received-${requestId}`);
+    await receipt.delete();
+    await sendEvent('confirmRequest', `verification_requests/${requestId}`, null, asked(uid));
+    expect((await receipt.get()).exists).toBe(false);
+    // Nor does that of a letter that is gone.
+    await sendEvent('sendMail', receipt.path, null, { to: address });
+    expect(await subjectsFor(address)).toHaveLength(2);
+  });
+
+  it('of an account that is gone writes to nobody', async () => {
+    const { uid, requestId, address } = await applicant('gone-guide', 'Gone Guide');
+    const paths = [`profiles/${uid}`, `guide_profiles/${uid}`, `mail/request-received-${requestId}`];
+    for (const path of paths) await adminFirestore.doc(path).delete();
+    await sendEvent('confirmRequest', `verification_requests/${requestId}`, null, asked(uid));
+    expect((await adminFirestore.doc(`mail/request-received-${requestId}`).get()).exists).toBe(false);
+    expect(await subjectsFor(address)).toHaveLength(1);
+  });
+
+  it('about a new admin is told once, and not at all when the role was given up since', async () => {
+    const told = async () => {
+      const letters = await caughtFor('events-admin@example.com');
+      return letters.filter(({ text }) => text.includes('Brief Admin')).length;
+    };
+    const member = await signInAdmin('brief-admin', 'Brief Admin');
+    await eventually(async () => expect(await told()).toBe(1));
+    const record = adminFirestore.doc(`user_roles/${member.uid}`);
+    const role = { user_id: member.uid, role: 'admin' };
+    for (let time = 0; time < 2; time += 1)
+      await sendEvent('syncRoleClaim', record.path, null, role, 'given-once');
+    const isOf = ({ id }: { readonly id: string }) => id.startsWith('new-admin-given-once');
+    const written = async () => (await adminFirestore.collection('mail').get()).docs.filter(isOf);
+    expect(await written()).toHaveLength(2);
+    await eventually(async () => expect(await told()).toBe(2));
+
+    await record.delete();
+    await eventually(async () => expect(await member.role()).toBeUndefined());
+    await sendEvent('syncRoleClaim', record.path, null, role, 'given-up');
+    const { docs } = await adminFirestore.collection('mail').get();
+    expect(docs.filter(({ id }) => id.startsWith('new-admin-given-up'))).toEqual([]);
+    expect(await told()).toBe(2);
+  });
+});
+
+describe('one receiver whom the mail server refuses', () => {
+  it('delays nobody else, and is given up at once with its reason', async () => {
+    const refused = await signIn('refused-mailbox', 'Refused Guide');
+    await placeGuide(refused.uid, 'Refused Guide');
+    const others = await Promise.all(
+      ['first-beside', 'second-beside', 'third-beside'].map((key) => applicant(key, 'Other Guide')),
+    );
+    await adminFirestore.doc(`user_roles/${refused.uid}`).set({ user_id: refused.uid, role: 'admin' });
+    const id = `mail/request-received-request-of-${refused.uid}`;
+    await eventually(async () =>
+      expect(await stored(id)).toMatchObject({
+        delivery: { state: 'ERROR', attempts: 1, error: expect.stringContaining('550') },
+      }),
+    );
+    expect(await stored(`failed_events/sendMail:${refused.uid}`)).toMatchObject({ why: 'mail-refused' });
+    // Among several receivers of the same news it is the only one who does not get it.
+    await eventually(async () => {
+      const letters = await caughtFor('events-admin@example.com');
+      expect(letters.filter(({ text }) => text.includes('Refused Guide'))).toHaveLength(1);
+    });
+    for (const { uid } of others) expect(await sentTo(uid)).toHaveLength(1);
+    expect(await caughtFor('refused-mailbox@example.com')).toEqual([]);
+    await adminFirestore.doc(`user_roles/${refused.uid}`).delete();
+  });
+});
+
+describe('work that came to nothing', () => {
+  class Killed extends Error {}
+
+  /** The next transaction of this process does all its work and is not committed. */
+  function rollBackNext(): void {
+    const { firestore } = functions();
+    const runTransaction = firestore.runTransaction.bind(firestore);
+    vi.spyOn(firestore, 'runTransaction').mockImplementationOnce((work, options) =>
+      runTransaction(async (transaction) => {
+        await work(transaction);
+        throw new Killed();
+      }, options),
+    );
+  }
+
+  const letterIds = async () => (await adminFirestore.collection('mail').get()).docs.map(({ id }) => id);
+
+  it('leaves no letter of a message that was not forwarded; the next attempt sends each once', async () => {
+    const member = await signIn('rolled-back-guide', 'Rolled Back');
+    const { requestId } = await placeGuide(member.uid, 'Rolled Back', { accepts_messages: true });
+    await decide(requestId, 'approved');
+    await letterTo('rolled-back-guide@example.com', 'You are a verified guide');
+    const visitor = 'rolled-back-visitor@example.org';
+    const form = { ...NOTHING_TYPED, name: 'Anna', email: visitor, text: 'Ushba?' };
+    expect((await ask('/en/messages/send/rolled-back', form)).said).toContain(visitor);
+    const token =
+      linkIn(await letterTo(visitor, 'Confirm'))
+        .split('/')
+        .at(-1) ?? '';
+    await eventually(async () =>
+      expect((await letterIds()).filter((id) => id.startsWith('message-'))).toEqual([]),
+    );
+    await sentTo(member.uid);
+
+    const before = await letterIds();
+    rollBackNext();
+    await expect(functions().confirmMessage(token)).rejects.toBeInstanceOf(Killed);
+    expect(await letterIds()).toEqual(before);
+    expect(await functions().confirmMessage(token)).toMatchObject({ step: 'sent' });
+    await letterTo('rolled-back-guide@example.com', 'Message from Anna');
+    await letterTo(visitor, 'Your message to');
+    const copies = (letters: readonly CaughtLetter[]) =>
+      letters.filter(({ subject }) => /^(?:Message from|Your message to)/u.test(subject)).length;
+    expect(copies(await caughtFor('rolled-back-guide@example.com'))).toBe(1);
+    expect(copies(await caughtFor(visitor))).toBe(1);
+  });
+
+  it('leaves no letter of a decision that was refused', async () => {
+    const { uid, requestId, address } = await applicant('decided-once', 'Decided Once');
+    await decide(requestId, 'rejected', 'No certificate.');
+    await letterTo(address, 'Your request was not approved');
+    await sentTo(uid);
+    const before = await letterIds();
+    await refusal(decide(requestId, 'approved'));
+    expect(await letterIds()).toEqual(before);
+  });
+});
