@@ -1,14 +1,16 @@
 /**
- * The main job, with three people at once and no reload but the visitor's: a guide signs in, writes
- * a profile and asks; an admin with an open desk approves; the guide's open page turns to Verified;
- * the visitor finds the guide, and sees only what the guide allows.
+ * The main job, with three people at once: a guide signs in, writes a profile and asks; an admin with an open desk approves; the
+ * guide's open page turns to Verified; the visitor finds the guide, and sees only what the guide allows. In English the request is
+ * rejected first, and the story goes on to the end of the membership and its renewal, each step told by a letter.
  */
 import type { Browser, Page } from '@playwright/test';
 import type { Lang } from '../../src/domain/lang.ts';
 import { LOCAL } from '../../scripts/local-project.ts';
+import { letterTo } from '../support/caught-letters.ts';
 import { approveGuide, openDesk } from './support/desk.ts';
 import { at, expect, expectAccessible, test, watchConsole, words } from './support/fixtures.ts';
 import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
+import { endTerm, expectChecked, rejectGuide, writeToGuide } from './support/membership.ts';
 import { signIn } from './support/sign-in.ts';
 import { takenOver } from './support/taken-over.ts';
 
@@ -21,6 +23,8 @@ const PEOPLE = {
     phone: '+995 555 04 05 06',
   },
 } as const;
+
+const REASON = 'The certificate says “assistant”.';
 
 /** A second try meets the account of the first, so it is another person. */
 function personFor(lang: Lang, retry: number) {
@@ -55,6 +59,62 @@ async function showPhone(page: Page, lang: Lang, shown: boolean): Promise<void> 
   await expect(page.getByText(words(lang)('editor.updated')).first()).toBeVisible();
 }
 
+interface Named {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The guide reads why the request was rejected, mends it and asks again. */
+async function correctAfterRejection(guide: Page, admin: Page, { name, email }: Named): Promise<void> {
+  const t = words('en');
+  await letterTo(email, 'We have received your request');
+  await rejectGuide(admin, name, REASON);
+  const { text } = await letterTo(email, 'Your request was not approved');
+  expect(text).toContain(`> ${REASON}`);
+  await expect(guide.getByText(t('account.state-rejected')).first()).toBeVisible();
+  await expect(guide.getByText(REASON).first()).toBeVisible();
+  await guide.goto('/en/guide-profile');
+  await guide.getByLabel(t('field.certification_level')).first().selectOption('assistant');
+  await guide.getByRole('checkbox', { name: t('field.accepts_messages') }).check();
+  await save(guide, 'en');
+  await expect(guide.getByText(t('editor.updated')).first()).toBeVisible();
+  await guide.goto('/en/profile');
+  await guide.getByRole('button', { name: t('account.request-again') }).click();
+  await expect(guide.getByText(t('account.state-pending')).first()).toBeVisible();
+}
+
+/** Number, card and check; a message; the end of the term; the renewal. */
+async function membershipStory(
+  { guide, admin, visitor }: Readonly<Record<'guide' | 'admin' | 'visitor', Page>>,
+  { name, email, slug }: Named & { readonly slug: string },
+): Promise<void> {
+  const t = words('en');
+  const [, given = ''] = /number is (\d+)/u.exec((await letterTo(email, 'You are a verified')).text) ?? [];
+  const number = Number(given);
+  await guide.goto('/en/profile');
+  const card = guide.frameLocator(`iframe[title="${t('account.card')}"]`);
+  await expect(card.getByText(name)).toBeVisible();
+  await expect(card.getByText(given, { exact: true })).toBeVisible();
+  await expectChecked(visitor, number, 'valid');
+  await expect(visitor.locator('.check__name')).toHaveText(name);
+
+  const address = `visitor-of-${email}`;
+  const received = await writeToGuide(visitor, { slug, guide: email, visitor: address });
+  expect(received.replyTo).toEqual([address]);
+  expect(received.text).toContain('> We want to see Ushba.');
+
+  await endTerm(email);
+  await expectChecked(visitor, number, 'ended');
+  await expect(guide.getByText(t('account.state-ended')).first()).toBeVisible();
+
+  await guide.getByRole('button', { name: t('account.renew') }).click();
+  await expect(guide.getByText(t('account.state-pending')).first()).toBeVisible();
+  await openDesk(admin, 'en');
+  await approveGuide(admin, 'en', name);
+  expect((await letterTo(email, 'Your membership has been renewed')).text).toContain(`number is ${number}.`);
+  await expectChecked(visitor, number, 'valid');
+}
+
 for (const lang of ['en', 'ka'] as const) {
   test(`a guide is verified and found (${lang})`, async ({ browser }) => {
     test.setTimeout(180_000);
@@ -71,7 +131,8 @@ for (const lang of ['en', 'ka'] as const) {
     await openDesk(admin.page, lang);
     await expectAccessible(admin.page);
 
-    await signIn(guide.page, lang, `${slug}@example.org`);
+    const email = `${slug}@example.org`;
+    await signIn(guide.page, lang, email);
     await fillGuideForm(guide.page, lang, { firstName, lastName, phone });
     await uploadPicture(guide.page, lang);
     await expectAccessible(guide.page);
@@ -86,6 +147,7 @@ for (const lang of ['en', 'ka'] as const) {
     await visitor.page.goto(at(lang, `/${slug}`));
     await expect(visitor.page.getByRole('heading', { name: t('guide.notFound') })).toBeVisible();
 
+    if (lang === 'en') await correctAfterRejection(guide.page, admin.page, { name, email });
     await approveGuide(admin.page, lang, name);
     await expect(guide.page.getByText(t('account.state-verified')).first()).toBeVisible();
 
@@ -120,6 +182,11 @@ for (const lang of ['en', 'ka'] as const) {
     await visitor.page.reload();
     await expect(visitor.page.getByRole('heading', { name, level: 1 })).toBeVisible();
     await expect(visitor.page.getByText(phone)).toHaveCount(0);
+
+    if (lang === 'en') {
+      const people = { guide: guide.page, admin: admin.page, visitor: visitor.page };
+      await membershipStory(people, { name, email, slug });
+    }
 
     // The browser says of the visit before the decision that there was no such page.
     const notThere = new RegExp(`404 \\(Not Found\\) \\(\\S+${at(lang, `/${slug}`)}\\)$`, 'u');

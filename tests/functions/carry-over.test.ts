@@ -15,7 +15,7 @@ import { termEnd } from '../../src/domain/membership/term.ts';
 import { publicationConsentSchema } from '../../src/domain/verification/publication-consent.ts';
 import { journalEntrySchema, verificationRequestSchema } from '../../src/domain/verification/verification.ts';
 import { validGuideProfile } from '../cases/guide-profile.ts';
-import { prepareFunctions } from '../support/own-functions.ts';
+import { prepareFunctions } from '../support/prepare-functions.ts';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
 
 const AT = new Date('2026-01-02T03:04:05Z');

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeMembers, signIn, signInAdmin } from '../support/member.ts';
 import { callBy, refusalDetails } from '../../functions/src/testing/callables.ts';
-import { prepareFunctions } from '../support/own-functions.ts';
+import { prepareFunctions } from '../support/prepare-functions.ts';
 import { uploadPicture } from '../support/pictures.ts';
 import { adminFirestore, clearEverything, placeGuide, stored } from '../support/server.ts';
 

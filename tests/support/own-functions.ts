@@ -3,17 +3,9 @@
  * starts, for a clock of the test's choosing, and to see what is logged.
  */
 import { afterAll, beforeAll } from 'vitest';
-import { BUCKET, PROJECT } from './emulators.ts';
 import { closeMembers } from './member.ts';
+import { prepareFunctions } from './prepare-functions.ts';
 import { clearEverything } from './server.ts';
-
-/** To be called before anything of functions/src is imported. */
-export function prepareFunctions(): void {
-  process.env['GCLOUD_PROJECT'] = PROJECT;
-  process.env['FUNCTIONS_EMULATOR'] = 'true';
-  process.env['METADATA_SERVER_DETECTION'] = 'none';
-  process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: PROJECT, storageBucket: BUCKET });
-}
 
 /**
  * Loads the functions for the tests of a file, on a suite that is empty before and after. To be called at its top, so that

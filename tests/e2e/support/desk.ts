@@ -94,9 +94,14 @@ export async function press(page: Page, lang: Lang, button: Locator): Promise<vo
   }).toPass();
 }
 
+/** The row of an open request, known by the name; not what is left of one that was decided a moment ago. */
+export function openRequestOf(page: Page, name: string) {
+  return page.getByRole('article', { name }).and(page.locator('[data-pending-card]'));
+}
+
 /** Opens the card of a guide who has just asked, and approves. */
 export async function approveGuide(page: Page, lang: Lang, name: string): Promise<void> {
-  await page.getByRole('article', { name }).click();
+  await openRequestOf(page, name).click();
   const approve = approveButton(page, lang, name);
   await expect(async () => {
     // What still arrives of the guide's save is told on the open card, which asks for a second press.
