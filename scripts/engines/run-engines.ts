@@ -8,9 +8,10 @@ import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { writeEmulatorConfig } from '../emulator-config.ts';
+import { startMailCatcher } from '../emulators/mail-catcher.ts';
 import { runEmulators } from '../emulators/run-emulators.ts';
 import { adviceFor, missingPrograms, type ProgramName } from './programs.ts';
-import { LOCAL } from '../local-project.ts';
+import { LOCAL, localProject } from '../local-project.ts';
 import { vitestCounts } from '../testing/test-counts.ts';
 import { countsText, logOf, REPORTS, runStage, say, type Stage } from '../testing/stages.ts';
 
@@ -49,11 +50,14 @@ const TESTS: Stage = {
 /** @returns whether all went well. */
 async function testOnSuite(): Promise<boolean> {
   const log = createWriteStream(logOf('engines-emulators'));
+  const { smtpPort, mailPagePort } = localProject(0);
+  const mail = await startMailCatcher(smtpPort, mailPagePort);
   let failed = 1;
   await runEmulators({
     mode: 'start',
     config: await writeEmulatorConfig(),
     project: LOCAL.project,
+    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
     output: (line) => void log.write(`${line}\n`),
     stopAfterReady: true,
     onReady: async () => {
@@ -62,6 +66,7 @@ async function testOnSuite(): Promise<boolean> {
       say(countsText(counts));
     },
   });
+  await mail.close();
   await finished(log.end());
   return failed === 0;
 }

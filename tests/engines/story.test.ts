@@ -1,10 +1,11 @@
-/** The main story in each engine: a guide signs in, writes a profile with a picture and asks; an admin approves; a visitor finds the guide. */
+/** The main story in each engine: a guide signs in, writes a profile with a picture and asks; an admin approves; a visitor finds the guide, checks the number and writes. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHOOSER_TEXTS } from '../../src/features/auth/emulator-chooser-texts.ts';
 import { LOCAL } from '../../scripts/local-project.ts';
+import { letterTo, linkIn } from '../support/caught-letters.ts';
 import { photograph } from '../support/photograph.ts';
 import { eventually } from '../support/server.ts';
 import { inEachEngine, SCREEN } from './support/engines.ts';
@@ -62,6 +63,7 @@ async function writeProfile(page: SitePage, lastName: string): Promise<void> {
   await page.fill('input[name="address"]', 'Mestia, Svaneti');
   await page.fill('input[name="phone"]', '+995 555 010 203');
   await page.click('radio', page.t('editor.list-me'));
+  await page.click('checkbox', page.t('field.accepts_messages'), { part: true });
   await page.window.upload(picture);
   await page.click('button', page.t('editor.crop-use'));
   await page.reads(page.t('editor.avatar-uploaded'));
@@ -93,14 +95,42 @@ async function approve(page: SitePage, name: string): Promise<void> {
   });
 }
 
+/** The number of the letter is valid. */
+async function check(page: SitePage, email: string, name: string): Promise<void> {
+  const { text } = await letterTo(email, 'You are a verified guide');
+  const [, number = ''] = /number is (\d+)/u.exec(text) ?? [];
+  await page.open('/check');
+  await page.fill('input[name="number"]', number);
+  await page.click('button', page.t('check.button'));
+  await page.reads(page.t('check.verdict-valid'));
+  await page.reads(name);
+}
+
+/** Written in the form, confirmed by the letter, and answered to the visitor. */
+async function writeToGuide(page: SitePage, slug: string, guide: string): Promise<void> {
+  const visitor = `visitor-of-${guide}`;
+  await page.open(`/messages/to/${slug}`);
+  await page.fill('input[name="name"]', 'Anna Schmidt');
+  await page.fill('input[name="email"]', visitor);
+  await page.fill('textarea[name="text"]', 'We want to see Ushba.');
+  await page.click('button', page.t('message.send'));
+  await page.reads(page.t('message.check-mail'));
+  const link = linkIn(await letterTo(visitor, 'Confirm your message'));
+  await page.window.goto(`${LOCAL.site}${link}`);
+  await page.click('button', page.t('message.confirm-button'));
+  await page.reads(page.t('message.sent'));
+  expect((await letterTo(guide, 'Message from Anna Schmidt')).replyTo).toEqual([visitor]);
+}
+
 inEachEngine((site) => {
-  it('a guide is verified and found', async () => {
+  it('a guide is verified, found, checked and written to', async () => {
     const page = site('en');
     const lastName = `${page.window.engine === 'firefox' ? 'Mela' : 'Gela'}${RUN}dze`;
     const name = `Zviad ${lastName[0]?.toUpperCase()}${lastName.slice(1)}`;
     await page.window.resize(...SCREEN);
 
-    await signIn(page, `${lastName.toLowerCase()}@example.org`);
+    const email = `${lastName.toLowerCase()}@example.org`;
+    await signIn(page, email);
     await writeProfile(page, lastName);
     await page.click('button', page.t('editor.save'));
     await page.reads(page.t('editor.created'));
@@ -125,5 +155,7 @@ inEachEngine((site) => {
       const image = document.querySelector<HTMLImageElement>('main .guide-avatar img');
       return image !== null && image.complete && image.naturalWidth > 0;
     });
+    await check(page, email, name);
+    await writeToGuide(page, name.toLowerCase().replace(' ', '-'), email);
   });
 });
