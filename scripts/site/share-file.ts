@@ -7,7 +7,7 @@ import { OUTLINE_EM, type Outlines } from '../../src/server/share-card/outlines.
 import type { ShareFile } from '../../src/server/share-card/share-file.ts';
 
 /** Parts of the face; a character is taken from the first that has it. */
-const SCRIPTS = ['latin', 'georgian', 'latin-ext', 'cyrillic'];
+const SCRIPTS = ['latin', 'georgian', 'latin-ext', 'vietnamese', 'cyrillic'];
 const { resolve } = createRequire(import.meta.url);
 
 async function fontOf(script: string): Promise<Font> {

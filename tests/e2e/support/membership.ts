@@ -24,7 +24,9 @@ export async function rejectGuide(desk: Page, name: string, reason: string): Pro
   await expect(async () => {
     // What still arrives of the guide's save is told on the open card, which asks for a second press.
     if (await reject.isVisible()) await press(desk, 'en', reject);
-    await expect(desk.getByText(t('admin.decided-rejected', { name })).first()).toBeVisible({ timeout: 5000 });
+    await expect(desk.getByText(t('admin.decided-rejected', { name })).first()).toBeVisible({
+      timeout: 5000,
+    });
   }).toPass({ timeout: 60_000 });
 }
 

@@ -43,11 +43,10 @@ function Row({ row: { at, event, notes, until } }: { readonly row: HistoryRow })
   const lang = useLang();
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
-      <Typography>
+      <Typography variant="body2" color="textSecondary">
         <time dateTime={tbilisiDay(at)}>{formatDate(at, lang)}</time>
-        {' · '}
-        <strong>{t(`account.history-${event}`)}</strong>
       </Typography>
+      <Typography sx={{ fontWeight: 600 }}>{t(`account.history-${event}`)}</Typography>
       {until === undefined ? null : (
         <Typography variant="body2">
           {t('account.history-until', { date: formatDate(until, lang) })}

@@ -14,7 +14,7 @@ import { noteWaiting } from '../../../firebase/auth/session-hint.ts';
 import { useDeskCounts } from '../../../firebase/firestore/desk-counts.ts';
 import { useT, type Translate } from '../../../i18n/use-t.ts';
 import type { ToastContent } from '../../../ui/feedback/toast.ts';
-import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { useToasts } from '../../../ui/feedback/Toasts.tsx';
 import {
   deskReducer,
   INITIAL_DESK,
@@ -77,25 +77,32 @@ interface ActionContext {
   readonly dispatch: ActionDispatch<[DeskAction]>;
   readonly t: Translate;
   readonly toast: (content: ToastContent) => void;
+  /** Takes away the message about a matter. */
+  readonly settle: (about: string) => void;
 }
 
-/** The matter of all messages about one request. */
+/** The matter of what went wrong with one request: it stays until it is closed or mended. */
 function aboutRequest(id: string): string {
   return `request:${id}`;
 }
 
+/** The matter of what went well: the next decision takes its place. */
+const DONE = 'decision';
+
 /** Sends a decision that is shown already. @returns the message about its outcome. */
 async function send(
-  { dispatch, t }: ActionContext,
+  { dispatch, t, settle }: ActionContext,
   { request, name, decision, note, drawn }: DecideInput,
 ): Promise<ToastContent> {
   const { id } = request;
   const about = aboutRequest(id);
+  // What failed before is being tried again.
+  settle(about);
   try {
     await decideRequest({ request_id: id, decision, admin_notes: note.trim() || null, drawn: drawn ?? null });
     dispatch({ type: 'decided', id });
     const title = t(`admin.decided-${decision}`, { name });
-    return { about, severity: 'success', title, message: t('admin.decided', { decision }) };
+    return { about: DONE, severity: 'success', title, message: t('admin.decided', { decision }) };
   } catch (error) {
     const refusal = refusalOfError(error);
     if (refusal?.reason === 'already-decided') {
@@ -141,9 +148,10 @@ async function decideAll(context: ActionContext, inputs: readonly DecideInput[])
 }
 
 async function reopen(
-  { dispatch, t, toast }: ActionContext,
+  { dispatch, t, toast, settle }: ActionContext,
   { request, name, decision, reason }: ReopenInput,
 ): Promise<boolean> {
+  settle(aboutRequest(request.id));
   try {
     await reopenRequest(request.id, reason);
   } catch (error) {
@@ -153,7 +161,7 @@ async function reopen(
   }
   // The caller moves the focus to the card, which has to be there by then.
   flushSync(() => dispatch({ type: 'reopened', request, decision }));
-  toast({ about: aboutRequest(request.id), severity: 'success', title: name, message: t('admin.reopened') });
+  toast({ about: DONE, severity: 'success', title: name, message: t('admin.reopened') });
   return true;
 }
 
@@ -187,7 +195,7 @@ async function setEnd(
 /** The desk's state and everything that changes it. */
 export function useDesk(): Desk {
   const t = useT();
-  const toast = useToast();
+  const { show: toast, settle } = useToasts();
   const [state, dispatch] = useReducer(deskReducer, INITIAL_DESK);
   useDeskCounts(state.recounts, (counts) => dispatch({ type: 'counted', counts }));
   const waiting = state.counts?.pending;
@@ -195,7 +203,7 @@ export function useDesk(): Desk {
     if (waiting !== undefined) noteWaiting(Math.max(0, waiting));
   }, [waiting]);
   const actions = useMemo<DeskActions>(() => {
-    const context = { dispatch, t, toast };
+    const context = { dispatch, t, toast, settle };
     return {
       dispatch,
       decide: (input) => decide(context, input),
@@ -204,6 +212,6 @@ export function useDesk(): Desk {
       revoke: (input) => revoke(context, input),
       setEnd: (input) => setEnd(context, input),
     };
-  }, [t, toast]);
+  }, [t, toast, settle]);
   return { state, actions };
 }
