@@ -107,6 +107,21 @@ describe('deciding', () => {
     await press('approve');
     await waitFor(() => expect(shown()).toMatchObject({ phase: 'open', problem: 'errors.offline' }));
   });
+
+  test('shows one message about what was done last, and none about what failed before', async () => {
+    const messages = () =>
+      [...document.querySelectorAll('.toasts .MuiAlert-root')].map(({ textContent }) => textContent);
+    fail('UNAVAILABLE');
+    const { press } = await renderSample();
+    await press('approve');
+    await waitFor(() => expect(messages()).toEqual([expect.stringContaining('Failed to process request')]));
+    respond(DECIDED);
+    await press('approve');
+    await waitFor(() => expect(messages()).toEqual([expect.stringContaining('Approved: Nino Beridze')]));
+    respond({ request_id: 'a', status: 'pending' });
+    await press('reopen');
+    await waitFor(() => expect(messages()).toEqual([expect.stringContaining('is pending again')]));
+  });
 });
 
 describe('reopening', () => {

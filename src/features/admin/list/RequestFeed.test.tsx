@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { drawnState } from '../../../domain/verification/drawn-state.ts';
@@ -72,6 +72,23 @@ const decided = (id: string, status: string) => ({
   request_id: id,
   status,
   reviewed_at: '2026-01-01T00:00:00.000Z',
+});
+
+test('on a telephone the next request comes to the top of the window, beside the list it stays where it is', async () => {
+  const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
+  for (const isWide of [false, true]) {
+    moved.mockClear();
+    const answer = window.matchMedia(isWide ? 'all' : 'not all');
+    vi.spyOn(window, 'matchMedia').mockReturnValue(answer);
+    respond(decided('a', 'approved'));
+    const { user, row, open } = await renderFeed();
+    await open('Ana Abashidze');
+    await user.keyboard('a');
+    await new Promise(requestAnimationFrame);
+    expect(moved.mock.contexts).toEqual(isWide ? [] : [row('Beka Beridze')]);
+    cleanup();
+    vi.restoreAllMocks();
+  }
 });
 
 describe('by keyboard', () => {

@@ -20,7 +20,7 @@ import type { Desk, DeskActions } from '../desk/use-desk.ts';
 import { onFeedKey, type CardShortcuts } from '../desk/desk-keys.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 import { RequestRow } from './RequestRow.tsx';
-import type { FeedFocus } from './use-feed-focus.ts';
+import { WIDE, type FeedFocus } from './use-feed-focus.ts';
 
 interface RequestFeedProps {
   readonly desk: Desk;
@@ -94,8 +94,6 @@ function useOpenRequest(
   }, [dispatch, openedId]);
   return requests.find(({ request }) => request === open);
 }
-
-const WIDE = '(min-width: 900px)';
 
 /** The rows of a list of requests, as a feed (WAI-ARIA), with one open card beside it; on a phone below its row. */
 export function RequestFeed({ desk, list, requests, isLoading, focus, children }: RequestFeedProps) {

@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useRef, type FocusEvent, type RefObject } from 'react';
-import { focusAfter, focusCard } from '../desk/desk-keys.ts';
+import { focusAfter, focusCard, PENDING_CARD } from '../desk/desk-keys.ts';
+
+/** From this width on the open card stands beside the list. */
+export const WIDE = '(min-width: 900px)';
 
 export interface FeedFocus {
   /** Props of the feed's element. */
@@ -16,6 +19,11 @@ export interface FeedFocus {
   readonly toStart: () => void;
   /** Focuses the feed as soon as it is there and nothing else has the focus. */
   readonly whenShown: () => void;
+}
+
+/** On a telephone the next card stands below its row: without this it would have to be scrolled to after each decision. */
+function bringToTop(): void {
+  document.activeElement?.closest(`[${PENDING_CARD}]`)?.scrollIntoView({ block: 'start' });
 }
 
 /**
@@ -46,7 +54,10 @@ export function useFeedFocus(): FeedFocus {
           if (relatedTarget || target.isConnected) hasFocus.current = false;
         },
       },
-      moveOn: (requestId) => focusAfter(requestId, feed.current),
+      moveOn: (requestId) => {
+        focusAfter(requestId, feed.current);
+        if (!window.matchMedia(WIDE).matches) requestAnimationFrame(bringToTop);
+      },
       toCard: (requestId) => focusCard(requestId, feed.current),
       toStart: () => {
         feed.current?.focus({ preventScroll: true });
