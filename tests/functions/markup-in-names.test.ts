@@ -31,8 +31,11 @@ beforeAll(async () => {
   await admin.call('processVerificationRequest', { request_id: requestId, decision: 'approved' });
   number = Number((await stored(`memberships/${guide.uid}`))['number']);
   await letterTo(ADDRESS, 'You are a verified guide');
-  // Every trigger of the approval has run once the page is stored with its copy for the desk.
-  await eventually(() => stored(`public_guides/${SLUG}`));
+  // The trigger of the approval writes them last; before that it would write the page anew.
+  const consents = adminFirestore.collection('publication_consents').where('user_id', '==', guide.uid);
+  await eventually(async () => {
+    if ((await consents.get()).empty) throw new Error('No consent yet');
+  });
 });
 
 /** What visitors are told of the guide, under another name. */
