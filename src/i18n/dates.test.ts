@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '../domain/format-date.ts';
 import { tbilisiDay } from '../domain/tbilisi-day.ts';
-import { formatAge, formatDate as formatDateOfPage, formatNumber, formatTime } from './dates.ts';
+import { formatAge, formatDate, formatNumber, formatTime } from './dates.ts';
 
 const GEORGIAN_MONTHS = [
   'იანვარი', 'თებერვალი', 'მარტი', 'აპრილი', 'მაისი', 'ივნისი',
@@ -16,11 +15,6 @@ describe('formatDate', () => {
       const cldr = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
       expect(formatDate(date, 'en')).toBe(cldr.format(new Date(date)));
     });
-  });
-
-  it('keeps day and month on one line of a page', () => {
-    expect(formatDateOfPage('2025-08-10', 'en')).toBe('August\u00A010, 2025');
-    expect(formatDateOfPage('2025-08-10', 'ka')).toBe('10\u00A0აგვისტო, 2025');
   });
 
   it('keeps a date-only value on its day', () => {

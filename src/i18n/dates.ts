@@ -1,17 +1,10 @@
 /** Dates, times and numbers as text, without `Intl` (see `formatDate`). */
-import { formatDate as formatPlainDate } from '../domain/format-date.ts';
 import type { Lang } from '../domain/lang.ts';
 import { TBILISI_OFFSET_MS } from '../domain/tbilisi-day.ts';
 
-const NO_BREAK_SPACE = '\u00A0';
+export { formatDate } from '../domain/format-date.ts';
 
-/**
- * A day on a page, as `formatPlainDate` writes it; day and month stay on one line.
- * @throws RangeError when it is not a date.
- */
-export function formatDate(date: Date | string, lang: Lang): string {
-  return formatPlainDate(date, lang).replace(' ', NO_BREAK_SPACE);
-}
+const NO_BREAK_SPACE = '\u00A0';
 
 /** Time of day in Georgia: '14:05'; the same in both languages. */
 export function formatTime(instant: Date): string {
