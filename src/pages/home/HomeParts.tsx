@@ -7,6 +7,7 @@ import { JsonLd } from '../../seo/JsonLd.tsx';
 import { organizationData } from '../../seo/structured-data.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Section } from '../../ui/page/Section.tsx';
+import { ContourLines } from '../../ui/pictures/ContourLines.tsx';
 import { FactBox } from '../../ui/text/FactBox.tsx';
 import { useHome, useLatestNews, useProfessionCards } from '../content.ts';
 import { NewsCards } from '../news/NewsCards.tsx';
@@ -112,6 +113,7 @@ export function Closing() {
       <LocalButtonLink to="/becoming-guide" variant="contained" color="secondary" size="large">
         {t('home.becomeGuide')}
       </LocalButtonLink>
+      <ContourLines />
     </Section>
   );
 }

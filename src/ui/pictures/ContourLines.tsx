@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import './ContourLines.css';
 
 /** Side of the tile as it is drawn, and of its drawing (`public/media/contour-tile.svg`). */
 const SIDE = 640;
@@ -7,7 +8,7 @@ const DRAWN_SIDE = 480;
 const ASLANT = -26.565;
 
 /**
- * The contour lines of the massif behind the head of a page. Drawn, not a background image: a browser
+ * The contour lines of the massif behind what stands beside them, in an element with `isolation`. Drawn, not a background image: a browser
  * takes the largest image for the content of the page.
  */
 export function ContourLines() {
