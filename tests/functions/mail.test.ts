@@ -295,6 +295,20 @@ describe('a letter', () => {
     expect(await stored('failed_events/sendMail:nobody')).toMatchObject({ why: 'mail-cut-off' });
   });
 
+  it('that goes with its account while it is offered fails nothing, and is not listed', async () => {
+    await serve({
+      onRcptTo(_address, _session, done) {
+        const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+        const deletion = adminFirestore.doc(`mail/${id}`).delete();
+        void deletion.then(() => done(refusal));
+      },
+    });
+    await place();
+    await send();
+    expect((await adminFirestore.doc(`mail/${id}`).get()).exists).toBe(false);
+    expect((await adminFirestore.doc('failed_events/sendMail:nobody').get()).exists).toBe(false);
+  });
+
   it('is removed after thirty days', async () => {
     await place({ state: 'SUCCESS' });
     await modules()[4].removeOldMail(after(29 * 24 * 60));

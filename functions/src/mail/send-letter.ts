@@ -2,6 +2,7 @@
  * Sends one letter once. Who sends it says so in its document first, so doubled, late and reordered events find that it is
  * being sent or has been. What cannot be sent is tried again for a day and then listed for the desk.
  */
+import type { DocumentData, UpdateData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type { FailureReason } from '../../../src/domain/failed-events.ts';
 import {
@@ -43,11 +44,20 @@ async function claim(id: string, now: Date): Promise<Claimed | undefined> {
   });
 }
 
+/** Notes what became of an attempt; false where the letter has gone with its receiver's account meanwhile. */
+async function note(id: string, delivery: UpdateData<DocumentData>): Promise<boolean> {
+  return firestore.runTransaction(async (transaction) => {
+    const { exists, ref } = await transaction.get(documentOf('mail', id));
+    if (exists) transaction.update(ref, delivery);
+    return exists;
+  });
+}
+
 /** Ends the letter unsent and lists it for the desk, where somebody there can see to it. */
 async function giveUp(id: string, mail: Mail, why: FailureReason, error: string): Promise<void> {
   if (mail.isUnlisted) return void (await documentOf('mail', id).delete());
-  await finish(id, mail, 'ERROR', error);
-  await recordFailure({ what: 'sendMail', account: mail.toUids[0] ?? '' }, why);
+  if (await finish(id, mail, 'ERROR', error))
+    await recordFailure({ what: 'sendMail', account: mail.toUids[0] ?? '' }, why);
 }
 
 /** Addresses as the sign-in service knows them now; none of accounts that are gone. */
@@ -56,25 +66,25 @@ async function addressesOf({ to, toUids }: Mail): Promise<string[]> {
   return [...to, ...accounts.flatMap((account) => account?.email ?? [])];
 }
 
-/** What became of an attempt. */
+/** Ends the letter; false where it is gone. */
 async function finish(
   id: string,
   mail: Mail,
   state: 'SUCCESS' | 'ERROR',
   error: string | null,
-): Promise<void> {
-  const reference = documentOf('mail', id);
+): Promise<boolean> {
   // Nothing is kept of somebody who has no account.
-  if (state === 'SUCCESS' && mail.toUids.length === 0) await reference.delete();
-  else {
-    await reference.update({
-      'delivery.state': state,
-      'delivery.endTime': new Date(),
-      'delivery.leaseExpireTime': null,
-      'delivery.nextAttemptTime': null,
-      'delivery.error': error,
-    });
+  if (state === 'SUCCESS' && mail.toUids.length === 0) {
+    await documentOf('mail', id).delete();
+    return false;
   }
+  return note(id, {
+    'delivery.state': state,
+    'delivery.endTime': new Date(),
+    'delivery.leaseExpireTime': null,
+    'delivery.nextAttemptTime': null,
+    'delivery.error': error,
+  });
 }
 
 async function failed(id: string, mail: Mail, error: unknown, now: Date): Promise<void> {
@@ -86,7 +96,7 @@ async function failed(id: string, mail: Mail, error: unknown, now: Date): Promis
   if (isRefusal(error)) return giveUp(id, mail, 'mail-refused', text);
   const next = nextAttempt(attempts, now);
   if (next === undefined) return giveUp(id, mail, 'kept-failing', text);
-  await documentOf('mail', id).update({
+  await note(id, {
     'delivery.state': 'RETRY',
     'delivery.leaseExpireTime': null,
     'delivery.nextAttemptTime': next,
