@@ -7,15 +7,13 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { firestore } from './app.ts';
+import { ABORTED } from './firestore-errors.ts';
 
 /**
  * Delays before the retries, in ms, each with a jitter of half its length. The SDK's own begin at a
  * second: the last of three namesakes approved at once took 2 s with those, 0.3 s with these.
  */
 const RETRY_DELAYS_MS = [40, 80, 160, 320];
-
-/** gRPC's status ABORTED: another transaction held the lock. */
-const ABORTED = 10;
 
 /** An error of Firestore; a refusal by `work` has no numeric code. */
 const grpcError = z.object({ code: z.number() });
@@ -32,6 +30,7 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
     } catch (error) {
       const status = grpcError.safeParse(error).data?.code;
       if (status === undefined) throw error;
+      // Another transaction held the lock.
       if (status !== ABORTED) break;
     }
     await pause(ms * (0.5 + Math.random()));

@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import {
   MAX_ATTEMPTS,
@@ -11,6 +10,7 @@ import {
   type DeskFields,
 } from '../../../src/domain/verification/desk-copy.ts';
 import { documentOf, firestore } from '../app.ts';
+import { ABORTED, FAILED_PRECONDITION, isFirestoreAnswer, NOT_FOUND } from '../firestore-errors.ts';
 
 interface Update {
   readonly snapshot: DocumentSnapshot;
@@ -65,9 +65,8 @@ async function write(updates: readonly Update[]): Promise<void> {
   await batch.commit();
 }
 
-/** gRPC's: gone; changed since it was read; in the hands of a transaction for too long. */
-const OVERTAKEN = [5, 9, 10];
-const grpcError = z.object({ code: z.number() });
+/** Gone; changed since it was read; in the hands of a transaction for too long. */
+const OVERTAKEN = [NOT_FOUND, FAILED_PRECONDITION, ABORTED];
 
 /** Delays before reading anew, in ms, each with a jitter of half its length; after the last the event comes again. */
 const RETRY_DELAYS_MS = [50, 100, 200, 400, 800, 1600];
@@ -84,8 +83,8 @@ export async function keepDeskCopies(uid: string): Promise<void> {
       await write(updates);
       return;
     } catch (error) {
-      const code = grpcError.safeParse(error).data?.code ?? -1;
-      if (ms === undefined || !OVERTAKEN.includes(code)) throw error;
+      const isOvertaken = OVERTAKEN.some((status) => isFirestoreAnswer(error, status));
+      if (ms === undefined || !isOvertaken) throw error;
       await pause(ms * (0.5 + Math.random()));
     }
   }

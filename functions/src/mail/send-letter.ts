@@ -16,6 +16,7 @@ import {
 import { documentOf, firestore } from '../app.ts';
 import { recordFailure } from '../failed-events/failed-events.ts';
 import { findAccount } from '../find-account.ts';
+import { isFirestoreAnswer, NOT_FOUND } from '../firestore-errors.ts';
 import { deliver, errorText, isRefusal, Unanswered } from './transport.ts';
 
 interface Claimed {
@@ -46,10 +47,15 @@ async function claim(id: string, now: Date): Promise<Claimed | undefined> {
 
 /** Notes what became of an attempt; false where the letter has gone with its receiver's account meanwhile. */
 async function note(id: string, delivery: UpdateData<DocumentData>): Promise<boolean> {
-  return firestore.runTransaction(async (transaction) => {
-    const { exists, ref } = await transaction.get(documentOf('mail', id));
-    if (exists) transaction.update(ref, delivery);
-    return exists;
+  const written = await unlessGone(documentOf('mail', id).update(delivery));
+  return written !== undefined;
+}
+
+/** Undefined where what was to be updated has been deleted. */
+async function unlessGone<T>(update: Promise<T>): Promise<T | undefined> {
+  return update.catch((error: unknown) => {
+    if (isFirestoreAnswer(error, NOT_FOUND)) return undefined;
+    throw error;
   });
 }
 
@@ -106,7 +112,7 @@ async function failed(id: string, mail: Mail, error: unknown, now: Date): Promis
 
 /** Sends the letter if it is due; never rejects because of the mail server. */
 export async function sendLetter(id: string, now = new Date()): Promise<void> {
-  const claimed = await claim(id, now);
+  const claimed = await unlessGone(claim(id, now));
   if (!claimed || claimed.step === 'wait') return;
   const { mail } = claimed;
   if (claimed.step === 'give-up') return giveUp(id, mail, 'mail-cut-off', 'cut off');
