@@ -82,14 +82,13 @@ describe('a guide', () => {
       for (const days of [29, 28, 6]) await modules()[5].remindOfEnds(before(days));
       await modules()[6].endMemberships(before(-1));
       await modules()[6].endMemberships(before(-2));
-      const letters = await eventually(async () => {
-        const found = await caughtFor(`term-${lang}@example.com`);
-        expect(found.map(({ subject }) => subject)).toEqual(expect.arrayContaining([soon, over]));
-        expect(found).toHaveLength(5);
+      // Beside the approval's, and the receipt of the request where its event came before the decision.
+      const ofTerm = await eventually(async () => {
+        const letters = await caughtFor(`term-${lang}@example.com`);
+        const found = letters.filter(({ subject }) => subject === soon || subject === over);
+        expect(found.map(({ subject }) => subject).toSorted()).toEqual([soon, soon, over].toSorted());
         return found;
       });
-      const ofTerm = letters.filter(({ subject }) => subject === soon || subject === over);
-      expect(ofTerm).toHaveLength(3);
       const number = String((await stored(`memberships/${member.uid}`))['number']);
       for (const { text, html } of ofTerm)
         expect([text, html]).toEqual([expect.stringContaining(number), expect.stringContaining(number)]);
