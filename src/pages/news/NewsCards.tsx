@@ -2,10 +2,9 @@ import type { NewsCard } from '../../content/latest-news.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
-import { LEADING_CARD_SIZES, PictureCard } from '../../ui/pictures/PictureCard.tsx';
+import { CARD_SIZES, LEADING_CARD_SIZES, PictureCard } from '../../ui/pictures/PictureCard.tsx';
 
-/** On a phone a third less than it could show: there are many, and a signal may be weak. */
-const CARD_SIZES = '(min-width: 1200px) 26rem, (min-width: 600px) 50vw, 66vw';
+const SIZES = `(min-width: 1200px) 26rem, ${CARD_SIZES}`;
 
 interface NewsCardsProps {
   readonly articles: readonly NewsCard[];
@@ -24,7 +23,7 @@ export function NewsCards({ articles, leading = false }: NewsCardsProps) {
             title={localized(article.title, lang)}
             text={localized(article.excerpt, lang)}
             picture={article.image.name}
-            sizes={leading && index === 0 ? LEADING_CARD_SIZES : CARD_SIZES}
+            sizes={leading && index === 0 ? LEADING_CARD_SIZES : SIZES}
             priority={leading && index === 0}
             eyebrow={<time dateTime={article.date}>{formatDate(article.date, lang)}</time>}
           />

@@ -1,10 +1,9 @@
 import type { ProfessionCard } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
-import { LEADING_CARD_SIZES, PictureCard } from '../../ui/pictures/PictureCard.tsx';
+import { CARD_SIZES, LEADING_CARD_SIZES, PictureCard } from '../../ui/pictures/PictureCard.tsx';
 
-/** On a phone a third less than it could show: there are many, and a signal may be weak. */
-const CARD_SIZES = '(min-width: 1200px) 20rem, (min-width: 600px) 50vw, 66vw';
+const SIZES = `(min-width: 1200px) 20rem, ${CARD_SIZES}`;
 
 interface ProfessionCardsProps {
   readonly cards: readonly ProfessionCard[];
@@ -25,7 +24,7 @@ export function ProfessionCards({ cards, leading = false, large = false }: Profe
             title={localized(card.title, lang)}
             text={localized(card.description, lang)}
             picture={card.image.name}
-            sizes={leading && index === 0 ? LEADING_CARD_SIZES : CARD_SIZES}
+            sizes={leading && index === 0 ? LEADING_CARD_SIZES : SIZES}
           />
         </li>
       ))}
