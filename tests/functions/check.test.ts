@@ -39,7 +39,7 @@ async function pageAt(path: string) {
   const text = await response.text();
   const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
   const document = new window.DOMParser().parseFromString(text, 'text/html');
-  const result = document.querySelector('.check__result')?.textContent.replaceAll('\u00A0', ' ') ?? '';
+  const result = document.querySelector('.check__result')?.textContent ?? '';
   return { status: response.status, text, document, result };
 }
 

@@ -21,6 +21,6 @@ export async function ask(path: string, form?: Record<string, string>, headers: 
   const text = await response.text();
   const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
   const document = new window.DOMParser().parseFromString(text, 'text/html');
-  const said = document.querySelector('main')?.textContent.replaceAll('\u00A0', ' ') ?? '';
+  const said = document.querySelector('main')?.textContent ?? '';
   return { status: response.status, headers: response.headers, text, document, said };
 }
