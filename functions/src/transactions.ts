@@ -7,7 +7,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { firestore } from './app.ts';
-import { ABORTED } from './firestore-errors.ts';
+import { ABORTED } from './service-errors.ts';
 
 /**
  * Delays before the retries, in ms, each with a jitter of half its length. The SDK's own begin at a

@@ -5,7 +5,7 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { auth, documentOf, firestore } from '../app.ts';
 import type { Profile } from '../../../src/domain/guide/profile.ts';
-import { isUserNotFound } from '../auth-errors.ts';
+import { isUserNotFound } from '../service-errors.ts';
 import { deletePictures, picturesOf, uploadsOf } from '../avatars/unused-pictures.ts';
 import { parseProfile } from '../documents.ts';
 import { findAccount } from '../find-account.ts';

@@ -8,7 +8,7 @@ import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { avatarFolder } from '../../../src/domain/guide/avatar.ts';
 import { LIMITS, MAX_UNUSED_PICTURES, UPLOAD_RETRY_MINUTES } from '../../../src/domain/limits.ts';
 import { avatarBucket } from '../app.ts';
-import { isBucketAnswer } from '../bucket-errors.ts';
+import { hasCode } from '../service-errors.ts';
 import { handleEvent, HopelessEvent, isOlderThan } from '../failed-events/failed-events.ts';
 import { accountFor } from '../options.ts';
 import { syncGuide } from '../projection/sync-guide.ts';
@@ -75,7 +75,7 @@ async function saveNew(file: File, picture: Uint8Array): Promise<void> {
       ...STORED_PICTURE,
     });
   } catch (error) {
-    if (!isBucketAnswer(error, 412)) throw error;
+    if (!hasCode(error, 412)) throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Bytes of an object of the bucket, never more than asked for. */
 import type { File } from '@google-cloud/storage';
-import { isBucketAnswer } from '../bucket-errors.ts';
+import { hasCode } from '../service-errors.ts';
 
 /**
  * The object as it is stored: whatever it says about its encoding, nothing is unpacked.
@@ -18,7 +18,7 @@ export async function readObject(file: File, mostBytes: number): Promise<Buffer 
       chunks.push(bytes);
     }
   } catch (error) {
-    if (isBucketAnswer(error, 404)) return undefined;
+    if (hasCode(error, 404)) return undefined;
     throw error;
   }
   return Buffer.concat(chunks);

@@ -10,7 +10,7 @@ import {
   type DeskFields,
 } from '../../../src/domain/verification/desk-copy.ts';
 import { documentOf, firestore } from '../app.ts';
-import { ABORTED, FAILED_PRECONDITION, isFirestoreAnswer, NOT_FOUND } from '../firestore-errors.ts';
+import { ABORTED, FAILED_PRECONDITION, hasCode, NOT_FOUND } from '../service-errors.ts';
 
 interface Update {
   readonly snapshot: DocumentSnapshot;
@@ -83,7 +83,7 @@ export async function keepDeskCopies(uid: string): Promise<void> {
       await write(updates);
       return;
     } catch (error) {
-      const isOvertaken = OVERTAKEN.some((status) => isFirestoreAnswer(error, status));
+      const isOvertaken = OVERTAKEN.some((status) => hasCode(error, status));
       if (ms === undefined || !isOvertaken) throw error;
       await pause(ms * (0.5 + Math.random()));
     }

@@ -16,7 +16,7 @@ import {
 import { documentOf, firestore } from '../app.ts';
 import { recordFailure } from '../failed-events/failed-events.ts';
 import { findAccount } from '../find-account.ts';
-import { isFirestoreAnswer, NOT_FOUND } from '../firestore-errors.ts';
+import { hasCode, NOT_FOUND } from '../service-errors.ts';
 import { deliver, errorText, isRefusal, Unanswered } from './transport.ts';
 
 interface Claimed {
@@ -54,7 +54,7 @@ async function note(id: string, delivery: UpdateData<DocumentData>): Promise<boo
 /** Undefined where what was to be updated has been deleted. */
 async function unlessGone<T>(update: Promise<T>): Promise<T | undefined> {
   return update.catch((error: unknown) => {
-    if (isFirestoreAnswer(error, NOT_FOUND)) return undefined;
+    if (hasCode(error, NOT_FOUND)) return undefined;
     throw error;
   });
 }

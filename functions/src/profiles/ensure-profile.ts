@@ -7,7 +7,7 @@ import { LANGS, type Lang } from '../../../src/domain/lang.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { joinName, splitName } from '../../../src/domain/guide/profile.ts';
 import { documentOf } from '../app.ts';
-import { isUserNotFound } from '../auth-errors.ts';
+import { isUserNotFound } from '../service-errors.ts';
 import { findAccount } from '../find-account.ts';
 import { parseInput, refusalError, requireUser } from '../guards.ts';
 import { mirrorRole } from '../roles/role-claim.ts';

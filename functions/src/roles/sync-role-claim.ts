@@ -8,7 +8,7 @@ import { onDocumentWritten, type Change } from 'firebase-functions/v2/firestore'
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { ADMIN_ROLE } from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
-import { isUserNotFound } from '../auth-errors.ts';
+import { isUserNotFound } from '../service-errors.ts';
 import { keepDeskCopies } from '../desk/desk-copies.ts';
 import { handleEvent, HopelessEvent } from '../failed-events/failed-events.ts';
 import { announceAdmin } from '../mail/notices.ts';
