@@ -33,8 +33,23 @@ export interface Result {
 
 const requestsSchema = z.object({ items: z.array(z.object({ transferSize: z.number() })) });
 
+/** Lighthouse sometimes loses the beginning of a recording and asks to be run again. */
+const TRIES = 3;
+
+/** Visits the page; tries again when the recording failed. */
+export async function visit(page: Visit, browser: string): Promise<Result> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await visitOnce(page, browser);
+    } catch (error) {
+      if (tried === TRIES) throw error;
+      console.error(`again: ${String(error)}`);
+    }
+  }
+}
+
 /** A new browser for each visit: a language stored by the last one would move this one on. */
-export async function visit({ url, device, throttling }: Visit, browser: string): Promise<Result> {
+async function visitOnce({ url, device, throttling }: Visit, browser: string): Promise<Result> {
   const profile = mkdtempSync(join(tmpdir(), 'perf-'));
   const chrome = await launch({
     chromePath: browser,
