@@ -62,8 +62,8 @@ export function PendingActions({ requestId, name, form }: PendingActionsProps) {
         }}
       />
       <Box sx={IN_REACH}>
-        {/* Above the buttons: below them it would often be outside of the window. */}
-        <Typography role="status" variant="body2" sx={{ minHeight: '1.5em' }}>
+        {/* Above the buttons: below them it would often be outside of the window. Its room is kept, or they would move. */}
+        <Typography role="status" variant="body2" sx={{ minHeight: { xs: '3em', md: '1.5em' } }}>
           {wasTooSoon ? t('admin.too-soon') : null}
         </Typography>
         <Stack ref={buttons} direction="row" spacing={2} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>

@@ -154,7 +154,7 @@ test('a card is decided once it was looked at, and not before', async () => {
   respond({ request_id: 'r1', status: 'approved', reviewed_at: '' });
   await key('KeyA');
   expect(decided()).toEqual([]);
-  expect(screen.getByText(/^Nothing was decided: the card had only just appeared/u)).toBeVisible();
+  expect(screen.getByText(/^Nothing was decided: the card had just moved/u)).toBeVisible();
   await pass(SETTLE_MS + 100);
   await key('KeyA');
   expect(decided()).toMatchObject([{ request_id: 'r1' }]);
