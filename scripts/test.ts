@@ -1,12 +1,12 @@
 /**
  * `npm test`: every check and test of the project. Stages that do not need one another run side by side; the emulators are
- * started twice: for rules, functions and desk, and for visitors and members. Prints a line for each stage, then only failures; the logs are in `test-results`. The last line
- * gives the counts; the exit code is 1 when anything failed.
+ * started three times: for rules and functions, for screens and desk, for visitors and members. Prints a line for each stage, then
+ * only failures; the logs are in `test-results`. The last line gives the counts; the exit code is 1 when anything failed.
  *
  * A part of it, with files (or parts of their names) if wanted:
  *
- *     npm test -- --only browser tests/e2e/members.test.ts      stages: check, units, rules,
- *                                                               functions, browser
+ *     npm test -- --only browser tests/e2e/members.test.ts      stages: check, units, rules, functions,
+ *                                                               screens, browser
  *     npm test -- --only browser --skip-build                   the site and the functions as they were built last
  */
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
@@ -28,7 +28,7 @@ import {
   type TestCounts,
 } from './testing/test-counts.ts';
 
-const STAGES = ['check', 'units', 'rules', 'functions', 'browser'];
+const STAGES = ['check', 'units', 'rules', 'functions', 'screens', 'browser'];
 
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
@@ -63,11 +63,22 @@ const BUILD: Stage = { name: 'build', command: `npm run --silent build:emulators
 /** Units, components, and the local backend. */
 const UNITS = vitest('units', '');
 
-/** The suite of rules, functions and desk stands beside the one of visitors and members. */
-const SERVER_PORT_OFFSET = 10_000;
+interface Suite {
+  readonly name: string;
+  readonly portOffset: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const SERVER_SUITE: Suite = {
+  name: 'server-emulators',
+  portOffset: 10_000,
+  environment: RULES_RECORD,
+};
+const DESK_SUITE: Suite = { name: 'desk-emulators', portOffset: 20_000 };
+const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0 };
 
 /** What the tests of one suite have to know of it. */
-function onEmulators(portOffset: number): Readonly<Record<string, string>> {
+function onEmulators({ portOffset }: Suite): Readonly<Record<string, string>> {
   const { firestore, auth, storage, functions, project } = localProject(portOffset);
   return {
     EMULATOR_PORT_OFFSET: String(portOffset),
@@ -82,20 +93,24 @@ const EMULATORS_CONFIG = '--config tests/vitest.emulators.config.ts';
 /** The rules' tests have projects of their own, so both can run at the same time. */
 const RULES: Stage = {
   ...vitest('rules', `${EMULATORS_CONFIG} --project rules --project coverage`),
-  environment: { ...onEmulators(SERVER_PORT_OFFSET), ...RULES_RECORD },
+  environment: { ...onEmulators(SERVER_SUITE), ...RULES_RECORD },
 };
 const FUNCTIONS: Stage = {
-  ...vitest('functions', `${EMULATORS_CONFIG} --project '!rules' --project '!coverage'`),
-  environment: onEmulators(SERVER_PORT_OFFSET),
+  ...vitest('functions', `${EMULATORS_CONFIG} --project functions`),
+  environment: onEmulators(SERVER_SUITE),
 };
-function playwright(name: string, options: string, { portOffset = 0, data = 'new' } = {}): Stage {
+const SCREENS: Stage = {
+  ...vitest('screens', `${EMULATORS_CONFIG} --project screens`),
+  environment: onEmulators(DESK_SUITE),
+};
+function playwright(name: string, options: string, { suite = BROWSER_SUITE, data = 'new' } = {}): Stage {
   return {
     name,
     command: `playwright test --config tests/e2e/playwright.config.ts --output test-results/${name} ${options}`,
     count: () => playwrightCounts(path.join(REPORTS, `${name}.json`)),
     environment: {
-      ...onEmulators(portOffset),
-      SITE_URL: localProject(portOffset).site,
+      ...onEmulators(suite),
+      SITE_URL: localProject(suite.portOffset).site,
       BROWSER_REPORT: name,
       BROWSER_DATA: data,
     },
@@ -103,7 +118,7 @@ function playwright(name: string, options: string, { portOffset = 0, data = 'new
 }
 
 /** It counts requests, so nobody may make any beside it. */
-const DESK = playwright('browser-desk', '--project=desk', { portOffset: SERVER_PORT_OFFSET });
+const DESK = playwright('browser-desk', '--project=desk', { suite: DESK_SUITE });
 /** The built site in a browser; visitors leave what was seeded. */
 const BROWSER =
   files.length > 0
@@ -121,12 +136,6 @@ async function run(stage: Stage, wanted = isChosen(stage.name)): Promise<boolean
   const result = await runStage(stage);
   counts.push(result);
   return result.failed === 0;
-}
-
-interface Suite {
-  readonly name: string;
-  readonly portOffset: number;
-  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Runs `work` on a suite of its own. */
@@ -157,20 +166,19 @@ async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
   counts.push({ ...NO_TESTS, failed: 1 });
 }
 
-const SERVER_SUITE: Suite = {
-  name: 'server-emulators',
-  portOffset: SERVER_PORT_OFFSET,
-  environment: RULES_RECORD,
-};
-const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0 };
-
-/** Rules and functions mostly wait for triggers, so visitors are tested beside them, when the units have left them a core. */
+/** Functions and screens mostly wait for triggers, so visitors are tested beside them, when the units have left them a core. */
 async function runOnEmulators(units: Promise<unknown>): Promise<void> {
-  const hasDesk = isChosen('browser') && files.length === 0;
   const server = async (): Promise<void> => {
-    if (!isChosen('rules') && !isChosen('functions') && !hasDesk) return;
+    if (!isChosen('rules') && !isChosen('functions')) return;
     await onSuite(SERVER_SUITE, async () => {
       await Promise.all([run(RULES), run(FUNCTIONS)]);
+    });
+  };
+  const desk = async (): Promise<void> => {
+    const hasDesk = isChosen('browser') && files.length === 0;
+    if (!isChosen('screens') && !hasDesk) return;
+    await onSuite(DESK_SUITE, async () => {
+      await run(SCREENS);
       await run(DESK, hasDesk);
     });
   };
@@ -181,13 +189,13 @@ async function runOnEmulators(units: Promise<unknown>): Promise<void> {
       for (const stage of BROWSER) await run(stage, true);
     });
   };
-  await Promise.all([server(), browser()]);
+  await Promise.all([server(), desk(), browser()]);
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const needsEmulators = ['rules', 'functions', 'browser'].some(isChosen);
+const needsEmulators = ['rules', 'functions', 'screens', 'browser'].some(isChosen);
 const needsBrowser = isChosen('units') || isChosen('browser');
 const check = run(CHECK);
 const [isBuilt, hasBrowser] = await Promise.all([
