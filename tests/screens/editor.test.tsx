@@ -154,7 +154,7 @@ test('a save without a connection keeps what was typed, also over a reload, and 
   await save(user);
   expect(await within(screen.getByRole('main')).findByText(/^Error updating profile: /u)).toBeVisible();
   await findToast(/^Error updating profile: /u);
-  expect(screen.getByText('Nothing you entered is lost: this browser keeps it.')).toBeVisible();
+  expect(screen.getByText('Nothing you entered is lost: it is kept in this browser.')).toBeVisible();
   expect(field(/^Phone/u)).toHaveValue('+995 555 99 99 99');
   expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ phone: '+995 555 12 34 56' });
   mendNetwork();
@@ -225,7 +225,7 @@ test('the account says that a draft is kept, and leads to it', async () => {
   const { cleanup } = await import('@testing-library/react');
   cleanup();
   const later = await openPage('/en/profile');
-  expect(await screen.findByText(/^This browser keeps changes to your guide profile/u)).toBeVisible();
+  expect(await screen.findByText(/^This browser holds changes to your guide profile/u)).toBeVisible();
   await followLink(later, screen.getByRole('link', { name: 'Continue editing' }));
   await waitFor(() => expect(field(/^Address/u)).toHaveValue('Ushguli'));
 });
@@ -241,8 +241,8 @@ test('after a changed name the way to ask for approval stands beside the save', 
   await findToast('Profile updated successfully!');
   expect(await screen.findByText(/^Saved, but not sent for approval yet/u)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Request verification' }));
-  await findToast('The association has been asked to approve it.');
-  expect(await screen.findByText(/^The association has been asked\. Visitors see/u)).toBeVisible();
+  await findToast('The association has been asked to approve your profile.');
+  expect(await screen.findByText(/^The request has been sent\. Visitors see/u)).toBeVisible();
   expect(await requestsOf(account.uid)).toHaveLength(2);
 });
 

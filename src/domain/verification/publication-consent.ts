@@ -15,7 +15,7 @@ import { timestamp } from '../timestamp.ts';
  * something newly switched on only under this one. `tests/publication-notice.test.ts` compares it with
  * the words.
  */
-export const PUBLICATION_NOTICE_VERSION = '2026-11-25';
+export const PUBLICATION_NOTICE_VERSION = '2026-11-26';
 
 /**
  * SHA-256 of the words of each version in both languages, the oldest first. Lines are only added: a
@@ -41,6 +41,10 @@ export const NOTICE_WORDINGS: Readonly<Record<string, Partial<Localized>>> = {
   '2026-11-25': {
     en: '298252735b28a663fca152eb320157e74036bde7fb1c784c3617a7c11ef69f19',
     ka: '2ca93dfc46487a77a412c8ea39b403c8d43e963448e493bede4af6f0950d1512',
+  },
+  '2026-11-26': {
+    en: 'd982693196cc601cbc0edf5718f3da14e83228744c67319a403757e5e7ef0735',
+    ka: '89c0bb44552d233c089cac3f88f3b3a0c3fa80adaab5747fe70c5c8699a49102',
   },
 };
 
