@@ -69,7 +69,7 @@ test('a member prints the card, and keeps it on a telephone until the sign-out',
   await expect(page.getByRole('heading', { name: 'Signed by the association' })).toBeVisible();
   await page.goto('about:blank');
   await page.goto(address.replace('/check/', '/en/check/').replace('#card=', '#card=x'));
-  await expect(page.getByRole('heading', { name: 'This device cannot tell' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This device cannot check the card' })).toBeVisible();
 
   await context.setOffline(false);
   await page.goto(at('en', '/profile'));

@@ -289,7 +289,7 @@ it('each letter has come once, and does not come again with events that are repe
     'Your membership has been renewed',
   ]);
   expect(await subjectsFor(VISITOR)).toEqual([`Confirm your message to ${NAME}`, `Your message to ${NAME}`]);
-  expect(await subjectsFor(ADMIN)).toEqual(['Somebody has become an admin']);
+  expect(await subjectsFor(ADMIN)).toEqual(['A new administrator has been added']);
   const ids = (await Promise.all([GUIDE, VISITOR, ADMIN].map(caughtFor))).flat().map((one) => one.messageId);
   expect(new Set(ids).size).toBe(14);
 });

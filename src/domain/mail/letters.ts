@@ -21,7 +21,7 @@ export const QUOTES: readonly Localized[] = [REASON, MESSAGE];
 /** The tour that somebody asks for. */
 const TOUR: readonly Localized[] = [
   { en: 'Dates: {dates}', ka: 'თარიღები: {dates}' },
-  { en: 'Number of people: {people}', ka: 'რამდენი ადამიანი: {people}' },
+  { en: 'Number of people: {people}', ka: 'მონაწილეთა რაოდენობა: {people}' },
 ];
 
 export const LANGUAGE_NAMES: Localized<Localized> = {
@@ -100,7 +100,7 @@ export const LETTERS = {
     subject: { en: 'Your request is being reviewed again', ka: 'თქვენს მოთხოვნას ხელახლა განვიხილავთ' },
     paragraphs: [
       {
-        en: 'The association has withdrawn its last decision on your request and will decide again. Until then, what applied before that decision applies again. You do not have to do anything.',
+        en: 'The association has withdrawn its last decision on your request and is reviewing it again. Until it decides, everything is as it was before that decision. You do not have to do anything.',
         ka: 'თქვენს მოთხოვნაზე მიღებული ბოლო გადაწყვეტილება გაუქმდა; ასოციაცია მოთხოვნას ხელახლა განიხილავს. მანამდე ძალაშია ის, რაც ამ გადაწყვეტილებამდე იყო. თქვენგან არაფერია საჭირო.',
       },
       REASON,
@@ -125,7 +125,7 @@ export const LETTERS = {
         ka: 'თუ წევრობის გაგრძელება გსურთ, განახლება თქვენი ანგარიშიდან მოითხოვეთ: თუ არაფერი შეცვლილა, ერთი ღილაკი საკმარისია. თუ უკვე მოითხოვეთ, თქვენგან არაფერია საჭირო.',
       },
       {
-        en: 'Without a renewal your page leaves the directory after that day. Your account, your texts and your number are kept.',
+        en: 'Without a renewal, your page is removed from the directory after that day. Your account, your texts and your number are kept.',
         ka: 'განახლების გარეშე თქვენი გვერდი ამ დღის შემდეგ კატალოგში აღარ გამოჩნდება. ანგარიში, ტექსტები და ნომერი შენარჩუნდება.',
       },
     ],
@@ -165,7 +165,7 @@ export const LETTERS = {
     },
     paragraphs: [
       {
-        en: 'The association has given your membership another end.',
+        en: 'The association has changed the end date of your membership.',
         ka: 'ასოციაციამ თქვენი წევრობის ვადა შეცვალა.',
       },
       TERM,
@@ -177,12 +177,12 @@ export const LETTERS = {
     subject: { en: 'Confirm your message to {name}', ka: 'დაადასტურეთ თქვენი შეტყობინება: {name}' },
     paragraphs: [
       {
-        en: 'Your address was entered on our website for a message to {name}. If you wrote it, open this page and confirm: only then do we forward the message. The link works once, within {minutes} minutes.',
+        en: 'Your email address was entered on our website with a message to {name}. If you wrote it, open this page and confirm: only then do we forward the message. The link works once, within {minutes} minutes.',
         ka: 'თქვენი მისამართი ჩვენს ვებსაიტზე მიუთითეს შეტყობინებაში, რომლის ადრესატია {name}. თუ ის თქვენ დაწერეთ, გახსენით ეს გვერდი და დაადასტურეთ: შეტყობინებას მხოლოდ ამის შემდეგ გადავცემთ. ბმული {minutes} წუთის განმავლობაში, ერთხელ მოქმედებს.',
       },
       {
-        en: 'If you did not write it, do nothing. The message is then not forwarded, and we delete it.',
-        ka: 'თუ თქვენ არ დაგიწერიათ, არაფერი გააკეთოთ: შეტყობინება არ გადაიგზავნება და წაიშლება.',
+        en: 'If you did not write it, do nothing: the message will not be forwarded, and we will delete it.',
+        ka: 'თუ ის თქვენ არ დაგიწერიათ, ნურაფერს გააკეთებთ: შეტყობინება არ გადაიგზავნება და წაიშლება.',
       },
     ],
     link: { label: { en: 'Confirm the message', ka: 'შეტყობინების დადასტურება' }, path: CONFIRM_PATH },
@@ -198,11 +198,11 @@ export const LETTERS = {
       MESSAGE,
       ...TOUR,
       {
-        en: 'To reply, simply answer this message: your answer goes straight to {email}, and only then is your address seen there.',
+        en: 'To answer, simply reply to this message: your reply goes straight to {email}. The sender sees your address only if you reply.',
         ka: 'პასუხისთვის უბრალოდ უპასუხეთ ამ წერილს: პასუხი პირდაპირ ამ მისამართზე მივა: {email}. თქვენს მისამართს გამომგზავნი მხოლოდ მაშინ დაინახავს.',
       },
       {
-        en: 'The sender’s address was confirmed; nobody has checked name and text. Is it advertising, or does it insult you? Report it, and nothing more comes to you from this address through the site.',
+        en: 'The sender’s address has been confirmed; nobody has checked the name or the text. If it is advertising or abusive, report it, and you will receive nothing more from this address through the site.',
         ka: 'გამომგზავნის მისამართი დადასტურებულია; სახელი და ტექსტი არავის შეუმოწმებია. თუ ეს რეკლამა ან შეურაცხყოფაა, შეგვატყობინეთ: ამ მისამართიდან საიტის გავლით აღარაფერს მიიღებთ.',
       },
     ],
@@ -216,20 +216,20 @@ export const LETTERS = {
     subject: { en: 'Your message to {name}', ka: 'თქვენი შეტყობინება: {name}' },
     paragraphs: [
       {
-        en: 'We have forwarded this message to {name}. The answer comes to this address, straight from the guide.',
+        en: 'We have forwarded this message to {name}. The answer will come to this address, straight from the guide.',
         ka: 'ეს შეტყობინება გადავეცით. ადრესატი: {name}. პასუხს ამ მისამართზე, პირდაპირ გამყოლისგან მიიღებთ.',
       },
       MESSAGE,
       ...TOUR,
       {
-        en: 'If you did not write it, answer this message.',
+        en: 'If you did not write it, please reply to this message.',
         ka: 'თუ ის თქვენ არ დაგიწერიათ, ამ წერილს უპასუხეთ.',
       },
     ],
     footnote: TO_A_VISITOR,
   },
   'new-admin': {
-    subject: { en: 'Somebody has become an admin', ka: 'დაემატა ახალი ადმინისტრატორი' },
+    subject: { en: 'A new administrator has been added', ka: 'დაემატა ახალი ადმინისტრატორი' },
     paragraphs: [
       {
         en: '{name} can now decide on requests for verification. If none of you arranged this, remove the role at once.',
@@ -239,11 +239,11 @@ export const LETTERS = {
     link: DASHBOARD,
   },
   'requests-waiting': {
-    subject: { en: 'Requests are waiting', ka: 'მოთხოვნები პასუხს ელოდება' },
+    subject: { en: 'Requests are waiting for a decision', ka: 'მოთხოვნები გადაწყვეტილებას ელოდება' },
     paragraphs: [
       {
         en: 'Requests for verification that have waited longer than {days} days: {count}.',
-        ka: 'მოთხოვნები, რომლებიც {days} დღეზე მეტხანს ელოდება: {count}.',
+        ka: 'დადასტურების მოთხოვნები, რომლებიც {days} დღეზე მეტხანს ელოდება: {count}.',
       },
     ],
     link: DASHBOARD,

@@ -6,7 +6,7 @@ export const CARD_TEXTS = {
   title: { en: 'Member card', ka: 'წევრის ბარათი' },
   ...CARD_LABELS,
   scan: {
-    en: 'Scan the code or open the address: it says whether the membership is valid today.',
+    en: 'Scan the code or open the address to see whether the membership is valid today.',
     ka: 'დაასკანირეთ კოდი ან გახსენით მისამართი: ნახავთ, ძალაშია თუ არა წევრობა დღეს.',
   },
   compare: {
@@ -14,7 +14,7 @@ export const CARD_TEXTS = {
     ka: 'იქ მოცემული სახელი და სურათი შეადარეთ თქვენ წინაშე მყოფ პირს.',
   },
   keptOn: {
-    en: 'Kept on this device on {date}. What has changed since is not shown here.',
+    en: 'Saved on this device on {date}. Later changes are not shown here.',
     ka: 'ამ მოწყობილობაზე შენახულია: {date}. მას შემდეგ მომხდარი ცვლილებები აქ არ ჩანს.',
   },
   account: { en: 'Your account', ka: 'თქვენი ანგარიში' },
