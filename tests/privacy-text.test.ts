@@ -91,8 +91,8 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   guideMessages: /If you write to a guide through this site: your name/u,
   messageSenders: /That an address was confirmed is remembered/u,
   messageBlocks: /that a guide has reported a sender/u,
-  messageLimits: /We count messages of a day by address, network and guide/u,
-  messageKeys: /as hashes with a key that is deleted in the following night/u,
+  messageLimits: /We count each day’s messages by address, network and guide/u,
+  messageKeys: /as hashes with a key that is deleted the following night/u,
   memberships: /If your request is approved: your member number/u,
   publicMemberships: /Anyone who types a member’s number into the \[?check of memberships/u,
   // Holds the number given last, and nothing of anybody.

@@ -16,8 +16,8 @@ export const becomingGuide: BecomingGuidePage = {
       ka: 'გამყოლად არავინ იბადება. უმეტესობამ ასე დავიწყეთ: მთაში ბევრს დავდიოდით, მერე სხვებმა გვთხოვეს, წაგვეყვანა, და ერთ დღეს შევამჩნიეთ, რომ უკან მოგვყვებოდნენ. მომზადება ამ ჩვევას პროფესიად აქცევს: ავსებს ხარვეზებს, ამოწმებს სწორი გადაწყვეტილების მიღების უნარს და სრულდება სერტიფიკატით, რომელსაც სტუმარი ენდობა.',
     },
     {
-      en: 'You bring experience, good health, patience with people and time. We add method, good company and honest feedback.',
-      ka: 'თქვენგან საჭიროა გამოცდილება, ჯანმრთელობა, მოთმინება ადამიანებთან და დრო. ჩვენგან\u00a0– მეთოდი, თანამოაზრეები და გულწრფელი შეფასება.',
+      en: 'You bring experience, good health, time, and patience with people. We add method, good company and honest feedback.',
+      ka: 'თქვენგან საჭიროა გამოცდილება, ჯანმრთელობა, დრო და ადამიანებთან მოთმინება. ჩვენგან\u00a0– მეთოდი, თანამოაზრეები და გულწრფელი შეფასება.',
     },
   ],
   training: {
@@ -60,7 +60,7 @@ export const becomingGuide: BecomingGuidePage = {
   specialisations: {
     title: { en: 'Six specialisations', ka: 'ექვსი სპეციალიზაცია' },
     intro: {
-      en: 'Choose the field in which you feel at home; you can add a second one later.',
+      en: 'Choose the field that suits you best; you can add a second one later.',
       ka: 'აირჩიეთ სფერო, რომელშიც თავს ყველაზე თავისუფლად გრძნობთ; მეორეს მოგვიანებითაც დაამატებთ.',
     },
     items: [

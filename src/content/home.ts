@@ -47,8 +47,8 @@ export const home: HomePage = {
         ka: 'ასოციაცია 1998 წელს დაარსდა და დაახლოებით 150 გამყოლს აერთიანებს. 2016 წლიდან მას აქვს სკოლა, რომელიც სახელმწიფოს მიერ აღიარებულ დიპლომებსა და სერტიფიკატებს გასცემს; 2021 წლიდან ასოციაცია სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის წევრია.',
       },
       {
-        en: 'We train guides, examine them and stand by them. For guests this means one simple thing: we have checked your guide’s qualification, so you do not have to.',
-        ka: 'ჩვენ ვამზადებთ გამყოლებს, ვამოწმებთ მათ და გვერდით ვუდგავართ. სტუმრისთვის ეს ერთ მარტივ რამეს ნიშნავს: გამყოლის კვალიფიკაცია უკვე შევამოწმეთ და თქვენ ამაზე ზრუნვა აღარ დაგჭირდებათ.',
+        en: 'We train guides, examine them and stand by them. For guests this means that the guide’s qualification has already been checked.',
+        ka: 'ჩვენ ვამზადებთ გამყოლებს, ვამოწმებთ მათ ცოდნასა და უნარებს და გვერდით ვუდგავართ. სტუმრისთვის ეს იმას ნიშნავს, რომ გამყოლის კვალიფიკაცია უკვე შემოწმებულია.',
       },
     ],
   },
@@ -78,14 +78,14 @@ export const home: HomePage = {
       {
         title: { en: 'Training to one standard', ka: 'ერთი სტანდარტით მომზადება' },
         text: {
-          en: 'Our own school runs the programmes, practising guides hold the examinations, and an international federation compares our standards with those of other countries.',
-          ka: 'პროგრამებს საკუთარი სკოლა გვთავაზობს, გამოცდებს მოქმედი გამყოლები ატარებენ, საერთაშორისო ფედერაცია კი ჩვენს სტანდარტს სხვა ქვეყნებისას ადარებს.',
+          en: 'Our own school runs the programmes, practising guides conduct the examinations, and an international federation compares our standards with those of other countries.',
+          ka: 'პროგრამებს ასოციაციის სკოლა ახორციელებს, გამოცდებს მოქმედი გამყოლები ატარებენ, საერთაშორისო ფედერაცია კი ჩვენს სტანდარტს სხვა ქვეყნებისას ადარებს.',
         },
       },
       {
         title: { en: 'Local knowledge', ka: 'ადგილის ცოდნა' },
         text: {
-          en: 'Our guides know when the river rises, which slope gathers snow in a west wind and who bakes bread in the last village.',
+          en: 'Our guides know when the river rises, which slopes load with snow in a west wind and who bakes bread in the last village.',
           ka: 'გამყოლმა იცის, როდის დიდდება მდინარე, რომელ ფერდობზე აგროვებს თოვლს დასავლეთის ქარი და ვინ აცხობს პურს ბოლო სოფელში.',
         },
       },

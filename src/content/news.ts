@@ -42,7 +42,7 @@ export const news: readonly NewsArticle[] = [
       ka: 'სამაშველო წვრთნა მყინვარზე',
     },
     excerpt: {
-      en: 'For two days guides and trainees practised what everyone hopes never to need: holding a fall into a crevasse, building an anchor in the snow and hauling with few hands. The exercise ended with an open discussion of what took too long and why.',
+      en: 'For two days guides and trainees practised what everyone hopes never to need: holding a fall into a crevasse, building an anchor in the snow and hauling with a small team. The exercise ended with an open discussion of what took too long and why.',
       ka: 'ორი დღის განმავლობაში გამყოლებმა და მსმენელებმა ივარჯიშეს იმაში, რაც, იმედია, არასოდეს დასჭირდებათ: ნაპრალში ჩავარდნილის შეკავება, თოვლში სამაგრის მოწყობა და ადამიანის ამოყვანა მცირე ძალებით. წვრთნა ღია განხილვით დასრულდა\u00a0– რას დასჭირდა ზედმეტად ბევრი დრო და რატომ.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
@@ -56,7 +56,7 @@ export const news: readonly NewsArticle[] = [
     meta: {
       title: { en: 'Rescue exercise on the glacier', ka: 'სამაშველო წვრთნა მყინვარზე' },
       description: {
-        en: 'Guides and trainees spent two days practising crevasse rescue: holding a fall, building snow anchors, hauling with few hands, and an open review at the end.',
+        en: 'Guides and trainees spent two days practising crevasse rescue: holding a fall, building snow anchors, hauling with a small team, and an open review at the end.',
         ka: 'გამყოლებმა და მსმენელებმა ორი დღე დაუთმეს ნაპრალიდან ამოყვანის წვრთნას: ჩავარდნილის შეკავება, თოვლში სამაგრის მოწყობა და ბოლოს ღია განხილვა.',
       },
     },
@@ -129,7 +129,7 @@ export const news: readonly NewsArticle[] = [
       ka: 'სასწავლო კვირა კლდეზე',
     },
     excerpt: {
-      en: 'Trainees of the rock climbing course spent a week on multi-pitch routes: changing the lead, keeping two clients moving on one rope, abseiling in the last light. Instructors report steady progress and one common fault: belays built too slowly.',
+      en: 'Trainees of the rock climbing course spent a week on multi-pitch routes: swapping leads, leading two guests at once, abseiling in the last light. Instructors report steady progress and one common fault: belays built too slowly.',
       ka: 'კლდეზე ცოცვის კურსის მსმენელებმა კვირა მრავალთოკიან მარშრუტებზე გაატარეს: პირველი მცოცავის შეცვლა, ორი ადამიანის ერთდროული წაყვანა, თოკით დაშვება ბინდისას. ინსტრუქტორების თქმით, წინსვლა თანაბარია, საერთო ნაკლი კი ერთია\u00a0– სადგურის მოწყობას დიდი დრო მიაქვს.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
@@ -143,7 +143,7 @@ export const news: readonly NewsArticle[] = [
     meta: {
       title: { en: 'A training week on rock', ka: 'სასწავლო კვირა კლდეზე' },
       description: {
-        en: 'A week of multi-pitch climbing for the trainees of the rock climbing course: lead changes, two clients on one rope, abseils, and a fault they all shared.',
+        en: 'A week of multi-pitch climbing for the trainees of the rock climbing course: swapping leads, two guests at once, abseils, and one fault they had in common.',
         ka: 'კლდეზე ცოცვის კურსის მსმენელების კვირა მრავალთოკიან მარშრუტებზე: პირველის შეცვლა, ორი ადამიანის წაყვანა, თოკით დაშვება და ერთი საერთო ნაკლი.',
       },
     },
@@ -157,7 +157,7 @@ export const news: readonly NewsArticle[] = [
       ka: 'პირველადი დახმარება\u00a0– ყოველ სეზონზე თავიდან',
     },
     excerpt: {
-      en: 'Knowledge that is not used fades, and first aid is used rarely. The refresher course therefore works with cases rather than lectures: a fall far from the road, cold, altitude, a group waiting for help. Dates for a second course will follow.',
+      en: 'Knowledge that is not used fades, and first aid is used rarely. The refresher course therefore works with scenarios rather than lectures: a fall far from the road, cold, altitude, a group waiting for help. Dates for a second course will follow.',
       ka: 'ცოდნა, რომელსაც არ ვიყენებთ, გვავიწყდება, პირველადი დახმარება კი იშვიათად გვჭირდება. ამიტომ განმეორებითი კურსი ლექციების ნაცვლად შემთხვევებზეა აგებული: ვარდნა გზისგან შორს, სიცივე, სიმაღლე, მომლოდინე ჯგუფი. მეორე კურსის თარიღებს მოგვიანებით გამოვაცხადებთ.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
@@ -174,7 +174,7 @@ export const news: readonly NewsArticle[] = [
         ka: 'პირველადი დახმარება\u00a0– ყოველ სეზონზე თავიდან',
       },
       description: {
-        en: 'The guides’ first aid refresher is built on cases, not lectures: a fall far from the road, cold, altitude, a group waiting for help. More dates will follow.',
+        en: 'The guides’ first aid refresher is built on scenarios, not lectures: a fall far from the road, cold, altitude, a group waiting for help. More dates will follow.',
         ka: 'გამყოლებისთვის პირველადი დახმარების განმეორებითი კურსი შემთხვევებზეა აგებული: ვარდნა გზისგან შორს, სიცივე, სიმაღლე და მომლოდინე ჯგუფი.',
       },
     },

@@ -8,7 +8,7 @@ import type { Partner, PartnersPage } from './schema.ts';
 export const partnersPage: PartnersPage = {
   title: { en: 'Partners', ka: 'პარტნიორები' },
   intro: {
-    en: 'No guide works alone. These huts, workshops and services help the association and its school with training, lodging and everyday work.',
+    en: 'No guide works alone. These huts, workshops and services help the association and its school with training, accommodation and everyday work.',
     ka: 'გამყოლი მარტო არ მუშაობს. ასოციაციასა და მის სკოლას მომზადებაში, ღამისთევასა და ყოველდღიურ საქმეში ეს ქოხები, სახელოსნოები და სამსახურები ეხმარება.',
   },
   meta: {

@@ -47,8 +47,8 @@ export const about: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'About 150 guides belong to the association. It trains and assesses guides, keeps the [public directory of verified guides](/guides), maintains the standards of the work and speaks for the profession. It also does what no market pays for: it supports mountain volunteers, teaches young people and keeps up alpinism for its own sake.',
-        ka: 'ასოციაცია დაახლოებით 150 გამყოლს აერთიანებს. ის ამზადებს და აფასებს გამყოლებს, აწარმოებს [დადასტურებული გამყოლების საჯარო კატალოგს](/guides), ზრუნავს მუშაობის სტანდარტებზე და პროფესიის სახელით საუბრობს. აკეთებს იმასაც, რასაც ბაზარი არ ანაზღაურებს: მხარს უჭერს მთის მოხალისეებს, ასწავლის ახალგაზრდებს და ინარჩუნებს ალპინიზმს, რომლის მიზანიც თავად მთაა და არა სარგებელი.',
+        en: 'About 150 guides belong to the association. It trains and assesses guides, keeps the [public directory of verified guides](/guides), maintains professional standards and speaks for the profession. It also does what the market does not pay for: it supports mountain volunteers, teaches young people and keeps non-commercial alpinism alive.',
+        ka: 'ასოციაცია დაახლოებით 150 გამყოლს აერთიანებს. ის ამზადებს და აფასებს გამყოლებს, აწარმოებს [დადასტურებული გამყოლების საჯარო კატალოგს](/guides), ზრუნავს მუშაობის სტანდარტებზე და პროფესიის სახელით საუბრობს. აკეთებს იმასაც, რასაც ბაზარი არ ანაზღაურებს: მხარს უჭერს მთის მოხალისეებს, ასწავლის ახალგაზრდებს და ინარჩუნებს არაკომერციულ ალპინიზმს.',
       },
     },
     { kind: 'heading', id: 'members', text: { en: 'Our professions', ka: 'ჩვენი პროფესიები' } },

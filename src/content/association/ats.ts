@@ -25,13 +25,13 @@ export const ats: Article = {
     {
       kind: 'heading',
       id: 'how',
-      text: { en: 'How a programme is built', ka: 'როგორ არის აგებული პროგრამა' },
+      text: { en: 'How the programmes are structured', ka: 'პროგრამის აგებულება' },
     },
     {
       kind: 'paragraph',
       text: {
         en: 'Each programme has the same four stages: theory, technical preparation, practical training and certification. They are described under [Becoming a guide](/becoming-guide). Groups are small enough for the instructor to know everybody by name on the first evening; depending on the subject, a programme takes from 6 to 48 participants.',
-        ka: 'ყველა პროგრამა ოთხ ეტაპს მოიცავს: თეორია, ტექნიკური მომზადება, პრაქტიკული წვრთნა და სერტიფიცირება. ისინი აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide). მეცადინეობები იმდენად მცირე ჯგუფებში ტარდება, რომ ინსტრუქტორმა პირველივე საღამოს ყველას სახელი იცის; პროგრამა საგნის მიხედვით 6-\u2060დან 48 მსმენელამდე იღებს.',
+        ka: 'ყველა პროგრამა ოთხ ეტაპს მოიცავს: თეორია, ტექნიკური მომზადება, პრაქტიკული წვრთნა და სერტიფიცირება. ისინი აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide). მეცადინეობები იმდენად მცირე ჯგუფებში ტარდება, რომ ინსტრუქტორმა პირველივე საღამოს ყველას სახელი იცის; პროგრამაზე, საგნის მიხედვით, 6-\u2060დან 48 მსმენელამდე მიიღება.',
       },
     },
     { kind: 'heading', id: 'who', text: { en: 'Who studies here', ka: 'ვინ სწავლობს სკოლაში' } },
@@ -65,8 +65,8 @@ export const ats: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Graduates may ask for a place in the [public directory](/guides), where guests see which qualification has been checked. Refresher courses in first aid, rescue and avalanche safety are open to all members. For dates and places, please ask [the office](/contact).',
-        ka: 'კურსდამთავრებულს შეუძლია [საჯარო კატალოგში](/guides) დაემატოს, სადაც სტუმარი ხედავს, რომელი კვალიფიკაციაა შემოწმებული. პირველადი დახმარების, სამაშველო საქმისა და ზვავსაშიშროების განმეორებითი კურსები ყველა წევრისთვის ღიაა. თარიღები და ადგილები [ჩვენს ოფისში](/contact) იკითხეთ.',
+        en: 'Graduates may apply for an entry in the [public directory](/guides), where guests see which qualification has been checked. Refresher courses in first aid, rescue and avalanche safety are open to all members. For dates and places, please ask [the office](/contact).',
+        ka: 'კურსდამთავრებულს შეუძლია, [საჯარო კატალოგში](/guides) შეყვანა მოითხოვოს; იქ სტუმარი ხედავს, რომელი კვალიფიკაციაა შემოწმებული. პირველადი დახმარების, სამაშველო საქმისა და ზვავსაშიშროების განმეორებითი კურსები ყველა წევრისთვის ღიაა. თარიღები და ადგილები [ჩვენს ოფისში](/contact) იკითხეთ.',
       },
     },
   ],

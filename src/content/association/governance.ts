@@ -18,8 +18,8 @@ export const governance: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The general assembly of the members is the highest body. It adopts and amends the statute, elects the board and hears its report, approves the accounts and decides on everything that concerns the character of the association. Every full member has one vote.',
-        ka: 'უმაღლესი ორგანო წევრთა საერთო კრებაა. ის იღებს და ცვლის წესდებას, ირჩევს გამგეობას და ისმენს მის ანგარიშს, ამტკიცებს ფინანსურ ანგარიშგებას და წყვეტს ყველაფერს, რაც ასოციაციის სახეს განსაზღვრავს. ყოველ სრულუფლებიან წევრს ერთი ხმა აქვს.',
+        en: 'The general assembly of the members is the highest body. It adopts and amends the statute, elects the board and hears its report, approves the accounts and decides on all matters of principle. Every full member has one vote.',
+        ka: 'უმაღლესი ორგანო წევრთა საერთო კრებაა. ის იღებს და ცვლის წესდებას, ირჩევს გამგეობას და ისმენს მის ანგარიშს, ამტკიცებს ფინანსურ ანგარიშგებას და წყვეტს ყველა პრინციპულ საკითხს. ყოველ სრულუფლებიან წევრს ერთი ხმა აქვს.',
       },
     },
     { kind: 'heading', id: 'board', text: { en: 'Board and chair', ka: 'გამგეობა და თავმჯდომარე' } },
@@ -30,7 +30,7 @@ export const governance: Article = {
         ka: 'კრებებს შორის ასოციაციას გამგეობა ხელმძღვანელობს. ის ამზადებს გადაწყვეტილებებს, წარმოადგენს წევრებს სახელმწიფო უწყებებთან და ფედერაციასთან ურთიერთობაში და პასუხს აგებს ფინანსებზე. თავმჯდომარე იწვევს სხდომებს და ასოციაციის სახელით საჯაროდ საუბრობს.',
       },
     },
-    { kind: 'heading', id: 'training', text: { en: 'Training and assessment', ka: 'სწავლება და შეფასება' } },
+    { kind: 'heading', id: 'training', text: { en: 'Training and assessment', ka: 'მომზადება და შეფასება' } },
     {
       kind: 'paragraph',
       text: {
@@ -64,7 +64,7 @@ export const governance: Article = {
           ka: 'სახელის, პროფესიის ან დონის შემდგომი ცვლილება ახალ დამტკიცებას ელოდება; მანამდე გვერდზე ის ჩანს, რაც უკვე დამტკიცდა.',
         },
         {
-          en: 'Verification can be revoked. The profile is then removed from the directory at once, and the guide is told why.',
+          en: 'Verification can be withdrawn. The profile is then removed from the directory at once, and the guide is told why.',
           ka: 'დადასტურება შეიძლება გაუქმდეს. პროფილი კატალოგიდან მაშინვე იხსნება და გამყოლი მიზეზს იგებს.',
         },
       ],
@@ -73,8 +73,8 @@ export const governance: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The directory uses four levels of certification. A trainee is still learning; an assistant guide works beside a colleague; a certified guide leads independently; a master guide also passes the craft on to others. The level appears on a profile only if the guide chooses to show it.',
-        ka: 'კატალოგში სერტიფიცირების ოთხი დონეა. სტაჟიორი ჯერ სწავლობს; გამყოლის ასისტენტი კოლეგის გვერდით მუშაობს; სერტიფიცირებული გამყოლი ჯგუფს დამოუკიდებლად უძღვება; ოსტატი გამყოლი ხელობას სხვებსაც გადასცემს. დონე პროფილზე მხოლოდ მაშინ ჩანს, თუ გამყოლი მის ჩვენებას აირჩევს.',
+        en: 'The directory uses four levels of certification. A trainee is still in training; an assistant guide works alongside a certified guide; a certified guide leads groups independently; a master guide also trains other guides. The level appears on a profile only if the guide chooses to show it.',
+        ka: 'კატალოგში სერტიფიცირების ოთხი დონეა. სტაჟიორი ჯერ სწავლობს; გამყოლის ასისტენტი სერტიფიცირებული გამყოლის გვერდით მუშაობს; სერტიფიცირებული გამყოლი ჯგუფს დამოუკიდებლად უძღვება; ოსტატი გამყოლი სხვა გამყოლებსაც ამზადებს. დონე პროფილზე მხოლოდ მაშინ ჩანს, თუ გამყოლი მის ჩვენებას აირჩევს.',
       },
     },
     { kind: 'heading', id: 'membership', text: { en: 'Membership', ka: 'წევრობა' } },
@@ -104,7 +104,7 @@ export const governance: Article = {
       kind: 'paragraph',
       text: {
         en: 'Guests, members and local residents may complain about a guide. A complaint is heard by people who were not involved; both sides are listened to, and the outcome ranges from an explanation to the loss of membership. Please write to [the office](/contact).',
-        ka: 'გამყოლის ქცევაზე საჩივრის უფლება აქვს სტუმარსაც, წევრსაც და ადგილობრივ მცხოვრებსაც. საჩივარს განიხილავენ ადამიანები, რომლებიც საქმეში არ მონაწილეობდნენ; ისმენენ ორივე მხარეს, შედეგი კი შეიძლება იყოს განმარტებიდან წევრობის შეწყვეტამდე. მოგვწერეთ [ოფისში](/contact).',
+        ka: 'გამყოლის ქცევაზე საჩივრის უფლება აქვს სტუმარსაც, წევრსაც და ადგილობრივ მცხოვრებსაც. საჩივარს განიხილავენ ადამიანები, რომლებიც საქმეში არ მონაწილეობდნენ; ისმენენ ორივე მხარეს, შედეგი კი შეიძლება სხვადასხვა იყოს\u00a0– განმარტებიდან წევრობის შეწყვეტამდე. მოგვწერეთ [ოფისში](/contact).',
       },
     },
   ],

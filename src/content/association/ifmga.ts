@@ -37,7 +37,7 @@ export const ifmga: Article = {
     {
       kind: 'heading',
       id: 'standard',
-      text: { en: 'What the standard asks for', ka: 'რას მოითხოვს სტანდარტი' },
+      text: { en: 'What the standard requires', ka: 'რას მოითხოვს სტანდარტი' },
     },
     {
       kind: 'paragraph',
@@ -87,7 +87,7 @@ export const ifmga: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The diploma of the [mountain guide](/professions/mountain-guide), Level IV, is recognised in the 25 member countries. Graduates can work abroad, and colleagues from abroad can take part in training here. In return the association agrees to be examined: its programme, its instructors and its assessments have to stand comparison with those of older associations.',
+        en: 'The diploma of the [mountain guide](/professions/mountain-guide), Level IV, is recognised in the 25 member countries. Graduates can work abroad, and colleagues from abroad can take part in training here. In return the association agrees to be assessed: its programme, its instructors and its assessments have to stand comparison with those of older associations.',
         ka: '[სამთო გამყოლის](/professions/mountain-guide) IV დონის დიპლომს 25 წევრი ქვეყანა აღიარებს. კურსდამთავრებულს შეუძლია უცხოეთში იმუშაოს, უცხოელ კოლეგებს კი\u00a0– აქაურ კურსებში მონაწილეობა მიიღონ. სამაგიეროდ, ასოციაციაც თანახმაა, რომ ის შეამოწმონ: მისი პროგრამა, ინსტრუქტორები და შეფასება უფრო ძველი ასოციაციების დონეს უნდა შეესაბამებოდეს.',
       },
     },

@@ -3,7 +3,7 @@ import type { Article } from '../schema.ts';
 export const mediaKit: Article = {
   title: { en: 'Media kit', ka: 'მედიისთვის' },
   intro: {
-    en: 'For journalists, publishers and partners: who we are in a few lines, how to write our name, and whom to ask.',
+    en: 'For journalists, publishers and partners: who we are in a few lines, how to write our name, and who to contact.',
     ka: 'ჟურნალისტებისთვის, გამომცემლებისა და პარტნიორებისთვის: ვინ ვართ რამდენიმე სიტყვით, როგორ იწერება ჩვენი სახელი და ვის მიმართოთ.',
   },
   image: {
@@ -87,8 +87,8 @@ export const mediaKit: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The press desk will find the right person for your subject, from avalanches to the school. After an accident in the mountains we speak about facts only once the families have been told and the circumstances are known, and never about blame. Please use the addresses on the [contact page](/contact); news appears under [News](/news).',
-        ka: 'პრესსამსახური თქვენი თემისთვის სათანადო ადამიანს მოძებნის\u00a0– ზვავით დაწყებული, სკოლით დამთავრებული. მთაში მომხდარი უბედური შემთხვევის ფაქტებზე მხოლოდ მას შემდეგ ვსაუბრობთ, რაც ოჯახებმა შეიტყვეს და გარემოებები დადგინდა; ბრალზე კი არ ვსაუბრობთ. გამოიყენეთ [საკონტაქტო გვერდზე](/contact) მითითებული მისამართები; ახალ ამბებს წაიკითხავთ გვერდზე [სიახლეები](/news).',
+        en: 'The press desk will find the right person for your topic, from avalanches to the school. After an accident in the mountains we speak about facts only once the families have been told and the circumstances are known, and never about blame. Please use the addresses on the [contact page](/contact); news appears under [News](/news).',
+        ka: 'პრესსამსახური თქვენი თემისთვის სათანადო ადამიანს მოძებნის\u00a0– ზვავით დაწყებული, სკოლით დამთავრებული. მთაში მომხდარი უბედური შემთხვევის ფაქტებზე მხოლოდ მას შემდეგ ვსაუბრობთ, რაც ოჯახებმა შეიტყვეს და გარემოებები დადგინდა; ბრალზე კი\u00a0– არასოდეს. გამოიყენეთ [საკონტაქტო გვერდზე](/contact) მითითებული მისამართები; ახალ ამბებს წაიკითხავთ გვერდზე [სიახლეები](/news).',
       },
     },
     {

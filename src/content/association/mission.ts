@@ -38,7 +38,7 @@ export const mission: Article = {
           ka: 'სტუმართან გულწრფელობა სირთულის, ღირებულების, რისკისა და საკუთარი მომზადების ზღვრის შესახებ.',
         },
         {
-          en: 'Respect for the land and for those who live on it, whose paths, water and silence we use.',
+          en: 'Respect for the land and for those who live on it, whose paths, water and quiet we share.',
           ka: 'პატივისცემა მიწისა და იმ ხალხის მიმართ, ვისი ბილიკებით, წყლითა და სიჩუმითაც ვსარგებლობთ.',
         },
         {
@@ -70,8 +70,8 @@ export const mission: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'A guide’s best days never make the news. We look at other signs: whether close calls are reported before they turn into accidents, whether trainees return as teachers, whether guests come back, and whether a village is glad when the season begins. None of these breaks a record, and all of them take years.',
-        ka: 'გამყოლის საუკეთესო დღეები სიახლეებში არ ხვდება. ჩვენ სხვა ნიშნებს ვაკვირდებით: გვატყობინებენ თუ არა სახიფათო შემთხვევას, სანამ ის უბედურებად იქცევა; ბრუნდებიან თუ არა მსმენელები მასწავლებლებად; ჩამოდიან თუ არა სტუმრები ხელახლა; უხარია თუ არა სოფელს სეზონის დაწყება. არც ერთი მათგანი რეკორდი არ არის და ყველას წლები სჭირდება.',
+        en: 'A guide’s best days never make the news. We look at other signs: whether close calls are reported before they turn into accidents, whether trainees return as teachers, whether guests come back, and whether a village is glad when the season begins. All of this takes years.',
+        ka: 'გამყოლის საუკეთესო დღეები სიახლეებში არ ხვდება. ჩვენ სხვა ნიშნებს ვაკვირდებით: გვატყობინებენ თუ არა სახიფათო შემთხვევას, სანამ ის უბედურებად იქცევა; ბრუნდებიან თუ არა მსმენელები მასწავლებლებად; ჩამოდიან თუ არა სტუმრები ხელახლა; უხარია თუ არა სოფელს სეზონის დაწყება. ამ ყველაფერს წლები სჭირდება.',
       },
     },
     { kind: 'heading', id: 'limits', text: { en: 'What we leave to others', ka: 'რა არ არის ჩვენი საქმე' } },

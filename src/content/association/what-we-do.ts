@@ -54,7 +54,7 @@ export const whatWeDo: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Standards are worth something when others share them. The association joined the international federation of mountain guide associations in [2021](/association/ifmga) and works towards the recognition of its other professions as well, so that a certificate from Georgia needs no explanation abroad.',
+        en: 'A standard is worth more when others share it. The association joined the international federation of mountain guide associations in [2021](/association/ifmga) and works towards the recognition of its other professions as well, so that a certificate from Georgia needs no explanation abroad.',
         ka: 'სტანდარტს მაშინ აქვს ფასი, როცა სხვებიც იზიარებენ. სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციას ჩვენი ასოციაცია [2021 წელს](/association/ifmga) შეუერთდა და სხვა პროფესიების აღიარებაზეც მუშაობს, რათა საქართველოში გაცემულ სერტიფიკატს უცხოეთში ახსნა არ სჭირდებოდეს.',
       },
     },

@@ -27,7 +27,7 @@ export const privacy: LegalPage = {
       kind: 'list',
       items: [
         {
-          en: 'If you only visit: nothing that names you. As with every website, the hosting provider processes the network address and the time of a request for a short time in order to deliver the page and to fend off attacks. Whoever checks a member number is counted by network address for a minute, in memory only.',
+          en: 'If you only visit: nothing that identifies you. As with every website, the hosting provider processes the network address and the time of a request for a short time in order to deliver the page and to fend off attacks. Checks of member numbers are counted by network address for a minute, in memory only.',
           ka: 'თუ საიტს მხოლოდ ათვალიერებთ: არაფერს, რაც თქვენს ვინაობას ამჟღავნებს. როგორც ყველა ვებსაიტზე, ჰოსტინგის მომწოდებელი მცირე ხნით ამუშავებს ქსელურ მისამართსა და მოთხოვნის დროს, რათა გვერდი გადმოგცეთ და შეტევები მოიგერიოს. წევრის ნომრის შემოწმებისას მოთხოვნები ქსელური მისამართით ერთი წუთი ითვლება, მხოლოდ მეხსიერებაში.',
         },
         {
@@ -147,7 +147,7 @@ export const privacy: LegalPage = {
           ka: 'წერილები, რომლებსაც ელფოსტით გიგზავნით მოთხოვნის, გადაწყვეტილების, წევრობის ვადის ან ანგარიშის წაშლის შესახებ: ტექსტი და მისი გაგზავნის შედეგი 30 დღე ინახება, ხოლო ენა, რომელზეც ანგარიში გაიხსნა, და ის, თუ რომელი წერილები არ გსურთ, ანგარიშთან ერთად. წერილები ასოციაციის საფოსტო სერვისით იგზავნება. წაშლილი ანგარიშის ბოლო წერილი გაგზავნისთანავე იშლება.',
         },
         {
-          en: 'Messages to guides through this site: 30 days after they were passed on; one that is not confirmed within 30 minutes, until the following night. That an address was confirmed is remembered for 90 days, and that a guide has reported a sender for 12 months, both as a hash. We count messages of a day by address, network and guide, as hashes with a key that is deleted in the following night.',
+          en: 'Messages to guides through this site: 30 days after they were passed on; one that is not confirmed within 30 minutes, until the following night. That an address was confirmed is remembered for 90 days, and that a guide has reported a sender for 12 months, both as a hash. We count each day’s messages by address, network and guide, as hashes with a key that is deleted the following night.',
           ka: 'შეტყობინებები გამყოლებს ამ საიტიდან: გადაცემიდან 30 დღე; თუ 30 წუთში არ დადასტურდა\u00a0– მომდევნო ღამემდე. დადასტურებული მისამართი 90 დღე გვახსოვს, გამომგზავნი, რომელზეც გამყოლმა იჩივლა, 12 თვე, ორივე მხოლოდ კოდის სახით. დღის შეტყობინებებს მისამართით, ქსელითა და გამყოლით კოდებით ვითვლით, რომელთა გასაღები მომდევნო ღამეს იშლება.',
         },
         {

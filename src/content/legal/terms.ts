@@ -81,7 +81,7 @@ export const terms: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The texts on this site are written with care, but mountains change faster than pages. Advice on routes and safety does not replace your own judgement or that of a guide on the spot. The association is liable for damage caused by intent or gross negligence, and otherwise only as far as the law does not allow liability to be excluded.',
+        en: 'The texts on this site are written with care, but conditions in the mountains change faster than a website. Advice on routes and safety does not replace your own judgement or that of a guide on the spot. The association is liable for damage caused by intent or gross negligence, and otherwise only as far as the law does not allow liability to be excluded.',
         ka: 'საიტის ტექსტები გულდასმით არის დაწერილი, მაგრამ მთა უფრო სწრაფად იცვლება, ვიდრე ვებსაიტი. რჩევა მარშრუტისა და უსაფრთხოების შესახებ ვერ შეცვლის თქვენს ან გამყოლის მიერ ადგილზე მიღებულ გადაწყვეტილებას. ასოციაცია პასუხს აგებს განზრახ ან უხეში გაუფრთხილებლობით მიყენებულ ზიანზე, სხვა შემთხვევაში კი\u00a0– მხოლოდ იმ ფარგლებში, რომლებშიც კანონი პასუხისმგებლობის გამორიცხვას არ უშვებს.',
       },
     },

@@ -52,8 +52,8 @@ export const professionCards: readonly ProfessionCard[] = [
     slug: 'alpine-climbing-instructor',
     title: { en: 'Alpine Climbing Instructor', ka: 'ალპინიზმის ინსტრუქტორი' },
     description: {
-      en: 'Teaches the craft of mountain climbing: ropes, rock, ice, sound judgement, and how to leave a margin for error.',
-      ka: 'ასწავლის მთაზე ასვლის ხელობას: თოკთან მუშაობას, კლდესა და ყინულზე სვლას, სწორი გადაწყვეტილების მიღებასა და სიფრთხილეს.',
+      en: 'Teaches alpine climbing: rope work, movement on rock and ice, sound judgement and a margin for error.',
+      ka: 'ასწავლის ალპინიზმს: თოკთან მუშაობას, კლდესა და ყინულზე სვლას, სწორი გადაწყვეტილების მიღებასა და სიფრთხილეს.',
     },
     image: {
       name: 'alpine-climbing-instructor',
@@ -142,8 +142,8 @@ export const professionCards: readonly ProfessionCard[] = [
     slug: 'canyoning-guide',
     title: { en: 'Canyoning Guide', ka: 'კანიონინგის გამყოლი' },
     description: {
-      en: 'Leads groups down gorges on foot, by swimming and by rope, where the water sets the rules.',
-      ka: 'უძღვება ჯგუფებს კანიონებში\u00a0– ფეხით, ცურვითა და თოკით\u00a0– იქ, სადაც წესებს წყალი ადგენს.',
+      en: 'Leads groups down canyons with running water: wading, swimming, jumping and abseiling.',
+      ka: 'უძღვება ჯგუფებს კანიონებში\u00a0– წყალში სიარულით, ცურვით, ხტომითა და თოკით დაშვებით.',
     },
     image: {
       name: 'canyoning-guide',

@@ -18,7 +18,7 @@ export const bicycleTourGuide: SchoolProgram = {
       ka: 'მონაკვეთების დაგეგმვა სიმაღლის, საფარისა და წყლის მიხედვით',
     },
     { en: 'Leading a group in traffic and downhill', ka: 'ჯგუფის წაყვანა მოძრავ გზაზე და დაღმართზე' },
-    { en: 'Repairs on the way', ka: 'შეკეთება გზაში' },
+    { en: 'Repairs on the road', ka: 'შეკეთება გზაში' },
     { en: 'First aid for cyclists', ka: 'ველოსიპედისტის პირველადი დახმარება' },
   ],
   prerequisites: {

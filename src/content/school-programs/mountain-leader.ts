@@ -4,8 +4,8 @@ export const mountainLeader: SchoolProgram = {
   id: 'mountain-leader',
   title: { en: 'Mountain Leader', ka: 'სამთო ლიდერი' },
   description: {
-    en: 'A short course in leading groups on paths and open hills, without a rope and below the glaciers. It suits teachers, volunteers and hosts as well as future guides.',
-    ka: 'მოკლე კურსი ჯგუფის წასაყვანად ბილიკებსა და გაშლილ ფერდობებზე, თოკის გარეშე, მყინვარის ზონის ქვემოთ. გამოადგება მასწავლებელს, მოხალისეს, მასპინძელს და მომავალ გამყოლს.',
+    en: 'A short course in leading groups on paths and open hills, without a rope and below the glaciers. It suits teachers, volunteers and guest-house hosts as well as future guides.',
+    ka: 'მოკლე კურსი ჯგუფის წასაყვანად ბილიკებსა და გაშლილ ფერდობებზე, თოკის გარეშე, მყინვარის ზონის ქვემოთ. გამოადგება მასწავლებელს, მოხალისეს, საოჯახო სასტუმროს მასპინძელს და მომავალ გამყოლს.',
   },
   duration: { text: { en: '4 weeks', ka: '4 კვირა' }, weeks: 4 },
   difficulty: { en: 'Moderate', ka: 'საშუალო' },

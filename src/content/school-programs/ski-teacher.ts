@@ -7,7 +7,9 @@ export const skiTeacher: SchoolProgram = {
     en: 'Three levels from the first lesson with beginners to teaching on every piste, with practice between them.',
     ka: 'სამი დონე\u00a0– დამწყებთან პირველი გაკვეთილიდან ნებისმიერ ტრასაზე სწავლებამდე; დონეებს შორის პრაქტიკაა.',
   },
-  duration: { text: { en: 'Three levels, one winter course each', ka: 'სამი დონე, თითო ზამთრის კურსი' } },
+  duration: {
+    text: { en: 'Three levels, one winter course each', ka: 'სამი დონე, თითოეული\u00a0– ერთი ზამთრის კურსი' },
+  },
   difficulty: { en: 'Demanding', ka: 'რთული' },
   participants: { text: { en: '8–30', ka: '8–30' }, min: 8, max: 30 },
   locations: { en: 'Ski resorts in winter', ka: 'სათხილამურო კურორტები ზამთარში' },

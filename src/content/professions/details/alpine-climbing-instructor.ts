@@ -20,15 +20,15 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'A guide takes people up a mountain; an instructor teaches them to go without one. The alpine climbing instructor works with clubs, students, young climbers and adults who want to lead their own routes, and measures success by how soon the pupils no longer need help.',
+        en: 'A guide takes people up a mountain; an instructor teaches them to go without one. The alpine climbing instructor works with clubs, students, young climbers and adults who want to lead their own routes, and measures success by how soon they no longer need help.',
         ka: 'გამყოლს ადამიანი მთაზე მიჰყავს, ინსტრუქტორი კი ასწავლის, როგორ იაროს მის გარეშე. ალპინიზმის ინსტრუქტორი მუშაობს კლუბებთან, სტუდენტებთან, ახალგაზრდა მთამსვლელებთან და იმ ზრდასრულებთან, ვისაც მარშრუტის დამოუკიდებლად გავლა სურს. მისი წარმატების საზომი ისაა, რამდენად მალე აღარ დასჭირდებათ მოსწავლეებს დახმარება.',
       },
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'The subject is the whole of alpine climbing: how to tie a knot so that it can be checked with cold fingers, how to place protection in rock and ice, how to move as a rope of two on a ridge, how to get down. Technique needs judgement beside it. When is the snow too soft, who is too tired, what does the cloud over the col mean? An instructor who teaches technique alone has taught the smaller part.',
-        ka: 'საგანი ალპინიზმია მთელი თავისი სისრულით: როგორ შეიკრას კვანძი ისე, რომ მისი შემოწმება გაყინული თითებითაც შეიძლებოდეს, როგორ მოეწყოს დაზღვევა კლდეზე და ყინულზე, როგორ იაროს ქედზე თოკით შეკრულმა წყვილმა და როგორ ჩამოვიდეს ის ძირს. ტექნიკას სწორი გადაწყვეტილების მიღების უნარიც უნდა ახლდეს: როდის არის თოვლი ზედმეტად რბილი, ვინ დაიღალა, რას ნიშნავს ღრუბელი უღელტეხილის თავზე? ვინც მხოლოდ მოძრაობას ასწავლის, საქმის მცირე ნაწილს ასწავლის.',
+        en: 'The subject is the whole of alpine climbing: how to tie a knot so that it can be checked with cold fingers, how to place protection in rock and ice, how to move as a rope of two on a ridge, how to get down. Technique needs judgement to go with it: when is the snow too soft, who is too tired, what does the cloud over the col mean? An instructor who teaches technique alone has taught the lesser part.',
+        ka: 'საგანი ალპინიზმია მთელი თავისი სისრულით: როგორ შეიკრას კვანძი ისე, რომ მისი შემოწმება გაყინული თითებითაც შეიძლებოდეს, როგორ მოეწყოს დაზღვევა კლდეზე და ყინულზე, როგორ იაროს ქედზე თოკით შეკრულმა წყვილმა და როგორ ჩამოვიდეს ის ძირს. ტექნიკას სწორი გადაწყვეტილების მიღების უნარიც უნდა ახლდეს: როდის არის თოვლი ზედმეტად რბილი, ვინ დაიღალა, რას ნიშნავს ღრუბელი უღელტეხილის თავზე? ვინც მხოლოდ ტექნიკას ასწავლის, საქმის მცირე ნაწილს ასწავლის.',
       },
     },
     {

@@ -20,7 +20,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'A canyoning guide leads people where a river has cut into the rock: wading, swimming, sliding down polished steps, abseiling beside and sometimes through the water. Few activities give beginners so much in half a day, and few leave so little chance of turning back. Once the first rope has been pulled, the only exit is at the bottom.',
+        en: 'A canyoning guide leads people where a river has cut into the rock: wading, swimming, sliding down polished steps, abseiling beside and sometimes through the water. Few activities give beginners so much in half a day, and few offer so little chance of turning back. Once the first rope has been pulled, the only exit is at the bottom.',
         ka: 'კანიონინგის გამყოლს ჯგუფი იქ მიჰყავს, სადაც მდინარეს კლდე ჩაუჭრია: წყალში სიარული, ცურვა, წყლით გაგლუვებულ საფეხურებზე ჩასრიალება, თოკით დაშვება ჩანჩქერის გვერდით, ხანდახან კი მის ჭავლშიც. ცოტა რამ თუ აძლევს დამწყებს ნახევარ დღეში ამდენს\u00a0– და იშვიათად თუ იკეტება უკან დასაბრუნებელი გზა ასე მტკიცედ. როცა პირველი თოკი ჩამოიხსნება, ერთადერთი გასასვლელი ქვემოთაა.',
       },
     },
@@ -61,7 +61,7 @@ export const details: ProfessionDetails = {
         },
         {
           en: 'Leading groups of beginners: briefing, order, signals',
-          ka: 'დამწყებთა ჯგუფის წაყვანა: ახსნა-განმარტება, რიგი, ნიშნები',
+          ka: 'დამწყებთა ჯგუფის წაყვანა: ახსნა-განმარტება, რიგი, პირობითი ნიშნები',
         },
         {
           en: 'Care for the river: its animals, its banks, its other users',
@@ -72,15 +72,15 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'There is little theory and a great deal of cold water. A course starts in a swimming pool or a quiet stretch of river, moves to a dry canyon in which every rope system can be tried and discussed, and only then reaches running water. Each participant ends by leading a descent from the first briefing to the last head count.',
-        ka: 'თეორია მოკლეა, პრაქტიკა\u00a0– სველი. კურსი აუზში ან მდინარის წყნარ მონაკვეთზე იწყება, გრძელდება მშრალ კანიონში, სადაც თოკის ყოველი სისტემის მოსინჯვა და განხილვა შეიძლება, და მხოლოდ შემდეგ გადადის ჩქარ წყალში. ბოლოს თითოეული მონაწილე თავად უძღვება დაშვებას\u00a0– პირველი განმარტებიდან ჯგუფის ბოლო გადათვლამდე.',
+        en: 'There is little theory and a great deal of practice, most of it in cold water. A course starts in a swimming pool or a quiet stretch of river, moves to a dry canyon in which every rope system can be tried and discussed, and only then reaches running water. Each participant ends by leading a descent from the first briefing to the last head count.',
+        ka: 'თეორია ცოტაა, პრაქტიკა\u00a0– ბევრი და უმეტესად ცივ წყალში. კურსი აუზში ან მდინარის წყნარ მონაკვეთზე იწყება, გრძელდება მშრალ კანიონში, სადაც თოკის ყოველი სისტემის მოსინჯვა და განხილვა შეიძლება, და მხოლოდ შემდეგ გადადის ჩქარ წყალში. ბოლოს თითოეული მონაწილე თავად უძღვება დაშვებას\u00a0– პირველი განმარტებიდან ჯგუფის ბოლო გადათვლამდე.',
       },
     },
     { kind: 'heading', id: 'work', text: { en: 'The profession in practice', ka: 'პროფესია პრაქტიკაში' } },
     {
       kind: 'paragraph',
       text: {
-        en: 'Canyons are small places. Guides agree among themselves who enters when, keep anchors in order together and share what a flood has changed. The season is short and busy, and many combine it with rafting or rock climbing. A climber learns the ropes quickly and the water slowly; for a swimmer it is the other way round, and the course makes room for both.',
+        en: 'Canyons are small places. Guides agree among themselves who enters when, keep anchors in order together and share what a flood has changed. The season is short and busy, and many combine it with rafting or rock climbing. A climber learns the rope work quickly and the water slowly; for a swimmer it is the other way round, and the course makes room for both.',
         ka: 'კანიონი ვიწრო ადგილია. გამყოლები ერთმანეთში თანხმდებიან, ვინ როდის შევა, ერთად უვლიან სამაგრებს და ერთმანეთს ატყობინებენ, რა შეცვალა წყალდიდობამ. სეზონი მოკლე და დატვირთულია; ბევრი მას ჯომარდობას ან კლდეზე ცოცვას უთავსებს. მეკლდეური თოკს სწრაფად ითვისებს, წყალს\u00a0– ნელა; მოცურავე კი პირიქით, და კურსი ორივეს ითვალისწინებს.',
       },
     },
@@ -95,7 +95,7 @@ export const details: ProfessionDetails = {
   meta: {
     title: { en: 'Canyoning Guide: the profession', ka: 'კანიონინგის გამყოლი: პროფესია' },
     description: {
-      en: 'The canyoning guide leads groups down gorges on foot, by swimming and by rope. What the training covers: water, ropes on wet rock, rescue, beginners.',
+      en: 'The canyoning guide leads groups down canyons, wading, swimming and abseiling. What the training covers: water, ropes on wet rock, rescue, beginners.',
       ka: 'კანიონინგის გამყოლს ჯგუფი კანიონში ფეხით, ცურვითა და თოკით ჩაჰყავს. რას მოიცავს მომზადება: წყალი, თოკი სველ კლდეზე, სამაშველო სამუშაო, დამწყებები.',
     },
   },

@@ -17,7 +17,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The mountain guide is the most widely trained of the mountain professions. Rock, snow, ice and glacier, on foot and on skis, in summer and in winter: whoever holds the diploma may lead people everywhere, and is expected to know when not to.',
+        en: 'Of all the mountain professions, that of the mountain guide requires the broadest training. Rock, snow, ice and glacier, on foot and on skis, in summer and in winter: holders of the diploma may guide everywhere, and are expected to know when not to.',
         ka: 'მთის პროფესიებს შორის ყველაზე მრავალმხრივ მომზადებას სამთო გამყოლი გადის. კლდე, თოვლი, ყინული და მყინვარი, ფეხით თუ თხილამურებით, ზაფხულში თუ ზამთარში\u00a0– დიპლომის მფლობელს უფლება აქვს, ადამიანებს ყველგან წაუძღვეს, და მოეთხოვება, იცოდეს, როდის არ უნდა წაუძღვეს.',
       },
     },
@@ -36,7 +36,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The programme lasts 24 months, so that every subject is taught in its own season and repeated in the next. Theory, technique and guided practice follow one another; each part ends with an assessment.',
+        en: 'The programme lasts 24 months, so that every subject is taught in the right season and repeated in the next. Theory, technique and guided practice follow one another; each part ends with an assessment.',
         ka: 'პროგრამა 24 თვე გრძელდება, რათა მსმენელმა თითოეული საგანი თავის სეზონზე გაიაროს და მომდევნოზე გაიმეოროს. თეორია, ტექნიკა და პრაქტიკა ერთმანეთს ენაცვლება; ყოველი ნაწილი შეფასებით სრულდება.',
       },
     },
@@ -56,7 +56,7 @@ export const details: ProfessionDetails = {
           ka: 'თხილამური: სათხილამურო ტური, რთულ თოვლზე დაშვება, ზვავსაშიშროების შეფასება',
         },
         {
-          en: 'Navigation, weather, mountain nature and the people who live with it',
+          en: 'Navigation, weather, the natural environment and life in the mountains',
           ka: 'ორიენტირება, ამინდი, მთის ბუნება და იქ მცხოვრები ხალხის ყოფა',
         },
         {
@@ -64,8 +64,8 @@ export const details: ProfessionDetails = {
           ka: 'პირველადი დახმარება, სამაშველო სამუშაო ხელთ არსებული საშუალებებით და თანამშრომლობა სამაშველო სამსახურთან',
         },
         {
-          en: 'Leading people: pace, teaching, conversation, legal responsibility',
-          ka: 'ადამიანებთან მუშაობა: ტემპი, სწავლება, საუბარი, პასუხისმგებლობა კანონის წინაშე',
+          en: 'Leading people: pace, teaching, communication, legal responsibility',
+          ka: 'ადამიანებთან მუშაობა: ტემპი, სწავლება, ურთიერთობა, პასუხისმგებლობა კანონის წინაშე',
         },
       ],
     },
@@ -73,15 +73,15 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Graduates receive a Level IV diploma. It is recognised in the 25 member countries of the [international federation](/association/ifmga), which the association joined in 2021; a guide trained here may therefore work beside colleagues in the Alps, the Andes or the Himalaya under the same standard. The diploma is the beginning of a career, not the end of it: weather, equipment and knowledge change, and guides keep up their training for as long as they work.',
-        ka: 'კურსდამთავრებული იღებს IV დონის დიპლომს. მას აღიარებს [საერთაშორისო ფედერაციის](/association/ifmga) 25 წევრი ქვეყანა; ფედერაციას ასოციაცია 2021 წელს შეუერთდა, ამიტომ აქ მომზადებულ გამყოლს შეუძლია ალპებში, ანდებსა თუ ჰიმალაიში კოლეგების გვერდით, იმავე სტანდარტით იმუშაოს. დიპლომი პროფესიული გზის დასაწყისია და არა დასასრული: იცვლება ამინდი, აღჭურვილობა, ცოდნა\u00a0– და გამყოლი კვალიფიკაციას მთელი სამუშაო ცხოვრების განმავლობაში იმაღლებს.',
+        en: 'Graduates receive a Level IV diploma. It is recognised in the 25 member countries of the [international federation](/association/ifmga), which the association joined in 2021; a guide trained here may therefore work alongside colleagues in the Alps, the Andes or the Himalaya to the same standard. The diploma is the beginning of a career, not the end of it: conditions, equipment and knowledge change, and guides continue their training for as long as they work.',
+        ka: 'კურსდამთავრებული იღებს IV დონის დიპლომს. მას აღიარებს [საერთაშორისო ფედერაციის](/association/ifmga) 25 წევრი ქვეყანა; ფედერაციას ასოციაცია 2021 წელს შეუერთდა, ამიტომ აქ მომზადებულ გამყოლს შეუძლია ალპებში, ანდებსა თუ ჰიმალაიში კოლეგების გვერდით, იმავე სტანდარტით იმუშაოს. დიპლომი პროფესიული გზის დასაწყისია და არა დასასრული: იცვლება მთის პირობები, აღჭურვილობა, ცოდნა\u00a0– და გამყოლი კვალიფიკაციას მთელი სამუშაო ცხოვრების განმავლობაში იმაღლებს.',
       },
     },
     { kind: 'heading', id: 'year', text: { en: 'A guide’s year', ka: 'გამყოლის წელიწადი' } },
     {
       kind: 'paragraph',
       text: {
-        en: 'Winter belongs to ski tours and to frozen waterfalls, spring to long glacier days with an early start. In summer come the ridges and the high summits, in autumn rock in the low sun and time for courses. Between the seasons a guide repairs equipment, walks routes that have changed and goes climbing with colleagues, because those who only ever lead slowly forget what it is like to be led.',
+        en: 'Winter belongs to ski tours and to frozen waterfalls, spring to long glacier days with an early start. In summer come the ridges and the high summits, in autumn rock in the low sun and time for courses. Between the seasons a guide repairs equipment, walks routes that have changed and goes climbing with colleagues, because those who only ever lead soon forget what it is like to be led.',
         ka: 'ზამთარი სათხილამურო ტურებისა და გაყინული ჩანჩქერების დროა, გაზაფხული\u00a0– მყინვარზე გატარებული გრძელი დღეებისა, ადრეული გასვლით. ზაფხულში ქედებისა და მაღალი მწვერვალების ჯერია, შემოდგომაზე\u00a0– კლდისა დაბალ მზეზე და კურსებისა. სეზონებს შორის გამყოლი აღჭურვილობას აწესრიგებს, შეცვლილ მარშრუტებს გადის და კოლეგებთან ერთად მთაში მიდის: ვინც მხოლოდ სხვებს უძღვება, მას თანდათან ავიწყდება, რას ნიშნავს სხვის კვალზე სიარული.',
       },
     },
@@ -90,7 +90,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Candidates need mountain experience of their own. Before enrolment they must show the following:',
+        en: 'Candidates need mountain experience of their own. Before enrolment they must provide evidence of the following:',
         ka: 'მსურველს უკვე უნდა ჰქონდეს საკუთარი გამოცდილება. ჩარიცხვამდე საჭიროა შემდეგი:',
       },
     },

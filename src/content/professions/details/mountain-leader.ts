@@ -24,7 +24,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The leader plans the day so that it leaves room for mistakes. There is a shorter way back, a place out of the wind, time to spare before dark. On the way there are small things to notice: who has stopped talking, whose shoes are wet, which cloud was not there at breakfast. Most accidents on easy ground begin with haste, and the leader’s calm is the best remedy.',
+        en: 'The leader plans the day so that it leaves room for mistakes. There is a shorter way back, a place out of the wind, time to spare before dark. On the way there are small things to notice: who has stopped talking, whose shoes are wet, which cloud was not there at breakfast. Most accidents on easy terrain begin with haste, and the leader’s calm is the best remedy.',
         ka: 'ლიდერი დღეს ისე გეგმავს, რომ შეცდომის ადგილიც დარჩეს: უკან მოკლე გზაც არსებობს, ქარისგან დაცული ადგილიც და დაბნელებამდე დროის მარაგიც. გზაში მან წვრილმანებიც უნდა შეამჩნიოს: ვინ გაჩუმდა, ვის დაუსველდა ფეხსაცმელი, რომელი ღრუბელი არ ჩანდა საუზმისას. ადვილ ადგილას უბედური შემთხვევა უმეტესად აჩქარებით იწყება და მის წინააღმდეგ საუკეთესო საშუალება ლიდერის სიმშვიდეა.',
       },
     },
@@ -57,8 +57,8 @@ export const details: ProfessionDetails = {
         },
         { en: 'Crossing streams and patches of old snow', ka: 'ნაკადულისა და ძველი თოვლის გადაკვეთა' },
         {
-          en: 'First aid, calling for help, looking after those who wait',
-          ka: 'პირველადი დახმარება, მაშველის გამოძახება, მომლოდინეებზე ზრუნვა',
+          en: 'First aid, calling for help, looking after the group in the meantime',
+          ka: 'პირველადი დახმარება, მაშველის გამოძახება, ჯგუფზე ზრუნვა მაშველის მოსვლამდე',
         },
         { en: 'Working with children and young people', ka: 'ბავშვებთან და ახალგაზრდებთან მუშაობა' },
       ],
@@ -70,11 +70,11 @@ export const details: ProfessionDetails = {
         ka: 'შეფასებისას მთელ დღეს უყურებენ და არა ცალკეულ სავარჯიშოს: როგორ შედგა გეგმა, როგორ შეიცვალა, როცა ეს ამინდმა ან ჯგუფმა მოითხოვა, იცოდა თუ არა ყველამ, რა ელოდა წინ. მონაწილემ, რომელმაც ჯგუფი დროულად გამოაბრუნა, კარგად იმუშავა, თუნდაც დაგეგმილ მწვერვალამდე ვერ მისულიყო.',
       },
     },
-    { kind: 'heading', id: 'further', text: { en: 'Where it leads', ka: 'შემდეგი საფეხური' } },
+    { kind: 'heading', id: 'further', text: { en: 'The next step', ka: 'შემდეგი საფეხური' } },
     {
       kind: 'paragraph',
       text: {
-        en: 'For many the course is a first qualification beside another job. It suits teachers, rangers, volunteers and hosts of mountain guest houses. If you would like longer journeys, the next step is the [trekking guide](/professions/trekking-guide). Where a route needs a rope, the leader does not improvise but calls in a colleague with the training for it; a good leader’s list of contacts is as useful as the first aid kit.',
+        en: 'For many the course is a first qualification alongside another job. It suits teachers, rangers, volunteers and hosts of mountain guest houses. If you would like to lead longer journeys, go on to the [trekking guide](/professions/trekking-guide) qualification. Where a route needs a rope, the leader does not improvise but calls in a colleague with the training for it; a good leader’s list of contacts is as useful as the first aid kit.',
         ka: 'ბევრისთვის ეს პირველი კვალიფიკაციაა ძირითადი სამსახურის გვერდით. კურსი გამოადგება მასწავლებელს, რეინჯერს, მოხალისეს, მთის საოჯახო სასტუმროს მასპინძელს. თუ უფრო გრძელი გზა გიზიდავთ, სწავლა [საფეხმავლო გამყოლის](/professions/trekking-guide) კვალიფიკაციისთვის განაგრძეთ. თუ მარშრუტი თოკს მოითხოვს, ლიდერი თვითნებურად კი არ მოქმედებს, არამედ სათანადოდ მომზადებულ კოლეგას მიმართავს; კარგი ლიდერისთვის კოლეგების ნომრები ისეთივე საჭიროა, როგორც პირველადი დახმარების ჩანთა.',
       },
     },
@@ -94,7 +94,7 @@ export const details: ProfessionDetails = {
       ka: 'სამთო ლიდერი: მომზადება და მიღების პირობები',
     },
     description: {
-      en: 'The mountain leader takes groups onto paths and open hills and brings them home. A course of 4 weeks for 350 GEL: what it covers, where it leads, who may join.',
+      en: 'The mountain leader takes groups onto paths and open hills and brings them home. A course of 4 weeks for 350 GEL: what it covers, what follows, who may join.',
       ka: 'სამთო ლიდერს ჯგუფი ბილიკებსა და გაშლილ ფერდობებზე მიჰყავს. 4-კვირიანი კურსი, 350\u00a0₾: რას მოიცავს მომზადება, ვისთვისაა და როგორ ჩაირიცხოთ.',
     },
   },

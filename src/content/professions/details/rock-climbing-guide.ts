@@ -17,7 +17,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'A rock climbing guide introduces people to vertical terrain and leads them on it: at the crag behind the village, on a limestone wall above a gorge, on multi-pitch routes where the only way is up or by abseil. Snow and glacier lie outside the profession; on rock itself it demands full command of the craft.',
+        en: 'A rock climbing guide introduces people to vertical terrain and leads them on it: at the crag behind the village, on a limestone wall above a gorge, on multi-pitch routes where the only way out is up, or down by abseil. Snow and glacier lie outside the profession; on rock itself it demands complete mastery.',
         ka: 'კლდეზე ცოცვის გამყოლი ადამიანს ვერტიკალურ სამყაროს აცნობს და იქ წინ უძღვის: სოფლის თავზე აღმართულ კლდეზე, კირქვის კედელზე კანიონის თავზე, მრავალთოკიან მარშრუტზე, საიდანაც გზა მხოლოდ ზემოთ ან თოკით ქვემოთ მიდის. თოვლი და მყინვარი ამ პროფესიის მიღმა რჩება; თავად კლდეზე კი გამყოლს ხელობის სრული ცოდნა მოეთხოვება.',
       },
     },
@@ -36,7 +36,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The [school’s programme](/association/ats) lasts 8 weeks and 320 hours and costs 600 GEL. Most of it takes place on rock.',
+        en: 'The [school’s programme](/association/ats) lasts 8 weeks and 320 hours and costs 600 GEL. Most of the teaching takes place on rock.',
         ka: '[სკოლის პროგრამა](/association/ats) 8 კვირა და 320 საათი გრძელდება და 600 ლარი ღირს. მეცადინეობების უმეტესი ნაწილი კლდეზე ტარდება.',
       },
     },
@@ -44,7 +44,7 @@ export const details: ProfessionDetails = {
       kind: 'list',
       items: [
         {
-          en: 'Movement and leading on bolted and unbolted routes',
+          en: 'Climbing and leading on bolted and traditional routes',
           ka: 'ცოცვა და ლიდირება მომზადებულ და მოუმზადებელ მარშრუტებზე',
         },
         {
@@ -79,7 +79,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Most accidents on rock have simple causes: a knot not finished, a rope too short, a word misheard. The guide works against them with habits. Partners check each other before every start, the end of the rope is always tied off, commands are agreed on the ground, and nobody climbs below another party where stones may come loose. None of it takes long, and all of it becomes natural by the end of the course.',
+        en: 'Most accidents on rock have simple causes: a knot not finished, a rope too short, a word misheard. The guide works against them with habits. Partners check each other before every start, the end of the rope is always tied off, commands are agreed on the ground, and nobody climbs below another party where stones may come loose. None of it takes long, and all of it is second nature by the end of the course.',
         ka: 'კლდეზე უბედური შემთხვევების უმეტესობას მარტივი მიზეზი აქვს: ბოლომდე შეუკვრელი კვანძი, მოკლე თოკი, არასწორად გაგონილი სიტყვა. გამყოლი მათ ჩვევებით ებრძვის: მეწყვილეები დაწყებამდე ყოველთვის ამოწმებენ ერთმანეთს, თოკის ბოლოზე კვანძი იკვრება, ბრძანებებზე ჯერ კიდევ ძირს თანხმდებიან და სხვა ჯგუფის ქვეშ, სადაც ქვა შეიძლება ჩამოვარდეს, არავინ ცოცავს. ამას დიდი დრო არ სჭირდება; კურსის ბოლოს ეს ყველაფერი ბუნებრივ ჩვევად იქცევა.',
       },
     },

@@ -64,7 +64,7 @@ export const details: ProfessionDetails = {
           ka: 'ორიენტირება ნისლში და ერთფეროვან ფერდობზე',
         },
         {
-          en: 'Moving on easy glaciers; ropes and improvised sledges',
+          en: 'Travel on easy glaciers; rope work and improvised sledges',
           ka: 'მარტივ მყინვარზე სვლა; თოკი და მარხილის მოწყობა ხელთ არსებული საშუალებებით',
         },
       ],
@@ -77,7 +77,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Some spend the winter with touring groups that move from village to village, some near a resort, where guests want a day away from the lifts, and some as teachers of avalanche courses. Most have a second profession for the summer. If you would like to guide on steep ice and rock as well, go on to the diploma of the [mountain guide](/professions/mountain-guide); if you would rather teach on the piste, read about the [ski teacher](/professions/ski-teacher).',
+        en: 'Some spend the winter with touring groups that move from village to village, some near a resort, where guests want a day away from the lifts, and some teaching avalanche courses. Most have a second profession for the summer. If you would like to guide on steep ice and rock as well, go on to the diploma of the [mountain guide](/professions/mountain-guide); if you would rather teach on the piste, read about the [ski teacher](/professions/ski-teacher).',
         ka: 'ზოგს ზამთარში მრავალდღიან ტურზე სოფლიდან სოფელში დაჰყავს ჯგუფი, ზოგი კურორტის მახლობლად მუშაობს, სადაც სტუმარს ერთი დღით საბაგიროსგან შორს წასვლა უნდა, ზოგი კი ზვავის კურსებს ატარებს. უმეტესობას ზაფხულისთვის მეორე პროფესიაც აქვს. თუ ციცაბო ყინულსა და კლდეზე წაძღოლაც გსურთ, სწავლა [სამთო გამყოლის](/professions/mountain-guide) დიპლომისთვის განაგრძეთ; თუ ტრასაზე სწავლება გირჩევნიათ, გაეცანით [სათხილამურო ინსტრუქტორის](/professions/ski-teacher) პროფესიას.',
       },
     },
@@ -89,8 +89,8 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Before leading alone, a guide spends days beside an experienced colleague, who lets the candidate choose the line and speaks only when it matters. Both look at the same slope and each says what they see. Where the answers differ, the learning begins. At the end of the day the decisions are gone through once more, the good ones too, because a decision that ended well was not always a good one.',
-        ka: 'სანამ გამყოლი დამოუკიდებლად წაიყვანს ჯგუფს, გამოცდილი კოლეგის გვერდით მუშაობს. კოლეგა ხაზს მას არჩევინებს და მხოლოდ მაშინ ერევა, როცა ეს მნიშვნელოვანია. ორივე ერთსა და იმავე ფერდობს უყურებს და ცალ-ცალკე ამბობს, რას ხედავს; სწავლა იქ იწყება, სადაც პასუხები განსხვავდება. დღის ბოლოს გადაწყვეტილებებს კიდევ ერთხელ განიხილავენ\u00a0– კარგებსაც, რადგან კარგი დასასრული ყოველთვის კარგ გადაწყვეტილებას არ ნიშნავს.',
+        en: 'Before leading alone, a guide spends days alongside an experienced colleague, who lets the candidate choose the line and intervenes only when it matters. Both look at the same slope and each says what they see. Where the answers differ, the learning begins. At the end of the day they go through the decisions once more, the successful ones too, because a decision that ended well was not always a good one.',
+        ka: 'სანამ გამყოლი დამოუკიდებლად წაიყვანს ჯგუფს, გამოცდილი კოლეგის გვერდით მუშაობს. კოლეგა ხაზს მას არჩევინებს და მხოლოდ მაშინ ერევა, როცა ეს მნიშვნელოვანია. ორივე ერთსა და იმავე ფერდობს უყურებს და ცალ-ცალკე ამბობს, რას ხედავს; სწავლა იქ იწყება, სადაც პასუხები განსხვავდება. დღის ბოლოს გადაწყვეტილებებს კიდევ ერთხელ განიხილავენ\u00a0– წარმატებულებსაც, რადგან კარგი დასასრული ყოველთვის კარგ გადაწყვეტილებას არ ნიშნავს.',
       },
     },
   ],

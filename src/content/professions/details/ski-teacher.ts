@@ -11,8 +11,8 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Every skier’s story begins with a ski teacher: the first slide, the first stop, the first turn made on purpose. The work is done on prepared pistes, with children and adults, one to one or in groups, and takes patience as much as technique.',
-        ka: 'ყოველი მოთხილამურის ისტორია სათხილამურო ინსტრუქტორთან იწყება: პირველი ჩასრიალება, პირველი გაჩერება, პირველი მოხვევა, რომელიც განზრახ გამოვიდა. ინსტრუქტორი მომზადებულ ტრასებზე მუშაობს\u00a0– ბავშვებთან და უფროსებთან, ცალკე თუ ჯგუფში\u00a0– და მას ტექნიკასთან ერთად მოთმინებაც სჭირდება.',
+        en: 'Learning to ski usually begins with a ski teacher: the first glide, the first stop, the first controlled turn. The work is done on prepared pistes, with children and adults, one to one or in groups, and takes patience as much as technique.',
+        ka: 'თხილამურებზე დგომას უმეტესად სათხილამურო ინსტრუქტორთან სწავლობენ: პირველი ჩასრიალება, პირველი გაჩერება, პირველი შეგნებული მოხვევა. ინსტრუქტორი მომზადებულ ტრასებზე მუშაობს\u00a0– ბავშვებთან და უფროსებთან, ცალკე თუ ჯგუფში\u00a0– და მას ტექნიკასთან ერთად მოთმინებაც სჭირდება.',
       },
     },
     {
@@ -26,7 +26,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The training has three steps with practice between them: you begin a level once you have used the one before it in real lessons.',
+        en: 'The training has three levels with practice in between: you begin a level once you have applied the one before it in real lessons.',
         ka: 'მომზადება სამი საფეხურისგან შედგება. მათ შორის პრაქტიკაა: ახალი დონე მაშინ იწყება, როცა წინა დონის ცოდნა ნამდვილ გაკვეთილებზეა გამოცდილი.',
       },
     },
@@ -42,8 +42,8 @@ export const details: ProfessionDetails = {
           ka: 'II დონე: გამოცდილი მოთხილამურეების სწავლება, მოძრაობის ანალიზი, რამდენიმედღიანი კურსის დაგეგმვა',
         },
         {
-          en: 'Level III: all pistes and techniques, work with other teachers, introduction to snow off the piste',
-          ka: 'III დონე: ყველა ტრასა და ტექნიკა, მუშაობა სხვა ინსტრუქტორებთან, ტრასის მიღმა თოვლის გაცნობა',
+          en: 'Level III: all pistes and techniques, work with other teachers, introduction to off-piste skiing',
+          ka: 'III დონე: ყველა ტრასა და ტექნიკა, მუშაობა სხვა ინსტრუქტორებთან, ტრასის მიღმა სრიალის საფუძვლები',
         },
       ],
     },

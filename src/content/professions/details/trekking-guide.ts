@@ -20,14 +20,14 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'A trekking guide takes people through the mountains on foot: for a day to a lake or a tower village, for a week from valley to valley over the passes. The routes stay below the glaciers and need no rope, but everything else that makes a mountain is there, from weather and distance to rivers in the evening and the tiredness of the fifth day.',
+        en: 'A trekking guide takes people through the mountains on foot: for a day to a lake or a tower village, for a week from valley to valley over the passes. The routes stay below the glaciers and need no rope, but everything else about the mountains applies: weather, distance, rivers that rise in the evening and the tiredness of the fifth day.',
         ka: 'საფეხმავლო გამყოლს ადამიანები მთაში ფეხით მიჰყავს: ერთი დღით\u00a0– ტბამდე ან კოშკებიან სოფლამდე, ერთი კვირით\u00a0– ხეობიდან ხეობაში, უღელტეხილების გავლით. მარშრუტი მყინვარის ზონის ქვემოთ გადის და თოკს არ საჭიროებს, მაგრამ მთას მთად ყველაფერი დანარჩენი აქცევს: ამინდი, მანძილი, საღამოს ადიდებული მდინარე და მეხუთე დღის დაღლილობა.',
       },
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'Half of the craft is walking, the other half is hospitality. The guide sets a pace that the slowest can keep, sees the blister before it is mentioned, knows which family in the next village has beds for the night, and can explain a church, a meadow and a landslide in the language of the guests. A good day ends with everybody a little tired and nobody frightened.',
+        en: 'Half of the craft is walking, the other half is hospitality. The guide sets a pace that the slowest can keep, sees the blister before it is mentioned, knows which family in the next village has beds for the night, and can explain a church, a meadow or a landslide in the guests’ own language. A good day ends with everybody a little tired and nobody frightened.',
         ka: 'ამ ხელობის ნახევარი სიარულია, მეორე ნახევარი\u00a0– მასპინძლობა. გამყოლი ირჩევს ტემპს, რომელსაც ყველაზე ნელი მოსიარულეც აჰყვება, და ნატკენ ფეხს მანამდე ამჩნევს, სანამ ეტყვიან. მან იცის, მომდევნო სოფელში ვისთან შეიძლება ღამის გათევა; მას შეუძლია, სტუმარს მისსავე ენაზე მოუყვეს ეკლესიაზეც, მდელოზეც და მეწყერზეც. კარგი დღის ბოლოს ყველა ცოტათი დაღლილია და შეშინებული არავინაა.',
       },
     },
@@ -52,8 +52,8 @@ export const details: ProfessionDetails = {
           ka: 'ჯგუფის წაყვანა ბილიკზე, ციცაბო ბალახიან ფერდობზე, თოვლის ლაქებსა და ნაკადულებზე',
         },
         {
-          en: 'First aid and the long wait for help',
-          ka: 'პირველადი დახმარება და მაშველის ხანგრძლივი ლოდინი',
+          en: 'First aid where help is hours away',
+          ka: 'პირველადი დახმარება, როცა მაშველი შორსაა',
         },
         {
           en: 'Nature, history and customs of the mountain regions',
@@ -61,7 +61,7 @@ export const details: ProfessionDetails = {
         },
         {
           en: 'Camps, pack animals, food and leaving no trace',
-          ka: 'ბანაკი, საპალნე ცხენები, კვება და ბუნებაზე ზრუნვა',
+          ka: 'ბანაკი, საპალნე ცხენები, კვება და ბუნებაში კვალის დაუტოვებლობა',
         },
       ],
     },
@@ -73,7 +73,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Those who already work in tourism or in the mountains take the retraining: 8 weeks, in which existing knowledge is put in order and gaps are closed. Those who start from the beginning take the [school’s trekking tour guide programme](/association/ats): 14 months and 248 hours, for a fee of 750 GEL, spread over the seasons so that it can be combined with work or study. The qualification is recognised in 21 member countries.',
+        en: 'Those who already work in tourism or in the mountains take the retraining: 8 weeks that consolidate what they know and close the gaps. Those who start from the beginning take the [school’s trekking tour guide programme](/association/ats): 14 months and 248 hours, for a fee of 750 GEL, spread over the seasons so that it can be combined with work or study. The qualification is recognised in 21 member countries.',
         ka: 'ვინც უკვე მუშაობს ტურიზმში ან მთაში, გადამზადებას გადის: 8 კვირაში არსებული ცოდნა ლაგდება და ხარვეზები ივსება. ვინც თავიდან იწყებს, ირჩევს [სკოლის საფეხმავლო ტურის გამყოლის პროგრამას](/association/ats): 14 თვე და 248 საათი, საფასური\u00a0– 750 ლარი; მეცადინეობები სეზონებზეა განაწილებული, ასე რომ, სამსახურთან ან სწავლასთან შეთავსება შესაძლებელია. კვალიფიკაცია აღიარებულია 21 წევრ ქვეყანაში.',
       },
     },
@@ -97,7 +97,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Admission begins with registration and an assessment: a conversation about your experience on foot in the mountains and a walk with an instructor. Experience in tourism, first aid and foreign languages helps. Dates are given to every registered candidate; the steps are described under [Becoming a guide](/becoming-guide).',
+        en: 'Admission begins with registration and an assessment: a conversation about your experience on foot in the mountains and a walk with an instructor. Experience in tourism, first aid and foreign languages helps. Registered candidates are told the dates; the steps are described under [Becoming a guide](/becoming-guide).',
         ka: 'მიღება რეგისტრაციითა და შეფასებით იწყება: ეს არის საუბარი მთაში სიარულის გამოცდილებაზე და გასვლა ინსტრუქტორთან ერთად. სასარგებლოა ტურიზმში მუშაობის გამოცდილება, პირველადი დახმარებისა და უცხო ენების ცოდნა. თარიღებს ყველა რეგისტრირებული მსურველი შეიტყობს; ეტაპები აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
       },
     },
