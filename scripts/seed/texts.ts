@@ -89,7 +89,7 @@ export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts
     specialties: [
       { en: 'Wet canyons', ka: 'წყლიანი კანიონები' },
       { en: 'Abseiling', ka: 'თოკით დაშვება' },
-      { en: 'First canyon', ka: 'პირველი კანიონი' },
+      { en: 'Canyoning for beginners', ka: 'კანიონინგი დამწყებთათვის' },
     ],
     work: {
       en: 'I take groups down the canyons of western Georgia, with equipment for every size.',
@@ -164,7 +164,7 @@ export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts
   speleo: {
     specialties: [
       { en: 'Vertical caves', ka: 'ვერტიკალური მღვიმეები' },
-      { en: 'First cave', ka: 'პირველი მღვიმე' },
+      { en: 'Caving for beginners', ka: 'სპელეოტური დამწყებთათვის' },
     ],
     work: {
       en: 'I take small groups into the caves of Imereti and Samegrelo, with lamps, ropes and time.',

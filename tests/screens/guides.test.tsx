@@ -220,10 +220,10 @@ test('a section marks guides of another profession, and a trainee says what that
   });
   await openPage('/en/guides?q=nika');
   const section = async (name: string) => within(await screen.findByRole('region', { name }));
-  expect((await section('Trekking guides 1')).queryByText('also leads here')).toBeNull();
-  expect((await section('Mountain guides 1')).getByText('also leads here')).toBeVisible();
+  expect((await section('Trekking guides 1')).queryByText('also listed here')).toBeNull();
+  expect((await section('Mountain guides 1')).getByText('also listed here')).toBeVisible();
   expect(
-    (await section('Trekking guides 1')).getByText(/leads guests only beside a certified guide/u),
+    (await section('Trekking guides 1')).getByText(/leads guests only together with a certified guide/u),
   ).toBeVisible();
 });
 

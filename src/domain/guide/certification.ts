@@ -11,17 +11,17 @@ export const CERTIFICATION_NAMES = {
 /** What a guide of each level does and may do, in a sentence for visitors. */
 export const CERTIFICATION_MEANINGS: Readonly<Record<keyof typeof CERTIFICATION_NAMES, Localized>> = {
   trainee: {
-    en: 'Still learning: leads guests only beside a certified guide.',
+    en: 'Still in training: leads guests only together with a certified guide.',
     ka: 'ჯერ სწავლობს: სტუმრებს მხოლოდ სერტიფიცირებულ გამყოლთან ერთად უძღვება.',
   },
   assistant: {
-    en: 'Works beside a certified colleague.',
-    ka: 'სერტიფიცირებული კოლეგის გვერდით მუშაობს.',
+    en: 'Works alongside a certified guide.',
+    ka: 'სერტიფიცირებული გამყოლის გვერდით მუშაობს.',
   },
   certified: { en: 'Leads groups independently.', ka: 'ჯგუფს დამოუკიდებლად უძღვება.' },
   master: {
-    en: 'Leads groups independently and passes the craft on to other guides.',
-    ka: 'ჯგუფს დამოუკიდებლად უძღვება და ხელობას სხვა გამყოლებსაც გადასცემს.',
+    en: 'Leads groups independently and also trains other guides.',
+    ka: 'ჯგუფს დამოუკიდებლად უძღვება და სხვა გამყოლებსაც ამზადებს.',
   },
 };
 
