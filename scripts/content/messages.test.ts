@@ -23,9 +23,12 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
   'editor.website-hint': ['the Latin word “guide”', 'the Latin word “example”', 'the Latin word “com”'],
 };
 
+function source(lang: string, area: string): string {
+  return readFileSync(path.join(MESSAGES, lang, area), 'utf8');
+}
+
 function catalogue(lang: string, area: string): Record<string, string> {
-  const source: unknown = JSON.parse(readFileSync(path.join(MESSAGES, lang, area), 'utf8'));
-  return z.record(z.string(), z.string()).parse(source);
+  return z.record(z.string(), z.string()).parse(JSON.parse(source(lang, area)));
 }
 
 /** Every text a message can become, slots kept as `{name}`. */
@@ -60,6 +63,12 @@ function slots(elements: readonly MessageFormatElement[]): Set<string> {
 describe.each(AREAS)('messages of %s', (area) => {
   const english = catalogue('en', area);
   const georgian = Object.entries(catalogue('ka', area));
+
+  // Of a key that stands twice, the last one wins without a word.
+  it.each(['en', 'ka'])('name each message once in %s', (lang) => {
+    const keys = [...source(lang, area).matchAll(/^\s*"([^"]+)":/gmu)].map(([, key]) => key);
+    expect(keys).toEqual(Object.keys(catalogue(lang, area)));
+  });
 
   it('keep the rules of Georgian texts', () => {
     const complaints = georgian.flatMap(([key, text]) =>

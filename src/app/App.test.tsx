@@ -151,6 +151,6 @@ describe('the user block', () => {
     expect(screen.getByRole('link', { name: 'Admin dashboard' })).toHaveAttribute('href', '/en/admin');
     localStorage.setItem('session-hint', JSON.stringify({ ...hint, isAdmin: true, waiting: 3 }));
     act(() => void window.dispatchEvent(new StorageEvent('storage')));
-    expect(screen.getByRole('link', { name: 'Admin dashboard (3 requests wait)' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Admin dashboard (3 pending requests)' })).toBeInTheDocument();
   });
 });

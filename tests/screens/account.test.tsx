@@ -170,7 +170,7 @@ test('a verified guide reads what waits for approval and finds the public page',
   });
   await openPage('/en/profile');
   const status = await section('Guide profile status');
-  expect(status.getByText('Visitors find you in the guides directory.')).toBeVisible();
+  expect(status.getByText('Visitors can find you in the guides directory.')).toBeVisible();
   expect(await status.findByText('Administrator’s note')).toBeVisible();
   expect(status.getByText('Welcome.')).toBeVisible();
   expect(status.getByText('Not sent for approval yet')).toBeVisible();
@@ -214,7 +214,7 @@ test('a refused change leaves a verified guide verified', async () => {
   const status = await section('Guide profile status');
   expect(
     await status.findByText(
-      'The association did not accept your last change. What was approved before stays public.',
+      'The association did not approve your last change. What was approved before stays public.',
     ),
   ).toBeVisible();
   expect(status.getByText('We could not confirm it.')).toBeVisible();

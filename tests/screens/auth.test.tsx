@@ -41,7 +41,9 @@ test('a window that is closed before sign-in is told, and sign-in may be repeate
   const chooser = await openChooser(user);
   expect(screen.getByRole('button', { name: 'Signing in...', hidden: true })).toBeDisabled();
   await user.click(chooser.getByRole('button', { name: 'Cancel' }));
-  const told = await screen.findByText('The sign-in window was closed before sign-in was finished.');
+  const told = await screen.findByText(
+    'The sign-in window was closed before you had signed in. Please try again.',
+  );
   expect(told).toBeVisible();
   await findToast('Sign in failed');
   expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeEnabled();

@@ -131,7 +131,7 @@ test('a rejection asks for a reason first', async () => {
   await user.click(await screen.findByRole('tab', { name: 'Rejected (1)' }));
   const decided = await card('Giorgi Rejected');
   expect(decided.getByText('Rejection Reason')).toBeVisible();
-  expect(decided.queryByRole('button', { name: /Revoke/u })).toBeNull();
+  expect(decided.queryByRole('button', { name: /Withdraw verification/u })).toBeNull();
 });
 
 test('a decision is taken back from the queue', async () => {
@@ -174,21 +174,21 @@ test('a verification is revoked with a reason', async () => {
   const { uid } = await placeGuide({ name: 'Giorgi Revoked', standing: 'approved' });
   const user = await openDesk();
   await user.click(tab(/^Approved/u));
-  await user.click(await screen.findByRole('button', { name: 'Revoke verification: Giorgi Revoked' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke the verification?' }));
-  await user.click(dialog.getByRole('button', { name: 'Revoke verification' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw verification: Giorgi Revoked' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the verification?' }));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw verification' }));
   expect(await dialog.findByText('Please give a reason: the guide will read it.')).toBeVisible();
   expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: true });
   await user.click(dialog.getByRole('button', { name: 'Certificate expired' }));
-  await user.click(dialog.getByRole('button', { name: 'Revoke verification' }));
-  await findToast('The verification was revoked.');
+  await user.click(dialog.getByRole('button', { name: 'Withdraw verification' }));
+  await findToast('The verification was withdrawn.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await stored(`guide_profiles/${uid}`)).toMatchObject({
     is_verified: false,
     verification_status: 'rejected',
     approved: null,
   });
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Revoke verification/u })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Withdraw verification/u })).toBeNull());
 });
 
 test('a decision that somebody else has made is not made again', async () => {
@@ -375,7 +375,7 @@ test('the journal tells who decided what about whom', async () => {
   await user.click(button('Journal'));
   const journal = within(await screen.findByRole('dialog', { name: 'Journal' }));
   await waitFor(() =>
-    expect(journal.getAllByRole('listitem')[0]).toHaveTextContent('Verification revoked · Deleted account'),
+    expect(journal.getAllByRole('listitem')[0]).toHaveTextContent('Verification withdrawn · Deleted account'),
   );
   const entries = journal.getAllByRole('listitem');
   expect(entries).toHaveLength(2);

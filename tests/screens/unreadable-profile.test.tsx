@@ -18,9 +18,7 @@ test('a guide profile that cannot be read says so, and is read once it is mended
   await placeGuide({ uid, name, standing: 'approved', guide: { show_phone: 'yes' } });
   const user = await openPage('/en/profile');
   const told = await notice('Your profile cannot be read');
-  expect(
-    told.getByText(/^Part of it is stored in a form that this site does not understand\./u),
-  ).toBeVisible();
+  expect(told.getByText(/^Part of it is stored in a form that this site cannot read\./u)).toBeVisible();
   expect(told.getByRole('link', { name: 'Contact the association' })).toHaveAttribute('href', '/en/contact');
   expect(screen.queryByText('Become a guide of the association')).toBeNull();
   // Tried again while it is as it was.
@@ -73,7 +71,7 @@ test('the editor does not offer an empty form over it', async () => {
   await placeGuide({ uid, name, guide: { experience_years: 'many' } });
   await openPage('/en/guide-profile');
   expect(
-    await screen.findByText('What is stored here cannot be read. Please write to the association.'),
+    await screen.findByText('The stored data cannot be read. Please write to the association.'),
   ).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ experience_years: 'many' });

@@ -148,7 +148,7 @@ describe('revoking', () => {
     respond({ user_id: 'u' });
     const { press } = await renderSample();
     await press('revoke');
-    expect(await screen.findByText('The verification was revoked.')).toBeVisible();
+    expect(await screen.findByText('The verification was withdrawn.')).toBeVisible();
     const data = { user_id: 'u', admin_notes: 'Expired' };
     expect(sentCalls()).toEqual([{ name: 'revokeVerification', data }]);
   });
@@ -157,6 +157,6 @@ describe('revoking', () => {
     fail('FAILED_PRECONDITION', { reason: 'not-verified' });
     const { press } = await renderSample();
     await press('revoke');
-    expect(await screen.findByText('The verification could not be revoked.')).toBeVisible();
+    expect(await screen.findByText('The verification could not be withdrawn.')).toBeVisible();
   });
 });

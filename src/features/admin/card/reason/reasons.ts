@@ -67,7 +67,7 @@ export const REVOCATION_REASONS: readonly Reason[] = [
     id: 'conduct',
     name: { en: 'Rules of the association', ka: 'ასოციაციის წესები' },
     text: {
-      en: 'The board has revoked your verification under the rules of the association. You may appeal to the board in writing.',
+      en: 'The board has withdrawn your verification under the rules of the association. You may appeal to the board in writing.',
       ka: 'გამგეობამ ასოციაციის წესების საფუძველზე თქვენი დადასტურება გააუქმა. გადაწყვეტილება შეგიძლიათ გამგეობაში წერილობით გაასაჩივროთ.',
     },
   },
