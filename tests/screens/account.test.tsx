@@ -83,7 +83,9 @@ test('who waits reads what comes next and how long it takes, and may withdraw th
   const status = await section('Guide profile status');
   expect(await status.findByText('What happens next')).toBeVisible();
   expect(
-    await status.findByText('Of the last 20 requests half were decided within 3 days, all within 11 days.'),
+    await status.findByText(
+      'Of the last 20 requests, half were decided within 3 days and all within 11 days.',
+    ),
   ).toBeVisible();
   expect(status.getByText(/^Good: head and shoulders/u)).toBeVisible();
   expect(status.getByText(/^Not accepted: a landscape/u)).toBeVisible();

@@ -334,7 +334,7 @@ test('more than a page of requests is read page by page', async () => {
   // What other tests have left in the memory of the page is struck out by then.
   await screen.findByRole('article', { name: 'Guide Number24' });
   expect(button('Previous page')).toBeDisabled();
-  expect(await screen.findByText('27 in all')).toBeVisible();
+  expect(await screen.findByText('27 in total')).toBeVisible();
   await user.click(button('Next page'));
   expect(await screen.findByText('Page 2')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
