@@ -28,8 +28,10 @@ const desk: MessageDesk = {
   pages: loadPages,
 };
 
-/** Says so where nothing can be drawn. */
-const UNAVAILABLE = 'The site cannot answer now. Please go back and try again in a moment.\n';
+/** Says so where nothing can be drawn; in both languages, as even the address may not have been read. */
+const UNAVAILABLE =
+  'საიტი ახლა ვერ პასუხობს. გთხოვთ, უკან დაბრუნდეთ და ცოტა ხანში ხელახლა სცადოთ.\n' +
+  'The site cannot answer at the moment. Please go back and try again.\n';
 
 export const messages = onRequest(
   { memory: '512MiB', concurrency: 20, maxInstances: 4 },
