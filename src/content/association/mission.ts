@@ -70,7 +70,7 @@ export const mission: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'A guide’s best days never make the news. We look at other signs: whether close calls are reported before they turn into accidents, whether trainees return as teachers, whether guests come back, and whether a village is glad when the season begins. All of this takes years.',
+        en: 'A guide’s best days never make the news. We look at other signs: whether near misses are reported before they turn into accidents, whether trainees return as teachers, whether guests come back, and whether a village is glad when the season begins. All of this takes years.',
         ka: 'გამყოლის საუკეთესო დღეები სიახლეებში არ ხვდება. ჩვენ სხვა ნიშნებს ვაკვირდებით: გვატყობინებენ თუ არა სახიფათო შემთხვევას, სანამ ის უბედურებად იქცევა; ბრუნდებიან თუ არა მსმენელები მასწავლებლებად; ჩამოდიან თუ არა სტუმრები ხელახლა; უხარია თუ არა სოფელს სეზონის დაწყება. ამ ყველაფერს წლები სჭირდება.',
       },
     },

@@ -175,7 +175,7 @@ export const safetyGuidelines: Article = {
           ka: 'რისკს სტუმრისთვის გასაგებად განმარტავენ და, თუ ეჭვი ეპარებათ, უკან ბრუნდებიან.',
         },
         {
-          en: 'They report accidents and close calls to the association.',
+          en: 'They report accidents and near misses to the association.',
           ka: 'ასოციაციას უბედურ შემთხვევებსაც ატყობინებენ და სახიფათო შემთხვევებსაც, რომლებიც უბედურებით არ დასრულდა.',
         },
       ],

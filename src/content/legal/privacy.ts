@@ -112,11 +112,11 @@ export const privacy: LegalPage = {
         },
         {
           en: 'An unsuccessful or abandoned application, that is, a guide profile that is not verified, has no open request and was not a member’s until the term ended: 24 months after the last change, request or decision. Then the guide profile is erased with everything that belongs to it.',
-          ka: 'გამყოლის პროფილი, რომელიც დადასტურებული არ არის, განსახილველი მოთხოვნა არ აქვს და არც ისეთ წევრს ეკუთვნის, რომლის ვადაც ამოიწურა: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში. შემდეგ პროფილი იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
+          ka: 'უშედეგო ან მიტოვებული განაცხადი, ანუ გამყოლის პროფილი, რომელიც დადასტურებული არ არის, რომელსაც განსახილველი მოთხოვნა არ აქვს და რომელიც არც ისეთ წევრს ეკუთვნის, ვისი წევრობის ვადაც ამოიწურა: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში. შემდეგ პროფილი იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
         },
         {
           en: 'Member number and term: as long as the account, also after the membership has ended. The guide profile of somebody whose term has ended is hidden and kept until you delete it. A number is never given to anybody else: of a deleted account it is kept together with the day on which the membership ended and whether the association had withdrawn it, without any name.',
-          ka: 'წევრის ნომერი და ვადა: სანამ ანგარიში არსებობს, წევრობის დასრულების შემდეგაც. თუ წევრობის ვადა ამოიწურა, გამყოლის პროფილი იმალება და ინახება, სანამ თავად არ წაშლით. ნომერი სხვას აღარასოდეს ენიჭება: წაშლილი ანგარიშიდან რჩება ნომერი, დღე, როდესაც წევრობა დასრულდა, და ის, გააუქმა თუ არა ის ასოციაციამ,\u00a0– სახელის გარეშე.',
+          ka: 'წევრის ნომერი და ვადა: სანამ ანგარიში არსებობს, წევრობის დასრულების შემდეგაც. თუ წევრობის ვადა ამოიწურა, გამყოლის პროფილი იმალება და ინახება, სანამ თავად არ წაშლით. ნომერი სხვას აღარასოდეს ენიჭება: წაშლილი ანგარიშიდან რჩება ნომერი, დღე, როდესაც წევრობა დასრულდა, და ცნობა, გააუქმა თუ არა წევრობა ასოციაციამ,\u00a0– სახელის გარეშე.',
         },
         {
           en: 'Rejected requests and their reasons: 24 months after the decision.',

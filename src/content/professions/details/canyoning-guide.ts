@@ -21,7 +21,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'A canyoning guide leads people where a river has cut into the rock: wading, swimming, sliding down polished steps, abseiling beside and sometimes through the water. Few activities give beginners so much in half a day, and few offer so little chance of turning back. Once the first rope has been pulled, the only exit is at the bottom.',
-        ka: 'კანიონინგის გამყოლს ჯგუფი იქ მიჰყავს, სადაც მდინარეს კლდე ჩაუჭრია: წყალში სიარული, ცურვა, წყლით გაგლუვებულ საფეხურებზე ჩასრიალება, თოკით დაშვება ჩანჩქერის გვერდით, ხანდახან კი მის ჭავლშიც. ცოტა რამ თუ აძლევს დამწყებს ნახევარ დღეში ამდენს\u00a0– და იშვიათად თუ იკეტება უკან დასაბრუნებელი გზა ასე მტკიცედ. როცა პირველი თოკი ჩამოიხსნება, ერთადერთი გასასვლელი ქვემოთაა.',
+        ka: 'კანიონინგის გამყოლს ჯგუფი იქ მიჰყავს, სადაც მდინარეს კლდე ჩაუჭრია: წყალში სიარული, ცურვა, წყლით გაგლუვებულ საფეხურებზე ჩასრიალება, თოკით დაშვება ჩანჩქერის გვერდით, ხანდახან კი მის ჭავლშიც. ცოტა რამ თუ აძლევს დამწყებს ნახევარ დღეში ამდენს და ცოტა რამ თუ ტოვებს უკან დაბრუნების ასე მცირე შესაძლებლობას. როცა პირველი თოკი ჩამოიხსნება, ერთადერთი გასასვლელი ქვემოთაა.',
       },
     },
     {
