@@ -265,7 +265,7 @@ async function openSettings(name: string) {
 
 test('a guide does without letters that can be spared', async () => {
   const { user, uid } = await openSettings('Lia Quiet');
-  const mail = await section('Mail');
+  const mail = await section('Email notices');
   const early = mail.getByRole('checkbox', { name: /^Remind me 60 and 30 days/u });
   expect(mail.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   await user.click(early);
