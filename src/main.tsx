@@ -5,6 +5,7 @@
 import './theme/fonts.css';
 import './theme/base.css';
 import './theme/print.css';
+import { breathe } from './browser/breathe.ts';
 import { loadWholeStyles } from './browser/whole-styles.ts';
 import { reportFailure } from './browser/report-failure.ts';
 import { offerRetry } from './app/recovery/offer-retry.ts';
@@ -28,20 +29,10 @@ function rememberClick(event: Event): void {
   if (button) missedClick = button;
 }
 
-/** A pause in which the browser can paint and answer. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
-/** The parts one after another, each evaluated in a task of its own, so that none is long. */
 async function loadApplication() {
-  const styles = loadWholeStyles();
-  await Promise.all([styles, preloadModules()]);
+  await Promise.all([loadWholeStyles(), preloadModules()]);
   await import('./app/react-dom.ts');
-  await breathe();
-  // The first question about a language makes the browser read its data; React Intl asks it.
-  Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang);
-  await breathe();
+  await evaluateModules();
   return import('./app/start.tsx');
 }
 
@@ -68,15 +59,32 @@ function start(): void {
 /** Files that are asked for in one go; each takes a phone about three milliseconds. */
 const BATCH = 5;
 
+/** Addresses of all code of this page; what others import comes before them. */
+const modules = root?.dataset['modules']?.split(' ') ?? [];
+
 /** All code of this page at once, instead of one file after another. */
 async function preloadModules(): Promise<void> {
-  for (const [index, href] of (root?.dataset['modules']?.split(' ') ?? []).entries()) {
+  for (const [index, href] of modules.entries()) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     link.fetchPriority = 'low';
     document.head.append(link);
     if (index % BATCH === BATCH - 1) await breathe();
+  }
+}
+
+/** ms of evaluating after which the browser gets its turn. */
+const SLICE = 5;
+
+/** One file after the other, so that no task is long: those that describe data take a telephone 100 ms together. */
+async function evaluateModules(): Promise<void> {
+  let begun = performance.now();
+  for (const href of modules) {
+    await import(/* @vite-ignore */ href);
+    if (performance.now() - begun < SLICE) continue;
+    await breathe();
+    begun = performance.now();
   }
 }
 

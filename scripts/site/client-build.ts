@@ -22,18 +22,20 @@ export class ClientBuild {
     );
   }
 
-  /** Files of these source modules (below `src/`) and of all they import statically. */
+  /** Files of these source modules (below `src/`) and of all they import statically, which come before them. */
   filesOf(modules: readonly string[]): string[] {
     const seen = new Set<string>();
+    const files: string[] = [];
     const visit = (key: string) => {
       const chunk = this.#chunks[key];
       if (!chunk) throw new Error(`${key} is not in the build`);
       if (seen.has(key)) return;
       seen.add(key);
       chunk.imports?.forEach(visit);
+      files.push(chunk.file);
     };
     modules.forEach((module) => visit(`src/${module}`));
-    return [...seen].flatMap((key) => this.#chunks[key]?.file ?? []).filter((file) => file.endsWith('.js'));
+    return files.filter((file) => file.endsWith('.js'));
   }
 
   /** The file that the page itself names. */

@@ -13,6 +13,11 @@ it('finds what it looks for in the installed packages', () => {
   const intl = leanCode(readFileSync('node_modules/react-intl/index.js', 'utf8'));
   expect(intl).toContain('= /* @__PURE__ */ React.memo(');
   expect(intl).toContain('= /* @__PURE__ */ createFormattedComponent(');
+  for (const file of ['node_modules/@formatjs/intl/index.js', soleMessageFormat()]) {
+    const lean = leanCode(readFileSync(file, 'utf8'));
+    expect(lean).toContain('[].concat(locale');
+    expect(lean).not.toContain('supportedLocalesOf(');
+  }
 });
 
 it('names one copy of the code that formats messages', () => {

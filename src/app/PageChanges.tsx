@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { endWaiting } from '../browser/lay-out-rest.ts';
 import { parsePath } from '../domain/paths.ts';
 import { type PageShown, PageShownContext } from '../navigation/page-changes.ts';
 import { useScrollPositions } from './scroll-positions.ts';
@@ -45,6 +46,7 @@ export function PageChanges({ children }: { readonly children: ReactNode }) {
         return;
       }
       shownPath.current = path;
+      endWaiting();
       focusPage();
       scrollToPlace(hash, isBack ? (positions.current?.get(key) ?? 0) : undefined);
       setAnnouncement(title);

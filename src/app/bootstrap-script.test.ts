@@ -7,10 +7,12 @@ interface Visit {
   readonly address: string;
   readonly stored?: Readonly<Record<string, string>>;
   readonly systemIsDark?: boolean;
+  /** How the page was come to. */
+  readonly type?: NavigationTimingType;
 }
 
 /** Runs the script in a page of its own. */
-function visit({ address, stored = {}, systemIsDark = false }: Visit) {
+function visit({ address, stored = {}, systemIsDark = false, type = 'navigate' }: Visit) {
   const url = new URL(address, 'https://site.example');
   const page = document.implementation.createHTMLDocument();
   const storage = new Map(Object.entries(stored));
@@ -26,6 +28,7 @@ function visit({ address, stored = {}, systemIsDark = false }: Visit) {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => storage.set(key, value),
     },
+    performance: { getEntriesByType: () => [{ type }] },
     matchMedia: () => ({ matches: systemIsDark }),
   };
   // eslint-disable-next-line typescript/no-implied-eval -- the script is what is tested
@@ -157,4 +160,13 @@ describe('a press before the application runs', () => {
     other?.click();
     expect([keeps, other].map((button) => button?.getAttribute('aria-busy'))).toEqual(['true', null]);
   });
+});
+
+it('lets the rest of a page wait only where the visit begins at its top', () => {
+  const waits = (address: string, type: NavigationTimingType) =>
+    visit({ address, type }).html.hasAttribute('data-begins-at-top');
+  expect(waits('/guides', 'navigate')).toBe(true);
+  expect(waits('/guides#section-ski', 'navigate')).toBe(false);
+  expect(waits('/guides', 'reload')).toBe(false);
+  expect(waits('/guides', 'back_forward')).toBe(false);
 });

@@ -6,6 +6,7 @@ import {
   MAX_REPORTS,
 } from '../domain/browser-error.ts';
 import { KEEPS_PRESS } from '../domain/early-press.ts';
+import { BEGINS_AT_TOP } from '../browser/lay-out-rest.ts';
 import { DEFAULT_LANG, LANGS } from '../domain/lang.ts';
 
 const { kind: KIND } = BROWSER_ERROR_FORMS;
@@ -34,7 +35,8 @@ w.addEventListener('unhandledrejection',function(v){r('Waiting for an answer',v.
  * It reports errors, moves a visitor with a stored language from a plain path to the same page in that language,
  * stores the language of an address with a prefix or of a language link, gives such a link the query
  * and fragment that static HTML cannot know, marks buttons that are pressed before the application runs
- * (`src/ui/links/early-press.ts`), and sets `<html lang>` and the colour scheme.
+ * (`src/ui/links/early-press.ts`), sets `<html lang>` and the colour scheme, and marks a visit that begins at the top of
+ * its page, of which the rest may be laid out later (`src/browser/lay-out-rest.ts`).
  */
 export const BOOTSTRAP_SCRIPT = `(function(d,w){
 var h=d.documentElement,l=w.location,p=l.pathname,e=/^\\/(${PREFIXED})(?![^/])/.exec(p),s,m,c;
@@ -49,5 +51,7 @@ if(a){if(!a.search&&!a.hash){a.search=l.search;a.hash=l.hash}
 try{s.setItem('language',a.getAttribute('data-language'))}catch(x){}}},true)}catch(x){}
 h.lang=e?e[1]:'${DEFAULT_LANG}';
 if(m!=='light'&&m!=='dark')m=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
-h.setAttribute('data-color-scheme',m)
+h.setAttribute('data-color-scheme',m);
+var n=w.performance&&w.performance.getEntriesByType('navigation')[0];
+if(n&&n.type==='navigate'&&!l.hash)h.setAttribute('${BEGINS_AT_TOP}','')
 })(document,window)`;

@@ -2,6 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { parsePath } from '../domain/paths.ts';
+import { breathe } from '../browser/breathe.ts';
+import { layOutRest } from '../browser/lay-out-rest.ts';
 import { logFailure } from '../browser/log-failure.ts';
 import { readInitialAnswer } from '../navigation/answers.ts';
 import { App } from './App.tsx';
@@ -54,11 +56,20 @@ export async function startApp(onReady: () => void): Promise<void> {
     // HTML that can be read is worth more than a screen that says what failed.
     if (canHydrate) throw error;
   });
+  if (canHydrate && !isKept) {
+    // The first number makes the browser look through all languages that it knows, which is a task by itself.
+    Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang);
+    await breathe();
+  }
   const initialAnswer = readInitialAnswer();
+  const ready = () => {
+    onReady();
+    void layOutRest();
+  };
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App initialAnswer={initialAnswer} keptPath={isKept ? pathname : undefined} onReady={onReady} />
+        <App initialAnswer={initialAnswer} keptPath={isKept ? pathname : undefined} onReady={ready} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { LAID_OUT_LATER } from '../../../browser/lay-out-rest.ts';
 import { FIRST_CARDS, type DirectorySection } from '../../../domain/directory/directory-page.ts';
 import { guideQueryString, type GuideQuery } from '../../../domain/directory/guide-query.ts';
 import { DIRECTORY_GROUPS, ownDirectoryGroupOf } from '../../../domain/guide/professions.ts';
@@ -69,7 +70,7 @@ function GuideSection({ section, query, onMessage }: SectionProps) {
     });
   };
   return (
-    <section className="directory-section" aria-labelledby={headingId}>
+    <section className={`directory-section ${LAID_OUT_LATER}`} aria-labelledby={headingId}>
       <h2 id={headingId}>
         {name} <span className="directory-section__count">{section.count}</span>
       </h2>

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endWaiting, layOutRest } from './lay-out-rest.ts';
+
+beforeEach(() => {
+  document.documentElement.setAttribute('data-begins-at-top', '');
+  document.body.innerHTML =
+    '<p></p><section class="laid-out-later"></section><section class="laid-out-later"></section>';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const visibilities = () =>
+  [...document.querySelectorAll<HTMLElement>('section')].map(({ style }) => style.contentVisibility);
+
+it('lays out each part that waits once the page is scrolled', async () => {
+  const done = layOutRest();
+  expect(visibilities()).not.toContain('visible');
+  window.dispatchEvent(new Event('scroll'));
+  await done;
+  expect(visibilities()).toEqual(['visible', 'visible']);
+});
+
+it('does so at once where the page was scrolled before', async () => {
+  vi.stubGlobal('scrollY', 300);
+  await layOutRest();
+  expect(visibilities()).toEqual(['visible', 'visible']);
+});
+
+it('leaves a page alone that came after it', async () => {
+  const done = layOutRest();
+  endWaiting();
+  window.dispatchEvent(new Event('scroll'));
+  await done;
+  expect(visibilities()).not.toContain('visible');
+});
