@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { joinName, type Profile } from '../../domain/guide/profile.ts';
@@ -180,7 +180,6 @@ function Picture({
   readonly onBusyChange: (isBusy: boolean) => void;
 }) {
   const [first, last] = useWatch({ control, name: ['first_name', 'last_name'] });
-  return (
-    <AvatarPicker control={control} uid={uid} fullName={joinName(first, last)} onBusyChange={onBusyChange} />
-  );
+  const fullName = useDeferredValue(joinName(first, last));
+  return <AvatarPicker control={control} uid={uid} fullName={fullName} onBusyChange={onBusyChange} />;
 }

@@ -6,6 +6,7 @@ import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { memo, useDeferredValue } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { FIELD_OF_FLAG, SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
 import { pendingChanges, type GuideProfile } from '../../domain/guide/guide-profile.ts';
@@ -26,10 +27,18 @@ interface VisitorPreviewProps {
   readonly stored: GuideProfile | undefined;
 }
 
-/** The profile as visitors will see it, while it is being filled in. */
+/** The profile as visitors will see it, while it is being filled in; drawn after what is typed, so that no letter waits. */
 export function VisitorPreview({ control, stored }: VisitorPreviewProps) {
-  const t = useT();
   const values = useWatch({ control, compute: (present: GuideFormValues) => present });
+  return <VisitorView values={useDeferredValue(values)} stored={stored} />;
+}
+
+interface VisitorViewProps extends Pick<VisitorPreviewProps, 'stored'> {
+  readonly values: GuideFormValues;
+}
+
+const VisitorView = memo(function VisitorView({ values, stored }: VisitorViewProps) {
+  const t = useT();
   const guide = visitorView(values, stored);
   const hidden = SHOW_FLAGS.filter((flag) => !values[flag]).map((flag) => t(fieldLabel(FIELD_OF_FLAG[flag])));
   const isWaiting =
@@ -68,7 +77,7 @@ export function VisitorPreview({ control, stored }: VisitorPreviewProps) {
       ) : null}
     </Paper>
   );
-}
+});
 
 interface PreviewProps {
   readonly guide: PublicGuide;

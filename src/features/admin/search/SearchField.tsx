@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTimeout } from '../../../browser/use-timer.ts';
 
 /** ms after the last keystroke: what is typed on the way to a word asks for nothing. */
@@ -18,7 +18,8 @@ export function SearchField({ label, hint, onSearch }: SearchFieldProps) {
   const [asked, setAsked] = useState('');
   const ask = (typed: string) => {
     setAsked(typed);
-    onSearch(typed);
+    // No letter waits until what was found is drawn.
+    startTransition(() => onSearch(typed));
   };
   return (
     <>

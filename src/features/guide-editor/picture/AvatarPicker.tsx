@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { initialsOf } from '../../../domain/guide/profile.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
@@ -50,7 +50,12 @@ interface AvatarPickerProps {
 }
 
 /** The guide's picture: choose, cut, upload with progress, or take away. */
-export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPickerProps) {
+export const AvatarPicker = memo(function AvatarPicker({
+  control,
+  uid,
+  fullName,
+  onBusyChange,
+}: AvatarPickerProps) {
   const t = useT();
   const { show, settle } = useToasts();
   const input = useRef<HTMLInputElement>(null);
@@ -132,7 +137,7 @@ export function AvatarPicker({ control, uid, fullName, onBusyChange }: AvatarPic
       ) : null}
     </Stack>
   );
-}
+});
 
 interface ProgressProps {
   /** From 0 to 1. */
