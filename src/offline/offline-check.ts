@@ -1,4 +1,4 @@
-/** The page that answers a check without network: a whole document, in the language of the address. */
+/** The page that answers a check without network, in the language of the address. */
 import { escapeHtml } from '../domain/escape-html.ts';
 import { formatDate } from '../domain/format-date.ts';
 import { certificationName } from '../domain/guide/certification.ts';
@@ -8,8 +8,8 @@ import type { CardKey, SignedCard } from '../domain/membership/signed-card.ts';
 import { SIGNED_PREFIX } from '../domain/membership/signed-card.ts';
 import { lastSegment, localPath, parsePath } from '../domain/paths.ts';
 import { tbilisiDay } from '../domain/tbilisi-day.ts';
-import { LIGHT } from '../theme/tokens.ts';
 import { CHECK_TEXTS } from './check-texts.ts';
+import { offlineDocument } from './offline-document.ts';
 import { verifyCard } from './verify-card.ts';
 
 type Text = keyof typeof CHECK_TEXTS;
@@ -56,29 +56,17 @@ function otherLanguages({ pathname, hash }: URL): string {
     .join(' ');
 }
 
-/** Dark on white, for bright sun; the words tell it, the border only repeats them. */
-const STYLE = `:root{color-scheme:light;font:1.0625rem/1.5 'Noto Sans Georgian',system-ui,sans-serif;color:${LIGHT.text};background:${LIGHT.raised}}
-body{margin:0 auto;padding:1.5rem;max-width:32rem;overflow-wrap:anywhere}
-section{padding:1rem 1.25rem;border:3px solid ${LIGHT.alarm};border-radius:.5rem}
-section.signed{border-color:${LIGHT.moss}}
-h1{font-size:1rem;font-weight:600}h2{margin:0 0 .5rem;font-size:1.75rem;line-height:1.4}p{margin:.5rem 0}a{color:${LIGHT.glacierDeep};display:inline-block;padding:.5rem 0}.name{font-size:1.25rem;font-weight:700}`;
-
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
-
 /** @param keys that this device kept from its last visit with network. */
 export async function offlineCheck(url: URL, keys: readonly CardKey[], now: Date): Promise<Response> {
   const { lang } = parsePath(url.pathname);
   const { verdict, words, card } = await answerTo(url, keys, now);
-  const html = `<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${CHECK_TEXTS.title[lang]}</title><style>${STYLE}</style></head>
-<body><main><h1>${CHECK_TEXTS.title[lang]}</h1>
+  return offlineDocument(
+    lang,
+    CHECK_TEXTS.title[lang],
+    `<h1>${CHECK_TEXTS.title[lang]}</h1>
 <section class="${verdict}"><h2>${CHECK_TEXTS[verdict][lang]}</h2>
 ${card ? facts(card, lang) : ''}</section>
 <p>${CHECK_TEXTS[words][lang]}</p>
-<p>${otherLanguages(url)}</p></main></body></html>
-`;
-  return new Response(html, {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
-  });
+<p>${otherLanguages(url)}</p>`,
+  );
 }

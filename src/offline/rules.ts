@@ -32,11 +32,16 @@ function firstPart(pathname: string): string {
   return pathname.replace(/^\/(?:api\/|en\/api\/|en(?:\/|$))?/u, '').split('/')[0] ?? '';
 }
 
+/** Whether Firebase Hosting answers it itself, as it does for the sign-in. */
+export function isForeign(pathname: string): boolean {
+  return pathname.startsWith('/__/');
+}
+
 /** The store that an address of the site belongs to; undefined where the worker leaves it alone. */
 export function storeOf(pathname: string, isPage: boolean): Store | undefined {
   if (NEVER_KEPT.includes(firstPart(pathname))) return undefined;
   if (pathname.startsWith('/assets/')) return FILES;
   if (/^(?:\/en)?\/api\/guides(?:\/[a-z0-9-]+)?$/u.test(pathname)) return ANSWERS;
-  if (pathname.startsWith('/__/') || /^(?:\/en)?\/api\//u.test(pathname)) return undefined;
+  if (isForeign(pathname) || /^(?:\/en)?\/api\//u.test(pathname)) return undefined;
   return isPage ? PAGES : undefined;
 }

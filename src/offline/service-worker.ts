@@ -6,7 +6,19 @@
 import { KEPT_CARD } from '../domain/membership/kept-card.ts';
 import { CARD_KEYS_PATH, cardKeysSchema, type CardKey } from '../domain/membership/signed-card.ts';
 import { isCheck, offlineCheck } from './offline-check.ts';
-import { FILES, KEPT_MS, KEYS, PAGES, PATIENCE_MS, SAVED_AT, STORES, storeOf, type Store } from './rules.ts';
+import { offlinePage } from './offline-page.ts';
+import {
+  FILES,
+  isForeign,
+  KEPT_MS,
+  KEYS,
+  PAGES,
+  PATIENCE_MS,
+  SAVED_AT,
+  STORES,
+  storeOf,
+  type Store,
+} from './rules.ts';
 
 /** Events of a worker; the types of the page's own world do not name them. */
 interface WorkerEvent extends Event {
@@ -82,6 +94,16 @@ async function keptFirst(event: FetchingEvent, store: Store): Promise<Response> 
   return response;
 }
 
+/** In place of a page that is neither to be had nor kept. */
+async function withoutNetwork(address: string): Promise<Response> {
+  const cache = await caches.open(PAGES.name);
+  const saved = (await cache.keys()).map(async (request) => ({
+    pathname: new URL(request.url).pathname,
+    html: (await (await cache.match(request))?.text()) ?? '',
+  }));
+  return offlinePage(new URL(address), await Promise.all(saved));
+}
+
 /** The card that a member keeps here; without one the server says where to go. */
 async function keptCard(request: Request): Promise<Response> {
   return (await (await caches.open(KEPT_CARD.store)).match(KEPT_CARD.path)) ?? fetch(request);
@@ -134,7 +156,11 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   const store = storeOf(url.pathname, isPage);
-  if (store) event.respondWith(store === FILES ? keptFirst(event, store) : networkFirst(event, store));
+  if (store === FILES) event.respondWith(keptFirst(event, store));
+  else if (isPage && !isForeign(url.pathname)) {
+    const answer = store ? networkFirst(event, store) : fetch(event.request);
+    event.respondWith(answer.catch(() => withoutNetwork(event.request.url)));
+  } else if (store) event.respondWith(networkFirst(event, store));
 });
 
 /** The page that was there before the worker tells what it is made of. */

@@ -1,0 +1,24 @@
+/** The frame of the pages that the service worker makes itself: whole documents that need nothing else. */
+import type { Lang } from '../domain/lang.ts';
+import { LIGHT } from '../theme/tokens.ts';
+
+/** Dark on white, for bright sun; the words tell it, the border only repeats them. */
+const STYLE = `:root{color-scheme:light;font:1.0625rem/1.5 'Noto Sans Georgian',system-ui,sans-serif;color:${LIGHT.text};background:${LIGHT.raised}}
+body{margin:0 auto;padding:1.5rem;max-width:32rem;overflow-wrap:anywhere}
+section{padding:1rem 1.25rem;border:3px solid ${LIGHT.alarm};border-radius:.5rem}
+section.signed{border-color:${LIGHT.moss}}
+h1{font-size:1rem;font-weight:600}h2{margin:0 0 .5rem;font-size:1.75rem;line-height:1.4}p{margin:.5rem 0}ul{padding:0;list-style:none}a{color:${LIGHT.glacierDeep};display:inline-block;padding:.5rem 0}.name{font-size:1.25rem;font-weight:700}`;
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** @param main HTML. */
+export function offlineDocument(lang: Lang, title: string, main: string): Response {
+  const html = `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${STYLE}</style></head>
+<body><main>${main}</main></body></html>
+`;
+  return new Response(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
+  });
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { offlinePage } from './offline-page.ts';
+
+const saved = [
+  { pathname: '/en/guides', html: '<title>Find your guide · Association</title>' },
+  { pathname: '/guides', html: '<title>იპოვეთ გამყოლი</title>' },
+  { pathname: '/en/anna-o&b', html: 'without a title' },
+];
+
+it('leads to the saved pages of its language, the newest first', async () => {
+  const html = await offlinePage(new URL('https://guides.example/en/news'), saved).text();
+  expect(html).toContain('<html lang="en">');
+  expect(html).toContain('This page has not been saved on this device.');
+  const links = [...html.matchAll(/<li><a href="([^"]*)">([^<]*)/gu)].map(([, href, text]) => [href, text]);
+  expect(links).toEqual([
+    ['/en/anna-o&amp;b', '/en/anna-o&amp;b'],
+    ['/en/guides', 'Find your guide · Association'],
+  ]);
+});
+
+it('offers no list where nothing was saved', async () => {
+  const html = await offlinePage(new URL('https://guides.example/news'), []).text();
+  expect(html).toContain('<html lang="ka">');
+  expect(html).not.toContain('<ul>');
+});

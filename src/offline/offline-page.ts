@@ -1,0 +1,48 @@
+/** The page in place of one that was never seen, while there is no network: it leads to those that were. */
+import { escapeHtml } from '../domain/escape-html.ts';
+import type { Localized } from '../domain/lang.ts';
+import { parsePath } from '../domain/paths.ts';
+import { offlineDocument } from './offline-document.ts';
+
+const TEXTS = {
+  title: { en: 'No connection', ka: 'ინტერნეტი არ არის' },
+  text: {
+    en: 'This page has not been saved on this device. Try again when you have a connection.',
+    ka: 'ეს გვერდი ამ მოწყობილობაზე შენახული არ არის. სცადეთ ხელახლა, როცა ინტერნეტი გექნებათ.',
+  },
+  again: { en: 'Try again', ka: 'ხელახლა ცდა' },
+  saved: { en: 'These pages open without a connection:', ka: 'ინტერნეტის გარეშე იხსნება ეს გვერდები:' },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** Links offered at most. */
+const MOST = 12;
+
+/** A page that this device has saved. */
+export interface SavedPage {
+  readonly pathname: string;
+  readonly html: string;
+}
+
+function link({ pathname, html }: SavedPage): string {
+  // Already escaped: it comes from a page of this site.
+  const title = /<title>([^<]+)<\/title>/u.exec(html)?.[1];
+  return `<li><a href="${escapeHtml(pathname)}">${title ?? escapeHtml(pathname)}</a></li>`;
+}
+
+/** @param saved the oldest first; those in the language of the address are offered, the newest first. */
+export function offlinePage(url: URL, saved: readonly SavedPage[]): Response {
+  const { lang } = parsePath(url.pathname);
+  const links = saved
+    .filter(({ pathname }) => parsePath(pathname).lang === lang)
+    .toReversed()
+    .slice(0, MOST)
+    .map(link);
+  return offlineDocument(
+    lang,
+    TEXTS.title[lang],
+    `<h1>${TEXTS.title[lang]}</h1>
+<section><p>${TEXTS.text[lang]}</p>
+<p><a href="">${TEXTS.again[lang]}</a></p></section>
+${links.length === 0 ? '' : `<p>${TEXTS.saved[lang]}</p><ul>${links.join('\n')}</ul>`}`,
+  );
+}
