@@ -176,20 +176,26 @@ export async function writeChange(
     membership: membershipEntry(membership.next),
   };
   if (account) {
-    const letter = letterOn(change, membership.next, notes);
+    const letter = letterOn(change, before.is_verified, membership.next, notes);
     writeLetter(transaction, `${letter.occasion}-${journalEntry.id}`, { uid: guideId }, account, letter);
   }
   addJournalEntry(transaction, entry, journalEntry);
 }
 
+function occasionOf(change: MembershipChange, wasVerified: boolean): Letter['occasion'] {
+  if (change.action !== 'approved') return change.action;
+  if (change.isRenewal) return 'renewed';
+  return wasVerified ? 'change-approved' : 'approved';
+}
+
 function letterOn(
   change: MembershipChange,
+  wasVerified: boolean,
   membership: Membership | undefined,
   reason: string | null,
 ): Letter {
-  const occasion = change.action === 'approved' && change.isRenewal ? 'renewed' : change.action;
   const term = membership && { number: membership.number, until: lastDayOf(membership.ends_at) };
-  return { occasion, values: { reason, ...term } };
+  return { occasion: occasionOf(change, wasVerified), values: { reason, ...term } };
 }
 
 /** Nobody is verified beyond the term: a decision that is taken back may restore one that is over by now. */

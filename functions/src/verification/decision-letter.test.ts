@@ -32,6 +32,24 @@ it('of an approval says the number and the end of the term', async () => {
   ]);
 });
 
+it('of an approval to whom is verified already tells of the changes', async () => {
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+  await decisions.store('verification_requests/changed', {
+    ...(await decisions.read('verification_requests/r')),
+    status: 'pending',
+    reviewed_at: null,
+    reviewed_by: null,
+    admin_notes: null,
+    before: null,
+  });
+  await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'changed' });
+  await decisions.decide(byAdmin({ request_id: 'changed', decision: 'approved' }));
+  expect(await letters()).toMatchObject([
+    { subject: 'You are a verified guide' },
+    { subject: 'Your changes have been approved', text: expect.stringContaining('1001') },
+  ]);
+});
+
 it('of a rejection gives the reason, to whom never was a member', async () => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'No certificate.' }));
   expect(await letters()).toMatchObject([

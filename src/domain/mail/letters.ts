@@ -66,6 +66,18 @@ export const LETTERS = {
     ],
     link: ACCOUNT,
   },
+  'change-approved': {
+    subject: { en: 'Your changes have been approved', ka: 'თქვენი ცვლილებები დამტკიცდა' },
+    paragraphs: [
+      {
+        en: 'The association has confirmed your name, your profession and your certification level as they now stand in your guide profile. Your page on the site shows them.',
+        ka: 'ასოციაციამ დაადასტურა თქვენი სახელი, პროფესია და სერტიფიცირების დონე ისე, როგორც ახლა გამყოლის პროფილშია მითითებული. საიტზე თქვენს გვერდზე უკვე ეს მონაცემებია.',
+      },
+      TERM,
+      REASON,
+    ],
+    link: ACCOUNT,
+  },
   rejected: {
     subject: { en: 'Your request was not approved', ka: 'თქვენი მოთხოვნა უარყოფილია' },
     paragraphs: [
