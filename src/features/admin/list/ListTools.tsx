@@ -29,7 +29,7 @@ export function ListTools({ profession, onProfession, order, onOrder }: ListTool
         label={t('admin.filter-profession')}
         value={profession}
         onChange={(event) => onProfession(event.target.value)}
-        sx={{ flex: { xs: '1 1 8rem', md: '0 1 16rem' } }}
+        sx={{ flex: { xs: '1 1 12rem', md: '0 1 16rem' } }}
         slotProps={nativeSelect}
       >
         <option value={ANY_PROFESSION}>{t('admin.filter-any')}</option>
@@ -46,7 +46,7 @@ export function ListTools({ profession, onProfession, order, onOrder }: ListTool
         label={t('admin.order')}
         value={order}
         onChange={(event) => onOrder(event.target.value === 'newest' ? 'newest' : 'oldest')}
-        sx={{ flex: { xs: '1 1 8rem', md: '0 1 12rem' } }}
+        sx={{ flex: { xs: '1 1 12rem', md: '0 1 16rem' } }}
         slotProps={nativeSelect}
       >
         <option value="oldest">{t('admin.order-oldest')}</option>
