@@ -34,7 +34,7 @@ export const newsPage: FrontPage = {
 export const contactPage: FrontPage = {
   title: { en: 'Contact', ka: 'დაგვიკავშირდით' },
   intro: {
-    en: 'If you have a question about a tour, a course or membership, write or call us in Georgian or English. To reach a particular guide, please use the contact details on that guide’s page.',
+    en: 'If you have a question about a tour, a course or membership, write or call us in Georgian or English. To reach a particular guide, open that guide’s page: it has contact details or a form for a message.',
     ka: 'თუ გაინტერესებთ ტური, კურსი ან წევრობა, მოგვწერეთ ან დაგვირეკეთ ქართულად ან ინგლისურად. კონკრეტულ გამყოლს მისივე გვერდიდან დაუკავშირდით.',
   },
   image: {
