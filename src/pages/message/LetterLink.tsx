@@ -3,6 +3,7 @@ import { MESSAGE_LIMITS } from '../../domain/messages/message-form.ts';
 import type { MessageRefusal } from '../../domain/messages/message-page.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { SUMMARY_ID } from './MessageForm.tsx';
+import { useReachedSubmit } from './use-reached-submit.ts';
 import '../../ui/links/ButtonLink.css';
 
 interface LetterLinkProps {
@@ -14,13 +15,14 @@ interface LetterLinkProps {
 export function LetterLink({ link, refusal }: LetterLinkProps) {
   const t = useT();
   const { pathname } = useLocation();
+  const { onSubmit, failures } = useReachedSubmit();
+  const problem =
+    failures > 0 ? t('message.unreached') : refusal && t(`message.refusal-${refusal}`, MESSAGE_LIMITS);
   return (
-    <form className="message" method="post" action={`${pathname}#${SUMMARY_ID}`}>
-      {refusal === undefined ? null : (
-        <p id={SUMMARY_ID} className="message__summary" role="status">
-          {t(`message.refusal-${refusal}`, MESSAGE_LIMITS)}
-        </p>
-      )}
+    <form className="message" method="post" action={`${pathname}#${SUMMARY_ID}`} onSubmit={onSubmit}>
+      <div id={SUMMARY_ID} role="status">
+        {problem === undefined ? null : <p className="message__summary">{problem}</p>}
+      </div>
       <p>{t(`message.${link}-text`)}</p>
       <button
         type="submit"

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { MESSAGE_PERIODS } from '../../domain/messages/message-limits.ts';
 import {
   MESSAGE_FIELDS,
@@ -13,6 +13,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { fieldId, MessageField } from './MessageField.tsx';
+import { useReachedSubmit } from './use-reached-submit.ts';
 import '../../ui/links/ButtonLink.css';
 
 /** The answer scrolls to it also where there are no scripts. */
@@ -23,6 +24,7 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
   const t = useT();
   const lang = useLang();
   const { recipient, values, faults, refusal } = form;
+  const { onSubmit, failures } = useReachedSubmit();
   const of = (name: keyof typeof values) => ({ name, value: values[name], fault: faults[name] });
   return (
     <form
@@ -30,8 +32,9 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
       method="post"
       action={`${localPath(sendPath(recipient.slug), lang)}#${SUMMARY_ID}`}
       noValidate
+      onSubmit={onSubmit}
     >
-      <Summary faults={faults} refusal={refusal} />
+      {failures === 0 ? <Summary faults={faults} refusal={refusal} /> : <Unreached key={failures} />}
       <MessageField
         {...of('name')}
         isRequired
@@ -89,23 +92,13 @@ interface SummaryProps {
   readonly refusal: MessageRefusal | undefined;
 }
 
-/** What has to be done before the message is taken, in focus when the page comes. */
+/** What has to be done before the message is taken. */
 function Summary({ faults, refusal }: SummaryProps) {
   const t = useT();
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), []);
   const faulty = MESSAGE_FIELDS.flatMap((name) => (faults[name] ? [{ name, fault: faults[name] }] : []));
   if (refusal === undefined && faulty.length === 0) return null;
   return (
-    <div
-      ref={summary}
-      id={SUMMARY_ID}
-      className="message__summary"
-      tabIndex={-1}
-      role="group"
-      aria-labelledby={`${SUMMARY_ID}-title`}
-    >
-      <h2 id={`${SUMMARY_ID}-title`}>{t('message.faults-title')}</h2>
+    <NotSent>
       {refusal === undefined ? null : <p>{t(`message.refusal-${refusal}`, MESSAGE_LIMITS)}</p>}
       {faulty.length === 0 ? null : (
         <>
@@ -119,6 +112,36 @@ function Summary({ faults, refusal }: SummaryProps) {
           </ul>
         </>
       )}
+    </NotSent>
+  );
+}
+
+/** The form was not sent because the site could not be reached. */
+function Unreached() {
+  const t = useT();
+  return (
+    <NotSent>
+      <p>{t('message.unreached')}</p>
+    </NotSent>
+  );
+}
+
+/** Why the message has not been sent; in focus as soon as it is shown. */
+function NotSent({ children }: { readonly children: ReactNode }) {
+  const t = useT();
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+  return (
+    <div
+      ref={summary}
+      id={SUMMARY_ID}
+      className="message__summary"
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${SUMMARY_ID}-title`}
+    >
+      <h2 id={`${SUMMARY_ID}-title`}>{t('message.faults-title')}</h2>
+      {children}
     </div>
   );
 }

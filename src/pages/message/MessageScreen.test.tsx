@@ -1,7 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../app/App.tsx';
 import { preloadPage } from '../../app/preload.ts';
 import { MESSAGE_FAULTS, MESSAGE_LIMITS, NOTHING_TYPED } from '../../domain/messages/message-form.ts';
@@ -15,6 +15,11 @@ const recipient = {
   georgian_name: 'გიორგი ბერიძე',
   latin_name: 'Giorgi Beridze',
 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** The page as the server has made it. */
 async function open(step: MessageStep, address = ADDRESS): Promise<void> {
@@ -80,4 +85,38 @@ it('a link of a letter is one button, and its address is told to no other site',
   const button = screen.getByRole('button', { name: 'Confirm and send' });
   expect(button.closest('form')).toHaveAttribute('action', expect.stringContaining(address));
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+});
+
+/** Sends the form without network, then with it. @param unsent checks what is shown in between. */
+async function sendTwice(step: MessageStep, unsent: () => void): Promise<void> {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+  const probe = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', probe);
+  await open(step);
+  const form = document.querySelector('form.message');
+  if (!form) throw new Error('There is no form.');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  expect(await screen.findByText(/^The website cannot be reached/u)).toBeVisible();
+  expect(probe).toHaveBeenCalledOnce();
+  expect(submit).not.toHaveBeenCalled();
+  unsent();
+  probe.mockResolvedValue(new Response());
+  fireEvent.submit(form);
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  expect(screen.queryByText(/^The website cannot be reached/u)).toBeNull();
+}
+
+it('without network a message is not sent and keeps what was typed', async () => {
+  const values = { ...NOTHING_TYPED, text: 'Hello' };
+  await sendTwice({ step: 'form', recipient, values, faults: {} }, () => {
+    expect(screen.getByRole('group', { name: 'The message has not been sent yet' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: /^Message/u })).toHaveValue('Hello');
+  });
+});
+
+it('without network a confirmation is not sent', async () => {
+  await sendTwice({ step: 'confirm', recipient }, () => {
+    expect(screen.getByRole('button', { name: 'Confirm and send' })).toBeVisible();
+  });
 });
