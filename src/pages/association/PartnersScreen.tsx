@@ -10,7 +10,10 @@ import { PartnerLink } from '../../ui/links/PartnerLink.tsx';
 import { PartnerLogo } from '../../ui/pictures/PartnerLogo.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { usePartners } from '../content.ts';
+import { AssociationLinks } from './AssociationLinks.tsx';
 import './PartnersScreen.css';
+
+const PATH = '/association/partners';
 
 export function Screen() {
   const t = useT();
@@ -26,7 +29,7 @@ export function Screen() {
       <PageHead
         title={localized(partnersPage.meta.title, lang)}
         description={localized(partnersPage.meta.description, lang)}
-        jsonLd={breadcrumbData(crumbs, { to: '/association/partners', text: title }, lang)}
+        jsonLd={breadcrumbData(crumbs, { to: PATH, text: title }, lang)}
       />
       <PageHero
         eyebrow={<Breadcrumbs crumbs={crumbs} />}
@@ -34,17 +37,20 @@ export function Screen() {
         lead={localized(partnersPage.intro, lang)}
       />
       <Section title={t('pages.allPartners')}>
-        <ul className="partner-grid">
-          {partners.map((partner) => (
-            <li key={partner.slug} className="partner-card">
-              <PartnerLogo name={partner.logo} />
-              <h3>
-                <PartnerLink url={partnerUrl(partner)}>{localized(partner.name, lang)}</PartnerLink>
-              </h3>
-              <p>{localized(partner.description, lang)}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="side-by-side">
+          <ul className="partner-grid">
+            {partners.map((partner) => (
+              <li key={partner.slug} className="partner-card">
+                <PartnerLogo name={partner.logo} />
+                <h3>
+                  <PartnerLink url={partnerUrl(partner)}>{localized(partner.name, lang)}</PartnerLink>
+                </h3>
+                <p>{localized(partner.description, lang)}</p>
+              </li>
+            ))}
+          </ul>
+          <AssociationLinks shown={PATH} />
+        </div>
       </Section>
     </>
   );
