@@ -120,8 +120,15 @@ const SOURCES: Readonly<Record<string, Source>> = {
     queries: [of(verificationRequests, where('status', '==', 'pending')), of(profiles)],
   },
   'functions/src/desk/desk-copies.ts': {
-    conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
-    queries: [of(verificationRequests, byUser, newestFirst)],
+    conditions: [
+      "where('user_id', '==', uid)",
+      "orderBy('requested_at', 'desc')",
+      "where('reviewed_by', '>', '')",
+    ],
+    queries: [
+      of(verificationRequests, byUser, newestFirst),
+      of(verificationRequests, byUser, where('reviewed_by', '>', '')),
+    ],
   },
   'functions/src/desk/desk-figures.ts': {
     conditions: ["where('status', '==', figure)"],

@@ -1,7 +1,11 @@
 /** What is kept for the desk, on a Firestore emulator in this process. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { appliedFor, validGuideProfile } from '../../../tests/cases/guide-profile.ts';
-import { deskProfileSchema, deskRequestSchema } from '../../../src/domain/verification/desk-copy.ts';
+import {
+  deskProfileSchema,
+  deskRequestSchema,
+  MAX_ATTEMPTS,
+} from '../../../src/domain/verification/desk-copy.ts';
 import { planSearch } from '../../../src/domain/spelling/search-words.ts';
 import { startCallables, type CallableHarness } from '../testing/callables.ts';
 
@@ -101,6 +105,27 @@ it('has everything that a card shows, and words that find it', async () => {
     is_verified: false,
     is_admin: true,
   });
+});
+
+it('keeps what was decided, however many requests were withdrawn since', async () => {
+  const { second } = await place();
+  const { documentOf } = await import('../app.ts');
+  const decided = { reviewed_at: AT, reviewed_by: 'admin', admin_notes: 'No certificate' };
+  await documentOf('verificationRequests', 'first').update(decided);
+  for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
+    await documentOf('verificationRequests', `withdrawn-${count}`).set({
+      user_id: 'u',
+      status: 'rejected',
+      closed_as: 'withdrawn',
+      reviewed_by: null,
+      requested_at: new Date(AT.getTime() + 1 + count),
+    });
+  }
+  await second.update({ requested_at: new Date(AT.getTime() + 1000) });
+  await keep();
+  const { desk } = deskRequestSchema.parse((await second.get()).data());
+  expect(desk?.attempts).toHaveLength(MAX_ATTEMPTS + 1);
+  expect(desk?.attempts.at(-1)).toMatchObject({ id: 'first', data: { admin_notes: 'No certificate' } });
 });
 
 it('is written once, and again after a change alone', async () => {

@@ -1,7 +1,7 @@
 /** Keeps in requests and accounts what the desk shows with them; may be repeated at any time. */
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import {
   MAX_ATTEMPTS,
@@ -10,6 +10,7 @@ import {
   type DeskFields,
 } from '../../../src/domain/verification/desk-copy.ts';
 import { documentOf, firestore } from '../app.ts';
+import { parseRequest } from '../documents.ts';
 import { ABORTED, FAILED_PRECONDITION, hasCode, NOT_FOUND } from '../service-errors.ts';
 
 interface Update {
@@ -25,17 +26,28 @@ function updateOf(snapshot: DocumentSnapshot, fields: DeskFields | undefined): U
   return changed.length > 0 ? [{ snapshot, fields: Object.fromEntries(changed) }] : [];
 }
 
+/** The newest requests of the account and those that an admin decided, which withdrawn ones must not push out; newest first. */
+async function readRequests(uid: string): Promise<readonly QueryDocumentSnapshot[]> {
+  const ofAccount = firestore.collection(COLLECTIONS.verificationRequests).where('user_id', '==', uid);
+  const [newest, decided] = await Promise.all([
+    ofAccount.orderBy('requested_at', 'desc').limit(MAX_ATTEMPTS).get(),
+    ofAccount.where('reviewed_by', '>', '').limit(MAX_ATTEMPTS).get(),
+  ]);
+  const known = new Set(newest.docs.map(({ id }) => id));
+  // Asked for before all of the newest.
+  const older = decided.docs
+    .filter(({ id }) => !known.has(id))
+    .toSorted((a, b) => requestedAt(b) - requestedAt(a));
+  return [...newest.docs, ...older];
+}
+
+function requestedAt(snapshot: DocumentSnapshot): number {
+  return parseRequest(snapshot)?.requested_at?.getTime() ?? 0;
+}
+
 async function readUpdates(uid: string): Promise<Update[]> {
   // What is written is read first: whoever read an older source meets a newer copy at the write.
-  const [profile, requests] = await Promise.all([
-    documentOf('profiles', uid).get(),
-    firestore
-      .collection(COLLECTIONS.verificationRequests)
-      .where('user_id', '==', uid)
-      .orderBy('requested_at', 'desc')
-      .limit(MAX_ATTEMPTS)
-      .get(),
-  ]);
+  const [profile, requests] = await Promise.all([documentOf('profiles', uid).get(), readRequests(uid)]);
   const [guide, membership, role] = await Promise.all([
     documentOf('guideProfiles', uid).get(),
     documentOf('memberships', uid).get(),
@@ -46,11 +58,11 @@ async function readUpdates(uid: string): Promise<Update[]> {
     guide: guide.data(),
     membership: membership.data(),
     role: role.data(),
-    requests: requests.docs.map((snapshot) => ({ id: snapshot.id, data: snapshot.data() })),
+    requests: requests.map((snapshot) => ({ id: snapshot.id, data: snapshot.data() })),
   };
   const ofRequests = requestFieldsOf(sources);
   return [
-    ...requests.docs.flatMap((snapshot) => updateOf(snapshot, ofRequests.get(snapshot.id))),
+    ...requests.flatMap((snapshot) => updateOf(snapshot, ofRequests.get(snapshot.id))),
     ...(profile.exists ? updateOf(profile, profileFieldsOf(sources)) : []),
   ];
 }

@@ -12,7 +12,7 @@ import { membershipSchema, type Membership } from '../membership/membership.ts';
 import { searchWords } from '../spelling/search-words.ts';
 import { ADMIN_ROLE, verificationRequestSchema } from './verification.ts';
 
-/** Requests of a guide that are copied, the newest; a card names no more. */
+/** Requests of a guide that are copied: so many of the newest, and of those that were decided. */
 export const MAX_ATTEMPTS = 20;
 
 const attemptSchema = z.object({ id: z.string(), data: verificationRequestSchema });
@@ -22,7 +22,7 @@ export const deskCopySchema = z.object({
   profile: z.catch(z.nullable(profileSchema), null),
   guide: z.catch(z.nullable(guideProfileSchema), null),
   membership: z.catch(z.nullable(membershipSchema), null),
-  /** All requests of the guide, this one too, newest first. */
+  /** Requests of the guide, this one too, newest first. */
   attempts: z.array(attemptSchema),
 });
 export type DeskCopy = z.infer<typeof deskCopySchema>;
@@ -67,7 +67,7 @@ export interface DeskSources {
   readonly guide: Stored | undefined;
   readonly membership: Stored | undefined;
   readonly role: Stored | undefined;
-  /** Newest first. */
+  /** Those that are copied, newest first. */
   readonly requests: readonly { readonly id: string; readonly data: Stored }[];
 }
 
@@ -85,7 +85,7 @@ export function withoutDeskFields(stored: Stored): Stored {
 
 function attemptsOf(requests: DeskSources['requests']) {
   const approval = requests.find(({ data }) => data['status'] === 'approved');
-  return requests.slice(0, MAX_ATTEMPTS).map((request) => {
+  return requests.map((request) => {
     const { seen, ...data } = withoutDeskFields(request.data);
     // Of what was seen at an approval, the last one counts.
     return { id: request.id, data: request === approval && seen !== undefined ? { ...data, seen } : data };
