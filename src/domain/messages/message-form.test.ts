@@ -54,6 +54,9 @@ describe('a form', () => {
   it.each<[keyof MessageValues, string, string]>([
     ['name', 'Anna\r\nBcc: all@example.org', 'name-invalid'],
     ['name', 'Anna\nSubject: x', 'name-invalid'],
+    ['name', 'Win at https://evil.example', 'name-invalid'],
+    ['name', 'www.evil.example', 'name-invalid'],
+    ['name', 'anna@example.org', 'name-invalid'],
     ['name', '…', 'name-invalid'],
     ['name', 'x'.repeat(MESSAGE_LIMITS.name + 1), 'name-invalid'],
     ['email', 'anna', 'email-invalid'],

@@ -107,10 +107,13 @@ function characters(text: string): number {
   return Array.from(text).length;
 }
 
+/** A name stands in the subject of letters, where a link or an address would be taken for the association's. */
+const ADDRESS_IN_NAME = /:\/\/|www\.|@/iu;
+
 /** A line end in a name comes from no browser. */
 function nameFault(name: string, typed: string): MessageFault | undefined {
   if (name === '') return 'name-missing';
-  const isLine = isVisibleLine(name) && !/[\r\n]/u.test(typed.trim());
+  const isLine = isVisibleLine(name) && !/[\r\n]/u.test(typed.trim()) && !ADDRESS_IN_NAME.test(name);
   return isLine && characters(name) <= MESSAGE_LIMITS.name ? undefined : 'name-invalid';
 }
 

@@ -35,6 +35,9 @@ it.each([
   ['Anna+a+b@Example.org', 'anna@example.org'],
   ['anna@example.org', 'anna@example.org'],
   ['+anna@example.org', '+anna@example.org'],
+  ['An.na.B+x@googlemail.com', 'annab@gmail.com'],
+  ['annab@gmail.com', 'annab@gmail.com'],
+  ['an.na@notgmail.com', 'an.na@notgmail.com'],
 ])('the mailbox of %s is %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -17,7 +17,15 @@ export function sameAddress(address: string): string {
   return address.toLowerCase();
 }
 
-/** The mailbox behind it: what stands behind a plus reaches the same person, who must not count as several. */
+/** Google's mail knows no dots before the @, and has a second name. */
+const GOOGLE_MAIL = /@(?:gmail|googlemail)\.com$/u;
+
+/**
+ * The mailbox behind it: what stands behind a plus, and at Google dots, reach the same person, who must not count as
+ * several.
+ */
 export function mailboxOf(address: string): string {
-  return sameAddress(address).replace(/^([^+@]+)\+[^@]*/u, '$1');
+  const plain = sameAddress(address).replace(/^([^+@]+)\+[^@]*/u, '$1');
+  if (!GOOGLE_MAIL.test(plain)) return plain;
+  return `${plain.replace(GOOGLE_MAIL, '').replaceAll('.', '')}@gmail.com`;
 }
