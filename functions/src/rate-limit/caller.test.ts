@@ -17,9 +17,9 @@ describe('a caller', () => {
   });
 
   it('with IPv6 is the network, not one of its addresses', () => {
-    for (const address of ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::1', '2001:db8:1:2:ffff::'])
-      expect(callerOf(`${address}, ${GOOGLE}`).network).toBe('2001:db8:1:2');
-    expect(callerOf(`2001:db8::1, ${GOOGLE}`).network).toBe('2001:db8:0:0');
+    for (const address of ['2001:db8:1:2:3:4:5:6', '2001:db8:1::1', '2001:db8:1:ffff::'])
+      expect(callerOf(`${address}, ${GOOGLE}`).network).toBe('2001:db8:1');
+    expect(callerOf(`2001:db8::1, ${GOOGLE}`).network).toBe('2001:db8:0');
   });
 
   it('may be unknown', () => {

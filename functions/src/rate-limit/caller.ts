@@ -19,11 +19,14 @@ export function callerOf(forwarded: string | string[] | undefined): Caller {
   return { network: networkOf(addresses.at(-2) ?? peer), peer };
 }
 
-/** Of IPv6 the first half: every address of the other half belongs to the same customer. */
+/**
+ * Of IPv6 the first 48 bits, which is what one customer may be given: 65 536 networks that would count as so many
+ * visitors. Customers of one operator may share them, as they share an IPv4 address.
+ */
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('::');
   if (!address.includes(':')) return address;
   const groups = head.split(':');
   if (tail !== undefined) groups.push('0', '0', '0', '0');
-  return groups.slice(0, 4).join(':');
+  return groups.slice(0, 3).join(':');
 }
