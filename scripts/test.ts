@@ -166,7 +166,7 @@ async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
   counts.push({ ...NO_TESTS, failed: 1 });
 }
 
-/** Functions and screens mostly wait for triggers, so visitors are tested beside them, when the units have left them a core. */
+/** Functions and screens mostly wait for triggers, so they and visitors run side by side, when the units have left them a core. */
 async function runOnEmulators(units: Promise<unknown>): Promise<void> {
   const server = async (): Promise<void> => {
     if (!isChosen('rules') && !isChosen('functions')) return;
@@ -177,6 +177,7 @@ async function runOnEmulators(units: Promise<unknown>): Promise<void> {
   const desk = async (): Promise<void> => {
     const hasDesk = isChosen('browser') && files.length === 0;
     if (!isChosen('screens') && !hasDesk) return;
+    await units;
     await onSuite(DESK_SUITE, async () => {
       await run(SCREENS);
       await run(DESK, hasDesk);
