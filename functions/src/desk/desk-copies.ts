@@ -29,10 +29,9 @@ function updateOf(snapshot: DocumentSnapshot, fields: DeskFields | undefined): U
 /** The newest requests of the account and those that an admin decided, which withdrawn ones must not push out; newest first. */
 async function readRequests(uid: string): Promise<readonly QueryDocumentSnapshot[]> {
   const ofAccount = firestore.collection(COLLECTIONS.verificationRequests).where('user_id', '==', uid);
-  const [newest, decided] = await Promise.all([
-    ofAccount.orderBy('requested_at', 'desc').limit(MAX_ATTEMPTS).get(),
-    ofAccount.where('reviewed_by', '>', '').limit(MAX_ATTEMPTS).get(),
-  ]);
+  const newest = await ofAccount.orderBy('requested_at', 'desc').limit(MAX_ATTEMPTS).get();
+  if (newest.size < MAX_ATTEMPTS) return newest.docs;
+  const decided = await ofAccount.where('reviewed_by', '>', '').limit(MAX_ATTEMPTS).get();
   const known = new Set(newest.docs.map(({ id }) => id));
   // Asked for before all of the newest.
   const older = decided.docs
