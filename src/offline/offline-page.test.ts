@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { offlinePage } from './offline-page.ts';
 
 const saved = [
-  { pathname: '/en/guides', html: '<title>Find your guide · Association</title>' },
-  { pathname: '/guides', html: '<title>იპოვეთ გამყოლი</title>' },
-  { pathname: '/en/anna-o&b', html: 'without a title' },
+  { url: new URL('https://guides.example/en/guides'), html: '<title>Find your guide · Association</title>' },
+  { url: new URL('https://guides.example/guides'), html: '<title>იპოვეთ გამყოლი</title>' },
+  { url: new URL('https://guides.example/en/guides?q=ski'), html: '<title>Ski · Association</title>' },
+  { url: new URL('https://guides.example/en/anna-o&b'), html: 'without a title' },
 ];
 
 it('leads to the saved pages of its language, the newest first', async () => {
@@ -14,6 +15,7 @@ it('leads to the saved pages of its language, the newest first', async () => {
   const links = [...html.matchAll(/<li><a href="([^"]*)">([^<]*)/gu)].map(([, href, text]) => [href, text]);
   expect(links).toEqual([
     ['/en/anna-o&amp;b', '/en/anna-o&amp;b'],
+    ['/en/guides?q=ski', 'Ski · Association'],
     ['/en/guides', 'Find your guide · Association'],
   ]);
 });

@@ -19,21 +19,22 @@ const MOST = 12;
 
 /** A page that this device has saved. */
 export interface SavedPage {
-  readonly pathname: string;
+  readonly url: URL;
   readonly html: string;
 }
 
-function link({ pathname, html }: SavedPage): string {
+function link({ url, html }: SavedPage): string {
+  const address = escapeHtml(url.pathname + url.search);
   // Already escaped: it comes from a page of this site.
   const title = /<title>([^<]+)<\/title>/u.exec(html)?.[1];
-  return `<li><a href="${escapeHtml(pathname)}">${title ?? escapeHtml(pathname)}</a></li>`;
+  return `<li><a href="${address}">${title ?? address}</a></li>`;
 }
 
 /** @param saved the oldest first; those in the language of the address are offered, the newest first. */
 export function offlinePage(url: URL, saved: readonly SavedPage[]): Response {
   const { lang } = parsePath(url.pathname);
   const links = saved
-    .filter(({ pathname }) => parsePath(pathname).lang === lang)
+    .filter((page) => parsePath(page.url.pathname).lang === lang)
     .toReversed()
     .slice(0, MOST)
     .map(link);

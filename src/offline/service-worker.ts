@@ -96,12 +96,12 @@ async function keptFirst(event: FetchingEvent, store: Store): Promise<Response> 
 
 /** In place of a page that is neither to be had nor kept. */
 async function withoutNetwork(address: string): Promise<Response> {
-  const cache = await caches.open(PAGES.name);
-  const saved = (await cache.keys()).map(async (request) => ({
-    pathname: new URL(request.url).pathname,
-    html: (await (await cache.match(request))?.text()) ?? '',
-  }));
-  return offlinePage(new URL(address), await Promise.all(saved));
+  const requests = await (await caches.open(PAGES.name)).keys();
+  const saved = requests.map(async ({ url }) => {
+    const copy = await kept(PAGES, url);
+    return copy ? [{ url: new URL(url), html: await copy.text() }] : [];
+  });
+  return offlinePage(new URL(address), (await Promise.all(saved)).flat());
 }
 
 /** The card that a member keeps here; without one the server says where to go. */
