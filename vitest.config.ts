@@ -15,6 +15,24 @@ const NOT_HERE = HAS_RECORDINGS ? [] : ['tests/conformance/**'];
 /** Google's SDKs keep what they are connected to in their modules. */
 const CONNECTED = ['emulator/test/{process,transports}/**/*.test.ts'];
 
+/** Replace modules, or Google's SDKs keep in theirs what these are connected to. */
+const REPLACING = ['src/firebase/**/*.test.{ts,tsx}', 'src/features/admin/**/*.test.{ts,tsx}'];
+
+/** Without screens. */
+const SHARED = ['src/domain/**/*.test.ts', 'src/content/**/*.test.ts'];
+
+/** Components and what they use. */
+const SITE = {
+  plugins: [react(), messagesPlugin(), contentPlugin(), picturesPlugin(`${root}public/media/manifest.json`)],
+  define: { __BUILD_DAY__: JSON.stringify('2025-08-10') },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    setupFiles: ['src/test-setup.ts'],
+    testTimeout: 20_000,
+  },
+};
+
 const NODE = {
   environment: 'node',
   testTimeout: 30_000,
@@ -23,27 +41,23 @@ const NODE = {
   env: { METADATA_SERVER_DETECTION: 'none' },
 } as const;
 
-/** Units and components beside their sources, and everything that runs in Node alone. */
+/**
+ * Units and components beside their sources, and everything that runs in Node alone. Tests that replace no module share a
+ * worker, which takes half to a third of the time.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [
-          react(),
-          messagesPlugin(),
-          contentPlugin(),
-          picturesPlugin(`${root}public/media/manifest.json`),
-        ],
-        define: { __BUILD_DAY__: JSON.stringify('2025-08-10') },
+        ...SITE,
         test: {
+          ...SITE.test,
           name: 'site',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/domain/**', 'src/content/**'],
-          environment: 'happy-dom',
-          setupFiles: ['src/test-setup.ts'],
-          testTimeout: 20_000,
+          exclude: [...SHARED, ...REPLACING],
+          isolate: false,
         },
       },
+      { ...SITE, test: { ...SITE.test, name: 'data', include: REPLACING } },
       {
         test: {
           ...NODE,
@@ -56,9 +70,8 @@ export default defineConfig({
         test: {
           ...NODE,
           name: 'shared',
-          include: ['src/domain/**/*.test.ts', 'src/content/**/*.test.ts', 'emulator/**/*.test.ts'],
+          include: [...SHARED, 'emulator/**/*.test.ts'],
           exclude: [...CONNECTED, '**/node_modules/**'],
-          // They replace no module: one worker for all takes a third of the time.
           isolate: false,
         },
       },

@@ -37,13 +37,17 @@ async function takeOver(address: string) {
   return { user: userEvent.setup(), sent };
 }
 
+/** Style sheets of other tests in this worker; Emotion adds to them. */
+let headBefore: readonly Node[] = [];
+
 beforeEach(() => {
+  headBefore = [...document.head.childNodes];
   vi.stubGlobal('scrollTo', vi.fn<typeof window.scrollTo>());
 });
 
 afterEach(async () => {
   await act(async () => root?.unmount());
-  document.head.innerHTML = '';
+  document.head.replaceChildren(...headBefore);
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
 });
