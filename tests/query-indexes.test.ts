@@ -153,6 +153,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('user_id', '==', guideId)", "orderBy('requested_at', 'desc')"],
     queries: [of(verificationRequests, byUser, newestFirst)],
   },
+  'functions/src/verification/withdraw.ts': {
+    conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
+    queries: [of(verificationRequests, byUser, newestFirst)],
+  },
   'functions/src/projection/guide-slugs.ts': {
     conditions: ["where('user_id', '==', uid)"],
     queries: [of(guideSlugs, byUser)],

@@ -42,6 +42,9 @@ export const MAX_IN_VALUES = 30;
  */
 export const APPLICATION_RETENTION_MONTHS = 24;
 
+/** Requests that a guide may withdraw within 24 hours: each one is told by a letter and stands in the journal. */
+export const MAX_WITHDRAWALS_PER_DAY = 5;
+
 /** Months that an address given up by a guide is given to nobody else. The privacy text states it. */
 export const SLUG_REST_MONTHS = 12;
 

@@ -2,7 +2,8 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callBy, refusalDetails } from '../testing/callables.ts';
-import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
+import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/limits.ts';
+import { APPLIED, byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
 let withdraw: (call: CallableRequest) => Promise<unknown>;
@@ -87,5 +88,38 @@ it('of a renewal leaves the membership as it is', async () => {
     action: 'withdrawn',
     before: { is_verified: true, membership: { state: 'valid' } },
     membership: { number: membership?.['number'] },
+  });
+});
+
+describe('of many requests within a day', () => {
+  const HOUR = 3_600_000;
+  /** As many withdrawn requests as a day allows, the oldest so many hours ago. */
+  const withdrawnSince = async (hours: number): Promise<void> => {
+    for (let count = 0; count < MAX_WITHDRAWALS_PER_DAY; count += 1)
+      await decisions.store(`verification_requests/earlier-${count}`, {
+        user_id: 'guide',
+        status: 'rejected',
+        closed_as: 'withdrawn',
+        requested_at: new Date(NOW.getTime() - (count + 1) * HOUR),
+        reviewed_at: new Date(Date.now() - (hours * HOUR * (count + 1)) / MAX_WITHDRAWALS_PER_DAY),
+        applied: APPLIED,
+      });
+  };
+
+  it('is refused, and the request stays open', async () => {
+    await withdrawnSince(23);
+    expect(await refusalDetails(withdraw(callBy('guide', input)))).toEqual({ reason: 'withdrawn-too-often' });
+    expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'pending' });
+  });
+
+  it('is accepted when the first is a day ago, and where an admin rejected them', async () => {
+    await withdrawnSince(25);
+    await withdraw(callBy('guide', input));
+    expect(await decisions.read('verification_requests/r')).toMatchObject({ closed_as: 'withdrawn' });
+    await decisions.reset();
+    await withdrawnSince(23);
+    await decisions.firestore.doc('verification_requests/earlier-0').update({ closed_as: null });
+    await withdraw(callBy('guide', input));
+    expect(await decisions.read('verification_requests/r')).toMatchObject({ closed_as: 'withdrawn' });
   });
 });

@@ -164,6 +164,7 @@ export const REFUSALS = [
   'superseded',
   'not-verified',
   // Of the account's own calls.
+  'withdrawn-too-often',
   'account-closing',
   'last-admin',
 ] as const;
