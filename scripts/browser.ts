@@ -16,7 +16,8 @@ const WHOLE_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const ADVICE = `No Chrome or Chromium was found. Install one (Debian, Ubuntu: apt-get install chromium; macOS: brew install --cask chromium)
+/** What to do where no browser is. */
+export const BROWSER_ADVICE = `No Chrome or Chromium was found. Install one (Debian, Ubuntu: apt-get install chromium; macOS: brew install --cask chromium)
 or name the program in the environment variable CHROMIUM, and run the command again.`;
 
 /** The program that CHROMIUM names, else the first of these that is installed; undefined when there is none. */
@@ -64,7 +65,7 @@ function installHeadlessShell(): void {
 export function ensureBrowser(): string {
   if (!findBrowser()) installHeadlessShell();
   const browser = findBrowser();
-  if (!browser) throw new Error(ADVICE);
+  if (!browser) throw new Error(BROWSER_ADVICE);
   return browser;
 }
 

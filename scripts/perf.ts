@@ -12,7 +12,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findWholeBrowser } from './browser.ts';
+import { BROWSER_ADVICE, findWholeBrowser } from './browser.ts';
 import { readFirebaseConfig, withPolicy } from './hosting/hosting-config.ts';
 import { readSiteEnvironment } from './hosting/site-environment.ts';
 import { floorPage } from './perf/floor-page.ts';
@@ -58,7 +58,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
 function comparison(page: Result, floor: Result): string {
   const quotient = (page.largestPaint / floor.largestPaint).toFixed(2);
-  return `  by hand: FCP ${seconds(floor.firstPaint)}  LCP ${seconds(floor.largestPaint)}  × ${quotient}`;
+  return `  by hand: FCP ${seconds(floor.firstPaint)}  LCP ${seconds(floor.largestPaint)}  TBT ${Math.round(floor.blocking)} ms  × ${quotient}`;
 }
 
 function line(path: string, device: Device, page: Result, floor: Result | undefined): string {
@@ -80,7 +80,7 @@ function oneOf<T extends string>(allowed: readonly T[], value: string, option: s
 
 function browserPath(): string {
   const browser = findWholeBrowser();
-  if (browser === undefined) throw new Error('No Chrome or Chromium was found; name one in CHROMIUM.');
+  if (browser === undefined) throw new Error(BROWSER_ADVICE);
   return browser;
 }
 
