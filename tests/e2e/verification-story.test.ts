@@ -7,10 +7,11 @@ import type { Browser, Page } from '@playwright/test';
 import type { Lang } from '../../src/domain/lang.ts';
 import { LOCAL } from '../../scripts/local-project.ts';
 import { letterTo } from '../support/caught-letters.ts';
+import { endTerm } from '../support/end-of-term.ts';
 import { approveGuide, openDesk } from './support/desk.ts';
 import { at, expect, expectAccessible, test, watchConsole, words } from './support/fixtures.ts';
 import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
-import { endTerm, expectChecked, rejectGuide, writeToGuide } from './support/membership.ts';
+import { expectChecked, rejectGuide, writeToGuide } from './support/membership.ts';
 import { signIn } from './support/sign-in.ts';
 import { takenOver } from './support/taken-over.ts';
 

@@ -1,20 +1,11 @@
 /** A membership in the browser, with the letters about it from the suite's mail server. */
 import { expect, type Page } from '@playwright/test';
-import { formatDate } from '../../../src/domain/format-date.ts';
-import { lastDayOf, termEnd } from '../../../src/domain/membership/term.ts';
-import { DAY_MS } from '../../../src/domain/timestamp.ts';
-import { caughtFor, letterTo, linkIn, type CaughtLetter } from '../../support/caught-letters.ts';
-import { prepareFunctions } from '../../support/prepare-functions.ts';
-import { adminAuth, adminFirestore, stored } from '../../support/server.ts';
+import { letterTo, linkIn, type CaughtLetter } from '../../support/caught-letters.ts';
 import { noteField, openRequestOf, press, rejectButton } from './desk.ts';
 import { words } from './fixtures.ts';
 import { takenOver } from './taken-over.ts';
 
 const t = words('en');
-
-/** Of a term that is over by any clock: the site's own cannot be set. */
-const OVER = termEnd(new Date(Date.now() - 2 * 365 * DAY_MS));
-const REMINDER_DAYS = [60, 30, 7];
 
 /** Opens the card of somebody who asks, writes the reason and rejects. */
 export async function rejectGuide(desk: Page, name: string, reason: string): Promise<void> {
@@ -54,21 +45,4 @@ export async function writeToGuide(
   await expect(page.getByRole('heading', { name: t('message.sent') })).toBeVisible();
   await letterTo(visitor, 'Your message to');
   return letterTo(guide, 'Message from Anna Schmidt');
-}
-
-/** Sets an end that is past, and lets the nights of the reminders and of the end come. */
-export async function endTerm(email: string): Promise<void> {
-  prepareFunctions();
-  const { remindOfEnds } = await import('../../../functions/src/membership/remind-of-ends.ts');
-  const { endMemberships } = await import('../../../functions/src/membership/end-memberships.ts');
-  const { uid } = await adminAuth.getUserByEmail(email);
-  const { number } = await stored(`memberships/${uid}`);
-  for (const path of [`memberships/${uid}`, `public_memberships/${String(number)}`])
-    await adminFirestore.doc(path).update({ ends_at: OVER });
-  for (const days of REMINDER_DAYS) await remindOfEnds(new Date(OVER.getTime() - days * DAY_MS));
-  const soon = `Your membership ends on ${formatDate(lastDayOf(OVER), 'en')}`;
-  const reminders = async () => (await caughtFor(email)).filter(({ subject }) => subject === soon).length;
-  await expect.poll(reminders).toBe(REMINDER_DAYS.length);
-  await endMemberships(OVER);
-  await letterTo(email, 'Your membership has ended');
 }

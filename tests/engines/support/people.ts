@@ -1,0 +1,107 @@
+/** What a guide and an admin do on the site in any engine: sign in and out, write a profile, ask, decide. */
+import { CHOOSER_TEXTS } from '../../../src/features/auth/emulator-chooser-texts.ts';
+import type { SitePage } from './site-page.ts';
+
+export const ADMIN = 'admin@example.com';
+
+export async function signIn(page: SitePage, email: string): Promise<void> {
+  const chooser = { inside: '[role="dialog"]' };
+  await page.open('/auth');
+  await page.click('button', page.t('auth.continue'));
+  const { new: label, use } = CHOOSER_TEXTS[page.lang];
+  const field = await page.find('textbox', label, { ...chooser, part: true });
+  const hasAccount = await page.isThere('button', email, { ...chooser, part: true });
+  if (hasAccount) {
+    await page.click('button', email, { ...chooser, part: true });
+  } else {
+    await page.fill(field, email);
+    await page.click('button', use, chooser);
+  }
+  await page.isAt('/');
+}
+
+export async function signOut(page: SitePage): Promise<void> {
+  await page.open('/profile');
+  await page.click('tab', page.t('account.tab-settings'));
+  await page.click('button', page.t('account.sign-out'), { inside: 'main' });
+  await page.isAt('/');
+}
+
+interface GuideName {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Fills in the form of a guide who wants to be listed and takes messages, with a picture, and saves. */
+export async function writeProfile(page: SitePage, name: GuideName, picture: string): Promise<void> {
+  await page.open('/guide-profile');
+  await page.fill('input[name="first_name"]', name.first);
+  await page.fill('input[name="last_name"]', name.last);
+  await page.window.choose('select[name="profession"]', 'mountain-guide');
+  await page.window.choose('select[name="certification_level"]', 'certified');
+  await page.fill('input[name="experience_years"]', '12');
+  await page.fill('#list-languages', 'Georgian, German,');
+  await page.fill('textarea[name="description"]', 'Glaciers, ridges and long days.');
+  await page.fill('input[name="address"]', 'Mestia, Svaneti');
+  await page.fill('input[name="phone"]', '+995 555 010 203');
+  await page.click('radio', page.t('editor.list-me'));
+  await page.click('checkbox', page.t('field.accepts_messages'), { part: true });
+  await page.window.upload(picture);
+  await page.click('button', page.t('editor.crop-use'));
+  await page.reads(page.t('editor.avatar-uploaded'));
+  await page.click('button', page.t('editor.save'));
+  await page.reads(page.t('editor.created'));
+}
+
+/** Claims another level after a rejection, and asks again. */
+export async function correctAndAskAgain(page: SitePage): Promise<void> {
+  await page.open('/guide-profile');
+  await page.window.choose('select[name="certification_level"]', 'assistant');
+  await page.click('button', page.t('editor.save'));
+  await page.reads(page.t('editor.updated'));
+  await page.open('/profile');
+  await page.click('button', page.t('account.request-again'));
+  await page.reads(page.t('account.state-pending'));
+}
+
+/** Presses a button that decides, once the card has been looked at: a card that moves has not. */
+async function pressDecision(page: SitePage, label: string, told: string): Promise<void> {
+  const button = await page.find('button', label);
+  await page.ask(
+    (selector: string) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }),
+    button,
+  );
+  await page.becomes(
+    'the card has been looked at',
+    (selector: string) => document.querySelector(selector)?.getAttribute('aria-disabled') === 'false',
+    button,
+  );
+  await page.window.click(button);
+  await page.reads(told);
+}
+
+async function openRequestOf(page: SitePage, name: string): Promise<void> {
+  await page.open('/admin');
+  await page.click('article', name, { part: true });
+}
+
+export async function approve(page: SitePage, name: string): Promise<void> {
+  await openRequestOf(page, name);
+  await pressDecision(
+    page,
+    page.t('admin.approve-name', { name }),
+    page.t('admin.decided-approved', { name }),
+  );
+}
+
+export async function reject(page: SitePage, name: string, reason: string): Promise<void> {
+  await openRequestOf(page, name);
+  const note = await page.find('textbox', page.t('admin.notes-for', { name }));
+  await page.window.click(note);
+  await page.window.type(note, reason);
+  await pressDecision(
+    page,
+    page.t('admin.reject-name', { name }),
+    page.t('admin.decided-rejected', { name }),
+  );
+}

@@ -1,0 +1,35 @@
+/** The end of a membership without waiting a year: the nights of the reminders and of the end, called one after the other. */
+import { formatDate } from '../../src/domain/format-date.ts';
+import { lastDayOf, termEnd } from '../../src/domain/membership/term.ts';
+import { DAY_MS } from '../../src/domain/timestamp.ts';
+import { caughtFor, letterTo } from './caught-letters.ts';
+import { prepareFunctions } from './prepare-functions.ts';
+import { adminAuth, adminFirestore, eventually, stored } from './server.ts';
+
+/** Of a term that is over by any clock: the site's own cannot be set. */
+const OVER = termEnd(new Date(Date.now() - 2 * 365 * DAY_MS));
+const REMINDER_DAYS = [60, 30, 7];
+
+/** Waits until each reminder has come to the address, and none twice. */
+function allReminders(email: string): Promise<void> {
+  const soon = `Your membership ends on ${formatDate(lastDayOf(OVER), 'en')}`;
+  return eventually(async () => {
+    const count = (await caughtFor(email)).filter(({ subject }) => subject === soon).length;
+    if (count !== REMINDER_DAYS.length) throw new Error(`${count} reminders to ${email}`);
+  });
+}
+
+/** Sets an end that is past, and lets the nights of the reminders and of the end come; each letter has come then. */
+export async function endTerm(email: string): Promise<void> {
+  prepareFunctions();
+  const { remindOfEnds } = await import('../../functions/src/membership/remind-of-ends.ts');
+  const { endMemberships } = await import('../../functions/src/membership/end-memberships.ts');
+  const { uid } = await adminAuth.getUserByEmail(email);
+  const { number } = await stored(`memberships/${uid}`);
+  for (const path of [`memberships/${uid}`, `public_memberships/${String(number)}`])
+    await adminFirestore.doc(path).update({ ends_at: OVER });
+  for (const days of REMINDER_DAYS) await remindOfEnds(new Date(OVER.getTime() - days * DAY_MS));
+  await allReminders(email);
+  await endMemberships(OVER);
+  await letterTo(email, 'Your membership has ended');
+}
