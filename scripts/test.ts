@@ -74,8 +74,10 @@ const SERVER_SUITE: Suite = {
   portOffset: 10_000,
   environment: RULES_RECORD,
 };
-const DESK_SUITE: Suite = { name: 'desk-emulators', portOffset: 20_000 };
-const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0 };
+/** Screens and pages seldom call a function twice at the same moment, and each process costs two seconds of a core. */
+const FEW_PROCESSES = { FUNCTIONS_EMULATOR_PARALLEL: '2' };
+const DESK_SUITE: Suite = { name: 'desk-emulators', portOffset: 20_000, environment: FEW_PROCESSES };
+const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0, environment: FEW_PROCESSES };
 
 /** What the tests of one suite have to know of it. */
 function onEmulators({ portOffset }: Suite): Readonly<Record<string, string>> {

@@ -9,12 +9,13 @@ export async function signIn(page: SitePage, email: string): Promise<void> {
   await page.open('/auth');
   await page.click('button', page.t('auth.continue'));
   const { new: label, use } = CHOOSER_TEXTS[page.lang];
-  const field = await page.find('textbox', label, { ...chooser, part: true });
-  const hasAccount = await page.isThere('button', email, { ...chooser, part: true });
-  if (hasAccount) {
-    await page.click('button', email, { ...chooser, part: true });
+  const findField = () => page.find('textbox', label, { ...chooser, part: true });
+  await findField();
+  const account = { ...chooser, part: true };
+  if (await page.isThere('button', email, account)) {
+    await page.click('button', email, account);
   } else {
-    await page.fill(field, email);
+    await page.fill(await findField(), email);
     await page.click('button', use, chooser);
   }
   await page.isAt('/');
