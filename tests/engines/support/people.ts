@@ -1,5 +1,6 @@
 /** What a guide and an admin do on the site in any engine: sign in and out, write a profile, ask, decide. */
 import { CHOOSER_TEXTS } from '../../../src/features/auth/emulator-chooser-texts.ts';
+import { eventually } from '../../support/server.ts';
 import type { SitePage } from './site-page.ts';
 
 export const ADMIN = 'admin@example.com';
@@ -65,9 +66,20 @@ export async function correctAndAskAgain(page: SitePage): Promise<void> {
   await page.reads(page.t('account.state-pending'));
 }
 
-/** Presses a button that decides, once the card has been looked at: a card that moves has not. */
+const SEEN_MS = 5_000;
+
+/**
+ * Presses a button that decides, once the card has been looked at: a card that moves has not. What still arrives of the
+ * guide's save is told on the open card, which asks for a second press.
+ */
 async function pressDecision(page: SitePage, label: string, told: string): Promise<void> {
-  const button = await page.find('button', label);
+  await eventually(async () => {
+    if (await page.isThere('button', label)) await pressOnce(page, await page.find('button', label));
+    await page.reads(told, SEEN_MS);
+  });
+}
+
+async function pressOnce(page: SitePage, button: string): Promise<void> {
   await page.ask(
     (selector: string) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }),
     button,
@@ -78,7 +90,6 @@ async function pressDecision(page: SitePage, label: string, told: string): Promi
     button,
   );
   await page.window.click(button);
-  await page.reads(told);
 }
 
 async function openRequestOf(page: SitePage, name: string): Promise<void> {

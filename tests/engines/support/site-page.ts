@@ -84,7 +84,7 @@ export class SitePage {
     const target = localPath(path, this.lang);
     const visit = () => this.window.goto(`${LOCAL.site}${target}`);
     // Firefox gives up a visit that begins while the page before is still going somewhere itself.
-    await visit().catch(visit);
+    await eventually(visit, WAIT_MS);
     if ((await this.window.evaluate('location.pathname')) !== target) await visit();
     await this.#until(path, () => this.ask(isTakenOver));
   }
@@ -107,12 +107,17 @@ export class SitePage {
   }
 
   /** Waits until the question is answered so; a failure says where, and draws the page. */
-  async #until(what: string, question: () => Promise<unknown>, answer: unknown = true): Promise<void> {
+  async #until(
+    what: string,
+    question: () => Promise<unknown>,
+    answer: unknown = true,
+    limitMs = WAIT_MS,
+  ): Promise<void> {
     const ask = async () => {
       const found = await question();
       if (found !== answer) throw new Error(`${what}: ${String(found)}`);
     };
-    await eventually(ask, WAIT_MS).catch(async (error: unknown) => {
+    await eventually(ask, limitMs).catch(async (error: unknown) => {
       const file = `${REPORTS}/${this.window.engine}-${Date.now()}.png` as const;
       await this.window.draw(file);
       const address = await this.window.evaluate('location.href');
@@ -159,9 +164,9 @@ export class SitePage {
   }
 
   /** Waits until the page reads so. */
-  async reads(text: string): Promise<void> {
+  async reads(text: string, limitMs?: number): Promise<void> {
     const has = (words: string) => document.body.innerText.includes(words);
-    await this.#until(`the words "${text}"`, () => this.ask(has, text));
+    await this.#until(`the words "${text}"`, () => this.ask(has, text), true, limitMs);
   }
 
   /** Waits until a script of the page is true. */

@@ -10,7 +10,11 @@ import { PendingActions } from './PendingActions.tsx';
 import { REJECTION_REASONS, REVOCATION_REASONS } from './reason/reasons.ts';
 import { useDecisionForm } from './use-decision-form.ts';
 
-function Sample({ onDecide }: { readonly onDecide: (decision: Decision, drawn: unknown) => void }) {
+function Sample({
+  onDecide,
+}: {
+  readonly onDecide: (decision: Decision, note: string, drawn: unknown) => void;
+}) {
   const [note, setNote] = useState('');
   const card = useRef<HTMLElement>(null);
   const form = useDecisionForm({ card, shown: { bio: '' }, note, onNote: setNote, onDecide });
@@ -22,7 +26,7 @@ function Sample({ onDecide }: { readonly onDecide: (decision: Decision, drawn: u
 }
 
 async function renderSample(lang: 'en' | 'ka' = 'en') {
-  const onDecide = vi.fn<(decision: Decision, drawn: unknown) => void>();
+  const onDecide = vi.fn<(decision: Decision, note: string, drawn: unknown) => void>();
   await renderInLang(<Sample onDecide={onDecide} />, lang, ['shell', 'admin', 'errors']);
   return { onDecide, user: userEvent.setup() };
 }
@@ -31,7 +35,7 @@ test('the buttons name the guide', async () => {
   const { onDecide, user } = await renderSample();
   await untilSettled('Approve: Nino Beridze');
   await user.click(screen.getByRole('button', { name: 'Approve: Nino Beridze' }));
-  expect(onDecide).toHaveBeenCalledExactlyOnceWith('approved', { bio: '' });
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('approved', '', { bio: '' });
 });
 
 test('a rejection without a reason is asked about once, in the field', async () => {
@@ -44,7 +48,7 @@ test('a rejection without a reason is asked about once, in the field', async () 
   await user.type(field, 'სურათი აკლია');
   await untilSettled('უარყოფა: Nino Beridze');
   await user.click(screen.getByRole('button', { name: 'უარყოფა: Nino Beridze' }));
-  expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected', { bio: '' });
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected', 'სურათი აკლია', { bio: '' });
 });
 
 test('a rejection without a reason is sent when it is repeated', async () => {
@@ -54,7 +58,7 @@ test('a rejection without a reason is sent when it is repeated', async () => {
   expect(onDecide).not.toHaveBeenCalled();
   await untilSettled('Reject: Nino Beridze');
   await user.click(reject);
-  expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected', { bio: '' });
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected', '', { bio: '' });
 });
 
 test('a common reason is added to the note in both languages', async () => {
@@ -83,7 +87,9 @@ test('an approval with a reason to reject is asked about once, and again for ano
   }
   await untilSettled('Approve: Nino Beridze');
   await user.click(approve);
-  expect(onDecide).toHaveBeenCalledExactlyOnceWith('approved', { bio: '' });
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('approved', `${reason.text.ka}\n${reason.text.en}!`, {
+    bio: '',
+  });
 });
 
 test('every common reason fits into a note', () => {

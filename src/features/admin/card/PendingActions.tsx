@@ -3,12 +3,11 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
-import { LIMITS } from '../../../domain/limits.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { DESK_KEYS } from '../desk/desk-keys.ts';
+import { NoteField } from './NoteField.tsx';
 import { ReasonChips } from './reason/ReasonChips.tsx';
 import { REJECTION_REASONS } from './reason/reasons.ts';
 import type { DecisionForm } from './use-decision-form.ts';
@@ -30,13 +29,12 @@ const IN_REACH = { position: 'sticky', bottom: 0, zIndex: 1, py: 1, bgcolor: 'ba
 /** The note that the guide will read, and the two buttons. A rejection without one is asked about once. */
 export function PendingActions({ requestId, name, form }: PendingActionsProps) {
   const t = useT();
-  const { note, asksForReason, asksAboutReason, isReady, wasTooSoon, noteField, buttons } = form;
+  const { asksForReason, asksAboutReason, isReady, wasTooSoon, buttons } = form;
   const question = asksForReason
     ? t('admin.reject-without-reason')
     : asksAboutReason
       ? t('admin.approve-with-reason')
       : undefined;
-  const left = Math.max(0, LIMITS.adminNotes - Array.from(note).length);
   const readiness = {
     'aria-disabled': !isReady,
     sx: { '&[aria-disabled="true"]': { opacity: 0.6 } },
@@ -44,22 +42,13 @@ export function PendingActions({ requestId, name, form }: PendingActionsProps) {
   return (
     <Box>
       <ReasonChips label={t('admin.presets')} reasons={REJECTION_REASONS} onChoose={form.addReason} hasKeys />
-      <TextField
-        id={`note-${requestId}`}
-        label={t('admin.notes')}
-        value={note}
-        onChange={(event) => form.onNote(event.target.value)}
-        multiline
-        minRows={2}
-        fullWidth
-        error={question !== undefined}
-        helperText={question ?? t('admin.notes-hint', { left })}
-        inputRef={noteField}
-        // Not behind the buttons when it has the focus.
-        sx={{ scrollMarginBottom: '6rem' }}
-        slotProps={{
-          htmlInput: { maxLength: LIMITS.adminNotes, 'aria-label': t('admin.notes-for', { name }) },
-        }}
+      <NoteField
+        ref={form.noteField}
+        requestId={requestId}
+        name={name}
+        note={form.note}
+        onNote={form.onNote}
+        question={question}
       />
       <Box sx={IN_REACH}>
         {/* Above the buttons: below them it would often be outside of the window. Its room is kept, or they would move. */}

@@ -43,7 +43,7 @@ export function PendingCard(props: RequestCardProps) {
     shown,
     note: card.note,
     onNote: (note) => actions.note(request, note),
-    onDecide: (decision, drawn) => actions.decide({ request, name, decision, note: card.note, drawn }),
+    onDecide: (decision, note, drawn) => actions.decide({ request, name, decision, note, drawn }),
   });
   const earlier = earlierDecision(props);
   const canDecide = !earlier && !isOwn;

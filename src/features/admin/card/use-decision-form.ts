@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { Decision } from '../../../domain/verification/verification.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
+import type { NoteHandle } from './NoteField.tsx';
 import { useDrawn } from './look/use-drawn.ts';
 import { useSettled } from './look/use-settled.ts';
 import { holdsReason, REJECTION_REASONS, withReason, type Reason } from './reason/reasons.ts';
@@ -13,7 +14,7 @@ interface DecisionFormOptions {
   readonly shown: DrawnState | undefined;
   readonly note: string;
   readonly onNote: (note: string) => void;
-  readonly onDecide: (decision: Decision, drawn: DrawnState | undefined) => void;
+  readonly onDecide: (decision: Decision, note: string, drawn: DrawnState | undefined) => void;
 }
 
 /** How a decision was given: a key means the card, a press the place under the pointer. */
@@ -22,7 +23,7 @@ export type Press = 'key' | 'pointer';
 export interface DecisionForm {
   readonly note: string;
   readonly onNote: (note: string) => void;
-  readonly noteField: RefObject<HTMLTextAreaElement | null>;
+  readonly noteField: RefObject<NoteHandle | null>;
   readonly buttons: RefObject<HTMLDivElement | null>;
   /** Whether a press of a button would decide. */
   readonly isReady: boolean;
@@ -48,7 +49,7 @@ export function useDecisionForm({ card, shown, note, onNote, onDecide }: Decisio
   const [wasAsked, setWasAsked] = useState(false);
   const [noteAskedAbout, setNoteAskedAbout] = useState<string>();
   const [wasTooSoon, setTooSoon] = useState(false);
-  const noteField = useRef<HTMLTextAreaElement>(null);
+  const noteField = useRef<NoteHandle>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const isEmpty = note.trim() === '';
   const asksForReason = wasAsked && isEmpty;
@@ -56,12 +57,16 @@ export function useDecisionForm({ card, shown, note, onNote, onDecide }: Decisio
   const { drawn, changed, isAsked, ask } = useDrawn(shown);
   const settled = useSettled(card, buttons, JSON.stringify([shown, asksForReason, asksAboutReason, isAsked]));
 
+  /** What was typed a moment ago may not have come to the desk yet. */
+  const typed = () => noteField.current?.text() ?? note;
+
   const decide = (decision: Decision, press: Press) => {
     const { isForKey, isForPointer } = settled.look();
     const isReady = press === 'key' ? isForKey : isForPointer;
     setTooSoon(!isReady);
     if (!isReady || ask()) return;
-    onDecide(decision, drawn);
+    onNote(typed());
+    onDecide(decision, typed(), drawn);
   };
   return {
     note,
@@ -75,15 +80,15 @@ export function useDecisionForm({ card, shown, note, onNote, onDecide }: Decisio
     isAskedAboutChanges: isAsked,
     asksForReason,
     asksAboutReason,
-    addReason: (reason) => onNote(withReason(note, reason)),
+    addReason: (reason) => noteField.current?.replace(withReason(typed(), reason)),
     approve: (press) => {
-      if (holdsReason(note, REJECTION_REASONS) && !asksAboutReason) {
-        setNoteAskedAbout(note);
+      if (holdsReason(typed(), REJECTION_REASONS) && noteAskedAbout !== typed()) {
+        setNoteAskedAbout(typed());
         noteField.current?.focus();
       } else decide('approved', press);
     },
     reject: (press) => {
-      if (isEmpty && !wasAsked) {
+      if (typed().trim() === '' && !wasAsked) {
         setWasAsked(true);
         noteField.current?.focus();
       } else decide('rejected', press);
