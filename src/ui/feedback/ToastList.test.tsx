@@ -1,0 +1,54 @@
+/** How long messages stay, and how they are closed (WCAG 2.2.1). */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import type { Toast } from './toast.ts';
+import { ToastList } from './ToastList.tsx';
+
+const TOASTS: readonly Toast[] = [
+  { id: 1, about: 'save', severity: 'success', message: 'Saved' },
+  { id: 2, about: 'upload', severity: 'error', message: 'Not uploaded' },
+];
+/** Long enough to be read twice. */
+const SHOWN_FOR_MS = 8000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+async function show() {
+  const onClose = vi.fn<(id: number) => void>();
+  await renderInLang(<ToastList toasts={TOASTS} onClose={onClose} />, 'en', ['shell']);
+  return onClose;
+}
+
+it('a message goes after eight seconds, an error stays', async () => {
+  const onClose = await show();
+  pass(SHOWN_FOR_MS - 1);
+  expect(onClose).not.toHaveBeenCalled();
+  pass(SHOWN_FOR_MS * 100);
+  expect(onClose.mock.calls).toEqual([[1]]);
+});
+
+it('none goes while the focus or the pointer is on the messages', async () => {
+  const onClose = await show();
+  const [close] = screen.getAllByRole('button', { name: 'Close message' });
+  if (!close) throw new Error('No way to close a message');
+  act(() => close.focus());
+  pass(SHOWN_FOR_MS * 2);
+  act(() => close.blur());
+  fireEvent.pointerEnter(screen.getByText('Saved'));
+  pass(SHOWN_FOR_MS * 2);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(screen.getByText('Saved'));
+  pass(SHOWN_FOR_MS);
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+it('each is closed by a button, and an error interrupts what is being read', async () => {
+  const onClose = await show();
+  for (const button of screen.getAllByRole('button', { name: 'Close message' })) fireEvent.click(button);
+  expect(onClose.mock.calls).toEqual([[1], [2]]);
+  expect(screen.getByRole('alert')).toHaveTextContent('Not uploaded');
+});
