@@ -73,6 +73,24 @@ describe('the form of the guide profile', () => {
     expect(screen.getByRole('textbox', { name: 'Website' })).toHaveAttribute('aria-invalid', 'false');
   });
 
+  test('tells browsers what belongs where, and telephones which keys are needed', async () => {
+    await drawForm();
+    const hints = ['first_name', 'last_name', 'address', 'phone', 'website', 'experience_years'].map(
+      (name) => {
+        const input = document.querySelector(`[name="${name}"]`);
+        return [name, input?.getAttribute('autocomplete'), input?.getAttribute('inputmode')];
+      },
+    );
+    expect(hints).toEqual([
+      ['first_name', 'given-name', null],
+      ['last_name', 'family-name', null],
+      ['address', 'street-address', null],
+      ['phone', 'tel', 'tel'],
+      ['website', 'url', 'url'],
+      ['experience_years', 'off', 'numeric'],
+    ]);
+  });
+
   test('takes what a guide types and hides everything by default', async () => {
     const { onValid, user } = await drawForm();
     const fill = async (field: HTMLElement, text: string) => {
