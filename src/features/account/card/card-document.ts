@@ -83,7 +83,7 @@ ${both('p', CARD_TEXTS.compare)}
 </section>`;
 }
 
-/** The whole document as HTML. */
+/** The whole document as HTML. Within the account its main part is a second one, told apart by its name. */
 export function cardDocument(content: CardContent): string {
   const { keptOn } = content;
   const title = LANGS.map((lang) => CARD_TEXTS.title[lang]).join(' · ');
@@ -97,7 +97,7 @@ export function cardDocument(content: CardContent): string {
   return `<!doctype html>
 <html lang="ka"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
-<body><main><h1>${both('span', CARD_TEXTS.title)}</h1>
+<body><main aria-labelledby="card"><h1 id="card">${both('span', CARD_TEXTS.title)}</h1>
 ${front(content)}
 ${back(content)}
 ${note}</main></body></html>
