@@ -1,4 +1,5 @@
 import type { Components, ComponentsPropsList, Theme } from '@mui/material/styles';
+import { LOW_WINDOW } from './conditions.ts';
 
 const SEVERITIES = ['error', 'warning', 'success', 'info'] as const;
 const FOCUS_RING = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
@@ -47,6 +48,10 @@ export const componentOverrides: Components<Theme> = {
         },
       }),
     },
+  },
+  // Title and buttons scroll along where they would leave the content no line.
+  MuiDialogContent: {
+    styleOverrides: { root: { [LOW_WINDOW]: { flex: 'none', overflowY: 'visible' } } },
   },
   MuiDialogActions: {
     styleOverrides: { root: { padding: '8px 16px 16px', flexWrap: 'wrap', gap: 8 } },

@@ -11,6 +11,7 @@ import { failureMessage } from '../../firebase/errors.ts';
 import type { SessionUser } from '../../firebase/auth/auth-context.ts';
 import { toStoredEdit, type SaveOutcome } from '../../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { AskForApproval } from './AskForApproval.tsx';
 import { AvatarPicker } from './picture/AvatarPicker.tsx';
@@ -30,7 +31,10 @@ import { useGuideForm } from './use-guide-form.ts';
 import { VisitorPreview } from './VisitorPreview.tsx';
 
 /** What has the focus is never behind the bar at the lower edge. */
-const FOCUS_ABOVE_BAR = { scrollMarginBottom: { xs: SAVE_BAR_HEIGHT, md: 0 } };
+const FOCUS_ABOVE_BAR = {
+  scrollMarginBottom: { xs: SAVE_BAR_HEIGHT, md: 0 },
+  [LOW_WINDOW]: { scrollMarginBottom: 0 },
+};
 
 const OUTCOME_MESSAGES = {
   updated: 'editor.updated',

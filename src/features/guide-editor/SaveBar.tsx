@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { failureMessage, type Failure } from '../../firebase/errors.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 
 interface SaveBarProps {
@@ -24,7 +25,7 @@ export const SAVE_BAR_HEIGHT = 160;
 
 /**
  * The Save button, what became of the last attempt, and whether anything is unsaved. On a telephone it
- * stays at the lower edge of the window, so that saving never needs scrolling.
+ * stays at the lower edge of the window, so that saving never needs scrolling; not where that would leave no room.
  */
 export function SaveBar({ isSaving, isDirty, isUploading, isNew, failure, next }: SaveBarProps) {
   const t = useT();
@@ -43,6 +44,7 @@ export function SaveBar({ isSaving, isDirty, isUploading, isNew, failure, next }
         bgcolor: 'background.default',
         borderTop: { xs: '1px solid', md: 'none' },
         borderColor: { xs: 'divider', md: 'transparent' },
+        [LOW_WINDOW]: { position: 'static' },
       }}
     >
       {failure ? (

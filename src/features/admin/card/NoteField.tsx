@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { startTransition, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { LOW_WINDOW } from '../../../theme/conditions.ts';
 
 export interface NoteHandle {
   /** What stands in the field now; the desk follows a moment later. */
@@ -45,7 +46,7 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
       helperText={question ?? t('admin.notes-hint', { left })}
       inputRef={field}
       // Not behind the buttons when it has the focus.
-      sx={{ scrollMarginBottom: '6rem' }}
+      sx={{ scrollMarginBottom: '6rem', [LOW_WINDOW]: { scrollMarginBottom: 0 } }}
       slotProps={{
         htmlInput: { maxLength: LIMITS.adminNotes, 'aria-label': t('admin.notes-for', { name }) },
       }}

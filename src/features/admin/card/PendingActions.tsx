@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
+import { LOW_WINDOW } from '../../../theme/conditions.ts';
 import { DESK_KEYS } from '../desk/desk-keys.ts';
 import { NoteField } from './NoteField.tsx';
 import { ReasonChips } from './reason/ReasonChips.tsx';
@@ -24,7 +25,14 @@ function isFirst({ detail }: MouseEvent): boolean {
 }
 
 /** At the foot of the window, or of the card that scrolls, as long as the form reaches below it. */
-const IN_REACH = { position: 'sticky', bottom: 0, zIndex: 1, py: 1, bgcolor: 'background.paper' } as const;
+const IN_REACH = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  py: 1,
+  bgcolor: 'background.paper',
+  [LOW_WINDOW]: { position: 'static' },
+} as const;
 
 /** The note that the guide will read, and the two buttons. A rejection without one is asked about once. */
 export function PendingActions({ requestId, name, form }: PendingActionsProps) {
