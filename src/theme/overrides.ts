@@ -72,7 +72,17 @@ export const componentOverrides: Components<Theme> = {
       label: { paddingBlock: 3 },
     },
   },
-  MuiTab: { styleOverrides: { root: { minHeight: 48, maxWidth: 'none' } } },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        maxWidth: 'none',
+        // The row of tabs cuts off what stands out of it.
+        '&.Mui-focusVisible': { outlineOffset: -3 },
+      },
+    },
+  },
+  MuiSlider: { styleOverrides: { thumb: { '&.Mui-focusVisible': FOCUS_RING } } },
   // Controls are at least as high as a finger is wide.
   MuiIconButton: { styleOverrides: { sizeMedium: { minWidth: 44, minHeight: 44 } } },
   MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
