@@ -1,5 +1,5 @@
 import type { Components, ComponentsPropsList, Theme } from '@mui/material/styles';
-import { LOW_WINDOW } from './conditions.ts';
+import { LOW_WINDOW, REDUCED_MOTION } from './conditions.ts';
 
 const SEVERITIES = ['error', 'warning', 'success', 'info'] as const;
 const FOCUS_RING = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
@@ -144,6 +144,9 @@ export const componentOverrides: Components<Theme> = {
       message: { fontSize: '1rem', lineHeight: 1.5 },
       action: { paddingBlockStart: 2, '& .MuiIconButton-root': { minWidth: 44, minHeight: 44 } },
     },
+  },
+  MuiSkeleton: {
+    styleOverrides: { root: { [REDUCED_MOTION]: { animation: 'none' } } },
   },
   MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem', lineHeight: 1.5 } } },
 };
