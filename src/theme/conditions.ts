@@ -6,4 +6,7 @@
  */
 export const LOW_WINDOW = '@media (max-height: 30rem)';
 
+/** The system chooses the colours: shadows and fills are gone, so that states need a line. */
+export const FORCED_COLORS = '@media (forced-colors: active)';
+
 export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';

@@ -1,5 +1,5 @@
 import type { Components, ComponentsPropsList, Theme } from '@mui/material/styles';
-import { LOW_WINDOW, REDUCED_MOTION } from './conditions.ts';
+import { FORCED_COLORS, LOW_WINDOW, REDUCED_MOTION } from './conditions.ts';
 
 const SEVERITIES = ['error', 'warning', 'success', 'info'] as const;
 const FOCUS_RING = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
@@ -14,6 +14,7 @@ export const componentOverrides: Components<Theme> = {
       root: { minHeight: 44, paddingInline: 20, textAlign: 'center' },
       sizeSmall: { paddingInline: 14, fontSize: '0.9375rem' },
       outlined: { borderColor: 'currentcolor' },
+      contained: { [FORCED_COLORS]: { border: '1px solid' } },
     },
   },
   // The same edges as the header, the page heads and the footer.
@@ -79,10 +80,17 @@ export const componentOverrides: Components<Theme> = {
         maxWidth: 'none',
         // The row of tabs cuts off what stands out of it.
         '&.Mui-focusVisible': { outlineOffset: -3 },
+        '&.Mui-selected': { [FORCED_COLORS]: { textDecoration: 'underline 2px' } },
       },
     },
   },
   MuiSlider: { styleOverrides: { thumb: { '&.Mui-focusVisible': FOCUS_RING } } },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { [FORCED_COLORS]: { border: '1px solid' } },
+      bar: { [FORCED_COLORS]: { backgroundColor: 'Highlight' } },
+    },
+  },
   // Controls are at least as high as a finger is wide.
   MuiIconButton: { styleOverrides: { sizeMedium: { minWidth: 44, minHeight: 44 } } },
   MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
@@ -108,6 +116,9 @@ export const componentOverrides: Components<Theme> = {
   },
   MuiOutlinedInput: {
     styleOverrides: {
+      root: {
+        [FORCED_COLORS]: { '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'Highlight' } },
+      },
       notchedOutline: ({ theme }) => ({
         borderColor: theme.vars.palette.scheme.lineStrong,
       }),
@@ -136,7 +147,11 @@ export const componentOverrides: Components<Theme> = {
             {
               // Every colour of text reads on the page's, so the page's reads on it.
               props: { variant: 'filled' as const, severity },
-              style: { backgroundColor: main, color: vars.palette.background.default },
+              style: {
+                backgroundColor: main,
+                color: vars.palette.background.default,
+                [FORCED_COLORS]: { border: '1px solid' },
+              },
             },
           ];
         }),

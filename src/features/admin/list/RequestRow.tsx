@@ -14,6 +14,7 @@ import { formatAge, formatDate } from '../../../i18n/dates.ts';
 import { professionName } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { FORCED_COLORS } from '../../../theme/conditions.ts';
 import { onCardKey, PENDING_CARD, rowId, type CardShortcuts } from '../desk/desk-keys.ts';
 import type { CardState, DeskRequest } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
@@ -92,6 +93,7 @@ export function RequestRow({
         borderColor: isOpen ? 'primary.main' : 'divider',
         borderRadius: 1,
         bgcolor: isOpen ? 'action.selected' : 'background.paper',
+        ...(isOpen ? { [FORCED_COLORS]: { borderInlineStartWidth: '0.5rem' } } : {}),
         scrollMarginTop: 'calc(var(--header-height) + 1rem)',
         '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
       }}
