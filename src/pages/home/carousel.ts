@@ -22,15 +22,19 @@ export function startCarousel(element: HTMLElement): Carousel {
     },
   });
   // Links outside the window of the row must not be reached by the keyboard (WCAG 2.4.11): the row is
-  // moved to the link that gets the focus instead.
+  // moved to the link that gets the focus instead. Not in its endless way: that puts the links passed after
+  // those to come, and Tab would never leave the row (WCAG 2.1.2).
   const holdsFocus = () => element.contains(document.activeElement);
   const showFocused = () => {
     const slide = holdsFocus() ? document.activeElement?.closest('.swiper-slide') : undefined;
-    const index = slide?.getAttribute('data-swiper-slide-index');
-    if (index === null || index === undefined) return;
+    if (!slide) return;
     // The browser has scrolled to the link as well; both together would move it out at the other side.
     element.scrollLeft = 0;
-    swiper.slideToLoop(Number(index), 0);
+    const { slides, activeIndex, params } = swiper;
+    const index = slides.findIndex((one) => one === slide);
+    const last = activeIndex + Number(params.slidesPerView) - 1;
+    if (index < activeIndex) swiper.slideTo(index, 0);
+    else if (index > last) swiper.slideTo(activeIndex + index - last, 0);
   };
   element.addEventListener('focusin', showFocused);
   // It may have come before this code.
