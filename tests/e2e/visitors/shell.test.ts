@@ -229,6 +229,19 @@ test.describe('on a narrow screen', () => {
     }
   });
 
+  test('each profession of the directory comes into view whole with the focus', async ({ page }) => {
+    await open(page, '/guides');
+    const chips = page.locator('.profession-chip');
+    const count = await chips.count();
+    expect(count).toBeGreaterThan(5);
+    await chips.last().focus();
+    for (let chip = count - 1; chip >= 0; chip -= 1) {
+      await expect(chips.nth(chip)).toBeFocused();
+      await expect.soft(chips.nth(chip)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Shift+Tab');
+    }
+  });
+
   test('targets on a guide’s page are at least 24 pixels, or part of a sentence', async ({ page }) => {
     await open(page, GUIDE_PAGE);
     await page.getByRole('button', { name: words('ka')('guide.contact') }).waitFor();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import type { DirectoryPage } from '../../../domain/directory/directory-page.ts';
 import { guideQueryString, type GuideQuery } from '../../../domain/directory/guide-query.ts';
 import { DIRECTORY_GROUPS, isDirectoryGroup } from '../../../domain/guide/professions.ts';
@@ -11,6 +11,11 @@ interface ProfessionChipsProps {
   readonly query: GuideQuery;
   /** The sections that lead to somebody. */
   readonly choices: DirectoryPage['facets']['profession'];
+}
+
+/** Browsers leave a link where it is of which a pixel shows: moved sideways, it would have the focus out of sight. */
+function showWhole({ target }: FocusEvent): void {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** The sections of the directory as links; the rest of the question stays. One line on a telephone. */
@@ -39,7 +44,9 @@ export function ProfessionChips({ query, choices }: ProfessionChipsProps) {
   );
   return (
     <nav aria-label={t('guides.professions')}>
-      <ul className="profession-chips" ref={list}>
+      {/* The links inside take the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul className="profession-chips" ref={list} onFocus={showWhole}>
         {chip('', t('guides.anyProfession'))}
         {choices.map(({ code, count }) =>
           isDirectoryGroup(code) ? chip(code, DIRECTORY_GROUPS[code].name[lang], count) : null,
