@@ -56,6 +56,8 @@ export function ListField({ control, name, hint, names, entries }: ListFieldProp
     <Autocomplete<string, true, false, true>
       multiple
       freeSolo
+      // Within the form: at the end of the page the list would stand outside of every landmark.
+      disablePortal
       id={id}
       filterSelectedOptions
       options={Object.keys(names)}
