@@ -5,6 +5,7 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
+import { showWhole } from '../../browser/show-whole.ts';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { joinName, type Profile } from '../../domain/guide/profile.ts';
 import { failureMessage } from '../../firebase/errors.ts';
@@ -90,6 +91,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
         component="form"
         noValidate
         onSubmit={(event) => void save(event)}
+        onKeyUp={showWhole}
         sx={{ minWidth: 0, '& :is(input, textarea, select, button)': FOCUS_ABOVE_BAR }}
       >
         <Stack spacing={4} divider={<Divider />}>

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { startTransition, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { showWhole } from '../../../browser/show-whole.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
@@ -46,7 +47,8 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
       helperText={question ?? t('admin.notes-hint', { left })}
       inputRef={field}
       // Not behind the buttons when it has the focus.
-      sx={{ scrollMarginBottom: '6rem', [LOW_WINDOW]: { scrollMarginBottom: 0 } }}
+      onKeyUp={showWhole}
+      sx={{ '& textarea': { scrollMarginBottom: '12rem', [LOW_WINDOW]: { scrollMarginBottom: 0 } } }}
       slotProps={{
         htmlInput: { maxLength: LIMITS.adminNotes, 'aria-label': t('admin.notes-for', { name }) },
       }}
