@@ -50,6 +50,8 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
       onKeyUp={showWhole}
       sx={{ '& textarea': { scrollMarginBottom: '12rem', [LOW_WINDOW]: { scrollMarginBottom: 0 } } }}
       slotProps={{
+        // Small and above the field the whole Georgian label has room on a telephone.
+        inputLabel: { shrink: true },
         htmlInput: { maxLength: LIMITS.adminNotes, 'aria-label': t('admin.notes-for', { name }) },
       }}
     />

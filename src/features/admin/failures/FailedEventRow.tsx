@@ -52,9 +52,10 @@ export function FailedEventRow({ id, failure, name, onRemoved }: FailedEventRowP
         {t(`admin.why-${why}`)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        <time dateTime={last_at.toISOString()}>
+        {/* A whole sentence, which may be wider than a telephone. */}
+        <Box component="time" dateTime={last_at.toISOString()} sx={{ whiteSpace: 'normal' }}>
           {t('admin.failure-when', { times, date: formatDate(last_at, lang), time: formatTime(last_at) })}
-        </time>
+        </Box>
         {account === '' ? null : ` · ${t('admin.failure-account', { id: account })}`}
       </Typography>
       <Button
