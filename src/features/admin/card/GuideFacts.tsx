@@ -99,7 +99,12 @@ export const GuideFacts = memo(function GuideFacts({ guide, changed }: GuideFact
         {facts.map(({ name, kind, label, text, isHidden }) => (
           <Fact key={name} label={label} isHidden={isHidden} isChanged={changed.includes(name)}>
             {kind === 'link' ? (
-              <Link href={text} target="_blank" rel="noopener noreferrer nofollow ugc">
+              <Link
+                href={text}
+                target="_blank"
+                rel="noopener noreferrer nofollow ugc"
+                sx={{ display: 'inline-block', py: 0.5 }}
+              >
                 {text}
               </Link>
             ) : (
