@@ -83,6 +83,9 @@ test('on a telephone the next request comes to the top of the window, beside the
     respond(decided('a', 'approved'));
     const { user, row, open } = await renderFeed();
     await open('Ana Abashidze');
+    // A feed may hold nothing but articles, and the open card is none.
+    const inFeed = screen.queryAllByRole('feed').flatMap(({ children }) => [...children]);
+    expect(inFeed.filter(({ tagName }) => tagName !== 'ARTICLE')).toEqual([]);
     await user.keyboard('a');
     await new Promise(requestAnimationFrame);
     expect(moved.mock.contexts).toEqual(isWide ? [] : [row('Beka Beridze')]);

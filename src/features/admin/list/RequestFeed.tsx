@@ -95,7 +95,7 @@ function useOpenRequest(
   return requests.find(({ request }) => request === open);
 }
 
-/** The rows of a list of requests, as a feed (WAI-ARIA), with one open card beside it; on a phone below its row. */
+/** The rows of a list of requests, as a feed (WAI-ARIA), with one open card beside it; on a phone a group, with the card below its row. */
 export function RequestFeed({ desk, list, requests, isLoading, focus, children }: RequestFeedProps) {
   const t = useT();
   const [now] = useState(() => Date.now());
@@ -148,7 +148,8 @@ export function RequestFeed({ desk, list, requests, isLoading, focus, children }
       <Stack
         {...(requests.length === 0
           ? { sx: { gridColumn: '1 / -1' } }
-          : { role: 'feed', 'aria-label': t('admin.queue') })}
+          : // A feed holds nothing but articles: not the card below its row.
+            { role: isWide ? 'feed' : 'group', 'aria-label': t('admin.queue') })}
         aria-busy={isLoading}
         spacing={1}
         onKeyDown={(event) => onFeedKey(event, reopenLast)}
