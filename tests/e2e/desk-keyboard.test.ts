@@ -12,6 +12,7 @@ import { adminFirestore, eventually, stored } from '../support/server.ts';
 import { placeRequests, removeGuides, type PlacedRequest } from './support/desk-data.ts';
 import { cardOf, focusedRequest, openDesk, settledCounts, tabCounts, untilReady } from './support/desk.ts';
 import { expect, expectAccessible, test, words } from './support/fixtures.ts';
+import { narrowFaults } from './support/layout.ts';
 import { signIn } from './support/sign-in.ts';
 
 const ADMIN_UID = 'demo-admin';
@@ -240,6 +241,8 @@ test.describe('the queue by keyboard alone', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/უარყოფილი \(\d+\)/u);
+    await expectAccessible(page);
+    expect(await narrowFaults(page)).toEqual([]);
     await expectAccessible(page);
   });
 });

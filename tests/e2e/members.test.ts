@@ -2,11 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { at, expect, expectAccessible, test, words } from './support/fixtures.ts';
 import { fillGuideForm, save, somePicture, uploadPicture } from './support/guide-form.ts';
+import { narrowFaults } from './support/layout.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** New accounts for every run: the data of local runs are kept. */
 const RUN = Date.now();
 const LEAVING = `leaving-${RUN}@example.org`;
+
+const WIDE = { width: 1280, height: 720 };
 
 const en = words('en');
 const ka = words('ka');
@@ -33,8 +36,10 @@ test('the editor: errors in the language shown, lists, crop by keyboard, leaving
   for (const [, english] of ERRORS) await expect(page.getByText(english)).toBeVisible();
   await expect(page.getByText(ka('editor.phone-required'))).toHaveCount(0);
   await expect(page.getByText(en('editor.notice-age-text'))).toBeVisible();
+  expect(await narrowFaults(page)).toEqual([]);
   await expectAccessible(page);
 
+  await page.setViewportSize(WIDE);
   await page.locator('#list-languages').fill('ქართული და გერმანული; English');
   await page.keyboard.press('Enter');
   for (const name of ['Georgian', 'German', 'English']) {
@@ -95,7 +100,9 @@ test('the account: tabs by arrows, own data in a file, and the end of the accoun
   await page.getByRole('button', { name: en('account.username-save'), exact: true }).click();
   await expect(page.getByText(en('account.username-saved'))).toBeVisible();
   await expect(page.getByText(`lia-${RUN}`, { exact: true })).toBeVisible();
+  expect(await narrowFaults(page)).toEqual([]);
   await expectAccessible(page);
+  await page.setViewportSize(WIDE);
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: en('account.download') }).click();

@@ -59,3 +59,9 @@ export function smallTargets(page: Page): Promise<string[]> {
       ),
   );
 }
+
+/** What does not fit, or is too small to be pressed, on a page of members at 320 pixels; leaves the window so narrow. */
+export async function narrowFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  return [...(await overflowing(page)), ...(await smallTargets(page))];
+}
