@@ -70,7 +70,7 @@ export const componentOverrides: Components<Theme> = {
         minHeight: 28,
         '&.MuiChip-clickable': { '@media (pointer: coarse)': { minHeight: 44 } },
       },
-      label: { paddingBlock: 3 },
+      label: { paddingBlock: 3, overflowWrap: 'anywhere', whiteSpace: 'normal' },
     },
   },
   MuiTab: {
@@ -78,6 +78,7 @@ export const componentOverrides: Components<Theme> = {
       root: {
         minHeight: 48,
         maxWidth: 'none',
+        overflowWrap: 'anywhere',
         // The row of tabs cuts off what stands out of it.
         '&.Mui-focusVisible': { outlineOffset: -3 },
         '&.Mui-selected': { [FORCED_COLORS]: { textDecoration: 'underline 2px' } },
@@ -102,16 +103,26 @@ export const componentOverrides: Components<Theme> = {
   },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
   MuiInputBase: { styleOverrides: { sizeSmall: { minHeight: 44 } } },
+  // On a telephone labels stand above their fields, where a long one has a second line.
   MuiInputLabel: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
+        [theme.breakpoints.down('sm')]: {
+          '&.MuiInputLabel-outlined': {
+            position: 'static',
+            maxWidth: 'none',
+            marginBlockEnd: 4,
+            transform: 'none',
+            whiteSpace: 'normal',
+          },
+        },
         variants: [
           {
             props: { size: 'small', variant: 'outlined', shrink: false },
             style: { transform: 'translate(14px, 10px) scale(1)' },
           },
         ],
-      },
+      }),
     },
   },
   MuiOutlinedInput: {
@@ -121,6 +132,7 @@ export const componentOverrides: Components<Theme> = {
       },
       notchedOutline: ({ theme }) => ({
         borderColor: theme.vars.palette.scheme.lineStrong,
+        [theme.breakpoints.down('sm')]: { top: 0, '& legend': { display: 'none' } },
       }),
     },
   },

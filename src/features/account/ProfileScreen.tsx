@@ -89,19 +89,20 @@ function AccountTabs({ user, session, profile, guide }: AccountTabsProps) {
         value={tab}
         onChange={(_event, next: TabName) => setTab(next)}
         aria-label={t('account.tabs')}
-        variant="scrollable"
-        scrollButtons={false}
         sx={{
           borderBottom: 1,
           borderColor: 'divider',
           mb: 4,
-          // On a telephone all three are seen at once, in Georgian too: a label may take two lines.
-          '& .MuiTab-root': {
-            whiteSpace: 'normal',
-            px: { xs: 0.5, sm: 2 },
-            minWidth: { xs: 0, sm: 90 },
-            maxWidth: { xs: '7.5rem', sm: 'none' },
+          // On a telephone all three are seen at once, in Georgian too: a label may take two lines, a tab the next row.
+          '& .MuiTabs-list': {
+            display: 'grid',
+            gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(7rem, 1fr))', sm: 'repeat(3, auto)' },
+            justifyContent: { sm: 'start' },
           },
+          '& .MuiTab-root': { px: { xs: 0.25, sm: 2 }, minWidth: { xs: 0, sm: 90 } },
+          // It would stand below the second row.
+          '& .MuiTabs-indicator': { display: { xs: 'none', sm: 'block' } },
+          '& .MuiTab-root.Mui-selected': { boxShadow: { xs: 'inset 0 -2px currentcolor', sm: 'none' } },
         }}
       >
         {TABS.map((name) => (

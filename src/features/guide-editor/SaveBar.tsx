@@ -54,7 +54,7 @@ export function SaveBar({ isSaving, isDirty, isUploading, isNew, failure, next }
         </Alert>
       ) : null}
       {isDirty ? null : next}
-      <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center' }}>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Button
           type="submit"
           variant="contained"
