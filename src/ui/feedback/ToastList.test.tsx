@@ -15,7 +15,11 @@ const SHOWN_FOR_MS = 8000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
 
 async function show() {
   const onClose = vi.fn<(id: number) => void>();
