@@ -37,7 +37,7 @@ const IN_REACH = {
 /** The note that the guide will read, and the two buttons. A rejection without one is asked about once. */
 export function PendingActions({ requestId, name, form }: PendingActionsProps) {
   const t = useT();
-  const { asksForReason, asksAboutReason, isReady, wasTooSoon, buttons } = form;
+  const { note, asksForReason, asksAboutReason, isReady, wasTooSoon, noteField, buttons } = form;
   const question = asksForReason
     ? t('admin.reject-without-reason')
     : asksAboutReason
@@ -51,10 +51,10 @@ export function PendingActions({ requestId, name, form }: PendingActionsProps) {
     <Box>
       <ReasonChips label={t('admin.presets')} reasons={REJECTION_REASONS} onChoose={form.addReason} hasKeys />
       <NoteField
-        ref={form.noteField}
+        ref={noteField}
         requestId={requestId}
         name={name}
-        note={form.note}
+        note={note}
         onNote={form.onNote}
         question={question}
       />
