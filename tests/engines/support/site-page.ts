@@ -82,10 +82,12 @@ export class SitePage {
       `location.origin === '${LOCAL.site}' && localStorage.setItem('language', '${this.lang}')`,
     );
     const target = localPath(path, this.lang);
-    const visit = () => this.window.goto(`${LOCAL.site}${target}`);
     // Firefox gives up a visit that begins while the page before is still going somewhere itself.
-    await eventually(visit, WAIT_MS);
-    if ((await this.window.evaluate('location.pathname')) !== target) await visit();
+    await eventually(async () => {
+      await this.window.goto(`${LOCAL.site}${target}`);
+      const reached = await this.window.evaluate('location.pathname');
+      if (reached !== target) throw new Error(`${target} led to ${String(reached)}`);
+    }, WAIT_MS);
     await this.#until(path, () => this.ask(isTakenOver));
   }
 
