@@ -30,7 +30,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '45' },
-    path: { type: 'string', default: 'src' },
+    path: { type: 'string', multiple: true, default: ['src'] },
     units: { type: 'boolean', default: false },
   },
 });
@@ -40,11 +40,15 @@ interface SiteMutant extends SourceMutant {
 }
 
 function isMutated(file: string): boolean {
-  return !/^src\/content\/|\.test\.tsx?$|\.d\.ts$|test-setup|render-in-lang/u.test(file);
+  return (
+    /\.tsx?$/u.test(file) &&
+    !/^src\/content\/|\/testing\/|\.test\.tsx?$|\.d\.ts$|test-setup|render-in-lang/u.test(file)
+  );
 }
 
 function allMutants(): SiteMutant[] {
-  const files = globSync(`${values.path}/**/*.{ts,tsx}`, { cwd: ROOT }).filter(isMutated).sort();
+  const patterns = values.path.flatMap((one) => [one, `${one}/**/*`]);
+  const files = globSync(patterns, { cwd: ROOT }).filter(isMutated).sort();
   return files.flatMap((file) => {
     const source = readFileSync(path.join(ROOT, file), 'utf8');
     return allSourceMutants(file, source).map((mutant) => ({ ...mutant, file }));
@@ -64,7 +68,11 @@ function sample<T>(list: readonly T[], count: number, seed: number): T[] {
   return chosen;
 }
 
-type Verdict = 'units' | 'screens' | 'survived';
+interface Verdict {
+  readonly outcome: 'noticed: units' | 'noticed: screens' | 'SURVIVED';
+  /** The test that noticed. */
+  readonly test?: string | undefined;
+}
 
 interface TestRun {
   readonly passed: boolean;
@@ -77,6 +85,7 @@ function runTests(folder: string, args: readonly string[]): TestRun {
   const { status, stdout } = spawnSync(process.execPath, [vitest, 'run', '--bail=1', ...args], {
     cwd: folder,
     encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'ignore'],
     timeout: RUN_LIMIT_MS,
   });
@@ -91,29 +100,41 @@ function runScreenTests(folder: string, test: string): TestRun {
 const green = new Set<string>();
 
 /**
- * Whether these tests fail because of the mutant that lies in the copy.
- * @throws Error when they fail without it too: then they prove nothing.
+ * The test that fails because of the mutant that lies in the copy, '' where the whole run does. Undefined where
+ * none does, and where they fail without it too: then they prove nothing.
  */
-function notices(copy: WorkingCopy, mutant: SiteMutant, runAll: () => TestRun, name: string): boolean {
-  if (runAll().passed) return false;
-  if (green.has(name)) return true;
-  copy.restore(mutant.file);
+function noticedBy(
+  copy: WorkingCopy,
+  mutant: SiteMutant,
+  runAll: () => TestRun,
+  name: string,
+): string | undefined {
   const { passed, output } = runAll();
-  if (!passed) throw new Error(`The tests fail without a mutant:\n${output.slice(-3000)}`);
-  green.add(name);
-  return true;
+  if (passed) return undefined;
+  if (!green.has(name)) {
+    copy.restore(mutant.file);
+    const without = runAll();
+    if (!without.passed) {
+      console.log(`These tests fail without a mutant too:\n${without.output.slice(-3000)}`);
+      return undefined;
+    }
+    green.add(name);
+  }
+  return /FAIL\s+(.*)/u.exec(output)?.[1] ?? '';
 }
 
 function judge(copy: WorkingCopy, related: RelatedTests, mutant: SiteMutant): Verdict {
   copy.replace(mutant.file, mutant.source);
   try {
     for (const units of related.unitTestsOf(mutant.file)) {
-      if (notices(copy, mutant, () => runTests(copy.folder, units), units.join(' '))) return 'units';
+      const test = noticedBy(copy, mutant, () => runTests(copy.folder, units), units.join(' '));
+      if (test !== undefined) return { outcome: 'noticed: units', test };
     }
-    for (const test of values.units ? [] : related.screenTestsOf(mutant.file)) {
-      if (notices(copy, mutant, () => runScreenTests(copy.folder, test), test)) return 'screens';
+    for (const screens of values.units ? [] : related.screenTestsOf(mutant.file)) {
+      const test = noticedBy(copy, mutant, () => runScreenTests(copy.folder, screens), screens);
+      if (test !== undefined) return { outcome: 'noticed: screens', test };
     }
-    return 'survived';
+    return { outcome: 'SURVIVED' };
   } finally {
     copy.restore(mutant.file);
   }
@@ -135,11 +156,11 @@ function run(): number {
         console.log(`equivalent       ${where}`);
         continue;
       }
-      const verdict = judge(copy, related, mutant);
-      console.log(`${verdict === 'survived' ? 'SURVIVED' : `noticed: ${verdict}`.padEnd(16)} ${where}`);
+      const { outcome, test } = judge(copy, related, mutant);
+      console.log(`${outcome.padEnd(16)} ${where}${test ? ` (${test})` : ''}`);
       const part = mutant.file.startsWith('src/domain/') ? tally.domain : tally.elsewhere;
       part.all += 1;
-      if (verdict !== 'survived') part.noticed += 1;
+      if (outcome !== 'SURVIVED') part.noticed += 1;
     }
   } finally {
     copy.remove();
@@ -162,7 +183,6 @@ if (values.units || process.env['FIRESTORE_EMULATOR_HOST'] !== undefined) {
     mode: 'exec',
     config: await writeEmulatorConfig(),
     project: LOCAL.project,
-    only: ['auth', 'functions', 'firestore', 'storage'],
     command: again,
   });
 }

@@ -4,20 +4,53 @@ import path from 'node:path';
 
 const IMPORT = /(?:\sfrom\s|^import\s|\bimport\()\s*'(\.[^'?]+)/gmu;
 
+/** Vite's way to import all files of a pattern. */
+const GLOB_IMPORT = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/gu;
+
+/** The files that a source imports, as paths from the root. */
+function importsOf(root: string, file: string): string[] {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const folder = path.dirname(file);
+  const patterns = Array.from(source.matchAll(GLOB_IMPORT), ([, list = '']) =>
+    list.match(/(?<=')\.[^']+(?=')/gu),
+  );
+  return [
+    ...Array.from(source.matchAll(IMPORT), ([, specifier = '']) => path.join(folder, specifier)),
+    ...patterns
+      .flatMap((list) => globSync(list ?? [], { cwd: path.join(root, folder) }))
+      .map((one) => path.join(folder, one)),
+  ];
+}
+
 /** Run without emulators and browser, by vitest.config.ts. */
-const UNIT_TESTS = ['src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts'];
+const UNIT_TESTS = [
+  'src/**/*.test.{ts,tsx}',
+  'functions/src/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'tests/*.test.ts',
+];
+
+/** They measure; on a machine that is busy with mutants that tells nothing. */
+const MEASUREMENTS = ['src/**/speed.test.ts', 'functions/src/**/*.memory.test.ts'];
+
+const DESK = ['desk', 'desk-second-look', 'desk-failures'];
+const ACCOUNT = ['account', 'membership', 'unreadable-profile'];
+const EDITOR = ['editor', 'drafts'];
 
 /** Screen tests by what they are about; the first pattern that a file matches counts. */
 const SCREEN_TESTS: readonly (readonly [file: RegExp, tests: readonly string[]])[] = [
-  [/^src\/features\/admin\//u, ['desk']],
-  [/^src\/features\/account\//u, ['account']],
-  [/^src\/features\/guide-editor\//u, ['editor']],
+  [/^src\/features\/admin\//u, DESK],
+  [/^src\/features\/account\//u, ACCOUNT],
+  [/^src\/features\/guide-editor\//u, EDITOR],
   [/^src\/features\/guides\//u, ['guides']],
   [/^src\/features\/auth\//u, ['auth', 'account']],
-  [/^src\/firebase\/firestore\/public/u, ['guides']],
-  [/^src\/firebase\/auth\//u, ['auth', 'firebase/', 'account']],
-  [/^src\/firebase\//u, ['firebase/', 'desk', 'editor', 'account']],
-  [/^src\//u, ['auth', 'guides', 'account', 'editor', 'desk']],
+  [/^src\/firebase\/auth\//u, ['auth', 'firebase/', ...ACCOUNT]],
+  [/^src\/firebase\//u, ['firebase/', ...DESK, ...EDITOR, ...ACCOUNT]],
+  [/^src\/seo\//u, ['guides']],
+  [/^src\/pages\/home\//u, ['auth']],
+  // No screen test opens these.
+  [/^src\/(?:pages|server|offline|theme)\//u, []],
+  [/^src\//u, ['auth', 'guides', ...ACCOUNT, ...EDITOR, ...DESK]],
 ];
 
 export class RelatedTests {
@@ -28,28 +61,28 @@ export class RelatedTests {
   constructor(root: string) {
     this.#root = root;
     for (const file of globSync(
-      ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts', 'scripts/**/*.ts', 'tests/{cases,support}/*.ts'],
+      ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts', 'scripts/**/*.ts', 'tests/{,cases/,support/}*.ts'],
       { cwd: root },
     )) {
-      const source = readFileSync(path.join(root, file), 'utf8');
-      for (const [, specifier = ''] of source.matchAll(IMPORT)) {
-        const target = path.join(path.dirname(file), specifier);
+      for (const target of importsOf(root, file)) {
         const importers = this.#importers.get(target) ?? new Set();
         this.#importers.set(target, importers.add(file));
       }
     }
   }
 
-  /** Unit tests that import the file, in groups to be run in turn: those of its own room first. */
+  /** Unit tests that import the file, in groups to be run in turn: those of its own folder and its own room first. */
   unitTestsOf(file: string): string[][] {
-    const tests = new Set(globSync(UNIT_TESTS, { cwd: this.#root }));
+    const tests = new Set(globSync(UNIT_TESTS, { cwd: this.#root, exclude: MEASUREMENTS }));
     const seen = new Set([file]);
     for (const one of seen) for (const importer of this.#importers.get(one) ?? []) seen.add(importer);
     const found = [...seen].filter((one) => tests.has(one));
-    const room = file.split('/').slice(0, 2).join('/');
-    const near = found.filter((one) => one.startsWith(`${room}/`));
-    const far = found.filter((one) => !near.includes(one));
-    return [near, far].filter((group) => group.length > 0);
+    const folders = file.split('/').slice(0, -1);
+    const rooms = [4, 3, 2, 0].map((depth) => folders.slice(0, depth).join('/'));
+    const nearest = (test: string) => rooms.findIndex((room) => test.startsWith(room));
+    return rooms
+      .map((_, distance) => found.filter((test) => nearest(test) === distance))
+      .filter((group) => group.length > 0);
   }
 
   screenTestsOf(file: string): string[] {

@@ -22,6 +22,8 @@ interface Edit {
   readonly end: number;
   readonly text: string;
   readonly description: string;
+  /** A number or a boolean: which one, only its line tells. */
+  readonly isLiteral?: true;
 }
 
 const FLIPPED = new Map([
@@ -43,6 +45,8 @@ const OTHER_ARITHMETIC = new Map([
 
 /** Properties that say how something looks; no test without a browser can see a change of them. */
 const LOOK = new Set(['sx', 'style', 'slotProps', 'spacing', 'minRows', 'direction']);
+/** The same of elements alone: elsewhere things are worked out from them. */
+const LOOK_OF_ELEMENTS = new Set(['width', 'height', 'size', 'rows']);
 
 function langOf(file: string): 'ts' | 'tsx' {
   return file.endsWith('.tsx') ? 'tsx' : 'ts';
@@ -55,11 +59,16 @@ export function allSourceMutants(file: string, source: string): SourceMutant[] {
   const edits: Edit[] = [];
   const text = ({ start, end }: Node): string => source.slice(start, end);
   walk(program, true, (node, isInside) => {
-    const isSeen = isInside && !LOOK.has(nameOf(node.fields.get('name') ?? node.fields.get('key')) ?? '');
+    const isSeen = isInside && !isLook(node);
     if (isSeen) edits.push(...editsOf(node, text), ...furtherEditsOf(node, text));
     return isSeen;
   });
   return toMutants(source, edits);
+}
+
+function isLook({ type, fields }: Node): boolean {
+  const name = nameOf(fields.get('name') ?? fields.get('key')) ?? '';
+  return LOOK.has(name) || (type === 'JSXAttribute' && LOOK_OF_ELEMENTS.has(name));
 }
 
 /** Mutants of the conditions in the functions named, or in the whole file. */
@@ -77,11 +86,16 @@ export function sourceMutants(file: string, source: string, functions?: readonly
 }
 
 function toMutants(source: string, edits: readonly Edit[]): SourceMutant[] {
-  return edits.map(({ start, end, text: replacement, description }) => ({
-    line: source.slice(0, start).split('\n').length,
-    description: description.replaceAll(/\s+/gu, ' '),
-    source: source.slice(0, start) + replacement + source.slice(end),
-  }));
+  const lines = source.split('\n');
+  return edits.map(({ start, end, text: replacement, description, isLiteral }) => {
+    const line = source.slice(0, start).split('\n').length;
+    const where = isLiteral ? ` in ${lines[line - 1]?.trim()}` : '';
+    return {
+      line,
+      description: `${description}${where}`.replaceAll(/\s+/gu, ' '),
+      source: source.slice(0, start) + replacement + source.slice(end),
+    };
+  });
 }
 
 function editsOf(node: Node, text: (node: Node) => string): Edit[] {
@@ -114,7 +128,8 @@ function editsOf(node: Node, text: (node: Node) => string): Edit[] {
   }
   const value = fields.get('value');
   if (type === 'Literal' && typeof value === 'boolean') {
-    return [{ start, end, text: String(!value), description: `${!value} instead of ${value}` }];
+    const description = `${!value} instead of ${value}`;
+    return [{ start, end, text: String(!value), description, isLiteral: true }];
   }
   // A guard or a write that is called for its effect.
   if (type === 'ExpressionStatement' && child('expression')?.type === 'CallExpression') {
@@ -123,7 +138,7 @@ function editsOf(node: Node, text: (node: Node) => string): Edit[] {
   return [];
 }
 
-/** Arithmetic, defaults, negations and literals. */
+/** Arithmetic, defaults, negations and numbers. */
 function furtherEditsOf(node: Node, text: (node: Node) => string): Edit[] {
   const { type, start, end, fields } = node;
   const edit = (replacement: string): Edit[] => [
@@ -144,10 +159,8 @@ function furtherEditsOf(node: Node, text: (node: Node) => string): Edit[] {
     const argument = toNode(fields.get('argument'));
     return argument ? edit(`(${text(argument)})`) : [];
   }
-  if (type !== 'Literal') return [];
-  const value = fields.get('value');
-  if (typeof value === 'boolean') return edit(String(!value));
-  return typeof value === 'number' ? edit(String(value + 1)) : [];
+  const value = type === 'Literal' ? fields.get('value') : undefined;
+  return typeof value === 'number' ? edit(String(value + 1)).map((one) => ({ ...one, isLiteral: true })) : [];
 }
 
 type Visit = (node: Node, isInside: boolean) => boolean;
