@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as limits from './limits.ts';
+import * as facts from './site-facts.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const firestoreRules = readFileSync(path.join(ROOT, 'firestore.rules'), 'utf8');
@@ -45,4 +46,10 @@ test('what Firestore and the specification fix is as they say', () => {
   expect(limits.LIMITS.email).toBe(254);
   expect(limits.LIMITS.adminNotes).toBe(1000);
   expect(limits.APPLICATION_RETENTION_MONTHS).toBe(24);
+  expect(facts).toMatchObject({
+    HERO_INTERVAL_MS: 5000,
+    HOME_NEWS_COUNT: 3,
+    FIXED_RATING: 4.8,
+    FIXED_REVIEW_COUNT: 0,
+  });
 });

@@ -161,6 +161,22 @@ describe('the public side of any guide profile', () => {
     );
   });
 
+  it('is cut at the length of a card, in whole characters, with a sign that there is more', () => {
+    const guide = publicGuideSchema.parse({
+      slug: 'giorgi-beridze',
+      directory_groups: [],
+      full_name: 'Giorgi Beridze',
+      avatar_url: null,
+      profession: 'trekking',
+      description: '🏔'.repeat(CARD_DESCRIPTION + 1),
+      other_description: '🏔'.repeat(CARD_DESCRIPTION),
+    });
+    expect(toGuideCard(guide)).toMatchObject({
+      description: `${'🏔'.repeat(CARD_DESCRIPTION - 1)}…`,
+      other_description: guide.other_description,
+    });
+  });
+
   it('does not depend on what is not shown: flags off, any value gives the same', () => {
     fc.assert(
       fc.property(listed, profiles, (profile, other) => {

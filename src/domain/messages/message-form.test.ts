@@ -74,6 +74,10 @@ describe('a form', () => {
     expect(faultsOf({ [name]: typed })).toEqual({ [name]: fault });
   });
 
+  it('takes one person alone, and a large group', () => {
+    for (const people of ['1', '99']) expect(faultsOf({ people })).toEqual({});
+  });
+
   it('counts characters as people do', () => {
     expect(faultsOf({ text: 'ქ🏔'.repeat(MESSAGE_LIMITS.text / 2) })).toEqual({});
     expect(faultsOf({ name: 'ქ'.repeat(MESSAGE_LIMITS.name), to: TYPED.from })).toEqual({});

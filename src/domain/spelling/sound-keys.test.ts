@@ -105,6 +105,7 @@ describe('stems', () => {
   it('keep three letters at least', () => {
     expect(stemsOf('ana')).toEqual(['ana']);
     expect(stemsOf('sno')).toEqual(['sno']);
+    expect(stemsOf('qoc')).toEqual(['qoc']);
   });
 });
 

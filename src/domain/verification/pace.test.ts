@@ -21,7 +21,11 @@ test('what nobody decided on, and what was ended later, does not count', () => {
     { ...decidedAfter(400), closed_as: 'revoked' },
     { ...decidedAfter(300), closed_as: 'withdrawn' },
   ];
-  expect(paceOf([...others, ...[1, 2, 3].map(decidedAfter)])).toMatchObject({ count: 3, longest_days: 3 });
+  expect(paceOf([...others, ...[1, 2, 3].map(decidedAfter)])).toEqual({
+    count: 3,
+    usual_days: 2,
+    longest_days: 3,
+  });
 });
 
 test('too few tell nothing, and only the last count', () => {

@@ -58,7 +58,6 @@ export function choosePlace(pressable: readonly Rect[], size: Size, room: Room, 
   let best = present;
   let fewest = covered(present);
   for (const place of PLACES) {
-    if (fewest === 0) return best;
     const count = covered(place);
     if (count >= fewest) continue;
     best = place;

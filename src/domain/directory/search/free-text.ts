@@ -52,17 +52,16 @@ export function findByText(scored: () => ScoredGuides, typed: string): FoundByTe
   if (words.length === 0 && all.length > 0) return { text: 'words', unknownWords: [] };
   const guides = scored();
   if (words.length === 0) return nobody(guides.count, []);
-  const scoresByWord = words.map((word) => scoresOfWord(guides, word));
+  const scoredWords = words.map((word) => ({ word, scores: scoresOfWord(guides, word) }));
+  const scoresByWord = scoredWords.map(({ scores }) => scores);
   const strict = sumOfAll(guides.count, scoresByWord);
   if (strict.some(isFound)) return { text: 'words', scores: strict, unknownWords: [] };
-  for (const [place, word] of words.entries()) {
-    const scores = scoresByWord[place];
-    if (scores) raiseSimilar(guides, word, scores);
-  }
+  for (const { word, scores } of scoredWords) raiseSimilar(guides, word, scores);
   const tolerant = sumOfAll(guides.count, scoresByWord);
   if (tolerant.some(isFound)) return { text: 'similar', scores: tolerant, unknownWords: [] };
+  const unknown = scoredWords.filter(({ scores }) => !scores.some(isFound));
   return nobody(
     guides.count,
-    words.filter((_, place) => !scoresByWord[place]?.some(isFound)),
+    unknown.map(({ word }) => word),
   );
 }

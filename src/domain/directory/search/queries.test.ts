@@ -96,6 +96,11 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['სუჯაშვილთან', 'sujashvili'],
   ['germane', 'germane lagazidze grosswang margiani bedoidze lomidze'],
   ['ana', 'gelashvili'],
+  // Words that are not typed to the end
+  ['svane', 'svan khergiani japaridze gulbani margiani'],
+  ['freerid', 'margiani bedoidze'],
+  ['საპალ', 'idoidze'],
+  ['kvarats', 'kvaratskhelia'],
   // Typing errors
   ['freride gudauri', 'bedoidze'],
   ['raftnig', 'lomidze kipiani'],
@@ -146,6 +151,8 @@ it.each([
   ['ski', 'words'],
   ['ზურაბი მარსაგიშვილი', 'words'],
   ['raftnig', 'similar'],
+  // The beginning of a first name rather than of the language that nearly everybody speaks.
+  ['geor', 'similar'],
   ['zzzz', 'nobody'],
 ])('says of "%s" how it was met: %s', (query, text) => {
   expect(find(query).text).toBe(text);

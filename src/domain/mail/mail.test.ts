@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isUnwanted } from './mail-choices.ts';
+import { mailStep, nextAttempt, type Mail, type MailState } from './mail.ts';
+
+const NOW = new Date('2026-05-01T12:00:00Z');
+const BEFORE = new Date('2026-05-01T11:59:59Z');
+const AFTER = new Date('2026-05-01T12:00:01Z');
+
+function letter(state: MailState, more: Partial<Mail['delivery']> = {}): Mail {
+  const times = { startTime: null, endTime: null, leaseExpireTime: null, nextAttemptTime: null };
+  return {
+    toUids: ['u'],
+    to: [],
+    message: { subject: '', text: '', html: '' },
+    created_at: BEFORE,
+    delivery: { state, attempts: 0, error: null, ...times, ...more },
+  };
+}
+
+describe('a letter', () => {
+  it.each<[string, Mail, string]>([
+    ['that is new', letter('PENDING'), 'send'],
+    ['before its next attempt', letter('RETRY', { nextAttemptTime: AFTER }), 'wait'],
+    ['at its next attempt', letter('RETRY', { nextAttemptTime: NOW }), 'send'],
+    ['to be tried again at no time in particular', letter('RETRY'), 'send'],
+    ['that somebody else is sending', letter('PROCESSING', { leaseExpireTime: AFTER }), 'wait'],
+    ['whose sending was cut off', letter('PROCESSING', { leaseExpireTime: NOW }), 'give-up'],
+    ['whose sending left no time', letter('PROCESSING'), 'give-up'],
+    ['that was sent', letter('SUCCESS', { nextAttemptTime: BEFORE, leaseExpireTime: BEFORE }), 'wait'],
+    ['that was given up', letter('ERROR', { nextAttemptTime: BEFORE, leaseExpireTime: BEFORE }), 'wait'],
+  ])('%s', (_, mail, step) => {
+    expect(mailStep(mail, NOW)).toBe(step);
+  });
+
+  it('that fails is tried for a day, first after minutes, each time later, and then no more', () => {
+    const waits: number[] = [];
+    for (let next = nextAttempt(1, NOW); next !== undefined; next = nextAttempt(waits.length + 1, NOW)) {
+      waits.push((next.getTime() - NOW.getTime()) / 60_000);
+    }
+    expect(waits[0]).toBe(5);
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+    expect(waits.reduce((sum, minutes) => sum + minutes)).toBe(24 * 60);
+  });
+});
+
+it('a letter may be unwanted only where its receiver said so', () => {
+  expect(isUnwanted({ unwanted_mail: ['early-reminders'] }, 'early-reminders')).toBe(true);
+  expect(isUnwanted({ unwanted_mail: ['early-reminders'] }, 'request-received')).toBe(false);
+  expect(isUnwanted({}, 'request-received')).toBe(false);
+});
