@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
@@ -18,6 +18,10 @@ function Editor() {
       <Link to="/en/news">News</Link>
       <Link to="/guide-profile">KA</Link>
       <Link to="/en/guide-profile">EN</Link>
+      <a href="/en/news" target="_blank">
+        News beside
+      </a>
+      <a href="https://guides.example/en/news">Elsewhere</a>
     </form>
   );
 }
@@ -87,6 +91,27 @@ describe('with unsaved changes', () => {
     expect(screen.getByLabelText('Phone')).toHaveValue('555');
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { name: 'News' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['with a key that opens another window', 'News', { ctrlKey: true }],
+    ['with the key of a Mac that does', 'News', { metaKey: true }],
+    ['with a key that opens another window of its own', 'News', { shiftKey: true }],
+    ['with a key that downloads', 'News', { altKey: true }],
+    ['of a link to another window', 'News beside', {}],
+    ['of a link to another site, where the browser asks', 'Elsewhere', {}],
+  ])('does not hold a press %s', async (_, name, keys) => {
+    await openEditor();
+    // The browser's part is left out.
+    const heard: boolean[] = [];
+    const leave = (event: MouseEvent) => {
+      heard.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', leave, { once: true });
+    fireEvent.click(screen.getByRole('link', { name }), keys);
+    expect(heard).toEqual([false]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('does not ask for the same page in the other language, and asks two steps back from there', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -70,6 +70,7 @@ it.each(MESSAGE_REFUSALS)(
     const values = { ...NOTHING_TYPED, text: 'Hello' };
     await open({ step: 'form', recipient, values, faults: {}, refusal });
     expect(screen.getByText(message('en', `message.refusal-${refusal}`, MESSAGE_LIMITS))).toBeVisible();
+    expect(screen.queryByText(message('en', 'message.faults-text'))).toBeNull();
     expect(screen.getByRole('textbox', { name: /^Message/u })).toHaveValue('Hello');
   },
 );
@@ -85,6 +86,26 @@ it('a link of a letter is one button, and its address is told to no other site',
   const button = screen.getByRole('button', { name: 'Confirm and send' });
   expect(button.closest('form')).toHaveAttribute('action', expect.stringContaining(address));
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+});
+
+it('a page that was reached within the site is loaded anew: the server alone makes it', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const loadedAt = vi.spyOn(performance, 'getEntriesByType');
+  loadedAt.mockReturnValue([performance.mark('https://guides.test/en/news')]);
+  await open({ step: 'sent', recipient }, '/en/messages/send/another-guide');
+  expect(reload).not.toHaveBeenCalled();
+  cleanup();
+  await preloadPage(ADDRESS);
+  await act(async () => {
+    render(
+      <Suspense>
+        <MemoryRouter initialEntries={[ADDRESS]}>
+          <App />
+        </MemoryRouter>
+      </Suspense>,
+    );
+  });
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 /** Sends the form without network, then with it. @param unsent checks what is shown in between. */

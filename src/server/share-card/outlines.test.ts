@@ -25,5 +25,12 @@ describe('a line of text as paths', () => {
     expect(svg).toContain('translate(10 20) scale(0.1)');
     expect(svg.match(/translate\(\d+\)/gu)).toEqual(['translate(0)', 'translate(1000)']);
     expect(svg).not.toContain('<text');
+    expect(svg).not.toContain('stroke');
+  });
+
+  it('has strokes of so many pixels, whatever its size', () => {
+    const bold = textSvg(outlines, 'a', 0, 0, { size: 50, color: '#fff', bold: 2 });
+    expect(bold).toContain('scale(0.05)');
+    expect(bold).toContain('stroke-width="40"');
   });
 });

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LIMITS } from '../../../domain/limits.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+const FILE = new Blob(['picture']);
+const SQUARE = { x: 10, y: 20, width: 900, height: 900 };
+
+const drawn: unknown[][] = [];
+const close = vi.fn<() => void>();
+
+/** A browser that writes these types, in files of so many bytes for each quality. */
+function stubBrowser(types: readonly string[], bytesOf: (quality: number) => number): void {
+  vi.stubGlobal('createImageBitmap', async () => ({ close }));
+  const canvas = HTMLCanvasElement.prototype;
+  vi.spyOn(canvas, 'getContext').mockReturnValue(
+    Object.assign(Object.create(null), {
+      fillRect: (...args: unknown[]) => drawn.push(['fill', ...args]),
+      drawImage: (_bitmap: unknown, ...args: unknown[]) => drawn.push(['draw', ...args]),
+    }),
+  );
+  vi.spyOn(canvas, 'toBlob').mockImplementation((resolve, type = '', quality = 1) => {
+    const written = types.includes(type) ? type : 'image/png';
+    resolve(new Blob([new Uint8Array(bytesOf(quality))], { type: written }));
+  });
+}
+
+beforeEach(() => {
+  drawn.length = 0;
+  close.mockClear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  [900, LIMITS.avatarSide],
+  [100.4, 100],
+  [0.2, 1],
+])('a square of %s pixels is drawn with %s on a side, on white', async (width, side) => {
+  stubBrowser(['image/webp'], () => 1000);
+  await shrinkPicture(FILE, { ...SQUARE, width, height: width });
+  expect(drawn).toEqual([
+    ['fill', 0, 0, side, side],
+    ['draw', 10, 20, width, width, 0, 0, side, side],
+  ]);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['WebP', ['image/webp', 'image/jpeg'], 'image/webp'],
+  ['JPEG where the browser cannot write WebP', ['image/jpeg'], 'image/jpeg'],
+])('a picture is written as %s', async (_, types, type) => {
+  stubBrowser(types, () => LIMITS.avatarBytes);
+  expect((await shrinkPicture(FILE, SQUARE)).type).toBe(type);
+});
+
+it('a picture loses quality until it is small enough, and is refused where it never is', async () => {
+  stubBrowser(['image/webp', 'image/jpeg'], (quality) => (quality > 0.6 ? LIMITS.avatarBytes + 1 : 10));
+  expect((await shrinkPicture(FILE, SQUARE)).size).toBe(10);
+  stubBrowser(['image/webp', 'image/jpeg'], () => LIMITS.avatarBytes + 1);
+  await expect(shrinkPicture(FILE, SQUARE)).rejects.toMatchObject({ failure: 'file-too-large' });
+  expect(close).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,102 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { message } from '../../../tests/support/messages.ts';
+import { App } from '../../app/App.tsx';
+import { preloadPage } from '../../app/preload.ts';
+import { CHECK_OUTCOMES, checkPage, type CheckAnswer } from '../../domain/membership/check-answer.ts';
+
+const ASKED: CheckAnswer = { outcome: 'valid', number: '1001', checked_at: '2026-12-01T10:05:00Z' };
+const GUIDE = {
+  slug: 'giorgi-beridze',
+  full_name: 'გიორგი ბერიძე',
+  georgian_name: 'გიორგი ბერიძე',
+  latin_name: 'Giorgi Beridze',
+  avatar_url: null,
+  profession: 'trekking',
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The page as the server has made it; without an answer as it is reached within the site. */
+async function open(answer?: CheckAnswer, address = '/en/check/1001'): Promise<void> {
+  await preloadPage(address);
+  const made = answer && { initialAnswer: { address, answer: checkPage(answer) } };
+  await act(async () => {
+    render(
+      <Suspense>
+        <MemoryRouter initialEntries={[address]}>
+          <App {...made} />
+        </MemoryRouter>
+      </Suspense>,
+    );
+  });
+}
+
+const result = () => screen.queryByRole('region', { name: /./u });
+const picture = () => document.querySelector('.check__member img');
+const isIndexed = () => document.querySelector('meta[name="robots"]') === null;
+const field = () => screen.getByRole('textbox', { name: 'Member number' });
+
+it('of a listed guide it names both names, profession and level, and leads to the page', async () => {
+  await open({ ...ASKED, until: '2027-03-31', guide: { ...GUIDE, certification_level: 'master' } });
+  expect(screen.getByRole('heading', { name: 'Valid' })).toBeVisible();
+  expect(screen.getByText(/is valid until March 31, 2027\.$/u)).toBeVisible();
+  expect(screen.getByText('Checked on December 1, 2026 at 14:05, Tbilisi time.')).toBeVisible();
+  expect(screen.getByText('Giorgi Beridze')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('გიორგი ბერიძე')).toHaveAttribute('lang', 'ka');
+  const facts = [...document.querySelectorAll('.check__detail')].map(({ textContent }) => textContent);
+  expect(facts).toEqual(['გიორგი ბერიძე', 'Trekking Guide', 'Master Guide']);
+  expect(screen.getByRole('link', { name: 'Go to the guide’s page' })).toHaveAttribute(
+    'href',
+    '/en/giorgi-beridze',
+  );
+  expect(picture()).toBeNull();
+  expect([document.title, isIndexed()]).toEqual([expect.stringContaining('Member no. 1001'), false]);
+});
+
+it('shows the picture where there is one, and each name once', async () => {
+  await open({ ...ASKED, guide: { ...GUIDE, georgian_name: '', latin_name: '', avatar_url: '/a.webp' } });
+  expect(picture()).toHaveAttribute('src', '/a.webp');
+  expect(screen.getAllByText('გიორგი ბერიძე')).toHaveLength(1);
+});
+
+it('of a guide who is not listed it has the initials alone', async () => {
+  await open({ ...ASKED, initials: 'გბ' });
+  expect(screen.getByText('გბ')).toHaveAttribute('lang', 'ka');
+  expect(document.querySelector('.check__member')).toBeNull();
+});
+
+it.each(CHECK_OUTCOMES.filter((outcome) => outcome !== 'ask'))('has words for "%s"', async (outcome) => {
+  await open({ ...ASKED, outcome });
+  expect(
+    screen.getByRole('heading', { level: 2, name: message('en', `check.verdict-${outcome}`) }),
+  ).toBeVisible();
+  expect(screen.queryByText(message('en', 'check.lead'))).toBeNull();
+  expect(screen.queryByText(message('en', 'check.initials'))).toBeNull();
+  expect(field()).toHaveValue('1001');
+  expect(field().getAttribute('aria-invalid')).toBe(String(outcome === 'invalid'));
+});
+
+it('asks for a number where none was given', async () => {
+  await open(undefined, '/en/check');
+  expect(screen.getByText(message('en', 'check.lead'))).toBeVisible();
+  expect([result(), screen.queryByRole('status'), isIndexed()]).toEqual([null, null, true]);
+  expect(field()).toHaveValue('');
+  expect(field().closest('form')).toHaveAttribute('action', '/en/check');
+  expect(field()).toHaveAccessibleDescription(message('en', 'check.hint'));
+});
+
+it('is loaded anew where it was reached within the site: only the server knows what is true now', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const loadedAt = vi.spyOn(performance, 'getEntriesByType');
+  loadedAt.mockReturnValue([performance.mark('https://guides.test/en/news')]);
+  await open();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(screen.getByText(/^There is no answer yet\./u)).toBeVisible();
+  // The server could not answer: once more would be no better.
+  loadedAt.mockReturnValue([performance.mark('https://guides.test/en/check/1002')]);
+  await open(undefined, '/en/check/1002');
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { contact } from '../content/contact.ts';
+import { site } from '../content/site.ts';
+import { schoolPrograms } from '../content/school-programs/school-programs.ts';
+import { serializeJsonLd } from './JsonLd.tsx';
+import { guideCardAddress, shareCardName } from './share-card-name.ts';
+import { absoluteUrl } from './site-url.ts';
+import { courseData, itemListData, newsListData, organizationData } from './structured-data.ts';
+
+it('the association is described by what the site says of it', () => {
+  expect(organizationData('en')).toMatchObject({
+    name: site.name.en,
+    url: absoluteUrl('/en'),
+    email: contact.email,
+    telephone: contact.phone?.display,
+    foundingDate: String(site.foundedYear),
+    sameAs: [contact.instagram, contact.facebook],
+  });
+  expect(organizationData('ka', false)).toMatchObject({ name: site.name.ka, foundingDate: undefined });
+});
+
+it('lists are numbered from one', () => {
+  const positions = (data: object) =>
+    Object.values(data).flatMap((value) =>
+      Array.isArray(value) ? value.map(({ position }) => position) : [],
+    );
+  expect(positions(itemListData('Steps', ['Ask', 'Wait']))).toEqual([1, 2]);
+  expect(positions(newsListData('News', [], 'en'))).toEqual([]);
+});
+
+it.each([
+  [
+    { minGel: 300, maxGel: 300 },
+    { '@type': 'Offer', price: 300 },
+  ],
+  [
+    { minGel: 300, maxGel: 500 },
+    { '@type': 'AggregateOffer', lowPrice: 300, highPrice: 500 },
+  ],
+  [{ minGel: 300 }, undefined],
+  [{ maxGel: 500 }, undefined],
+])('a programme that costs %j is offered as %j', (cost, offer) => {
+  const [program] = schoolPrograms;
+  if (!program) throw new Error('The school has no programme');
+  const { offers } = courseData(
+    { ...program, cost: { ...program.cost, minGel: undefined, maxGel: undefined, ...cost } },
+    'en',
+  );
+  const told = offer && { category: 'Paid', priceCurrency: 'GEL', ...offer };
+  expect(offers).toEqual(told);
+});
+
+it('data is a graph in which no text can end the element', () => {
+  const graph = (data: string): unknown => JSON.parse(data);
+  const one = { '@type': 'Thing', name: '</script>' };
+  expect(serializeJsonLd(one)).not.toContain('<');
+  expect(graph(serializeJsonLd(one))).toMatchObject({ '@graph': [one] });
+  expect(graph(serializeJsonLd([one, one]))).toMatchObject({ '@graph': [one, one] });
+});
+
+it('pictures for messengers have addresses by page and language', () => {
+  expect(shareCardName('/', 'ka')).toBe('/media/social/home-ka.jpg');
+  expect(shareCardName('/association/about', 'en')).toBe('/media/social/association-about-en.jpg');
+  expect(guideCardAddress('giorgi-beridze', 'en')).toBe('/en/api/guides/giorgi-beridze/card.jpg');
+});

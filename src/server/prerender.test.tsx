@@ -1,0 +1,115 @@
+/** Static pages as the build writes them: each screen once. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { matchRoute } from '../app/match-route.ts';
+import { ROUTES } from '../app/routes.ts';
+import { contact, partnerUrl } from '../content/contact.ts';
+import { partners } from '../content/partners.ts';
+import { site } from '../content/site.ts';
+import { DEFAULT_LANG, LANGS } from '../domain/lang.ts';
+import { localPath } from '../domain/paths.ts';
+import { localized } from '../i18n/localized.ts';
+import { absoluteUrl } from '../seo/site-url.ts';
+import { renderPage, staticPaths } from './prerender.tsx';
+
+const screenOf = (path: string) => matchRoute(path)?.route.screen ?? '';
+const known = await staticPaths();
+const examples = [...new Map(known.map((path) => [screenOf(path), path])).values()];
+/** The languages in turn: what holds in one holds in the other. */
+const PAGES = examples.map((path, index) => {
+  const lang = LANGS[index % LANGS.length] ?? DEFAULT_LANG;
+  return [localPath(path, lang), path, lang] as const;
+});
+
+const others = ROUTES.filter(({ kind, path }) => kind !== 'static' && !path.includes(':'));
+/** Addresses that the site's own pages may lead to. */
+const ADDRESSES = new Set(
+  [...known, ...others.map(({ path }) => path)].flatMap((path) => LANGS.map((lang) => localPath(path, lang))),
+);
+
+function all(page: ParentNode, selector: string): Element[] {
+  return [...page.querySelectorAll(selector)];
+}
+
+const values = (page: ParentNode, selector: string, name: string) =>
+  all(page, selector).map((element) => element.getAttribute(name) ?? '');
+
+describe.each(PAGES)('%s', (address, path, lang) => {
+  let page: Document;
+  beforeAll(async () => {
+    const { html, head } = await renderPage(address);
+    page = new DOMParser().parseFromString(`<head>${head}</head><body>${html}</body>`, 'text/html');
+  });
+
+  it('has one heading, in the letters of its language, and nothing that was left unfilled', () => {
+    const [title, ...more] = all(page, 'h1');
+    expect(more).toEqual([]);
+    expect(/\p{Script=Georgian}/u.test(title?.textContent ?? '')).toBe(lang === 'ka');
+    expect(page.body.textContent).not.toMatch(/undefined|null|NaN|\[object|\{\w+\}/u);
+  });
+
+  it('is known to search engines and messengers by its address, title and description', () => {
+    const url = absoluteUrl(address);
+    expect(values(page, 'link[rel="canonical"]', 'href')).toEqual([url]);
+    expect(values(page, 'meta[property="og:url"]', 'content')).toEqual([url]);
+    expect(values(page, 'meta[name="robots"]', 'content')).toEqual([]);
+    const alternates = all(page, 'link[rel="alternate"]').map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+    expect(alternates).toEqual([
+      ...LANGS.map((each) => [each, absoluteUrl(localPath(path, each))]),
+      ['x-default', absoluteUrl(localPath(path, DEFAULT_LANG))],
+    ]);
+    const name = localized(site.shortName, lang);
+    const [title = ''] = values(page, 'meta[property="og:title"]', 'content');
+    expect(page.title).toBe(title === name ? name : `${title} – ${name}`);
+    expect(values(page, 'meta[name="description"]', 'content')[0]).toMatch(/\p{L}{3}/u);
+  });
+
+  it('leads only to pages and places that there are', () => {
+    const links = values(page, 'a', 'href').filter((href) => /^[/#]/u.test(href));
+    expect(links.length).toBeGreaterThan(10);
+    const lost = links.filter((href) => {
+      const [pathname = '', fragment = ''] = href.split('#');
+      if (pathname === '' || pathname === address) return fragment !== '' && !page.getElementById(fragment);
+      return !ADDRESSES.has(pathname.replace(/\?.*/u, ''));
+    });
+    expect(lost).toEqual([]);
+    const named = ['aria-labelledby', 'aria-describedby'].flatMap((name) => values(page, `[${name}]`, name));
+    expect(named.flatMap((ids) => ids.split(' ')).filter((id) => !page.getElementById(id))).toEqual([]);
+  });
+
+  it('tells search engines the way to it that it shows', () => {
+    const [data = '{"@graph":[]}'] = all(page, 'script[type="application/ld+json"]').map(
+      (one) => one.innerHTML,
+    );
+    const graph: { '@graph': Record<string, unknown>[] } = JSON.parse(data);
+    const way = graph['@graph'].find((one) => one['@type'] === 'BreadcrumbList');
+    const told = [way?.['itemListElement'] ?? []].flat().map((item) => String(Object(item).name));
+    expect(told.slice(0, -1)).toEqual(all(page, '.breadcrumbs a').map((link) => link.textContent));
+  });
+
+  it('describes its pictures, and asks for at most one of them before all else', () => {
+    expect(all(page, 'img:not([alt])')).toEqual([]);
+    expect(all(page, 'img[fetchpriority="high"]').length).toBeLessThanOrEqual(path === '/' ? 1 : 3);
+    for (const src of values(page, 'main img', 'src')) expect(src).toMatch(/^\/media\/[\w-]+\.\w+$/u);
+  });
+
+  it('names the ways to reach the association', () => {
+    const ways = [
+      contact.phone?.href,
+      contact.email && `mailto:${contact.email}`,
+      contact.instagram,
+      contact.facebook,
+    ];
+    for (const way of ways) expect(values(page, '.site-header a', 'href')).toContain(way);
+  });
+});
+
+it('partners are linked to their websites', async () => {
+  const { html } = await renderPage('/en/association/partners');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const websites = partners.flatMap((partner) => partnerUrl(partner) ?? []);
+  expect(websites.length).toBeGreaterThan(3);
+  expect(values(page, 'main a[rel="noopener"]', 'href')).toEqual(expect.arrayContaining(websites));
+});
