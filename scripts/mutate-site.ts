@@ -175,9 +175,19 @@ function run(): number {
   return isReached ? 0 : 1;
 }
 
+/** What the emulators serve. */
+function build(): void {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build:emulators'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The site cannot be built.');
+}
+
 if (values.units || process.env['FIRESTORE_EMULATOR_HOST'] !== undefined) {
   process.exitCode = run();
 } else {
+  build();
   const again = [process.execPath, ...process.argv.slice(1)].map((word) => `'${word}'`).join(' ');
   process.exitCode = await runEmulators({
     mode: 'exec',

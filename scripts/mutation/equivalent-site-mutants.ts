@@ -1,3 +1,13 @@
+/** How a name is met, from the best way to the worst, in the words of `word-scores.ts`. */
+const NAME_SCORES = [
+  'asWritten: 1400,',
+  'spelling: 1300,',
+  'sound: 1200,',
+  'beginning: 1100,',
+  'similar: 1000,',
+  'similarTwice: 900,',
+];
+
 /** Mutants of the site that behave as the original does: file, what was changed, and why it is the same. */
 export const EQUIVALENT_SITE_MUTANTS: readonly (readonly [
   file: string,
@@ -34,4 +44,27 @@ export const EQUIVALENT_SITE_MUTANTS: readonly (readonly [
     '(codes.get(comparable(text))) instead of codes.get(text) ?? codes.get(comparable(text))',
     'A code leads to itself in either form; as it stands it is found sooner.',
   ],
+  [
+    'src/domain/directory/search/vocabulary.ts',
+    'false instead of !kind',
+    'Every fact begins with its kind; the condition is for the compiler.',
+  ],
+  [
+    'src/domain/directory/search/places-in-text.ts',
+    "(words[index + 1]) instead of words[index + 1] ?? ''",
+    'After the last word there is no street either; the blank is for the compiler.',
+  ],
+  [
+    'src/domain/directory/search/searchable-guide.ts',
+    "false instead of profession === ''",
+    'No word means a profession without a name.',
+  ],
+  ...NAME_SCORES.map((line): [string, string, string] => {
+    const score = Number(/\d+/u.exec(line));
+    return [
+      'src/domain/directory/search/word-scores.ts',
+      `${score + 1} instead of ${score} in ${line}`,
+      'They are hundreds apart and outweigh all else: one more orders only sums that were equal.',
+    ];
+  }),
 ];
