@@ -58,6 +58,7 @@ it('writes words of people as text, never as HTML, and every line of them as a q
   expect(text).toContain('> First <img src=x>\n> second & "third"');
   expect(html).toContain('First &lt;img src=x&gt;<br>second &amp; &quot;third&quot;');
   expect(html).not.toMatch(/<img|<b>/u);
+  expect(html.match(/<blockquote/gu)).toHaveLength(1);
 });
 
 it('leads to the page in the language of the letter', () => {

@@ -136,6 +136,22 @@ describe('the order', () => {
     expect(found.map(({ slug }) => slug)).toEqual(['name', 'profession', 'place']);
   });
 
+  it('forgives two letters of a long name only where nobody has a name that is nearer', () => {
+    const named = (full_name: string): SearchableGuide => ({
+      slug: full_name,
+      full_name,
+      profession: 'canyoning',
+      languages: ['ka'],
+      specialties: [],
+    });
+    const found = (guides: readonly string[]) =>
+      createGuideSearch(guides.map(named))
+        .find({ ...EVERY_GUIDE, q: 'lomidzeshvila' }, 'en')
+        .guides.map(({ slug }) => slug);
+    expect(found(['Lomidzeshvili', 'Lomadzeshvela'])).toEqual(['Lomidzeshvili']);
+    expect(found(['Lomadzeshvela'])).toEqual(['Lomadzeshvela']);
+  });
+
   it('does not depend on the order in which guides are given', () => {
     const turned = createGuideSearch([...SOME_GUIDES].reverse());
     for (const q of ['', 'ski', 'svaneti', 'guide', 'mountain']) {

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { LANGS, type Localized } from '../../lang.ts';
 import { LIMITS } from '../../limits.ts';
 import { isListItem } from '../../text.ts';
-import { toLanguages, toRegions, toSpecialties } from './catalogue-entries.ts';
+import {
+  toLanguage,
+  toLanguages,
+  toRegion,
+  toRegions,
+  toSpecialties,
+  toSpecialty,
+} from './catalogue-entries.ts';
 import { LANGUAGE_SYNONYMS } from './language-synonyms.ts';
 import { SPOKEN_LANGUAGES } from '../spoken-languages.ts';
 import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from './places.ts';
@@ -98,4 +105,13 @@ it('names of the catalogues may be stored as entries of a list', () => {
   const names: readonly Localized[] = [...Object.values(SPECIALTY_NAMES), ...Object.values(REGION_NAMES)];
   const texts = names.flatMap((name) => LANGS.map((lang) => name[lang]));
   expect(texts.filter((text) => !isListItem(text) || text.length > LIMITS.listItem)).toEqual([]);
+});
+
+it('one entry is stored as it is in a list, and nothing for a blank', () => {
+  expect([toLanguage('German'), toRegion('სვანეთი'), toSpecialty('Freeride')]).toEqual([
+    'de',
+    'svaneti',
+    'freeride',
+  ]);
+  expect([toLanguage(' '), toRegion(' '), toSpecialty(' ')]).toEqual(['', '', '']);
 });

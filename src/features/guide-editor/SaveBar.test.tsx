@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { SaveBar } from './SaveBar.tsx';
+
+const REST = { isSaving: false, isDirty: false, isUploading: false, isNew: false, failure: undefined };
+
+/** What the bar of this state says, and whether its button can be pressed. */
+async function barOf(state: Partial<Parameters<typeof SaveBar>[0]>) {
+  await renderInLang(<SaveBar {...REST} next={<p>Ask for approval</p>} {...state} />, 'en', [
+    'shell',
+    'editor',
+    'errors',
+  ]);
+  const button = screen.getByRole<HTMLButtonElement>('button');
+  return {
+    button: button.textContent,
+    canPress: !button.disabled,
+    says: screen.getByRole('status').textContent,
+    offersNext: screen.queryByText('Ask for approval') !== null,
+  };
+}
+
+test.each([
+  ['saved', {}, ['Save', true, 'Everything is saved', true]],
+  ['changed', { isDirty: true }, ['Save', true, 'Unsaved changes', false]],
+  ['being saved', { isDirty: true, isSaving: true }, ['Saving...', false, '', false]],
+  ['given a picture', { isUploading: true }, ['Save', false, 'Uploading the picture...', true]],
+  ['new', { isNew: true }, ['Save', true, '', true]],
+  ['new and changed', { isNew: true, isDirty: true }, ['Save', true, 'Unsaved changes', false]],
+  [
+    'new with a picture',
+    { isNew: true, isUploading: true },
+    ['Save', false, 'Uploading the picture...', true],
+  ],
+])('a profile that is %s', async (_, state, [button, canPress, says, offersNext]) => {
+  expect(await barOf(state)).toEqual({ button, canPress, says, offersNext });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a failed save says why, and that nothing is lost', async () => {
+  await barOf({ isDirty: true, failure: 'file-too-large' });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Error updating profile: .+Nothing you entered is lost/u,
+  );
+});
