@@ -18,6 +18,7 @@ test('a begun day counts, and the same day is one', () => {
 test('what nobody decided on, and what was ended later, does not count', () => {
   const others = [
     { requested_at: new Date(0), reviewed_at: null },
+    { requested_at: null, reviewed_at: new Date(0) },
     { ...decidedAfter(400), closed_as: 'revoked' },
     { ...decidedAfter(300), closed_as: 'withdrawn' },
   ];
