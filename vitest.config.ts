@@ -15,8 +15,11 @@ const NOT_HERE = HAS_RECORDINGS ? [] : ['tests/conformance/**'];
 /** Google's SDKs keep what they are connected to in their modules. */
 const CONNECTED = ['emulator/test/{process,transports}/**/*.test.ts'];
 
-/** Replace modules, or Google's SDKs keep in theirs what these are connected to. */
-const REPLACING = ['src/firebase/**/*.test.{ts,tsx}', 'src/features/admin/**/*.test.{ts,tsx}'];
+/**
+ * Replace modules; or Google's SDKs keep in theirs what these are connected to; or they render as on the server, which leaves
+ * values in React's contexts.
+ */
+const ALONE = ['firebase', 'features/admin', 'server'].map((folder) => `src/${folder}/**/*.test.{ts,tsx}`);
 
 /** Without screens. */
 const SHARED = ['src/domain/**/*.test.ts', 'src/content/**/*.test.ts'];
@@ -53,11 +56,11 @@ export default defineConfig({
         test: {
           ...SITE.test,
           name: 'site',
-          exclude: [...SHARED, ...REPLACING],
+          exclude: [...SHARED, ...ALONE],
           isolate: false,
         },
       },
-      { ...SITE, test: { ...SITE.test, name: 'data', include: REPLACING } },
+      { ...SITE, test: { ...SITE.test, name: 'site-alone', include: ALONE } },
       {
         test: {
           ...NODE,

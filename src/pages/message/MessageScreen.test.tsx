@@ -121,7 +121,8 @@ async function sendTwice(step: MessageStep, unsent: () => void): Promise<void> {
   expect(await screen.findByText(/^The website cannot be reached/u)).toBeVisible();
   expect(probe).toHaveBeenCalledOnce();
   expect(submit).not.toHaveBeenCalled();
-  unsent();
+  // The focus follows what is drawn.
+  await waitFor(unsent);
   probe.mockResolvedValue(new Response());
   fireEvent.submit(form);
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
