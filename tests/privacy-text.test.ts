@@ -123,7 +123,7 @@ it('speaks of everything the browser keeps', () => {
   const keepers = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
     .filter((file) => !/\.test\.tsx?$|test-setup/u.test(file))
     .filter((file) =>
-      /\b(?:localStorage|sessionStorage|indexedDBLocalPersistence|caches\.open)\b|document\.cookie/u.test(
+      /\b(?:localStorage|sessionStorage|browserLocalPersistence|caches\.open)\b|document\.cookie/u.test(
         readFileSync(path.join(ROOT, file), 'utf8'),
       ),
     );

@@ -14,23 +14,10 @@ const role = adminFirestore.doc(`user_roles/${UID}`);
 
 /** The token the page speaks with, as the SDK keeps it. */
 async function tokenOf(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((done, failed) => {
-        const opening = indexedDB.open('firebaseLocalStorageDb');
-        opening.addEventListener('error', () => failed(new Error('The session is not kept there')));
-        opening.addEventListener('success', () => {
-          const all = opening.result
-            .transaction('firebaseLocalStorage')
-            .objectStore('firebaseLocalStorage')
-            .getAll();
-          all.addEventListener('success', () => {
-            opening.result.close();
-            done(/"accessToken":"([^"]+)"/u.exec(JSON.stringify(all.result))?.[1] ?? '');
-          });
-        });
-      }),
+  const session = await page.evaluate(() =>
+    Object.entries(localStorage).find(([key]) => key.startsWith('firebase:authUser:')),
   );
+  return /"accessToken":"([^"]+)"/u.exec(session?.[1] ?? '')?.[1] ?? '';
 }
 
 interface Answer {

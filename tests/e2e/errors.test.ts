@@ -86,11 +86,9 @@ for (const lang of ['en', 'ka'] as const) {
       await page.evaluate(() => {
         // Called with its own `this` below.
         // oxlint-disable-next-line typescript/unbound-method
-        const { transaction } = IDBDatabase.prototype;
-        IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...of) {
-          if (this.name !== 'firebaseLocalStorageDb' || of[1] !== 'readwrite') {
-            return transaction.apply(this, of);
-          }
+        const { setItem } = Storage.prototype;
+        Storage.prototype.setItem = function (this: Storage, ...of) {
+          if (!of[0].startsWith('firebase:authUser:')) return setItem.apply(this, of);
           throw new DOMException('no room', 'QuotaExceededError');
         };
       });

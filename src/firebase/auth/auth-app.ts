@@ -5,7 +5,6 @@ import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
 import { appCheckSiteKey, emulatorHosts, firebaseOptions } from '../config.ts';
@@ -20,7 +19,9 @@ if (appCheckSiteKey && !emulatorHosts) {
 }
 
 export const auth = initializeAuth(app, {
-  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  // Not IndexedDB, the SDK's usual place: WebKit sometimes never opens it, and the session is then never known
+  // (https://github.com/firebase/firebase-js-sdk/issues/8019).
+  persistence: browserLocalPersistence,
   popupRedirectResolver: browserPopupRedirectResolver,
 });
 
