@@ -120,15 +120,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
     queries: [of(verificationRequests, where('status', '==', 'pending')), of(profiles)],
   },
   'functions/src/desk/desk-copies.ts': {
-    conditions: [
-      "where('user_id', '==', uid)",
-      "orderBy('requested_at', 'desc')",
-      "where('reviewed_by', '>', '')",
-    ],
-    queries: [
-      of(verificationRequests, byUser, newestFirst),
-      of(verificationRequests, byUser, where('reviewed_by', '>', '')),
-    ],
+    conditions: ["where('user_id', '==', uid)", "where('reviewed_by', '>', '')"],
+    queries: [of(verificationRequests, byUser, where('reviewed_by', '>', ''))],
   },
   'functions/src/desk/desk-figures.ts': {
     conditions: ["where('status', '==', figure)"],
@@ -149,11 +142,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
     queries: [of(verificationRequests, byUser, newestFirst)],
   },
-  'functions/src/verification/change-verification.ts': {
-    conditions: ["where('user_id', '==', guideId)", "orderBy('requested_at', 'desc')"],
-    queries: [of(verificationRequests, byUser, newestFirst)],
-  },
-  'functions/src/verification/withdraw.ts': {
+  'functions/src/verification/newest-requests.ts': {
     conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
     queries: [of(verificationRequests, byUser, newestFirst)],
   },

@@ -11,6 +11,7 @@ import {
 } from '../../../src/domain/verification/desk-copy.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
+import { newestRequestsOf } from '../verification/newest-requests.ts';
 import { ABORTED, FAILED_PRECONDITION, hasCode, NOT_FOUND } from '../service-errors.ts';
 
 interface Update {
@@ -28,10 +29,14 @@ function updateOf(snapshot: DocumentSnapshot, fields: DeskFields | undefined): U
 
 /** The newest requests of the account and those that an admin decided, which withdrawn ones must not push out; newest first. */
 async function readRequests(uid: string): Promise<readonly QueryDocumentSnapshot[]> {
-  const ofAccount = firestore.collection(COLLECTIONS.verificationRequests).where('user_id', '==', uid);
-  const newest = await ofAccount.orderBy('requested_at', 'desc').limit(MAX_ATTEMPTS).get();
+  const newest = await newestRequestsOf(uid, MAX_ATTEMPTS).get();
   if (newest.size < MAX_ATTEMPTS) return newest.docs;
-  const decided = await ofAccount.where('reviewed_by', '>', '').limit(MAX_ATTEMPTS).get();
+  const decided = await firestore
+    .collection(COLLECTIONS.verificationRequests)
+    .where('user_id', '==', uid)
+    .where('reviewed_by', '>', '')
+    .limit(MAX_ATTEMPTS)
+    .get();
   const known = new Set(newest.docs.map(({ id }) => id));
   // Asked for before all of the newest.
   const older = decided.docs

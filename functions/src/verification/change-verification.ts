@@ -5,7 +5,6 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { onCall, type CallableFunction } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type {
   GuideProfile,
   RequestStatus,
@@ -22,7 +21,7 @@ import type { Profile } from '../../../src/domain/guide/profile.ts';
 import { isCurrent, membershipEntry, type Membership } from '../../../src/domain/membership/membership.ts';
 import { lastDayOf } from '../../../src/domain/membership/term.ts';
 import { ofAccount } from '../../../src/domain/verification/drawn-state.ts';
-import { documentOf, firestore } from '../app.ts';
+import { documentOf } from '../app.ts';
 import { planMembership, type MembershipChange } from '../membership/plan-membership.ts';
 import { parseGuideProfile, parseProfile, parseRequest, parseVerificationFields } from '../documents.ts';
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
@@ -30,6 +29,7 @@ import { planProjection } from '../projection/plan-projection.ts';
 import { writeLetter, type Letter } from '../mail/outbox.ts';
 import { inTransaction } from '../transactions.ts';
 import { addJournalEntry, journalDocument } from './journal.ts';
+import { newestRequestsOf } from './newest-requests.ts';
 
 /** The transaction of an admin's call; its other reads come before `writeChange`. */
 export interface AdminTransaction {
@@ -98,13 +98,7 @@ export async function newestRequestId(
   { transaction }: AdminTransaction,
   guideId: string,
 ): Promise<string | undefined> {
-  const requests = await transaction.get(
-    firestore
-      .collection(COLLECTIONS.verificationRequests)
-      .where('user_id', '==', guideId)
-      .orderBy('requested_at', 'desc')
-      .limit(1),
-  );
+  const requests = await transaction.get(newestRequestsOf(guideId, 1));
   return requests.docs[0]?.id;
 }
 

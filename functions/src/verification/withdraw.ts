@@ -1,7 +1,6 @@
 /** Withdrawing: a guide takes back an open request. It stays in the history, and another may follow. */
 import { onCall } from 'firebase-functions/v2/https';
 import type { Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/limits.ts';
 import { membershipEntry } from '../../../src/domain/membership/membership.ts';
 import {
@@ -10,22 +9,18 @@ import {
   withdrawnFields,
 } from '../../../src/domain/verification/verification.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
-import { documentOf, firestore } from '../app.ts';
+import { documentOf } from '../app.ts';
 import { parseRequest, parseVerificationFields } from '../documents.ts';
 import { parseInput, refusalError, requireUser } from '../guards.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 import { inTransaction } from '../transactions.ts';
 import { addJournalEntry } from './journal.ts';
+import { newestRequestsOf } from './newest-requests.ts';
 
 /** Whether this account has withdrawn as many requests within 24 hours as it may. */
 async function hasWithdrawnOften(transaction: Transaction, uid: string): Promise<boolean> {
-  const newest = firestore
-    .collection(COLLECTIONS.verificationRequests)
-    .where('user_id', '==', uid)
-    .orderBy('requested_at', 'desc')
-    // The open one is among them.
-    .limit(MAX_WITHDRAWALS_PER_DAY + 1);
-  const { docs } = await transaction.get(newest);
+  // The open one is among them.
+  const { docs } = await transaction.get(newestRequestsOf(uid, MAX_WITHDRAWALS_PER_DAY + 1));
   const since = Date.now() - DAY_MS;
   const recent = docs.map(parseRequest).filter((request) => {
     const at = request?.closed_as === 'withdrawn' ? request.reviewed_at?.getTime() : undefined;
