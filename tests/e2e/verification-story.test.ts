@@ -6,7 +6,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Lang } from '../../src/domain/lang.ts';
 import { LOCAL } from '../../scripts/local-project.ts';
-import { letterTo } from '../support/caught-letters.ts';
+import { letterTo, numberIn } from '../support/caught-letters.ts';
 import { endTerm } from '../support/end-of-term.ts';
 import { approveGuide, openDesk } from './support/desk.ts';
 import { at, expect, expectAccessible, test, watchConsole, words } from './support/fixtures.ts';
@@ -90,7 +90,7 @@ async function membershipStory(
   { name, email, slug }: Named & { readonly slug: string },
 ): Promise<void> {
   const t = words('en');
-  const [, given = ''] = /number is (\d+)/u.exec((await letterTo(email, 'You are a verified')).text) ?? [];
+  const given = numberIn(await letterTo(email, 'You are a verified'));
   const number = Number(given);
   await guide.goto('/en/profile');
   const card = guide.frameLocator(`iframe[title="${t('account.card')}"]`);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCAL } from '../../scripts/local-project.ts';
-import { letterTo, linkIn } from '../support/caught-letters.ts';
+import { letterTo, linkIn, numberIn } from '../support/caught-letters.ts';
 import { endTerm } from '../support/end-of-term.ts';
 import { photograph } from '../support/photograph.ts';
 import { eventually, visit } from '../support/server.ts';
@@ -159,8 +159,7 @@ inEachEngine((site) => {
     await signOut(page);
 
     await findGuide(page, lastName, name);
-    const { text } = await letterTo(email, 'You are a verified guide');
-    const [, number = ''] = /number is (\d+)/u.exec(text) ?? [];
+    const number = numberIn(await letterTo(email, 'You are a verified guide'));
     await expectChecked(page, number, 'valid');
     await page.reads(name);
     await signIn(page, email);

@@ -35,3 +35,9 @@ export function linkIn({ text }: Pick<CaughtLetter, 'text'>): string {
   const [link = ''] = /http:\/\/\S+\/messages\/\S+/u.exec(text) ?? [];
   return new URL(link).pathname;
 }
+
+/** The member's number in a letter. */
+export function numberIn({ text }: Pick<CaughtLetter, 'text'>): string {
+  const [, number = ''] = /number is (\d+)/u.exec(text) ?? [];
+  return number;
+}
