@@ -65,6 +65,22 @@ describe('deciding', () => {
     expect(sentCalls()).toEqual([{ name: 'processVerificationRequest', data }]);
   });
 
+  test('holds the page until the server has answered, and no longer', async () => {
+    const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const confirm = respondLater(DECIDED);
+    const { press } = await renderSample();
+    expect(isHeld()).toBe(false);
+    await press('approve');
+    expect(isHeld()).toBe(true);
+    confirm();
+    await screen.findByText('Approved: Nino Beridze');
+    expect(isHeld()).toBe(false);
+    fail('UNAVAILABLE');
+    await press('approve');
+    await screen.findByText('Failed to process request');
+    expect(isHeld()).toBe(false);
+  });
+
   test('sends no note where none was typed', async () => {
     respond(DECIDED);
     const { press } = await renderSample();

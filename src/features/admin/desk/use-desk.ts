@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, type ActionDispatch } from 'react';
 import { flushSync } from 'react-dom';
+import { holdPage } from '../../../browser/hold-page.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
 import type { Decision } from '../../../domain/verification/verification.ts';
 import {
@@ -55,7 +56,7 @@ export interface SetEndInput extends RevokeInput {
 /** What an admin does at the desk. The outcome of each is told by a toast; none of them rejects. */
 export interface DeskActions {
   readonly dispatch: ActionDispatch<[DeskAction]>;
-  /** Shown at once; rolled back when it fails. */
+  /** Shown at once; rolled back when it fails. The page is held until the server has answered. */
   readonly decide: (input: DecideInput) => Promise<void>;
   /** The same for several, with one message about all that succeed. */
   readonly decideAll: (inputs: readonly DecideInput[]) => Promise<void>;
@@ -206,8 +207,8 @@ export function useDesk(): Desk {
     const context = { dispatch, t, toast, settle };
     return {
       dispatch,
-      decide: (input) => decide(context, input),
-      decideAll: (inputs) => decideAll(context, inputs),
+      decide: (input) => holdPage(decide(context, input)),
+      decideAll: (inputs) => holdPage(decideAll(context, inputs)),
       reopen: (input) => reopen(context, input),
       revoke: (input) => revoke(context, input),
       setEnd: (input) => setEnd(context, input),
