@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { seenFields } from '../../src/domain/verification/verification.ts';
-import { untilSettled } from '../../src/features/admin/testing/until-settled.ts';
 import { guideProfileSchema } from '../../src/domain/guide/guide-profile.ts';
 import { avatarUrl } from '../cases/guide-links.ts';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
+import { press } from './support/desk.ts';
 import { daysAgo, placeGuide } from './support/guides.ts';
 import { signInAsAdmin } from './support/session.ts';
 import { findToast, openPage } from './support/site.tsx';
@@ -56,8 +56,7 @@ test('a profile that the site cannot read says so on its card, and is rejected t
     await card.findByText(/cannot be read\. The request can be rejected, but not approved\.$/u),
   ).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Reject: Giorgi Unreadable' }));
-  await untilSettled('Reject: Giorgi Unreadable');
-  await user.click(await screen.findByRole('button', { name: 'Reject: Giorgi Unreadable' }));
+  await press(user, 'Reject: Giorgi Unreadable');
   await findToast('Request rejected successfully');
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({
     status: 'rejected',

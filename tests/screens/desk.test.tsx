@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { untilSettled } from '../../src/features/admin/testing/until-settled.ts';
 import { emulatorAddress, PROJECT } from '../support/emulators.ts';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
+import { press } from './support/desk.ts';
 import { daysAgo, placeGuide, placeGuides } from './support/guides.ts';
 import { refuseRequests } from './support/network.ts';
 import { signInAs, signInAsAdmin, uniqueKey } from './support/session.ts';
@@ -26,11 +27,6 @@ async function card(name: string) {
   const row = await screen.findByRole('article', { name: new RegExp(name, 'u') });
   act(() => row.focus());
   return within(await screen.findByRole('region', { name: new RegExp(name, 'u') }));
-}
-/** Presses the button of an open card once it has been looked at. */
-async function decide(user: User, name: string): Promise<void> {
-  await untilSettled(name);
-  await user.click(button(name));
 }
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const note = (name: string) => screen.getByRole('textbox', { name: `Admin notes for ${name}` });
@@ -83,7 +79,7 @@ test('a request is approved with a note, and its card leaves the queue', async (
   const user = await openDesk();
   await card('Giorgi Approved');
   await fill(user, note('Giorgi Approved'), '  Welcome.  ');
-  await decide(user, 'Approve: Giorgi Approved');
+  await press(user, 'Approve: Giorgi Approved');
   await findToast('Request approved successfully');
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({
     status: 'approved',
@@ -105,7 +101,7 @@ test('a rejection asks for a reason first', async () => {
   const { requestId } = await placeGuide({ name: 'Giorgi Rejected' });
   const user = await openDesk();
   await card('Giorgi Rejected');
-  await decide(user, 'Reject: Giorgi Rejected');
+  await press(user, 'Reject: Giorgi Rejected');
   expect(
     await screen.findByText(
       'The guide will not know what to change. Press Reject again to reject without a reason.',
@@ -123,7 +119,7 @@ test('a rejection asks for a reason first', async () => {
       'The guide will not know what to change. Press Reject again to reject without a reason.',
     ),
   ).toBeNull();
-  await decide(user, 'Reject: Giorgi Rejected');
+  await press(user, 'Reject: Giorgi Rejected');
   await findToast('Request rejected successfully');
   const request = await stored(`verification_requests/${requestId}`);
   expect(request['status']).toBe('rejected');
@@ -138,7 +134,7 @@ test('a decision is taken back from the queue', async () => {
   const { uid, requestId } = await placeGuide({ name: 'Giorgi Undone' });
   const user = await openDesk();
   await card('Giorgi Undone');
-  await decide(user, 'Approve: Giorgi Undone');
+  await press(user, 'Approve: Giorgi Undone');
   await user.click(await screen.findByRole('button', { name: 'Undo the decision: Giorgi Undone' }));
   await findToast('The request is pending again.');
   // What is heard of the decision meanwhile may take the button away once more.
@@ -214,13 +210,13 @@ test('a decision that fails leaves card and note as they were', async () => {
   await card('Giorgi Failed');
   await fill(user, note('Giorgi Failed'), 'Kept.');
   refuseRequests({ having: /processVerificationRequest/u, times: 1 }, 503, 'UNAVAILABLE');
-  await decide(user, 'Approve: Giorgi Failed');
+  await press(user, 'Approve: Giorgi Failed');
   await findToast('Failed to process request');
   await card('Giorgi Failed');
   expect(await screen.findByText(/^Failed to process request\. /u, { selector: 'section *' })).toBeVisible();
   expect(note('Giorgi Failed')).toHaveValue('Kept.');
   expect(await screen.findByRole('tab', { name: 'Pending (1)' })).toBeVisible();
-  await decide(user, 'Approve: Giorgi Failed');
+  await press(user, 'Approve: Giorgi Failed');
   await findToast('Request approved successfully');
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'approved' });
 });
@@ -316,7 +312,7 @@ test('a search finds requests of all states, and decides on those that are open'
   await search('kavtaradze tam');
   expect(await screen.findByText('1 found')).toBeVisible();
   await card('თამარ ქავთარაძე');
-  await decide(user, 'Approve: თამარ ქავთარაძე');
+  await press(user, 'Approve: თამარ ქავთარაძე');
   await findToast('Request approved successfully');
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'approved' });
   await search('nobody');

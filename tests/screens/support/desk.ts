@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { untilSettled } from '../../../src/features/admin/testing/until-settled.ts';
+import type { User } from './site.tsx';
+
+const MAX_PRESSES = 5;
+
+/**
+ * Presses the button of an open card once it has been looked at, and again when the desk asks for it: a
+ * page that could not draw for a second, as on a busy machine, does not take the press.
+ */
+export async function press(user: User, name: string): Promise<void> {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
+    await untilSettled(name);
+    await user.click(screen.getByRole('button', { name }));
+    if (!screen.queryByText(/^Nothing was decided: the card had just moved or changed/u)) return;
+  }
+  throw new Error(`${MAX_PRESSES} presses of “${name}” were not taken`);
+}
