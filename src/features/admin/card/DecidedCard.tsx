@@ -2,23 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { isListed, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import { isListed } from '../../../domain/guide/guide-profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { stateOn } from '../../../domain/membership/membership.ts';
 import { presentStanding, type PresentStanding } from '../../../domain/verification/standing.ts';
-import type { Decision } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
+import { openSteps } from '../desk/decided-steps.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { RequestCardProps } from './card-props.ts';
-import { ReasonDialog } from './reason/ReasonDialog.tsx';
-import { RETURN_REASONS, REVOCATION_REASONS } from './reason/reasons.ts';
-import { SetEndDialog } from './reason/SetEndDialog.tsx';
 
 /** A decided request: when, by whom, with which note, and what can still be done about it. */
 export function DecidedCard(props: RequestCardProps) {
@@ -85,24 +81,10 @@ function DecisionFacts(props: RequestCardProps) {
   );
 }
 
-function DecidedActions({
-  request,
-  current,
-  name,
-  guide,
-  membership,
-  attempts,
-  isOwn,
-  actions,
-}: RequestCardProps) {
+function DecidedActions(props: RequestCardProps) {
+  const { request, name, guide, actions } = props;
   const t = useT();
-  const [asks, setAsks] = useState<'revoke' | 'return' | 'end'>();
-  const { status, before } = current;
-  // Only the latest of a guide's requests can be changed.
-  const isChangeable = attempts?.[0]?.id === request.id && !isOwn;
-  const returns = isChangeable && before && !guide?.open_request_id && status !== 'pending' ? status : null;
-  const canRevoke = isChangeable && status === 'approved' && guide?.is_verified;
-  const close = () => setAsks(undefined);
+  const { returns, canRevoke, canSetEnd } = openSteps(props);
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
       {guide?.slug && isListed(guide) ? (
@@ -118,7 +100,7 @@ function DecidedActions({
         <Button
           variant="outlined"
           aria-label={t('admin.reopen-name', { name })}
-          onClick={() => setAsks('return')}
+          onClick={() => actions.ask(request.id, 'return')}
         >
           {t('admin.reopen')}
         </Button>
@@ -128,53 +110,20 @@ function DecidedActions({
           variant="outlined"
           color="error"
           aria-label={t('admin.revoke-name', { name })}
-          onClick={() => setAsks('revoke')}
+          onClick={() => actions.ask(request.id, 'revoke')}
         >
           {t('admin.revoke')}
         </Button>
       ) : null}
-      {canRevoke && membership?.state === 'valid' ? (
+      {canSetEnd ? (
         <Button
           variant="outlined"
           aria-label={t('admin.set-end-name', { name })}
-          onClick={() => setAsks('end')}
+          onClick={() => actions.ask(request.id, 'end')}
         >
           {t('admin.set-end')}
         </Button>
       ) : null}
-      {asks === 'end' && membership ? (
-        <SetEndDialog membership={membership} name={name} onSetEnd={actions.setEnd} onClose={close} />
-      ) : null}
-      {returns && asks === 'return' ? (
-        <ReasonDialog
-          title={t('admin.return-title')}
-          name={name}
-          consequences={t(returnConsequences(returns, guide))}
-          action={t('admin.reopen')}
-          reasons={RETURN_REASONS}
-          onConfirm={(reason) =>
-            actions.reopen({ request: { id: request.id, data: current }, name, decision: returns, reason })
-          }
-          onClose={close}
-        />
-      ) : null}
-      {asks === 'revoke' ? (
-        <ReasonDialog
-          title={t('admin.revoke-title')}
-          name={name}
-          consequences={t('admin.revoke-text')}
-          action={t('admin.revoke')}
-          reasons={REVOCATION_REASONS}
-          onConfirm={(reason) => actions.revoke({ userId: request.data.user_id, reason })}
-          onClose={close}
-        />
-      ) : null}
     </Stack>
   );
-}
-
-/** What taking this decision back does to the guide's page. */
-function returnConsequences(decision: Decision, guide: GuideProfile | undefined): MessageId {
-  if (decision === 'rejected') return 'admin.return-text-rejected';
-  return guide && isListed(guide) ? 'admin.return-text-listed' : 'admin.return-text-unlisted';
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
+import type { DecidedStep } from '../desk/decided-steps.ts';
 import type { CardShortcuts } from '../desk/desk-keys.ts';
 import type { CardState, DeskRequest } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
@@ -13,6 +14,8 @@ export interface CardActions extends Pick<DeskActions, 'revoke' | 'setEnd'> {
   readonly look: (requestId: string, drawn: DrawnState) => void;
   readonly note: (request: DeskRequest, note: string) => void;
   readonly dismiss: (requestId: string) => void;
+  /** Opens the dialog of what is done about a decided request. */
+  readonly ask: (requestId: string, step: DecidedStep) => void;
   readonly decide: (input: DecideInput) => void;
   /** Resolves to whether it succeeded. */
   readonly reopen: (input: ReopenInput) => Promise<boolean>;

@@ -6,6 +6,7 @@ import { useMedia } from '../../../browser/use-media.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardActions } from '../card/card-props.ts';
 import { DecidedBar } from '../card/DecidedBar.tsx';
+import { DecidedDialogs, useAskedStep } from '../card/reason/DecidedDialogs.tsx';
 import { RequestCard } from '../card/RequestCard.tsx';
 import {
   cardOf,
@@ -36,9 +37,11 @@ interface RequestFeedProps {
 function useCardActions(
   { dispatch, decide, reopen, revoke, setEnd }: DeskActions,
   focus: FeedFocus,
+  ask: CardActions['ask'],
 ): CardActions {
   return useMemo(
     () => ({
+      ask,
       revoke,
       setEnd,
       focus: (request) => dispatch({ type: 'focus', request }),
@@ -58,7 +61,7 @@ function useCardActions(
         return isReopened;
       },
     }),
-    [dispatch, decide, reopen, revoke, setEnd, focus],
+    [dispatch, decide, reopen, revoke, setEnd, focus, ask],
   );
 }
 
@@ -101,7 +104,9 @@ export function RequestFeed({ desk, list, requests, isLoading, focus, children }
   const [now] = useState(() => Date.now());
   const isWide = useMedia(WIDE);
   const shortcuts = useRef<CardShortcuts>(null);
-  const actions = useCardActions(desk.actions, focus);
+  const { asked, ask, close } = useAskedStep();
+  const actions = useCardActions(desk.actions, focus, ask);
+  const askedAbout = requests.find(({ request }) => request.id === asked?.requestId);
   const open = useOpenRequest(desk, list, requests);
   const hasBars = list === 'pending' || list === 'found';
   const reopenLast = hasBars ? lastReopening(desk.state, requests, actions) : undefined;
@@ -158,6 +163,9 @@ export function RequestFeed({ desk, list, requests, isLoading, focus, children }
         {requests.length === 0 ? children : rows}
       </Stack>
       {isWide && openCard ? <Box sx={BESIDE}>{openCard}</Box> : null}
+      {asked && askedAbout ? (
+        <DecidedDialogs joined={askedAbout} step={asked.step} actions={actions} onClose={close} />
+      ) : null}
     </Box>
   );
 }

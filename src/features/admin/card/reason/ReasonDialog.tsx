@@ -1,21 +1,14 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import { ReasonChips } from './ReasonChips.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { withReason, type Reason } from './reasons.ts';
+import { StepDialog } from './StepDialog.tsx';
 
 interface ReasonDialogProps {
   readonly title: string;
   readonly name: string;
-  /** What it does, to the guide and to the site. */
   readonly consequences: string;
-  /** The button that does it. */
   readonly action: string;
   readonly reasons: readonly Reason[];
   /** Resolves to whether it succeeded. */
@@ -24,45 +17,28 @@ interface ReasonDialogProps {
 }
 
 /** Asks before something is taken from a guide. The reason is required, since the guide will read it. */
-export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, name, consequences, action, reasons, onConfirm, onClose } = props;
+export function ReasonDialog({ reasons, onConfirm, ...dialog }: ReasonDialogProps) {
   const t = useT();
-  const titleId = useId();
   const [reason, setReason] = useState('');
   const [needsReason, setNeedsReason] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const isMissing = needsReason && reason.trim() === '';
-  const confirm = async () => {
-    if (reason.trim() === '') {
-      setNeedsReason(true);
-      return;
-    }
-    setBusy(true);
-    if (await onConfirm(reason.trim())) onClose();
-    else setBusy(false);
-  };
+  const isEmpty = reason.trim() === '';
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          <strong>{name}</strong>
-          <br />
-          {consequences}
-        </DialogContentText>
-        <ReasonChips
-          label={t('admin.presets')}
-          reasons={reasons}
-          onChoose={(chosen) => setReason(withReason(reason, chosen))}
-        />
-        <ReasonField value={reason} onChange={setReason} isMissing={isMissing} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('admin.cancel')}</Button>
-        <Button color="error" variant="contained" disabled={isBusy} onClick={() => void confirm()}>
-          {action}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <StepDialog
+      {...dialog}
+      isDestructive
+      isTyped={!isEmpty}
+      check={() => {
+        setNeedsReason(true);
+        return !isEmpty;
+      }}
+      onConfirm={() => onConfirm(reason.trim())}
+    >
+      <ReasonChips
+        label={t('admin.presets')}
+        reasons={reasons}
+        onChoose={(chosen) => setReason(withReason(reason, chosen))}
+      />
+      <ReasonField value={reason} onChange={setReason} isMissing={needsReason && isEmpty} />
+    </StepDialog>
   );
 }

@@ -1,9 +1,3 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -12,6 +6,7 @@ import { endAfterDay, isSettableEnd, lastDayOf } from '../../../../domain/member
 import { useT } from '../../../../i18n/use-t.ts';
 import type { SetEndInput } from '../../desk/use-desk.ts';
 import { ReasonField } from './ReasonField.tsx';
+import { StepDialog } from './StepDialog.tsx';
 
 interface SetEndDialogProps {
   readonly membership: Membership;
@@ -29,46 +24,38 @@ function isSettable(day: string): boolean {
 /** Gives a membership another end. The reason is required, since the guide will read it. */
 export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDialogProps) {
   const t = useT();
-  const [lastDay, setLastDay] = useState(lastDayOf(membership.ends_at));
+  const present = lastDayOf(membership.ends_at);
+  const [lastDay, setLastDay] = useState(present);
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState({ day: false, reason: false });
-  const [isBusy, setBusy] = useState(false);
-  const setEnd = async () => {
+  const check = () => {
     const found = { day: !isSettable(lastDay), reason: reason.trim() === '' };
     setFaults(found);
-    if (found.day || found.reason) return;
-    setBusy(true);
-    if (await onSetEnd({ userId: membership.user_id, lastDay, reason: reason.trim() })) onClose();
-    else setBusy(false);
+    return !found.day && !found.reason;
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="set-end-title" fullWidth maxWidth="sm">
-      <DialogTitle id="set-end-title">{t('admin.set-end-title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          <strong>{name}</strong>
-          <br />
-          {t('admin.set-end-text')}
-        </DialogContentText>
-        <Stack spacing={2} sx={{ pt: 1 }}>
-          <TextField
-            type="date"
-            label={t('shell.field.required', { label: t('admin.set-end-day') })}
-            value={lastDay}
-            onChange={(event) => setLastDay(event.target.value)}
-            error={faults.day}
-            helperText={faults.day ? t('admin.set-end-day-wrong') : undefined}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-required': true } }}
-          />
-          <ReasonField value={reason} onChange={setReason} isMissing={faults.reason} />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('admin.cancel')}</Button>
-        <Button variant="contained" disabled={isBusy} onClick={() => void setEnd()}>
-          {t('admin.set-end')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <StepDialog
+      title={t('admin.set-end-title')}
+      name={name}
+      consequences={t('admin.set-end-text')}
+      action={t('admin.set-end')}
+      isTyped={reason.trim() !== '' || lastDay !== present}
+      check={check}
+      onConfirm={() => onSetEnd({ userId: membership.user_id, lastDay, reason: reason.trim() })}
+      onClose={onClose}
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <TextField
+          type="date"
+          label={t('shell.field.required', { label: t('admin.set-end-day') })}
+          value={lastDay}
+          onChange={(event) => setLastDay(event.target.value)}
+          error={faults.day}
+          helperText={faults.day ? t('admin.set-end-day-wrong') : undefined}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-required': true } }}
+        />
+        <ReasonField value={reason} onChange={setReason} isMissing={faults.reason} />
+      </Stack>
+    </StepDialog>
   );
 }

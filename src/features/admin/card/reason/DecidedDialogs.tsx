@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { isListed, type GuideProfile } from '../../../../domain/guide/guide-profile.ts';
+import type { Decision } from '../../../../domain/verification/verification.ts';
+import type { MessageId } from '../../../../i18n/catalogue.ts';
+import { useT } from '../../../../i18n/use-t.ts';
+import { openSteps, type DecidedStep } from '../../desk/decided-steps.ts';
+import type { JoinedRequest } from '../../desk/join-requests.ts';
+import type { CardActions } from '../card-props.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { RETURN_REASONS, REVOCATION_REASONS } from './reasons.ts';
+import { SetEndDialog } from './SetEndDialog.tsx';
+
+export interface AskedStep {
+  readonly asked: { readonly requestId: string; readonly step: DecidedStep } | undefined;
+  /** Opens the dialog of a step. */
+  readonly ask: (requestId: string, step: DecidedStep) => void;
+  readonly close: () => void;
+}
+
+/** The dialog that is open about a request of a list. */
+export function useAskedStep(): AskedStep {
+  const [asked, setAsked] = useState<AskedStep['asked']>();
+  const actions = useMemo(
+    () => ({
+      ask: (requestId: string, step: DecidedStep) => setAsked({ requestId, step }),
+      close: () => setAsked(undefined),
+    }),
+    [],
+  );
+  return { asked, ...actions };
+}
+
+interface DecidedDialogsProps {
+  readonly joined: JoinedRequest;
+  readonly step: DecidedStep;
+  readonly actions: Pick<CardActions, 'revoke' | 'reopen' | 'setEnd'>;
+  readonly onClose: () => void;
+}
+
+/**
+ * The dialog of what is done about a decided request. It belongs to the list and not to the card: the card
+ * is drawn elsewhere when the window becomes narrower, and what was typed would be lost.
+ */
+export function DecidedDialogs({ joined, step, actions, onClose }: DecidedDialogsProps) {
+  const t = useT();
+  const { request, current, name, guide, membership } = joined;
+  const { returns, canRevoke } = openSteps(joined);
+  if (step === 'end' && membership) {
+    return <SetEndDialog membership={membership} name={name} onSetEnd={actions.setEnd} onClose={onClose} />;
+  }
+  if (step === 'return' && returns) {
+    return (
+      <ReasonDialog
+        title={t('admin.return-title')}
+        name={name}
+        consequences={t(returnConsequences(returns, guide))}
+        action={t('admin.reopen')}
+        reasons={RETURN_REASONS}
+        onConfirm={(reason) =>
+          actions.reopen({ request: { id: request.id, data: current }, name, decision: returns, reason })
+        }
+        onClose={onClose}
+      />
+    );
+  }
+  if (step !== 'revoke' || !canRevoke) return null;
+  return (
+    <ReasonDialog
+      title={t('admin.revoke-title')}
+      name={name}
+      consequences={t('admin.revoke-text')}
+      action={t('admin.revoke')}
+      reasons={REVOCATION_REASONS}
+      onConfirm={(reason) => actions.revoke({ userId: request.data.user_id, reason })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What taking this decision back does to the guide's page. */
+function returnConsequences(decision: Decision, guide: GuideProfile | undefined): MessageId {
+  if (decision === 'rejected') return 'admin.return-text-rejected';
+  return guide && isListed(guide) ? 'admin.return-text-listed' : 'admin.return-text-unlisted';
+}

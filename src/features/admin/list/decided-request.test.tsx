@@ -1,0 +1,83 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { joinRequest } from '../desk/join-requests.ts';
+import { useDesk } from '../desk/use-desk.ts';
+import { respond, sentCalls, setUpCallableServer } from '../testing/callable-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import { sampleGuide, sampleProfile, sampleRequest } from '../testing/samples.ts';
+import { RequestFeed } from './RequestFeed.tsx';
+import { useFeedFocus } from './use-feed-focus.ts';
+
+vi.mock('../../../firebase/members-app.ts', () => import('../testing/members-app.ts'));
+setUpCallableServer();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const NAME = 'Ana Abashidze';
+const APPROVED = sampleRequest('a', 1, {
+  status: 'approved',
+  before: { is_verified: false, verification_status: 'pending', approved: null, membership: null },
+});
+const UID = APPROVED.data.user_id;
+const JOINED = joinRequest(APPROVED, {
+  profiles: new Map([[UID, [{ data: sampleProfile(NAME) }]]]),
+  guides: new Map([[UID, [{ data: { ...sampleGuide(UID, NAME), is_verified: true } }]]]),
+  memberships: new Map(),
+  left: new Map(),
+  attempts: new Map([[UID, [APPROVED]]]),
+  adminId: 'admin',
+  nameless: '',
+});
+
+function Sample() {
+  const desk = useDesk();
+  const focus = useFeedFocus();
+  return (
+    <RequestFeed desk={desk} list="approved" requests={[JOINED]} isLoading={false} focus={focus}>
+      Nobody
+    </RequestFeed>
+  );
+}
+
+/** A window whose width changes: every media query holds while it is wide. */
+function windowThatNarrows(): () => void {
+  let isWide = true;
+  const changed = new EventTarget();
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(changed, {
+      media,
+      matches: isWide,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  return () => {
+    isWide = false;
+    act(() => void changed.dispatchEvent(new Event('change')));
+  };
+}
+
+test('a reason that is being typed stays when the window becomes narrower or is pressed beside the dialog', async () => {
+  const narrow = windowThatNarrows();
+  await renderDesk(<Sample />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: `Withdraw verification: ${NAME}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the verification?' }));
+  await user.type(dialog.getByRole('textbox'), 'The licence has expired.');
+  expect(screen.getByRole('feed', { hidden: true })).toBeInTheDocument();
+  narrow();
+  expect(screen.queryByRole('feed', { hidden: true })).toBeNull();
+  const backdrop = document.querySelector('.MuiDialog-container');
+  if (!backdrop) throw new Error('The dialog has no backdrop');
+  fireEvent.mouseDown(backdrop);
+  fireEvent.click(backdrop);
+  expect(screen.getByRole('textbox')).toHaveValue('The licence has expired.');
+  respond({});
+  await user.click(screen.getByRole('button', { name: 'Withdraw verification' }));
+  expect(sentCalls()).toEqual([
+    { name: 'revokeVerification', data: { user_id: UID, admin_notes: 'The licence has expired.' } },
+  ]);
+});
