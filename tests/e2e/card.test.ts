@@ -10,7 +10,8 @@ import { signIn } from './support/sign-in.ts';
 test.use({
   serviceWorkers: 'allow',
   viewport: { width: 360, height: 740 },
-  allowedConsole: [/net::ERR_INTERNET_DISCONNECTED/u],
+  // The second is what the page sees of a request that the worker could not fetch.
+  allowedConsole: [/net::ERR_INTERNET_DISCONNECTED/u, /net::ERR_FAILED/u],
 });
 
 const t = words('en');
