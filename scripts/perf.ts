@@ -6,6 +6,7 @@
  *
  *     npm run perf -- [--device mobile|desktop] [--runs 3] [--throttling simulate|devtools]
  *                     [--site https://…] [/  /en/news …]
+ *     npm run perf -- --changes [/  /en …]     how long a press of each link of these pages takes
  *
  * `simulate` loads the page at full speed and computes slow 4G from what was loaded: steady, and what
  * the scores are about. `devtools` really slows the browser down: slower to run, closer to a phone.
@@ -18,6 +19,7 @@ import { readSiteEnvironment } from './hosting/site-environment.ts';
 import { floorPage } from './perf/floor-page.ts';
 import { guidePages } from './perf/guide-pages.ts';
 import { answerTo, serveAsHosting } from './perf/hosting-stand-in.ts';
+import { routeChanges } from './perf/route-changes.ts';
 import {
   CATEGORIES,
   type Category,
@@ -91,12 +93,14 @@ const { values: options, positionals } = parseArgs({
     runs: { type: 'string', default: '1' },
     throttling: { type: 'string', default: 'simulate' },
     site: { type: 'string' },
+    changes: { type: 'boolean', default: false },
   },
 });
 const browser = browserPath();
 const throttling = oneOf(THROTTLINGS, options.throttling, 'throttling');
 const devices = options.device === undefined ? DEVICES : [oneOf(DEVICES, options.device, 'device')];
-const paths = positionals.length > 0 ? positionals : [...STATIC_PATHS, ...GUIDE_PATHS];
+const allPaths = options.changes ? inBothLanguages('/') : [...STATIC_PATHS, ...GUIDE_PATHS];
+const paths = positionals.length > 0 ? positionals : allPaths;
 const server = options.site === undefined ? await serve(paths) : undefined;
 const origin = options.site ?? server?.origin ?? '';
 
@@ -114,8 +118,17 @@ async function measure(path: string, device: Device): Promise<string> {
   return line(path, device, page, server && median(floors));
 }
 
+async function changes(path: string): Promise<string> {
+  const found = await routeChanges(origin, path, browser);
+  const each = found.map(({ to, ms }) => `  ${String(Math.round(ms)).padStart(5)} ms  ${to}`);
+  const middle = found[Math.floor(found.length / 2)];
+  const first = `from ${path}: ${found.length} links, median ${Math.round(middle?.ms ?? Number.NaN)} ms`;
+  return [first, ...each].join('\n');
+}
+
 try {
-  for (const path of paths) for (const device of devices) console.log(await measure(path, device));
+  if (options.changes) for (const path of paths) console.log(await changes(path));
+  else for (const path of paths) for (const device of devices) console.log(await measure(path, device));
 } finally {
   server?.close();
 }
