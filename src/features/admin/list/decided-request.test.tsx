@@ -60,13 +60,15 @@ function windowThatNarrows(): () => void {
   };
 }
 
-test('a reason that is being typed stays when the window becomes narrower or is pressed beside the dialog', async () => {
+test('a reason is asked for, and stays when the window becomes narrower or is pressed beside the dialog', async () => {
   const narrow = windowThatNarrows();
   await renderDesk(<Sample />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: `Withdraw verification: ${NAME}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the verification?' }));
-  await user.type(dialog.getByRole('textbox'), 'The licence has expired.');
+  await user.click(dialog.getByRole('button', { name: 'Withdraw verification' }));
+  expect(dialog.getByRole('textbox')).toHaveFocus();
+  await user.keyboard('The licence has expired.');
   expect(screen.getByRole('feed', { hidden: true })).toBeInTheDocument();
   narrow();
   expect(screen.queryByRole('feed', { hidden: true })).toBeNull();

@@ -4,7 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useT } from '../../../../i18n/use-t.ts';
 
 interface StepDialogProps {
@@ -32,8 +33,13 @@ export function StepDialog(props: StepDialogProps) {
   const t = useT();
   const titleId = useId();
   const [isBusy, setBusy] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
   const confirm = async () => {
-    if (!check()) return;
+    // What is missing must be marked before it can be found.
+    if (!flushSync(check)) {
+      content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
     setBusy(true);
     if (await onConfirm()) onClose();
     else setBusy(false);
@@ -49,7 +55,7 @@ export function StepDialog(props: StepDialogProps) {
       maxWidth="sm"
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
+      <DialogContent ref={content}>
         <DialogContentText sx={{ mb: 2 }}>
           <strong>{name}</strong>
           <br />
