@@ -194,7 +194,7 @@ async function writeShells(server: Server, template: Template): Promise<void> {
     const { html, head } = await server.renderWithoutScripts(address);
     return pageDocument(template, {
       lang,
-      head: `<title>${server.siteName(lang)}</title>${meta}${loading.head}<noscript>${head}<style>#root{display:none!important}</style></noscript>`,
+      head: `${meta}${loading.head}<noscript>${head}<style>#root{display:none!important}</style></noscript>`,
       roots: [{ html: loading.html, attributes: { id: 'root', 'data-shell': 'true' } }],
       withoutScripts: html,
     });

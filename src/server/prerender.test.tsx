@@ -9,7 +9,7 @@ import { DEFAULT_LANG, LANGS } from '../domain/lang.ts';
 import { localPath } from '../domain/paths.ts';
 import { localized } from '../i18n/localized.ts';
 import { absoluteUrl } from '../seo/site-url.ts';
-import { renderPage, staticPaths } from './prerender.tsx';
+import { renderLoading, renderPage, staticPaths } from './prerender.tsx';
 
 const screenOf = (path: string) => matchRoute(path)?.route.screen ?? '';
 const known = await staticPaths();
@@ -112,4 +112,10 @@ it('partners are linked to their websites', async () => {
   const websites = partners.flatMap((partner) => partnerUrl(partner) ?? []);
   expect(websites.length).toBeGreaterThan(3);
   expect(values(page, 'main a[rel="noopener"]', 'href')).toEqual(expect.arrayContaining(websites));
+});
+
+it.each(LANGS)('a page that is being loaded has a title already (%s)', async (lang) => {
+  const { head } = await renderLoading(localPath('/profile', lang));
+  const page = new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
+  expect(page.title).toBe(localized(site.shortName, lang));
 });

@@ -3,19 +3,12 @@ import { PageLoading } from '../app/PageLoading.tsx';
 import { preloadPage } from '../app/preload.ts';
 import { ScriptsNeeded } from '../app/ScriptsNeeded.tsx';
 import { ROUTES, type RouteKind } from '../app/routes.ts';
-import { site } from '../content/site.ts';
 import { publicAnswer } from '../domain/directory/public-answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import { localPath } from '../domain/paths.ts';
-import { localized } from '../i18n/localized.ts';
 import { modulesOf, renderAt, type RenderedPage } from './render-page.tsx';
 
 export { localPath, modulesOf };
-
-/** Title of the shells until a screen has its own. */
-export function siteName(lang: Lang): string {
-  return localized(site.shortName, lang);
-}
 
 /** The paths of all prerendered pages, without the language prefix. */
 export async function staticPaths(): Promise<string[]> {
