@@ -30,7 +30,9 @@ export const SCREENS_PROJECT: TestProjectInlineConfiguration = {
     include: ['tests/screens/**/*.test.tsx'],
     environment: 'happy-dom',
     // The emulators allow calls from any origin, but a page without one cannot call anything.
-    environmentOptions: { happyDOM: { url: `${LOCAL.site}/` } },
+    environmentOptions: {
+      happyDOM: { url: `${LOCAL.site}/`, settings: { disableComputedStyleRendering: true } },
+    },
     setupFiles: ['tests/screens/support/setup.ts'],
     server: { deps: { inline: [INLINED] } },
     env: {
