@@ -11,6 +11,7 @@ import {
   STORAGE_ORIGIN,
   uploadFolder,
 } from '../domain/guide/avatar.ts';
+import { pictureName } from '../domain/guide/picture-name.ts';
 import { emulatorHosts, firebaseOptions } from './config.ts';
 import { assertOnline } from './errors.ts';
 import { storage } from './members-app.ts';
@@ -27,12 +28,14 @@ const known = new Map<string, string>();
 /** ms between attempts to read a picture that is not there yet: the server draws it within seconds. */
 const PAUSES_MS = [1000, 2000, 4000, 8000];
 
-function randomName(): string {
-  return crypto.randomUUID().replaceAll('-', '');
+const MARK_LENGTH = 16;
+
+function randomMark(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, MARK_LENGTH);
 }
 
 /**
- * Uploads the picture under a new random name.
+ * Uploads the picture under a new name, which is bound to it.
  * @param onProgress gets the part that is done, 0 to 1.
  * @returns the address under which the server stores it, drawn anew, within seconds.
  * @throws FirebaseError `storage/canceled` once the signal is aborted.
@@ -45,7 +48,8 @@ export async function uploadAvatar(
 ): Promise<string> {
   await assertOnline();
   signal.throwIfAborted();
-  const name = randomName();
+  const name = await pictureName(randomMark(), new Uint8Array(await picture.arrayBuffer()));
+  signal.throwIfAborted();
   const path = `${uploadFolder(uid)}/${name}.${EXTENSIONS[picture.type] ?? 'jpg'}`;
   const task = uploadBytesResumable(ref(storage, path), picture, { contentType: picture.type });
   signal.addEventListener('abort', () => task.cancel(), { once: true });

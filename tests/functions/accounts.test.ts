@@ -7,7 +7,7 @@ import { grantAdmin, revokeAdmin } from '../../scripts/admin-role.ts';
 import { refusal, signIn, signInAdmin, visitor, type Member } from '../support/member.ts';
 import { runsFinished } from '../support/function-runs.ts';
 import { withFunctions } from '../support/own-functions.ts';
-import { picturesOf, uploadDrawn, uploadPicture, uploadsOf } from '../support/pictures.ts';
+import { drawnPathOf, picturesOf, uploadDrawn, uploadPicture, uploadsOf } from '../support/pictures.ts';
 import { raceRounds } from '../support/race-rounds.ts';
 import {
   adminAuth,
@@ -217,7 +217,7 @@ describe('a copy of everything', () => {
       publication_consents: expect.arrayContaining([
         expect.objectContaining({ flag: 'is_public', withdrawn_at: null }),
       ]),
-      pictures: [{ name: `avatars/${member.uid}/my-own-picture.webp` }],
+      pictures: [{ name: await drawnPathOf(member, 'my-own-picture') }],
     });
     const text = JSON.stringify(copy);
     expect(text).not.toMatch(/somebody-else|Somebody Else|_seconds/u);

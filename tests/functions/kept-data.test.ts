@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { APPLICATION_RETENTION_MONTHS } from '../../src/domain/limits.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
-import { uploadDrawn } from '../support/pictures.ts';
+import { drawnPathOf, uploadDrawn } from '../support/pictures.ts';
 import { adminAuth, adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
 
 function load() {
@@ -83,7 +83,7 @@ describe('the copy of everything', () => {
         ends_at: expect.stringMatching(/-03-31T20:00:00/u),
       },
       membership_check: { initials: 'CW', guide: { slug: 'copied-whole' } },
-      public_picture: { source: `avatars/${member.uid}/own-portrait.webp` },
+      public_picture: { source: await drawnPathOf(member, 'own-portrait') },
       verification_requests: [
         {
           id: requestId,
@@ -97,7 +97,7 @@ describe('the copy of everything', () => {
       decisions: [{ action: 'approved', notes: 'Checked the certificate', actor_id: admin.uid }],
       decisions_taken: [],
       failed_events: [{ what: 'everyNight', times: 2 }],
-      pictures: [{ name: `avatars/${member.uid}/own-portrait.webp` }],
+      pictures: [{ name: await drawnPathOf(member, 'own-portrait') }],
       uploads: [],
     });
     const { publication_consents, pictures } = Object(copy);

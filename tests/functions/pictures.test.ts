@@ -14,7 +14,15 @@ import {
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
 import { photograph, tells } from '../support/photograph.ts';
-import { addressOf, picturesOf, uploadDrawn, uploadPicture, uploadsOf } from '../support/pictures.ts';
+import {
+  addressOf,
+  nameOf,
+  drawnPathOf,
+  picturesOf,
+  uploadDrawn,
+  uploadPicture,
+  uploadsOf,
+} from '../support/pictures.ts';
 import { adminAuth, adminBucket, adminFirestore, eventually, stored } from '../support/server.ts';
 
 function load() {
@@ -35,12 +43,23 @@ async function newcomer(key: string): Promise<Member> {
 }
 
 /** The account's stored picture, read as its owner. */
-async function ownPicture(member: Member, name: string): Promise<Buffer> {
-  return Buffer.from(await getBytes(ref(member.storage, `avatars/${member.uid}/${name}.webp`)));
+async function ownPicture(member: Member, path: string): Promise<Buffer> {
+  return Buffer.from(await getBytes(ref(member.storage, path)));
 }
 
-function upload(member: Member, file: string, bytes: Uint8Array, metadata: UploadMetadata): Promise<unknown> {
-  return uploadBytes(ref(member.storage, `uploads/${member.uid}/${file}`), bytes, metadata);
+/** The path of an upload, under the name of these bytes. @param file its label and ending. */
+async function uploadPath(member: Member, file: string, bytes: Uint8Array): Promise<string> {
+  const [label = '', ending] = file.split('.');
+  return `uploads/${member.uid}/${await nameOf(label, bytes)}.${ending}`;
+}
+
+async function upload(
+  member: Member,
+  file: string,
+  bytes: Uint8Array,
+  metadata: UploadMetadata,
+): Promise<unknown> {
+  return uploadBytes(ref(member.storage, await uploadPath(member, file, bytes)), bytes, metadata);
 }
 
 const refused = expect.objectContaining({ code: 'storage/unauthorized' });
@@ -65,11 +84,12 @@ describe('an upload', () => {
       contentType: `image/${format}`,
       cacheControl: 'public, max-age=31536000',
     });
-    const picture = await eventually(() => ownPicture(member, 'straight-from-camera'));
+    const path = await drawnPathOf(member, 'straight-from-camera', original);
+    const picture = await eventually(() => ownPicture(member, path));
     expect(await tells(picture)).toBe(false);
     const { width, height, format: drawn } = await sharp(picture).metadata();
     expect([width, height, drawn]).toEqual([STORED_PICTURE_SIDE, 614, 'webp']);
-    const file = adminBucket.file(`avatars/${member.uid}/straight-from-camera.webp`);
+    const file = adminBucket.file(path);
     expect((await file.getMetadata())[0]).toMatchObject({
       contentType: 'image/webp',
       cacheControl: 'private, max-age=3600',
@@ -81,7 +101,7 @@ describe('an upload', () => {
     const member = await newcomer('private-person');
     const stranger = await newcomer('curious-person');
     await uploadDrawn(member, 'private-picture');
-    const path = `avatars/${member.uid}/private-picture.webp`;
+    const path = await drawnPathOf(member, 'private-picture');
     // The server gives none of its pictures a token.
     expect((await adminBucket.file(path).getMetadata())[0].metadata ?? {}).toEqual({});
     expect((await fetch(addressOf(path))).status).toBe(403);
@@ -93,7 +113,7 @@ describe('an upload', () => {
   it('is drawn once: what the server writes starts nothing', async () => {
     const member = await newcomer('drawn-once');
     await uploadDrawn(member, 'drawn-only-once');
-    const file = adminBucket.file(`avatars/${member.uid}/drawn-only-once.webp`);
+    const file = adminBucket.file(await drawnPathOf(member, 'drawn-only-once'));
     const [{ generation }] = await file.getMetadata();
     await new Promise((done) => setTimeout(done, 2500));
     expect((await file.getMetadata())[0].generation).toBe(generation);
@@ -118,7 +138,7 @@ async function place(
   bytes: Uint8Array,
   metadata: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const path = `uploads/${member.uid}/${file}`;
+  const path = await uploadPath(member, file, bytes);
   await adminBucket.file(path).save(Buffer.from(bytes), {
     resumable: false,
     metadata,
@@ -185,11 +205,51 @@ describe('an attack', () => {
     ).toEqual(refused);
     await place(member, 'pretends-to-be-bare.webp', both, { contentType, metadata: { redrawn: 'true' } });
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
-    for (const name of await picturesOf(member)) {
-      const bytes = await ownPicture(member, name.replace('.webp', ''));
-      expect(bytes.includes('script')).toBe(false);
-      expect(await tells(bytes)).toBe(false);
-    }
+    expect(await picturesOf(member)).toEqual(['pretends-to-be-bare.webp']);
+    const bytes = await ownPicture(member, await drawnPathOf(member, 'pretends-to-be-bare', both));
+    expect(bytes.includes('script')).toBe(false);
+    expect(await tells(bytes)).toBe(false);
+  });
+});
+
+describe('an exchange of what was seen', () => {
+  it('under the name of another picture is not drawn', async () => {
+    const member = await newcomer('exchanger');
+    await uploadDrawn(member, 'seen-by-officer');
+    const path = await drawnPathOf(member, 'seen-by-officer');
+    await adminBucket.file(path).delete();
+    const other = await photograph({ format: 'webp', width: 40, height: 30 });
+    const name = await nameOf('seen-by-officer');
+    const contentType = 'image/webp';
+    await uploadBytes(ref(member.storage, `uploads/${member.uid}/${name}.webp`), other, { contentType });
+    await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
+    expect(await picturesOf(member)).toEqual([]);
+  });
+
+  it('by a picture that is uploaded after the approval of its address is marked', async () => {
+    const member = await newcomer('later');
+    const promised = addressOf(await drawnPathOf(member, 'promised-picture'));
+    const seen = { avatar_url: promised, description: 'a', bio: 'b', regions: [], specialties: [] };
+    const request = {
+      user_id: member.uid,
+      status: 'approved',
+      requested_at: new Date(Date.now() - 20_000),
+      reviewed_at: new Date(Date.now() - 10_000),
+      seen,
+    };
+    const approval = adminFirestore.doc('verification_requests/approval-of-later');
+    await approval.set(request);
+    await uploadDrawn(member, 'another-picture');
+    expect((await approval.get()).get('seen')).toEqual(seen);
+    await uploadDrawn(member, 'promised-picture');
+    await eventually(async () =>
+      expect((await approval.get()).get('seen')).toEqual({ ...seen, avatar_url: null }),
+    );
+    // One that was drawn when the officer looked stays what was seen.
+    await approval.update({ reviewed_at: new Date(Date.now() + 10_000), seen });
+    await uploadPicture(member, 'promised-picture');
+    await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
+    expect((await approval.get()).get('seen')).toEqual(seen);
   });
 });
 
@@ -245,7 +305,7 @@ describe('the event of an upload', () => {
     const member = await newcomer('told-twice');
     await uploadDrawn(member, 'told-two-times');
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
-    await checkAvatar.run(await eventOf(`uploads/${member.uid}/told-two-times.webp`, 1));
+    await checkAvatar.run(await eventOf(`uploads/${member.uid}/${await nameOf('told-two-times')}.webp`, 1));
     expect((await adminFirestore.doc(`failed_events/checkAvatar:${member.uid}`).get()).exists).toBe(false);
     expect(await picturesOf(member)).toEqual(['told-two-times.webp']);
   });

@@ -7,7 +7,7 @@ import { PUBLIC_PICTURE_URL } from '../../src/domain/guide/avatar.ts';
 import { expectAgreement } from '../support/agreement.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
-import { addressOf, uploadDrawn, uploadPicture } from '../support/pictures.ts';
+import { addressOf, drawnPathOf, uploadDrawn, uploadPicture } from '../support/pictures.ts';
 import { photograph, tells } from '../support/photograph.ts';
 import { adminBucket, adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
 
@@ -97,14 +97,14 @@ describe('the public picture', () => {
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(await tells(Buffer.from(await answer.arrayBuffer()))).toBe(false);
     // The account's own picture stays private, and the bucket tells nobody what else there is.
-    expect(await statusOf(addressOf(`avatars/${member.uid}/first-picture.webp`))).toBe(403);
+    expect(await statusOf(addressOf(await drawnPathOf(member, 'first-picture')))).toBe(403);
     await eventually(expectAgreement);
   });
 
   it('takes no token from the account’s picture', async () => {
     const { member, slug } = await picturedGuide('token-owner', 'Token Owner');
     const first = await publicAddress(slug);
-    const token = await getDownloadURL(ref(member.storage, `avatars/${member.uid}/first-picture.webp`));
+    const token = await getDownloadURL(ref(member.storage, await drawnPathOf(member, 'first-picture')));
     const guide = adminFirestore.doc(`guide_profiles/${member.uid}`);
     await guide.update({ is_public: false });
     await goneAfter(first);
@@ -176,7 +176,7 @@ describe('the public picture', () => {
     const name = 'drawn-a-little-later';
     await adminFirestore
       .doc(`profiles/${member.uid}`)
-      .update({ avatar_url: addressOf(`avatars/${member.uid}/${name}.webp`) });
+      .update({ avatar_url: addressOf(await drawnPathOf(member, name)) });
     await uploadPicture(member, name);
     expect(await statusOf(await publicAddress(slug))).toBe(200);
   });
@@ -186,7 +186,7 @@ describe('the public picture', () => {
     const { member, slug } = await picturedGuide('thief', 'Thief Guide');
     const url = await publicAddress(slug);
     const profile = adminFirestore.doc(`profiles/${member.uid}`);
-    const theirs = addressOf(`avatars/${victim.uid}/first-picture.webp`);
+    const theirs = addressOf(await drawnPathOf(victim, 'first-picture'));
     await profile.update({ avatar_url: theirs });
     await goneAfter(url);
     expect((await stored(`public_guides/${slug}`))['avatar_url']).toBeNull();
@@ -201,7 +201,7 @@ describe('the public picture', () => {
     const guide = adminFirestore.doc(`guide_profiles/${member.uid}`);
     const profile = adminFirestore.doc(`profiles/${member.uid}`);
     const other = await uploadDrawn(member, 'other-picture');
-    const first = addressOf(`avatars/${member.uid}/first-picture.webp`);
+    const first = addressOf(await drawnPathOf(member, 'first-picture'));
     for (let round = 0; round < 5; round += 1) {
       await Promise.all([
         guide.update({ is_public: round % 2 === 0 }),

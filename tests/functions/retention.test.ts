@@ -9,7 +9,7 @@ import {
 import { expectAgreement } from '../support/agreement.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
-import { picturesOf, uploadDrawn, uploadsOf } from '../support/pictures.ts';
+import { drawnPathOf, picturesOf, uploadDrawn, uploadsOf } from '../support/pictures.ts';
 import {
   adminAuth,
   adminBucket,
@@ -225,7 +225,7 @@ describe('a deletion of an account', () => {
     const getFiles = bucket.getFiles.bind(bucket);
     vi.spyOn(bucket, 'getFiles').mockImplementationOnce(async () => {
       const listed = await getFiles({ prefix: `avatars/${member.uid}/` });
-      await adminBucket.file(`avatars/${member.uid}/taken-away.webp`).delete({ ignoreNotFound: true });
+      await adminBucket.file(await drawnPathOf(member, 'taken-away')).delete({ ignoreNotFound: true });
       return listed;
     });
     expect(await deletion.deleteMyAccount.run(callOf(member))).toEqual({ deleted: true });

@@ -1,31 +1,55 @@
 /** Pictures of accounts in the bucket, uploaded under the rules. */
 import { ref, uploadBytes } from 'firebase/storage';
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { objectUrl } from '../../src/domain/guide/avatar.ts';
+import { pictureName } from '../../src/domain/guide/picture-name.ts';
 import { emulatorAddress } from './emulators.ts';
 import type { Member } from './member.ts';
-import { photograph } from './photograph.ts';
 import { adminBucket, eventually } from './server.ts';
 
-/** Uploads it under that name; answers the address that profiles store, where the server draws it anew. */
-export async function uploadPicture(
-  member: Pick<Member, 'uid' | 'storage'>,
-  name: string,
+/** A small picture that is the same each time, so that its name is known beforehand. */
+async function sampleOf(label: string): Promise<Uint8Array> {
+  const background = `#${createHash('sha256').update(label).digest('hex').slice(0, 6)}`;
+  return sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .webp()
+    .toBuffer();
+}
+
+/** The name of an upload, bound to its picture; the label is its beginning. */
+export async function nameOf(label: string, bytes?: Uint8Array): Promise<string> {
+  return pictureName(label, bytes ?? (await sampleOf(label)));
+}
+
+/** Path of the account's stored picture with that label. */
+export async function drawnPathOf(
+  { uid }: Pick<Member, 'uid'>,
+  label: string,
   bytes?: Uint8Array,
 ): Promise<string> {
-  const picture = bytes ?? (await photograph({ format: 'webp', width: 40, height: 30 }));
-  const path = `uploads/${member.uid}/${name}.webp`;
+  return `avatars/${uid}/${await nameOf(label, bytes)}.webp`;
+}
+
+/** Uploads it under the name that begins with the label; answers the address that profiles store, where the server draws it anew. */
+export async function uploadPicture(
+  member: Pick<Member, 'uid' | 'storage'>,
+  label: string,
+  bytes?: Uint8Array,
+): Promise<string> {
+  const picture = bytes ?? (await sampleOf(label));
+  const path = `uploads/${member.uid}/${await nameOf(label, picture)}.webp`;
   await uploadBytes(ref(member.storage, path), picture, { contentType: 'image/webp' });
-  return addressOf(`avatars/${member.uid}/${name}.webp`);
+  return addressOf(await drawnPathOf(member, label, picture));
 }
 
 /** The first drawing starts the function, which takes its time on a busy machine. */
 const DRAWN_WITHIN_MS = 45_000;
 
 /** As above; resolves when the server has drawn it. */
-export async function uploadDrawn(member: Pick<Member, 'uid' | 'storage'>, name: string): Promise<string> {
-  const url = await uploadPicture(member, name);
-  await eventually(async () => expect(await picturesOf(member)).toContain(`${name}.webp`), DRAWN_WITHIN_MS);
+export async function uploadDrawn(member: Pick<Member, 'uid' | 'storage'>, label: string): Promise<string> {
+  const url = await uploadPicture(member, label);
+  await eventually(async () => expect(await picturesOf(member)).toContain(`${label}.webp`), DRAWN_WITHIN_MS);
   return url;
 }
 
@@ -34,14 +58,19 @@ export function addressOf(path: string): string {
   return objectUrl(emulatorAddress('storage').origin, adminBucket.name, path);
 }
 
-/** Names of what the account has uploaded and the server has not looked at yet. */
-export async function uploadsOf({ uid }: Pick<Member, 'uid'>): Promise<string[]> {
-  const [files] = await adminBucket.getFiles({ prefix: `uploads/${uid}/` });
-  return files.map(({ name }) => name.split('/').at(-1) ?? '').toSorted();
+/** The label and the ending of an object. */
+function labelOf(path: string): string {
+  return (path.split('/').at(-1) ?? '').replace(/-[0-9a-f]{40}(?=\.)/u, '');
 }
 
-/** Names of the account's stored pictures. */
+/** Labels of what the account has uploaded and the server has not looked at yet. */
+export async function uploadsOf({ uid }: Pick<Member, 'uid'>): Promise<string[]> {
+  const [files] = await adminBucket.getFiles({ prefix: `uploads/${uid}/` });
+  return files.map(({ name }) => labelOf(name)).toSorted();
+}
+
+/** Labels of the account's stored pictures. */
 export async function picturesOf({ uid }: Pick<Member, 'uid'>): Promise<string[]> {
   const [files] = await adminBucket.getFiles({ prefix: `avatars/${uid}/` });
-  return files.map(({ name }) => name.split('/').at(-1) ?? '').toSorted();
+  return files.map(({ name }) => labelOf(name)).toSorted();
 }

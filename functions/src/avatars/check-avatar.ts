@@ -6,16 +6,26 @@ import type { File } from '@google-cloud/storage';
 import { logger } from 'firebase-functions/v2';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { avatarFolder } from '../../../src/domain/guide/avatar.ts';
+import { isNameOf } from '../../../src/domain/guide/picture-name.ts';
 import { LIMITS, MAX_UNUSED_PICTURES, UPLOAD_RETRY_MINUTES } from '../../../src/domain/limits.ts';
-import { avatarBucket } from '../app.ts';
+import { avatarBucket, firestore } from '../app.ts';
+import { parseRequest } from '../documents.ts';
 import { hasCode } from '../service-errors.ts';
 import { handleEvent, HopelessEvent, isOlderThan } from '../failed-events/failed-events.ts';
 import { accountFor } from '../options.ts';
 import { syncGuide } from '../projection/sync-guide.ts';
+import { newestRequestsOf } from '../verification/newest-requests.ts';
 import { STORED_PICTURE } from './drawn-picture.ts';
 import { readObject } from './read-object.ts';
 import { parseUploadPath, refusalOf, type ObjectLabel, type Upload } from './upload-label.ts';
-import { deletePictures, mayHavePictures, picturesOf, shownPaths, writtenAt } from './unused-pictures.ts';
+import {
+  deletePictures,
+  mayHavePictures,
+  picturePath,
+  picturesOf,
+  shownPaths,
+  writtenAt,
+} from './unused-pictures.ts';
 
 /**
  * One picture at a time in each instance: `redraw-picture.memory.test.ts` measures what the worst of
@@ -36,17 +46,25 @@ export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async
     await file.delete({ ignoreNotFound: true });
     if (isTooLate) throw new HopelessEvent('kept-failing');
     await keepFew(upload.uid);
+    await markUnseen(upload);
     // The profile may have been saved before its picture was there.
     await syncGuide(upload.uid);
   });
 });
+
+/** Requests of an account in which an approval may have named a picture. */
+const REQUESTS_LOOKED_AT = 20;
+
+function storedPath({ uid, name }: Upload): string {
+  return `${avatarFolder(uid)}/${name}.webp`;
+}
 
 /** @returns why there is no picture of it; undefined when there is one now. */
 async function draw(upload: Upload, file: File, label: ObjectLabel): Promise<string | undefined> {
   const refusal = refusalOf(label);
   if (refusal !== undefined) return refusal;
   if (!(await mayHavePictures(upload.uid))) return 'of a deleted account';
-  const stored = avatarBucket().file(`${avatarFolder(upload.uid)}/${upload.name}.webp`);
+  const stored = avatarBucket().file(storedPath(upload));
   const bytes = await readObject(file, LIMITS.avatarBytes);
   if (bytes === undefined) {
     // Delivered twice: the first one has drawn it.
@@ -55,6 +73,7 @@ async function draw(upload: Upload, file: File, label: ObjectLabel): Promise<str
     throw new HopelessEvent('missing-object');
   }
   if (bytes === 'too-large') return 'too large';
+  if (!(await isNameOf(upload.name, bytes))) return 'under the name of another picture';
   // The drawing library is loaded where a picture is drawn, not with every other function.
   const { redrawPicture } = await import('./redraw-picture.ts');
   const picture = await redrawPicture(bytes, label.contentType);
@@ -64,6 +83,26 @@ async function draw(upload: Upload, file: File, label: ObjectLabel): Promise<str
   if (await mayHavePictures(upload.uid)) return undefined;
   await stored.delete({ ignoreNotFound: true });
   return 'of a deleted account';
+}
+
+/**
+ * An approval that names a picture drawn only afterwards was given without seeing it: the desk is to mark it as
+ * changed since. Names are bound to pictures, so what an approval has seen can at most be missing.
+ */
+async function markUnseen({ uid, name }: Upload): Promise<void> {
+  const stored = (await picturesOf(uid)).find((file) => file.name === storedPath({ uid, name }));
+  if (!stored) return;
+  await firestore.runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(newestRequestsOf(uid, REQUESTS_LOOKED_AT));
+    for (const document of docs) {
+      const request = parseRequest(document);
+      const isNamed = picturePath(request?.seen?.avatar_url) === stored.name;
+      const decidedAt = request?.reviewed_at?.getTime();
+      if (isNamed && decidedAt !== undefined && decidedAt < writtenAt(stored)) {
+        transaction.update(document.ref, { 'seen.avatar_url': null });
+      }
+    }
+  });
 }
 
 /** A stored picture is never replaced: one that is there already was drawn by an earlier delivery. */
