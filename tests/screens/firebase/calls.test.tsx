@@ -104,7 +104,7 @@ describe('a picture', () => {
       type: 'image/webp',
     });
 
-  test('is uploaded under a random name of its account', async () => {
+  test('is uploaded under a name of its own, in the folder of its account', async () => {
     const { uid } = await signInAs();
     const parts: number[] = [];
     const url = await uploadAvatar(
@@ -114,7 +114,7 @@ describe('a picture', () => {
       new AbortController().signal,
     );
     expect(parseAvatarUrl(url)).toMatchObject({ uid, local: true });
-    expect(url).toMatch(/[0-9a-f]{32}\.webp\?alt=media$/u);
+    expect(url).toMatch(/[0-9a-f]{16}-[0-9a-f]{40}\.webp\?alt=media$/u);
     expect(parts.at(-1)).toBe(1);
     for (const part of parts) expect(part).toBeLessThanOrEqual(1);
   });
