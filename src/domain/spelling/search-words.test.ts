@@ -3,7 +3,8 @@ import { planSearch, searchWords, type Searched } from './search-words.ts';
 
 const GUIDE: Searched = {
   names: ['გიორგი ყიფიანი', 'Giorgi Qipiani'],
-  others: ['მესტია', 'Svaneti', 'სვანეთი', '1042'],
+  others: ['მესტია', 'Svaneti', 'სვანეთი'],
+  number: 1042,
   email: 'g.kipo@example.com',
 };
 const stored = searchWords(GUIDE);
@@ -42,6 +43,31 @@ test.each(['iorgi', 'beridze', 'giorgi beridze', 'ushguli', '042', 'g.kipo@other
   },
 );
 
+describe('a member number', () => {
+  const member = searchWords({ ...GUIDE, number: 1153 });
+  const others: readonly [string, Partial<Searched>][] = [
+    ['an address', { email: 'demo-guide-1153@example.com' }],
+    ['a longer number', { number: 11531 }],
+    ['a place', { others: ['1153 m'] }],
+  ];
+
+  test.each(['1153', ' #1153 ', '№1153'])('%j, typed whole, finds its member first', (typed) => {
+    expect(attemptThatFinds(typed, member)).toBe(0);
+  });
+
+  test.each(others)('typed whole finds %s only where it is nobody’s', (_name, other) => {
+    expect(attemptThatFinds('1153', searchWords({ ...GUIDE, ...other }))).toBe(1);
+  });
+
+  test('its beginning finds it', () => {
+    expect(attemptThatFinds('115', member)).toBe(1);
+  });
+
+  test('keeps its doubled digits', () => {
+    expect(attemptThatFinds('1153', searchWords({ ...GUIDE, number: 153 }))).toBeUndefined();
+  });
+});
+
 test.each(['', ' ', '…', '-'])('%j is nothing to search by', (typed) => {
   expect(planSearch(typed)).toBeUndefined();
 });
@@ -51,6 +77,6 @@ test('what is stored and what is asked stays within the limits of the database',
   expect(searchWords({ ...GUIDE, names }).length).toBeLessThanOrEqual(600);
   for (const values of planSearch('Yxcwy Xywc')?.attempts ?? [])
     expect(values.length).toBeLessThanOrEqual(30);
-  expect(searchWords({ names: [], others: [], email: null })).toEqual([]);
+  expect(searchWords({ names: [], others: [], number: null, email: null })).toEqual([]);
   expect(stored.length).toBeLessThan(250);
 });

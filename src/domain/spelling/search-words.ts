@@ -24,6 +24,9 @@ const MAX_VALUES = 30;
 /** Marks the beginning of an address, which is compared as it is written. */
 const EMAIL = '@';
 
+/** Marks a whole member number. */
+const NUMBER = '#';
+
 function keysOf(word: string): string[] {
   return soundKeys(word).map((key) => key.slice(0, KEY_LETTERS));
 }
@@ -49,19 +52,23 @@ function pairs(words: readonly (readonly string[])[]): string[] {
 export interface Searched {
   /** The name in each script it is known in. */
   readonly names: readonly string[];
-  /** Places and numbers. */
+  /** Places. */
   readonly others: readonly string[];
+  /** The member number. */
+  readonly number: number | null;
   readonly email: string | null;
 }
 
 /** What is stored so that `planSearch` finds it. */
-export function searchWords({ names, others, email }: Searched): string[] {
+export function searchWords({ names, others, number, email }: Searched): string[] {
   const stored = (text: string) => wordsOf(text).map((word) => keysOf(word).slice(0, MAX_READINGS));
   const ofNames = names.map(stored);
   const [local = ''] = email?.split(EMAIL) ?? [];
-  const words = [...ofNames.flat(), ...[...others, local].flatMap(stored)].flat();
+  const numbers = number === null ? [] : [String(number)];
+  const words = [...ofNames.flat(), ...[...others, ...numbers, local].flatMap(stored)].flat();
   const address = email === null ? [] : beginnings(email.toLowerCase().slice(0, EMAIL_CHARACTERS));
   const all = [
+    ...numbers.map((one) => `${NUMBER}${one}`),
     ...words.flatMap(beginnings),
     ...address.map((beginning) => `${EMAIL}${beginning}`),
     ...ofNames.flatMap(pairs),
@@ -83,17 +90,19 @@ export function planSearch(typed: string): SearchPlan | undefined {
     const address = `${EMAIL}${text.slice(0, EMAIL_CHARACTERS)}`;
     return { attempts: [[address]], accepts: (stored) => stored.includes(address) };
   }
-  const words = wordsOf(text)
-    .map(keysOf)
-    .filter((keys) => keys.length > 0);
+  const typedWords = wordsOf(text);
+  const words = typedWords.map(keysOf).filter((keys) => keys.length > 0);
   const [first, second] = words;
   if (!first) return undefined;
   const together = second ? first.flatMap((one) => second.map((other) => `${one} ${other}`)) : [];
+  // A whole member number is one member's; other numbers that begin so are looked for where it is nobody's.
+  const [whole = '', ...more] = typedWords;
+  const exact = more.length === 0 && /^\d+$/u.test(whole) ? [`${NUMBER}${whole}`] : [];
   const longest = words.reduce((best, keys) =>
     (keys[0]?.length ?? 0) > (best[0]?.length ?? 0) ? keys : best,
   );
   return {
-    attempts: [together, longest]
+    attempts: [exact, together, longest]
       .filter((values) => values.length > 0)
       .map((values) => [...new Set(values)].slice(0, MAX_VALUES)),
     accepts: (stored) => words.every((keys) => keys.some((key) => stored.includes(key))),

@@ -19,6 +19,9 @@ const TWO_SOUNDS: readonly (readonly [letter: RegExp, sounds: readonly [string, 
   [/c(?![hkz])/gu, ['c', 'k']],
 ];
 
+/** Heard as one letter; not ი, which is heard twice, and not digits, which make another number. */
+const DOUBLED = /([^i\d])\1+/gu;
+
 /** All keys of a word; a Georgian one has one, a word with a Latin letter of two sounds more. */
 export function soundKeys(word: string): string[] {
   let readings = [plainLatin(word)];
@@ -27,7 +30,7 @@ export function soundKeys(word: string): string[] {
     readings = readings.flatMap((reading) => sounds.map((sound) => reading.replace(letter, sound)));
   }
   const keys = readings.map((reading) =>
-    reading.replace(SOUND, (group) => SOUNDS[group] ?? group).replace(/([^i])\1+/gu, '$1'),
+    reading.replace(SOUND, (group) => SOUNDS[group] ?? group).replace(DOUBLED, '$1'),
   );
   return [...new Set(keys.filter((key) => key !== ''))];
 }

@@ -119,8 +119,8 @@ function wordsOf({ profile, guide, membership }: Parsed, appliedName: string | u
     others: [
       guide?.address ?? '',
       ...LANGS.flatMap((lang) => (guide?.regions ?? []).map((region) => regionName(region, lang))),
-      String(membership?.number ?? ''),
     ],
+    number: membership?.number ?? null,
     email: profile?.email ?? null,
   });
 }
