@@ -70,12 +70,16 @@ describe('a form', () => {
     ['people', '100', 'people-invalid'],
     ['people', '1.5', 'people-invalid'],
     ['people', 'two', 'people-invalid'],
+    ['people', '1e1', 'people-invalid'],
+    ['people', '0x5', 'people-invalid'],
+    ['people', '+2', 'people-invalid'],
+    ['people', '2 3', 'people-invalid'],
   ])('says what is wrong with the %s %j', (name, typed, fault) => {
     expect(faultsOf({ [name]: typed })).toEqual({ [name]: fault });
   });
 
   it('takes one person alone, and a large group', () => {
-    for (const people of ['1', '99']) expect(faultsOf({ people })).toEqual({});
+    for (const people of ['1', ' 2 ', '99']) expect(faultsOf({ people })).toEqual({});
   });
 
   it('counts characters as people do', () => {

@@ -11,6 +11,9 @@ import { isSenderAddress } from './sender-address.ts';
 /** Characters, and people. */
 export const MESSAGE_LIMITS = { name: 80, email: LIMITS.email, text: 3000, people: 99 } as const;
 
+/** Characters that the field for the number of people takes: whoever writes a word is told of it, not cut short. */
+export const PEOPLE_CHARACTERS = 40;
+
 /** In the order of the form. */
 export const MESSAGE_FIELDS = ['name', 'email', 'text', 'from', 'to', 'people'] as const;
 export type MessageField = (typeof MESSAGE_FIELDS)[number];
@@ -82,8 +85,13 @@ function normalized(values: MessageValues): WrittenMessage {
     text: toLines(values.text),
     from: values.from.trim() || null,
     to: values.to.trim() || null,
-    people: people === '' ? null : Number(people),
+    people: people === '' ? null : numberOf(people),
   };
+}
+
+/** Of digits alone: `Number` also reads 1e1 and 0x5. */
+function numberOf(typed: string): number {
+  return /^\d+$/u.test(typed) ? Number(typed) : NaN;
 }
 
 function faultsOf(

@@ -3,6 +3,7 @@ import { MESSAGE_PERIODS } from '../../domain/messages/message-limits.ts';
 import {
   MESSAGE_FIELDS,
   MESSAGE_LIMITS,
+  PEOPLE_CHARACTERS,
   TRAP_FIELD,
   type MessageFaults,
 } from '../../domain/messages/message-form.ts';
@@ -57,7 +58,10 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
         <legend>{t('message.tour')}</legend>
         <MessageField {...of('from')} input={{ type: 'date' }} />
         <MessageField {...of('to')} input={{ type: 'date' }} />
-        <MessageField {...of('people')} input={{ type: 'text', inputMode: 'numeric', maxLength: 2 }} />
+        <MessageField
+          {...of('people')}
+          input={{ type: 'text', inputMode: 'numeric', maxLength: PEOPLE_CHARACTERS }}
+        />
       </fieldset>
       <Trap />
       <p className="message__hint">

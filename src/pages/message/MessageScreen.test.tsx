@@ -64,6 +64,15 @@ it('a form that was not filled in yet has no summary, and nothing that people ca
   expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
+it('a number of people in words stays whole, and is said to be digits', async () => {
+  const values = { ...NOTHING_TYPED, people: 'two or three' };
+  await open({ step: 'form', recipient, values, faults: { people: 'people-invalid' } });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Number of people' });
+  expect(field).toHaveValue('two or three');
+  expect(field.maxLength).toBeGreaterThan('two or three'.length);
+  expect(field).toHaveAccessibleDescription(/in digits/u);
+});
+
 it.each(MESSAGE_REFUSALS)(
   'a form that is refused as "%s" keeps what was typed and says what to do',
   async (refusal) => {
