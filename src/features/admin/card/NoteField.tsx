@@ -1,6 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { startTransition, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { showWhole } from '../../../browser/show-whole.ts';
+import { startTransition, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
@@ -23,11 +22,23 @@ interface NoteFieldProps {
   readonly question: string | undefined;
 }
 
+/** The row of buttons that stands over the foot of the window or card: two lines, two buttons and their gaps. */
+const ABOVE_BUTTONS = { scrollMarginBottom: '9.5rem', [LOW_WINDOW]: { scrollMarginBottom: 0 } } as const;
+
+/** With the words below the field, which browsers leave behind the buttons. */
+function show(field: HTMLElement | null): void {
+  field?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The note to the guide. It keeps what is typed itself and tells the desk after it is drawn, so that no letter waits for the list. */
 export function NoteField({ ref, requestId, name, note, onNote, question }: NoteFieldProps) {
   const t = useT();
   const [text, setText] = useState(note);
   const field = useRef<HTMLTextAreaElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (question !== undefined) show(whole.current);
+  }, [question]);
   const replace = (next: string) => {
     setText(next);
     startTransition(() => onNote(next));
@@ -36,6 +47,7 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
   const left = Math.max(0, LIMITS.adminNotes - Array.from(text).length);
   return (
     <TextField
+      ref={whole}
       id={`note-${requestId}`}
       label={t('admin.notes')}
       value={text}
@@ -46,9 +58,10 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
       error={question !== undefined}
       helperText={question ?? t('admin.notes-hint', { left })}
       inputRef={field}
-      // Not behind the buttons when it has the focus.
-      onKeyUp={showWhole}
-      sx={{ '& textarea': { scrollMarginBottom: '12rem', [LOW_WINDOW]: { scrollMarginBottom: 0 } } }}
+      // Once the key or button is up: what is pressed must stand still.
+      onKeyUp={({ key }) => key === 'Tab' && show(whole.current)}
+      onClick={() => show(whole.current)}
+      sx={ABOVE_BUTTONS}
       slotProps={{
         // Small and above the field the whole Georgian label has room on a telephone.
         inputLabel: { shrink: true },

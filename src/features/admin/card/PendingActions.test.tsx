@@ -51,6 +51,22 @@ test('a rejection without a reason is asked about once, in the field', async () 
   expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected', 'სურათი აკლია', { bio: '' });
 });
 
+test('the field comes into view whole, with what is asked below it, and when it is pressed', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user } = await renderSample('ka');
+  const field = screen.getByRole('textbox');
+  const reject = screen.getByRole('button', { name: 'უარყოფა: Nino Beridze' });
+  for (const pressed of [reject, field]) {
+    shown.mockClear();
+    await user.click(pressed);
+    const [whole] = shown.mock.contexts;
+    expect(whole).toContainElement(field);
+    expect(whole).toContainElement(screen.getByText(/^გამყოლს არ ეცოდინება/u));
+    expect(whole).not.toContainElement(reject);
+  }
+  shown.mockRestore();
+});
+
 test('a rejection without a reason is sent when it is repeated', async () => {
   const { onDecide, user } = await renderSample();
   const reject = screen.getByRole('button', { name: 'Reject: Nino Beridze' });

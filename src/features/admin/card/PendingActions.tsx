@@ -29,7 +29,11 @@ const IN_REACH = {
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
+  mt: 1,
   py: 1,
+  // A line where it covers what goes on below it.
+  borderTop: 1,
+  borderColor: 'divider',
   bgcolor: 'background.paper',
   [LOW_WINDOW]: { position: 'static' },
 } as const;
