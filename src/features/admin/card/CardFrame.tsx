@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useOpenJournal } from '../journal/journal-context.ts';
-import { focusRow, onCardKey, type CardShortcuts } from '../desk/desk-keys.ts';
+import { focusRow, nameId, onCardKey, type CardShortcuts } from '../desk/desk-keys.ts';
 import { CardHead } from './CardHead.tsx';
 import { MembershipFacts } from './MembershipFacts.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
@@ -48,7 +48,7 @@ export function CardFrame(props: CardFrameProps) {
       ref={frame}
       id={`card-${request.id}`}
       tabIndex={-1}
-      aria-labelledby={`request-name-${request.id}`}
+      aria-labelledby={nameId(request.id)}
       sx={{
         p: { xs: 2, sm: 3 },
         display: 'grid',

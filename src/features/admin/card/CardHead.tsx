@@ -10,6 +10,7 @@ import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { nameId } from '../desk/desk-keys.ts';
 import { CardPicture } from './CardPicture.tsx';
 
 interface CardHeadProps {
@@ -37,9 +38,10 @@ export function CardHead({ id, name, profile, guide, requestedAt, now, isPicture
       <CardPicture name={name} url={profile?.avatar_url} />
       <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography
-          id={`request-name-${id}`}
+          id={nameId(id)}
           variant="h2"
-          sx={{ fontSize: '1.25rem' }}
+          // With the edge of the card above it.
+          sx={{ fontSize: '1.25rem', scrollMarginTop: '1.5rem' }}
           lang={langOfText(name)}
         >
           {name}

@@ -80,6 +80,11 @@ export function rowId(requestId: string): string {
   return `request-${requestId}`;
 }
 
+/** The DOM id of the name at the head of the open card of a request. */
+export function nameId(requestId: string): string {
+  return `request-name-${requestId}`;
+}
+
 /** Moves the focus to the row of this request, wherever its card stands. */
 export function focusRow(requestId: string): void {
   document.getElementById(rowId(requestId))?.focus();

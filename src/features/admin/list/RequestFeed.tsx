@@ -21,7 +21,7 @@ import type { Desk, DeskActions } from '../desk/use-desk.ts';
 import { onFeedKey, type CardShortcuts } from '../desk/desk-keys.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 import { RequestRow } from './RequestRow.tsx';
-import { WIDE, type FeedFocus } from './use-feed-focus.ts';
+import { useHeadInView, WIDE, type FeedFocus } from './use-feed-focus.ts';
 
 interface RequestFeedProps {
   readonly desk: Desk;
@@ -108,6 +108,7 @@ export function RequestFeed({ desk, list, requests, isLoading, focus, children }
   const actions = useCardActions(desk.actions, focus, ask);
   const askedAbout = requests.find(({ request }) => request.id === asked?.requestId);
   const open = useOpenRequest(desk, list, requests);
+  useHeadInView(isWide && open?.isLoaded ? open.request.id : undefined, focus);
   const hasBars = list === 'pending' || list === 'found';
   const reopenLast = hasBars ? lastReopening(desk.state, requests, actions) : undefined;
   const openCard = open?.isLoaded ? (
@@ -162,7 +163,12 @@ export function RequestFeed({ desk, list, requests, isLoading, focus, children }
       >
         {requests.length === 0 ? children : rows}
       </Stack>
-      {isWide && openCard ? <Box sx={BESIDE}>{openCard}</Box> : null}
+      {isWide && openCard ? (
+        // Each begins at its head.
+        <Box key={open?.request.id} sx={BESIDE}>
+          {openCard}
+        </Box>
+      ) : null}
       {asked && askedAbout ? (
         <DecidedDialogs joined={askedAbout} step={asked.step} actions={actions} onClose={close} />
       ) : null}

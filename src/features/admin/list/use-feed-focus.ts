@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, type FocusEvent, type RefObject } from 'react';
-import { focusAfter, focusCard, PENDING_CARD } from '../desk/desk-keys.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef, type FocusEvent, type RefObject } from 'react';
+import { focusAfter, focusCard, nameId, PENDING_CARD } from '../desk/desk-keys.ts';
 
 /** From this width on the open card stands beside the list. */
 export const WIDE = '(min-width: 900px)';
@@ -69,4 +69,17 @@ export function useFeedFocus(): FeedFocus {
     }),
     [],
   );
+}
+
+/**
+ * Shows the card beside the list from its head when another row is chosen: at the list's end the card has gone up with the
+ * list, under the header of the site. Only while the list has the focus: nothing moves for whoever types a search.
+ * @param cardId the request whose card stands beside the list; undefined where none does.
+ */
+export function useHeadInView(cardId: string | undefined, { feedProps }: FeedFocus): void {
+  const { ref } = feedProps;
+  useLayoutEffect(() => {
+    if (cardId === undefined || !ref.current?.contains(document.activeElement)) return;
+    document.getElementById(nameId(cardId))?.scrollIntoView({ block: 'nearest' });
+  }, [cardId, ref]);
 }
