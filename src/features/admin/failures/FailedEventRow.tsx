@@ -16,17 +16,19 @@ interface FailedEventRowProps {
   readonly failure: FailedEvent;
   /** Of the account that it is about. */
   readonly name: string;
+  /** Its e-mail address; its id where there is none; '' where it is about no account. */
+  readonly address: string;
   /** Called when it was taken off the list. */
   readonly onRemoved: () => void;
 }
 
 /** One task that failed: what, for whom, when, why and what to do about it. */
-export function FailedEventRow({ id, failure, name, onRemoved }: FailedEventRowProps) {
+export function FailedEventRow({ id, failure, name, address, onRemoved }: FailedEventRowProps) {
   const t = useT();
   const lang = useLang();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  const { what, why, account, last_at, times } = failure;
+  const { what, why, last_at, times } = failure;
   const about = `failed-event:${id}`;
   const task = t(`admin.task-${what}`);
   const remove = async () => {
@@ -56,7 +58,7 @@ export function FailedEventRow({ id, failure, name, onRemoved }: FailedEventRowP
         <Box component="time" dateTime={last_at.toISOString()} sx={{ whiteSpace: 'normal' }}>
           {t('admin.failure-when', { times, date: formatDate(last_at, lang), time: formatTime(last_at) })}
         </Box>
-        {account === '' ? null : ` · ${t('admin.failure-account', { id: account })}`}
+        {address === '' ? null : ` · ${t('admin.failure-account', { id: address })}`}
       </Typography>
       <Button
         size="small"

@@ -91,7 +91,15 @@ function FailureRows({ rows, onRemoved }: FailureRowsProps) {
     if (!found) return '…';
     return found[0] ? found[0].data.full_name || t('admin.nameless') : t('admin.journal-gone');
   };
+  const addressOf = (account: string) => profiles.rows.get(account)?.[0]?.data.email || account;
   return rows.map(({ id, data }) => (
-    <FailedEventRow key={id} id={id} failure={data} name={nameOf(data.account)} onRemoved={onRemoved} />
+    <FailedEventRow
+      key={id}
+      id={id}
+      failure={data}
+      name={nameOf(data.account)}
+      address={addressOf(data.account)}
+      onRemoved={onRemoved}
+    />
   ));
 }
