@@ -16,6 +16,8 @@ export const FAILURES = [
   /** There, but not in a form that the site understands. */
   'unreadable',
   'conflict',
+  /** Account and guide profile name different people. */
+  'names-differ',
   'invalid-input',
   'file-too-large',
   'cancelled',

@@ -233,6 +233,25 @@ describe('asking', () => {
     await assertFails(ask({ id }));
   });
 
+  it('is for the name of the account alone', async () => {
+    const renamed = account({ last_name: 'კობახიძე', full_name: 'გიორგი კობახიძე' });
+    await store(environment, { [`profiles/${OWNER}`]: renamed });
+    await assertFails(ask());
+    await assertSucceeds(ask({ guide: { full_name: renamed['full_name'] } }));
+  });
+
+  it('may come with a new name of the account', async () => {
+    const firestore = as(environment, 'owner').firestore();
+    const names = { first_name: 'გიორგი', last_name: 'კობახიძე', full_name: 'გიორგი კობახიძე' };
+    const { full_name } = names;
+    const updated_at = serverTimestamp();
+    const batch = writeBatch(firestore);
+    batch.update(doc(firestore, `profiles/${OWNER}`), { ...names, updated_at });
+    batch.update(doc(firestore, GUIDE), { open_request_id: 'r1', full_name, updated_at });
+    batch.set(doc(firestore, 'verification_requests/r1'), newRequest({ applied: { ...APPLIED, full_name } }));
+    await assertSucceeds(batch.commit());
+  });
+
   it('may follow a save within its second, and brings nothing else then', async () => {
     const updated_at = Timestamp.fromMillis(Date.now() - 100);
     await store(environment, { [GUIDE]: storedGuideProfile({ updated_at }) });
@@ -318,7 +337,11 @@ describe('one request at a time', () => {
     ['a change is taken back now', { profession: 'rafting' }, { profession: 'trekking' }, false],
     ['a request is open already', { profession: 'rafting', open_request_id: 'r0' }, {}, false],
   ])('after an approval where %s', async (_, stored, guide, allowed) => {
-    await store(environment, { [GUIDE]: verifiedGuideProfile(stored) });
+    const { full_name = NAME } = stored;
+    await store(environment, {
+      [`profiles/${OWNER}`]: account({ full_name }),
+      [GUIDE]: verifiedGuideProfile(stored),
+    });
     const asking = ask({ guide, stored });
     await (allowed ? assertSucceeds(asking) : assertFails(asking));
   });

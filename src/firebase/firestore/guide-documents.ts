@@ -192,7 +192,7 @@ export async function saveGuideProfile(uid: string, { edit, base }: Save): Promi
  */
 export async function requestVerification(uid: string): Promise<void> {
   await assertOnline();
-  const { guide } = references(firestore, uid);
+  const { guide, profile } = references(firestore, uid);
   const membership = doc(firestore, COLLECTIONS.memberships, uid);
   const request = doc(collection(firestore, COLLECTIONS.verificationRequests));
   await withTimeout(SAVE_TIMEOUT_MS, (signal) =>
@@ -201,6 +201,9 @@ export async function requestVerification(uid: string): Promise<void> {
       signal.throwIfAborted();
       if (!present.success) throw new FailureError('not-found');
       if (present.data.open_request_id) return;
+      // The rules refuse it too, without a reason. Saving the guide profile writes both names.
+      const account = profileSchema.safeParse((await transaction.get(profile)).data()).data;
+      if (account && account.full_name !== present.data.full_name) throw new FailureError('names-differ');
       const member = membershipSchema.safeParse((await transaction.get(membership)).data()).data;
       const isRenewal = member !== undefined && mayRenew(member, tbilisiDay(new Date()));
       transaction.set(request, {

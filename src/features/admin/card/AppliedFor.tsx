@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide-fields.ts';
 import { approvedOr, type ApprovedValues, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import type { Profile } from '../../../domain/guide/profile.ts';
+import { ofAccount } from '../../../domain/verification/drawn-state.ts';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
 import { approvedText, fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -11,18 +13,21 @@ import { useT } from '../../../i18n/use-t.ts';
 interface AppliedForProps {
   readonly applied: VerificationRequest['applied'];
   readonly guide: GuideProfile | undefined;
+  /** The account, whose name stands above the card. */
+  readonly profile: Profile | undefined;
 }
 
 /**
  * What an approval of this request confirms; beside it what was approved before, and what the profile
  * says by now, where they differ.
  */
-export function AppliedFor({ applied, guide }: AppliedForProps) {
+export function AppliedFor({ applied, guide, profile }: AppliedForProps) {
   const t = useT();
   const lang = useLang();
   const text = (name: ApprovedField, values: ApprovedValues) =>
     approvedText(name, values, lang) ?? t('admin.not-chosen');
   if (!applied) return <Alert severity="warning">{t('admin.applied-missing')}</Alert>;
+  const present = guide && ofAccount(guide, profile);
   const approved = guide?.approved ? approvedOr(guide.approved, applied) : undefined;
   return (
     <Box
@@ -37,7 +42,7 @@ export function AppliedFor({ applied, guide }: AppliedForProps) {
         {APPROVED_FIELDS.map((name) => {
           const value = text(name, applied);
           const before = approved && text(name, approved);
-          const now = guide && text(name, guide);
+          const now = present && text(name, present);
           return (
             <div key={name}>
               <Typography component="dt" variant="body2" color="textSecondary">

@@ -67,7 +67,7 @@ export function PendingCard(props: RequestCardProps) {
       ) : null}
       {!earlier && request.data.kind === RENEWAL ? <RenewalNote {...props} /> : null}
       {earlier ? null : <NamesNote applied={request.data.applied} />}
-      {earlier ? null : <AppliedFor applied={request.data.applied} guide={guide} />}
+      {earlier ? null : <AppliedFor applied={request.data.applied} guide={guide} profile={profile} />}
       {canDecide && card.problem ? (
         // The toast is read out; this message stays with the card.
         <Alert severity="error" role="note" sx={{ mb: 2 }}>
