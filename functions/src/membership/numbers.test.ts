@@ -1,7 +1,7 @@
 /** Numbers and terms of decisions, called directly against a Firestore emulator in this process. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { membershipSchema, type Membership } from '../../../src/domain/membership/membership.ts';
-import { termEnd } from '../../../src/domain/membership/term.ts';
+import { lastDayOf, termEnd } from '../../../src/domain/membership/term.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
@@ -88,6 +88,18 @@ describe('a renewal', () => {
     expect(await decisions.read('counters/member_number')).toEqual({ last: 1001 });
     await decisions.reopen(byAdmin({ request_id: 'later' }));
     expect(await membershipOf('guide')).toMatchObject({ state: 'valid', ends_at: SOON });
+  });
+
+  it('that is rejected and taken back leaves an end that was set since', async () => {
+    const { setMembershipEnd } = await import('./set-end.ts');
+    await approve('r');
+    await later({ kind: 'renewal' });
+    await decisions.decide(byAdmin({ request_id: 'later', decision: 'rejected', admin_notes: 'Training' }));
+    const last_day = lastDayOf(new Date(Date.now() + 10 * 86_400_000));
+    await setMembershipEnd.run(byAdmin({ user_id: 'guide', last_day, admin_notes: 'Insurance' }));
+    await decisions.reopen(byAdmin({ request_id: 'later' }));
+    const { state, ends_at } = await membershipOf('guide');
+    expect([state, lastDayOf(ends_at)]).toEqual(['valid', last_day]);
   });
 
   it('that is rejected leaves the term, and so does the approval of a change', async () => {

@@ -8,6 +8,7 @@ import {
   newMembership,
   restoredMembership,
   withdrawnMembership,
+  type GivenApproval,
   type Membership,
 } from '../../../src/domain/membership/membership.ts';
 import type { BeforeDecision } from '../../../src/domain/verification/verification.ts';
@@ -16,7 +17,12 @@ import { parseMembership } from '../documents.ts';
 
 export type MembershipChange =
   | { readonly action: 'approved'; readonly isRenewal: boolean }
-  | { readonly action: 'reopened'; readonly before: BeforeDecision }
+  | {
+      readonly action: 'reopened';
+      readonly before: BeforeDecision;
+      /** What is taken back, where it is an approval. */
+      readonly approval: GivenApproval | undefined;
+    }
   | { readonly action: 'revoked' | 'rejected' };
 
 export interface MembershipPlan {
@@ -60,7 +66,7 @@ function changed(present: Membership, change: MembershipChange, at: Date): Membe
       return approvedMembership(present, change.isRenewal, at);
     case 'reopened': {
       const { membership, is_verified } = change.before;
-      return restoredMembership(present, membership, is_verified, at);
+      return restoredMembership(present, membership, is_verified, at, change.approval);
     }
     case 'revoked':
       return withdrawnMembership(present, at);

@@ -1,6 +1,10 @@
 /** Reopening: the request is pending again, and the guide profile as it was before the decision. */
 import type * as z from 'zod/mini';
-import { reopenInputSchema, reopenRefusalOf } from '../../../src/domain/verification/verification.ts';
+import {
+  RENEWAL,
+  reopenInputSchema,
+  reopenRefusalOf,
+} from '../../../src/domain/verification/verification.ts';
 import { refusalError } from '../guards.ts';
 import {
   adminCallable,
@@ -22,11 +26,16 @@ async function reopen(
   const guide = await readGuide(context, guideId);
   const isNewest = (await newestRequestId(context, guideId)) === request_id;
   const refusal = reopenRefusalOf(request, context.adminId, guide.fields, isNewest);
-  const { status, before } = request;
+  const { status, before, kind, reviewed_at } = request;
   if (refusal || !before || status === 'pending') throw refusalError(refusal ?? 'not-decided');
   const { is_verified, verification_status, approved } = before;
   await writeChange(context, {
-    membership: { action: 'reopened', before },
+    membership: {
+      action: 'reopened',
+      before,
+      approval:
+        status === 'approved' && reviewed_at ? { isRenewal: kind === RENEWAL, at: reviewed_at } : undefined,
+    },
     at: new Date(),
     requestId: request_id,
     guideId,

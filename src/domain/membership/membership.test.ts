@@ -65,17 +65,37 @@ describe('the state', () => {
 
 describe('a decision that is taken back', () => {
   const renewed = approvedMembership(FIRST, true, JANUARY);
+  const renewal = { isRenewal: true, at: JANUARY };
   const { state, ends_at } = FIRST;
 
   it('restores the term it found', () => {
-    expect(restoredMembership(renewed, { state, ends_at }, true, JANUARY)).toEqual({
+    expect(restoredMembership(renewed, { state, ends_at }, true, JANUARY, renewal)).toEqual({
       ...FIRST,
       changed_at: JANUARY,
     });
   });
 
   it('does not restore a term that is over by now', () => {
-    expect(restoredMembership(renewed, { state, ends_at }, true, APRIL)).toEqual(endedMembership(FIRST));
+    expect(restoredMembership(renewed, { state, ends_at }, true, APRIL, renewal)).toEqual(
+      endedMembership(FIRST),
+    );
+  });
+
+  it.each([
+    ['a rejection', FIRST, undefined],
+    ['the approval of a renewal', renewed, renewal],
+    ['the approval of a change', FIRST, { isRenewal: false, at: JANUARY }],
+  ])('leaves an end that was set after %s', (_, decided, approval) => {
+    const before = { state, ends_at };
+    expect(restoredMembership(decided, before, true, JANUARY, approval).ends_at).toEqual(ends_at);
+    const set = { ...decided, ends_at: new Date('2027-02-15T20:00:00Z') };
+    expect(restoredMembership(set, before, true, JANUARY, approval)).toMatchObject({
+      state: 'valid',
+      ends_at: set.ends_at,
+    });
+    // By the time it is taken back it may have come.
+    const later = new Date('2027-03-01T10:00:00Z');
+    expect(restoredMembership(set, before, true, later, approval)).toEqual(endedMembership(set));
   });
 
   it('leaves a number that it had given to its guide, of whom nobody is told', () => {

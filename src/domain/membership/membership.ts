@@ -97,20 +97,41 @@ export function endedMembership(present: Membership): Membership {
   return { ...present, state: 'ended', changed_at: present.ends_at };
 }
 
+/** An approval that is taken back: of what, and when it was given. */
+export interface GivenApproval {
+  readonly isRenewal: boolean;
+  readonly at: Date;
+}
+
+/** Whether an admin has set another end since the decision. @param before what the decision found. */
+function isEndSetSince(
+  present: Membership,
+  before: NonNullable<MembershipBefore>,
+  approval: GivenApproval | undefined,
+): boolean {
+  const found = { ...present, ...before };
+  const left = approval ? approvedMembership(found, approval.isRenewal, approval.at) : found;
+  return left.ends_at.getTime() !== present.ends_at.getTime();
+}
+
 /**
- * A membership after a decision was taken back.
+ * A membership after a decision was taken back. An end that was set since stays.
  * @param before what the decision found; null where it gave the number, undefined where it was not recorded.
  * @param wasVerified whether the guide was verified before that decision.
+ * @param approval the decision, where it was one.
  */
 export function restoredMembership(
   present: Membership,
   before: MembershipBefore | undefined,
   wasVerified: boolean,
   at: Date,
+  approval?: GivenApproval,
 ): Membership {
   if (before === undefined && wasVerified) return present;
   if (!before) return { ...present, state: 'unconfirmed', changed_at: at };
-  const restored = { ...present, ...before };
+  // Of a term that was over nothing is left that an end could belong to.
+  const keepsEnd = isCurrent(before, at) && isEndSetSince(present, before, approval);
+  const restored = { ...present, ...before, ...(keepsEnd && { ends_at: present.ends_at }) };
   if (stateAt(restored, at) === 'ended') return endedMembership(restored);
   const isSame = restored.state === present.state;
   return { ...restored, changed_at: isSame ? present.changed_at : at };
