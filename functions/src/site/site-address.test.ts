@@ -49,6 +49,14 @@ describe('an address', () => {
 
   it.each([
     ['/guides/', '/guides'],
+    // A redirect never leads to another host.
+    ['/.//evil.com/', '/evil.com'],
+    ['/x/..//evil.com/', '/evil.com'],
+    ['/check/..\\\\evil.com/', '/evil.com'],
+    ['/.//evil.com', '/evil.com'],
+    ['/.///evil.com?a=b', '/evil.com'],
+    ['/.//en//evil.com/', '/en//evil.com'],
+    ['/.//guides', '/guides'],
     ['/check/', '/check'],
     ['/check?number=', '/check'],
     ['/check?other=1', '/check'],

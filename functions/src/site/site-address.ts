@@ -37,9 +37,12 @@ const CHECK = '/check';
 const CHECK_PREFIX = `${CHECK}/`;
 const SITEMAP = '/sitemap-guides.xml';
 
+/** Several at the beginning, which browsers read as the name of another host. */
+const LEADING_SLASHES = /^[/\\]+/u;
+
 /** Reads the path and query of a request. */
 export function parseSiteAddress(pathname: string, params: URLSearchParams): SiteAddress {
-  const { lang, path } = parsePath(pathname);
+  const { lang, path } = parsePath(pathname.replace(LEADING_SLASHES, '/'));
   const isJson = path.startsWith(`${JSON_PREFIX}/`);
   const isCard = isJson && path.endsWith(CARD);
   const question: Question = { lang, form: isCard ? 'card' : isJson ? 'json' : 'page' };
