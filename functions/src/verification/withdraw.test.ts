@@ -24,6 +24,7 @@ describe('is refused', () => {
     ['to another guide, who learns nothing', () => callBy('guide-2', input), 'unknown-request'],
     ['to an admin', () => byAdmin(input), 'unknown-request'],
     ['for a request that is not there', () => callBy('guide', { request_id: 'x' }), 'unknown-request'],
+    ['for an id of Firestore’s own', () => callBy('guide', { request_id: '__x__' }), 'invalid-input'],
     ['with an unknown field', () => callBy('guide', { ...input, more: 1 }), 'invalid-input'],
   ])('%s', async (_, call, reason) => {
     expect(await refusalDetails(withdraw(call()))).toEqual({ reason });

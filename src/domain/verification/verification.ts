@@ -102,7 +102,8 @@ export type VerificationRequest = z.infer<typeof verificationRequestSchema>;
 export const DECISIONS = ['approved', 'rejected'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-const documentId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
+/** Firestore keeps ids between two underscores on each side to itself. */
+const documentId = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
 
 /** Input of the callable `processVerificationRequest`. */
 export const decisionInputSchema = z.strictObject({
