@@ -57,6 +57,13 @@ describe('a form', () => {
     ['name', 'Win at https://evil.example', 'name-invalid'],
     ['name', 'www.evil.example', 'name-invalid'],
     ['name', 'anna@example.org', 'name-invalid'],
+    ['name', 'guides-verify.com', 'name-invalid'],
+    ['name', 'Anna (guides-verify.COM)', 'name-invalid'],
+    ['name', 'x＠y.com', 'name-invalid'],
+    ['name', 'evil。com', 'name-invalid'],
+    ['name', 'evil｡com', 'name-invalid'],
+    ['name', 'ｗｗｗ．evil．example', 'name-invalid'],
+    ['name', 't.me/anna', 'name-invalid'],
     ['name', '…', 'name-invalid'],
     ['name', 'x'.repeat(MESSAGE_LIMITS.name + 1), 'name-invalid'],
     ['email', 'anna', 'email-invalid'],
@@ -77,6 +84,15 @@ describe('a form', () => {
   ])('says what is wrong with the %s %j', (name, typed, fault) => {
     expect(faultsOf({ [name]: typed })).toEqual({ [name]: fault });
   });
+
+  it.each([
+    'J. R. Smith',
+    'J.R.Smith',
+    'St.John Ambrose',
+    'Dr.Anna Company',
+    'ი.ბერიძე',
+    'Anna Meier-de Groot',
+  ])('takes the name %s', (name) => expect(faultsOf({ name })).toEqual({}));
 
   it('takes one person alone, and a large group', () => {
     for (const people of ['1', ' 2 ', '99']) expect(faultsOf({ people })).toEqual({});

@@ -118,10 +118,26 @@ function characters(text: string): number {
 /** A name stands in the subject of letters, where a link or an address would be taken for the association's. */
 const ADDRESS_IN_NAME = /:\/\/|www\.|@/iu;
 
+/** What mail programs make a link of although nothing says so: a word with an ending of the web, or a path. */
+const LINK_ENDINGS =
+  'com|net|org|info|biz|io|co|app|dev|site|online|store|shop|xyz|top|link|click|club|live|travel|tours|guide|ge|ru|ua|am|az|tr|eu|uk|de|fr|us|me|tk|ai|tv|cc|ly|gg';
+const LINK_IN_NAME = new RegExp(
+  `[\\p{L}\\p{N}-]{2}\\.(?:${LINK_ENDINGS})(?![\\p{L}\\p{N}])|\\.\\p{L}{2,}/`,
+  'iu',
+);
+
+/** Dots of other scripts, which browsers take in addresses. */
+const OTHER_DOTS = /[\u3002\u06d4]/gu;
+
+function hasAddress(name: string): boolean {
+  const plain = name.normalize('NFKC').replace(OTHER_DOTS, '.');
+  return ADDRESS_IN_NAME.test(plain) || LINK_IN_NAME.test(plain);
+}
+
 /** A line end in a name comes from no browser. */
 function nameFault(name: string, typed: string): MessageFault | undefined {
   if (name === '') return 'name-missing';
-  const isLine = isVisibleLine(name) && !/[\r\n]/u.test(typed.trim()) && !ADDRESS_IN_NAME.test(name);
+  const isLine = isVisibleLine(name) && !/[\r\n]/u.test(typed.trim()) && !hasAddress(name);
   return isLine && characters(name) <= MESSAGE_LIMITS.name ? undefined : 'name-invalid';
 }
 
