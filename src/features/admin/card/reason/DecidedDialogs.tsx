@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
-import { isListed, type GuideProfile } from '../../../../domain/guide/guide-profile.ts';
-import type { Decision } from '../../../../domain/verification/verification.ts';
-import type { MessageId } from '../../../../i18n/catalogue.ts';
+import { useToday } from '../../../../i18n/use-today.ts';
 import { useT } from '../../../../i18n/use-t.ts';
 import { openSteps, type DecidedStep } from '../../desk/decided-steps.ts';
 import type { JoinedRequest } from '../../desk/join-requests.ts';
 import type { CardActions } from '../card-props.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { RETURN_REASONS, REVOCATION_REASONS } from './reasons.ts';
+import { returnConsequences } from './return-consequences.ts';
 import { SetEndDialog } from './SetEndDialog.tsx';
 
 export interface AskedStep {
@@ -43,6 +42,7 @@ interface DecidedDialogsProps {
  */
 export function DecidedDialogs({ joined, step, actions, onClose }: DecidedDialogsProps) {
   const t = useT();
+  const today = useToday();
   const { request, current, name, guide, membership } = joined;
   const { returns, canRevoke } = openSteps(joined);
   if (step === 'end' && membership) {
@@ -53,7 +53,7 @@ export function DecidedDialogs({ joined, step, actions, onClose }: DecidedDialog
       <ReasonDialog
         title={t('admin.return-title')}
         name={name}
-        consequences={t(returnConsequences(returns, guide))}
+        consequences={t(returnConsequences({ current, guide }, today))}
         action={t('admin.reopen')}
         reasons={RETURN_REASONS}
         onConfirm={(reason) =>
@@ -75,10 +75,4 @@ export function DecidedDialogs({ joined, step, actions, onClose }: DecidedDialog
       onClose={onClose}
     />
   );
-}
-
-/** What taking this decision back does to the guide's page. */
-function returnConsequences(decision: Decision, guide: GuideProfile | undefined): MessageId {
-  if (decision === 'rejected') return 'admin.return-text-rejected';
-  return guide && isListed(guide) ? 'admin.return-text-listed' : 'admin.return-text-unlisted';
 }
