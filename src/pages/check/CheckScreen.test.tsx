@@ -79,6 +79,13 @@ it.each(CHECK_OUTCOMES.filter((outcome) => outcome !== 'ask'))('has words for "%
   expect(field().getAttribute('aria-invalid')).toBe(String(outcome === 'invalid'));
 });
 
+it('does not say that a number was never given: the approval that gave it may have been taken back', async () => {
+  await open({ ...ASKED, outcome: 'unknown' });
+  expect(screen.getByRole('heading', { name: 'No membership with this number' })).toBeVisible();
+  expect(screen.getByText(/has no membership with the number 1001 at present\./u)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/never issued|no such number/iu);
+});
+
 it('asks for a number where none was given', async () => {
   await open(undefined, '/en/check');
   expect(screen.getByText(message('en', 'check.lead'))).toBeVisible();
