@@ -2,7 +2,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
-import type { Names } from '../../../src/domain/guide/own-words.ts';
 import type { Membership } from '../../../src/domain/membership/membership.ts';
 import {
   formerMembership,
@@ -20,19 +19,19 @@ function checkDocument({ number }: Membership) {
 
 /**
  * @param membership as it will be after the transaction; undefined where there is none.
- * @param names as they were approved; undefined where none can be read.
+ * @param name as it was approved; undefined where none can be read.
  * @param listed the public page as it will be; undefined while there is none.
  */
 export async function planCheckDocument(
   transaction: Transaction,
   membership: Membership | undefined,
-  names: Names | undefined,
+  name: string | undefined,
   listed: PublicGuide | undefined,
 ): Promise<Write> {
   if (!membership) return () => undefined;
   const document = checkDocument(membership);
   const stored = publicMembershipSchema.safeParse((await transaction.get(document)).data()).data;
-  const wanted = toPublicMembership(membership, names, listed);
+  const wanted = toPublicMembership(membership, name, listed);
   return (writer) => {
     if (isDeepStrictEqual(stored, wanted)) return;
     if (wanted) writer.set(document, wanted);

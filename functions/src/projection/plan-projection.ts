@@ -5,7 +5,7 @@
  */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import { approvedOr, type GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
+import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import { publicGuideSchema, type PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import { toPublicGuide } from '../../../src/domain/directory/to-public-guide.ts';
 import type { Membership } from '../../../src/domain/membership/membership.ts';
@@ -49,8 +49,8 @@ export async function planProjection(
     person && slug !== null
       ? toPublicGuide({ ...person, slug, avatar_url: picture.url }, publicTerm(membership))
       : undefined;
-  const names = person?.approved ? approvedOr(person.approved, person) : person;
-  const writeCheck = await planCheckDocument(transaction, membership, names, wanted);
+  const name = person && (person.approved?.full_name ?? person.full_name);
+  const writeCheck = await planCheckDocument(transaction, membership, name, wanted);
   const stored = slug === null ? undefined : (await transaction.get(documentOf('publicGuides', slug))).data();
   const isUpToDate =
     slug === present &&

@@ -2,7 +2,7 @@
 import { LANGS, type Lang, type Localized } from '../lang.ts';
 import { langOfText } from './text-lang.ts';
 
-export interface Names {
+interface Names {
   readonly full_name: string;
   readonly georgian_name: string;
   readonly latin_name: string;

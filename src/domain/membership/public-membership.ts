@@ -5,12 +5,9 @@
  */
 import * as z from 'zod/mini';
 import type { PublicGuide } from '../directory/public-guide.ts';
-import { romanizedName } from '../directory/slug.ts';
-import { nameInLang, type Names } from '../guide/own-words.ts';
 import { initialsOf } from '../guide/profile.ts';
 import { checkedGuideSchema, type CheckAnswer } from './check-answer.ts';
 import { membershipSchema, stateAt, type Membership } from './membership.ts';
-import type { Lang } from '../lang.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { lastDayOf } from './term.ts';
 
@@ -24,36 +21,26 @@ export function publicTerm(
 
 export const publicMembershipSchema = z.object({
   ...z.pick(membershipSchema, { state: true, ends_at: true, changed_at: true }).shape,
-  /** Of the name as it was typed; '' where no name is kept. */
+  /** '' where no name is kept. */
   initials: z.string(),
-  /** In the script of each language; missing in documents from before there were such. */
-  initials_in: z.optional(z.object({ ka: z.string(), en: z.string() })),
   guide: z.nullable(checkedGuideSchema),
 });
 export type PublicMembership = z.infer<typeof publicMembershipSchema>;
 
 /**
- * @param names as they were approved; undefined where none are kept or can be read.
+ * @param name as it was approved; undefined where none is kept or can be read.
  * @param listed the guide's public page; undefined while there is none.
  * @returns undefined while nobody may learn that the number was given.
  */
 export function toPublicMembership(
   { state, ends_at, changed_at }: Membership,
-  names: Names | undefined,
+  name: string | undefined,
   listed: PublicGuide | undefined,
 ): PublicMembership | undefined {
   if (state === 'unconfirmed') return undefined;
+  const initials = name === undefined ? '' : initialsOf(name);
   const guide = state === 'valid' && listed ? checkedGuideSchema.parse(listed) : null;
-  const told = { state, ends_at, changed_at, guide };
-  if (!names) return { ...told, initials: '' };
-  return {
-    ...told,
-    initials: initialsOf(names.full_name),
-    initials_in: {
-      ka: initialsOf(nameInLang(names, 'ka')),
-      en: initialsOf(romanizedName(nameInLang(names, 'en'))),
-    },
-  };
+  return { state, ends_at, changed_at, initials, guide };
 }
 
 /** What stays of a deleted account: that the number was given, and that the membership is over. */
@@ -67,25 +54,16 @@ export function formerMembership({ state, ends_at }: Membership, at: Date): Publ
   };
 }
 
-/** In the script of the language; of documents from before there were such, letter by letter. */
-function initialsIn({ initials, initials_in }: PublicMembership, lang: Lang): string {
-  if (initials_in) return initials_in[lang];
-  if (lang !== 'en') return initials;
-  return Array.from(initials, (letter) => initialsOf(romanizedName(letter))).join('');
-}
-
 /** @param membership undefined where the number was given to nobody. */
 export function checkAnswer(
   number: string,
   membership: PublicMembership | undefined,
   now: Date,
-  lang: Lang,
 ): CheckAnswer {
   const asked = { number, checked_at: now.toISOString() };
   const state = membership && stateAt(membership, now);
   if (!membership || !state || state === 'unconfirmed') return { ...asked, outcome: 'unknown' };
-  const { ends_at, changed_at, guide } = membership;
-  const initials = initialsIn(membership, lang);
+  const { ends_at, changed_at, initials, guide } = membership;
   return {
     ...asked,
     outcome: state,
