@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check and test of the project. Stages that do not need one another run side by side; the emulators are
- * started three times: for rules, functions and desk, for screens, for visitors and members. Prints a line for each stage, then
+ * started three times: for rules and functions, for screens and desk, for visitors and members. Prints a line for each stage, then
  * only failures; the logs are in `test-results`. The last line gives the counts; the exit code is 1 when anything failed.
  *
  * A part of it, with files (or parts of their names) if wanted:
@@ -67,22 +67,17 @@ interface Suite {
   readonly name: string;
   readonly portOffset: number;
   readonly environment?: Readonly<Record<string, string>>;
-  /**
-   * All functions in one process that takes one call after the other: for tests of what people see. Each
-   * process costs two seconds of a core, and there is at least one for each function otherwise.
-   */
-  readonly isOneProcess?: boolean;
 }
 
-/** Of Node; firebase-tools runs functions in one process where they can be inspected. */
-const INSPECTOR_PORT = 9229;
 const SERVER_SUITE: Suite = {
   name: 'server-emulators',
   portOffset: 10_000,
   environment: RULES_RECORD,
 };
-const SCREENS_SUITE: Suite = { name: 'screens-emulators', portOffset: 20_000, isOneProcess: true };
-const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0, isOneProcess: true };
+/** Screens and pages seldom call a function twice at the same moment, and each process costs two seconds of a core. */
+const FEW_PROCESSES = { FUNCTIONS_EMULATOR_PARALLEL: '2' };
+const DESK_SUITE: Suite = { name: 'desk-emulators', portOffset: 20_000, environment: FEW_PROCESSES };
+const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0, environment: FEW_PROCESSES };
 
 /** What the tests of one suite have to know of it. */
 function onEmulators({ portOffset }: Suite): Readonly<Record<string, string>> {
@@ -108,7 +103,7 @@ const FUNCTIONS: Stage = {
 };
 const SCREENS: Stage = {
   ...vitest('screens', `${EMULATORS_CONFIG} --project screens`),
-  environment: onEmulators(SCREENS_SUITE),
+  environment: onEmulators(DESK_SUITE),
 };
 function playwright(name: string, options: string, { suite = BROWSER_SUITE, data = 'new' } = {}): Stage {
   return {
@@ -124,8 +119,8 @@ function playwright(name: string, options: string, { suite = BROWSER_SUITE, data
   };
 }
 
-/** It counts requests, so nobody may make any beside it: it takes the suite that is free first. */
-const DESK = playwright('browser-desk', '--project=desk', { suite: SERVER_SUITE });
+/** It counts requests, so nobody may make any beside it. */
+const DESK = playwright('browser-desk', '--project=desk', { suite: DESK_SUITE });
 /** The built site in a browser; visitors leave what was seeded. */
 const BROWSER =
   files.length > 0
@@ -147,7 +142,7 @@ async function run(stage: Stage, wanted = isChosen(stage.name)): Promise<boolean
 
 /** Runs `work` on a suite of its own. */
 async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
-  const { name, portOffset, environment, isOneProcess } = suite;
+  const { name, portOffset, environment } = suite;
   const log = createWriteStream(logOf(name));
   const { smtpPort, mailPagePort } = localProject(portOffset);
   const mail = await startMailCatcher(smtpPort, mailPagePort);
@@ -157,7 +152,6 @@ async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
     config: await writeEmulatorConfig(portOffset),
     project: LOCAL.project,
     official: values.official,
-    ...(isOneProcess && { inspectFunctions: INSPECTOR_PORT + portOffset }),
     environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...environment },
     output: (line) => void log.write(`${line}\n`),
     stopAfterReady: true,
@@ -177,18 +171,18 @@ async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
 /** Functions and screens mostly wait for triggers, so they and visitors run side by side, when the units have left them a core. */
 async function runOnEmulators(units: Promise<unknown>): Promise<void> {
   const server = async (): Promise<void> => {
-    const hasDesk = isChosen('browser') && files.length === 0;
-    if (!isChosen('rules') && !isChosen('functions') && !hasDesk) return;
+    if (!isChosen('rules') && !isChosen('functions')) return;
     await onSuite(SERVER_SUITE, async () => {
       await Promise.all([run(RULES), run(FUNCTIONS)]);
-      await run(DESK, hasDesk);
     });
   };
-  const screens = async (): Promise<void> => {
-    if (!isChosen('screens')) return;
+  const desk = async (): Promise<void> => {
+    const hasDesk = isChosen('browser') && files.length === 0;
+    if (!isChosen('screens') && !hasDesk) return;
     await units;
-    await onSuite(SCREENS_SUITE, async () => {
+    await onSuite(DESK_SUITE, async () => {
       await run(SCREENS);
+      await run(DESK, hasDesk);
     });
   };
   const browser = async (): Promise<void> => {
@@ -198,7 +192,7 @@ async function runOnEmulators(units: Promise<unknown>): Promise<void> {
       for (const stage of BROWSER) await run(stage, true);
     });
   };
-  await Promise.all([server(), screens(), browser()]);
+  await Promise.all([server(), desk(), browser()]);
 }
 
 rmSync(REPORTS, { recursive: true, force: true });

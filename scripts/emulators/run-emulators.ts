@@ -35,11 +35,6 @@ export interface RunOptions {
   readonly onReady?: () => Promise<void>;
   /** Of `start`: stops the emulators when `onReady` has ended, instead of waiting for Ctrl-C. */
   readonly stopAfterReady?: boolean;
-  /**
-   * One process for all functions, which takes one call after the other, instead of one or more for each
-   * function; a debugger can attach to this port.
-   */
-  readonly inspectFunctions?: number;
   /** Variables for the suite, beside those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Takes the emulators' lines; absent: they are printed. */
@@ -162,10 +157,9 @@ async function superviseSuite(
 }
 
 async function suiteArguments(options: RunOptions): Promise<string[]> {
-  const { mode, config, project, only, importDir, exportDir, inspectFunctions, command } = options;
+  const { mode, config, project, only, importDir, exportDir, command } = options;
   const args = [FIREBASE, `emulators:${mode}`, '--config', path.resolve(config), '--project', project];
   if (only) args.push('--only', only.join(','));
-  if (inspectFunctions !== undefined) args.push('--inspect-functions', String(inspectFunctions));
   if (importDir !== undefined && (await savedAt(path.resolve(importDir)))) {
     args.push('--import', path.resolve(importDir));
   }

@@ -22,7 +22,8 @@ export default defineConfig({
     { name: 'rehearsal', testMatch: 'rehearsal.test.ts', workers: 1 },
   ],
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // A function may have to be started first, beside other work.
+  expect: { timeout: 30_000 },
   // A test that passes at its second try is named in the log and counted as flaky in the stage's line.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
