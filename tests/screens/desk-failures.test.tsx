@@ -131,7 +131,7 @@ test('new failures appear by themselves, in Georgian as well, and to nobody but 
   await openPage('/admin');
   await screen.findByRole('heading', { level: 1, name: 'მართვის პანელი' });
   await place({ what: 'checkAvatar', why: 'kept-failing', account: 'somebody' });
-  expect(await screen.findByRole('heading', { name: 'სერვერმა ვერ შეასრულა 1 ამოცანა' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'მოსაგვარებელია 1 საკითხი' })).toBeVisible();
 });
 
 test('somebody who is no admin is told nothing of them', async () => {
