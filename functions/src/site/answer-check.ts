@@ -1,5 +1,6 @@
 /** From a member's number to what a stranger is told of it. */
 import { checkAnswer, type PublicMembership } from '../../../src/domain/membership/public-membership.ts';
+import type { Lang } from '../../../src/domain/lang.ts';
 import type { CheckAnswer } from '../../../src/domain/membership/check-answer.ts';
 import type { Caller } from '../rate-limit/caller.ts';
 import type { MinuteLimits } from '../rate-limit/rate-limit.ts';
@@ -19,6 +20,7 @@ export interface CheckSources {
  */
 export async function answerCheck(
   number: string | undefined,
+  lang: Lang,
   caller: Caller,
   { membership, mayCheck }: CheckSources,
 ): Promise<CheckAnswer> {
@@ -26,5 +28,5 @@ export async function answerCheck(
   if (number === undefined) return { outcome: 'ask', checked_at };
   if (number === '') return { outcome: 'invalid', checked_at };
   if (!mayCheck(caller)) return { outcome: 'too-many', number, checked_at };
-  return checkAnswer(number, await membership(number), new Date());
+  return checkAnswer(number, await membership(number), new Date(), lang);
 }

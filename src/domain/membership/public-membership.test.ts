@@ -36,7 +36,7 @@ function told(...args: Parameters<typeof toPublicMembership>): PublicMembership 
 
 describe('a stranger is told', () => {
   it('of a listed guide who it is, and nothing of the way of contact', () => {
-    expect(checkAnswer('1001', told(VALID, 'გიორგი ბერიძე', LISTED), AUTUMN)).toEqual({
+    expect(checkAnswer('1001', told(VALID, 'გიორგი ბერიძე', LISTED), AUTUMN, 'ka')).toEqual({
       outcome: 'valid',
       number: '1001',
       checked_at: '2026-11-22T10:00:00.000Z',
@@ -54,25 +54,31 @@ describe('a stranger is told', () => {
   });
 
   it('of a guide who is not listed the initials', () => {
-    const answer = checkAnswer('1001', told(VALID, 'Giorgi Beridze', undefined), AUTUMN);
+    const answer = checkAnswer('1001', told(VALID, 'Giorgi Beridze', undefined), AUTUMN, 'ka');
     expect(answer).toMatchObject({ outcome: 'valid', initials: 'GB' });
     expect(answer.guide).toBeUndefined();
   });
 
+  it('initials in Latin letters on English pages', () => {
+    const withdrawn = told(withdrawnMembership(VALID, JANUARY), 'ქეთი ჩხეიძე', undefined);
+    expect(checkAnswer('1001', withdrawn, APRIL, 'ka').initials).toBe('ქჩ');
+    expect(checkAnswer('1001', withdrawn, APRIL, 'en').initials).toBe('KC');
+  });
+
   it('that a term is over before the nightly job has run, and no name any more', () => {
-    const answer = checkAnswer('1001', told(VALID, 'გიორგი ბერიძე', LISTED), APRIL);
+    const answer = checkAnswer('1001', told(VALID, 'გიორგი ბერიძე', LISTED), APRIL, 'ka');
     expect(answer).toMatchObject({ outcome: 'ended', until: '2027-03-31', initials: 'გბ' });
     expect(answer.guide).toBeUndefined();
   });
 
   it('the day in Tbilisi of a withdrawal', () => {
-    const answer = checkAnswer('1001', told(withdrawnMembership(VALID, JANUARY), 'A B', LISTED), APRIL);
+    const answer = checkAnswer('1001', told(withdrawnMembership(VALID, JANUARY), 'A B', LISTED), APRIL, 'ka');
     expect(answer).toMatchObject({ outcome: 'withdrawn', until: '2027-01-11' });
     expect(answer.guide).toBeUndefined();
   });
 
   it('nothing of a number that was never given, or whose approval was taken back', () => {
-    expect(checkAnswer('9', undefined, AUTUMN)).toEqual({
+    expect(checkAnswer('9', undefined, AUTUMN, 'ka')).toEqual({
       outcome: 'unknown',
       number: '9',
       checked_at: '2026-11-22T10:00:00.000Z',
@@ -81,7 +87,7 @@ describe('a stranger is told', () => {
   });
 
   it('of a deleted account that the membership is over, without a name', () => {
-    expect(checkAnswer('1001', formerMembership(VALID, JANUARY), JANUARY)).toMatchObject({
+    expect(checkAnswer('1001', formerMembership(VALID, JANUARY), JANUARY, 'ka')).toMatchObject({
       outcome: 'ended',
       until: '2027-01-11',
     });

@@ -5,7 +5,9 @@
  */
 import * as z from 'zod/mini';
 import type { PublicGuide } from '../directory/public-guide.ts';
+import { romanizedName } from '../directory/slug.ts';
 import { initialsOf } from '../guide/profile.ts';
+import type { Lang } from '../lang.ts';
 import { checkedGuideSchema, type CheckAnswer } from './check-answer.ts';
 import { membershipSchema, stateAt, type Membership } from './membership.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
@@ -54,11 +56,18 @@ export function formerMembership({ state, ends_at }: Membership, at: Date): Publ
   };
 }
 
+/** Georgian letters have one reading in Latin ones, which English pages show; Latin letters have several in Georgian. */
+function initialsIn(lang: Lang, initials: string): string {
+  if (lang !== 'en') return initials;
+  return Array.from(initials, (letter) => initialsOf(romanizedName(letter))).join('');
+}
+
 /** @param membership undefined where the number was given to nobody. */
 export function checkAnswer(
   number: string,
   membership: PublicMembership | undefined,
   now: Date,
+  lang: Lang,
 ): CheckAnswer {
   const asked = { number, checked_at: now.toISOString() };
   const state = membership && stateAt(membership, now);
@@ -68,7 +77,7 @@ export function checkAnswer(
     ...asked,
     outcome: state,
     until: state === 'withdrawn' ? tbilisiDay(changed_at) : lastDayOf(ends_at),
-    ...(initials === '' ? {} : { initials }),
+    ...(initials === '' ? {} : { initials: initialsIn(lang, initials) }),
     // Whoever is not a member now is not listed either, also before the nightly job has run.
     ...(state === 'valid' && guide ? { guide } : {}),
   };
