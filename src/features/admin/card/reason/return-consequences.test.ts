@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { validGuideProfile } from '../../../../../tests/cases/guide-profile.ts';
-import { guideProfileSchema } from '../../../../domain/guide/guide-profile.ts';
 import { verificationRequestSchema } from '../../../../domain/verification/verification.ts';
+import { sampleGuide } from '../../testing/samples.ts';
 import { returnConsequences } from './return-consequences.ts';
 
 const THEN = new Date('2026-05-01T10:00:00Z');
@@ -20,15 +19,8 @@ function request(fields: Readonly<Record<string, unknown>>) {
 }
 
 function guideWith(is_public: boolean) {
-  return guideProfileSchema.parse({
-    ...validGuideProfile('guide', 'Giorgi Beridze'),
-    is_public,
-    is_verified: true,
-    verification_status: 'approved',
-    slug: 'giorgi-beridze',
-    created_at: THEN,
-    updated_at: THEN,
-  });
+  const guide = sampleGuide('guide', 'Giorgi Beridze');
+  return { ...guide, is_public, is_verified: true, slug: 'giorgi-beridze' };
 }
 
 it.each([
