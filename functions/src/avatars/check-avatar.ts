@@ -8,6 +8,7 @@ import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { avatarFolder } from '../../../src/domain/guide/avatar.ts';
 import { isNameOf } from '../../../src/domain/guide/picture-name.ts';
 import { LIMITS, MAX_UNUSED_PICTURES, UPLOAD_RETRY_MINUTES } from '../../../src/domain/limits.ts';
+import { MAX_ATTEMPTS } from '../../../src/domain/verification/desk-copy.ts';
 import { avatarBucket, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
 import { hasCode } from '../service-errors.ts';
@@ -52,9 +53,6 @@ export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async
   });
 });
 
-/** Requests of an account in which an approval may have named a picture. */
-const REQUESTS_LOOKED_AT = 20;
-
 function storedPath({ uid, name }: Upload): string {
   return `${avatarFolder(uid)}/${name}.webp`;
 }
@@ -93,7 +91,7 @@ async function markUnseen({ uid, name }: Upload): Promise<void> {
   const stored = (await picturesOf(uid)).find((file) => file.name === storedPath({ uid, name }));
   if (!stored) return;
   await firestore.runTransaction(async (transaction) => {
-    const { docs } = await transaction.get(newestRequestsOf(uid, REQUESTS_LOOKED_AT));
+    const { docs } = await transaction.get(newestRequestsOf(uid, MAX_ATTEMPTS));
     for (const document of docs) {
       const request = parseRequest(document);
       const isNamed = picturePath(request?.seen?.avatar_url) === stored.name;
