@@ -61,12 +61,13 @@ function requestChanges(snapshot: DocumentSnapshot): Changes {
   const { status, applied, seen } = request;
   const hasNoNames = applied && !applied.georgian_name && !applied.latin_name;
   const names = status === 'pending' && hasNoNames ? certainNames(applied.full_name) : undefined;
-  const specialties = seen && toSpecialties(seen.specialties);
+  const listed = seen?.specialties;
+  const specialties = Array.isArray(listed) ? toSpecialties(listed) : listed;
   return {
     ...(names && names.georgian_name + names.latin_name !== ''
       ? { 'applied.georgian_name': names.georgian_name, 'applied.latin_name': names.latin_name }
       : {}),
-    ...(seen && !isDeepStrictEqual(specialties, seen.specialties) ? { 'seen.specialties': specialties } : {}),
+    ...(!isDeepStrictEqual(specialties, listed) ? { 'seen.specialties': specialties } : {}),
   };
 }
 

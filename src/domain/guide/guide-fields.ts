@@ -156,6 +156,12 @@ export const PUBLIC_FIELDS = GUIDE_FIELD_NAMES.filter(
   (name): name is PublicField => fieldOf(name).shown !== 'never',
 );
 
+/** What visitors may see without an approval; the desk marks what changed of it since. */
+export type SeenField = Exclude<PublicField, ApprovedField | FieldsWith<{ kind: 'flag' }>>;
+export const SEEN_FIELDS = PUBLIC_FIELDS.filter(
+  (name): name is SeenField => fieldOf(name).needsApproval !== true && fieldOf(name).kind !== 'flag',
+);
+
 /** Fields of the cards of the directory. */
 export type CardField = Extract<PublicField, FieldsWith<{ isOnCard: true }>>;
 export const CARD_FIELDS = PUBLIC_FIELDS.filter((name): name is CardField => fieldOf(name).isOnCard === true);

@@ -121,7 +121,7 @@ describe('what changed since an approval', () => {
   const seen = seenFields(guide);
   const picture = { avatar_url: 'another picture' };
 
-  it('is nothing where picture and texts are as they were', () => {
+  it('is nothing where visitors are shown what they were shown', () => {
     expect(changedSinceApproval(seen, { ...guide, phone: '+995 1' }, undefined)).toEqual([]);
     expect(changedSinceApproval(seen, guide, { avatar_url: guide.avatar_url })).toEqual([]);
   });
@@ -131,8 +131,23 @@ describe('what changed since an approval', () => {
     ['description', { description: 'Other words' }],
     ['bio', { bio: 'Other words' }],
     ['specialties', { specialties: ['Other'] }],
+    ['languages', { languages: ['de'] }],
+    ['experience_years', { experience_years: 60, show_experience: true }],
+    ['address', { address: 'Elsewhere', show_address: true }],
+    ['phone', { show_phone: true }],
+    ['website', { website: 'https://elsewhere.example/', show_website: true }],
   ])('is named: %s', (name, change) => {
     expect(changedSinceApproval(seen, { ...guide, ...change }, undefined)).toEqual([name]);
+  });
+
+  it('is nothing of a field that the approval did not keep yet', () => {
+    const { languages: _, ...earlier } = seen;
+    expect(changedSinceApproval(earlier, { ...guide, languages: ['de'] }, undefined)).toEqual([]);
+  });
+
+  it('keeps nothing that visitors were not shown', () => {
+    expect(seenFields({ ...guide, show_phone: false }).phone).toBeNull();
+    expect(seenFields({ ...guide, show_phone: true }).phone).toBe(guide.phone);
   });
 
   it('is the picture also where the account alone has another one, which visitors see', () => {

@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 import {
   appliedSchema,
   approvedSchema,
+  isHidden,
   REQUEST_STATUSES,
   type Applied,
   type GuideProfile,
 } from '../guide/guide-profile.ts';
 import type { Profile } from '../guide/profile.ts';
-import { GUIDE_FIELD_NAMES } from '../guide/guide-fields.ts';
+import { GUIDE_FIELD_NAMES, SEEN_FIELDS, type SeenField } from '../guide/guide-fields.ts';
 import { LIMITS } from '../limits.ts';
 import {
   membershipBefore,
@@ -37,31 +38,21 @@ const adminNotes = z
   .string()
   .check(z.overwrite(toLines), visibleTextOrEmpty(), maxCharacters(LIMITS.adminNotes));
 
-/** Public parts of a profile that need no approval; the desk marks what changed of them since. */
-const SEEN_FIELDS = [
-  'avatar_url',
-  'description',
-  'other_description',
-  'bio',
-  'other_bio',
-  'regions',
-  'specialties',
-] as const;
+/** A value of any of these fields, as it is stored. */
+const seenValueSchema = z.optional(z.nullable(z.union([z.string(), z.number(), z.array(z.string())])));
+type SeenValue = Exclude<z.infer<typeof seenValueSchema>, undefined>;
 
-const seenSchema = z.object({
-  avatar_url: z.nullable(z.string()),
-  description: z.string(),
-  other_description: z.prefault(z.string(), ''),
-  bio: z.string(),
-  other_bio: z.prefault(z.string(), ''),
-  regions: z.prefault(z.array(z.string()), []),
-  specialties: z.array(z.string()),
-});
+/** What visitors were shown at an approval; null: hidden. Missing where the field was added later. */
+const seenSchema = z.object(
+  recordOf<Readonly<Record<SeenField, typeof seenValueSchema>>>(SEEN_FIELDS, () => seenValueSchema),
+);
 export type SeenFields = z.infer<typeof seenSchema>;
-export type SeenField = (typeof SEEN_FIELDS)[number];
 
-export function seenFields(guide: Pick<GuideProfile, SeenField>): SeenFields {
-  return recordOf<SeenFields>(SEEN_FIELDS, (name) => guide[name]);
+/** What visitors are shown of a profile without an approval, to be compared later. */
+export function seenFields(guide: GuideProfile): Readonly<Record<SeenField, SeenValue>> {
+  return recordOf<Readonly<Record<SeenField, SeenValue>>>(SEEN_FIELDS, (name) =>
+    isHidden(guide, name) ? null : guide[name],
+  );
 }
 
 /**
@@ -75,7 +66,7 @@ export function changedSinceApproval(
 ): SeenField[] {
   const { avatar_url } = account ?? guide;
   const changed = changedFields(seen, seenFields({ ...guide, avatar_url }));
-  return SEEN_FIELDS.filter((name) => changed.includes(name));
+  return SEEN_FIELDS.filter((name) => seen[name] !== undefined && changed.includes(name));
 }
 
 /** The kind of a request for another term; the rules hold when it may be made. */
