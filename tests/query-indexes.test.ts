@@ -119,10 +119,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('status', '==', status)"],
     queries: [of(verificationRequests, where('status', '==', 'pending')), of(profiles)],
   },
-  'functions/src/desk/desk-copies.ts': {
-    conditions: ["where('user_id', '==', uid)", "where('reviewed_by', '>', '')"],
-    queries: [of(verificationRequests, byUser, where('reviewed_by', '>', ''))],
-  },
   'functions/src/desk/desk-figures.ts': {
     conditions: ["where('status', '==', figure)"],
     queries: [of(verificationRequests, where('status', '==', 'pending')), of(profiles)],
@@ -142,9 +138,17 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
     queries: [of(verificationRequests, byUser, newestFirst)],
   },
-  'functions/src/verification/newest-requests.ts': {
-    conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
-    queries: [of(verificationRequests, byUser, newestFirst)],
+  'functions/src/verification/requests-of-account.ts': {
+    conditions: [
+      "where('user_id', '==', uid)",
+      "orderBy('requested_at', 'desc')",
+      "where('user_id', '==', uid)",
+      "where('reviewed_by', '>', '')",
+    ],
+    queries: [
+      of(verificationRequests, byUser, newestFirst),
+      of(verificationRequests, byUser, where('reviewed_by', '>', '')),
+    ],
   },
   'functions/src/projection/guide-slugs.ts': {
     conditions: ["where('user_id', '==', uid)"],

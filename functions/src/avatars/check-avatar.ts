@@ -8,14 +8,13 @@ import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { avatarFolder } from '../../../src/domain/guide/avatar.ts';
 import { isNameOf } from '../../../src/domain/guide/picture-name.ts';
 import { LIMITS, MAX_UNUSED_PICTURES, UPLOAD_RETRY_MINUTES } from '../../../src/domain/limits.ts';
-import { MAX_ATTEMPTS } from '../../../src/domain/verification/desk-copy.ts';
 import { avatarBucket, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
 import { hasCode } from '../service-errors.ts';
 import { handleEvent, HopelessEvent, isOlderThan } from '../failed-events/failed-events.ts';
 import { accountFor } from '../options.ts';
 import { syncGuide } from '../projection/sync-guide.ts';
-import { newestRequestsOf } from '../verification/newest-requests.ts';
+import { readRequestsOf } from '../verification/requests-of-account.ts';
 import { STORED_PICTURE } from './drawn-picture.ts';
 import { readObject } from './read-object.ts';
 import { parseUploadPath, refusalOf, type ObjectLabel, type Upload } from './upload-label.ts';
@@ -46,8 +45,8 @@ export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async
     if (refusal !== undefined) logger.warn('An upload was removed', { refusal });
     await file.delete({ ignoreNotFound: true });
     if (isTooLate) throw new HopelessEvent('kept-failing');
-    await keepFew(upload.uid);
-    await markUnseen(upload);
+    const kept = await keepFew(upload.uid);
+    await markUnseen(upload, kept);
     // The profile may have been saved before its picture was there.
     await syncGuide(upload.uid);
   });
@@ -87,12 +86,12 @@ async function draw(upload: Upload, file: File, label: ObjectLabel): Promise<str
  * An approval that names a picture drawn only afterwards was given without seeing it: the desk is to mark it as
  * changed since. Names are bound to pictures, so what an approval has seen can at most be missing.
  */
-async function markUnseen({ uid, name }: Upload): Promise<void> {
-  const stored = (await picturesOf(uid)).find((file) => file.name === storedPath({ uid, name }));
+async function markUnseen({ uid, name }: Upload, kept: readonly File[]): Promise<void> {
+  const stored = kept.find((file) => file.name === storedPath({ uid, name }));
   if (!stored) return;
   await firestore.runTransaction(async (transaction) => {
-    const { docs } = await transaction.get(newestRequestsOf(uid, MAX_ATTEMPTS));
-    for (const document of docs) {
+    const requests = await readRequestsOf(uid, (query) => transaction.get(query));
+    for (const document of requests) {
       const request = parseRequest(document);
       const isNamed = picturePath(request?.seen?.avatar_url) === stored.name;
       const decidedAt = request?.reviewed_at?.getTime();
@@ -116,8 +115,8 @@ async function saveNew(file: File, picture: Uint8Array): Promise<void> {
   }
 }
 
-/** The quota of a person: what is shown, and the newest few, of which one may be about to be. */
-async function keepFew(uid: string): Promise<void> {
+/** The quota of a person: what is shown, and the newest few, of which one may be about to be. Returns what is left. */
+async function keepFew(uid: string): Promise<readonly File[]> {
   const shown = await shownPaths(uid);
   const files = await picturesOf(uid);
   const unused = files
@@ -126,4 +125,6 @@ async function keepFew(uid: string): Promise<void> {
     .slice(MAX_UNUSED_PICTURES);
   await deletePictures(unused);
   if (unused.length > 0) logger.info('Pictures over the quota removed', { count: unused.length });
+  const removed = new Set(unused);
+  return files.filter((file) => !removed.has(file));
 }

@@ -1,17 +1,14 @@
 /** Keeps in requests and accounts what the desk shows with them; may be repeated at any time. */
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import {
-  MAX_ATTEMPTS,
   profileFieldsOf,
   requestFieldsOf,
   type DeskFields,
 } from '../../../src/domain/verification/desk-copy.ts';
 import { documentOf, firestore } from '../app.ts';
-import { parseRequest } from '../documents.ts';
-import { newestRequestsOf } from '../verification/newest-requests.ts';
+import { readRequestsOf } from '../verification/requests-of-account.ts';
 import { ABORTED, FAILED_PRECONDITION, hasCode, NOT_FOUND } from '../service-errors.ts';
 
 interface Update {
@@ -27,31 +24,12 @@ function updateOf(snapshot: DocumentSnapshot, fields: DeskFields | undefined): U
   return changed.length > 0 ? [{ snapshot, fields: Object.fromEntries(changed) }] : [];
 }
 
-/** The newest requests of the account and those that an admin decided, which withdrawn ones must not push out; newest first. */
-async function readRequests(uid: string): Promise<readonly QueryDocumentSnapshot[]> {
-  const newest = await newestRequestsOf(uid, MAX_ATTEMPTS).get();
-  if (newest.size < MAX_ATTEMPTS) return newest.docs;
-  const decided = await firestore
-    .collection(COLLECTIONS.verificationRequests)
-    .where('user_id', '==', uid)
-    .where('reviewed_by', '>', '')
-    .limit(MAX_ATTEMPTS)
-    .get();
-  const known = new Set(newest.docs.map(({ id }) => id));
-  // Asked for before all of the newest.
-  const older = decided.docs
-    .filter(({ id }) => !known.has(id))
-    .toSorted((a, b) => requestedAt(b) - requestedAt(a));
-  return [...newest.docs, ...older];
-}
-
-function requestedAt(snapshot: DocumentSnapshot): number {
-  return parseRequest(snapshot)?.requested_at?.getTime() ?? 0;
-}
-
 async function readUpdates(uid: string): Promise<Update[]> {
   // What is written is read first: whoever read an older source meets a newer copy at the write.
-  const [profile, requests] = await Promise.all([documentOf('profiles', uid).get(), readRequests(uid)]);
+  const [profile, requests] = await Promise.all([
+    documentOf('profiles', uid).get(),
+    readRequestsOf(uid, (query) => query.get()),
+  ]);
   const [guide, membership, role] = await Promise.all([
     documentOf('guideProfiles', uid).get(),
     documentOf('memberships', uid).get(),

@@ -29,7 +29,7 @@ import { planProjection } from '../projection/plan-projection.ts';
 import { writeLetter, type Letter } from '../mail/outbox.ts';
 import { inTransaction } from '../transactions.ts';
 import { addJournalEntry, journalDocument } from './journal.ts';
-import { newestRequestsOf } from './newest-requests.ts';
+import { newestRequestsOf } from './requests-of-account.ts';
 
 /** The transaction of an admin's call; its other reads come before `writeChange`. */
 export interface AdminTransaction {

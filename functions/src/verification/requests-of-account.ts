@@ -1,6 +1,9 @@
-import type { Query } from 'firebase-admin/firestore';
+/** The requests of an account that count: its newest, and those that an admin decided. */
+import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { MAX_ATTEMPTS } from '../../../src/domain/verification/desk-copy.ts';
 import { firestore } from '../app.ts';
+import { parseRequest } from '../documents.ts';
 
 /** The query for the newest requests of an account, newest first; a transaction may read it too. */
 export function newestRequestsOf(uid: string, count: number): Query {
@@ -9,4 +12,34 @@ export function newestRequestsOf(uid: string, count: number): Query {
     .where('user_id', '==', uid)
     .orderBy('requested_at', 'desc')
     .limit(count);
+}
+
+/**
+ * The newest requests of the account and those that an admin decided, which withdrawn ones must not push out;
+ * newest first.
+ * @param read reads a query, at once or in a transaction.
+ */
+export async function readRequestsOf(
+  uid: string,
+  read: (query: Query) => Promise<QuerySnapshot>,
+): Promise<readonly QueryDocumentSnapshot[]> {
+  const newest = await read(newestRequestsOf(uid, MAX_ATTEMPTS));
+  if (newest.size < MAX_ATTEMPTS) return newest.docs;
+  const decided = await read(
+    firestore
+      .collection(COLLECTIONS.verificationRequests)
+      .where('user_id', '==', uid)
+      .where('reviewed_by', '>', '')
+      .limit(MAX_ATTEMPTS),
+  );
+  const known = new Set(newest.docs.map(({ id }) => id));
+  // Asked for before all of the newest.
+  const older = decided.docs
+    .filter(({ id }) => !known.has(id))
+    .toSorted((a, b) => requestedAt(b) - requestedAt(a));
+  return [...newest.docs, ...older];
+}
+
+function requestedAt(snapshot: QueryDocumentSnapshot): number {
+  return parseRequest(snapshot)?.requested_at?.getTime() ?? 0;
 }

@@ -15,7 +15,7 @@ import { parseInput, refusalError, requireUser } from '../guards.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 import { inTransaction } from '../transactions.ts';
 import { addJournalEntry } from './journal.ts';
-import { newestRequestsOf } from './newest-requests.ts';
+import { newestRequestsOf } from './requests-of-account.ts';
 
 /** Whether this account has withdrawn as many requests within 24 hours as it may. */
 async function hasWithdrawnOften(transaction: Transaction, uid: string): Promise<boolean> {
