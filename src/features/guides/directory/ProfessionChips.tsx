@@ -18,6 +18,14 @@ function showWhole({ target }: FocusEvent): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** In the middle, where it stays whole when the site's face makes what is before it wider. Moves the line, not the page. */
+function showChosen(list: HTMLElement | null): void {
+  const chosen = list?.querySelector<HTMLElement>('[aria-current]');
+  if (!list || !chosen) return;
+  const gap = (list.clientWidth - chosen.offsetWidth) / 2;
+  list.scrollLeft = chosen.offsetLeft - list.offsetLeft - gap;
+}
+
 /** The sections of the directory as links; the rest of the question stays. One line on a telephone. */
 export function ProfessionChips({ query, choices }: ProfessionChipsProps) {
   const t = useT();
@@ -25,9 +33,7 @@ export function ProfessionChips({ query, choices }: ProfessionChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   // A chosen section may lie outside of the line.
   useLayoutEffect(() => {
-    if (query.profession === '') return;
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft - 48;
+    if (query.profession !== '') showChosen(list.current);
   }, [query.profession]);
   const addressOf = (profession: string) => `/guides${guideQueryString({ ...query, profession, page: 1 })}`;
   const chip = (code: string, name: string, count?: number) => (
