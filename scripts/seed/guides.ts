@@ -175,7 +175,7 @@ function guideMember(
       show_experience: random.chance(0.85),
       show_certifications: random.chance(0.85),
       // By the index, so that nobody else of the demo association changes.
-      accepts_messages: index % 3 !== 0,
+      accepts_messages: index % 7 !== 0,
       consent_version: PUBLICATION_NOTICE_VERSION,
       is_public: standing !== 'verified' || index % 41 !== 40,
       ...serverFields(
