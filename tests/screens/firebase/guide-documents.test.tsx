@@ -145,6 +145,14 @@ describe('asking for verification', () => {
     expect(open.map(({ id }) => id)).toEqual([(await stored(`guide_profiles/${uid}`))['open_request_id']]);
   });
 
+  test('needs one name in account and guide profile, and says so', async () => {
+    const { uid } = await signInAs();
+    await placeGuide({ uid, name: 'Nino Adamia', standing: 'rejected' });
+    await adminFirestore.doc(`profiles/${uid}`).update({ full_name: 'Ana Adamia' });
+    await expect(requestVerification(uid)).rejects.toMatchObject({ failure: 'names-differ' });
+    expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ open_request_id: null });
+  });
+
   test('needs a guide profile', async () => {
     const { uid } = await signInAs();
     await expect(requestVerification(uid)).rejects.toMatchObject({ failure: 'not-found' });
