@@ -5,10 +5,13 @@ import { parsePath } from '../domain/paths.ts';
 import { type PageShown, PageShownContext } from '../navigation/page-changes.ts';
 import { useScrollPositions } from './scroll-positions.ts';
 
+/** The hidden one of a page that loads would soon take the focus away with it. */
+const LASTING_HEADING = 'main h1:not(.visually-hidden)';
+
 /** Moves focus to the heading of the page, or to `main` where it has none. */
 function focusPage(): void {
   const target =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    document.querySelector<HTMLElement>(LASTING_HEADING) ?? document.querySelector<HTMLElement>('main');
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

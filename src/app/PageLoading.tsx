@@ -11,7 +11,7 @@ export function PageLoading() {
   return (
     <>
       <title>{localized(site.shortName, lang)}</title>
-      <Loading label={t('shell.loading')} />
+      <Loading isPage label={t('shell.loading')} />
     </>
   );
 }

@@ -36,7 +36,7 @@ function Account({ user, session }: AccountProps) {
   const t = useT();
   const guide = useOwnGuideProfile(user.id);
   if (session.profile.status === 'loading' || guide.status === 'loading') {
-    return <Loading label={t('account.loading')} />;
+    return <Loading isPage label={t('account.loading')} />;
   }
   // A missing profile row is tolerated: the header shows what the sign-in told.
   const profile = session.profile.status === 'ready' ? session.profile.data : undefined;

@@ -19,7 +19,7 @@ import { JournalProvider } from './journal/JournalProvider.tsx';
 /** Renders the desk for admins only; for anybody else none of its queries is sent. */
 function AdminGate({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
   const t = useT();
-  if (session.role === 'checking') return <Loading label={t('admin.checking')} />;
+  if (session.role === 'checking') return <Loading isPage label={t('admin.checking')} />;
   if (session.role === 'unknown') {
     return (
       <EmptyState

@@ -26,7 +26,7 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
   const failed = [guide, profile].find((state) => state.status === 'failed');
   if (failed?.status === 'failed') return <FailureNotice failure={failed.failure} onRetry={failed.retry} />;
   if (guide.status === 'loading' || profile.status === 'loading')
-    return <Loading label={t('editor.loading')} />;
+    return <Loading isPage label={t('editor.loading')} />;
   const stored = guide.status === 'ready' ? guide.data : undefined;
   return (
     <>

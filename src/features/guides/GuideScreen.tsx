@@ -48,7 +48,7 @@ function Guide({ slug }: { readonly slug: string }) {
   const lang = useLang();
   const { result, retry } = useAnswer(guideAnswerAddress(slug, lang));
   const summarize = useGuideSummary();
-  if (result.status === 'loading') return <Loading label={t('guide.loading')} />;
+  if (result.status === 'loading') return <Loading isPage label={t('guide.loading')} />;
   if (result.status === 'failed') return <GuideNotFound onRetry={retry} />;
   if (result.answer.kind !== 'guide') return <GuideNotFound />;
   const { guide } = result.answer;

@@ -19,7 +19,7 @@ export function MembersOnly({ next, prompt, linkText, children }: MembersOnlyPro
   const t = useT();
   const { user, session, loading } = useAuth();
   if (user && session) return children(user, session);
-  if (loading) return <Loading label={t('errors.loading')} />;
+  if (loading) return <Loading isPage label={t('errors.loading')} />;
   return (
     <EmptyState
       heading="h1"
