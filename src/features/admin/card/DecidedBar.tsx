@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTransition } from 'react';
 import type { Decision } from '../../../domain/verification/verification.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { DESK_KEYS, onCardKey } from '../desk/desk-keys.ts';
@@ -10,7 +11,7 @@ interface DecidedBarProps {
   readonly decision: Decision;
   /** Whether the server has not confirmed the decision yet; it cannot be reopened before. */
   readonly isDeciding: boolean;
-  readonly onReopen: () => void;
+  readonly onReopen: () => Promise<unknown>;
 }
 
 /**
@@ -19,13 +20,20 @@ interface DecidedBarProps {
  */
 export function DecidedBar({ name, decision, isDeciding, onReopen }: DecidedBarProps) {
   const t = useT();
+  const [isReopening, startReopening] = useTransition();
   const text = t(`admin.decided-${decision}`, { name });
+  const reopen = () => {
+    if (isReopening) return;
+    startReopening(async () => {
+      await onReopen();
+    });
+  };
   return (
     <Box
       component="article"
       tabIndex={-1}
       aria-label={text}
-      onKeyDown={(event) => onCardKey(event, { reopen: isDeciding ? undefined : onReopen })}
+      onKeyDown={(event) => onCardKey(event, { reopen: isDeciding ? undefined : reopen })}
     >
       <Alert
         severity={decision === 'approved' ? 'success' : 'warning'}
@@ -34,11 +42,14 @@ export function DecidedBar({ name, decision, isDeciding, onReopen }: DecidedBarP
           isDeciding ? null : (
             <Button
               color="inherit"
-              aria-label={t('admin.reopen-undo-name', { name })}
+              {...(isReopening ? {} : { 'aria-label': t('admin.reopen-undo-name', { name }) })}
               aria-keyshortcuts={DESK_KEYS.reopen}
-              onClick={onReopen}
+              // It keeps the focus until the card is open again.
+              aria-disabled={isReopening}
+              onClick={reopen}
+              sx={{ '&[aria-disabled="true"]': { opacity: 0.6 } }}
             >
-              {t('admin.reopen-undo')}
+              {t(isReopening ? 'admin.reopening' : 'admin.reopen-undo')}
             </Button>
           )
         }

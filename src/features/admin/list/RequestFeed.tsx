@@ -199,7 +199,7 @@ function DecidedRow({ joined: { request, name }, card: { decision, phase }, acti
       name={name}
       decision={decision}
       isDeciding={phase === 'deciding'}
-      onReopen={() => void actions.reopen({ request, name, decision })}
+      onReopen={() => actions.reopen({ request, name, decision })}
     />
   );
 }
