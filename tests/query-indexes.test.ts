@@ -144,10 +144,13 @@ const SOURCES: Readonly<Record<string, Source>> = {
       "orderBy('requested_at', 'desc')",
       "where('user_id', '==', uid)",
       "where('reviewed_by', '>', '')",
+      "where('status', '==', 'approved')",
+      "orderBy('requested_at', 'desc')",
     ],
     queries: [
       of(verificationRequests, byUser, newestFirst),
       of(verificationRequests, byUser, where('reviewed_by', '>', '')),
+      of(verificationRequests, byUser, where('status', '==', 'approved'), newestFirst),
     ],
   },
   'functions/src/projection/guide-slugs.ts': {

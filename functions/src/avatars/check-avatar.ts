@@ -10,6 +10,7 @@ import { isNameOf } from '../../../src/domain/guide/picture-name.ts';
 import { LIMITS, MAX_UNUSED_PICTURES, UPLOAD_RETRY_MINUTES } from '../../../src/domain/limits.ts';
 import { avatarBucket, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
+import { keepDeskCopies } from '../desk/desk-copies.ts';
 import { hasCode } from '../service-errors.ts';
 import { handleEvent, HopelessEvent, isOlderThan } from '../failed-events/failed-events.ts';
 import { accountFor } from '../options.ts';
@@ -47,6 +48,8 @@ export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async
     if (isTooLate) throw new HopelessEvent('kept-failing');
     const kept = await keepFew(upload.uid);
     await markUnseen(upload, kept);
+    // Open requests hold a copy of what was seen.
+    await keepDeskCopies(upload.uid);
     // The profile may have been saved before its picture was there.
     await syncGuide(upload.uid);
   });

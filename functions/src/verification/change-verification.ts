@@ -29,7 +29,6 @@ import { planProjection } from '../projection/plan-projection.ts';
 import { writeLetter, type Letter } from '../mail/outbox.ts';
 import { inTransaction } from '../transactions.ts';
 import { addJournalEntry, journalDocument } from './journal.ts';
-import { newestRequestsOf } from './requests-of-account.ts';
 
 /** The transaction of an admin's call; its other reads come before `writeChange`. */
 export interface AdminTransaction {
@@ -93,20 +92,11 @@ export async function readGuide({ transaction }: AdminTransaction, guideId: stri
   return { profile: stored && ofAccount(stored, account), account, fields };
 }
 
-/** Id of the guide's newest request; undefined where there is none. */
-export async function newestRequestId(
-  { transaction }: AdminTransaction,
-  guideId: string,
-): Promise<string | undefined> {
-  const requests = await transaction.get(newestRequestsOf(guideId, 1));
-  return requests.docs[0]?.id;
-}
-
 export interface VerificationChange {
   /** What is done, as far as the membership follows from it. */
   readonly membership: MembershipChange;
   /** Of a reopening: what is taken back. */
-  readonly takenBack?: Decision | undefined;
+  readonly takenBack?: Decision | 'revoked' | undefined;
   readonly at: Date;
   readonly requestId: string;
   readonly guideId: string;

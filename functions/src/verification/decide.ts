@@ -4,6 +4,8 @@ import {
   decisionInputSchema,
   refusalOf,
   RENEWAL,
+  restoresRevoked,
+  revokedFields,
   type Decision,
   type DecisionInput,
   type DecisionOn,
@@ -21,6 +23,7 @@ import {
   writeChange,
   type AdminTransaction,
   type StoredGuide,
+  type VerificationChange,
 } from './change-verification.ts';
 
 export const processVerificationRequest = adminCallable(decisionInputSchema, decide);
@@ -40,18 +43,31 @@ async function decide(
   }
   const at = new Date();
   await writeChange(context, {
-    membership:
-      decision === 'approved'
-        ? { action: decision, isRenewal: request.kind === RENEWAL }
-        : { action: decision },
+    ...outcomeOf(decision, request, guide, at),
     at,
     requestId: request_id,
     guideId: request.user_id,
     guide,
-    guideFields: decidedFields(guide.fields, decisionOn(request, guide, decision), at),
     notes: admin_notes ? admin_notes : null,
   });
   return { request_id, status: decision, reviewed_at: at.toISOString() };
+}
+
+/** What becomes of membership and guide profile. */
+function outcomeOf(
+  decision: Decision,
+  request: VerificationRequest,
+  guide: StoredGuide,
+  at: Date,
+): Pick<VerificationChange, 'membership' | 'guideFields'> {
+  if (decision === 'rejected' && restoresRevoked(request, guide.fields)) {
+    return { membership: { action: 'revoked' }, guideFields: revokedFields() };
+  }
+  const guideFields = decidedFields(guide.fields, decisionOn(request, guide, decision), at);
+  const { kind } = request;
+  return decision === 'approved'
+    ? { membership: { action: decision, isRenewal: kind === RENEWAL }, guideFields }
+    : { membership: { action: decision }, guideFields };
 }
 
 /** Approving covers what was applied for, whatever the profile says by now. */

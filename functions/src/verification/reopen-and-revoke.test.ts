@@ -197,6 +197,44 @@ describe('reopening', () => {
   });
 });
 
+it('reopening is possible after a later request that the guide withdrew', async () => {
+  await askAgain();
+  await decisions.firestore
+    .doc('verification_requests/later')
+    .update({ status: 'rejected', closed_as: 'withdrawn', reviewed_by: null });
+  await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: null });
+  expect(await decisions.reopen(byAdmin(reopening))).toEqual({ request_id: 'r', status: 'pending' });
+});
+
+describe('a withdrawn verification that was returned to pending', () => {
+  beforeEach(async () => {
+    await decisions.revoke(byAdmin(revocation));
+    await decisions.reopen(byAdmin(reopening));
+  });
+
+  it('is in force meanwhile', async () => {
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject(APPROVED);
+  });
+
+  it('is withdrawn again by a rejection', async () => {
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'Still lapsed' }));
+    expect(await standing()).toEqual({ status: 'rejected', closed_as: 'revoked', returned: null });
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject({
+      is_verified: false,
+      approved: null,
+    });
+    expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'withdrawn' });
+    expect(await decisions.read(PUBLIC)).toBeUndefined();
+    expect(await lastEntry()).toMatchObject({ action: 'revoked', notes: 'Still lapsed' });
+  });
+
+  it('is in force after an approval', async () => {
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject(APPROVED);
+    expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'valid' });
+  });
+});
+
 describe('what the guide reads of it', () => {
   it('returned to pending: when, from what, and why', async () => {
     await decisions.reopen(byAdmin({ ...reopening, admin_notes: ' The picture was of somebody else. ' }));

@@ -8,14 +8,24 @@ import {
 import { refusalError } from '../guards.ts';
 import {
   adminCallable,
-  newestRequestId,
   readGuide,
   readRequest,
   writeChange,
   type AdminTransaction,
 } from './change-verification.ts';
+import { readRequestsOf } from './requests-of-account.ts';
+import { parseRequest } from '../documents.ts';
 
 export const reopenRequest = adminCallable(reopenInputSchema, reopen);
+
+/** A request that the guide withdrew changed nothing that could be overwritten. */
+async function latestRequestId(
+  { transaction }: AdminTransaction,
+  guideId: string,
+): Promise<string | undefined> {
+  const requests = await readRequestsOf(guideId, (query) => transaction.get(query));
+  return requests.find((request) => parseRequest(request)?.closed_as !== 'withdrawn')?.id;
+}
 
 async function reopen(
   context: AdminTransaction,
@@ -24,9 +34,9 @@ async function reopen(
   const request = await readRequest(context, request_id);
   const guideId = request.user_id;
   const guide = await readGuide(context, guideId);
-  const isNewest = (await newestRequestId(context, guideId)) === request_id;
+  const isNewest = (await latestRequestId(context, guideId)) === request_id;
   const refusal = reopenRefusalOf(request, context.adminId, guide.fields, isNewest);
-  const { status, before, kind, reviewed_at } = request;
+  const { status, closed_as, before, kind, reviewed_at } = request;
   if (refusal || !before || status === 'pending') throw refusalError(refusal ?? 'not-decided');
   const { is_verified, verification_status, approved } = before;
   await writeChange(context, {
@@ -42,7 +52,7 @@ async function reopen(
     guide,
     guideFields: { is_verified, verification_status, approved, open_request_id: request_id },
     notes: admin_notes ? admin_notes : null,
-    takenBack: status,
+    takenBack: closed_as === 'revoked' ? closed_as : status,
   });
   return { request_id, status: 'pending' };
 }

@@ -15,8 +15,8 @@ export function newestRequestsOf(uid: string, count: number): Query {
 }
 
 /**
- * The newest requests of the account and those that an admin decided, which withdrawn ones must not push out;
- * newest first.
+ * The newest requests of the account and those that an admin decided, the last approval among them, which later ones
+ * must not push out; newest first.
  * @param read reads a query, at once or in a transaction.
  */
 export async function readRequestsOf(
@@ -25,19 +25,18 @@ export async function readRequestsOf(
 ): Promise<readonly QueryDocumentSnapshot[]> {
   const newest = await read(newestRequestsOf(uid, MAX_ATTEMPTS));
   if (newest.size < MAX_ATTEMPTS) return newest.docs;
-  const decided = await read(
-    firestore
-      .collection(COLLECTIONS.verificationRequests)
-      .where('user_id', '==', uid)
-      .where('reviewed_by', '>', '')
-      .limit(MAX_ATTEMPTS),
+  const requests = firestore.collection(COLLECTIONS.verificationRequests).where('user_id', '==', uid);
+  const decided = await read(requests.where('reviewed_by', '>', '').limit(MAX_ATTEMPTS));
+  // Those are in no order of time: the last approval need not be among them.
+  const approved = await read(
+    requests.where('status', '==', 'approved').orderBy('requested_at', 'desc').limit(1),
   );
   const known = new Set(newest.docs.map(({ id }) => id));
   // Asked for before all of the newest.
-  const older = decided.docs
-    .filter(({ id }) => !known.has(id))
-    .toSorted((a, b) => requestedAt(b) - requestedAt(a));
-  return [...newest.docs, ...older];
+  const older = new Map(
+    [...decided.docs, ...approved.docs].filter(({ id }) => !known.has(id)).map((one) => [one.id, one]),
+  );
+  return [...newest.docs, ...[...older.values()].toSorted((a, b) => requestedAt(b) - requestedAt(a))];
 }
 
 function requestedAt(snapshot: QueryDocumentSnapshot): number {

@@ -6,15 +6,19 @@
 import type * as z from 'zod/mini';
 import { revokedFields, revokeInputSchema } from '../../../src/domain/verification/verification.ts';
 import { refusalError } from '../guards.ts';
-import {
-  adminCallable,
-  newestRequestId,
-  readGuide,
-  writeChange,
-  type AdminTransaction,
-} from './change-verification.ts';
+import { adminCallable, readGuide, writeChange, type AdminTransaction } from './change-verification.ts';
+import { newestRequestsOf } from './requests-of-account.ts';
 
 export const revokeVerification = adminCallable(revokeInputSchema, revoke);
+
+/** Undefined where the guide has never asked. */
+async function newestRequestId(
+  { transaction }: AdminTransaction,
+  guideId: string,
+): Promise<string | undefined> {
+  const { docs } = await transaction.get(newestRequestsOf(guideId, 1));
+  return docs[0]?.id;
+}
 
 async function revoke(
   context: AdminTransaction,

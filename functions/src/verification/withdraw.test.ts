@@ -41,6 +41,16 @@ describe('is refused', () => {
   });
 });
 
+it('ends a withdrawn verification again that was in force while the request was pending', async () => {
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+  await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Lapsed' }));
+  await decisions.reopen(byAdmin(input));
+  await withdraw(callBy('guide', input));
+  expect(await decisions.read('verification_requests/r')).toMatchObject({ closed_as: 'withdrawn' });
+  expect(await decisions.read('guide_profiles/guide')).toMatchObject({ is_verified: false, approved: null });
+  expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'withdrawn' });
+});
+
 it('closes the request, frees the guide to ask again, and stands in the journal', async () => {
   await withdraw(callBy('guide', input));
   expect(await decisions.read('verification_requests/r')).toMatchObject({

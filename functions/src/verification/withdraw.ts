@@ -2,9 +2,11 @@
 import { onCall } from 'firebase-functions/v2/https';
 import type { Transaction } from 'firebase-admin/firestore';
 import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/limits.ts';
-import { membershipEntry } from '../../../src/domain/membership/membership.ts';
+import { membershipEntry, withdrawnMembership } from '../../../src/domain/membership/membership.ts';
 import {
   beforeDecision,
+  restoresRevoked,
+  revokedFields,
   withdrawInputSchema,
   withdrawnFields,
 } from '../../../src/domain/verification/verification.ts';
@@ -52,7 +54,10 @@ export const withdrawRequest = onCall(async (call) => {
       admin_notes: null,
       before: null,
     });
-    transaction.update(guideReference, withdrawnFields(guide));
+    const endsAgain = restoresRevoked(request, guide);
+    const next = endsAgain && membership ? withdrawnMembership(membership, new Date()) : membership;
+    transaction.update(guideReference, endsAgain ? revokedFields() : withdrawnFields(guide));
+    if (next && next !== membership) transaction.set(documentOf('memberships', uid), next);
     addJournalEntry(transaction, {
       action: 'withdrawn',
       request_id,
@@ -60,7 +65,7 @@ export const withdrawRequest = onCall(async (call) => {
       actor_id: uid,
       notes: null,
       before: beforeDecision(guide, membership),
-      membership: membershipEntry(membership),
+      membership: membershipEntry(next),
     });
     return { request_id };
   });

@@ -12,8 +12,8 @@ export const CLOSED_AS = ['revoked', 'withdrawn'] as const;
 /** Of a pending request: the decision that was taken back. */
 export const returnedSchema = z.object({
   at: timestamp,
-  /** What was decided before. */
-  decision: z.enum(['approved', 'rejected']),
+  /** What was decided before; `revoked`: the verification had been withdrawn, and is in force meanwhile. */
+  decision: z.enum(['approved', 'rejected', 'revoked']),
   /** For the guide; null where the decision was taken back at once. */
   reason: z.nullable(z.string()),
 });

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import {
   appliedSchema,
   approvedSchema,
-  isHidden,
   REQUEST_STATUSES,
   type Applied,
   type GuideProfile,
@@ -42,17 +41,15 @@ const adminNotes = z
 const seenValueSchema = z.optional(z.nullable(z.union([z.string(), z.number(), z.array(z.string())])));
 type SeenValue = Exclude<z.infer<typeof seenValueSchema>, undefined>;
 
-/** What visitors were shown at an approval; null: hidden. Missing where the field was added later. */
+/** The fields as an approval saw them, hidden ones too. Missing where the field was added later. */
 const seenSchema = z.object(
   recordOf<Readonly<Record<SeenField, typeof seenValueSchema>>>(SEEN_FIELDS, () => seenValueSchema),
 );
 export type SeenFields = z.infer<typeof seenSchema>;
 
-/** What visitors are shown of a profile without an approval, to be compared later. */
+/** What visitors may see of a profile without an approval, to be compared later. */
 export function seenFields(guide: GuideProfile): Readonly<Record<SeenField, SeenValue>> {
-  return recordOf<Readonly<Record<SeenField, SeenValue>>>(SEEN_FIELDS, (name) =>
-    isHidden(guide, name) ? null : guide[name],
-  );
+  return recordOf<Readonly<Record<SeenField, SeenValue>>>(SEEN_FIELDS, (name) => guide[name]);
 }
 
 /**
@@ -184,8 +181,19 @@ export function refusalOf(
 }
 
 /**
- * Why this decision cannot be taken back, or undefined. Only the latest of a guide's requests can:
- * an older state would overwrite what was decided since.
+ * Whether the guide is verified only because a withdrawn verification was returned to pending: then a refusal of the
+ * request, or its withdrawal by the guide, ends the verification again.
+ */
+export function restoresRevoked(
+  request: Pick<VerificationRequest, 'returned'>,
+  guide: Pick<GuideProfile, 'is_verified'>,
+): boolean {
+  return guide.is_verified && request.returned?.decision === 'revoked';
+}
+
+/**
+ * Why this decision cannot be taken back, or undefined. Only the latest of a guide's requests can, those
+ * aside that the guide withdrew: an older state would overwrite what was decided since.
  */
 export function reopenRefusalOf(
   request: Pick<VerificationRequest, 'status' | 'user_id' | 'before'>,
