@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { ReactNode, Ref } from 'react';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
+import { approvedOr, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useOpenJournal } from '../journal/journal-context.ts';
 import { focusRow, nameId, onCardKey, type CardShortcuts } from '../desk/desk-keys.ts';
@@ -20,6 +21,11 @@ interface CardFrameProps extends Omit<RequestCardProps, 'actions' | 'card' | 'sh
   readonly changed?: readonly GuideFieldName[];
   /** What can be done about the request. */
   readonly children: ReactNode;
+}
+
+/** What is confirmed of a verified guide, whatever the profile says by now. */
+function asApproved(guide: GuideProfile): GuideProfile {
+  return guide.is_verified && guide.approved ? { ...guide, ...approvedOr(guide.approved, guide) } : guide;
 }
 
 /** The open card, with everything that is known about a request; the children stand beside it. */
@@ -74,14 +80,14 @@ export function CardFrame(props: CardFrameProps) {
           isPictureChanged={changed.includes('avatar_url')}
         />
         {guide ? (
-          <GuideFacts guide={guide} changed={changed} />
+          <GuideFacts guide={current.status === 'pending' ? guide : asApproved(guide)} changed={changed} />
         ) : (
           <Alert severity="warning">{t('admin.profile-missing')}</Alert>
         )}
         {membership ? <MembershipFacts membership={membership} /> : null}
         <RequestHistory
           journalGuide={journalGuide}
-          currentId={request.id}
+          current={{ id: request.id, data: current }}
           attempts={attempts}
           guide={guide}
           profile={profile}

@@ -5,8 +5,13 @@ import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { DecidedBar } from './DecidedBar.tsx';
 
 test('a decision that is being undone says so, and is undone once', async () => {
-  const answer = Promise.withResolvers<boolean>();
-  const onReopen = vi.fn<() => Promise<boolean>>(() => answer.promise);
+  const answers: ((isDone: boolean) => void)[] = [];
+  const onReopen = vi.fn<() => Promise<boolean>>(
+    () =>
+      new Promise((resolve) => {
+        answers.push(resolve);
+      }),
+  );
   await renderInLang(
     <DecidedBar name="Nino Beridze" decision="rejected" isDeciding={false} onReopen={onReopen} />,
     'en',
@@ -20,6 +25,6 @@ test('a decision that is being undone says so, and is undone once', async () => 
   expect(onReopen).toHaveBeenCalledOnce();
   expect(button).toHaveFocus();
 
-  answer.resolve(false);
+  answers[0]?.(false);
   expect(await screen.findByRole('button', { name: 'Undo the decision: Nino Beridze' })).toHaveFocus();
 });

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { isListed } from '../../../domain/guide/guide-profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { stateOn } from '../../../domain/membership/membership.ts';
-import { presentStanding, type PresentStanding } from '../../../domain/verification/standing.ts';
+import { presentStanding, standingOf, type PresentStanding } from '../../../domain/verification/standing.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -31,11 +31,12 @@ const NOTE_LABELS: Partial<Record<PresentStanding, MessageId>> = {
   revoked: 'admin.revocation-reason',
 };
 
-/** Whether this is the approval of a membership whose term is over. */
-function useIsOver({ request, membership, attempts }: RequestCardProps): boolean {
+/** What became of the membership that this approval gave may have been recorded in a later request. */
+function usePresentStanding({ request, current, membership, attempts }: RequestCardProps): PresentStanding {
   const today = useToday();
   const latest = attempts?.find(({ data }) => data.status === 'approved');
-  return latest?.id === request.id && membership !== undefined && stateOn(membership, today) === 'ended';
+  const state = latest?.id === request.id && membership ? stateOn(membership, today) : undefined;
+  return state === 'withdrawn' ? 'revoked' : presentStanding(current, state === 'ended');
 }
 
 function DecisionFacts(props: RequestCardProps) {
@@ -43,7 +44,7 @@ function DecisionFacts(props: RequestCardProps) {
   const t = useT();
   const lang = useLang();
   const { reviewed_at, admin_notes } = current;
-  const standing = presentStanding(current, useIsOver(props));
+  const standing = usePresentStanding(props);
   const date = reviewed_at ? formatDate(reviewed_at, lang) : t('admin.na');
   const facts = [
     [t('admin.reviewed'), date],
@@ -67,7 +68,7 @@ function DecisionFacts(props: RequestCardProps) {
       {admin_notes ? (
         <Box sx={{ mt: 1.5 }}>
           <Typography variant="body2" color="textSecondary">
-            {t(NOTE_LABELS[standing] ?? 'admin.decision-notes')}
+            {t(NOTE_LABELS[standingOf(current)] ?? 'admin.decision-notes')}
           </Typography>
           <Typography
             sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}

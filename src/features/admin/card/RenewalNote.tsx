@@ -3,18 +3,19 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
-import { renewalChanges } from '../renewals/renewal-changes.ts';
+import { isComparable, renewalChanges } from '../renewals/renewal-changes.ts';
 
 /** Marks a request for another term, and says what is not as it was at the last approval. */
 export function RenewalNote(props: Pick<JoinedRequest, 'request' | 'guide' | 'profile' | 'attempts'>) {
   const t = useT();
   const changed = renewalChanges(props);
+  const fields = changed.map((name) => t(fieldLabel(name))).join(', ');
   return (
     <Alert severity="info" role="note" sx={{ mb: 2 }}>
       <AlertTitle>{t('admin.renewal')}</AlertTitle>
-      {changed.length === 0
-        ? t('admin.renewal-unchanged')
-        : t('admin.renewal-changed', { fields: changed.map((name) => t(fieldLabel(name))).join(', ') })}
+      {changed.length > 0 ? <div>{t('admin.renewal-changed', { fields })}</div> : null}
+      {isComparable(props) ? null : <div>{t('admin.renewal-unknown')}</div>}
+      {changed.length === 0 && isComparable(props) ? t('admin.renewal-unchanged') : null}
     </Alert>
   );
 }

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import { APPROVED_FIELDS } from '../../../domain/guide/guide-fields.ts';
+import { pendingChanges, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import { standingOf, standingSince } from '../../../domain/verification/standing.ts';
 import { changedSinceApproval } from '../../../domain/verification/verification.ts';
-import { fieldLabel } from '../../../i18n/guide-texts.ts';
+import { approvedText, fieldLabel } from '../../../i18n/guide-texts.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -16,20 +17,21 @@ import { JournalButton } from '../journal/JournalButton.tsx';
 
 interface RequestHistoryProps {
   readonly journalGuide: JournalGuide;
-  /** Id of the request that the card is about. */
-  readonly currentId: string;
+  /** The request that the card is about, as it is now. */
+  readonly current: DeskRequest;
   readonly attempts: readonly DeskRequest[] | undefined;
   readonly guide: GuideProfile | undefined;
   readonly profile: Profile | undefined;
 }
 
 /** What changed since the last approval without a request, and how earlier requests were decided. */
-export function RequestHistory({ journalGuide, currentId, attempts, guide, profile }: RequestHistoryProps) {
+export function RequestHistory({ journalGuide, current, attempts, guide, profile }: RequestHistoryProps) {
   return (
     <>
-      <Returned request={attempts?.find(({ id }) => id === currentId)} />
+      <Returned request={attempts?.find(({ id }) => id === current.id)} />
+      {guide && current.data.status !== 'pending' ? <Unapproved guide={guide} /> : null}
       {guide && attempts ? <Changes guide={guide} profile={profile} attempts={attempts} /> : null}
-      <Attempts attempts={(attempts ?? []).filter(({ id }) => id !== currentId)} />
+      <Attempts attempts={(attempts ?? []).filter(({ id }) => id !== current.id)} />
       <Box sx={{ mt: 1.5, ml: -1.5 }}>
         <JournalButton guide={journalGuide} hasKey />
       </Box>
@@ -61,11 +63,28 @@ interface ChangesProps {
   readonly attempts: readonly DeskRequest[];
 }
 
-/** What a verified guide has changed since the last approval without asking, for a second look. */
+/** What the profile of a verified guide says and nobody has approved: visitors do not see it, and the card neither. */
+function Unapproved({ guide }: { readonly guide: GuideProfile }) {
+  const t = useT();
+  const lang = useLang();
+  const pending = guide.is_verified ? pendingChanges(guide) : {};
+  const names = APPROVED_FIELDS.filter((name) => name in pending);
+  if (names.length === 0) return null;
+  const fields = names.map(
+    (name) => `${t(fieldLabel(name))} (${approvedText(name, guide, lang) ?? t('admin.not-chosen')})`,
+  );
+  return (
+    <Alert severity="warning" role="note" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+      {t('admin.unapproved', { fields: fields.join(', ') })}
+    </Alert>
+  );
+}
+
+/** What somebody who was approved has changed since without asking, for a second look. */
 function Changes({ guide, profile, attempts }: ChangesProps) {
   const t = useT();
   const seen = attempts.find(({ data }) => data.status === 'approved')?.data.seen;
-  const changed = guide.is_verified && seen ? changedSinceApproval(seen, guide, profile) : [];
+  const changed = guide.approved && seen ? changedSinceApproval(seen, guide, profile) : [];
   if (changed.length === 0) return null;
   const fields = changed.map((name) => t(fieldLabel(name))).join(', ');
   return (

@@ -12,13 +12,18 @@ export interface OpenSteps {
   readonly canSetEnd: boolean;
 }
 
-/** Only the latest of a guide's requests can be changed, and nobody changes an own one. */
+/**
+ * Only the latest of a guide's requests can be returned, those aside that the guide withdrew. A verification is withdrawn
+ * where it was given, whatever was asked for since; where no approval is known, at the newest. Nobody changes an own one.
+ */
 export function openSteps(joined: JoinedRequest): OpenSteps {
-  const { request, current, guide, membership, attempts, isOwn } = joined;
+  const { request, current, guide, membership, attempts = [], isOwn } = joined;
   const { status, before } = current;
-  const isChangeable = attempts?.[0]?.id === request.id && !isOwn;
-  const canReturn = isChangeable && before !== undefined && before !== null && !guide?.open_request_id;
-  const canRevoke = isChangeable && status === 'approved' && guide?.is_verified === true;
+  const latest = attempts.find(({ data }) => data.closed_as !== 'withdrawn');
+  const given = attempts.find(({ data }) => data.status === 'approved') ?? attempts[0];
+  const isLatest = latest?.id === request.id && !isOwn;
+  const canReturn = isLatest && before !== undefined && before !== null && !guide?.open_request_id;
+  const canRevoke = given?.id === request.id && !isOwn && guide?.is_verified === true;
   return {
     returns: canReturn && status !== 'pending' ? status : undefined,
     canRevoke,

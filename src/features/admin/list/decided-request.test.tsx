@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { approvedValues } from '../../../domain/guide/guide-profile.ts';
 import { joinRequest } from '../desk/join-requests.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { respond, sentCalls, setUpCallableServer } from '../testing/callable-server.ts';
@@ -21,9 +22,16 @@ const APPROVED = sampleRequest('a', 1, {
   before: { is_verified: false, verification_status: 'pending', approved: null, membership: null },
 });
 const UID = APPROVED.data.user_id;
+const PROFILE = sampleGuide(UID, NAME);
+const GUIDE = {
+  ...PROFILE,
+  is_verified: true,
+  certification_level: 'master' as const,
+  approved: { ...approvedValues(PROFILE), certification_level: 'trainee' as const, decided_at: new Date(0) },
+};
 const JOINED = joinRequest(APPROVED, {
   profiles: new Map([[UID, [{ data: sampleProfile(NAME) }]]]),
-  guides: new Map([[UID, [{ data: { ...sampleGuide(UID, NAME), is_verified: true } }]]]),
+  guides: new Map([[UID, [{ data: GUIDE }]]]),
   memberships: new Map(),
   left: new Map(),
   attempts: new Map([[UID, [APPROVED]]]),
@@ -82,4 +90,13 @@ test('a reason is asked for, and stays when the window becomes narrower or is pr
   expect(sentCalls()).toEqual([
     { name: 'revokeVerification', data: { user_id: UID, admin_notes: 'The licence has expired.' } },
   ]);
+});
+
+test('the card shows what was approved, and names what the profile says beside it', async () => {
+  await renderDesk(<Sample />);
+  const card = within(screen.getByRole('region', { name: NAME }));
+  expect(card.getByText('Trainee')).toBeVisible();
+  expect(card.getByText(/^In the profile, but not approved/u)).toHaveTextContent(
+    /: Certification level \(Master Guide\)$/u,
+  );
 });

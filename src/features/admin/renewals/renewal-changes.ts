@@ -1,5 +1,5 @@
 /** What is not as it was at the last approval of a guide who asks for another term. Pure. */
-import { APPROVED_FIELDS } from '../../../domain/guide/guide-fields.ts';
+import { APPROVED_FIELDS, SEEN_FIELDS } from '../../../domain/guide/guide-fields.ts';
 import { approvedOr } from '../../../domain/guide/guide-profile.ts';
 import {
   changedSinceDrawn,
@@ -16,6 +16,12 @@ type Renewal = Pick<JoinedRequest, 'request' | 'guide' | 'profile' | 'attempts'>
 /** What was seen at the last approval. */
 function seenOf({ attempts }: Renewal) {
   return attempts?.find(({ data }) => data.status === 'approved')?.data.seen;
+}
+
+/** Whether all is known that was approved last, so that what has not changed can be told. */
+export function isComparable(renewal: Renewal): boolean {
+  const seen = seenOf(renewal);
+  return Boolean(renewal.guide?.approved) && SEEN_FIELDS.every((name) => seen?.[name] !== undefined);
 }
 
 /** Fields that have changed since the last approval, as far as it is known what was approved. */
@@ -45,7 +51,7 @@ function ready(state: DeskState, joined: JoinedRequest): ReadyRenewal[] {
   const { request, current, guide, profile, isOwn } = joined;
   const drawn = state.looked.get(request.id);
   const isAsked = request.data.kind === RENEWAL && current.status === 'pending' && !isOwn;
-  if (!isAsked || !drawn || !guide?.approved || !seenOf(joined)) return [];
+  if (!isAsked || !drawn || !guide || !isComparable(joined)) return [];
   const isAsSeen = changedSinceDrawn(drawn, drawnState(ofAccount(guide, profile))).length === 0;
   const isPlain = isAsSeen && renewalChanges(joined).length === 0;
   return isPlain && isUntouched(cardOf(state, request.id)) ? [{ joined, drawn }] : [];

@@ -19,19 +19,21 @@ import { RenewalsAtOnce } from './RenewalsAtOnce.tsx';
 vi.mock('../../../firebase/members-app.ts', () => import('../testing/members-app.ts'));
 setUpCallableServer();
 
-const NAMES = ['Ana Abashidze', 'Beka Beridze', 'Changed Chkheidze', 'Dato Gelashvili'];
+const NAMES = ['Ana Abashidze', 'Beka Beridze', 'Changed Chkheidze', 'Dato Gelashvili', 'Early Eradze'];
 
-/** A guide who was approved, and asks for another term; the fourth asks for the first time. */
+/** A guide who was approved, and asks for another term; the fourth asks for the first time. The fifth was
+ * approved when less was kept. */
 function placed(name: string, index: number) {
   const id = String(index);
   const known = sampleGuide(`guide-${id}`, name);
   const { full_name, georgian_name, latin_name, profession, certification_level } = known;
   const applied = { full_name, georgian_name, latin_name, profession, certification_level };
-  const isRenewal = index < 3;
+  const isRenewal = index !== 3;
+  const { languages, ...kept } = seenFields(known);
   const request = sampleRequest(id, index + 1, { applied, ...(isRenewal ? { kind: RENEWAL } : {}) });
   const earlier: DeskRequest = {
     id: `earlier-${id}`,
-    data: { ...request.data, status: 'approved', seen: seenFields(known) },
+    data: { ...request.data, status: 'approved', seen: index === 4 ? kept : { ...kept, languages } },
   };
   const guide = {
     ...known,
@@ -85,6 +87,9 @@ test('those that were looked at are named, and approved with what was seen', asy
   await look('Ana Abashidze');
   await look('Changed Chkheidze');
   await look('Dato Gelashvili');
+  await look('Early Eradze');
+  expect(screen.getByText(/^Not all that was approved last is on record/u)).toBeVisible();
+  expect(screen.queryByText('Nothing has changed since the last approval.')).toBeNull();
   // One is no several, and the others need judgement.
   expect(offer()).toBeNull();
   await look('Beka Beridze');

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { VerificationRequest } from '../../../domain/verification/verification.ts';
+import { sampleGuide, sampleRequest } from '../testing/samples.ts';
+import { openSteps } from './decided-steps.ts';
+
+const WITHDRAWN = { status: 'rejected', closed_as: 'withdrawn' } as const;
+const REFUSED = { status: 'rejected', closed_as: null } as const;
+const PENDING = { status: 'pending' } as const;
+const BEFORE = {
+  is_verified: false,
+  verification_status: 'pending',
+  approved: null,
+  membership: null,
+} as const;
+
+/** What can be done at the approval and at a later request of a verified guide. */
+function stepsAfter(later?: Partial<VerificationRequest>) {
+  const approval = sampleRequest('approval', 1, { status: 'approved', before: BEFORE });
+  const newer = later ? [sampleRequest('newer', 2, { before: BEFORE, ...later })] : [];
+  const attempts = [...newer, approval];
+  const guide = {
+    ...sampleGuide('guide', 'Nino Beridze'),
+    is_verified: true,
+    open_request_id: later?.status === 'pending' ? 'newer' : null,
+  };
+  return attempts.map((request) =>
+    openSteps({
+      request,
+      current: request.data,
+      isLoaded: true,
+      name: 'Nino Beridze',
+      profile: undefined,
+      guide,
+      membership: undefined,
+      attempts,
+      reviewer: undefined,
+      isOwn: false,
+    }),
+  );
+}
+
+describe('a verification can be withdrawn where it was given', () => {
+  it.each([
+    ['when nothing was asked for since', undefined],
+    ['after a change that the guide withdrew', WITHDRAWN],
+    ['after a change that was refused', REFUSED],
+    ['while a change is open', PENDING],
+  ])('%s', (_, later) => {
+    const steps = stepsAfter(later);
+    expect(steps.at(-1)).toMatchObject({ canRevoke: true });
+    expect(steps.slice(0, -1).map(({ canRevoke }) => canRevoke)).not.toContain(true);
+  });
+});
+
+describe('a decision can be returned', () => {
+  it('if it is the latest, requests aside that the guide withdrew', () => {
+    expect(stepsAfter().at(-1)).toMatchObject({ returns: 'approved' });
+    expect(stepsAfter(WITHDRAWN).at(-1)).toMatchObject({ returns: 'approved' });
+    expect(stepsAfter(REFUSED).map(({ returns }) => returns)).toEqual(['rejected', undefined]);
+  });
+
+  it('unless a request is open', () => {
+    expect(stepsAfter(PENDING).at(-1)).toMatchObject({ returns: undefined });
+  });
+});
