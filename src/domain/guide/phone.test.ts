@@ -31,6 +31,8 @@ test.each([
   ['599123456 / 577112233', true],
   ['599123456 ან 577112233', true],
   ['599 12 34 56', false],
+  ['12345, 54321', true],
+  ['599 12 34 56, 1234', false],
 ])('%s: several numbers, %s', (typed, several) => {
   expect(hasSeveralNumbers(typed)).toBe(several);
 });

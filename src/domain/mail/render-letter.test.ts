@@ -47,6 +47,16 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 });
 
+it.each([
+  ['ka', 'Nino', 'გამარჯობა, Nino,'],
+  ['ka', '', 'გამარჯობა,'],
+  ['en', 'Nino', 'Dear Nino,'],
+  ['en', '', 'Hello,'],
+] as const)('greets in %s whoever is called "%s"', (lang, receiver, greeting) => {
+  const { text } = renderLetter('approved', lang, { ...ALL_VALUES, receiver }, ORIGIN);
+  expect(text.split('\n')).toContain(greeting);
+});
+
 it('leaves out the paragraph of a reason that was not given', () => {
   const { text } = renderLetter('rejected', 'en', { receiver: 'Nino', reason: null }, ORIGIN);
   expect(text).not.toMatch(/^>|null/mu);

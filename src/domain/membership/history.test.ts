@@ -58,11 +58,14 @@ it('tells ends, and leaves out what has no date yet', () => {
       entry('b', 3, 'ended', { actor_id: '', request_id: '' }),
       entry('a', 2, 'end-set', { notes: 'Insurance' }),
       entry('c', 1, 'withdrawn', { actor_id: 'u' }),
+      // From before there were memberships.
+      entry('d', 0, 'approved', { membership: null }),
     ],
   );
   expect(rows.map(({ event, notes, until }) => [event, notes, until])).toEqual([
     ['ended', null, undefined],
     ['end-set', 'Insurance', '2027-03-31'],
     ['withdrawn', null, undefined],
+    ['approved', null, undefined],
   ]);
 });

@@ -60,6 +60,7 @@ describe('the state', () => {
 
   it('stays withdrawn after the term', () => {
     expect(stateAt(withdrawnMembership(FIRST, JANUARY), APRIL)).toBe('withdrawn');
+    expect(stateOn(withdrawnMembership(FIRST, JANUARY), '2028-01-01')).toBe('withdrawn');
   });
 });
 
