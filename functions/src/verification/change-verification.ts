@@ -97,6 +97,8 @@ export interface VerificationChange {
   readonly membership: MembershipChange;
   /** Of a reopening: what is taken back. */
   readonly takenBack?: Decision | 'revoked' | undefined;
+  /** What the guide's letter takes for so, where it is not what is stored. */
+  readonly wasVerified?: boolean;
   readonly at: Date;
   readonly requestId: string;
   readonly guideId: string;
@@ -117,7 +119,17 @@ const STATUS_AFTER: Readonly<Record<RequestAction, RequestStatus>> = {
 /** Writes the request, the guide profile, its public projection and the entry of the journal. */
 export async function writeChange(
   { transaction, adminId }: AdminTransaction,
-  { membership: change, takenBack, at, requestId, guideId, guide, notes, ...more }: VerificationChange,
+  {
+    membership: change,
+    takenBack,
+    wasVerified,
+    at,
+    requestId,
+    guideId,
+    guide,
+    notes,
+    ...more
+  }: VerificationChange,
 ): Promise<void> {
   const { profile, account, fields } = guide;
   const { action } = change;
@@ -160,7 +172,7 @@ export async function writeChange(
     membership: membershipEntry(membership.next),
   };
   if (account) {
-    const letter = letterOn(change, before.is_verified, membership.next, notes);
+    const letter = letterOn(change, wasVerified ?? before.is_verified, membership.next, notes);
     writeLetter(transaction, `${letter.occasion}-${journalEntry.id}`, { uid: guideId }, account, letter);
   }
   addJournalEntry(transaction, entry, journalEntry);

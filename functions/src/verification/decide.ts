@@ -44,6 +44,8 @@ async function decide(
   const at = new Date();
   await writeChange(context, {
     ...outcomeOf(decision, request, guide, at),
+    // Who was told of a withdrawal is told of being verified again, not of changes.
+    ...(restoresRevoked(request, guide.fields) ? { wasVerified: false } : {}),
     at,
     requestId: request_id,
     guideId: request.user_id,

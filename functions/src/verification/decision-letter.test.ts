@@ -50,6 +50,15 @@ it('of an approval to whom is verified already tells of the changes', async () =
   ]);
 });
 
+it('of an approval after a withdrawal that was returned tells of being verified again', async () => {
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+  await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
+  await decisions.reopen(byAdmin({ request_id: 'r' }));
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+  const [, , , last] = await letters();
+  expect(last).toMatchObject({ occasion: 'approved', subject: 'You are a verified guide' });
+});
+
 it('of a rejection gives the reason, to whom never was a member', async () => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'No certificate.' }));
   expect(await letters()).toMatchObject([
