@@ -226,7 +226,7 @@ const BEFORE: BeforeDecision = {
 function writeRequest(
   db: Firestore,
   batch: Batch,
-  { uid, request, guide, membership }: DemoMember,
+  { member: { uid, request, guide, membership }, portrait }: Written,
   adminId: string,
 ): void {
   if (!request || !guide) return;
@@ -239,7 +239,9 @@ function writeRequest(
     applied: guide.approved ? approvedOr(guide.approved, guide) : approvedValues(guide),
     ...fields,
     ...reviewed,
-    ...(fields.status === 'approved' ? { seen: seenFields(guide) } : {}),
+    ...(fields.status === 'approved'
+      ? { seen: seenFields({ ...guide, avatar_url: portrait && addressOf(portrait.path) }) }
+      : {}),
   });
   void batch.set(db.doc(`${COLLECTIONS.verificationRequests}/${id}`), document);
   if (!fields.reviewed_at) return;
@@ -273,7 +275,7 @@ async function writeDocuments(written: readonly Written[]): Promise<void> {
       const { membership } = member;
       writeGuide(db, batch, { guide: { ...member.guide, avatar_url }, portrait, membership }, projection);
     }
-    writeRequest(db, batch, member, adminId);
+    writeRequest(db, batch, entry, adminId);
   }
   const numbers = written.flatMap(({ member }) => member.membership?.number ?? []);
   void batch.set(

@@ -234,6 +234,8 @@ describe('an exchange of what was seen', () => {
     const member = await newcomer('exchanger');
     await uploadDrawn(member, 'seen-by-officer');
     const path = await drawnPathOf(member, 'seen-by-officer');
+    // No upload is written over another one.
+    await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
     await adminBucket.file(path).delete();
     const other = await photograph({ format: 'webp', width: 40, height: 30 });
     const name = await nameOf('seen-by-officer');
