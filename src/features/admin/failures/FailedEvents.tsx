@@ -48,10 +48,12 @@ function FailureList({ rows }: { readonly rows: readonly Row<FailedEvent>[] }) {
       </Typography>
       {count > 0 ? (
         <>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            {t('admin.failures-text', { days: FAILED_EVENT_DAYS })}
-            {count === PAGE_SIZE ? ` ${t('admin.failures-limited', { count })}` : null}
-          </Typography>
+          {isOpen ? (
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+              {t('admin.failures-text', { days: FAILED_EVENT_DAYS })}
+              {count === PAGE_SIZE ? ` ${t('admin.failures-limited', { count })}` : null}
+            </Typography>
+          ) : null}
           <Button
             size="small"
             variant="outlined"
