@@ -12,8 +12,9 @@ import { MembershipFacts } from './MembershipFacts.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
 import type { RequestCardProps } from './card-props.ts';
 import { RequestHistory } from './RequestHistory.tsx';
+import { SinceApproval } from './SinceApproval.tsx';
 
-interface CardFrameProps extends Omit<RequestCardProps, 'actions' | 'card' | 'shortcuts'> {
+interface CardFrameProps extends Omit<RequestCardProps, 'actions' | 'card' | 'shortcuts' | 'decidedAt'> {
   readonly frame?: Ref<HTMLElement>;
   /** What the card's own keys call. */
   readonly keys?: CardShortcuts;
@@ -79,6 +80,7 @@ export function CardFrame(props: CardFrameProps) {
           now={now}
           isPictureChanged={changed.includes('avatar_url')}
         />
+        <SinceApproval current={current} attempts={attempts} guide={guide} profile={profile} />
         {guide ? (
           <GuideFacts guide={current.status === 'pending' ? guide : asApproved(guide)} changed={changed} />
         ) : (
@@ -89,8 +91,6 @@ export function CardFrame(props: CardFrameProps) {
           journalGuide={journalGuide}
           current={{ id: request.id, data: current }}
           attempts={attempts}
-          guide={guide}
-          profile={profile}
         />
       </div>
       <Box sx={{ alignSelf: 'start', minWidth: 0 }}>{children}</Box>

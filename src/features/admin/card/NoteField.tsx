@@ -9,6 +9,8 @@ export interface NoteHandle {
   readonly text: () => string;
   readonly replace: (text: string) => void;
   readonly focus: () => void;
+  /** Scrolls to the field, as far as it is out of view. */
+  readonly show: () => void;
 }
 
 interface NoteFieldProps {
@@ -43,7 +45,12 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
     setText(next);
     startTransition(() => onNote(next));
   };
-  useImperativeHandle(ref, () => ({ text: () => text, replace, focus: () => field.current?.focus() }));
+  useImperativeHandle(ref, () => ({
+    text: () => text,
+    replace,
+    focus: () => field.current?.focus(),
+    show: () => show(whole.current),
+  }));
   const left = Math.max(0, LIMITS.adminNotes - Array.from(text).length);
   return (
     <TextField

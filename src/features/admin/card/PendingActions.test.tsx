@@ -17,7 +17,8 @@ function Sample({
 }) {
   const [note, setNote] = useState('');
   const card = useRef<HTMLElement>(null);
-  const form = useDecisionForm({ card, shown: { bio: '' }, note, onNote: setNote, onDecide });
+  const decidedAt = useRef(-Infinity);
+  const form = useDecisionForm({ card, decidedAt, shown: { bio: '' }, note, onNote: setNote, onDecide });
   return (
     <section ref={card}>
       <PendingActions requestId="a" name="Nino Beridze" form={form} />

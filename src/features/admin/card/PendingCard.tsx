@@ -34,12 +34,13 @@ function keysOf(form: DecisionForm): CardShortcuts {
 
 /** A pending request, with note and buttons or why there are none. */
 export function PendingCard(props: RequestCardProps) {
-  const { request, card, name, guide, profile, isOwn, actions, shortcuts } = props;
+  const { request, card, name, guide, profile, isOwn, actions, shortcuts, decidedAt } = props;
   const t = useT();
   const frame = useRef<HTMLElement>(null);
   const shown = useMemo(() => guide && drawnState(ofAccount(guide, profile)), [guide, profile]);
   const form = useDecisionForm({
     card: frame,
+    decidedAt,
     shown,
     note: card.note,
     onNote: (note) => actions.note(request, note),
@@ -104,7 +105,9 @@ function DecidedElsewhere({ earlier, note, onDismiss }: DecidedElsewhereProps) {
       }
     >
       {t(`admin.earlier-${earlier.decision}`, { reviewer: earlier.reviewer || t('admin.somebody') })}
-      {note ? <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{note}</Typography> : null}
+      {note ? (
+        <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{t('admin.note-unsent', { note })}</Typography>
+      ) : null}
     </Alert>
   );
 }

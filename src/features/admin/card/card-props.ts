@@ -30,4 +30,6 @@ export interface RequestCardProps extends JoinedRequest {
   readonly actions: CardActions;
   /** Where the open card leaves what the keys of its row call. */
   readonly shortcuts: RefObject<CardShortcuts | null>;
+  /** When any card of the list was decided last, as of `performance.now()`. */
+  readonly decidedAt: RefObject<number>;
 }

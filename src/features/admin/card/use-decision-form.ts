@@ -4,12 +4,14 @@ import type { Decision } from '../../../domain/verification/verification.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
 import type { NoteHandle } from './NoteField.tsx';
 import { useDrawn } from './look/use-drawn.ts';
-import { useSettled } from './look/use-settled.ts';
+import { isInView, useSettled } from './look/use-settled.ts';
 import { holdsReason, REJECTION_REASONS, withReason, type Reason } from './reason/reasons.ts';
 
 interface DecisionFormOptions {
   /** The card, which must stand still to be decided. */
   readonly card: RefObject<HTMLElement | null>;
+  /** When any card was decided last, as of `performance.now()`. */
+  readonly decidedAt: RefObject<number>;
   /** What the card shows of the guide; undefined where there is no profile. */
   readonly shown: DrawnState | undefined;
   readonly note: string;
@@ -45,7 +47,8 @@ export interface DecisionForm {
 }
 
 /** Note and decision of a pending request, for its buttons and its keys alike. */
-export function useDecisionForm({ card, shown, note, onNote, onDecide }: DecisionFormOptions): DecisionForm {
+export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
+  const { card, decidedAt, shown, note, onNote, onDecide } = options;
   const [wasAsked, setWasAsked] = useState(false);
   const [noteAskedAbout, setNoteAskedAbout] = useState<string>();
   const [wasTooSoon, setTooSoon] = useState(false);
@@ -55,7 +58,8 @@ export function useDecisionForm({ card, shown, note, onNote, onDecide }: Decisio
   const asksForReason = wasAsked && isEmpty;
   const asksAboutReason = noteAskedAbout === note;
   const { drawn, changed, isAsked, ask } = useDrawn(shown);
-  const settled = useSettled(card, buttons, JSON.stringify([shown, asksForReason, asksAboutReason, isAsked]));
+  const content = JSON.stringify([shown, asksForReason, asksAboutReason, isAsked]);
+  const settled = useSettled({ card, buttons, decidedAt }, content);
 
   /** What was typed a moment ago may not have come to the desk yet. */
   const typed = () => noteField.current?.text() ?? note;
@@ -64,6 +68,8 @@ export function useDecisionForm({ card, shown, note, onNote, onDecide }: Decisio
     const { isForKey, isForPointer } = settled.look();
     const isReady = press === 'key' ? isForKey : isForPointer;
     setTooSoon(!isReady);
+    // A key means the card wherever it is: what is decided comes into view first.
+    if (press === 'key' && !isInView(card.current)) card.current?.scrollIntoView({ block: 'start' });
     if (!isReady || ask()) return;
     onNote(typed());
     onDecide(decision, typed(), drawn);
@@ -80,7 +86,10 @@ export function useDecisionForm({ card, shown, note, onNote, onDecide }: Decisio
     isAskedAboutChanges: isAsked,
     asksForReason,
     asksAboutReason,
-    addReason: (reason) => noteField.current?.replace(withReason(typed(), reason)),
+    addReason: (reason) => {
+      noteField.current?.replace(withReason(typed(), reason));
+      noteField.current?.show();
+    },
     approve: (press) => {
       if (holdsReason(typed(), REJECTION_REASONS) && noteAskedAbout !== typed()) {
         setNoteAskedAbout(typed());

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
-import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useMedia } from '../../../browser/use-media.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardActions } from '../card/card-props.ts';
@@ -33,13 +33,14 @@ interface RequestFeedProps {
   readonly children: ReactNode;
 }
 
-/** The actions of the desk with the moves of the focus that belong to them. */
+/** The actions of the desk with the moves of the focus that belong to them, and when the last decision was given. */
 function useCardActions(
   { dispatch, decide, reopen, revoke, setEnd }: DeskActions,
   focus: FeedFocus,
   ask: CardActions['ask'],
-): CardActions {
-  return useMemo(
+): { readonly actions: CardActions; readonly decidedAt: RefObject<number> } {
+  const decidedAt = useRef(-Infinity);
+  const actions = useMemo<CardActions>(
     () => ({
       ask,
       revoke,
@@ -52,6 +53,7 @@ function useCardActions(
         dispatch({ type: 'dismiss', id });
       },
       decide: (input) => {
+        decidedAt.current = performance.now();
         focus.moveOn(input.request.id);
         void decide(input);
       },
@@ -63,6 +65,7 @@ function useCardActions(
     }),
     [dispatch, decide, reopen, revoke, setEnd, focus, ask],
   );
+  return { actions, decidedAt };
 }
 
 /** What the key for reopening does anywhere in the list: takes back this admin's last decision. */
@@ -105,7 +108,7 @@ export function RequestFeed({ desk, list, requests, isLoading, focus, children }
   const isWide = useMedia(WIDE);
   const shortcuts = useRef<CardShortcuts>(null);
   const { asked, ask, close } = useAskedStep();
-  const actions = useCardActions(desk.actions, focus, ask);
+  const { actions, decidedAt } = useCardActions(desk.actions, focus, ask);
   const askedAbout = requests.find(({ request }) => request.id === asked?.requestId);
   const open = useOpenRequest(desk, list, requests);
   useHeadInView(isWide && open?.isLoaded ? open.request.id : undefined, focus);
@@ -120,6 +123,7 @@ export function RequestFeed({ desk, list, requests, isLoading, focus, children }
       card={cardOf(desk.state, open.request.id)}
       actions={actions}
       shortcuts={shortcuts}
+      decidedAt={decidedAt}
     />
   ) : open ? (
     <Skeleton variant="rounded" height={320} />

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SETTLE_MS } from '../card/look/use-settled.ts';
+import { AFTER_DECISION_MS, SETTLE_MS } from '../card/look/use-settled.ts';
 import { keptRequests } from '../desk/desk-state.ts';
 import { joinRequest, mergeKept } from '../desk/join-requests.ts';
 import { useDesk } from '../desk/use-desk.ts';
@@ -173,6 +173,31 @@ test('A, on, A within half a second decides one card', async () => {
   await pass(100);
   await key('KeyA', true);
   expect(decided()).toMatchObject([{ request_id: 'r1' }]);
+});
+
+test('a second press of impatience is not taken for the next card', async () => {
+  await start(['r1', 'r2', 'r3']);
+  await pass(1000);
+  respond({ request_id: 'r1', status: 'approved', reviewed_at: '' });
+  await key('KeyA');
+  await pass(AFTER_DECISION_MS - 200);
+  await key('KeyA');
+  await doubleClick();
+  expect(decided()).toMatchObject([{ request_id: 'r1' }]);
+  await pass(300);
+  respond({ request_id: 'r2', status: 'approved', reviewed_at: '' });
+  await key('KeyA');
+  expect(decided()).toMatchObject([{ request_id: 'r1' }, { request_id: 'r2' }]);
+});
+
+test('a key at a card that is out of view brings it into view, and decides nothing', async () => {
+  await start(['r1']);
+  await pass(1000);
+  top = window.innerHeight + 100;
+  const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  await key('KeyA');
+  expect(decided()).toEqual([]);
+  expect(shown.mock.contexts).toContain(document.querySelector('section[id^="card-"]'));
 });
 
 test('what the guide changed meanwhile is named, marked, and asked about', async () => {

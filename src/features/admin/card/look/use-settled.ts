@@ -3,6 +3,9 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 /** Milliseconds that a card must have stood still, in view and unchanged before it can be decided. */
 export const SETTLE_MS = 400;
 
+/** Milliseconds from a decision to the next: a second press of impatience is meant for the card that has gone. */
+export const AFTER_DECISION_MS = 1000;
+
 /** Milliseconds between two looks at where the card stands. */
 const SAMPLE_MS = 100;
 
@@ -14,6 +17,13 @@ export interface Settled {
   readonly isForPointer: boolean;
   /** For a key, which means the card wherever its buttons stand. */
   readonly isForKey: boolean;
+}
+
+export interface SettledOptions {
+  readonly card: RefObject<HTMLElement | null>;
+  readonly buttons: RefObject<HTMLElement | null>;
+  /** When any card was decided last, as of `performance.now()`. */
+  readonly decidedAt: RefObject<number>;
 }
 
 const NOT_SETTLED: Settled = { isForKey: false, isForPointer: false };
@@ -31,7 +41,7 @@ function placeOf(element: HTMLElement | null): string {
 }
 
 /** Whether half of the element can be seen, or a quarter of a window full of it. */
-function isInView(element: HTMLElement | null): boolean {
+export function isInView(element: HTMLElement | null): boolean {
   if (!element || document.hidden) return false;
   const { top, bottom, height } = element.getBoundingClientRect();
   const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
@@ -39,7 +49,7 @@ function isInView(element: HTMLElement | null): boolean {
 }
 
 /** Follows one card: when it, or its buttons, moved or changed last. */
-function createWatch(card: RefObject<HTMLElement | null>, buttons: RefObject<HTMLElement | null>) {
+function createWatch({ card, buttons, decidedAt }: SettledOptions) {
   const start = performance.now();
   let shown = '';
   let ofCard: Watched = { place: '', since: start };
@@ -57,7 +67,7 @@ function createWatch(card: RefObject<HTMLElement | null>, buttons: RefObject<HTM
       shown = content;
       ofCard = { ...ofCard, since: now };
     }
-    const isForKey = now - ofCard.since >= SETTLE_MS;
+    const isForKey = now - ofCard.since >= SETTLE_MS && now - decidedAt.current >= AFTER_DECISION_MS;
     return { isForKey, isForPointer: isForKey && now - ofButtons.since >= SETTLE_MS };
   };
 }
@@ -68,11 +78,10 @@ function createWatch(card: RefObject<HTMLElement | null>, buttons: RefObject<HTM
  * @returns what was so at the last look, and `look`, which looks again at once.
  */
 export function useSettled(
-  card: RefObject<HTMLElement | null>,
-  buttons: RefObject<HTMLElement | null>,
+  options: SettledOptions,
   content: string,
 ): Settled & { readonly look: () => Settled } {
-  const [watch] = useState(() => createWatch(card, buttons));
+  const [watch] = useState(() => createWatch(options));
   const [latest, setLatest] = useState({ ...NOT_SETTLED, content });
   const look = useCallback(() => {
     const seen = watch(content);

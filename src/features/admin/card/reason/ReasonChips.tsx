@@ -13,6 +13,22 @@ interface ReasonChipsProps {
   readonly hasKeys?: boolean;
 }
 
+/** The key is for the eyes: it is told as a shortcut. Nobody has keys on a telephone. */
+function KeyedName({ number, name }: { readonly number: number; readonly name: string }) {
+  return (
+    <>
+      <Box
+        component="kbd"
+        aria-hidden
+        sx={{ display: { xs: 'none', md: 'inline' }, mr: 0.75, font: 'inherit', fontWeight: 600 }}
+      >
+        {number}
+      </Box>
+      {name}
+    </>
+  );
+}
+
 /** Common reasons, as chips to choose from. */
 export function ReasonChips({ label, reasons, onChoose, hasKeys = false }: ReasonChipsProps) {
   const lang = useLang();
@@ -31,7 +47,7 @@ export function ReasonChips({ label, reasons, onChoose, hasKeys = false }: Reaso
           <li key={reason.id}>
             <Chip
               variant="outlined"
-              label={reason.name[lang]}
+              label={hasKeys ? <KeyedName number={index + 1} name={reason.name[lang]} /> : reason.name[lang]}
               onClick={() => onChoose(reason)}
               {...(hasKeys ? { 'aria-keyshortcuts': String(index + 1) } : {})}
             />

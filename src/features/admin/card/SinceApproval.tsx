@@ -1,0 +1,66 @@
+/** What has changed since the last approval of a guide. */
+import Alert from '@mui/material/Alert';
+import { APPROVED_FIELDS } from '../../../domain/guide/guide-fields.ts';
+import { pendingChanges, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import type { Profile } from '../../../domain/guide/profile.ts';
+import { changedSinceApproval, type VerificationRequest } from '../../../domain/verification/verification.ts';
+import { approvedText, fieldLabel } from '../../../i18n/guide-texts.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import type { DeskRequest } from '../desk/desk-state.ts';
+
+interface SinceApprovalProps {
+  /** The request that the card is about, as it is now. */
+  readonly current: VerificationRequest;
+  readonly attempts: readonly DeskRequest[] | undefined;
+  readonly guide: GuideProfile | undefined;
+  readonly profile: Profile | undefined;
+}
+
+/** What an officer is to look at who thinks that all on the card was approved. */
+export function SinceApproval({ current, attempts, guide, profile }: SinceApprovalProps) {
+  if (!guide) return null;
+  return (
+    <>
+      {current.status === 'pending' ? null : <Unapproved guide={guide} />}
+      {attempts ? <Changes guide={guide} profile={profile} attempts={attempts} /> : null}
+    </>
+  );
+}
+
+/** What the profile of a verified guide says and nobody has approved: visitors do not see it, and the card neither. */
+function Unapproved({ guide }: { readonly guide: GuideProfile }) {
+  const t = useT();
+  const lang = useLang();
+  const pending = guide.is_verified ? pendingChanges(guide) : {};
+  const names = APPROVED_FIELDS.filter((name) => name in pending);
+  if (names.length === 0) return null;
+  const fields = names.map(
+    (name) => `${t(fieldLabel(name))} (${approvedText(name, guide, lang) ?? t('admin.not-chosen')})`,
+  );
+  return (
+    <Alert severity="warning" role="note" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      {t('admin.unapproved', { fields: fields.join(', ') })}
+    </Alert>
+  );
+}
+
+interface ChangesProps {
+  readonly guide: GuideProfile;
+  readonly profile: Profile | undefined;
+  readonly attempts: readonly DeskRequest[];
+}
+
+/** What somebody who was approved has changed since without asking, for a second look. */
+function Changes({ guide, profile, attempts }: ChangesProps) {
+  const t = useT();
+  const seen = attempts.find(({ data }) => data.status === 'approved')?.data.seen;
+  const changed = guide.approved && seen ? changedSinceApproval(seen, guide, profile) : [];
+  if (changed.length === 0) return null;
+  const fields = changed.map((name) => t(fieldLabel(name))).join(', ');
+  return (
+    <Alert severity="info" role="note" sx={{ mb: 2 }}>
+      {t('admin.changed-since', { fields })}
+    </Alert>
+  );
+}
