@@ -99,7 +99,7 @@ export const newsScenes: readonly Scene[] = [
   {
     name: 'news-08',
     ...SIZE,
-    camera: { x: 16000, y: 7300, above: 60, azimuth: 2, fieldOfView: 54, horizon: 0.5 },
+    camera: { x: 20500, y: 9500, above: 260, azimuth: 62, fieldOfView: 54, horizon: 0.66 },
     light: 'noon',
     lightChanges: { sunAzimuth: 215, sunElevation: 46 },
     clouds: { cumulus: 0.9, dark: 0.85, high: 0, seed: 5 },

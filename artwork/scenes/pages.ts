@@ -70,7 +70,7 @@ export const pageScenes: readonly Scene[] = [
   {
     name: 'association-governance',
     ...SIZE,
-    camera: { x: 14000, y: 8200, above: 600, azimuth: 352, fieldOfView: 60, horizon: 0.6 },
+    camera: { x: 19000, y: 12800, above: 700, azimuth: 210, fieldOfView: 56, horizon: 0.36 },
     light: 'overcast',
     lightChanges: {
       sun: [1.15, 1.08, 0.98],

@@ -224,8 +224,8 @@ export const news: readonly NewsArticle[] = [
       name: 'news-08',
       focus: 'top',
       alt: {
-        en: 'Dark cloud building behind a sunlit ridge in the early afternoon',
-        ka: 'მუქი ღრუბელი, რომელიც ადრიან ნაშუადღევს მზიანი ქედის უკან გროვდება',
+        en: 'Dark cloud gathering above a sunlit ridge in the early afternoon',
+        ka: 'მუქი ღრუბელი, რომელიც ადრიან ნაშუადღევს მზიანი ქედის თავზე გროვდება',
       },
     },
     meta: {

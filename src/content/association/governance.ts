@@ -9,8 +9,8 @@ export const governance: Article = {
   image: {
     name: 'association-governance',
     alt: {
-      en: 'A snowy ridge with two great summits of equal height above a winter forest',
-      ka: 'თოვლიანი ქედი ორი თანაბარი სიმაღლის მწვერვალით, ზამთრის ტყის თავზე',
+      en: 'Snow-covered ridges one behind another above a winter forest',
+      ka: 'ერთმანეთის უკან ჩამწკრივებული თოვლიანი ქედები ზამთრის ტყის თავზე',
     },
   },
   body: [
