@@ -51,9 +51,12 @@ describe('a member number', () => {
     ['a place', { others: ['1153 m'] }],
   ];
 
-  test.each(['1153', ' #1153 ', '№1153'])('%j, typed whole, finds its member first', (typed) => {
-    expect(attemptThatFinds(typed, member)).toBe(0);
-  });
+  test.each(['1153', ' #1153 ', '№1153', 'no. 1153', 'Member no. 1153', 'ნომერი: 1153'])(
+    '%j, typed whole, finds its member first',
+    (typed) => {
+      expect(attemptThatFinds(typed, member)).toBe(0);
+    },
+  );
 
   test.each(others)('typed whole finds %s only where it is nobody’s', (_name, other) => {
     expect(attemptThatFinds('1153', searchWords({ ...GUIDE, ...other }))).toBe(1);

@@ -27,6 +27,9 @@ const EMAIL = '@';
 /** Marks a whole member number. */
 const NUMBER = '#';
 
+/** What the site and people write before a member number: "no. 1001", "member no. 1001", "ნომერი 1001". */
+const BEFORE_NUMBER = /^(?:.*\s)?(?:no|nr|number|ნომერი|ნომრით)[.:]?\s*(?=\d+$)/u;
+
 function keysOf(word: string): string[] {
   return soundKeys(word).map((key) => key.slice(0, KEY_LETTERS));
 }
@@ -85,7 +88,7 @@ export interface SearchPlan {
 
 /** How to find what was typed; undefined where there is nothing to search by. */
 export function planSearch(typed: string): SearchPlan | undefined {
-  const text = typed.trim().toLowerCase();
+  const text = typed.trim().toLowerCase().replace(BEFORE_NUMBER, '');
   if (text.includes(EMAIL)) {
     const address = `${EMAIL}${text.slice(0, EMAIL_CHARACTERS)}`;
     return { attempts: [[address]], accepts: (stored) => stored.includes(address) };
