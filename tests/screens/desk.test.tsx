@@ -197,10 +197,10 @@ test('a decision that somebody else has made is not made again', async () => {
     .doc(`verification_requests/${requestId}`)
     .update({ status: 'rejected', reviewed_at: daysAgo(0), reviewed_by: 'other-admin', admin_notes: 'No.' });
   expect(await screen.findByText('Lasha Other has rejected this request in the meantime.')).toBeVisible();
-  expect(screen.getByText('My own words.')).toBeVisible();
+  expect(screen.getByText('Your note, which was not sent: My own words.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve: Giorgi Late' })).toBeNull();
   await user.click(button('Close'));
-  await waitFor(() => expect(screen.queryByText('My own words.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/My own words/u)).toBeNull());
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ admin_notes: 'No.' });
 });
 
