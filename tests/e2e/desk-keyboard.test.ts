@@ -47,6 +47,13 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab did not reach ${name}`);
 }
 
+/** Waits until the desk has seen where everything stands by now. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
+  );
+}
+
 /** The keys of a move, beginning on the focused card. */
 async function make(page: Page, lang: Lang, move: Move, name: string): Promise<void> {
   const t = words(lang);
@@ -63,6 +70,9 @@ async function make(page: Page, lang: Lang, move: Move, name: string): Promise<v
       return;
     case 'preset':
       await keyboard.press('1');
+      // The reason has come into view: what moved is to be looked at again.
+      await untilDrawn(page);
+      await untilReady(page, lang, name);
       await keyboard.press('r');
       return;
     case 'free-text': {
