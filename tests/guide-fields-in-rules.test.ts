@@ -50,8 +50,8 @@ function conditionsOf(name: GuideFieldName): string[] {
   const value = `data.${name}`;
   switch (field.kind) {
     case 'account':
-      // The name is compared with the account's at creation and at each change.
-      return name === 'user_id' ? [`${value} == uid`] : [];
+      // That the name is the account's is asked at creation and at each change.
+      return [name === 'user_id' ? `${value} == uid` : `isVisibleLine(${value}, ${field.limit})`];
     case 'name': {
       // The letters are compared by the cases of both sides.
       const call = bodyOf('isOwnGuideProfile', GUIDES).match(

@@ -14,6 +14,7 @@ export const DISPLAY_NAMES: readonly DisplayName[] = [
   one('ᲜᲘᲜᲝ ᲐᲓᲐᲛᲘᲐ', 'ნინო', 'ადამია'),
   one('🏔 Giorgi 🧗\u200D♀️ Beridze 2', 'Giorgi', 'Beridze'),
   one('🏔️⛷️', '', ''),
+  one('12345', '', ''),
   one('giorgi.beridze_85', 'giorgi', 'beridze'),
   one('Giorgi (Gio) Beridze', 'Giorgi', 'Gio Beridze'),
   one('Nino', 'Nino', ''),

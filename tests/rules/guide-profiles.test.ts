@@ -159,6 +159,17 @@ describe('creating', () => {
     await assertSucceeds(save('Nino Adamia'));
   });
 
+  it.each([
+    ['', false],
+    [' ', false],
+    ['x'.repeat(LIMITS.fullName), true],
+    ['x'.repeat(LIMITS.fullName + 1), false],
+  ])('with the account’s name %j: %j', async (full_name, allowed) => {
+    await store(environment, { [`profiles/${OWNER}`]: account({ full_name }) });
+    const creation = create('owner', { full_name });
+    await (allowed ? assertSucceeds(creation) : assertFails(creation));
+  });
+
   it('does not show another account’s picture', async () => {
     await assertFails(create('owner', { avatar_url: avatarUrl(STRANGER) }));
     await assertSucceeds(create('owner', { avatar_url: avatarUrl(OWNER) }));
@@ -279,6 +290,16 @@ describe('changing', () => {
     });
     batch.update(doc(firestore, GUIDE), { full_name: 'Nino Adamia', updated_at: serverTimestamp() });
     await assertSucceeds(batch.commit());
+  });
+
+  it('goes on only with a name', async () => {
+    await store(environment, {
+      [`profiles/${OWNER}`]: account({ first_name: '', last_name: '', full_name: '' }),
+      [GUIDE]: verifiedGuideProfile({ full_name: '' }),
+    });
+    await assertFails(update('owner', { bio: 'x' }));
+    await store(environment, { [`profiles/${OWNER}`]: account() });
+    await assertSucceeds(update('owner', { full_name: NAME, bio: 'x' }));
   });
 
   it('goes on where the account was renamed alone', async () => {

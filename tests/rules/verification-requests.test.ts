@@ -240,6 +240,15 @@ describe('asking', () => {
     await assertSucceeds(ask({ guide: { full_name: renamed['full_name'] } }));
   });
 
+  it('is not for an account without a name', async () => {
+    const nameless = { full_name: '', georgian_name: '', latin_name: '' };
+    await store(environment, {
+      [`profiles/${OWNER}`]: account({ first_name: '', last_name: '', full_name: '' }),
+      [GUIDE]: storedGuideProfile(nameless),
+    });
+    await assertFails(ask({ stored: nameless }));
+  });
+
   it('may come with a new name of the account', async () => {
     const firestore = as(environment, 'owner').firestore();
     const names = { first_name: 'გიორგი', last_name: 'კობახიძე', full_name: 'გიორგი კობახიძე' };

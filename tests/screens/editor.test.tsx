@@ -116,6 +116,25 @@ test('missing fields are named in the language shown, and nothing is saved', asy
   expect((await adminFirestore.doc(`guide_profiles/${uid}`).get()).exists).toBe(false);
 });
 
+test('an account whose name has no letters is asked for a name, and goes on with it', async () => {
+  const { uid } = await signInAs('12345');
+  const user = await openEditor();
+  expect(field(/^First name/u)).toHaveValue('');
+  expect(field(/^Last name/u)).toHaveValue('');
+  await fillRequired(user);
+  await save(user);
+  expect(await screen.findByText('First name is required')).toBeVisible();
+  expect(screen.getByText('Last name is required')).toBeVisible();
+  expect(field(/^First name/u)).toHaveFocus();
+  expect((await adminFirestore.doc(`guide_profiles/${uid}`).get()).exists).toBe(false);
+  await fill(user, field(/^First name/u), 'Nino');
+  await fill(user, field(/^Last name/u), 'Adamia');
+  await save(user);
+  await findToast('Profile created and verification request submitted successfully!');
+  expect(await stored(`profiles/${uid}`)).toMatchObject({ full_name: 'Nino Adamia' });
+  expect(await requestsOf(uid)).toMatchObject([{ applied: { full_name: 'Nino Adamia' } }]);
+});
+
 test.each([
   [/^Years of experience/u, '-3', 'Experience must be positive'],
   [/^Years of experience/u, '81', 'Please enter whole years, at most 80'],
