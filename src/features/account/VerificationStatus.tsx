@@ -76,7 +76,7 @@ interface VerificationStatusProps {
 export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const t = useT();
   const requests = useOwnRequests(uid);
-  const latest = requests.status === 'ready' ? requests.data[0]?.data : undefined;
+  const latest = requests.status === 'ready' ? requests.data.rows[0]?.data : undefined;
   const state = shownState(guide, latest);
   const stored = useOwnMembership(uid);
   const membership = stored.status === 'ready' ? stored.data : undefined;

@@ -4,13 +4,13 @@ import { useFirestore } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { PAGE_SIZE } from '../../domain/limits.ts';
 import { journalEntrySchema, type JournalEntry } from '../../domain/verification/verification.ts';
-import { useLiveQuery, type Cursor, type Live, type Row } from './live.ts';
+import { useLiveQuery, type Cursor, type Found, type Live } from './live.ts';
 
 /** Listens to a page of the journal. @param guideId undefined: of all guides. */
 export function useJournal(
   guideId: string | undefined,
   after: Cursor | undefined,
-): Live<readonly Row<JournalEntry>[]> {
+): Live<Found<JournalEntry>> {
   const store = useFirestore();
   return useLiveQuery(
     `journal:${guideId ?? ''}:${after?.id ?? 'first'}`,

@@ -6,12 +6,12 @@ import { failedEventSchema, type FailedEvent } from '../../domain/failed-events.
 import { PAGE_SIZE } from '../../domain/limits.ts';
 import { assertOnline, FailureError, withTimeout } from '../errors.ts';
 import { firestore } from '../members-app.ts';
-import { useLiveQuery, type Live, type Row } from './live.ts';
+import { useLiveQuery, type Found, type Live } from './live.ts';
 
 const TIMEOUT_MS = 15_000;
 
 /** Listens to the latest failures, at most a page of them. */
-export function useFailedEvents(): Live<readonly Row<FailedEvent>[]> {
+export function useFailedEvents(): Live<Found<FailedEvent>> {
   const store = useFirestore();
   return useLiveQuery(
     'failed-events',

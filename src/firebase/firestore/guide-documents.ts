@@ -33,7 +33,7 @@ import {
 } from '../../domain/verification/verification.ts';
 import { ensureProfile } from '../auth/ensure-profile.ts';
 import { assertOnline, FailureError, withTimeout } from '../errors.ts';
-import { useLiveDocument, useLiveQuery, type Live, type Row } from './live.ts';
+import { useLiveDocument, useLiveQuery, type Found, type Live } from './live.ts';
 import { firestore } from '../members-app.ts';
 import { mayBeTooSoon, nextInterval, untilNextSave } from './pace-saves.ts';
 
@@ -47,7 +47,7 @@ export function useOwnGuideProfile(uid: string): Live<GuideProfile> {
 }
 
 /** The guide's own requests, newest first. */
-export function useOwnRequests(uid: string): Live<readonly Row<VerificationRequest>[]> {
+export function useOwnRequests(uid: string): Live<Found<VerificationRequest>> {
   const store = useFirestore();
   return useLiveQuery(
     `own-requests:${uid}`,

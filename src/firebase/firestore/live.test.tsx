@@ -61,7 +61,10 @@ test('rows that arrive in time are no failure, and unreadable ones are left out'
     void setDoc(doc(store, 'roles', 'b'), { role: 5 });
   });
   await waitFor(() =>
-    expect(result.current).toMatchObject({ status: 'ready', data: [{ id: 'a', data: { role: 'admin' } }] }),
+    expect(result.current).toMatchObject({
+      status: 'ready',
+      data: { rows: [{ id: 'a', data: { role: 'admin' } }], count: 2, last: { id: 'b' } },
+    }),
   );
   await waitFor(() => expect(reported).toHaveBeenCalledWith('Unreadable document in roles'));
   await act(() => vi.advanceTimersByTimeAsync(2 * OFFLINE_AFTER_MS));

@@ -33,7 +33,16 @@ export type Cursor = QueryDocumentSnapshot;
 export interface Row<T> {
   readonly id: string;
   readonly data: T;
-  readonly cursor: Cursor;
+}
+
+/** What a query has found. */
+export interface Found<T> {
+  /** Without the documents that cannot be read. */
+  readonly rows: readonly Row<T>[];
+  /** Documents, those that cannot be read too: pages are counted by them. */
+  readonly count: number;
+  /** The last document; undefined where there is none. */
+  readonly last: Cursor | undefined;
 }
 
 const LOADING = { status: 'loading' } as const;
@@ -141,8 +150,12 @@ export function parseRows<T>(docs: readonly QueryDocumentSnapshot[], schema: z.Z
   return docs.flatMap((snapshot) => {
     const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
     if (!parsed.success) console.error(`Unreadable document in ${snapshot.ref.parent.id}`);
-    return parsed.success ? [{ id: snapshot.id, data: parsed.data, cursor: snapshot }] : [];
+    return parsed.success ? [{ id: snapshot.id, data: parsed.data }] : [];
   });
+}
+
+export function foundIn<T>(docs: readonly QueryDocumentSnapshot[], schema: z.ZodMiniType<T>): Found<T> {
+  return { rows: parseRows(docs, schema), count: docs.length, last: docs.at(-1) };
 }
 
 /**
@@ -155,15 +168,15 @@ export function useLiveQuery<T>(
   query: () => Query,
   schema: z.ZodMiniType<T>,
   onFailure?: (failure: Failure) => void,
-): Live<readonly Row<T>[]> {
+): Live<Found<T>> {
   const keeper = useContext(KeeperContext);
-  return useListener<readonly Row<T>[]>(
+  return useListener<Found<T>>(
     key,
     ({ onState, onError, onDisconnected }) => {
       const follower: QueryFollower = {
         onNext: (snapshot) => {
           if (snapshot.empty && snapshot.metadata.fromCache) onDisconnected();
-          else onState({ status: 'ready', data: parseRows(snapshot.docs, schema) });
+          else onState({ status: 'ready', data: foundIn(snapshot.docs, schema) });
         },
         onError,
       };

@@ -30,7 +30,7 @@ import {
   type VerificationRequest,
 } from '../../domain/verification/verification.ts';
 import { useLiveGroups, type LiveGroups } from './live-groups.ts';
-import { useLiveQuery, type Cursor, type Live, type Row } from './live.ts';
+import { useLiveQuery, type Cursor, type Found, type Live } from './live.ts';
 
 export type SortOrder = 'oldest' | 'newest';
 
@@ -42,7 +42,7 @@ export interface ListScope {
   readonly onFailure: () => void;
 }
 
-export type DeskRows = readonly Row<z.infer<typeof deskRequestSchema>>[];
+export type DeskPage = Found<z.infer<typeof deskRequestSchema>>;
 
 function pageOf(base: Query, { after }: ListScope): Query {
   return query(base, ...(after ? [startAfter(after)] : []), limit(PAGE_SIZE));
@@ -60,7 +60,7 @@ export interface RequestFilter {
 }
 
 /** Listens to requests of one status, with what the server keeps in them for the desk. */
-export function useRequests({ status, order, profession }: RequestFilter, scope: ListScope): Live<DeskRows> {
+export function useRequests({ status, order, profession }: RequestFilter, scope: ListScope): Live<DeskPage> {
   const store = useFirestore();
   return useLiveQuery(
     `requests:${status}:${order}:${profession ?? '*'}:${pageKey(scope)}`,
@@ -80,7 +80,7 @@ export function useRequests({ status, order, profession }: RequestFilter, scope:
 }
 
 /** Listens to requests of any status that have one of these words, newest first; undefined: to nothing. */
-export function useFoundRequests(words: readonly string[] | undefined, scope: ListScope): Live<DeskRows> {
+export function useFoundRequests(words: readonly string[] | undefined, scope: ListScope): Live<DeskPage> {
   const store = useFirestore();
   return useLiveQuery(
     words && `found:${words.join('|')}:${pageKey(scope)}`,
@@ -99,10 +99,7 @@ export function useFoundRequests(words: readonly string[] | undefined, scope: Li
 }
 
 /** Listens to accounts, newest first: all of them, or those that have one of these words. */
-export function useUsers(
-  words: readonly string[] | undefined,
-  scope: ListScope,
-): Live<readonly Row<DeskProfile>[]> {
+export function useUsers(words: readonly string[] | undefined, scope: ListScope): Live<Found<DeskProfile>> {
   const store = useFirestore();
   return useLiveQuery(
     `users:${words?.join('|') ?? '*'}:${pageKey(scope)}`,

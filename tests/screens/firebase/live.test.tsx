@@ -99,7 +99,7 @@ test('a query follows its rows and leaves out those it cannot read', async () =>
     query(collection(firestore, 'profiles'), where(documentId(), 'in', ['a', 'b', 'c']), limit(5));
   const { result } = renderHook(() => useLiveQuery('some', all, named), { wrapper });
   const names = () =>
-    result.current.status === 'ready' ? result.current.data.map(({ id }) => id) : undefined;
+    result.current.status === 'ready' ? result.current.data.rows.map(({ id }) => id) : undefined;
   await waitFor(() => expect(names()).toEqual(['a']));
   await adminFirestore.doc('profiles/c').set({ full_name: 'C', created_at: 3 });
   await waitFor(() => expect(names()).toEqual(['a', 'c']));
@@ -115,7 +115,9 @@ test('an empty query is ready with no rows', async () => {
       limit(5),
     );
   const { result } = renderHook(() => useLiveQuery('own', own, named), { wrapper });
-  await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: [] }));
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ status: 'ready', data: { rows: [], count: 0 } }),
+  );
 });
 
 test('ids are cut into chunks of the size that one query takes', () => {

@@ -25,7 +25,7 @@ export function HistoryCard({ uid }: { readonly uid: string }) {
     );
   }
   if (requests.status !== 'ready' || journal.status !== 'ready') return null;
-  const rows = historyOf(requests.data, journal.data);
+  const rows = historyOf(requests.data.rows, journal.data.rows);
   if (rows.length === 0) return null;
   return (
     <AccountCard title={t('account.history')}>

@@ -16,7 +16,7 @@ import { FailedEventRow } from './FailedEventRow.tsx';
 export function FailedEvents() {
   const t = useT();
   const failures = useFailedEvents();
-  const rows = failures.status === 'ready' ? failures.data : [];
+  const rows = failures.status === 'ready' ? failures.data.rows : [];
   const [wereThere, setWereThere] = useState(false);
   if (rows.length > 0 && !wereThere) setWereThere(true);
   if (failures.status === 'failed') {

@@ -59,7 +59,7 @@ function JournalPages({ guide }: { readonly guide: JournalGuide | undefined }) {
   const t = useT();
   const pages = usePages();
   const journal = useJournal(guide?.guideId, pages.after);
-  const rows = journal.status === 'ready' ? journal.data : [];
+  const { rows, page, onPrevious, onNext } = pages.ofQuery(journal);
   const profiles = useProfilesOf(
     rows.flatMap(({ data }) => [data.guide_id, ...(data.actor_id === '' ? [] : [data.actor_id])]),
   );
@@ -76,7 +76,6 @@ function JournalPages({ guide }: { readonly guide: JournalGuide | undefined }) {
   }
   if (journal.status !== 'ready') return <Loading label={t('admin.loading')} />;
   if (rows.length === 0 && !pages.after) return <Typography>{t('admin.journal-none')}</Typography>;
-  const { page, onPrevious, onNext } = pages.ofQuery(rows);
   return (
     <>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>

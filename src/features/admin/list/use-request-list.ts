@@ -1,7 +1,7 @@
 /** A tab's list of requests, page by page. */
 import { useState } from 'react';
 import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
-import { useRequests, type DeskRows, type SortOrder } from '../../../firebase/firestore/verification-desk.ts';
+import { useRequests, type DeskPage, type SortOrder } from '../../../firebase/firestore/verification-desk.ts';
 import type { Live } from '../../../firebase/firestore/live.ts';
 import { usePages, type PageOf } from '../paging/use-pages.ts';
 import type { DeskRequestData } from '../desk/desk-state.ts';
@@ -9,11 +9,9 @@ import type { DeskRequestData } from '../desk/desk-state.ts';
 /** Not a stored value: '' stands for "not chosen". */
 export const ANY_PROFESSION = 'any';
 
-const NO_REQUESTS: DeskRows = [];
-
 /** `rows` are those to show. */
 export interface RequestList extends PageOf<DeskRequestData> {
-  readonly state: Live<DeskRows>;
+  readonly state: Live<DeskPage>;
   /** A stored profession, '' for none, or `ANY_PROFESSION`. */
   readonly profession: string;
   readonly setProfession: (profession: string) => void;
@@ -31,13 +29,12 @@ export function useRequestList(status: RequestStatus, onFailure: () => void): Re
     { status, order, ...(profession === ANY_PROFESSION ? {} : { profession }) },
     { after: pages.after, onFailure },
   );
-  const rows = state.status === 'ready' ? state.data : NO_REQUESTS;
 
   // Everything on this page was decided: back to the one before.
-  if (state.status === 'ready' && rows.length === 0 && pages.after) pages.previous();
+  if (state.status === 'ready' && state.data.count === 0 && pages.after) pages.previous();
 
   return {
-    ...pages.ofQuery(rows),
+    ...pages.ofQuery(state),
     state,
     profession,
     setProfession: (next) => {

@@ -8,38 +8,52 @@ import {
   getFirestore,
   setDoc,
   terminate,
+  type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as z from 'zod/mini';
 import { PAGE_SIZE } from '../../../domain/limits.ts';
 import { userRoleSchema } from '../../../domain/verification/verification.ts';
-import { parseRows } from '../../../firebase/firestore/live.ts';
+import { foundIn, type Found, type Live } from '../../../firebase/firestore/live.ts';
 import { usePages } from './use-pages.ts';
 
 // The SDK without a connection makes the cursors.
 const store = getFirestore(initializeApp({ projectId: 'demo-pages', apiKey: 'key' }));
-let rows: ReturnType<typeof parseRows<{ user_id: string; role: string }>>;
+type Role = z.infer<typeof userRoleSchema>;
+let docs: readonly QueryDocumentSnapshot[];
+
+const nameOf = (index: number) => String(index).padStart(3, '0');
+const LAST_OF_FIRST = nameOf(PAGE_SIZE - 1);
 
 beforeAll(async () => {
   await disableNetwork(store);
   const roles = collection(store, 'roles');
   for (let id = 0; id < 2 * PAGE_SIZE + 1; id += 1) {
     // Settles with the server's confirmation, which never comes.
-    void setDoc(doc(roles, String(id).padStart(3, '0')), { user_id: String(id), role: 'admin' });
+    void setDoc(doc(roles, nameOf(id)), { user_id: String(id), role: 'admin' });
   }
-  rows = parseRows((await getDocsFromCache(roles)).docs, userRoleSchema);
+  // Not to be read.
+  void setDoc(doc(roles, LAST_OF_FIRST), { role: 5 });
+  docs = (await getDocsFromCache(roles)).docs;
+});
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterAll(() => terminate(store));
 
-describe('pages of a query', () => {
-  const firstPage = () => rows.slice(0, PAGE_SIZE);
+function read(from: number, to: number): Live<Found<Role>> {
+  return { status: 'ready', data: foundIn(docs.slice(from, to), userRoleSchema) };
+}
 
-  test('go on from the last row of a full page, and back', () => {
+describe('pages of a query', () => {
+  test('go on from the last document of a full page, also where it cannot be read, and back', () => {
     const { result } = renderHook(() => usePages());
-    const first = result.current.ofQuery(firstPage());
+    const first = result.current.ofQuery(read(0, PAGE_SIZE));
+    expect(first.rows).toHaveLength(PAGE_SIZE - 1);
     expect([first.page, first.onPrevious, result.current.after]).toEqual([1, undefined, undefined]);
     act(() => first.onNext?.());
-    expect(result.current.after?.id).toBe(rows[PAGE_SIZE - 1]?.id);
-    const second = result.current.ofQuery(firstPage());
+    expect(result.current.after?.id).toBe(LAST_OF_FIRST);
+    const second = result.current.ofQuery(read(PAGE_SIZE, 2 * PAGE_SIZE));
     expect(second.page).toBe(2);
     act(() => second.onPrevious?.());
     expect(result.current.after).toBeUndefined();
@@ -47,13 +61,18 @@ describe('pages of a query', () => {
 
   test('end with a page that is not full', () => {
     const { result } = renderHook(() => usePages());
-    expect(result.current.ofQuery(rows.slice(0, PAGE_SIZE - 1)).onNext).toBeUndefined();
-    expect(result.current.ofQuery([]).onNext).toBeUndefined();
+    expect(result.current.ofQuery(read(0, PAGE_SIZE - 1)).onNext).toBeUndefined();
+    expect(result.current.ofQuery(read(0, 0)).onNext).toBeUndefined();
+  });
+
+  test('have nothing before they are read', () => {
+    const { result } = renderHook(() => usePages());
+    expect(result.current.ofQuery({ status: 'loading' })).toMatchObject({ rows: [], onNext: undefined });
   });
 
   test('begin again at the first', () => {
     const { result } = renderHook(() => usePages());
-    act(() => result.current.ofQuery(firstPage()).onNext?.());
+    act(() => result.current.ofQuery(read(0, PAGE_SIZE)).onNext?.());
     act(() => result.current.toFirst());
     expect(result.current.after).toBeUndefined();
   });

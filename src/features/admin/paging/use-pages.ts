@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../domain/limits.ts';
-import type { Cursor, Row } from '../../../firebase/firestore/live.ts';
+import type { Cursor, Found, Live, Row } from '../../../firebase/firestore/live.ts';
+
+const NONE: readonly never[] = [];
 
 /** A page of a list with the steps to its neighbours; undefined where there is none. */
 export interface PageOf<T> {
@@ -14,8 +16,8 @@ export interface PageOf<T> {
 export interface Pages {
   /** Where the page before ended; undefined: the first page. */
   readonly after: Cursor | undefined;
-  /** The present page of a query that reads one page. */
-  readonly ofQuery: <T>(rows: readonly Row<T>[]) => PageOf<T>;
+  /** The present page of a query that reads one page; without rows while it is not read. */
+  readonly ofQuery: <T>(state: Live<Found<T>>) => PageOf<T>;
   readonly previous: () => void;
   readonly toFirst: () => void;
 }
@@ -27,10 +29,11 @@ export function usePages(): Pages {
   const previous = () => setEnds((known) => known.slice(0, -1));
   return {
     after,
-    ofQuery: (rows) => {
-      const end = rows.length === PAGE_SIZE ? rows.at(-1)?.cursor : undefined;
+    ofQuery: (state) => {
+      const found = state.status === 'ready' ? state.data : undefined;
+      const end = found?.count === PAGE_SIZE ? found.last : undefined;
       return {
-        rows,
+        rows: found?.rows ?? NONE,
         page: ends.length + 1,
         onPrevious: after && previous,
         onNext: end && (() => setEnds((known) => [...known, end])),

@@ -1,12 +1,10 @@
 /** What a search finds in the requests of all states, page by page, newest first. */
 import { useMemo } from 'react';
 import { planSearch, type SearchPlan } from '../../../domain/spelling/search-words.ts';
-import { useFoundRequests, type DeskRows } from '../../../firebase/firestore/verification-desk.ts';
+import { useFoundRequests, type DeskPage } from '../../../firebase/firestore/verification-desk.ts';
 import type { Live } from '../../../firebase/firestore/live.ts';
 import type { DeskRequestData } from '../desk/desk-state.ts';
 import { usePages, type PageOf } from '../paging/use-pages.ts';
-
-const NO_REQUESTS: DeskRows = [];
 
 /** What a text asks for, and whether it asks for anything. */
 export function useSearchPlan(text: string): SearchPlan | undefined {
@@ -14,7 +12,7 @@ export function useSearchPlan(text: string): SearchPlan | undefined {
 }
 
 export interface RequestSearch extends PageOf<DeskRequestData> {
-  readonly state: Live<DeskRows>;
+  readonly state: Live<DeskPage>;
 }
 
 /**
@@ -25,12 +23,12 @@ export function useRequestSearch(plan: SearchPlan, onFailure: () => void): Reque
   const pages = usePages();
   const [narrow, wide] = plan.attempts;
   const first = useFoundRequests(narrow, { after: undefined, onFailure });
-  const isWide = wide !== undefined && first.status === 'ready' && first.data.length === 0;
+  const isWide = wide !== undefined && first.status === 'ready' && first.data.rows.length === 0;
   const state = useFoundRequests(isWide ? wide : narrow, { after: pages.after, onFailure });
-  const rows = state.status === 'ready' ? state.data : NO_REQUESTS;
+  const page = pages.ofQuery(state);
   return {
-    ...pages.ofQuery(rows),
-    rows: rows.filter(({ data }) => plan.accepts(data.search_words ?? [])),
+    ...page,
+    rows: page.rows.filter(({ data }) => plan.accepts(data.search_words ?? [])),
     state,
   };
 }

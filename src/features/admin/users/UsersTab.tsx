@@ -34,7 +34,7 @@ function UserList({ text, total }: { readonly text: string; readonly total: numb
   const onFailure = () => show({ about: 'users', severity: 'error', message: t('admin.fetch-users-failed') });
   const [narrow, wide] = plan?.attempts ?? [];
   const first = useUsers(narrow, { after: undefined, onFailure });
-  const isWide = wide !== undefined && first.status === 'ready' && first.data.length === 0;
+  const isWide = wide !== undefined && first.status === 'ready' && first.data.rows.length === 0;
   const users = useUsers(isWide ? wide : narrow, { after: pages.after, onFailure });
   const isRead = users.status === 'ready';
   useEffect(() => {
@@ -45,7 +45,7 @@ function UserList({ text, total }: { readonly text: string; readonly total: numb
       <FailureNotice title={t('admin.fetch-users-failed')} failure={users.failure} onRetry={users.retry} />
     );
   }
-  const page = pages.ofQuery(users.status === 'ready' ? users.data : []);
+  const page = pages.ofQuery(users);
   const rows = page.rows.filter(({ data }) => !plan || plan.accepts(data.search_words ?? []));
   return (
     <>
