@@ -64,6 +64,22 @@ test('a profile that the site cannot read says so on its card, and is rejected t
   });
 });
 
+test('a request that the site cannot read is listed, and is rejected there', async () => {
+  const nameless = { full_name: '', georgian_name: '', latin_name: '' };
+  const { requestId, uid } = await placeGuide({ name: '', guide: nameless });
+  await signInAsAdmin();
+  const user = await openPage('/en/admin');
+  const card = within(await screen.findByRole('region', { name: 'Name not given' }));
+  expect(
+    await card.findByText('This request does not say what should be confirmed. It can only be rejected.'),
+  ).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Reject: Name not given' }));
+  await press(user, 'Reject: Name not given');
+  await findToast('Request rejected successfully');
+  expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'rejected' });
+  expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ open_request_id: null });
+});
+
 test('what the profile says by now stands beside what an approval confirms', async () => {
   await placeGuide({
     name: 'Giorgi Raised',

@@ -147,6 +147,21 @@ describe('an approval covers what was applied for', () => {
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'rejected' });
   });
+
+  it.each([
+    ['full_name', ''],
+    ['profession', 'wizard'],
+  ])('so a request whose %s cannot be read can only be rejected', async (field, value) => {
+    await decisions.firestore.doc('verification_requests/r').update({ [`applied.${field}`]: value });
+    await decisions.firestore.doc('guide_profiles/guide').update({ [field]: value });
+    expect(await refusal(byAdmin(approval))).toEqual({ reason: 'nothing-applied' });
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
+    expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'rejected' });
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject({
+      verification_status: 'rejected',
+      open_request_id: null,
+    });
+  });
 });
 
 describe('a decision names what was looked at', () => {

@@ -71,8 +71,11 @@ export const RENEWAL = 'renewal';
 
 export const verificationRequestSchema = z.object({
   user_id: z.string(),
-  /** Missing in requests made before approvals were bound to it. */
-  applied: z.optional(appliedSchema),
+  /**
+   * Missing in requests made before approvals were bound to it. One that cannot be read counts as missing:
+   * such a request is listed and can be rejected, but not approved.
+   */
+  applied: z.catch(z.optional(appliedSchema), undefined),
   /** Missing in requests for a first approval, or for the approval of a change. */
   kind: z.optional(z.literal(RENEWAL)),
   status: z.enum(REQUEST_STATUSES),
