@@ -13,6 +13,12 @@ import {
   visibleLine,
 } from './text.ts';
 
+/** Any character, and often those that stack or join. */
+const TYPED = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  fc.constantFrom('\u0301', '\u0316', '\u200D', '\u200B'),
+);
+
 describe('visible texts', () => {
   it.each(TEXT_CASES)('$name: $line on one line, $lines on several', ({ text, line, lines }) => {
     expect(isVisibleLine(text)).toBe(line);
@@ -35,6 +41,7 @@ describe('visible texts', () => {
     ['Mes\r\ntia', 'Mes tia'],
     ['e\u0301', 'é'],
     ['\u202E', ''],
+    [`b${'\u0316'.repeat(9)}a`, `b${'\u0316'.repeat(4)}a`],
   ])('store the line %j as %j', (typed, stored) => {
     expect(toLine(typed)).toBe(stored);
   });
@@ -45,13 +52,14 @@ describe('visible texts', () => {
     ['\u202Ea\u0007', 'a'],
     ['🧗\u200D♀️ climbing', '🧗\u200D♀️ climbing'],
     ['\n\n', ''],
+    [`b${'\u0316\u200D'.repeat(9)}a`, `b${'\u0316\u200D'.repeat(4)}a`],
   ])('store the text %j as %j', (typed, stored) => {
     expect(toLines(typed)).toBe(stored);
   });
 
   it('are valid once stored, whatever was typed, if a letter or digit is in them', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (noise) => {
+      fc.property(fc.string({ unit: TYPED, maxLength: 40 }), (noise) => {
         expect(isVisibleLine(toLine(`${noise}x${noise}`))).toBe(true);
         expect(isVisibleTextOrEmpty(toLines(`${noise}x${noise}`))).toBe(true);
         expect(toLine(toLine(noise))).toBe(toLine(noise));
