@@ -213,6 +213,10 @@ export const privacy: LegalPage = {
           ka: 'ჩანართის დახურვამდე: დროს, როდისაც შეცდომის შემდეგ გვერდი ხელახლა ჩაიტვირთა, კატალოგში ბოლო ძიებას და, შესვლისას, გვერდს, რომლის გახსნაც გსურდათ;',
         },
         {
+          en: 'what you have typed into a message to a guide, until you send it or close the tab;',
+          ka: 'გამყოლისთვის მისაწერ ფორმაში აკრეფილ ტექსტს, სანამ შეტყობინებას გაგზავნით ან ჩანართს დახურავთ;',
+        },
+        {
           en: 'copies of the public pages you have opened, so that they open again without network: the latest 40 pages, shown for 30 days at most;',
           ka: 'თქვენ მიერ გახსნილი საჯარო გვერდების ასლებს, რომ ინტერნეტის გარეშეც გაიხსნას: ბოლო 40 გვერდს, 30 დღემდე ვადით;',
         },
@@ -245,8 +249,8 @@ export const privacy: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'This wording dates from 22 November 2026. When the site changes, this policy may change. The current text is always found on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
-        ka: 'მოქმედი რედაქცია 2026 წლის 22 ნოემბრით თარიღდება. საიტის ცვლილებასთან ერთად შეიძლება ეს დოკუმენტიც შეიცვალოს. მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
+        en: 'This wording dates from 23 November 2026. When the site changes, this policy may change. The current text is always found on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
+        ka: 'მოქმედი რედაქცია 2026 წლის 23 ნოემბრით თარიღდება. საიტის ცვლილებასთან ერთად შეიძლება ეს დოკუმენტიც შეიცვალოს. მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
       },
     },
   ],

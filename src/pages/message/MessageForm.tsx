@@ -14,6 +14,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { fieldId, MessageField } from './MessageField.tsx';
+import { useKeptWords } from './use-kept-words.ts';
 import { useReachedSubmit } from './use-reached-submit.ts';
 import '../../ui/links/ButtonLink.css';
 
@@ -26,13 +27,16 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
   const lang = useLang();
   const { recipient, values, faults, refusal } = form;
   const { onSubmit, failures } = useReachedSubmit();
+  const { ref, onInput } = useKeptWords(recipient.slug, values);
   const of = (name: keyof typeof values) => ({ name, value: values[name], fault: faults[name] });
   return (
     <form
+      ref={ref}
       className="message"
       method="post"
       action={`${localPath(sendPath(recipient.slug), lang)}#${SUMMARY_ID}`}
       noValidate
+      onInput={onInput}
       onSubmit={onSubmit}
     >
       {failures === 0 ? <Summary faults={faults} refusal={refusal} /> : <Unreached key={failures} />}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../app/App.tsx';
 import { preloadPage } from '../../app/preload.ts';
 import { MESSAGE_FAULTS, MESSAGE_LIMITS, NOTHING_TYPED } from '../../domain/messages/message-form.ts';
@@ -19,6 +19,7 @@ const recipient = {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  sessionStorage.clear();
 });
 
 /** The page as the server has made it. */
@@ -115,6 +116,83 @@ it('a page that was reached within the site is loaded anew: the server alone mak
     );
   });
   expect(reload).toHaveBeenCalledOnce();
+});
+
+describe('what was typed', () => {
+  const FORM = '/en/messages/to/giorgi-beridze';
+  const empty: MessageStep = { step: 'form', recipient, values: NOTHING_TYPED, faults: {} };
+  const text = (name: RegExp | string) => screen.getByRole('textbox', { name });
+
+  /** Writes into the new form, and leaves it for another page. */
+  async function writeAndLeave(): Promise<void> {
+    await open(empty, FORM);
+    fireEvent.input(text(/^Message/u), { target: { value: 'Hello' } });
+    fireEvent.input(screen.getByLabelText('First day'), { target: { value: '2099-07-15' } });
+    cleanup();
+  }
+
+  it('is there again when the form is shown again, and in the other language', async () => {
+    await writeAndLeave();
+    await open(empty, FORM);
+    expect(text(/^Message/u)).toHaveValue('Hello');
+    expect(screen.getByLabelText('First day')).toHaveValue('2099-07-15');
+    expect(text(/^Your name/u)).toHaveValue('');
+    cleanup();
+    await open(empty, '/messages/to/giorgi-beridze');
+    expect(text(/^შეტყობინება/u)).toHaveValue('Hello');
+  });
+
+  it('is no other guide’s', async () => {
+    await writeAndLeave();
+    const other = { ...recipient, slug: 'ana-beridze' };
+    await open({ ...empty, recipient: other }, '/en/messages/to/ana-beridze');
+    expect(text(/^Message/u)).toHaveValue('');
+  });
+
+  it('gives way to what the server has got since, and is then what is changed of that', async () => {
+    await writeAndLeave();
+    const values = { ...NOTHING_TYPED, text: 'Hello Giorgi' };
+    const answered: MessageStep = { step: 'form', recipient, values, faults: { name: 'name-missing' } };
+    await open(answered);
+    expect(text(/^Message/u)).toHaveValue('Hello Giorgi');
+    fireEvent.input(text(/^Your name/u), { target: { value: 'Anna' } });
+    cleanup();
+    await open(answered);
+    expect(text(/^Your name/u)).toHaveValue('Anna');
+    expect(text(/^Message/u)).toHaveValue('Hello Giorgi');
+  });
+
+  it.each<MessageStep>([
+    { step: 'sent', recipient },
+    { step: 'check-mail', recipient, email: 'anna@example.org' },
+  ])('is kept no longer once the message was taken: $step', async (taken) => {
+    await writeAndLeave();
+    expect(sessionStorage).toHaveLength(1);
+    await open(taken);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('that was deleted again is not kept', async () => {
+    await writeAndLeave();
+    await open(empty, FORM);
+    fireEvent.input(text(/^Message/u), { target: { value: '' } });
+    fireEvent.input(screen.getByLabelText('First day'), { target: { value: '' } });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('before the page could restore anything stays', async () => {
+    await writeAndLeave();
+    const early = vi.spyOn(HTMLTextAreaElement.prototype, 'value', 'get').mockReturnValue('Good morning');
+    await open(empty, FORM);
+    early.mockRestore();
+    expect(text(/^Message/u)).toHaveValue('');
+  });
+
+  it('is no matter of a browser that stores nothing', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    await open(empty, FORM);
+    expect(text(/^Message/u)).toHaveValue('');
+  });
 });
 
 /** Sends the form without network, then with it. @param unsent checks what is shown in between. */

@@ -10,6 +10,7 @@ import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { LetterLink } from './LetterLink.tsx';
 import { MessageForm } from './MessageForm.tsx';
+import { useForgottenWords } from './use-kept-words.ts';
 import { useMessageStep } from './use-message-step.ts';
 import './MessageScreen.css';
 
@@ -17,6 +18,8 @@ import './MessageScreen.css';
 export function Screen() {
   const t = useT();
   const step = useMessageStep();
+  const isTaken = step?.step === 'check-mail' || step?.step === 'sent';
+  useForgottenWords(isTaken ? step.recipient.slug : undefined);
   const title = useTitle(step);
   const outcome = useOutcome(step);
   return (

@@ -65,6 +65,25 @@ for (const lang of LANGS)
     expect(looks).toBe(3);
   });
 
+test('what was typed is there again after a link of the site, and in the other language', async ({
+  page,
+}) => {
+  await page.goto(at('en', `/messages/to${GUIDE}`));
+  await takenOver(page);
+  const text = page.locator('[name="text"]');
+  await text.fill('Ushba?');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('en')('message.privacy-link') })
+    .click();
+  await expect(page).toHaveURL(at('en', '/legal/privacy'));
+  await page.goBack();
+  await expect(text).toHaveValue('Ushba?');
+  await page.locator('[data-language="ka"]').click();
+  await expect(page).toHaveURL(`/messages/to${GUIDE}`);
+  await expect(text).toHaveValue('Ushba?');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('a message is written, corrected and confirmed', async ({ page }) => {

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { MESSAGE_FIELDS, typedValues, type MessageValues } from '../../domain/messages/message-form.ts';
+import { forgetWords, keepWords, keptWords } from './kept-words.ts';
+
+/** The fields as they are filled in, in the order of the form. */
+function fieldsOf(form: HTMLFormElement) {
+  return MESSAGE_FIELDS.flatMap((name) => {
+    const field = form.elements.namedItem(name);
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    return isText ? [{ name, field }] : [];
+  });
+}
+
+function valuesOf(form: HTMLFormElement): MessageValues {
+  return typedValues(new URLSearchParams(fieldsOf(form).map(({ name, field }) => [name, field.value])));
+}
+
+interface KeptWords {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly onInput: () => void;
+}
+
+/**
+ * Puts back into the form what was typed to that guide before, and keeps what is typed. After the first drawing, so that the
+ * server's page stays as it is; a field that was already changed, by early typing or by the browser, is left alone.
+ */
+export function useKeptWords(slug: string, drawn: MessageValues): KeptWords {
+  const ref = useRef<HTMLFormElement>(null);
+  const keep = () => {
+    if (ref.current) keepWords(slug, drawn, valuesOf(ref.current));
+  };
+  useLayoutEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    const kept = keptWords(slug, drawn);
+    for (const { name, field } of fieldsOf(form))
+      if (kept && field.value === field.defaultValue) field.value = kept[name];
+    keepWords(slug, drawn, valuesOf(form));
+  }, [slug, drawn]);
+  return { ref, onInput: keep };
+}
+
+/** The message was taken: nothing of it stays in the browser. */
+export function useForgottenWords(slug: string | undefined): void {
+  useLayoutEffect(() => {
+    if (slug !== undefined) forgetWords(slug);
+  }, [slug]);
+}
