@@ -17,6 +17,7 @@ import {
 } from '../../../src/domain/messages/message-page.ts';
 import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import { localPath, parsePath } from '../../../src/domain/paths.ts';
+import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import type { Reply } from '../site/answer-visit.ts';
 import type { Caller } from '../rate-limit/caller.ts';
 import type { Sent, SentForm } from './send-message.ts';
@@ -108,7 +109,7 @@ async function answerForm(
   const isTooLarge = body.length > MAX_BODY;
   const posted = new URLSearchParams(isTooLarge ? '' : body.toString('utf8'));
   const values = typedValues(posted);
-  const read = readMessage(values);
+  const read = readMessage(values, tbilisiDay(new Date()));
   const refused = async (refusal: MessageRefusal | undefined, known?: Recipient): Promise<MessageStep> => {
     const recipient = known ?? (await desk.recipient(slug));
     if (!recipient) return { step: 'closed' };

@@ -16,14 +16,16 @@ const TYPED: MessageValues = {
   people: '2',
 };
 
+const TODAY = '2027-07-14';
+
 function faultsOf(change: Partial<MessageValues>) {
-  const read = readMessage({ ...TYPED, ...change });
+  const read = readMessage({ ...TYPED, ...change }, TODAY);
   return 'faults' in read ? read.faults : {};
 }
 
 describe('a form', () => {
   it('makes a message of plain text, with nothing invisible', () => {
-    expect(readMessage(TYPED)).toEqual({
+    expect(readMessage(TYPED, TODAY)).toEqual({
       message: {
         name: 'Anna Schmidt',
         email: 'Anna.Schmidt+tours@example.org',
@@ -36,13 +38,13 @@ describe('a form', () => {
   });
 
   it('needs no dates and no number of people', () => {
-    const read = readMessage({ ...TYPED, from: '', to: '', people: '' });
+    const read = readMessage({ ...TYPED, from: '', to: '', people: '' }, TODAY);
     expect(read).toMatchObject({ message: { from: null, to: null, people: null } });
     expect(faultsOf({ from: '', people: '' })).toEqual({});
   });
 
   it('says of each empty field that it is missing', () => {
-    expect(readMessage(NOTHING_TYPED)).toEqual({
+    expect(readMessage(NOTHING_TYPED, TODAY)).toEqual({
       faults: { name: 'name-missing', email: 'email-missing', text: 'text-missing' },
     });
     expect(faultsOf({ name: ' \u200B', text: '\n ' })).toEqual({
@@ -73,6 +75,9 @@ describe('a form', () => {
     ['from', '2027-02-30', 'from-invalid'],
     ['to', '2027-13-01', 'to-invalid'],
     ['to', '2027-07-14', 'to-before'],
+    ['to', '2027-07-13', 'to-past'],
+    ['from', '2027-07-13', 'from-past'],
+    ['from', '2026-12-31', 'from-past'],
     ['people', '0', 'people-invalid'],
     ['people', '100', 'people-invalid'],
     ['people', '1.5', 'people-invalid'],
@@ -93,6 +98,12 @@ describe('a form', () => {
     'ი.ბერიძე',
     'Anna Meier-de Groot',
   ])('takes the name %s', (name) => expect(faultsOf({ name })).toEqual({}));
+
+  it('takes a tour of today, and says of both days that they are over', () => {
+    expect(faultsOf({ from: TODAY, to: TODAY })).toEqual({});
+    expect(faultsOf({ from: '2025-01-10', to: '2025-01-12' })).toEqual({ from: 'from-past', to: 'to-past' });
+    expect(faultsOf({ from: '', to: '2025-01-12' })).toEqual({ to: 'to-past' });
+  });
 
   it('takes one person alone, and a large group', () => {
     for (const people of ['1', ' 2 ', '99']) expect(faultsOf({ people })).toEqual({});

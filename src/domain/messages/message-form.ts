@@ -38,7 +38,9 @@ export const MESSAGE_FAULTS = [
   'text-invalid',
   'text-long',
   'from-invalid',
+  'from-past',
   'to-invalid',
+  'to-past',
   'to-before',
   'people-invalid',
 ] as const;
@@ -69,10 +71,16 @@ export function isTrapped(posted: URLSearchParams): boolean {
   return (posted.get(TRAP_FIELD) ?? '') !== '';
 }
 
-/** The message, or what is wrong in which field. */
-export function readMessage(values: MessageValues): { message: WrittenMessage } | { faults: MessageFaults } {
+/**
+ * The message, or what is wrong in which field.
+ * @param today in Georgia, `YYYY-MM-DD`: no tour begins or ends before it.
+ */
+export function readMessage(
+  values: MessageValues,
+  today: string,
+): { message: WrittenMessage } | { faults: MessageFaults } {
   const message = normalized(values);
-  const faults = faultsOf(message, values);
+  const faults = faultsOf(message, values, today);
   return Object.keys(faults).length > 0 ? { faults } : { message };
 }
 
@@ -97,13 +105,14 @@ function numberOf(typed: string): number {
 function faultsOf(
   { name, email, text, from, to, people }: WrittenMessage,
   typed: MessageValues,
+  today: string,
 ): MessageFaults {
   const faults: Record<MessageField, MessageFault | undefined> = {
     name: nameFault(name, typed.name),
     email: email === '' ? 'email-missing' : isSenderAddress(email) ? undefined : 'email-invalid',
     text: textFault(text),
-    from: from === null || isDay(from) ? undefined : 'from-invalid',
-    to: toFault(from, to),
+    from: fromFault(from, today),
+    to: toFault(from, to, today),
     people: people === null || isNumberOfPeople(people) ? undefined : 'people-invalid',
   };
   return messageFaultsSchema.parse(
@@ -147,9 +156,16 @@ function textFault(text: string): MessageFault | undefined {
   return isVisibleTextOrEmpty(text) ? undefined : 'text-invalid';
 }
 
-function toFault(from: string | null, to: string | null): MessageFault | undefined {
+function fromFault(from: string | null, today: string): MessageFault | undefined {
+  if (from === null) return undefined;
+  if (!isDay(from)) return 'from-invalid';
+  return from < today ? 'from-past' : undefined;
+}
+
+function toFault(from: string | null, to: string | null, today: string): MessageFault | undefined {
   if (to === null) return undefined;
   if (!isDay(to)) return 'to-invalid';
+  if (to < today) return 'to-past';
   return from !== null && to < from ? 'to-before' : undefined;
 }
 

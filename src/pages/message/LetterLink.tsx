@@ -17,7 +17,7 @@ export function LetterLink({ link, refusal }: LetterLinkProps) {
   const { pathname } = useLocation();
   const { onSubmit, failures } = useReachedSubmit();
   const problem =
-    failures > 0 ? t('message.unreached') : refusal && t(`message.refusal-${refusal}`, MESSAGE_LIMITS);
+    failures > 0 ? t('message.unreached-link') : refusal && t(`message.refusal-${refusal}`, MESSAGE_LIMITS);
   return (
     <form className="message" method="post" action={`${pathname}#${SUMMARY_ID}`} onSubmit={onSubmit}>
       <div id={SUMMARY_ID} role="status">

@@ -227,5 +227,7 @@ it('without network a message is not sent and keeps what was typed', async () =>
 it('without network a confirmation is not sent', async () => {
   await sendTwice({ step: 'confirm', recipient }, () => {
     expect(screen.getByRole('button', { name: 'Confirm and send' })).toBeVisible();
+    // Nothing is typed there.
+    expect(screen.getByText(message('en', 'message.unreached-link'))).toBeVisible();
   });
 });

@@ -84,6 +84,23 @@ test('what was typed is there again after a link of the site, and in the other l
   await expect(text).toHaveValue('Ushba?');
 });
 
+test('a fault leads to its field, whose label is clear of the header', async ({ page }) => {
+  await page.goto(at('en', `/messages/to${GUIDE}`));
+  await takenOver(page);
+  await page.getByRole('button', { name: words('en')('message.send') }).click();
+  await page.getByRole('link', { name: words('en')('message.fault-text-missing') }).click();
+  await expect(page.locator('[name="text"]')).toBeInViewport();
+  const bottom = await page
+    .locator('header')
+    .first()
+    .evaluate((it) => it.getBoundingClientRect().bottom);
+  const top = await page
+    .locator('label[for="message-text"]')
+    .evaluate((it) => it.getBoundingClientRect().top);
+  expect(bottom).toBeGreaterThan(0);
+  expect(top).toBeGreaterThanOrEqual(bottom);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('a message is written, corrected and confirmed', async ({ page }) => {
