@@ -84,7 +84,7 @@ test('the account: tabs by arrows, own data in a file, and the end of the accoun
   await expect(page.getByText(en('editor.avatar-uploaded'))).toHaveCount(0);
   await page.goto(at('en', '/profile'));
   await expect(page.getByRole('list', { name: en('account.badges') })).toHaveText(en('account.badge-guide'));
-  await expect(page.getByText(/^Member since [A-Z][a-z]+ \d+, \d{4}$/u)).toBeVisible();
+  await expect(page.getByText(/^Registered on [A-Z][a-z]+ \d+, \d{4}$/u)).toBeVisible();
   await expect(page.getByText(en('account.state-pending')).first()).toBeVisible();
   await expect(page.getByText(en('account.status-unlisted'))).toBeVisible();
   await page.getByRole('tab', { name: en('account.tab-overview') }).focus();
