@@ -92,7 +92,9 @@ test('the first save stores the profile and opens one request for verification',
   expect(await requestsOf(uid)).toMatchObject([
     { id: guide['open_request_id'], status: 'pending', applied: { georgian_name: 'ნინო ადამიანი' } },
   ]);
-  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect(
+    await screen.findByText('Everything is saved. Your request is waiting for the association’s decision.'),
+  ).toBeVisible();
   expect(screen.getByText(/^Nothing on this page is public yet/u)).toBeVisible();
   expect(preview().getByText(/^Nobody sees this yet/u)).toBeVisible();
   expect(localStorage.getItem(`guide-profile-draft:${uid}`)).toBeNull();

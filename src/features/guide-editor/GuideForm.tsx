@@ -142,6 +142,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
           isDirty={isDirty}
           isUploading={isUploading}
           isNew={!guide}
+          isWaiting={Boolean(guide?.open_request_id)}
           failure={failure}
           next={guide ? <AskForApproval uid={user.id} guide={guide} /> : null}
         />

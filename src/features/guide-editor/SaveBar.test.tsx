@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
-const REST = { isSaving: false, isDirty: false, isUploading: false, isNew: false, failure: undefined };
+const REST = {
+  isSaving: false,
+  isDirty: false,
+  isUploading: false,
+  isNew: false,
+  isWaiting: false,
+  failure: undefined,
+};
 
 /** What the bar of this state says, and whether its button can be pressed. */
 async function barOf(state: Partial<Parameters<typeof SaveBar>[0]>) {
@@ -23,6 +30,12 @@ async function barOf(state: Partial<Parameters<typeof SaveBar>[0]>) {
 
 test.each([
   ['saved', {}, ['Save', true, 'Everything is saved', true]],
+  [
+    'saved and waiting',
+    { isWaiting: true },
+    ['Save', true, 'Everything is saved. Your request is waiting for the association’s decision.', true],
+  ],
+  ['waiting and changed', { isWaiting: true, isDirty: true }, ['Save', true, 'Unsaved changes', false]],
   ['changed', { isDirty: true }, ['Save', true, 'Unsaved changes', false]],
   ['being saved', { isDirty: true, isSaving: true }, ['Saving...', false, '', false]],
   ['given a picture', { isUploading: true }, ['Save', false, 'Uploading the picture...', true]],

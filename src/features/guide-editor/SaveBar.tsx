@@ -15,6 +15,8 @@ interface SaveBarProps {
   /** A picture is on its way: saving waits for it. */
   readonly isUploading: boolean;
   readonly isNew: boolean;
+  /** A request about what is stored waits for the association. */
+  readonly isWaiting: boolean;
   readonly failure: Failure | undefined;
   /** What is to be done after the save, if anything. */
   readonly next: ReactNode;
@@ -27,9 +29,10 @@ export const SAVE_BAR_HEIGHT = 160;
  * The Save button, what became of the last attempt, and whether anything is unsaved. On a telephone it
  * stays at the lower edge of the window, so that saving never needs scrolling; not where that would leave no room.
  */
-export function SaveBar({ isSaving, isDirty, isUploading, isNew, failure, next }: SaveBarProps) {
+export function SaveBar({ isSaving, isDirty, isUploading, isNew, isWaiting, failure, next }: SaveBarProps) {
   const t = useT();
-  const status = isUploading ? 'editor.avatar-uploading' : isDirty ? 'editor.unsaved' : 'editor.all-saved';
+  const saved = isWaiting ? 'editor.all-saved-waiting' : 'editor.all-saved';
+  const status = isUploading ? 'editor.avatar-uploading' : isDirty ? 'editor.unsaved' : saved;
   return (
     <Stack
       spacing={{ xs: 1, md: 2 }}
