@@ -96,6 +96,7 @@ test('who waits reads what comes next and how long it takes, and may withdraw th
   expect(await status.findByText('Request withdrawn')).toBeVisible();
   expect(await status.findByText(/^Withdrawn by you on \w+ \d+, \d{4}$/u)).toBeVisible();
   expect(await status.findByRole('button', { name: 'Request verification again' })).toBeVisible();
+  expect(status.queryByRole('link', { name: 'Correct the profile' })).toBeNull();
   const request = await adminFirestore.doc(`verification_requests/${requestId}`).get();
   expect(request.data()).toMatchObject({ status: 'rejected', closed_as: 'withdrawn' });
 });
@@ -134,7 +135,14 @@ test('a rejected guide asks again, and the request is open', async () => {
   await placeGuide({ uid, name, standing: 'rejected', request: { admin_notes: 'Not yet.' } });
   const user = await openPage('/en/profile');
   const status = await section('Guide profile status');
-  await user.click(await status.findByRole('button', { name: 'Request verification again' }));
+  const again = await status.findByRole('button', { name: 'Request verification again' });
+  // What was rejected is corrected first.
+  const correct = status.getByRole('link', { name: 'Correct the profile' });
+  expect(correct).toHaveAttribute('href', '/en/guide-profile');
+  expect(correct).toHaveClass('button-link--contained');
+  expect(again).toHaveClass('MuiButton-outlined');
+  expect(correct.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(again);
   await findToast('The verification request was submitted.');
   expect(await status.findByText('Pending')).toBeVisible();
   await waitFor(() => expect(status.queryByRole('button', { name: /^Request/u })).toBeNull());

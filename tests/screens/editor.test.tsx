@@ -281,6 +281,19 @@ test('who is verified and not listed reads so, and who was rejected may ask agai
   expect(screen.getByRole('button', { name: 'Request verification' })).toBeVisible();
 });
 
+test('the reason of a rejection stands above the form until there is a new request', async () => {
+  const account = await signInAs('Nino Rejected');
+  const request = { admin_notes: 'გთხოვთ, სხვა სურათი ატვირთოთ.' };
+  await placeGuide({ uid: account.uid, name: 'Nino Rejected', standing: 'rejected', request });
+  const user = await openEditor();
+  expect(await screen.findByText('Rejection Reason')).toBeVisible();
+  expect(screen.getByText(request.admin_notes)).toHaveAttribute('lang', 'ka');
+  await user.click(screen.getByRole('button', { name: 'Request verification' }));
+  await findToast('The association has been asked to approve your profile.');
+  await waitFor(() => expect(screen.queryByText('Rejection Reason')).toBeNull());
+  expect(screen.getByText(/^Everything is saved\. Your request is waiting/u)).toBeVisible();
+});
+
 test('what another window saves appears in untouched fields, and a warning beside touched ones', async () => {
   const { user, uid } = await editStored('Nino Windows');
   await fill(user, field(/^Phone/u), '+995 555 11 11 11');

@@ -21,7 +21,6 @@ import {
   type GuideProfile,
   type VerificationState,
 } from '../../domain/guide/guide-profile.ts';
-import { langOfText } from '../../domain/guide/text-lang.ts';
 import { mayRenew } from '../../domain/membership/membership.ts';
 import { lastDayOf } from '../../domain/membership/term.ts';
 import {
@@ -38,9 +37,11 @@ import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { AssociationWords, Rejection } from '../../ui/feedback/AssociationWords.tsx';
 import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
 import { approvedText, fieldLabel } from '../../i18n/guide-texts.ts';
 import { Waiting } from './waiting/Waiting.tsx';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { useRequestVerification } from '../../ui/feedback/use-request-verification.ts';
 
 /** What the guide reads, finer than the state of the profile: how the last request ended, or came back. */
@@ -109,7 +110,11 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
       ) : null}
       <WaitingChanges guide={guide} />
       {mayRequestVerification(guide) || isRenewable ? (
-        <RequestButton uid={uid} label={requestLabel(isRenewable, latest !== undefined)} />
+        <NextStep
+          uid={uid}
+          label={requestLabel(isRenewable, latest !== undefined)}
+          isToCorrect={mayRequestVerification(guide) && latest !== undefined && isRejected(latest)}
+        />
       ) : null}
     </Stack>
   );
@@ -149,26 +154,17 @@ const TITLES = {
   withdrawn: 'account.note',
   approved: 'account.note',
   returned: 'account.reason-returned',
-  rejected: 'account.reason',
   revoked: 'account.reason-revoked',
-} as const satisfies Record<Standing, MessageId>;
+} as const satisfies Record<Exclude<Standing, 'rejected'>, MessageId>;
 
 function Words({ request, isVerified }: WordsProps) {
   const t = useT();
   const standing = standingOf(request);
+  if (standing === 'rejected') return <Rejection request={request} isVerified={isVerified} />;
   const words = standing === 'returned' ? request.returned?.reason : request.admin_notes;
-  if (standing !== 'rejected' && !words) return null;
-  return (
-    <Alert severity={request.status === 'rejected' ? 'warning' : 'info'} sx={{ width: '100%' }}>
-      <AlertTitle>{t(TITLES[standing])}</AlertTitle>
-      {standing === 'rejected' && isVerified ? <Typography>{t('account.change-rejected')}</Typography> : null}
-      {words ? (
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={langOfText(words)}>
-          {words}
-        </Typography>
-      ) : null}
-    </Alert>
-  );
+  if (!words) return null;
+  const severity = request.status === 'rejected' ? 'warning' : 'info';
+  return <AssociationWords severity={severity} title={t(TITLES[standing])} words={words} />;
 }
 
 /** What was changed since the approval, next to what visitors see. */
@@ -215,15 +211,38 @@ function requestLabel(isRenewal: boolean, isAgain: boolean): MessageId {
   return isAgain ? 'account.request-again' : 'account.request';
 }
 
-function RequestButton({ uid, label }: { readonly uid: string; readonly label: MessageId }) {
+function isRejected(request: VerificationRequest): boolean {
+  return standingOf(request) === 'rejected';
+}
+
+interface NextStepProps {
+  readonly uid: string;
+  readonly label: MessageId;
+  /** The association found something wrong with the profile as it is. */
+  readonly isToCorrect: boolean;
+}
+
+/** The way to ask; after a rejection, correcting comes first: a profile that is sent again unchanged is rejected again. */
+function NextStep({ uid, label, isToCorrect }: NextStepProps) {
   const t = useT();
   const { isBusy, request } = useRequestVerification(uid, {
     sent: 'account.requested',
     failed: 'account.request-failed',
   });
   return (
-    <Button variant="contained" disabled={isBusy} onClick={() => void request()}>
-      {t(isBusy ? 'account.requesting' : label)}
-    </Button>
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      {isToCorrect ? (
+        <LocalButtonLink to="/guide-profile" variant="contained">
+          {t('account.correct')}
+        </LocalButtonLink>
+      ) : null}
+      <Button
+        variant={isToCorrect ? 'outlined' : 'contained'}
+        disabled={isBusy}
+        onClick={() => void request()}
+      >
+        {t(isBusy ? 'account.requesting' : label)}
+      </Button>
+    </Stack>
   );
 }

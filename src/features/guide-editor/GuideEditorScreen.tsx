@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { standingOf } from '../../domain/verification/standing.ts';
 import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
-import { useOwnGuideProfile } from '../../firebase/firestore/guide-documents.ts';
+import { useOwnGuideProfile, useOwnRequests } from '../../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { useT } from '../../i18n/use-t.ts';
+import { Rejection } from '../../ui/feedback/AssociationWords.tsx';
 import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { MembersOnly } from '../../ui/page/MembersOnly.tsx';
@@ -17,6 +20,19 @@ function introOf(stored: GuideProfile | undefined): MessageId {
   if (!stored) return 'editor.intro-new';
   if (!stored.is_verified) return 'editor.intro-unapproved';
   return stored.is_public ? 'editor.intro' : 'editor.intro-unlisted';
+}
+
+/** What has to be corrected, said where it is corrected. */
+function LastRejection({ uid, isVerified }: { readonly uid: string; readonly isVerified: boolean }) {
+  const requests = useOwnRequests(uid);
+  // The account says where they could not be read.
+  const latest = requests.status === 'ready' ? requests.data[0]?.data : undefined;
+  if (!latest || standingOf(latest) !== 'rejected') return null;
+  return (
+    <Box sx={{ mb: 4 }}>
+      <Rejection request={latest} isVerified={isVerified} />
+    </Box>
+  );
 }
 
 function Editor({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
@@ -34,6 +50,7 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
         {t('editor.title')}
       </Typography>
       <Typography sx={{ mb: 4, maxWidth: '42rem' }}>{t(introOf(stored))}</Typography>
+      {stored ? <LastRejection uid={user.id} isVerified={stored.is_verified} /> : null}
       <GuideForm user={user} profile={profile.status === 'ready' ? profile.data : undefined} guide={stored} />
     </>
   );

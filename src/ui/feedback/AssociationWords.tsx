@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { langOfText } from '../../domain/guide/text-lang.ts';
+import type { VerificationRequest } from '../../domain/verification/verification.ts';
+import { useT } from '../../i18n/use-t.ts';
+
+interface AssociationWordsProps {
+  readonly severity: 'info' | 'warning';
+  readonly title: string;
+  /** In the language of whoever wrote them. */
+  readonly words: string | null | undefined;
+  /** Said before them. */
+  readonly children?: ReactNode;
+}
+
+/** What the association wrote to a guide about a request. */
+export function AssociationWords({ severity, title, words, children }: AssociationWordsProps) {
+  return (
+    <Alert severity={severity} sx={{ width: '100%' }}>
+      <AlertTitle>{title}</AlertTitle>
+      {children}
+      {words ? (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={langOfText(words)}>
+          {words}
+        </Typography>
+      ) : null}
+    </Alert>
+  );
+}
+
+interface RejectionProps {
+  readonly request: Pick<VerificationRequest, 'admin_notes'>;
+  /** Whether what was approved before stays public. */
+  readonly isVerified: boolean;
+}
+
+/** Why a request was rejected. */
+export function Rejection({ request, isVerified }: RejectionProps) {
+  const t = useT();
+  return (
+    <AssociationWords severity="warning" title={t('rejection.reason')} words={request.admin_notes}>
+      {isVerified ? <Typography>{t('rejection.change')}</Typography> : null}
+    </AssociationWords>
+  );
+}
