@@ -111,11 +111,18 @@ describe('a check', () => {
     ['/en/check/1001', 'valid', 10],
     ['/check/9', 'unknown', 10],
     ['/check?number=nonsense', 'invalid', 10],
+    ['/check?number=+', 'missing', 10],
   ])('at %s says %s, and is kept for %d seconds', async (address, outcome, seconds) => {
     const { reply, check } = await checked(address);
     expect(reply.status).toBe(200);
     expect(reply.headers['cache-control']).toContain(`s-maxage=${seconds},`);
     expect(check).toMatchObject({ outcome });
+  });
+
+  it('gives back what was typed instead of a number, no longer than the field', async () => {
+    expect((await checked('/check?number=abc')).check).toMatchObject({ typed: 'abc' });
+    const long = encodeURIComponent('ნ🏔'.repeat(20));
+    expect((await checked(`/check?number=${long}`)).check?.typed).toBe('ნ🏔'.repeat(10));
   });
 
   it('may be made without network, by public keys', async () => {

@@ -141,8 +141,7 @@ async function check(
   visit: Visit,
   sources: SiteSources,
 ): Promise<Reply> {
-  const { number, lang } = asked;
-  const [told] = await Promise.all([answerCheck(number, lang, visit.caller, sources), sources.pages()]);
+  const [told] = await Promise.all([answerCheck(asked, asked.lang, visit.caller, sources), sources.pages()]);
   const isRefused = told.outcome === 'too-many';
   const reply = await say(isRefused ? 429 : 200, checkPage(told), asked, visit, sources);
   if (isRefused || told.outcome === 'ask') return reply;

@@ -17,11 +17,17 @@ interface Question {
   readonly form: 'page' | 'json' | 'card';
 }
 
+export interface CheckQuestion {
+  /** A member's number; undefined where none was typed. */
+  readonly number: string | undefined;
+  /** What was typed instead, '' for an empty field; undefined for the form alone. */
+  readonly typed?: string | undefined;
+}
+
 export type SiteAddress =
   | (Question & { readonly kind: 'directory'; readonly query: GuideQuery })
   | (Question & { readonly kind: 'guide'; readonly slug: string })
-  /** A member's number; undefined for the form alone, '' where what was typed is none. */
-  | (Question & { readonly kind: 'check'; readonly number: string | undefined })
+  | (Question & CheckQuestion & { readonly kind: 'check' })
   /** The form by which somebody writes to a guide. */
   | (Question & { readonly kind: 'message'; readonly slug: string })
   | { readonly kind: 'sitemap' }
@@ -76,12 +82,12 @@ function checkAddress(
   const typed = path === CHECK ? params.get('number') : path.slice(CHECK_PREFIX.length);
   const number = parseMemberNumber(typed ?? '');
   const wanted = localPath(number === undefined ? CHECK : CHECK_PREFIX + number, question.lang);
-  if (typed === null || typed.trim() === '' || number !== undefined) {
+  if (typed === null || number !== undefined) {
     return pathname === wanted && params.size === 0
       ? { ...question, kind: 'check', number }
       : { kind: 'elsewhere', location: wanted };
   }
-  return { ...question, kind: 'check', number: '' };
+  return { ...question, kind: 'check', number, typed };
 }
 
 /** Compared after decoding, because a proxy may write a space in another way. */

@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 export const CHECK_OUTCOMES = [
   /** No number was given yet: the form alone. */
   'ask',
+  /** The form was sent empty. */
+  'missing',
   /** What was typed is no number. */
   'invalid',
   'valid',
@@ -28,10 +30,15 @@ export const checkedGuideSchema = z.object({
   certification_level: z.optional(z.string()),
 });
 
+/** Characters that the field of the form takes. */
+export const MAX_TYPED_NUMBER = 20;
+
 export const checkAnswerSchema = z.object({
   outcome: z.enum(CHECK_OUTCOMES),
   /** As it was asked for. */
   number: z.optional(z.string()),
+  /** What is no number, to be corrected. */
+  typed: z.optional(z.string()),
   /** ISO 8601. */
   checked_at: z.string(),
   /** Last day of the term, or the day of the withdrawal, `YYYY-MM-DD`. */

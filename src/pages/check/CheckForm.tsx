@@ -1,22 +1,23 @@
 import { useId } from 'react';
+import { MAX_TYPED_NUMBER, type CheckAnswer } from '../../domain/membership/check-answer.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import '../../ui/links/ButtonLink.css';
 
 interface CheckFormProps {
-  /** As it was asked for last. */
-  readonly number: string | undefined;
-  readonly isInvalid: boolean;
+  /** The server's last answer. */
+  readonly answer: CheckAnswer | undefined;
 }
 
-/** A plain form, which works without scripts. */
-export function CheckForm({ number, isInvalid }: CheckFormProps) {
+/** A plain form, which works without scripts. That it is empty, the server says, in the page's language. */
+export function CheckForm({ answer }: CheckFormProps) {
   const t = useT();
   const lang = useLang();
   const id = useId();
+  const isMissing = answer?.outcome === 'missing';
   return (
-    <form className="check__form" method="get" action={localPath('/check', lang)}>
+    <form className="check__form" method="get" action={localPath('/check', lang)} noValidate>
       <label htmlFor={id}>{t('check.number')}</label>
       <div className="check__field">
         <input
@@ -25,11 +26,11 @@ export function CheckForm({ number, isInvalid }: CheckFormProps) {
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
-          required
-          defaultValue={number ?? ''}
-          aria-describedby={`${id}-hint`}
-          aria-invalid={isInvalid}
+          maxLength={MAX_TYPED_NUMBER}
+          defaultValue={answer?.typed ?? answer?.number ?? ''}
+          aria-required
+          aria-describedby={isMissing ? `${id}-hint ${id}-fault` : `${id}-hint`}
+          aria-invalid={isMissing || answer?.outcome === 'invalid'}
         />
         <button
           type="submit"
@@ -38,6 +39,11 @@ export function CheckForm({ number, isInvalid }: CheckFormProps) {
           {t('check.button')}
         </button>
       </div>
+      {isMissing ? (
+        <p id={`${id}-fault`} className="check__fault">
+          {t('check.missing')}
+        </p>
+      ) : null}
       <p id={`${id}-hint`}>{t('check.hint')}</p>
     </form>
   );

@@ -19,7 +19,7 @@ export function CheckResult({ answer }: CheckResultProps) {
   const t = useT();
   const lang = useLang();
   const { outcome, number = '', until, checked_at } = answer;
-  if (outcome === 'ask') return null;
+  if (outcome === 'ask' || outcome === 'missing') return null;
   const day = until === undefined ? '' : formatDate(until, lang);
   const checkedAt = new Date(checked_at);
   return (

@@ -68,7 +68,9 @@ it('of a guide who is not listed it has the initials alone', async () => {
   expect(document.querySelector('.check__member')).toBeNull();
 });
 
-it.each(CHECK_OUTCOMES.filter((outcome) => outcome !== 'ask'))('has words for "%s"', async (outcome) => {
+const ANSWERS = CHECK_OUTCOMES.filter((outcome) => outcome !== 'ask' && outcome !== 'missing');
+
+it.each(ANSWERS)('has words for "%s"', async (outcome) => {
   await open({ ...ASKED, outcome });
   expect(
     screen.getByRole('heading', { level: 2, name: message('en', `check.verdict-${outcome}`) }),
@@ -77,6 +79,27 @@ it.each(CHECK_OUTCOMES.filter((outcome) => outcome !== 'ask'))('has words for "%
   expect(screen.queryByText(message('en', 'check.initials'))).toBeNull();
   expect(field()).toHaveValue('1001');
   expect(field().getAttribute('aria-invalid')).toBe(String(outcome === 'invalid'));
+});
+
+it('what is no number stays in the field', async () => {
+  const address = '/en/check?number=abc';
+  await open({ outcome: 'invalid', typed: 'abc', checked_at: ASKED.checked_at }, address);
+  expect(field()).toHaveValue('abc');
+  expect(document.title).not.toContain('abc');
+});
+
+it.each([
+  ['en', 'Please enter the member number.'],
+  ['ka', 'გთხოვთ, შეიყვანოთ წევრის ნომერი.'],
+] as const)('in %s an empty form says what to do, in the page’s language', async (lang, words) => {
+  const address = `${lang === 'en' ? '/en' : ''}/check?number=`;
+  await open({ outcome: 'missing', checked_at: ASKED.checked_at }, address);
+  const empty = screen.getByRole('textbox', { name: message(lang, 'check.number') });
+  expect(empty).toBeInvalid();
+  expect(empty).toHaveAccessibleDescription(`${message(lang, 'check.hint')} ${words}`);
+  // The browser's own words would be in its language.
+  expect(empty.closest('form')).toHaveAttribute('novalidate');
+  expect([result(), isIndexed()]).toEqual([null, false]);
 });
 
 it('does not say that a number was never given: the approval that gave it may have been taken back', async () => {

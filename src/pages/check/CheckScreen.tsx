@@ -18,7 +18,7 @@ export function Screen() {
   const t = useT();
   const answer = useCheckAnswer();
   useServerPage(answer);
-  const isAnswered = answer !== undefined && answer.outcome !== 'ask';
+  const isAnswered = answer !== undefined && answer.outcome !== 'ask' && answer.outcome !== 'missing';
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <>
@@ -36,7 +36,7 @@ export function Screen() {
           </p>
         ) : null}
         {isAnswered ? <CheckResult answer={answer} /> : null}
-        <CheckForm number={answer?.number} isInvalid={answer?.outcome === 'invalid'} />
+        <CheckForm answer={answer} />
         <h2>{t('check.meaning-title')}</h2>
         <ul className="check__meaning">
           <li>{t('check.meaning-person')}</li>

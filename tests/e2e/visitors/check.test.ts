@@ -22,6 +22,13 @@ for (const lang of LANGS) {
       await page.getByLabel(t('check.number')).fill('999999');
       await page.getByRole('button', { name: t('check.button'), exact: true }).click();
       await expect(page.getByRole('heading', { name: t('check.verdict-unknown') })).toBeVisible();
+      await page.getByLabel(t('check.number')).fill('abc');
+      await page.getByRole('button', { name: t('check.button'), exact: true }).click();
+      await expect(page.getByRole('heading', { name: t('check.verdict-invalid') })).toBeVisible();
+      await expect(page.getByLabel(t('check.number'))).toHaveValue('abc');
+      await page.getByLabel(t('check.number')).fill('');
+      await page.getByRole('button', { name: t('check.button'), exact: true }).click();
+      await expect(page.getByText(t('check.missing'))).toBeVisible();
     });
   });
 
