@@ -156,10 +156,11 @@ describe('what was typed', () => {
     await open(answered);
     expect(text(/^Message/u)).toHaveValue('Hello Giorgi');
     fireEvent.input(text(/^Your name/u), { target: { value: 'Anna' } });
+    fireEvent.input(text(/^Message/u), { target: { value: 'Hello Giorgi!' } });
     cleanup();
     await open(answered);
     expect(text(/^Your name/u)).toHaveValue('Anna');
-    expect(text(/^Message/u)).toHaveValue('Hello Giorgi');
+    expect(text(/^Message/u)).toHaveValue('Hello Giorgi!');
   });
 
   it.each<MessageStep>([

@@ -11,6 +11,11 @@ function fieldsOf(form: HTMLFormElement) {
   });
 }
 
+/** A posted text has line ends of its own, which its field shows as others. */
+function isUntouched({ value, defaultValue }: HTMLInputElement | HTMLTextAreaElement): boolean {
+  return value === defaultValue.replace(/\r\n?/gu, '\n');
+}
+
 function valuesOf(form: HTMLFormElement): MessageValues {
   return typedValues(new URLSearchParams(fieldsOf(form).map(({ name, field }) => [name, field.value])));
 }
@@ -33,8 +38,7 @@ export function useKeptWords(slug: string, drawn: MessageValues): KeptWords {
     const form = ref.current;
     if (!form) return;
     const kept = keptWords(slug, drawn);
-    for (const { name, field } of fieldsOf(form))
-      if (kept && field.value === field.defaultValue) field.value = kept[name];
+    for (const { name, field } of fieldsOf(form)) if (kept && isUntouched(field)) field.value = kept[name];
     keepWords(slug, drawn, valuesOf(form));
   }, [slug, drawn]);
   return { ref, onInput: keep };

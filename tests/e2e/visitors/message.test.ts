@@ -84,6 +84,24 @@ test('what was typed is there again after a link of the site, and in the other l
   await expect(text).toHaveValue('Ushba?');
 });
 
+test('what is changed of a form that came back is there again too', async ({ page }) => {
+  const text = page.locator('[name="text"]');
+  await page.goto(at('en', `/messages/to${GUIDE}`));
+  await takenOver(page);
+  await text.fill('Ushba?\nIn July.');
+  await page.getByRole('button', { name: words('en')('message.send') }).click();
+  await expect(page.locator('#message-summary')).toBeFocused();
+  await expect(text).toHaveValue('Ushba?\nIn July.');
+  await text.fill('Shkhara?\nIn July.');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('en')('message.privacy-link') })
+    .click();
+  await expect(page).toHaveURL(at('en', '/legal/privacy'));
+  await page.goBack();
+  await expect(text).toHaveValue('Shkhara?\nIn July.');
+});
+
 test('a fault leads to its field, whose label is clear of the header', async ({ page }) => {
   await page.goto(at('en', `/messages/to${GUIDE}`));
   await takenOver(page);
