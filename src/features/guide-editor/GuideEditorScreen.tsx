@@ -26,7 +26,7 @@ function introOf(stored: GuideProfile | undefined): MessageId {
 function LastRejection({ uid, isVerified }: { readonly uid: string; readonly isVerified: boolean }) {
   const requests = useOwnRequests(uid);
   // The account says where they could not be read.
-  const latest = requests.status === 'ready' ? requests.data[0]?.data : undefined;
+  const latest = requests.status === 'ready' ? requests.data.rows[0]?.data : undefined;
   if (!latest || standingOf(latest) !== 'rejected') return null;
   return (
     <Box sx={{ mb: 4 }}>
