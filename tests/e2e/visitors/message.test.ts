@@ -91,6 +91,7 @@ test('what is changed of a form that came back is there again too', async ({ pag
   await text.fill('Ushba?\nIn July.');
   await page.getByRole('button', { name: words('en')('message.send') }).click();
   await expect(page.locator('#message-summary')).toBeFocused();
+  await takenOver(page);
   await expect(text).toHaveValue('Ushba?\nIn July.');
   await text.fill('Shkhara?\nIn July.');
   await page
