@@ -48,7 +48,7 @@ function boxOf(selector: string): string {
 
 /** Runs in the page: React owns the screen, and a screen of members is drawn. */
 function isTakenOver(): boolean {
-  const heading = document.querySelector('main h1');
+  const heading = document.querySelector('main h1:not(.visually-hidden)');
   const owned = heading?.closest('.kept-html') ?? heading;
   return owned != null && Object.keys(owned).some((key) => key.startsWith('__reactProps'));
 }
