@@ -58,7 +58,9 @@ export async function writeProfile(page: SitePage, name: GuideName, picture: str
 /** Claims another level after a rejection, and asks again. */
 export async function correctAndAskAgain(page: SitePage): Promise<void> {
   await page.open('/guide-profile');
-  await page.window.choose('select[name="certification_level"]', 'assistant');
+  const level = 'select[name="certification_level"]';
+  await page.becomes('the form is drawn', (field: string) => document.querySelector(field) !== null, level);
+  await page.window.choose(level, 'assistant');
   await page.click('button', page.t('editor.save'));
   await page.reads(page.t('editor.updated'));
   await page.open('/profile');
