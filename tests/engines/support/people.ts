@@ -59,7 +59,13 @@ export async function writeProfile(page: SitePage, name: GuideName, picture: str
 export async function correctAndAskAgain(page: SitePage): Promise<void> {
   await page.open('/guide-profile');
   const level = 'select[name="certification_level"]';
-  await page.becomes('the form is drawn', (field: string) => document.querySelector(field) !== null, level);
+  // The reason of the rejection comes a moment later, above the form.
+  await page.reads(page.t('rejection.reason'));
+  // Clear of the bar at the foot of the window.
+  await page.ask(
+    (field: string) => document.querySelector(field)?.scrollIntoView({ block: 'center' }),
+    level,
+  );
   await page.window.choose(level, 'assistant');
   await page.click('button', page.t('editor.save'));
   await page.reads(page.t('editor.updated'));
