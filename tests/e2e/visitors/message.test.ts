@@ -65,6 +65,16 @@ for (const lang of LANGS)
     expect(looks).toBe(3);
   });
 
+/** By a link of the site, which draws another page in the same document. */
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('en')('message.privacy-link') })
+    .click();
+  await expect(page).toHaveURL(at('en', '/legal/privacy'));
+  await page.goBack();
+}
+
 test('what was typed is there again after a link of the site, and in the other language', async ({
   page,
 }) => {
@@ -72,12 +82,7 @@ test('what was typed is there again after a link of the site, and in the other l
   await takenOver(page);
   const text = page.locator('[name="text"]');
   await text.fill('Ushba?');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('en')('message.privacy-link') })
-    .click();
-  await expect(page).toHaveURL(at('en', '/legal/privacy'));
-  await page.goBack();
+  await leaveAndComeBack(page);
   await expect(text).toHaveValue('Ushba?');
   await page.locator('[data-language="ka"]').click();
   await expect(page).toHaveURL(`/messages/to${GUIDE}`);
@@ -94,12 +99,7 @@ test('what is changed of a form that came back is there again too', async ({ pag
   await takenOver(page);
   await expect(text).toHaveValue('Ushba?\nIn July.');
   await text.fill('Shkhara?\nIn July.');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('en')('message.privacy-link') })
-    .click();
-  await expect(page).toHaveURL(at('en', '/legal/privacy'));
-  await page.goBack();
+  await leaveAndComeBack(page);
   await expect(text).toHaveValue('Shkhara?\nIn July.');
 });
 
