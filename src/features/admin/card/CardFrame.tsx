@@ -87,11 +87,7 @@ export function CardFrame(props: CardFrameProps) {
           <Alert severity="warning">{t('admin.profile-missing')}</Alert>
         )}
         {membership ? <MembershipFacts membership={membership} /> : null}
-        <RequestHistory
-          journalGuide={journalGuide}
-          current={{ id: request.id, data: current }}
-          attempts={attempts}
-        />
+        <RequestHistory journalGuide={journalGuide} currentId={request.id} attempts={attempts} />
       </div>
       <Box sx={{ alignSelf: 'start', minWidth: 0 }}>{children}</Box>
     </Paper>

@@ -13,6 +13,7 @@ import { useToday } from '../../../i18n/use-today.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { openSteps } from '../desk/decided-steps.ts';
+import { lastApproval } from '../desk/join-requests.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { RequestCardProps } from './card-props.ts';
 
@@ -34,8 +35,8 @@ const NOTE_LABELS: Partial<Record<PresentStanding, MessageId>> = {
 /** What became of the membership that this approval gave may have been recorded in a later request. */
 function usePresentStanding({ request, current, membership, attempts }: RequestCardProps): PresentStanding {
   const today = useToday();
-  const latest = attempts?.find(({ data }) => data.status === 'approved');
-  const state = latest?.id === request.id && membership ? stateOn(membership, today) : undefined;
+  const state =
+    lastApproval(attempts)?.id === request.id && membership ? stateOn(membership, today) : undefined;
   return state === 'withdrawn' ? 'revoked' : presentStanding(current, state === 'ended');
 }
 

@@ -9,13 +9,14 @@ import { isComparable, renewalChanges } from '../renewals/renewal-changes.ts';
 export function RenewalNote(props: Pick<JoinedRequest, 'request' | 'guide' | 'profile' | 'attempts'>) {
   const t = useT();
   const changed = renewalChanges(props);
+  const isKnown = isComparable(props);
   const fields = changed.map((name) => t(fieldLabel(name))).join(', ');
   return (
     <Alert severity="info" role="note" sx={{ mb: 2 }}>
       <AlertTitle>{t('admin.renewal')}</AlertTitle>
       {changed.length > 0 ? <div>{t('admin.renewal-changed', { fields })}</div> : null}
-      {isComparable(props) ? null : <div>{t('admin.renewal-unknown')}</div>}
-      {changed.length === 0 && isComparable(props) ? t('admin.renewal-unchanged') : null}
+      {isKnown ? null : <div>{t('admin.renewal-unknown')}</div>}
+      {changed.length === 0 && isKnown ? t('admin.renewal-unchanged') : null}
     </Alert>
   );
 }

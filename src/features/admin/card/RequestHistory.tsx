@@ -12,17 +12,17 @@ import { JournalButton } from '../journal/JournalButton.tsx';
 
 interface RequestHistoryProps {
   readonly journalGuide: JournalGuide;
-  /** The request that the card is about, as it is now. */
-  readonly current: DeskRequest;
+  /** Id of the request that the card is about. */
+  readonly currentId: string;
   readonly attempts: readonly DeskRequest[] | undefined;
 }
 
 /** How earlier requests were decided. */
-export function RequestHistory({ journalGuide, current, attempts }: RequestHistoryProps) {
+export function RequestHistory({ journalGuide, currentId, attempts }: RequestHistoryProps) {
   return (
     <>
-      <Returned request={attempts?.find(({ id }) => id === current.id)} />
-      <Attempts attempts={(attempts ?? []).filter(({ id }) => id !== current.id)} />
+      <Returned request={attempts?.find(({ id }) => id === currentId)} />
+      <Attempts attempts={(attempts ?? []).filter(({ id }) => id !== currentId)} />
       <Box sx={{ mt: 1.5, ml: -1.5 }}>
         <JournalButton guide={journalGuide} hasKey />
       </Box>

@@ -8,6 +8,7 @@ import { approvedText, fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { DeskRequest } from '../desk/desk-state.ts';
+import { lastApproval } from '../desk/join-requests.ts';
 
 interface SinceApprovalProps {
   /** The request that the card is about, as it is now. */
@@ -54,7 +55,7 @@ interface ChangesProps {
 /** What somebody who was approved has changed since without asking, for a second look. */
 function Changes({ guide, profile, attempts }: ChangesProps) {
   const t = useT();
-  const seen = attempts.find(({ data }) => data.status === 'approved')?.data.seen;
+  const seen = lastApproval(attempts)?.data.seen;
   const changed = guide.approved && seen ? changedSinceApproval(seen, guide, profile) : [];
   if (changed.length === 0) return null;
   const fields = changed.map((name) => t(fieldLabel(name))).join(', ');

@@ -1,6 +1,6 @@
 /** What can still be done about a decided request. Pure. */
 import type { Decision } from '../../../domain/verification/verification.ts';
-import type { JoinedRequest } from './join-requests.ts';
+import { lastApproval, type JoinedRequest } from './join-requests.ts';
 
 /** Each is asked about in a dialog first: the guide will read the reason. */
 export type DecidedStep = 'return' | 'revoke' | 'end';
@@ -20,7 +20,7 @@ export function openSteps(joined: JoinedRequest): OpenSteps {
   const { request, current, guide, membership, attempts = [], isOwn } = joined;
   const { status, before } = current;
   const latest = attempts.find(({ data }) => data.closed_as !== 'withdrawn');
-  const given = attempts.find(({ data }) => data.status === 'approved') ?? attempts[0];
+  const given = lastApproval(attempts) ?? attempts[0];
   const isLatest = latest?.id === request.id && !isOwn;
   const canReturn = isLatest && before !== undefined && before !== null && !guide?.open_request_id;
   const canRevoke = given?.id === request.id && !isOwn && guide?.is_verified === true;

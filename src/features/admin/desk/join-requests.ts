@@ -40,6 +40,11 @@ export interface RowsToJoin {
   readonly left: RowsById<VerificationRequest>;
 }
 
+/** The last approval among the requests of a guide, which stand newest first. */
+export function lastApproval(attempts: readonly DeskRequest[] | undefined): DeskRequest | undefined {
+  return attempts?.find(({ data }) => data.status === 'approved');
+}
+
 function requestTime({ data }: DeskRequest): number {
   return data.requested_at?.getTime() ?? 0;
 }

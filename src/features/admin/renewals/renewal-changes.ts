@@ -9,13 +9,13 @@ import {
 } from '../../../domain/verification/drawn-state.ts';
 import { changedSinceApproval, RENEWAL } from '../../../domain/verification/verification.ts';
 import { cardOf, type CardState, type DeskState } from '../desk/desk-state.ts';
-import type { JoinedRequest } from '../desk/join-requests.ts';
+import { lastApproval, type JoinedRequest } from '../desk/join-requests.ts';
 
 type Renewal = Pick<JoinedRequest, 'request' | 'guide' | 'profile' | 'attempts'>;
 
 /** What was seen at the last approval. */
 function seenOf({ attempts }: Renewal) {
-  return attempts?.find(({ data }) => data.status === 'approved')?.data.seen;
+  return lastApproval(attempts)?.data.seen;
 }
 
 /** Whether all is known that was approved last, so that what has not changed can be told. */
