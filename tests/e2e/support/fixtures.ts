@@ -14,7 +14,7 @@ const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
  * refusal by the rules has another status.
  */
 function isOvertaken(entry: ConsoleMessage): boolean {
-  return entry.text().includes('status of 400') && entry.location().url.endsWith('/documents:commit');
+  return entry.text().includes('status of 400') && /\/documents:commit(?:\?|$)/u.test(entry.location().url);
 }
 
 /** Collects what the pages of a context say on the console, and errors nobody caught. */
@@ -23,7 +23,7 @@ export function watchConsole(context: BrowserContext): string[] {
   context.on('console', (entry) => {
     const isFault = ['error', 'warning'].includes(entry.type()) && entry.text() !== WORKER_BLOCKED;
     if (isFault && !isOvertaken(entry))
-      said.push(`${entry.type()}: ${entry.text()} (${entry.page()?.url()})`);
+      said.push(`${entry.type()}: ${entry.text()} (${entry.location().url} on ${entry.page()?.url()})`);
   });
   context.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`));
   return said;
