@@ -22,9 +22,13 @@ function introOf(stored: GuideProfile | undefined): MessageId {
   return stored.is_public ? 'editor.intro' : 'editor.intro-unlisted';
 }
 
+interface LastRejectionProps {
+  readonly requests: ReturnType<typeof useOwnRequests>;
+  readonly isVerified: boolean;
+}
+
 /** What has to be corrected, said where it is corrected. */
-function LastRejection({ uid, isVerified }: { readonly uid: string; readonly isVerified: boolean }) {
-  const requests = useOwnRequests(uid);
+function LastRejection({ requests, isVerified }: LastRejectionProps) {
   // The account says where they could not be read.
   const latest = requests.status === 'ready' ? requests.data.rows[0]?.data : undefined;
   if (!latest || standingOf(latest) !== 'rejected') return null;
@@ -38,10 +42,12 @@ function LastRejection({ uid, isVerified }: { readonly uid: string; readonly isV
 function Editor({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
   const t = useT();
   const guide = useOwnGuideProfile(user.id);
+  const requests = useOwnRequests(user.id);
   const { profile } = session;
   const failed = [guide, profile].find((state) => state.status === 'failed');
   if (failed?.status === 'failed') return <FailureNotice failure={failed.failure} onRetry={failed.retry} />;
-  if (guide.status === 'loading' || profile.status === 'loading')
+  // The form waits for the words above it, which would move it.
+  if ([guide, profile, requests].some(({ status }) => status === 'loading'))
     return <Loading isPage label={t('editor.loading')} />;
   const stored = guide.status === 'ready' ? guide.data : undefined;
   return (
@@ -50,7 +56,7 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
         {t('editor.title')}
       </Typography>
       <Typography sx={{ mb: 4, maxWidth: '42rem' }}>{t(introOf(stored))}</Typography>
-      {stored ? <LastRejection uid={user.id} isVerified={stored.is_verified} /> : null}
+      {stored ? <LastRejection requests={requests} isVerified={stored.is_verified} /> : null}
       <GuideForm user={user} profile={profile.status === 'ready' ? profile.data : undefined} guide={stored} />
     </>
   );
