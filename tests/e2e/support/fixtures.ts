@@ -23,7 +23,7 @@ export function watchConsole(context: BrowserContext): string[] {
   context.on('console', (entry) => {
     const isFault = ['error', 'warning'].includes(entry.type()) && entry.text() !== WORKER_BLOCKED;
     if (isFault && !isOvertaken(entry))
-      said.push(`${entry.type()}: ${entry.text()} (${entry.location().url} on ${entry.page()?.url()})`);
+      said.push(`${entry.type()} of ${entry.location().url}: ${entry.text()} (${entry.page()?.url()})`);
   });
   context.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`));
   return said;
