@@ -69,13 +69,13 @@ interface Suite {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+/** Two of a function at the same moment are enough, and each process costs two seconds of a core. */
+const FEW_PROCESSES = { FUNCTIONS_EMULATOR_PARALLEL: '2' };
 const SERVER_SUITE: Suite = {
   name: 'server-emulators',
   portOffset: 10_000,
-  environment: RULES_RECORD,
+  environment: { ...RULES_RECORD, ...FEW_PROCESSES },
 };
-/** Screens and pages seldom call a function twice at the same moment, and each process costs two seconds of a core. */
-const FEW_PROCESSES = { FUNCTIONS_EMULATOR_PARALLEL: '2' };
 const DESK_SUITE: Suite = { name: 'desk-emulators', portOffset: 20_000, environment: FEW_PROCESSES };
 const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0, environment: FEW_PROCESSES };
 

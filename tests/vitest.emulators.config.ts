@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { SCREENS_PROJECT } from './screens/support/project.ts';
+import { RestartingFilesFirst } from './support/restarting-files-first.ts';
 
 const COVERAGE = 'tests/rules/coverage.test.ts';
 
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     fileParallelism: false,
+    sequence: { sequencer: RestartingFilesFirst },
     testTimeout: 180_000,
     hookTimeout: 60_000,
     projects: [

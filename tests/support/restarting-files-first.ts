@@ -1,0 +1,19 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** They switch the triggers off and on, after which the Functions emulator starts every process anew: the fewer, the sooner. */
+const RESTARTING = [
+  'functions/carry-over.test.ts',
+  'functions/public-pictures.test.ts',
+  'functions/pictures.test.ts',
+  'screens/desk-reads.test.tsx',
+];
+
+/** Runs the files first that make the Functions emulator start its processes anew. */
+export class RestartingFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isRestarting = ({ moduleId }: TestSpecification) =>
+      RESTARTING.some((end) => moduleId.endsWith(`/tests/${end}`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isRestarting), ...sorted.filter((file) => !isRestarting(file))];
+  }
+}
