@@ -136,7 +136,9 @@ test('a decision is taken back from the queue', async () => {
   await card('Giorgi Undone');
   await press(user, 'Approve: Giorgi Undone');
   await user.click(await screen.findByRole('button', { name: 'Undo the decision: Giorgi Undone' }));
-  await findToast('The request is pending again.');
+  await findToast(
+    'The request is pending again. The guide is told so by e-mail, after the letter about the decision.',
+  );
   // What is heard of the decision meanwhile may take the button away once more.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Approve: Giorgi Undone' })).toBeVisible());
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'pending' });
@@ -158,7 +160,9 @@ test('a rejected request goes back to pending from its own list', async () => {
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'rejected' });
   await user.click(dialog.getByRole('button', { name: 'New information' }));
   await user.click(dialog.getByRole('button', { name: 'Return to pending' }));
-  await findToast('The request is pending again.');
+  await findToast(
+    'The request is pending again. The guide is told so by e-mail, after the letter about the decision.',
+  );
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({
     status: 'pending',
     returned: { decision: 'rejected', reason: expect.stringContaining('We have received new information') },
@@ -485,5 +489,7 @@ test('keys work the queue', async () => {
   await findToast('Request rejected successfully');
   await waitFor(() => expect(screen.getByRole('article', { name: /Second Keys/u })).toHaveFocus());
   await user.keyboard('[KeyU]');
-  await findToast('The request is pending again.');
+  await findToast(
+    'The request is pending again. The guide is told so by e-mail, after the letter about the decision.',
+  );
 });

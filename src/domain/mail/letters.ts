@@ -58,8 +58,8 @@ export const LETTERS = {
     subject: { en: 'You are a verified guide', ka: 'თქვენ დადასტურებული გამყოლი ხართ' },
     paragraphs: [
       {
-        en: 'The association has confirmed your name, your profession and your certification level. If you chose to be listed, your page is now in the directory.',
-        ka: 'ასოციაციამ დაადასტურა თქვენი სახელი, პროფესია და სერტიფიცირების დონე. თუ კატალოგში გამოჩენა აირჩიეთ, თქვენი გვერდი უკვე იქ არის.',
+        en: 'The association has confirmed your name, and your profession and certification level as they stand in your guide profile. If you chose to be listed, your page is now in the directory.',
+        ka: 'ასოციაციამ დაადასტურა თქვენი სახელი, პროფესია და სერტიფიცირების დონე ისე, როგორც გამყოლის პროფილშია მითითებული. თუ კატალოგში გამოჩენა აირჩიეთ, თქვენი გვერდი უკვე იქ არის.',
       },
       TERM,
       REASON,

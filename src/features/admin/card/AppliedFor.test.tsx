@@ -27,3 +27,21 @@ test.each([
   ]);
   expect(screen.queryAllByText(/now says/u).map(({ textContent }) => textContent)).toEqual(marks);
 });
+
+const AREAS = ['shell', 'admin', 'fields', 'guides'] as const;
+
+test('warns of a request without profession or level', async () => {
+  const applied = { ...APPLIED, certification_level: '' as const };
+  await renderInLang(
+    <AppliedFor applied={applied} guide={GUIDE} profile={sampleProfile(NAME)} />,
+    'en',
+    AREAS,
+  );
+  expect(screen.getByRole('note')).toHaveTextContent(/^The request does not name: Certification level\./u);
+});
+
+test('says a name once where both scripts have the same', async () => {
+  await renderInLang(<AppliedFor applied={APPLIED} guide={undefined} profile={undefined} />, 'en', AREAS);
+  expect(screen.getAllByText(NAME)).toHaveLength(1);
+  expect(screen.queryByRole('note')).toBeNull();
+});

@@ -10,6 +10,14 @@ import { approvedText, fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 
+/** What a guide is looked for by: a page without it says little. */
+const WANTED = ['profession', 'certification_level'] as const;
+
+/** Whether the name in another script is the name itself. */
+function repeatsName(name: ApprovedField, values: ApprovedValues): boolean {
+  return (name === 'georgian_name' || name === 'latin_name') && values[name] === values.full_name;
+}
+
 interface AppliedForProps {
   readonly applied: VerificationRequest['applied'];
   readonly guide: GuideProfile | undefined;
@@ -29,6 +37,8 @@ export function AppliedFor({ applied, guide, profile }: AppliedForProps) {
   if (!applied) return <Alert severity="warning">{t('admin.applied-missing')}</Alert>;
   const present = guide && ofAccount(guide, profile);
   const approved = guide?.approved ? approvedOr(guide.approved, applied) : undefined;
+  const versions = [applied, approved, present].filter((values) => values !== undefined);
+  const gaps = WANTED.filter((name) => approvedText(name, applied, lang) === undefined);
   return (
     <Box
       component="section"
@@ -39,32 +49,39 @@ export function AppliedFor({ applied, guide, profile }: AppliedForProps) {
         {t('admin.applied')}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}>
-        {APPROVED_FIELDS.map((name) => {
-          const value = text(name, applied);
-          const before = approved && text(name, approved);
-          const now = present && text(name, present);
-          return (
-            <div key={name}>
-              <Typography component="dt" variant="body2" color="textSecondary">
-                {t(fieldLabel(name))}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
-                {value}
-              </Typography>
-              {before === undefined || before === value ? null : (
-                <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-                  {t('admin.applied-before', { value: before })}
+        {APPROVED_FIELDS.filter((name) => !versions.every((values) => repeatsName(name, values))).map(
+          (name) => {
+            const value = text(name, applied);
+            const before = approved && text(name, approved);
+            const now = present && text(name, present);
+            return (
+              <div key={name}>
+                <Typography component="dt" variant="body2" color="textSecondary">
+                  {t(fieldLabel(name))}
                 </Typography>
-              )}
-              {now === undefined || now === value ? null : (
-                <Typography component="dd" variant="body2" color="warning" sx={{ m: 0 }}>
-                  {t('admin.applied-now', { value: now })}
+                <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+                  {value}
                 </Typography>
-              )}
-            </div>
-          );
-        })}
+                {before === undefined || before === value ? null : (
+                  <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+                    {t('admin.applied-before', { value: before })}
+                  </Typography>
+                )}
+                {now === undefined || now === value ? null : (
+                  <Typography component="dd" variant="body2" color="warning" sx={{ m: 0 }}>
+                    {t('admin.applied-now', { value: now })}
+                  </Typography>
+                )}
+              </div>
+            );
+          },
+        )}
       </Box>
+      {gaps.length > 0 ? (
+        <Alert severity="warning" role="note" sx={{ mt: 1 }}>
+          {t('admin.applied-gaps', { fields: gaps.map((name) => t(fieldLabel(name))).join(', ') })}
+        </Alert>
+      ) : null}
     </Box>
   );
 }

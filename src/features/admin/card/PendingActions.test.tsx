@@ -10,15 +10,26 @@ import { PendingActions } from './PendingActions.tsx';
 import { REJECTION_REASONS, REVOCATION_REASONS } from './reason/reasons.ts';
 import { useDecisionForm } from './use-decision-form.ts';
 
-function Sample({
-  onDecide,
-}: {
-  readonly onDecide: (decision: Decision, note: string, drawn: unknown) => void;
-}) {
-  const [note, setNote] = useState('');
+type OnDecide = (decision: Decision, note: string, drawn: unknown) => void;
+
+interface SampleProps {
+  readonly onDecide: OnDecide;
+  readonly sentAsReason?: string;
+}
+
+function Sample({ onDecide, sentAsReason }: SampleProps) {
+  const [note, setNote] = useState(sentAsReason ?? '');
   const card = useRef<HTMLElement>(null);
   const decidedAt = useRef(-Infinity);
-  const form = useDecisionForm({ card, decidedAt, shown: { bio: '' }, note, onNote: setNote, onDecide });
+  const form = useDecisionForm({
+    card,
+    decidedAt,
+    shown: { bio: '' },
+    note,
+    sentAsReason,
+    onNote: setNote,
+    onDecide,
+  });
   return (
     <section ref={card}>
       <PendingActions requestId="a" name="Nino Beridze" form={form} />
@@ -26,9 +37,10 @@ function Sample({
   );
 }
 
-async function renderSample(lang: 'en' | 'ka' = 'en') {
-  const onDecide = vi.fn<(decision: Decision, note: string, drawn: unknown) => void>();
-  await renderInLang(<Sample onDecide={onDecide} />, lang, ['shell', 'admin', 'errors']);
+async function renderSample(lang: 'en' | 'ka' = 'en', sentAsReason?: string) {
+  const onDecide = vi.fn<OnDecide>();
+  const sample = <Sample onDecide={onDecide} {...(sentAsReason ? { sentAsReason } : {})} />;
+  await renderInLang(sample, lang, ['shell', 'admin', 'errors']);
   return { onDecide, user: userEvent.setup() };
 }
 
@@ -86,6 +98,19 @@ test('a common reason is added to the note in both languages', async () => {
   await user.click(screen.getByRole('button', { name: reason.name.en }));
   const field = screen.getByRole('textbox');
   expect(field).toHaveValue(`Hello\n\n${reason.text.ka}\n${reason.text.en}`);
+});
+
+test('an approval with the reason of a rejection that was taken back is asked about', async () => {
+  const { onDecide, user } = await renderSample('en', 'The picture is old');
+  await untilSettled('Approve: Nino Beridze');
+  await user.click(screen.getByRole('button', { name: 'Approve: Nino Beridze' }));
+  expect(onDecide).not.toHaveBeenCalled();
+  const field = screen.getByRole('textbox');
+  expect(field).toHaveAccessibleDescription(/^The note gives a reason for a rejection/u);
+  await user.clear(field);
+  await untilSettled('Approve: Nino Beridze');
+  await user.click(screen.getByRole('button', { name: 'Approve: Nino Beridze' }));
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('approved', '', { bio: '' });
 });
 
 test('an approval with a reason to reject is asked about once, and again for another note', async () => {

@@ -43,6 +43,7 @@ export function PendingCard(props: RequestCardProps) {
     decidedAt,
     shown,
     note: card.note,
+    sentAsReason: card.sentAsReason,
     onNote: (note) => actions.note(request, note),
     onDecide: (decision, note, drawn) => actions.decide({ request, name, decision, note, drawn }),
   });

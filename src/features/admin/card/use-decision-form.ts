@@ -15,6 +15,8 @@ interface DecisionFormOptions {
   /** What the card shows of the guide; undefined where there is no profile. */
   readonly shown: DrawnState | undefined;
   readonly note: string;
+  /** A note that has been the reason of a rejection. */
+  readonly sentAsReason: string | undefined;
   readonly onNote: (note: string) => void;
   readonly onDecide: (decision: Decision, note: string, drawn: DrawnState | undefined) => void;
 }
@@ -48,7 +50,7 @@ export interface DecisionForm {
 
 /** Note and decision of a pending request, for its buttons and its keys alike. */
 export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
-  const { card, decidedAt, shown, note, onNote, onDecide } = options;
+  const { card, decidedAt, shown, note, sentAsReason, onNote, onDecide } = options;
   const [wasAsked, setWasAsked] = useState(false);
   const [noteAskedAbout, setNoteAskedAbout] = useState<string>();
   const [wasTooSoon, setTooSoon] = useState(false);
@@ -63,6 +65,9 @@ export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
 
   /** What was typed a moment ago may not have come to the desk yet. */
   const typed = () => noteField.current?.text() ?? note;
+
+  const givesReason = () =>
+    holdsReason(typed(), REJECTION_REASONS) || (typed().trim() !== '' && typed() === sentAsReason);
 
   const decide = (decision: Decision, press: Press) => {
     const { isForKey, isForPointer } = settled.look();
@@ -91,7 +96,7 @@ export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
       noteField.current?.show();
     },
     approve: (press) => {
-      if (holdsReason(typed(), REJECTION_REASONS) && noteAskedAbout !== typed()) {
+      if (givesReason() && noteAskedAbout !== typed()) {
         setNoteAskedAbout(typed());
         noteField.current?.focus();
       } else decide('approved', press);

@@ -153,6 +153,17 @@ describe('the focused request', () => {
     expect(state.focused).toBeUndefined();
   });
 
+  test('remembers the note that went out with the rejection, while it is typed in too', () => {
+    const rejected = after(note('a', 'Old picture'), reject('a'), { type: 'decided', id: 'a' });
+    const back = deskReducer(rejected, { type: 'reopened', request: request('a'), decision: 'rejected' });
+    expect(cardOf(deskReducer(back, note('a', 'Thanks')), 'a')).toMatchObject({
+      note: 'Thanks',
+      sentAsReason: 'Old picture',
+    });
+    const approved = after(note('a', 'Well done'), approve('a'), { type: 'decided', id: 'a' }, reopened('a'));
+    expect(cardOf(approved, 'a').sentAsReason).toBeUndefined();
+  });
+
   test('the same one again changes nothing', () => {
     const same = request('a');
     const state = after({ type: 'focus', request: same });

@@ -46,6 +46,8 @@ export interface CardState {
   readonly problem?: MessageId;
   /** What the guide had changed since the card was drawn, for which the server refused the decision. */
   readonly changed?: readonly GuideFieldName[];
+  /** The note that went to the guide with a rejection that was taken back. */
+  readonly sentAsReason?: string;
 }
 
 export interface DeskState {
@@ -180,7 +182,9 @@ function decisionReducer(state: DeskState, action: DecisionAction): DeskState {
       return recount(withCard(state, id, { ...reset(card), changed: action.changed }));
     case 'reopened': {
       const { request, decision } = action;
-      const reopened = withMoved(withCard(state, id, reset(card)), decision, 'pending');
+      const open = reset(card);
+      const returned = decision === 'rejected' ? { ...open, sentAsReason: card.note } : open;
+      const reopened = withMoved(withCard(state, id, returned), decision, 'pending');
       // The list of pending requests may receive it a moment later; until then its card stays.
       return request.data.status === 'pending' ? { ...reopened, focused: request } : reopened;
     }

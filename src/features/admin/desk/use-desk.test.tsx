@@ -145,7 +145,11 @@ describe('reopening', () => {
     respond({ request_id: 'a', status: 'pending' });
     const { press, shown } = await renderSample();
     await press('reopen');
-    expect(await screen.findByText('The request is pending again.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'The request is pending again. The guide is told so by e-mail, after the letter about the decision.',
+      ),
+    ).toBeVisible();
     expect(shown()).toMatchObject({ phase: 'open', counts: { ...COUNTS, pending: 6, approved: 6 } });
     expect(sentCalls()).toEqual([{ name: 'reopenRequest', data: { request_id: 'a' } }]);
   });

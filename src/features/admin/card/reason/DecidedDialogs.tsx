@@ -45,14 +45,16 @@ export function DecidedDialogs({ joined, step, actions, onClose }: DecidedDialog
   const today = useToday();
   const { request, current, name, guide, membership } = joined;
   const { returns, canRevoke } = openSteps(joined);
+  // Two guides may have one name.
+  const person = membership ? t('admin.name-and-number', { name, number: String(membership.number) }) : name;
   if (step === 'end' && membership) {
-    return <SetEndDialog membership={membership} name={name} onSetEnd={actions.setEnd} onClose={onClose} />;
+    return <SetEndDialog membership={membership} name={person} onSetEnd={actions.setEnd} onClose={onClose} />;
   }
   if (step === 'return' && returns) {
     return (
       <ReasonDialog
         title={t('admin.return-title')}
-        name={name}
+        name={person}
         consequences={t(returnConsequences({ current, guide }, today))}
         action={t('admin.reopen')}
         reasons={RETURN_REASONS}
@@ -67,7 +69,7 @@ export function DecidedDialogs({ joined, step, actions, onClose }: DecidedDialog
   return (
     <ReasonDialog
       title={t('admin.revoke-title')}
-      name={name}
+      name={person}
       consequences={t('admin.revoke-text')}
       action={t('admin.revoke')}
       reasons={REVOCATION_REASONS}
