@@ -5,6 +5,7 @@ import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide
 import { approvedOr, type ApprovedValues, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import { ofAccount } from '../../../domain/verification/drawn-state.ts';
+import type { Lang } from '../../../domain/lang.ts';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
 import { approvedText, fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -16,6 +17,21 @@ const WANTED = ['profession', 'certification_level'] as const;
 /** Whether the name in another script is the name itself. */
 function repeatsName(name: ApprovedField, values: ApprovedValues): boolean {
   return (name === 'georgian_name' || name === 'latin_name') && values[name] === values.full_name;
+}
+
+/** In rem: no word of a profession or level breaks. */
+const COLUMN_WIDTH: Readonly<Record<Lang, number>> = { en: 8.5, ka: 11 };
+
+/** In columns where there is room: the buttons below come into view sooner. */
+function columnsOf(lang: Lang) {
+  return {
+    m: 0,
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(${COLUMN_WIDTH[lang]}rem, 1fr))`,
+    columnGap: 2,
+    rowGap: 0.75,
+    overflowWrap: 'anywhere',
+  } as const;
 }
 
 interface AppliedForProps {
@@ -48,7 +64,7 @@ export function AppliedFor({ applied, guide, profile }: AppliedForProps) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         {t('admin.applied')}
       </Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}>
+      <Box component="dl" sx={columnsOf(lang)}>
         {APPROVED_FIELDS.filter((name) => !versions.every((values) => repeatsName(name, values))).map(
           (name) => {
             const value = text(name, applied);
