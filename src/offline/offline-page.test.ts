@@ -9,7 +9,7 @@ const saved = [
 ];
 
 it('leads to the saved pages of its language, the newest first', async () => {
-  const html = await offlinePage(new URL('https://guides.example/en/news'), saved).text();
+  const html = await offlinePage(new URL('https://guides.example/en/news'), saved, false).text();
   expect(html).toContain('<html lang="en">');
   expect(html).toContain('This page has not been saved on this device.');
   const links = [...html.matchAll(/<li><a href="([^"]*)">([^<]*)/gu)].map(([, href, text]) => [href, text]);
@@ -21,7 +21,21 @@ it('leads to the saved pages of its language, the newest first', async () => {
 });
 
 it('offers no list where nothing was saved', async () => {
-  const html = await offlinePage(new URL('https://guides.example/news'), []).text();
+  const html = await offlinePage(new URL('https://guides.example/news'), [], false).text();
   expect(html).toContain('<html lang="ka">');
   expect(html).not.toContain('<ul>');
+});
+
+it.each([
+  ['/en/profile', 'Your member card'],
+  ['/profile', 'თქვენი წევრის ბარათი'],
+])('offers the kept card at %s before all pages', async (path, title) => {
+  const html = await offlinePage(new URL(path, 'https://guides.example'), saved, true).text();
+  const [first] = html.matchAll(/<li><a href="([^"]*)">([^<]*)/gu);
+  expect(first?.slice(1)).toEqual(['/profile/card', title]);
+});
+
+it('offers the kept card where nothing else was saved', async () => {
+  const html = await offlinePage(new URL('https://guides.example/news'), [], true).text();
+  expect(html.match(/<li>/gu)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 /** The page in place of one that was never seen, while there is no network: it leads to those that were. */
 import { escapeHtml } from '../domain/escape-html.ts';
 import type { Localized } from '../domain/lang.ts';
+import { KEPT_CARD } from '../domain/membership/kept-card.ts';
 import { parsePath } from '../domain/paths.ts';
 import { offlineDocument } from './offline-document.ts';
 
@@ -11,6 +12,7 @@ const TEXTS = {
     ka: 'ეს გვერდი ამ მოწყობილობაზე შენახული არ არის. სცადეთ ხელახლა, როცა ინტერნეტი გექნებათ.',
   },
   again: { en: 'Try again', ka: 'ხელახლა ცდა' },
+  card: { en: 'Your member card', ka: 'თქვენი წევრის ბარათი' },
   saved: { en: 'These pages open without a connection:', ka: 'ინტერნეტის გარეშე იხსნება ეს გვერდები:' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
@@ -30,14 +32,19 @@ function link({ url, html }: SavedPage): string {
   return `<li><a href="${address}">${title ?? address}</a></li>`;
 }
 
-/** @param saved the oldest first; those in the language of the address are offered, the newest first. */
-export function offlinePage(url: URL, saved: readonly SavedPage[]): Response {
+/**
+ * @param saved the oldest first; those in the language of the address are offered, the newest first.
+ * @param hasCard whether a member keeps the card on this device. It is offered before all else, in either language.
+ */
+export function offlinePage(url: URL, saved: readonly SavedPage[], hasCard: boolean): Response {
   const { lang } = parsePath(url.pathname);
-  const links = saved
+  const pages = saved
     .filter((page) => parsePath(page.url.pathname).lang === lang)
     .toReversed()
     .slice(0, MOST)
     .map(link);
+  const card = `<li><a href="${KEPT_CARD.path}">${TEXTS.card[lang]}</a></li>`;
+  const links = hasCard ? [card, ...pages] : pages;
   return offlineDocument(
     lang,
     TEXTS.title[lang],

@@ -101,12 +101,18 @@ async function withoutNetwork(address: string): Promise<Response> {
     const copy = await kept(PAGES, url);
     return copy ? [{ url: new URL(url), html: await copy.text() }] : [];
   });
-  return offlinePage(new URL(address), (await Promise.all(saved)).flat());
+  const card = await keptCard();
+  return offlinePage(new URL(address), (await Promise.all(saved)).flat(), card !== undefined);
 }
 
-/** The card that a member keeps here; without one the server says where to go. */
-async function keptCard(request: Request): Promise<Response> {
-  return (await (await caches.open(KEPT_CARD.store)).match(KEPT_CARD.path)) ?? fetch(request);
+/** The card that a member keeps here. */
+async function keptCard(): Promise<Response | undefined> {
+  return (await caches.open(KEPT_CARD.store)).match(KEPT_CARD.path);
+}
+
+/** Without a card the server says where to go. */
+async function showCard(request: Request): Promise<Response> {
+  return (await keptCard()) ?? fetch(request);
 }
 
 /** The keys that cards are told by, asked for with each visit of the check; nothing is said where that fails. */
@@ -148,7 +154,7 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== self.location.origin) return;
   const isPage = event.request.mode === 'navigate';
   if (isPage && url.pathname === KEPT_CARD.path) {
-    event.respondWith(keptCard(event.request));
+    event.respondWith(showCard(event.request));
     return;
   }
   if (isPage && isCheck(url.pathname)) {

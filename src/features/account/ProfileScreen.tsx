@@ -16,6 +16,7 @@ import { MembersOnly } from '../../ui/page/MembersOnly.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { AccountHeader } from './AccountHeader.tsx';
 import { GuideProfileTab } from './GuideProfileTab.tsx';
+import { KeptCardNotice, KeptCardWhileLoading } from './card/KeptCardNotice.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { UnreadableProfile } from './UnreadableProfile.tsx';
@@ -28,15 +29,20 @@ interface AccountProps {
   readonly session: Session;
 }
 
-function isUnreadable(state: Live<unknown>): state is Failed {
-  return state.status === 'failed' && state.failure === 'unreadable';
+function isFailed(state: Live<unknown>): state is Failed {
+  return state.status === 'failed';
 }
 
 function Account({ user, session }: AccountProps) {
   const t = useT();
   const guide = useOwnGuideProfile(user.id);
   if (session.profile.status === 'loading' || guide.status === 'loading') {
-    return <Loading isPage label={t('account.loading')} />;
+    return (
+      <>
+        <Loading isPage label={t('account.loading')} />
+        <KeptCardWhileLoading uid={user.id} />
+      </>
+    );
   }
   // A missing profile row is tolerated: the header shows what the sign-in told.
   const profile = session.profile.status === 'ready' ? session.profile.data : undefined;
@@ -44,8 +50,9 @@ function Account({ user, session }: AccountProps) {
   const header = (
     <AccountHeader user={user} isAdmin={session.role === 'admin'} profile={profile} guide={stored} />
   );
-  const states: readonly Live<unknown>[] = [session.profile, guide];
-  const unreadable = states.find(isUnreadable);
+  const states: readonly Live<unknown>[] = [guide, session.profile];
+  const failed = states.filter(isFailed);
+  const unreadable = failed.find(({ failure }) => failure === 'unreadable');
   if (unreadable) {
     return (
       <>
@@ -58,14 +65,25 @@ function Account({ user, session }: AccountProps) {
   return (
     <>
       {header}
-      {session.profile.status === 'failed' ? (
-        <FailureNotice failure={session.profile.failure} onRetry={session.profile.retry} />
-      ) : null}
-      {guide.status === 'failed' ? (
-        <FailureNotice failure={guide.failure} onRetry={guide.retry} />
-      ) : (
+      <Failures uid={user.id} failed={failed} />
+      {guide.status === 'failed' ? null : (
         <AccountTabs user={user} session={session} profile={profile} guide={stored} />
       )}
+    </>
+  );
+}
+
+/** What could not be loaded, said once, with what the guide can open all the same. */
+function Failures({ uid, failed }: { readonly uid: string; readonly failed: readonly Failed[] }) {
+  const [first] = failed;
+  if (!first) return null;
+  const retryAll = () => {
+    for (const { retry } of failed) retry();
+  };
+  return (
+    <>
+      <FailureNotice failure={first.failure} onRetry={retryAll} />
+      <KeptCardNotice uid={uid} />
     </>
   );
 }

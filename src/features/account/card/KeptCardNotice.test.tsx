@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isCardKept } from '../../../browser/kept-card.ts';
+import { renderInLang } from '../../../i18n/render-in-lang.tsx';
+import { KeptCardNotice, KeptCardWhileLoading } from './KeptCardNotice.tsx';
+
+// Development, as which tests run, has no service worker.
+vi.mock('../../../browser/kept-card.ts', () => ({ isCardKept: vi.fn<typeof isCardKept>() }));
+
+beforeEach(() => {
+  vi.mocked(isCardKept)
+    .mockReset()
+    .mockImplementation((uid) => Promise.resolve(uid === 'guide'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([
+  ['en', 'Open the saved card'],
+  ['ka', 'შენახული ბარათის გახსნა'],
+] as const)('leads in %s to the card that the account keeps here', async (lang, name) => {
+  await renderInLang(<KeptCardNotice uid="guide" />, lang, ['account']);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/profile/card');
+});
+
+it('says nothing to an account that keeps none', async () => {
+  await renderInLang(<KeptCardNotice uid="other" />, 'en', ['account']);
+  await vi.waitFor(() => expect(isCardKept).toHaveBeenCalledWith('other'));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('appears below what is loading only once that takes long', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await renderInLang(<KeptCardWhileLoading uid="guide" />, 'en', ['account']);
+  expect(isCardKept).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await screen.findByRole('link', { name: 'Open the saved card' })).toBeInTheDocument();
+});
