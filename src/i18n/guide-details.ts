@@ -3,9 +3,11 @@ import { isSpecialtyCode, SPECIALTY_NAMES, specialtyName } from '../domain/guide
 import type { CodeNames } from '../domain/guide/field-kinds.ts';
 import { DETAIL_FIELDS, fieldOf, type DetailField, type GuideField } from '../domain/guide/guide-fields.ts';
 import { isHidden, type GuideProfile } from '../domain/guide/guide-profile.ts';
+import { isSecondText, SECOND_TEXTS, secondLang } from '../domain/guide/own-words.ts';
 import { langOfText } from '../domain/guide/text-lang.ts';
 import type { Lang } from '../domain/lang.ts';
-import { factLabel, valueText, type GuideText } from './guide-texts.ts';
+import type { MessageId } from './catalogue.ts';
+import { factLabel, secondTextLabel, valueText, type GuideText } from './guide-texts.ts';
 import { useLang } from './lang-context.ts';
 import { useT } from './use-t.ts';
 
@@ -24,6 +26,13 @@ function namesOf(name: DetailField): CodeNames {
   return name === 'specialties' ? SPECIALTY_NAMES : (fieldOf(name).names ?? {});
 }
 
+/** A text in the second language is called by its language. */
+function detailLabel(guide: GuideProfile, name: DetailField): MessageId {
+  if (!isSecondText(name)) return factLabel(name);
+  const lang = guide[name] === '' ? secondLang(guide[SECOND_TEXTS[name]]) : langOfText(guide[name]);
+  return lang && name === 'other_bio' ? `fact.other_bio-${lang}` : secondTextLabel(name, lang);
+}
+
 /** Everything that a guide tells, hidden fields too. */
 export function useGuideDetails(guide: GuideProfile): readonly GuideDetail[] {
   const t = useT();
@@ -34,7 +43,7 @@ export function useGuideDetails(guide: GuideProfile): readonly GuideDetail[] {
     return {
       name,
       kind,
-      label: t(factLabel(name)),
+      label: t(detailLabel(guide, name)),
       text: text === '' && kind === 'choice' ? t('fact.not-chosen') : text,
       isHidden: isHidden(guide, name),
     };

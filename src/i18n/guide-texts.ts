@@ -13,7 +13,7 @@ import {
 } from '../domain/guide/guide-fields.ts';
 import type { ApprovedValues, GuideProfile } from '../domain/guide/guide-profile.ts';
 import type { Lang } from '../domain/lang.ts';
-import { nameInLang, otherName, textInLang } from '../domain/guide/own-words.ts';
+import { nameInLang, otherName, textInLang, type SecondText } from '../domain/guide/own-words.ts';
 import { EDITOR_PROFESSION_NAMES, type EditorProfession } from '../domain/guide/professions.ts';
 import type { GuideCard, PublicGuide } from '../domain/directory/public-guide.ts';
 import { langOfText } from '../domain/guide/text-lang.ts';
@@ -36,6 +36,12 @@ const FACT_LABELS: Partial<Record<DetailField, MessageId>> = {
 
 export function factLabel(name: DetailField): MessageId {
   return FACT_LABELS[name] ?? fieldLabel(name);
+}
+
+/** The label of a text in the second language, which names the language once it is known. */
+export function secondTextLabel(name: SecondText, lang: Lang | undefined): MessageId {
+  if (!lang) return fieldLabel(name);
+  return name === 'other_bio' ? `field.other_bio-${lang}` : `field.other_description-${lang}`;
 }
 
 export function professionName(profession: '' | EditorProfession, lang: Lang): string | undefined {

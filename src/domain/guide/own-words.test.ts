@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameInLang, otherName, textInLang } from './own-words.ts';
+import { nameInLang, otherName, secondLang, textInLang } from './own-words.ts';
 
 const both = { full_name: 'ქეთი ყიფიანი', georgian_name: 'ქეთი ყიფიანი', latin_name: 'Keti Kipiani' };
 
@@ -23,4 +23,12 @@ test.each([
   [['', ''], 'ka', ''],
 ] as const)('of the texts %j a page in %s shows %j', (texts, lang, shown) => {
   expect(textInLang(texts, lang)).toBe(shown);
+});
+
+test.each([
+  ['Walks', 'ka'],
+  ['ლაშქრობა', 'en'],
+  [' ', undefined],
+] as const)('beside the text %j the second is to be in %s', (first, lang) => {
+  expect(secondLang(first)).toBe(lang);
 });

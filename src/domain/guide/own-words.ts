@@ -26,3 +26,16 @@ export function textInLang(texts: readonly string[], lang: Lang): string {
   const written = texts.filter((text) => text !== '');
   return written.find((text) => langOfText(text) === lang) ?? written[0] ?? '';
 }
+
+/** The texts in the second language, and the first text that each stands beside. */
+export const SECOND_TEXTS = { other_description: 'description', other_bio: 'bio' } as const;
+export type SecondText = keyof typeof SECOND_TEXTS;
+
+export function isSecondText(name: string): name is SecondText {
+  return Object.hasOwn(SECOND_TEXTS, name);
+}
+
+/** The language that a second text is to be in, beside the first; undefined while nothing is written there. */
+export function secondLang(first: string): Lang | undefined {
+  return first.trim() === '' ? undefined : LANGS.find((lang) => lang !== langOfText(first));
+}

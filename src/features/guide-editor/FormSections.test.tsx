@@ -212,12 +212,28 @@ describe('the form of the guide profile', () => {
     await user.click(screen.getByText('Texts in the other language (not required)'));
     const field = (name: string) => screen.getByRole('textbox', { name });
     await user.type(field('Description'), 'Walks');
-    await user.type(field('Description in the other language'), 'Rides');
+    expect(screen.getByText('Texts in Georgian (not required)')).toBeInTheDocument();
+    await user.type(field('Description in Georgian'), 'Rides');
     await save(user);
     const fault = 'Please write one of the two texts in Georgian and the other in English';
     expect(await screen.findByText(fault)).toBeInTheDocument();
-    await user.clear(field('Description in the other language'));
-    await user.type(field('Description in the other language'), 'ლაშქრობა');
+    await user.clear(field('Description in Georgian'));
+    await user.type(field('Description in Georgian'), 'ლაშქრობა');
     await vi.waitFor(() => expect(screen.queryByText(fault)).not.toBeInTheDocument());
+  });
+
+  test('calls each text in the second language by the language that the first leaves for it', async () => {
+    const { page, user } = await drawForm('ka');
+    const field = (name: string) => screen.getByRole('textbox', { name });
+    await user.click(screen.getByText('ტექსტები მეორე ენაზე (არასავალდებულო)'));
+    expect(field('აღწერა მეორე ენაზე')).toBeVisible();
+    await user.type(field('აღწერა'), 'ლაშქრობა');
+    expect(field('აღწერა ინგლისურად')).toBeVisible();
+    expect(screen.getByText('ტექსტები ინგლისურად (არასავალდებულო)')).toBeVisible();
+    await user.type(field('გამყოლის შესახებ'), 'Rides');
+    expect(field('გამყოლის შესახებ ქართულად')).toBeVisible();
+    expect(screen.getByText('ტექსტები მეორე ენაზე (არასავალდებულო)')).toBeVisible();
+    await page.switchTo('en');
+    expect(field('Description in English')).toBeVisible();
   });
 });

@@ -14,6 +14,7 @@ import {
 import { guideEditSchema, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { isNameIn, isPersonName, toPersonName } from '../../domain/guide/name.ts';
+import { isSecondText, SECOND_TEXTS, type SecondText } from '../../domain/guide/own-words.ts';
 import { hasSeveralNumbers, toPhone } from '../../domain/guide/phone.ts';
 import { joinName, splitName, type Profile } from '../../domain/guide/profile.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
@@ -87,11 +88,9 @@ function listFault(entries: readonly string[], limit: number): MessageId | undef
   return entries.some((entry) => isLonger(entry, LIMITS.listItem)) ? 'editor.entry-too-long' : undefined;
 }
 
-/** The text that each of these has to differ from in its language: visitors would never see the second. */
-const OTHER_TEXTS = { other_description: 'description', other_bio: 'bio' } as const;
-
-function languageFault(name: keyof typeof OTHER_TEXTS, values: GuideFormValues): MessageId | undefined {
-  const texts = [values[name], values[OTHER_TEXTS[name]]];
+/** Both texts in one language: visitors would never see the second. */
+function languageFault(name: SecondText, values: GuideFormValues): MessageId | undefined {
+  const texts = [values[name], values[SECOND_TEXTS[name]]];
   if (texts.includes('')) return undefined;
   return new Set(texts.map(langOfText)).size > 1 ? undefined : 'editor.same-language';
 }
@@ -110,9 +109,7 @@ function faultOf(name: NameField | EditField, values: GuideFormValues): MessageI
   if (kind === 'phone' || kind === 'name') return textFault(kind, value, limit);
   if (kind !== 'text' && kind !== 'long-text') return undefined;
   const fault = textFault('text', value, limit);
-  return name === 'other_description' || name === 'other_bio'
-    ? (fault ?? languageFault(name, values))
-    : fault;
+  return isSecondText(name) ? (fault ?? languageFault(name, values)) : fault;
 }
 
 const FORM_FIELDS = ['first_name', 'last_name', ...EDIT_FIELDS] as const;

@@ -1,6 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { GUIDE_FIELDS, type FieldsWith } from '../../../domain/guide/guide-fields.ts';
-import { fieldLabel } from '../../../i18n/guide-texts.ts';
+import { isSecondText, SECOND_TEXTS, secondLang } from '../../../domain/guide/own-words.ts';
+import { fieldLabel, secondTextLabel } from '../../../i18n/guide-texts.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { Field } from '../../../ui/Field.tsx';
 import type { GuideFormValues } from '../guide-form.ts';
@@ -15,13 +16,14 @@ interface LongTextFieldProps {
 export function LongTextField({ control, name, rows }: LongTextFieldProps) {
   const t = useT();
   const typed = useWatch({ control, name });
+  const first = useWatch({ control, name: isSecondText(name) ? SECOND_TEXTS[name] : name });
   const { limit } = GUIDE_FIELDS[name];
   const left = Math.max(0, limit - Array.from(typed).length);
   return (
     <Field
       control={control}
       name={name}
-      label={t(fieldLabel(name))}
+      label={t(isSecondText(name) ? secondTextLabel(name, secondLang(first)) : fieldLabel(name))}
       limit={limit}
       helperText={t(`editor.${name}-hint`, { left })}
       multiline
