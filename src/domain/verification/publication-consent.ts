@@ -15,7 +15,7 @@ import { timestamp } from '../timestamp.ts';
  * something newly switched on only under this one. `tests/publication-notice.test.ts` compares it with
  * the words.
  */
-export const PUBLICATION_NOTICE_VERSION = '2026-11-26';
+export const PUBLICATION_NOTICE_VERSION = '2026-11-27';
 
 /**
  * SHA-256 of the words of each version in both languages, the oldest first. Lines are only added: a
@@ -45,6 +45,10 @@ export const NOTICE_WORDINGS: Readonly<Record<string, Partial<Localized>>> = {
   '2026-11-26': {
     en: 'd982693196cc601cbc0edf5718f3da14e83228744c67319a403757e5e7ef0735',
     ka: '89c0bb44552d233c089cac3f88f3b3a0c3fa80adaab5747fe70c5c8699a49102',
+  },
+  '2026-11-27': {
+    en: 'a340353222248b0f0f6ab58854c28dcfb6060ffdd15bd79aebffadd5e76470c6',
+    ka: '828dc1980acc2cc47cc115444bff84963acf796d499ce070ba5e7624babb1e39',
   },
 };
 

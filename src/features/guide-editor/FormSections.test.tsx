@@ -7,6 +7,7 @@ import { EDIT_FIELDS } from '../../domain/guide/guide-fields.ts';
 import type { Area } from '../../i18n/catalogue.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { ContactFields, NameFields, PrivacyFields, TextFields, WorkFields } from './FormSections.tsx';
+import { PublicationNotice } from './PublicationNotice.tsx';
 import { guideFormSchema, toFormValues, toGuideEdit, type GuideFormValues } from './guide-form.ts';
 
 const AREAS: readonly Area[] = ['shell', 'editor', 'errors', 'guides', 'fields'];
@@ -235,5 +236,21 @@ describe('the form of the guide profile', () => {
     expect(screen.getByText('ტექსტები მეორე ენაზე (არასავალდებულო)')).toBeVisible();
     await page.switchTo('en');
     expect(field('Description in English')).toBeVisible();
+  });
+});
+
+describe('what happens to the data', () => {
+  const DECLARATION = 'Profiles are for adults only. By saving you confirm that you are 18 or older.';
+
+  test('is put away for a guide who has agreed once, but for the declaration that each save makes', async () => {
+    await renderInLang(<PublicationNotice isNew={false} />, 'en', AREAS);
+    expect(screen.getByText('In Google Cloud, in the European Union.')).not.toBeVisible();
+    expect(screen.getByText(DECLARATION)).toBeVisible();
+  });
+
+  test('is all said to a new guide, the declaration once', async () => {
+    await renderInLang(<PublicationNotice isNew />, 'en', AREAS);
+    expect(screen.getByText('In Google Cloud, in the European Union.')).toBeVisible();
+    expect(screen.getByText(DECLARATION)).toBeVisible();
   });
 });

@@ -6,6 +6,8 @@ import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 
 const POINTS = ['shown', 'read', 'kept', 'stored', 'erase', 'age'] as const;
+/** What each save declares, which is not put away. */
+const DECLARED = 'age';
 
 /**
  * What happens to the profile, said before it is sent for the first time. Its words are those that
@@ -15,12 +17,17 @@ export function PublicationNotice({ isNew }: { readonly isNew: boolean }) {
   const t = useT();
   if (!isNew) {
     return (
-      <Box component="details">
-        <Box component="summary" sx={{ cursor: 'pointer', py: 0.5, fontWeight: 500 }}>
-          {t('editor.notice-title')}
+      <div>
+        <Box component="details">
+          <Box component="summary" sx={{ cursor: 'pointer', py: 0.5, fontWeight: 500 }}>
+            {t('editor.notice-title')}
+          </Box>
+          <Points points={POINTS.filter((point) => point !== DECLARED)} />
         </Box>
-        <Points />
-      </Box>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t(`editor.notice-${DECLARED}-text`)}
+        </Typography>
+      </div>
     );
   }
   return (
@@ -28,12 +35,12 @@ export function PublicationNotice({ isNew }: { readonly isNew: boolean }) {
       <Typography id="publication-notice" variant="h2" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
         {t('editor.notice-title')}
       </Typography>
-      <Points />
+      <Points points={POINTS} />
     </Box>
   );
 }
 
-function Points() {
+function Points({ points }: { readonly points: readonly (typeof POINTS)[number][] }) {
   const t = useT();
   return (
     <>
@@ -41,7 +48,7 @@ function Points() {
         component="dl"
         sx={{ m: 0, mb: 1.5, display: 'grid', gridTemplateColumns: { sm: '10rem 1fr' }, columnGap: 3 }}
       >
-        {POINTS.map((point) => (
+        {points.map((point) => (
           <Box key={point} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" sx={{ fontWeight: 600, pt: 1 }}>
               {t(`editor.notice-${point}`)}
