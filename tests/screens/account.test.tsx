@@ -254,13 +254,17 @@ test('an administrator finds the way to the dashboard', async () => {
   expect(within(screen.getByRole('list', { name: 'Badges' })).getByText('Admin')).toBeVisible();
 });
 
-test('the account is shown in Georgian under the address without a language', async () => {
+test('the account is shown in Georgian under the address without a language, the name in either script', async () => {
   const { uid, name } = await signInAs('ნინო ადამია');
   await placeGuide({ uid, name });
-  await openPage('/profile');
+  const user = await openPage('/profile');
   expect(await screen.findByRole('heading', { level: 1, name: 'ნინო ადამია' })).toBeVisible();
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(tabs).toEqual(['მიმოხილვა', 'გამყოლის პროფილი', 'პარამეტრები']);
+  const [toEnglish] = screen.getAllByRole('link', { name: 'EN – English' });
+  if (!toEnglish) throw new Error('There is no way to English');
+  await followLink(user, toEnglish);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nino Adamia' })).toBeVisible();
 });
 
 async function openSettings(name: string) {

@@ -7,6 +7,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { nameInLang } from '../../domain/guide/own-words.ts';
 import { initialsOf, type Profile } from '../../domain/guide/profile.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import type { SessionUser } from '../../firebase/auth/auth-context.ts';
@@ -27,7 +28,8 @@ export function AccountHeader({ user, isAdmin, profile, guide }: AccountHeaderPr
   const t = useT();
   const lang = useLang();
   const picture = useStoredPicture(profile?.avatar_url);
-  const name = profile?.full_name || user.displayName || user.email || t('account.title');
+  const guideName = guide && nameInLang(guide, lang);
+  const name = guideName || profile?.full_name || user.displayName || user.email || t('account.title');
   const since = profile?.created_at ?? user.createdAt;
   const badges = [
     isAdmin && { label: t('account.badge-admin'), icon: <AdminPanelSettingsOutlined /> },
