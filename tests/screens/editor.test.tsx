@@ -56,6 +56,8 @@ test('the first save stores the profile and opens one request for verification',
   expect(field(/^First name/u)).toHaveValue('Nino');
   expect(field(/^Last name/u)).toHaveValue('Adamia');
   expect(screen.getByRole('heading', { name: 'What happens to your data' })).toBeVisible();
+  // The same words as beside the open request.
+  expect(screen.getByText(/^A recent photo of you alone, without sunglasses/u)).toBeVisible();
   // Proposed from the account's name.
   expect(field(/^Name in Georgian letters/u)).toHaveValue('ნინო ადამია');
   await fillRequired(user);

@@ -12,7 +12,9 @@ export function PhotoAdvice() {
       <Typography component="h3" sx={{ fontWeight: 600 }}>
         {t('account.photo-title')}
       </Typography>
-      <Typography sx={{ mb: 1 }}>{t('account.photo-text')}</Typography>
+      <Typography sx={{ mb: 1 }}>
+        {t('picture.wanted')} {t('account.photo-change')}
+      </Typography>
       <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Example caption={t('account.photo-good')} frame="success.main">
           <circle cx="48" cy="38" r="18" />

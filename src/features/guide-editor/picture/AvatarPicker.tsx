@@ -115,7 +115,10 @@ export const AvatarPicker = memo(function AvatarPicker({
             event.target.value = '';
           }}
         />
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t('picture.wanted')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
           {t('editor.avatar-hint')}
         </Typography>
         {state.step === 'uploading' ? <Progress {...state} onCancel={cancel} /> : null}
