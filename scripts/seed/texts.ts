@@ -212,7 +212,7 @@ export const BIO_SENTENCES: readonly Localized[] = [
 
 /** Reasons of rejected demo requests. */
 export const REJECTION_REASONS: readonly string[] = [
-  'სერტიფიკატის ნომერი ვერ დადასტურდა. გთხოვთ, მიუთითოთ გაცემის წელი და სკოლა.',
+  'სერტიფიკატის ნომერი ვერ დადასტურდა. გთხოვთ, გაცემის წელი და სკოლა ამ გადაწყვეტილების შესახებ მიღებული წერილის პასუხად მოგვწეროთ.',
   'The certification level does not match the school’s record. Please choose the level on your certificate.',
   'გთხოვთ, აღწერაში მიუთითოთ გამოცდილება გამყოლად და ატვირთოთ სურათი, რომელზეც სახე ჩანს.',
 ];

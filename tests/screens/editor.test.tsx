@@ -290,6 +290,7 @@ test('the reason of a rejection stands above the form until there is a new reque
   const user = await openEditor();
   expect(await screen.findByText('Rejection Reason')).toBeVisible();
   expect(screen.getByText(request.admin_notes)).toHaveAttribute('lang', 'ka');
+  expect(screen.getByText(/reply to our letter about this decision/u)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Request verification' }));
   await findToast('The association has been asked to approve your profile.');
   await waitFor(() => expect(screen.queryByText('Rejection Reason')).toBeNull());

@@ -90,6 +90,10 @@ export const LETTERS = {
         en: 'Nothing is lost: correct your guide profile and request verification again from your account.',
         ka: 'არაფერი დაკარგულა: გაასწორეთ გამყოლის პროფილი და მოთხოვნა თქვენი ანგარიშიდან ხელახლა გამოგზავნეთ.',
       },
+      {
+        en: 'Anything the profile has no place for, such as a copy of your certificate, please send in reply to this message.',
+        ka: 'რაც პროფილში ვერ ჩაიწერება (მაგალითად, სერტიფიკატის ასლი), ამ წერილის პასუხად გამოგვიგზავნეთ.',
+      },
     ],
     link: { label: { en: 'Guide profile', ka: 'გამყოლის პროფილი' }, path: '/guide-profile' },
   },

@@ -71,6 +71,13 @@ it('writes words of people as text, never as HTML, and every line of them as a q
   expect(html.match(/<blockquote/gu)).toHaveLength(1);
 });
 
+it.each([
+  ['en', 'please send in reply to this message.'],
+  ['ka', 'ამ წერილის პასუხად გამოგვიგზავნეთ.'],
+] as const)('says in %s where a guide who was rejected may send a certificate', (lang, words) => {
+  expect(renderLetter('rejected', lang, ALL_VALUES, ORIGIN).text).toContain(words);
+});
+
 it('leads to the page in the language of the letter', () => {
   expect(renderLetter('approved', 'en', ALL_VALUES, ORIGIN).text).toContain(`${ORIGIN}/en/profile`);
   expect(renderLetter('approved', 'ka', ALL_VALUES, ORIGIN).text).toContain(`${ORIGIN}/profile`);

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { contact } from '../../content/contact.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -13,10 +15,12 @@ interface AssociationWordsProps {
   readonly words: string | null | undefined;
   /** Said before them. */
   readonly children?: ReactNode;
+  /** Said after them. */
+  readonly advice?: ReactNode;
 }
 
 /** What the association wrote to a guide about a request. */
-export function AssociationWords({ severity, title, words, children }: AssociationWordsProps) {
+export function AssociationWords({ severity, title, words, children, advice }: AssociationWordsProps) {
   return (
     <Alert severity={severity} sx={{ width: '100%' }}>
       <AlertTitle>{title}</AlertTitle>
@@ -26,6 +30,7 @@ export function AssociationWords({ severity, title, words, children }: Associati
           {words}
         </Typography>
       ) : null}
+      {advice}
     </Alert>
   );
 }
@@ -40,8 +45,33 @@ interface RejectionProps {
 export function Rejection({ request, isVerified }: RejectionProps) {
   const t = useT();
   return (
-    <AssociationWords severity="warning" title={t('rejection.reason')} words={request.admin_notes}>
+    <AssociationWords
+      severity="warning"
+      title={t('rejection.reason')}
+      words={request.admin_notes}
+      advice={<WhereToSend />}
+    >
       {isVerified ? <Typography>{t('rejection.change')}</Typography> : null}
     </AssociationWords>
+  );
+}
+
+/** The profile has fields for what visitors read, and none for proofs. */
+function WhereToSend() {
+  const t = useT();
+  const { email } = contact;
+  return (
+    <Typography sx={{ mt: 1 }}>
+      {email ? (
+        <>
+          {t('rejection.reply-or-write')}{' '}
+          <Link href={`mailto:${email}`} color="inherit">
+            {email}
+          </Link>
+        </>
+      ) : (
+        t('rejection.reply')
+      )}
+    </Typography>
   );
 }

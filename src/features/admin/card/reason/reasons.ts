@@ -16,8 +16,8 @@ export const REJECTION_REASONS: readonly Reason[] = [
     id: 'certificate',
     name: { en: 'Certificate not confirmed', ka: 'სერტიფიკატი ვერ დადასტურდა' },
     text: {
-      en: 'We could not confirm the certification level you chose. Please write to the association with a copy of your certificate.',
-      ka: 'მითითებული სერტიფიცირების დონე ვერ დავადასტურეთ. გთხოვთ, ასოციაციას გამოუგზავნოთ სერტიფიკატის ასლი.',
+      en: 'We could not confirm the certification level you chose. Please send us a copy of your certificate in reply to the email about this decision.',
+      ka: 'მითითებული სერტიფიცირების დონე ვერ დავადასტურეთ. გთხოვთ, სერტიფიკატის ასლი გამოგვიგზავნოთ ამ გადაწყვეტილების შესახებ მიღებული წერილის პასუხად.',
     },
   },
   {
