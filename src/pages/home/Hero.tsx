@@ -62,7 +62,7 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
           >
             <Picture
               {...slide}
-              sizes="(max-width: 599.95px) calc(100vw - 1px), max(100vw, 82rem)"
+              sizes="(max-width: 37.49rem) calc(100vw - 1px), max(100vw, 82rem)"
               priority={index === 0}
             />
           </div>

@@ -18,7 +18,7 @@ interface PictureProps {
 }
 
 /** Where the upright version of a picture is shown, if it has one. */
-const NARROW = '(max-width: 599.95px)';
+const NARROW = '(max-width: 37.49rem)';
 
 function altText(alt: string | Localized, lang: Lang): string {
   return typeof alt === 'string' ? alt : localized(alt, lang);

@@ -1,11 +1,14 @@
 /** What frames every page: menus, drawer, skip link, focus, things that move by themselves. */
 import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
 import { LANGS, type Lang } from '../../../src/domain/lang.ts';
 import { HERO_INTERVAL_MS } from '../../../src/domain/site-facts.ts';
 import { GUIDE_PAGE } from '../../cases/site-routes.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
 import { HELP_LINKS, helpLinks, smallTargets } from '../support/layout.ts';
 import { takenOver } from '../support/taken-over.ts';
+
+const boxSchema = z.object({ left: z.number(), right: z.number(), top: z.number(), bottom: z.number() });
 
 const PHONE = { width: 320, height: 640 };
 
@@ -216,6 +219,32 @@ async function hiddenStops(page: Page): Promise<string[]> {
   }
   return hidden;
 }
+
+/** As wide in letters as a telephone of 390 pixels with letters twice as large. */
+const LARGE_LETTERS = { width: 195, height: 422 };
+
+for (const lang of LANGS)
+  test(`with large letters the name and the tools of the header have room (${lang})`, async ({ page }) => {
+    await page.setViewportSize(LARGE_LETTERS);
+    await open(page, at(lang, '/contact'));
+    const boxes = await page
+      .locator('.brand__name, .language-switch a, .site-header__tools > button')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(5);
+    const parts = z.array(boxSchema).parse(boxes);
+    const overlapping = parts.filter((one, index) =>
+      parts.slice(index + 1).some((other) => {
+        const isBeside = one.right <= other.left + 1 || other.right <= one.left + 1;
+        const isAbove = one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+        return !isBeside && !isAbove;
+      }),
+    );
+    expect(overlapping).toEqual([]);
+    for (const { left, right } of parts) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(LARGE_LETTERS.width);
+    }
+  });
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: PHONE });
