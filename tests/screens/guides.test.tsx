@@ -106,6 +106,15 @@ test('profession and level narrow the directory too', async () => {
   expect(names()).toEqual(['Ana Lomidze']);
 });
 
+test('a member number that nobody is found by leads to its check', async () => {
+  await openPage('/en/guides?q=%E2%84%961118');
+  const check = await screen.findByRole('link', { name: 'Check number 1118' });
+  expect(check).toHaveAttribute('href', '/en/check/1118');
+  await openPage('/guides?q=zzzzqq');
+  expect(await screen.findByRole('heading', { name: 'გამყოლი ვერ მოიძებნა' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^ნომრის შემოწმება/u })).toBeNull();
+});
+
 test('a shared address opens the directory with its filter', async () => {
   await openPage('/en/guides?q=svaneti&language=en');
   expect(await screen.findByText('1 guide found')).toBeVisible();

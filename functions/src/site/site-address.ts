@@ -5,7 +5,7 @@ import {
   type GuideQuery,
 } from '../../../src/domain/directory/guide-query.ts';
 import { isGuideSlug } from '../../../src/domain/directory/slug.ts';
-import { parseMemberNumber } from '../../../src/domain/membership/public-membership.ts';
+import { parseMemberNumber } from '../../../src/domain/membership/typed-number.ts';
 import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import { CARD_KEYS_PATH } from '../../../src/domain/membership/signed-card.ts';
 import type { Lang } from '../../../src/domain/lang.ts';

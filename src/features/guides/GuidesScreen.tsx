@@ -8,6 +8,7 @@ import {
   type GuideQuery,
 } from '../../domain/directory/guide-query.ts';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
+import { parseMemberNumber } from '../../domain/membership/typed-number.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -107,8 +108,10 @@ function Summary({ page, query }: { readonly page: DirectoryPage; readonly query
   );
 }
 
-function NobodyFound({ page }: { readonly page: DirectoryPage }) {
+/** The search knows no member numbers; whoever types one gets the way to its check. */
+function NobodyFound({ page, query }: { readonly page: DirectoryPage; readonly query: GuideQuery }) {
   const t = useT();
+  const number = parseMemberNumber(query.q);
   return (
     <EmptyState
       title={t('guides.none')}
@@ -117,7 +120,16 @@ function NobodyFound({ page }: { readonly page: DirectoryPage }) {
           ? t('guides.unknownWords', { words: page.unknownWords.join(', ') })
           : t('guides.noneForFilter')
       }
-      action={<LocalButtonLink to="/guides">{t('guides.clearFilter')}</LocalButtonLink>}
+      action={
+        <>
+          {number === undefined ? null : (
+            <LocalButtonLink to={`/check/${number}`} reloadDocument variant="contained">
+              {t('guides.checkNumber', { number })}
+            </LocalButtonLink>
+          )}
+          <LocalButtonLink to="/guides">{t('guides.clearFilter')}</LocalButtonLink>
+        </>
+      }
     />
   );
 }
@@ -152,7 +164,11 @@ function Directory({ state, query }: { readonly state: DirectoryState; readonly 
   return (
     <>
       <Summary page={page} query={shown.query} />
-      {page.found === 0 ? <NobodyFound page={page} /> : <Results page={page} query={shown.query} />}
+      {page.found === 0 ? (
+        <NobodyFound page={page} query={shown.query} />
+      ) : (
+        <Results page={page} query={shown.query} />
+      )}
     </>
   );
 }
