@@ -108,7 +108,7 @@ function Verified({ guide }: GuideProps) {
   const lang = useLang();
   const details = [
     levelName(guide.certification_level, lang),
-    guide.verified_on && formatDate(guide.verified_on, lang),
+    guide.verified_on && t('guide.verifiedOn', { date: formatDate(guide.verified_on, lang) }),
   ].filter(Boolean);
   return (
     <p className="guide-verified">
