@@ -146,7 +146,7 @@ test('a card shows what the guide shows, and nothing of what is hidden', async (
   expect(hidden.getByText('ბახმარო')).toHaveAttribute('lang', 'ka');
   expect(hidden.queryByText('Regions')).toBeNull();
   expect(hidden.getByText('Professional mountain guide')).toBeVisible();
-  expect(hidden.queryByText(/years|ბაკურიანი/u)).toBeNull();
+  expect(hidden.queryByText(/years|ბაკურიანი|bakuriani/iu)).toBeNull();
   expect(hidden.queryByRole('list', { name: 'Specialties' })).toBeNull();
 });
 
@@ -250,7 +250,7 @@ test('a guide page shows what the flags allow and opens the contact dialog', asy
   const website = screen.getByRole('link', { name: 'Website' });
   expect(website).toHaveAttribute('href', 'https://guide.example.org/en');
   expect(website).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
-  expect(screen.getByText('მესტია')).toBeVisible();
+  expect(screen.getByText('Mestia')).toBeVisible();
   expect(document.title).toContain('Giorgi Beridze');
   await user.click(screen.getByRole('button', { name: 'Contact Guide' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact: Giorgi Beridze' }));

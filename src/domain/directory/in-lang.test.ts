@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { publicGuide } from '../../../functions/src/testing/public-guides.ts';
 import { guideInLang } from './in-lang.ts';
+import { publicGuideSchema } from './public-guide.ts';
 
 const guide = publicGuide('ana', 'Ana Guide', {
   specialties: ['ice-climbing', 'Own words'],
@@ -22,4 +23,22 @@ test('a page is sent the texts of its language, and those in the other where the
     bio: 'ამბავი.',
     other_bio: '',
   });
+});
+
+test.each([
+  ['ხულო, აჭარა', 'Khulo, Achara'],
+  ['ᲒᲣᲓᲐᲣᲠᲘ', 'Gudauri'],
+  ['სტეფანწმინდა – ყაზბეგის ქ. 4', 'Stepantsminda – Qazbegis K. 4'],
+  // As the guide wrote it.
+  ['Gudauri / გუდაური', 'Gudauri / გუდაური'],
+  ['Тбилиси', 'Тбилиси'],
+  ['', ''],
+])('the address %s is %s in English, and what it was in Georgian', (address, english) => {
+  expect(guideInLang({ ...guide, address }, 'en').address).toBe(english);
+  expect(guideInLang({ ...guide, address }, 'ka').address).toBe(address);
+});
+
+test('an address that is hidden stays hidden', () => {
+  const hidden = publicGuideSchema.parse({ ...guide, address: undefined });
+  expect(guideInLang(hidden, 'en').address).toBeUndefined();
 });
