@@ -34,8 +34,8 @@ export const newsPage: FrontPage = {
 export const contactPage: FrontPage = {
   title: { en: 'Contact', ka: 'დაგვიკავშირდით' },
   intro: {
-    en: 'If you have a question about a tour, a course or membership, write or call us in Georgian or English. To reach a particular guide, open that guide’s page: it has contact details or a form for a message.',
-    ka: 'თუ გაინტერესებთ ტური, კურსი ან წევრობა, მოგვწერეთ ან დაგვირეკეთ ქართულად ან ინგლისურად. კონკრეტულ გამყოლს მისივე გვერდიდან დაუკავშირდით.',
+    en: 'If you have a question about a tour, a course or membership, write or call us in Georgian or English. To reach a particular guide, open that guide’s page: it says how. If a guide has not published any contact details, we pass your message on.',
+    ka: 'თუ გაინტერესებთ ტური, კურსი ან წევრობა, მოგვწერეთ ან დაგვირეკეთ ქართულად ან ინგლისურად. კონკრეტულ გამყოლს მისივე გვერდიდან დაუკავშირდით; თუ მას საკონტაქტო მონაცემები არ გამოუქვეყნებია, შეტყობინებას ჩვენ გადავცემთ.',
   },
   image: {
     name: 'contact-hero',
