@@ -213,8 +213,8 @@ export const privacy: LegalPage = {
           ka: 'ჩანართის დახურვამდე: დროს, როდისაც შეცდომის შემდეგ გვერდი ხელახლა ჩაიტვირთა, კატალოგში ბოლო ძიებას და, შესვლისას, გვერდს, რომლის გახსნაც გსურდათ;',
         },
         {
-          en: 'what you have typed into a message to a guide, until you send it or close the tab;',
-          ka: 'გამყოლისთვის მისაწერ ფორმაში აკრეფილ ტექსტს, სანამ შეტყობინებას გაგზავნით ან ჩანართს დახურავთ;',
+          en: 'what you have typed into a message to a guide, until the same tab shows that it is on its way, or until you close the tab;',
+          ka: 'გამყოლისთვის მისაწერ ფორმაში აკრეფილ ტექსტს, სანამ იმავე ჩანართში შეტყობინება გამყოლს გაეგზავნება ან ჩანართს დახურავთ;',
         },
         {
           en: 'copies of the public pages you have opened, so that they open again without network: the latest 40 pages, shown for 30 days at most;',

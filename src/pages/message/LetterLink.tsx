@@ -3,8 +3,8 @@ import { MESSAGE_LIMITS } from '../../domain/messages/message-form.ts';
 import type { MessageRefusal } from '../../domain/messages/message-page.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { SUMMARY_ID } from './MessageForm.tsx';
+import { SendButton } from './SendButton.tsx';
 import { useReachedSubmit } from './use-reached-submit.ts';
-import '../../ui/links/ButtonLink.css';
 
 interface LetterLinkProps {
   readonly link: 'confirm' | 'report';
@@ -15,7 +15,7 @@ interface LetterLinkProps {
 export function LetterLink({ link, refusal }: LetterLinkProps) {
   const t = useT();
   const { pathname } = useLocation();
-  const { onSubmit, failures } = useReachedSubmit();
+  const { onSubmit, isSending, failures } = useReachedSubmit();
   const problem =
     failures > 0 ? t('message.unreached-link') : refusal && t(`message.refusal-${refusal}`, MESSAGE_LIMITS);
   return (
@@ -24,12 +24,7 @@ export function LetterLink({ link, refusal }: LetterLinkProps) {
         {problem === undefined ? null : <p className="message__summary">{problem}</p>}
       </div>
       <p>{t(`message.${link}-text`)}</p>
-      <button
-        type="submit"
-        className="button-link button-link--contained button-link--primary button-link--large"
-      >
-        {t(`message.${link}-button`)}
-      </button>
+      <SendButton label={t(`message.${link}-button`)} isSending={isSending} />
     </form>
   );
 }

@@ -14,9 +14,9 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { fieldId, MessageField } from './MessageField.tsx';
+import { SendButton } from './SendButton.tsx';
 import { useKeptWords } from './use-kept-words.ts';
 import { useReachedSubmit } from './use-reached-submit.ts';
-import '../../ui/links/ButtonLink.css';
 
 /** The answer scrolls to it also where there are no scripts. */
 export const SUMMARY_ID = 'message-summary';
@@ -26,7 +26,7 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
   const t = useT();
   const lang = useLang();
   const { recipient, values, faults, refusal } = form;
-  const { onSubmit, failures } = useReachedSubmit();
+  const { onSubmit, isSending, failures } = useReachedSubmit();
   const { ref, onInput } = useKeptWords(recipient.slug, values);
   const of = (name: keyof typeof values) => ({ name, value: values[name], fault: faults[name] });
   return (
@@ -72,12 +72,7 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
         {t('message.privacy', { days: MESSAGE_PERIODS.keptDays })}{' '}
         <LocalLink to="/legal/privacy">{t('message.privacy-link')}</LocalLink>
       </p>
-      <button
-        type="submit"
-        className="button-link button-link--contained button-link--primary button-link--large"
-      >
-        {t('message.send')}
-      </button>
+      <SendButton label={t('message.send')} isSending={isSending} />
     </form>
   );
 }

@@ -163,14 +163,21 @@ describe('what was typed', () => {
     expect(text(/^Message/u)).toHaveValue('Hello Giorgi!');
   });
 
-  it.each<MessageStep>([
-    { step: 'sent', recipient },
-    { step: 'check-mail', recipient, email: 'anna@example.org' },
-  ])('is kept no longer once the message was taken: $step', async (taken) => {
+  it('is kept no longer once the message is on its way', async () => {
     await writeAndLeave();
     expect(sessionStorage).toHaveLength(1);
-    await open(taken);
+    await open({ step: 'sent', recipient });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is there again for whoever has to correct the address', async () => {
+    await writeAndLeave();
+    await open({ step: 'check-mail', recipient, email: 'anna@exmple.org' });
+    const correct = screen.getByRole('link', { name: 'Wrong address? Correct it' });
+    expect(correct).toHaveAttribute('href', '/en/messages/to/giorgi-beridze#message-email');
+    cleanup();
+    await open(empty, FORM);
+    expect(text(/^Message/u)).toHaveValue('Hello');
   });
 
   it('that was deleted again is not kept', async () => {
@@ -206,6 +213,7 @@ async function sendTwice(step: MessageStep, unsent: () => void): Promise<void> {
   if (!form) throw new Error('There is no form.');
   fireEvent.submit(form);
   fireEvent.submit(form);
+  expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
   expect(await screen.findByText(/^The website cannot be reached/u)).toBeVisible();
   expect(probe).toHaveBeenCalledOnce();
   expect(submit).not.toHaveBeenCalled();
@@ -215,6 +223,12 @@ async function sendTwice(step: MessageStep, unsent: () => void): Promise<void> {
   fireEvent.submit(form);
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
   expect(screen.queryByText(/^The website cannot be reached/u)).toBeNull();
+  // Until the answer's page is there.
+  fireEvent.submit(form);
+  expect(probe).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  fireEvent(window, new Event('pageshow'));
+  expect(screen.queryByRole('button', { name: 'Sending…' })).toBeNull();
 }
 
 it('without network a message is not sent and keeps what was typed', async () => {

@@ -1,6 +1,7 @@
 import { nameInLang } from '../../domain/guide/own-words.ts';
 import { MESSAGE_PERIODS } from '../../domain/messages/message-limits.ts';
 import type { MessageStep } from '../../domain/messages/message-page.ts';
+import { messagePath } from '../../domain/messages/message-paths.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
@@ -9,6 +10,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { LetterLink } from './LetterLink.tsx';
+import { fieldId } from './MessageField.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { useForgottenWords } from './use-kept-words.ts';
 import { useMessageStep } from './use-message-step.ts';
@@ -18,8 +20,7 @@ import './MessageScreen.css';
 export function Screen() {
   const t = useT();
   const step = useMessageStep();
-  const isTaken = step?.step === 'check-mail' || step?.step === 'sent';
-  useForgottenWords(isTaken ? step.recipient.slug : undefined);
+  useForgottenWords(step?.step === 'sent' ? step.recipient.slug : undefined);
   const title = useTitle(step);
   const outcome = useOutcome(step);
   return (
@@ -27,6 +28,7 @@ export function Screen() {
       <PageHead title={outcome ?? title} description={t('message.description')} noindex />
       {/* Addresses behind letters hold tokens: no other site learns them. */}
       <meta name="referrer" content="no-referrer" />
+      <HeldPage />
       <PageHero title={title} lead={step?.step === 'form' ? t('message.lead') : undefined} />
       <Section>
         {step === undefined ? <Loading label={title} /> : <Step step={step} />}
@@ -35,6 +37,26 @@ export function Screen() {
     </>
   );
 }
+
+/** Behind all that the page says. */
+const END_ID = 'message-end';
+
+/**
+ * The page of a form that was sent stays in view until its answer is there as a whole: on a slow line browsers show an empty
+ * window instead. Those that do not know how show it still.
+ */
+function HeldPage() {
+  return (
+    <>
+      <link rel="expect" href={`#${END_ID}`} blocking="render" />
+      <style>{HOLDING}</style>
+    </>
+  );
+}
+
+/** Between two pages of messages; one takes the place of the other without a movement. */
+const HOLDING =
+  '@view-transition{navigation:auto}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none}';
 
 function useTitle(step: MessageStep | undefined): string {
   const t = useT();
@@ -66,7 +88,7 @@ function Step({ step }: { readonly step: MessageStep }) {
         </>
       );
     case 'check-mail':
-      return <CheckMail email={step.email} />;
+      return <CheckMail email={step.email} slug={step.recipient.slug} />;
     default:
       return <Outcome outcome={step.step} isWithText />;
   }
@@ -87,7 +109,13 @@ function Outcome({ outcome, isWithText = false }: OutcomeProps) {
   );
 }
 
-function CheckMail({ email }: { readonly email: string }) {
+interface CheckMailProps {
+  readonly email: string;
+  readonly slug: string;
+}
+
+/** What was typed is kept until the message was sent, so that a mistyped address can be corrected. */
+function CheckMail({ email, slug }: CheckMailProps) {
   const t = useT();
   const minutes = MESSAGE_PERIODS.confirmMinutes;
   return (
@@ -95,6 +123,11 @@ function CheckMail({ email }: { readonly email: string }) {
       <h2>{t('message.check-mail')}</h2>
       <p className="message__text">{t('message.check-mail-text', { email, minutes })}</p>
       <p className="message__text">{t('message.check-mail-spam', { minutes })}</p>
+      <p className="message__text">
+        <LocalLink to={`${messagePath(slug)}#${fieldId('email')}`} reloadDocument>
+          {t('message.check-mail-correct')}
+        </LocalLink>
+      </p>
     </>
   );
 }
@@ -103,7 +136,7 @@ function CheckMail({ email }: { readonly email: string }) {
 function WayOn({ step }: { readonly step: MessageStep | undefined }) {
   const t = useT();
   return (
-    <p className="message__way">
+    <p className="message__way" id={END_ID}>
       {step && 'recipient' in step ? (
         <LocalLink to={`/${step.recipient.slug}`}>{t('message.back')}</LocalLink>
       ) : (

@@ -44,7 +44,7 @@ export function useKeptWords(slug: string, drawn: MessageValues): KeptWords {
   return { ref, onInput: keep };
 }
 
-/** The message was taken: nothing of it stays in the browser. */
+/** The message is on its way: nothing of it stays in the browser. */
 export function useForgottenWords(slug: string | undefined): void {
   useLayoutEffect(() => {
     if (slug !== undefined) forgetWords(slug);

@@ -1,10 +1,13 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 /** A small file of the site that is always there. */
 const PROBE = '/favicon.svg';
 
 /** ms without an answer after which a network counts as none. */
 const PATIENCE_MS = 10_000;
+
+/** ms after which a form that was sent may be sent again: somebody has stopped the loading, which no event tells. */
+const STOPPED_MS = 30_000;
 
 async function isReachable(): Promise<boolean> {
   try {
@@ -17,6 +20,8 @@ async function isReachable(): Promise<boolean> {
 
 interface ReachedSubmit {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** From the press until the answer's page is there: a second press does nothing. */
+  readonly isSending: boolean;
   /** How often in a row the site could not be reached: the form was not sent and still holds what was typed. */
   readonly failures: number;
 }
@@ -27,19 +32,38 @@ interface ReachedSubmit {
  */
 export function useReachedSubmit(): ReachedSubmit {
   const [failures, setFailures] = useState(0);
-  const isAsking = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  // Two presses may come before anything is drawn.
+  const isBusy = useRef(false);
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const end = () => {
+      isBusy.current = false;
+      setIsSending(false);
+    };
+    const timer = setTimeout(end, STOPPED_MS);
+    // The way back from the answer may find this page as it was left.
+    window.addEventListener('pageshow', end);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', end);
+    };
+  }, [isSending]);
   const send = async (form: HTMLFormElement) => {
-    isAsking.current = true;
+    isBusy.current = true;
+    setIsSending(true);
     const isReached = await isReachable();
-    isAsking.current = false;
     setFailures((count) => (isReached ? 0 : count + 1));
+    isBusy.current = isReached;
+    setIsSending(isReached);
     if (isReached) form.submit();
   };
   return {
     failures,
+    isSending,
     onSubmit: (event) => {
       event.preventDefault();
-      if (!isAsking.current) void send(event.currentTarget);
+      if (!isBusy.current) void send(event.currentTarget);
     },
   };
 }

@@ -103,6 +103,22 @@ test('what is changed of a form that came back is there again too', async ({ pag
   await expect(text).toHaveValue('Shkhara?\nIn July.');
 });
 
+test('a mistyped address is corrected without typing the message again', async ({ page }) => {
+  const t = words('en');
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  await page.goto(at('en', `/messages/to${GUIDE}`));
+  await takenOver(page);
+  await field('name').fill('Anna Schmidt');
+  await field('email').fill(`mistyped-${test.info().retry}@exmple.org`);
+  await field('text').fill('Tetnuldi?');
+  await page.getByRole('button', { name: t('message.send') }).click();
+  await page.getByRole('link', { name: t('message.check-mail-correct') }).click();
+  await expect(page).toHaveURL(at('en', `/messages/to${GUIDE}#message-email`));
+  await expect(field('email')).toHaveValue(/@exmple\.org$/u);
+  await expect(field('text')).toHaveValue('Tetnuldi?');
+  await expect(field('name')).toHaveValue('Anna Schmidt');
+});
+
 test('a fault leads to its field, whose label is clear of the header', async ({ page }) => {
   await page.goto(at('en', `/messages/to${GUIDE}`));
   await takenOver(page);
