@@ -28,7 +28,6 @@ export function Screen() {
       <PageHead title={outcome ?? title} description={t('message.description')} noindex />
       {/* Addresses behind letters hold tokens: no other site learns them. */}
       <meta name="referrer" content="no-referrer" />
-      <HeldPage />
       <PageHero title={title} lead={step?.step === 'form' ? t('message.lead') : undefined} />
       <Section>
         {step === undefined ? <Loading label={title} /> : <Step step={step} />}
@@ -37,26 +36,6 @@ export function Screen() {
     </>
   );
 }
-
-/** Behind all that the page says. */
-const END_ID = 'message-end';
-
-/**
- * The page of a form that was sent stays in view until its answer is there as a whole: on a slow line browsers show an empty
- * window instead. Those that do not know how show it still.
- */
-function HeldPage() {
-  return (
-    <>
-      <link rel="expect" href={`#${END_ID}`} blocking="render" />
-      <style>{HOLDING}</style>
-    </>
-  );
-}
-
-/** Between two pages of messages; one takes the place of the other without a movement. */
-const HOLDING =
-  '@view-transition{navigation:auto}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none}';
 
 function useTitle(step: MessageStep | undefined): string {
   const t = useT();
@@ -136,7 +115,7 @@ function CheckMail({ email, slug }: CheckMailProps) {
 function WayOn({ step }: { readonly step: MessageStep | undefined }) {
   const t = useT();
   return (
-    <p className="message__way" id={END_ID}>
+    <p className="message__way">
       {step && 'recipient' in step ? (
         <LocalLink to={`/${step.recipient.slug}`}>{t('message.back')}</LocalLink>
       ) : (
