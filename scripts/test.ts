@@ -74,10 +74,10 @@ const FEW_PROCESSES = { FUNCTIONS_EMULATOR_PARALLEL: '2' };
 const SERVER_SUITE: Suite = {
   name: 'server-emulators',
   portOffset: 10_000,
-  environment: { ...RULES_RECORD, ...FEW_PROCESSES },
+  environment: RULES_RECORD,
 };
-const DESK_SUITE: Suite = { name: 'desk-emulators', portOffset: 20_000, environment: FEW_PROCESSES };
-const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0, environment: FEW_PROCESSES };
+const DESK_SUITE: Suite = { name: 'desk-emulators', portOffset: 20_000 };
+const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0 };
 
 /** What the tests of one suite have to know of it. */
 function onEmulators({ portOffset }: Suite): Readonly<Record<string, string>> {
@@ -152,7 +152,7 @@ async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
     config: await writeEmulatorConfig(portOffset),
     project: LOCAL.project,
     official: values.official,
-    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...environment },
+    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...FEW_PROCESSES, ...environment },
     output: (line) => void log.write(`${line}\n`),
     stopAfterReady: true,
     onReady: async () => {
