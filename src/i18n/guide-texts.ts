@@ -40,8 +40,7 @@ export function factLabel(name: DetailField): MessageId {
 
 /** The label of a text in the second language, which names the language once it is known. */
 export function secondTextLabel(name: SecondText, lang: Lang | undefined): MessageId {
-  if (!lang) return fieldLabel(name);
-  return name === 'other_bio' ? `field.other_bio-${lang}` : `field.other_description-${lang}`;
+  return lang ? `field.${name}-${lang}` : fieldLabel(name);
 }
 
 export function professionName(profession: '' | EditorProfession, lang: Lang): string | undefined {

@@ -13,22 +13,16 @@ const APPLIED = {
   certification_level: 'certified',
 } as const;
 const GUIDE = sampleGuide('guide', NAME);
+const AREAS = ['shell', 'admin', 'fields', 'guides'] as const;
 
 test.each([
   [NAME, []],
   ['Second Name', ['the profile now says: Second Name (an approval does not cover this)']],
 ])('marks the name of the account %s where the request has another', async (name, marks) => {
   const profile = sampleProfile(name);
-  await renderInLang(<AppliedFor applied={APPLIED} guide={GUIDE} profile={profile} />, 'en', [
-    'shell',
-    'admin',
-    'fields',
-    'guides',
-  ]);
+  await renderInLang(<AppliedFor applied={APPLIED} guide={GUIDE} profile={profile} />, 'en', AREAS);
   expect(screen.queryAllByText(/now says/u).map(({ textContent }) => textContent)).toEqual(marks);
 });
-
-const AREAS = ['shell', 'admin', 'fields', 'guides'] as const;
 
 test('warns of a request without profession or level', async () => {
   const applied = { ...APPLIED, certification_level: '' as const };
