@@ -188,7 +188,7 @@ test('a verified guide reads what waits for approval and finds the public page',
   expect(status.getByText(/^Public now: Trekking/u)).toBeVisible();
   expect(status.getByText(/^Your change: Ski/u)).toBeVisible();
   expect(status.queryByText('Certification level')).toBeNull();
-  expect(status.getByRole('button', { name: 'Request verification again' })).toBeVisible();
+  expect(status.getByRole('button', { name: 'Send for approval' })).toBeVisible();
   const badges = within(screen.getByRole('list', { name: 'Badges' }));
   expect(badges.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Guide',
@@ -198,6 +198,34 @@ test('a verified guide reads what waits for approval and finds the public page',
     'href',
     '/en/giorgi-verified',
   );
+});
+
+test('a changed name is named once where it is also the name in its script', async () => {
+  const { uid, name } = await signInAs('Giorgi Renamed');
+  const names = { full_name: 'Giorgi Old', latin_name: 'Giorgi Old' };
+  const rest = { profession: 'trekking', certification_level: 'certified', decided_at: daysAgo(2) };
+  await placeGuide({
+    uid,
+    name,
+    standing: 'approved',
+    guide: { latin_name: name, approved: { ...names, ...rest } },
+  });
+  await openPage('/en/profile');
+  const status = await section('Guide profile status');
+  expect(await status.findByText('Public now: Giorgi Old')).toBeVisible();
+  expect(status.getByText('Your change: Giorgi Renamed')).toBeVisible();
+});
+
+test('the tab that was opened is part of the address', async () => {
+  const { uid, name } = await signInAs('Lia Tabs');
+  await placeGuide({ uid, name });
+  const user = await openPage('/en/profile?tab=settings');
+  const tab = (text: string) => screen.getByRole('tab', { name: text });
+  expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
+  await user.click(tab('Guide Profile'));
+  expect(window.location.search).toBe('?tab=guide');
+  await user.click(tab('Overview'));
+  expect(window.location.search).toBe('');
 });
 
 test('a verified guide who is not listed is told so and has no public page', async () => {

@@ -258,12 +258,13 @@ test('after a changed name the way to ask for approval stands beside the save', 
   await placeGuide({ uid: account.uid, name: 'Nino Renamed', standing: 'approved' });
   const user = await openEditor();
   expect(screen.getByText(/^You are verified: changes are public/u)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Request verification' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send for approval' })).toBeNull();
   await fill(user, field(/^Last name/u), 'Lomidze');
   await save(user);
-  await findToast('Profile updated successfully!');
-  expect(await screen.findByText(/^Saved, but not sent for approval yet/u)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Request verification' }));
+  await findToast('Profile updated successfully! The change still has to be sent for approval.');
+  expect(await screen.findByText('Saved, but not sent for approval yet')).toBeVisible();
+  expect(screen.getByText(/^One more step: visitors see/u)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send for approval' }));
   await findToast('The association has been asked to approve your profile.');
   expect(await screen.findByText(/^The request has been sent\. Visitors see/u)).toBeVisible();
   expect(await requestsOf(account.uid)).toHaveLength(2);
@@ -354,9 +355,9 @@ test('a verified guide reads that a new profession waits for the next approval',
   const { uid, name } = await signInAs('Nino Waiting');
   await placeGuide({ uid, name, standing: 'approved', guide: { georgian_name: 'ნინო ვეითინგი' } });
   const user = await openEditor();
-  expect(preview().queryByText(/waits for the next approval/u)).toBeNull();
+  expect(preview().queryByText(/appears once it has been approved/u)).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'rafting');
-  expect(await preview().findByText(/The change waits for the next approval\./u)).toBeVisible();
+  expect(await preview().findByText(/The change appears once it has been approved\./u)).toBeVisible();
   expect(preview().queryByText(/Rafting/u)).toBeNull();
 });
 

@@ -146,6 +146,11 @@ export function mayRequestVerification(profile: GuideProfile): boolean {
   return !profile.is_verified || Object.keys(pendingChanges(profile)).length > 0;
 }
 
+/** Whether a verified guide has saved what visitors see after an approval alone, and has not asked for it. */
+export function isChangeUnsent(profile: GuideProfile): boolean {
+  return profile.is_verified && mayRequestVerification(profile);
+}
+
 /** `ended`: approved once, and the term of the membership is over. */
 export type VerificationState = 'verified' | 'pending' | 'rejected' | 'ended' | 'not-requested';
 

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
@@ -23,6 +24,18 @@ import { UnreadableProfile } from './UnreadableProfile.tsx';
 
 const TABS = ['overview', 'guide', 'settings'] as const;
 type TabName = (typeof TABS)[number];
+
+/** The tab is part of the address, so that a reload, a bookmark and the other language keep it. */
+function useTab(): [TabName, (next: TabName) => void] {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('tab');
+  const tab = TABS.find((name) => name === named) ?? 'overview';
+  return [
+    tab,
+    (next) =>
+      setParams(next === 'overview' ? {} : { tab: next }, { replace: true, preventScrollReset: true }),
+  ];
+}
 
 interface AccountProps {
   readonly user: SessionUser;
@@ -95,7 +108,7 @@ interface AccountTabsProps extends AccountProps {
 
 function AccountTabs({ user, session, profile, guide }: AccountTabsProps) {
   const t = useT();
-  const [tab, setTab] = useState<TabName>('overview');
+  const [tab, setTab] = useTab();
   const panels: Record<TabName, ReactNode> = {
     overview: <OverviewTab user={user} session={session} guide={guide} />,
     guide: <GuideProfileTab guide={guide} />,

@@ -14,6 +14,7 @@ import Typography from '@mui/material/Typography';
 import { APPROVED_FIELDS, type ApprovedField } from '../../domain/guide/guide-fields.ts';
 import {
   approvedOr,
+  isChangeUnsent,
   mayRequestVerification,
   pendingChanges,
   verificationState,
@@ -112,7 +113,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
       {mayRequestVerification(guide) || isRenewable ? (
         <NextStep
           uid={uid}
-          label={requestLabel(isRenewable, latest !== undefined)}
+          label={requestLabel(guide, isRenewable, latest !== undefined)}
           isToCorrect={mayRequestVerification(guide) && latest !== undefined && isRejected(latest)}
         />
       ) : null}
@@ -176,11 +177,16 @@ function WaitingChanges({ guide }: { readonly guide: GuideProfile }) {
   const approved = approvedOr(guide.approved, guide);
   const text = (name: ApprovedField, values: ApprovedValues) =>
     approvedText(name, values, lang) ?? t('account.not-chosen');
-  const rows = APPROVED_FIELDS.filter((name) => name in changes).map((name) => ({
+  const all = APPROVED_FIELDS.filter((name) => name in changes).map((name) => ({
     label: t(fieldLabel(name)),
     shown: text(name, approved),
     changed: text(name, guide),
   }));
+  // The name in its own script is the name once more.
+  const rows = all.filter(
+    (row, index) =>
+      !all.slice(0, index).some(({ shown, changed }) => shown === row.shown && changed === row.changed),
+  );
   return (
     <Alert severity={guide.open_request_id ? 'info' : 'warning'} sx={{ width: '100%' }}>
       <AlertTitle>{t(guide.open_request_id ? 'account.waiting-title' : 'account.unsent-title')}</AlertTitle>
@@ -206,8 +212,9 @@ function WaitingChanges({ guide }: { readonly guide: GuideProfile }) {
   );
 }
 
-function requestLabel(isRenewal: boolean, isAgain: boolean): MessageId {
+function requestLabel(guide: GuideProfile, isRenewal: boolean, isAgain: boolean): MessageId {
   if (isRenewal) return 'account.renew';
+  if (isChangeUnsent(guide)) return 'account.send-change';
   return isAgain ? 'account.request-again' : 'account.request';
 }
 

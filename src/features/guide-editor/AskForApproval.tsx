@@ -20,7 +20,7 @@ export function AskForApproval({ uid, guide }: AskForApprovalProps) {
   const hasChanges = guide.is_verified && Object.keys(pendingChanges(guide)).length > 0;
   if (mayRequestVerification(guide)) {
     return (
-      <Alert severity="info" action={<AskButton uid={uid} />}>
+      <Alert severity="warning" action={<AskButton uid={uid} isChange={hasChanges} />}>
         {t(hasChanges ? 'editor.ask-change' : 'editor.ask-first')}
       </Alert>
     );
@@ -28,15 +28,15 @@ export function AskForApproval({ uid, guide }: AskForApprovalProps) {
   return hasChanges ? <Alert severity="info">{t('editor.asked-change')}</Alert> : null;
 }
 
-function AskButton({ uid }: { readonly uid: string }) {
+function AskButton({ uid, isChange }: { readonly uid: string; readonly isChange: boolean }) {
   const t = useT();
   const { isBusy, request } = useRequestVerification(uid, {
     sent: 'editor.asked',
     failed: 'editor.ask-failed',
   });
   return (
-    <Button color="inherit" disabled={isBusy} onClick={() => void request()}>
-      {t(isBusy ? 'editor.asking' : 'editor.ask')}
+    <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => void request()}>
+      {t(isBusy ? 'editor.asking' : isChange ? 'editor.send-change' : 'editor.ask')}
     </Button>
   );
 }

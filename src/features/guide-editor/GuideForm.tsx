@@ -6,11 +6,11 @@ import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { showWhole } from '../../browser/show-whole.ts';
-import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { isChangeUnsent, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { joinName, type Profile } from '../../domain/guide/profile.ts';
 import { failureMessage } from '../../firebase/errors.ts';
 import type { SessionUser } from '../../firebase/auth/auth-context.ts';
-import { toStoredEdit, type SaveOutcome } from '../../firebase/firestore/guide-documents.ts';
+import { toStoredEdit, type GuideEdit, type SaveOutcome } from '../../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
@@ -43,6 +43,16 @@ const OUTCOME_MESSAGES = {
   'created-without-request': 'editor.created-without-request',
 } as const;
 
+function requestState(guide: GuideProfile): 'waiting' | 'unsent' | undefined {
+  if (guide.open_request_id) return 'waiting';
+  return isChangeUnsent(guide) ? 'unsent' : undefined;
+}
+
+/** Whether a profile with this edit would have to be sent for approval. */
+function needsApproval(guide: GuideProfile | undefined, { first_name, last_name, ...fields }: GuideEdit) {
+  return guide ? isChangeUnsent({ ...guide, ...fields, full_name: joinName(first_name, last_name) }) : false;
+}
+
 interface GuideFormProps {
   readonly user: SessionUser;
   readonly profile: Profile | undefined;
@@ -62,12 +72,14 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
     uid: user.id,
     stored,
     storedEdit: profile && guide && toStoredEdit(profile, guide),
-    onSaved: (outcome: SaveOutcome) =>
+    onSaved: (outcome: SaveOutcome, edit: GuideEdit) => {
+      const isUnsent = outcome === 'updated' && needsApproval(guide, edit);
       toast({
         about: 'save',
-        severity: outcome === 'created-without-request' ? 'warning' : 'success',
-        message: t(OUTCOME_MESSAGES[outcome]),
-      }),
+        severity: isUnsent || outcome === 'created-without-request' ? 'warning' : 'success',
+        message: t(isUnsent ? 'editor.updated-unsent' : OUTCOME_MESSAGES[outcome]),
+      });
+    },
     onFailed: (why) =>
       toast({
         about: 'save',
@@ -142,7 +154,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
           isDirty={isDirty}
           isUploading={isUploading}
           isNew={!guide}
-          isWaiting={Boolean(guide?.open_request_id)}
+          request={guide && requestState(guide)}
           failure={failure}
           next={guide ? <AskForApproval uid={user.id} guide={guide} /> : null}
         />

@@ -8,7 +8,7 @@ const REST = {
   isDirty: false,
   isUploading: false,
   isNew: false,
-  isWaiting: false,
+  request: undefined,
   failure: undefined,
 };
 
@@ -32,10 +32,11 @@ test.each([
   ['saved', {}, ['Save', true, 'Everything is saved', true]],
   [
     'saved and waiting',
-    { isWaiting: true },
+    { request: 'waiting' },
     ['Save', true, 'Everything is saved. Your request is waiting for the association’s decision.', true],
   ],
-  ['waiting and changed', { isWaiting: true, isDirty: true }, ['Save', true, 'Unsaved changes', false]],
+  ['saved and not sent', { request: 'unsent' }, ['Save', true, 'Saved, but not sent for approval yet', true]],
+  ['waiting and changed', { request: 'waiting', isDirty: true }, ['Save', true, 'Unsaved changes', false]],
   ['changed', { isDirty: true }, ['Save', true, 'Unsaved changes', false]],
   ['being saved', { isDirty: true, isSaving: true }, ['Saving...', false, '', false]],
   ['given a picture', { isUploading: true }, ['Save', false, 'Uploading the picture...', true]],
@@ -46,14 +47,19 @@ test.each([
     { isNew: true, isUploading: true },
     ['Save', false, 'Uploading the picture...', true],
   ],
-])('a profile that is %s', async (_, state, [button, canPress, says, offersNext]) => {
-  expect(await barOf(state)).toEqual({ button, canPress, says, offersNext });
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+] satisfies readonly [string, Partial<Parameters<typeof SaveBar>[0]>, readonly unknown[]][])(
+  'a profile that is %s',
+  async (_, state, [button, canPress, says, offersNext]) => {
+    expect(await barOf(state)).toEqual({ button, canPress, says, offersNext });
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 test('a failed save says why, and that nothing is lost', async () => {
   await barOf({ isDirty: true, failure: 'file-too-large' });
-  expect(screen.getByRole('alert')).toHaveTextContent(
+  // Read aloud by the message that pops up.
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('note')).toHaveTextContent(
     /^Error updating profile: .+Nothing you entered is lost/u,
   );
 });

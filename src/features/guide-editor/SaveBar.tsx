@@ -15,8 +15,8 @@ interface SaveBarProps {
   /** A picture is on its way: saving waits for it. */
   readonly isUploading: boolean;
   readonly isNew: boolean;
-  /** A request about what is stored waits for the association. */
-  readonly isWaiting: boolean;
+  /** Whether what is stored waits for the association, or would have to be sent to it. */
+  readonly request: 'waiting' | 'unsent' | undefined;
   readonly failure: Failure | undefined;
   /** What is to be done after the save, if anything. */
   readonly next: ReactNode;
@@ -29,9 +29,9 @@ export const SAVE_BAR_HEIGHT = 160;
  * The Save button, what became of the last attempt, and whether anything is unsaved. On a telephone it
  * stays at the lower edge of the window, so that saving never needs scrolling; not where that would leave no room.
  */
-export function SaveBar({ isSaving, isDirty, isUploading, isNew, isWaiting, failure, next }: SaveBarProps) {
+export function SaveBar({ isSaving, isDirty, isUploading, isNew, request, failure, next }: SaveBarProps) {
   const t = useT();
-  const saved = isWaiting ? 'editor.all-saved-waiting' : 'editor.all-saved';
+  const saved = request ? (`editor.all-saved-${request}` as const) : 'editor.all-saved';
   const status = isUploading ? 'editor.avatar-uploading' : isDirty ? 'editor.unsaved' : saved;
   return (
     <Stack
@@ -51,7 +51,8 @@ export function SaveBar({ isSaving, isDirty, isUploading, isNew, isWaiting, fail
       }}
     >
       {failure ? (
-        <Alert severity="error">
+        // The message that pops up is read aloud already.
+        <Alert severity="error" role="note">
           <div>{t('editor.save-failed', { message: t(failureMessage(failure)) })}</div>
           <div>{t('editor.input-kept')}</div>
         </Alert>

@@ -24,7 +24,7 @@ interface GuideFormOptions {
   readonly stored: GuideFormValues;
   /** The same as it is written; undefined before the first save. */
   readonly storedEdit: GuideEdit | undefined;
-  readonly onSaved: (outcome: SaveOutcome) => void;
+  readonly onSaved: (outcome: SaveOutcome, edit: GuideEdit) => void;
   readonly onFailed: (failure: Failure) => void;
 }
 
@@ -82,7 +82,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
       setDiscarded(undefined);
       setSaved({ values, edit, before: storedEdit });
       forget();
-      onSaved(outcome);
+      onSaved(outcome, edit);
     } catch (error) {
       const why = failureOf(error);
       setFailure(why);

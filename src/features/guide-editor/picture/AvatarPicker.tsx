@@ -123,7 +123,12 @@ export const AvatarPicker = memo(function AvatarPicker({
         </Typography>
         {state.step === 'uploading' ? <Progress {...state} onCancel={cancel} /> : null}
         {problemText === undefined ? null : (
-          <Alert severity={problem === 'cancelled' ? 'info' : 'error'} sx={{ mt: 1 }}>
+          // Of an error, the message that pops up is read aloud already.
+          <Alert
+            severity={problem === 'cancelled' ? 'info' : 'error'}
+            role={problem === 'cancelled' ? 'alert' : 'note'}
+            sx={{ mt: 1 }}
+          >
             {problemText}
           </Alert>
         )}
