@@ -2,6 +2,7 @@
 import { LANGS, type Lang } from '../../src/domain/lang.ts';
 import { toSpecialties } from '../../src/domain/guide/catalogues/catalogue-entries.ts';
 import { REGION_CODES, type RegionCode } from '../../src/domain/guide/catalogues/regions.ts';
+import { toPhone } from '../../src/domain/guide/phone.ts';
 import { joinName } from '../../src/domain/guide/profile.ts';
 import type { ScriptNames } from '../../src/domain/spelling/proposed-names.ts';
 import type { EditorProfession } from '../../src/domain/guide/professions.ts';
@@ -62,7 +63,8 @@ export function spokenLanguages(random: Random, own: string | undefined): string
 
 export function phoneOf(random: Random): string {
   const digits = () => String(100 + Math.floor(random.next() * 900));
-  return `+995 5${String(50 + Math.floor(random.next() * 49))} ${digits()} ${digits()}`;
+  const typed = `+995 5${String(50 + Math.floor(random.next() * 49))} ${digits()} ${digits()}`;
+  return toPhone(typed) ?? typed;
 }
 
 /** @param more further random numbers, so that those before give the same people as ever. */

@@ -140,6 +140,14 @@ describe('what changed since an approval', () => {
     expect(changedSinceApproval(seen, { ...guide, ...change }, undefined)).toEqual([name]);
   });
 
+  it('is not the way a telephone number is grouped', () => {
+    const approved = { ...seen, phone: '+995 575 212 874' };
+    expect(changedSinceApproval(approved, { ...guide, phone: '+995 575 21 28 74' }, undefined)).toEqual([]);
+    expect(changedSinceApproval(approved, { ...guide, phone: '+995 575 21 28 75' }, undefined)).toEqual([
+      'phone',
+    ]);
+  });
+
   it('is nothing of a field that the approval did not keep yet', () => {
     const { languages: _, ...earlier } = seen;
     expect(changedSinceApproval(earlier, { ...guide, languages: ['de'] }, undefined)).toEqual([]);

@@ -52,6 +52,12 @@ export function seenFields(guide: GuideProfile): Readonly<Record<SeenField, Seen
   return recordOf<Readonly<Record<SeenField, SeenValue>>>(SEEN_FIELDS, (name) => guide[name]);
 }
 
+/** The same number is written in other groups by whoever typed it, and by the editor. */
+function comparable<Fields extends SeenFields>(fields: Fields): Fields {
+  const { phone } = fields;
+  return typeof phone === 'string' ? { ...fields, phone: phone.replaceAll(/[^+\d]/gu, '') } : fields;
+}
+
 /**
  * What the guide has changed since the approval without asking anybody.
  * @param account whose picture visitors see; the guide profile only repeats it.
@@ -62,7 +68,7 @@ export function changedSinceApproval(
   account: Pick<Profile, 'avatar_url'> | undefined,
 ): SeenField[] {
   const { avatar_url } = account ?? guide;
-  const changed = changedFields(seen, seenFields({ ...guide, avatar_url }));
+  const changed = changedFields(comparable(seen), comparable(seenFields({ ...guide, avatar_url })));
   return SEEN_FIELDS.filter((name) => seen[name] !== undefined && changed.includes(name));
 }
 
