@@ -1,25 +1,31 @@
 /** The whole site at an address, as the browser draws it, and what people do there. */
 import { act, render, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../../../src/app/App.tsx';
 import { preloadPage } from '../../../src/app/preload.ts';
 
 export type User = UserEvent;
 
+interface OpenOptions {
+  /** Draws everything twice, as developers see it: half of the time of a test, so its own test does it. */
+  readonly isStrict?: true;
+}
+
 /** Draws the page at this address; to be followed by the waits for what it loads. */
-export async function openPage(address: string, state?: unknown): Promise<User> {
+export async function openPage(address: string, { isStrict }: OpenOptions = {}): Promise<User> {
+  const Mode = isStrict ? StrictMode : Fragment;
   const { pathname } = new URL(address, window.location.origin);
-  window.history.replaceState(state === undefined ? null : { usr: state, key: 'test', idx: 0 }, '', address);
+  window.history.replaceState(null, '', address);
   await preloadPage(pathname);
   await act(async () => {
     render(
-      <StrictMode>
+      <Mode>
         <BrowserRouter>
           <App />
         </BrowserRouter>
-      </StrictMode>,
+      </Mode>,
     );
   });
   return userEvent.setup({ delay: null });

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { clearEverything } from '../support/server.ts';
+import { placeGuide } from './support/guides.ts';
+import { signInAs, signInAsAdmin } from './support/session.ts';
+import { fill, findToast, openPage } from './support/site.tsx';
+
+/** What is drawn twice, with effects that end and begin again, as in `npm run dev`. */
+
+beforeAll(async () => {
+  await clearEverything();
+});
+
+test('a guide’s page saves once', async () => {
+  const { uid, name } = await signInAs('Nino Strict');
+  await placeGuide({ uid, name });
+  const user = await openPage('/en/guide-profile', { isStrict: true });
+  await fill(user, await screen.findByRole('textbox', { name: /^Address/u }), 'Ushguli');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await findToast('Profile updated successfully!')).toBeVisible();
+});
+
+test('the account shows its standing', async () => {
+  const { uid, name } = await signInAs('Nino Strict');
+  await placeGuide({ uid, name, standing: 'approved' });
+  await openPage('/en/profile', { isStrict: true });
+  expect(await screen.findByText('Visitors can find you in the guides directory.')).toBeVisible();
+});
+
+test('the desk shows who waits', async () => {
+  await placeGuide({ name: 'Levan Waiting', standing: 'pending' });
+  await signInAsAdmin('Nana Strict');
+  await openPage('/en/admin', { isStrict: true });
+  expect(await screen.findByText('Levan Waiting')).toBeVisible();
+});
