@@ -184,7 +184,7 @@ test('a verified guide reads what waits for approval and finds the public page',
   expect(await status.findByText('Administrator’s note')).toBeVisible();
   expect(status.getByText('Welcome.')).toBeVisible();
   expect(status.getByText('Not sent for approval yet')).toBeVisible();
-  expect(status.getByText(/until you request verification/u)).toBeVisible();
+  expect(status.getByText(/until you send the change for approval/u)).toBeVisible();
   expect(status.getByText(/^Public now: Trekking/u)).toBeVisible();
   expect(status.getByText(/^Your change: Ski/u)).toBeVisible();
   expect(status.queryByText('Certification level')).toBeNull();

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import {
+  isChangeUnsent,
   mayRequestVerification,
   pendingChanges,
   type GuideProfile,
@@ -8,35 +9,41 @@ import {
 import { useT } from '../../i18n/use-t.ts';
 import { useRequestVerification } from '../../ui/feedback/use-request-verification.ts';
 
-interface AskForApprovalProps {
-  readonly uid: string;
+interface StoredProps {
   /** As it is stored: a request is about that, not about what is being typed. */
   readonly guide: GuideProfile;
 }
 
-/** Where a saved profile waits for approval: what visitors see meanwhile, and the way to ask. */
-export function AskForApproval({ uid, guide }: AskForApprovalProps) {
+/** Where a saved profile waits for approval, or for the request: what visitors see meanwhile. */
+export function ApprovalNote({ guide }: StoredProps) {
   const t = useT();
-  const hasChanges = guide.is_verified && Object.keys(pendingChanges(guide)).length > 0;
   if (mayRequestVerification(guide)) {
     return (
-      <Alert severity="warning" action={<AskButton uid={uid} isChange={hasChanges} />}>
-        {t(hasChanges ? 'editor.ask-change' : 'editor.ask-first')}
+      <Alert severity="warning" role="note">
+        {t(isChangeUnsent(guide) ? 'editor.ask-change' : 'editor.ask-first')}
       </Alert>
     );
   }
-  return hasChanges ? <Alert severity="info">{t('editor.asked-change')}</Alert> : null;
+  const hasChanges = guide.is_verified && Object.keys(pendingChanges(guide)).length > 0;
+  return hasChanges ? (
+    <Alert severity="info" role="note">
+      {t('editor.asked-change')}
+    </Alert>
+  ) : null;
 }
 
-function AskButton({ uid, isChange }: { readonly uid: string; readonly isChange: boolean }) {
+/** Asks the association to approve what is stored, where that is the next step. */
+export function AskForApproval({ uid, guide }: StoredProps & { readonly uid: string }) {
   const t = useT();
   const { isBusy, request } = useRequestVerification(uid, {
     sent: 'editor.asked',
     failed: 'editor.ask-failed',
   });
+  if (!mayRequestVerification(guide)) return null;
+  const label = isChangeUnsent(guide) ? 'editor.send-change' : 'editor.ask';
   return (
-    <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => void request()}>
-      {t(isBusy ? 'editor.asking' : isChange ? 'editor.send-change' : 'editor.ask')}
+    <Button variant="contained" size="large" disabled={isBusy} onClick={() => void request()}>
+      {t(isBusy ? 'editor.asking' : label)}
     </Button>
   );
 }

@@ -14,7 +14,7 @@ import { toStoredEdit, type GuideEdit, type SaveOutcome } from '../../firebase/f
 import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
-import { AskForApproval } from './AskForApproval.tsx';
+import { ApprovalNote, AskForApproval } from './AskForApproval.tsx';
 import { AvatarPicker } from './picture/AvatarPicker.tsx';
 import {
   ContactFields,
@@ -157,6 +157,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
           request={guide && requestState(guide)}
           failure={failure}
           next={guide ? <AskForApproval uid={user.id} guide={guide} /> : null}
+          note={guide ? <ApprovalNote guide={guide} /> : null}
         />
       </Box>
       <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--header-height) + 1.5rem)' }}>

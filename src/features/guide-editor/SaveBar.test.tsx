@@ -14,17 +14,18 @@ const REST = {
 
 /** What the bar of this state says, and whether its button can be pressed. */
 async function barOf(state: Partial<Parameters<typeof SaveBar>[0]>) {
-  await renderInLang(<SaveBar {...REST} next={<p>Ask for approval</p>} {...state} />, 'en', [
-    'shell',
-    'editor',
-    'errors',
-  ]);
+  await renderInLang(
+    <SaveBar {...REST} next={<p>Ask for approval</p>} note={<p>One more step</p>} {...state} />,
+    'en',
+    ['shell', 'editor', 'errors'],
+  );
   const button = screen.getByRole<HTMLButtonElement>('button');
   return {
     button: button.textContent,
     canPress: !button.disabled,
     says: screen.getByRole('status').textContent,
-    offersNext: screen.queryByText('Ask for approval') !== null,
+    offersNext:
+      screen.queryByText('Ask for approval') !== null && screen.queryByText('One more step') !== null,
   };
 }
 

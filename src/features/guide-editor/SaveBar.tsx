@@ -18,8 +18,10 @@ interface SaveBarProps {
   /** Whether what is stored waits for the association, or would have to be sent to it. */
   readonly request: 'waiting' | 'unsent' | undefined;
   readonly failure: Failure | undefined;
-  /** What is to be done after the save, if anything. */
+  /** What is to be done after the save, if anything: a button, beside that of the save. */
   readonly next: ReactNode;
+  /** Why; on a telephone above the bar. */
+  readonly note: ReactNode;
 }
 
 /** Pixels above the lower edge of the window that the bar may take: fields in focus scroll clear of it. */
@@ -29,7 +31,16 @@ export const SAVE_BAR_HEIGHT = 160;
  * The Save button, what became of the last attempt, and whether anything is unsaved. On a telephone it
  * stays at the lower edge of the window, so that saving never needs scrolling; not where that would leave no room.
  */
-export function SaveBar({ isSaving, isDirty, isUploading, isNew, request, failure, next }: SaveBarProps) {
+export function SaveBar({ note, isDirty, ...rest }: SaveBarProps) {
+  return (
+    <>
+      {isDirty || !note ? null : <Box sx={{ mt: 4 }}>{note}</Box>}
+      <Bar isDirty={isDirty} {...rest} />
+    </>
+  );
+}
+
+function Bar({ isSaving, isDirty, isUploading, isNew, request, failure, next }: Omit<SaveBarProps, 'note'>) {
   const t = useT();
   const saved = request ? (`editor.all-saved-${request}` as const) : 'editor.all-saved';
   const status = isUploading ? 'editor.avatar-uploading' : isDirty ? 'editor.unsaved' : saved;
@@ -57,8 +68,12 @@ export function SaveBar({ isSaving, isDirty, isUploading, isNew, request, failur
           <div>{t('editor.input-kept')}</div>
         </Alert>
       ) : null}
-      {isDirty ? null : next}
-      <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={{ xs: 1, sm: 2 }}
+        sx={{ alignItems: 'center', flexWrap: 'wrap', '& button': { px: { xs: 2, sm: 2.75 } } }}
+      >
         <Button
           type="submit"
           variant="contained"
@@ -69,6 +84,7 @@ export function SaveBar({ isSaving, isDirty, isUploading, isNew, request, failur
         >
           {t(isSaving ? 'editor.saving' : 'editor.save')}
         </Button>
+        {isDirty ? null : next}
         <Typography
           component="output"
           variant="body2"
