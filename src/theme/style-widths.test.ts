@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 
 const SHEETS = globSync('src/**/*.css');
 
-/** Widths in rem follow the size of letters that a visitor has set; those in pixels do not (WCAG 1.4.4). */
-test.each(SHEETS)('%s asks for no width of the window in pixels', (sheet) => {
-  expect(readFileSync(sheet, 'utf8')).not.toMatch(/@media[^{]*width[^{]*\dpx/u);
+/** Sizes in rem follow the size of letters that a visitor has set; those in pixels do not (WCAG 1.4.4). */
+test.each(SHEETS)('%s asks for no size of the window in pixels', (sheet) => {
+  expect(readFileSync(sheet, 'utf8')).not.toMatch(/@media[^{]*(?:width|height)[^{]*\dpx/u);
 });
 
 test('the style sheets are found', () => {

@@ -246,6 +246,26 @@ for (const lang of LANGS)
     }
   });
 
+/** A window of 1280 by 1024 pixels, enlarged four times. */
+const ENLARGED = { width: 320, height: 256 };
+
+for (const lang of LANGS)
+  test(`enlarged four times the header leaves the window to the page (${lang})`, async ({ page }) => {
+    await page.setViewportSize(ENLARGED);
+    await open(page, at(lang, '/association/ats'));
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    // What a link within the page leads to stands at the top, with no room kept for a header.
+    await page.goto(`${at(lang, '/association/ats')}#programmes`);
+    const top = () =>
+      page.locator('#programmes').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await expect.poll(top).toBe(16);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    expect(await hiddenStops(page)).toEqual([]);
+  });
+
 test.describe('on a narrow screen', () => {
   test.use({ viewport: PHONE });
 
