@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { adminFirestore, clearEverything } from '../support/server.ts';
 import { publishGuide } from './support/guides.ts';
@@ -59,6 +59,45 @@ test('the directory that cannot be loaded says so and is loaded by the retry', a
   await user.click(screen.getByRole('link', { name: 'Try again' }));
   expect(await screen.findByText('3 guides found')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('without network the list stays, with its search and its sections', async () => {
+  const user = await openPage('/en/guides');
+  expect(await screen.findByText('3 guides found')).toBeVisible();
+  const all = names();
+  breakRequests({ having: /\/api\/guides/u });
+  const search = screen.getByRole('searchbox');
+  await user.type(search, 'mestia');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This search needs a connection\./u);
+  expect(window.location.search).toBe('?q=mestia');
+  expect(search).toHaveValue('mestia');
+  expect(names()).toEqual(all);
+  // How many were found is not said of a list that nobody has searched.
+  expect(screen.queryByText(/guides? found$/u)).toBeNull();
+
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(await screen.findByText('3 guides found')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+
+  await user.click(screen.getByRole('link', { name: /^Rafting guides/u }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/only the guides that this device already has/u);
+  expect(screen.getByText('1 guide found')).toBeVisible();
+  expect(names()).toEqual(['Ana Lomidze']);
+  expect(screen.getByRole('link', { name: /^Rafting guides/u })).toHaveAttribute('aria-current', 'true');
+
+  const retry = screen.getByRole('link', { name: 'Try again' });
+  await user.click(retry);
+  // The list and the focus stay where they are, also when it fails once more.
+  expect(await screen.findByRole('alert')).toHaveTextContent(/only the guides that this device already has/u);
+  expect(names()).toEqual(['Ana Lomidze']);
+  expect(retry).toHaveFocus();
+  mendNetwork();
+  await user.click(retry);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(names()).toEqual(['Ana Lomidze']);
 });
 
 test('words and languages narrow the directory, and the address keeps them', async () => {

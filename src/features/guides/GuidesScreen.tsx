@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { sectionsOf, type DirectoryPage } from '../../domain/directory/directory-page.ts';
 import {
   guideQueryString,
@@ -10,7 +10,6 @@ import {
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
 import { parseMemberNumber } from '../../domain/membership/typed-number.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
@@ -23,8 +22,9 @@ import { DirectoryFilters } from './directory/DirectoryFilters.tsx';
 import { DirectorySections } from './directory/DirectorySections.tsx';
 import { ProfessionChips } from './directory/ProfessionChips.tsx';
 import { RegisterBand } from './directory/RegisterBand.tsx';
+import { StandInNote } from './directory/StandInNote.tsx';
+import { useDirectoryPage, type DirectoryState } from './directory/use-directory-page.ts';
 import { useRememberedQuery } from './directory-place.ts';
-import { useAnswer } from './guides-data.ts';
 import { Unavailable } from './Unavailable.tsx';
 import './guide-parts.css';
 import './directory/Directory.css';
@@ -40,23 +40,30 @@ const OWN_ADDRESS = 'directory-filter';
 interface Filter {
   readonly query: GuideQuery;
   /** Changes when the fields have to begin anew, because a link or Back has changed the query. */
-  readonly origin: string;
+  readonly origin: number;
   readonly setQuery: (query: GuideQuery) => void;
 }
 
 /** The filter is the query of the address, so that a search can be shared and survives going back. */
 function useFilter(): Filter {
   const [params, setParams] = useSearchParams();
+  const query = parseGuideQuery(params);
   const { key, state } = useLocation();
+  const isStep = useNavigationType() === NavigationType.Pop;
+  const isOwn = state === OWN_ADDRESS;
   const [seen, setSeen] = useState(key);
-  const [origin, setOrigin] = useState(key);
+  const [origin, setOrigin] = useState(0);
   if (key !== seen) {
     setSeen(key);
-    if (state !== OWN_ADDRESS) setOrigin(key);
+    if (isStep || !isOwn) setOrigin(origin + 1);
   }
-  const setQuery = (next: GuideQuery) =>
-    setParams(new URLSearchParams(guideQueryString(next)), { replace: true, state: OWN_ADDRESS });
-  return { query: parseGuideQuery(params), origin, setQuery };
+  // Back leads from a search to the list that it began on, not through every letter.
+  const setQuery = (next: GuideQuery) => {
+    const asked = guideQueryString(next);
+    const replace = isOwn || asked === guideQueryString(query);
+    setParams(new URLSearchParams(asked), { replace, state: OWN_ADDRESS });
+  };
+  return { query, origin, setQuery };
 }
 
 /** What is found, with the contact dialog of its cards. */
@@ -80,19 +87,6 @@ function Results({ page, query }: { readonly page: DirectoryPage; readonly query
     </>
   );
 }
-
-/** The answer's page; while the next one is on its way, the last. */
-function useDirectoryPage(query: GuideQuery) {
-  const lang = useLang();
-  const { result, retry } = useAnswer(localPath(`/api/guides${guideQueryString(query)}`, lang));
-  const [last, setLast] = useState<{ page: DirectoryPage; query: GuideQuery }>();
-  const answer = result.status === 'ready' && result.answer.kind === 'directory' ? result.answer : undefined;
-  if (answer && answer.page !== last?.page) setLast({ page: answer.page, query });
-  const shown = answer ? { page: answer.page, query } : last;
-  return { shown, status: result.status, retry };
-}
-
-type DirectoryState = ReturnType<typeof useDirectoryPage>;
 
 /** How many there are, and the way back to all of them. */
 function Summary({ page, query }: { readonly page: DirectoryPage; readonly query: GuideQuery }) {
@@ -136,14 +130,15 @@ function NobodyFound({ page, query }: { readonly page: DirectoryPage; readonly q
 
 function Directory({ state, query }: { readonly state: DirectoryState; readonly query: GuideQuery }) {
   const t = useT();
-  const { shown, status, retry } = state;
-  if (status === 'failed')
+  const { shown, status, standIn, retry } = state;
+  const path = `/guides${guideQueryString(query)}`;
+  if (status === 'failed' && !shown)
     return (
       <div role="alert">
         <EmptyState
           title={t('guides.failed')}
           text={t('guides.failedText')}
-          action={<Unavailable path={`/guides${guideQueryString(query)}`} onRetry={retry} />}
+          action={<Unavailable path={path} onRetry={retry} />}
         />
       </div>
     );
@@ -163,7 +158,10 @@ function Directory({ state, query }: { readonly state: DirectoryState; readonly 
     );
   return (
     <>
-      <Summary page={page} query={shown.query} />
+      {standIn ? (
+        <StandInNote standIn={standIn} path={path} isAsking={status === 'loading'} onRetry={retry} />
+      ) : null}
+      {standIn === 'before' ? null : <Summary page={page} query={shown.query} />}
       {page.found === 0 ? (
         <NobodyFound page={page} query={shown.query} />
       ) : (
@@ -180,7 +178,7 @@ export function Screen() {
   const { query, origin, setQuery } = useFilter();
   const state = useDirectoryPage(query);
   useRememberedQuery(guideQueryString(query));
-  const page = state.status === 'failed' ? undefined : state.shown?.page;
+  const page = state.shown?.page;
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <div className="directory">

@@ -1,5 +1,6 @@
 /** Without network: what was seen opens again and says its age, what is private was never kept. */
 import type { Page } from '@playwright/test';
+import { FIRST_CARDS } from '../../../src/domain/directory/directory-page.ts';
 import { LANGS } from '../../../src/domain/lang.ts';
 import { GUIDE_PAGE } from '../../cases/site-routes.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
@@ -63,5 +64,63 @@ for (const lang of LANGS) {
     await page.goto(at(lang, '/guides'));
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.locator('.saved-note')).toHaveCount(0);
+  });
+}
+
+for (const lang of LANGS) {
+  const t = words(lang);
+  test(`the saved directory stays while nobody answers its search, ${lang}`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The second visit is the worker's, which keeps its scripts too.
+    await page.goto(at(lang, '/guides'));
+    await expect.poll(() => keptPaths(page)).toContain(at(lang, '/guides'));
+    await page.goto(at(lang, '/guides'));
+    await takenOver(page);
+    await context.setOffline(true);
+    await page.goto(at(lang, '/guides'));
+    await takenOver(page);
+    const cards = page.getByRole('article');
+    const saved = await cards.count();
+    expect(saved).toBeGreaterThan(5);
+    const search = page.getByRole('searchbox');
+    const note = page.getByRole('alert');
+    await search.fill('mestia');
+    await search.press('Enter');
+    await expect(note).toContainText(t('guides.standIn-before'));
+    // From when the list is.
+    await expect(page.locator('.saved-note')).toContainText(/\d\d:\d\d/u);
+    await expect(page).toHaveURL(/\?q=mestia$/u);
+    await expect(search).toHaveValue('mestia');
+    await expect(cards).toHaveCount(saved);
+    await page.goBack();
+    await expect(note).toHaveCount(0);
+    await expect(search).toHaveValue('');
+    await expect(cards).toHaveCount(saved);
+    await page.goForward();
+    await expect(search).toHaveValue('mestia');
+    await expect(note).toContainText(t('guides.standIn-before'));
+    await page.goBack();
+    await expect(note).toHaveCount(0);
+
+    const chip = page.locator('.profession-chip').nth(1);
+    await chip.click();
+    await expect(note).toContainText(t('guides.standIn-section'));
+    await expect(chip).toHaveAttribute('aria-current', 'true');
+    const section = page.locator('.directory-section');
+    await expect(section).toHaveCount(1);
+    // All that there are, and nothing that asks for more.
+    await expect(section.getByRole('article')).toHaveCount(FIRST_CARDS);
+    await expect(section.getByRole('article').last()).toBeVisible();
+    await expect(page.locator('.directory-section__more')).toHaveCount(0);
+    await page.goBack();
+    await expect(cards).toHaveCount(saved);
+
+    await page.goForward();
+    await expect(note).toHaveCount(1);
+    await context.setOffline(false);
+    await note.getByRole('link', { name: t('guides.retry') }).click();
+    await expect(note).toHaveCount(0);
+    await expect(page.locator('.saved-note')).toHaveCount(0);
+    await expect.poll(() => section.getByRole('article').count()).toBeGreaterThan(FIRST_CARDS);
   });
 }

@@ -1,0 +1,33 @@
+import { useT } from '../../../i18n/use-t.ts';
+import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
+import type { StandIn } from './use-directory-page.ts';
+
+interface StandInNoteProps {
+  readonly standIn: StandIn;
+  /** Path of the page that was asked for, without the language prefix. */
+  readonly path: string;
+  /** The same is asked once more. */
+  readonly isAsking: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Says that the list below is not the answer, and what it is instead. From when, the note on the page says. */
+export function StandInNote({ standIn, path, isAsking, onRetry }: StandInNoteProps) {
+  const t = useT();
+  return (
+    <div className="directory__stand-in" role="alert">
+      <p>{isAsking ? t('guides.loading') : t(`guides.standIn-${standIn}`)}</p>
+      <LocalButtonLink
+        to={path}
+        variant="outlined"
+        reloadDocument
+        onClick={(event) => {
+          event.preventDefault();
+          onRetry();
+        }}
+      >
+        {t('guides.retry')}
+      </LocalButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** What the directory shows for a question, also where nobody can be asked. */
+import { useState } from 'react';
+import type { DirectoryPage } from '../../../domain/directory/directory-page.ts';
+import { guideQueryString, type GuideQuery } from '../../../domain/directory/guide-query.ts';
+import { localPath } from '../../../domain/paths.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useAnswer, useAnswers, type Loaded } from '../guides-data.ts';
+
+interface ShownDirectory {
+  readonly page: DirectoryPage;
+  /** What the page answers. */
+  readonly query: GuideQuery;
+}
+
+/**
+ * What stands in place of an answer that could not be had: what the overview has of the section that was
+ * asked for, or the list that was shown before.
+ */
+export type StandIn = 'section' | 'before';
+
+export interface DirectoryState {
+  readonly status: Loaded['status'];
+  readonly shown: ShownDirectory | undefined;
+  readonly standIn: StandIn | undefined;
+  readonly retry: () => void;
+}
+
+/** Of a section what the overview has; counted as what it is, so that nobody looks for more of it there. */
+function savedSection(page: DirectoryPage, group: string): DirectoryPage {
+  const sections = page.sections
+    .filter((section) => section.group === group)
+    .map((section) => ({ ...section, count: section.slugs.length }));
+  return { ...page, sections, found: sections[0]?.count ?? 0 };
+}
+
+/** The answer's page; while the next one is on its way, or cannot be had, what there is. */
+export function useDirectoryPage(query: GuideQuery): DirectoryState {
+  const lang = useLang();
+  const { known } = useAnswers();
+  const addressOf = (asked: GuideQuery) => localPath(`/api/guides${guideQueryString(asked)}`, lang);
+  const address = addressOf(query);
+  const { result, retry } = useAnswer(address);
+  const { status } = result;
+  const [last, setLast] = useState<ShownDirectory>();
+  // What stands in stays while the same is asked once more.
+  const [failed, setFailed] = useState<string>();
+  if (status === 'failed' && failed !== address) setFailed(address);
+  const answer = status === 'ready' && result.answer.kind === 'directory' ? result.answer : undefined;
+  if (answer) {
+    if (answer.page !== last?.page) setLast({ page: answer.page, query });
+    if (failed !== undefined) setFailed(undefined);
+    return { status, shown: { page: answer.page, query }, standIn: undefined, retry };
+  }
+  if (failed !== address) return { status, shown: last, standIn: undefined, retry };
+  const overview = addressOf({ ...query, profession: '', page: 1 });
+  const all = query.profession === '' ? undefined : known(overview);
+  if (all?.kind !== 'directory') return { status, shown: last, standIn: last && 'before', retry };
+  const shown = { page: savedSection(all.page, query.profession), query: { ...query, page: 1 } };
+  return { status, shown, standIn: 'section', retry };
+}
