@@ -9,6 +9,7 @@ export const CHECK_TEXTS = {
   forged: { en: 'Not a card of the association', ka: 'ეს ასოციაციის ბარათი არ არის' },
   unknownKey: { en: 'This device cannot check the card', ka: 'ეს მოწყობილობა ბარათს ვერ ამოწმებს' },
   unsigned: { en: 'No answer without a connection', ka: 'ინტერნეტის გარეშე პასუხი არ არის' },
+  noLevel: { en: 'No certification level is recorded', ka: 'სერტიფიცირების დონე მითითებული არ არის' },
   ...CARD_LABELS,
   proves: {
     en: 'This proves that the association issued this name, number, level and date. It does not prove that the membership is valid today: it may have been withdrawn since. It does not prove who the person in front of you is: compare the name with an identity document. Check again as soon as you have a connection.',

@@ -68,6 +68,13 @@ describe('a code scanned without network', () => {
     expect(html).not.toContain('<b>');
   });
 
+  it('without a level says that none is recorded', async () => {
+    const { verdict, facts } = await pageOf(ours.write({ ...CARD, level: '' }));
+    expect(verdict).toBe(CHECK_TEXTS.signed.en);
+    expect(facts).toContain(CHECK_TEXTS.noLevel.en);
+    expect((await pageOf(SIGNED)).facts).not.toContain(CHECK_TEXTS.noLevel.en);
+  });
+
   it('is told in Georgian under the address without a language', async () => {
     const { verdict, facts, lang, links } = await pageOf(SIGNED, '/check/1001');
     expect([verdict, lang]).toEqual([CHECK_TEXTS.signed.ka, 'ka']);

@@ -46,10 +46,12 @@ function Member({ answer: { guide, initials } }: CheckResultProps) {
       </p>
     );
   }
-  const profession = editorProfessionName(guide.profession, lang);
+  const profession = editorProfessionName(guide.profession, lang) ?? t('check.noProfession');
   const name = nameInLang(guide, lang);
   const other = otherName(guide, lang);
-  const level = guide.certification_level ? certificationName(guide.certification_level, lang) : undefined;
+  const { certification_level: code } = guide;
+  // What the guide hides is not in the answer; what was never recorded is there and empty.
+  const level = code === undefined ? t('check.levelNotShown') : certificationName(code, lang);
   return (
     <div className="check__member">
       {guide.avatar_url === null ? null : <img src={guide.avatar_url} alt="" width={120} height={120} />}
@@ -62,13 +64,8 @@ function Member({ answer: { guide, initials } }: CheckResultProps) {
             {other}
           </span>
         )}
-        {[profession, level]
-          .filter((text) => text !== undefined)
-          .map((text) => (
-            <span key={text} className="check__detail">
-              {text}
-            </span>
-          ))}
+        <span className="check__detail">{profession}</span>
+        <span className="check__detail">{level === '' ? t('check.noLevel') : level}</span>
         <LocalLink to={`/${guide.slug}`}>{t('check.profile')}</LocalLink>
       </p>
     </div>

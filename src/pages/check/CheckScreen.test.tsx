@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -54,6 +54,22 @@ it('of a listed guide it names both names, profession and level, and leads to th
   );
   expect(picture()).toBeNull();
   expect([document.title, isIndexed()]).toEqual([expect.stringContaining('Member no. 1001'), false]);
+});
+
+it.each(['en', 'ka'] as const)('in %s it says where no profession or level is recorded', async (lang) => {
+  const address = `${lang === 'en' ? '/en' : ''}/check/1001`;
+  const detailsOf = async (certified: { profession: string; certification_level?: string }) => {
+    cleanup();
+    await open({ ...ASKED, guide: { ...GUIDE, georgian_name: '', latin_name: '', ...certified } }, address);
+    return [...document.querySelectorAll('.check__detail')].map(({ textContent }) => textContent);
+  };
+  const [profession, level, notShown] = ['check.noProfession', 'check.noLevel', 'check.levelNotShown'].map(
+    (id) => message(lang, id),
+  );
+  expect(await detailsOf({ profession: '', certification_level: '' })).toEqual([profession, level]);
+  expect((await detailsOf({ profession: 'trekking', certification_level: '' }))[1]).toBe(level);
+  // A level that the guide hides may well be recorded.
+  expect(await detailsOf({ profession: '' })).toEqual([profession, notShown]);
 });
 
 it('shows the picture where there is one, and each name once', async () => {
