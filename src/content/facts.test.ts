@@ -1,5 +1,6 @@
 /** The facts of the specification (sections 3 and 9) as the content states them. */
 import { describe, expect, it } from 'vitest';
+import { message } from '../../tests/support/messages.ts';
 import { MENU_PROFESSIONS, PROFESSION_SLUGS, type ProfessionSlug } from '../domain/guide/professions.ts';
 import { about } from './association/about.ts';
 import { ats } from './association/ats.ts';
@@ -18,6 +19,7 @@ import { loadProfessionDetails } from './professions/load-details.ts';
 import { schoolPrograms } from './school-programs/school-programs.ts';
 import type { Block } from './schema.ts';
 import { site } from './site.ts';
+import { inlineParts } from '../ui/text/inline-links.ts';
 
 const FIGURE = /\d[\d,]*\+?/g;
 
@@ -155,6 +157,27 @@ describe.each(['en', 'ka'] as const)('facts in %s', (lang) => {
     ['ski-teacher', /I to III|I–III/u],
   ] as const)('profession %s: what its box says in words', async (slug, words) => {
     expect(textsOf((await details(slug)).facts, lang).join(' | ')).toMatch(words);
+  });
+
+  it.each(PROFESSION_SLUGS)('profession %s leads to the school, or says whom to ask', async (slug) => {
+    const text = textsOf(await details(slug), lang).join(' ');
+    expect(text).toContain('](/association/ats)');
+    const isTaught = schoolPrograms.some(({ profession }) => profession === slug);
+    const sentOn = {
+      en: /is not one of the \[school’s\].* please ask \[the association\]\(\/contact\)/u,
+      ka: /თერთმეტ პროგრამაში არ შედის: .* \[ასოციაციაში\]\(\/contact\)/u,
+    };
+    expect(sentOn[lang].test(text)).toBe(!isTaught);
+  });
+
+  it('the school names the professions that it has no programme for, and whom to ask', () => {
+    const links = inlineParts(message(lang, 'pages.programmesOthers')).flatMap((part) =>
+      typeof part === 'string' ? [] : [part.href],
+    );
+    const others = PROFESSION_SLUGS.filter(
+      (slug) => !schoolPrograms.some(({ profession }) => profession === slug),
+    ).map((slug) => `/professions/${slug}`);
+    expect(links.toSorted()).toEqual([...others, '/contact'].toSorted());
   });
 
   it('becoming a guide: four stages, six specialisations, three bodies, four steps', () => {

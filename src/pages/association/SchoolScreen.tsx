@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { NotFound } from '../../ui/page/NotFound.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
+import { InlineText } from '../../ui/text/InlineText.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { useArticle, useSchoolPrograms } from '../content.ts';
@@ -50,7 +51,16 @@ export function Screen() {
           <AssociationLinks shown={PATH} only="beside" />
         </div>
       </Section>
-      <Section tone="ice" id="programmes" title={t('pages.programmes')} intro={t('pages.programmesIntro')}>
+      <Section
+        tone="ice"
+        id="programmes"
+        title={t('pages.programmes')}
+        intro={
+          <>
+            {t('pages.programmesIntro')} <InlineText text={t('pages.programmesOthers')} />
+          </>
+        }
+      >
         <ProgramTable programs={schoolPrograms} />
       </Section>
       <Section title={t('pages.programmesInDetail')}>

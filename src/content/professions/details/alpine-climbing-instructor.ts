@@ -84,6 +84,13 @@ export const details: ProfessionDetails = {
       },
     },
     {
+      kind: 'paragraph',
+      text: {
+        en: 'The training for this profession is not one of the [school’s](/association/ats) eleven programmes: please ask [the association](/contact) where and when it takes place and what it costs.',
+        ka: 'ამ პროფესიისთვის მომზადება [სკოლის](/association/ats) თერთმეტ პროგრამაში არ შედის: სად და როდის ტარდება და რა ღირს, [ასოციაციაში](/contact) იკითხეთ.',
+      },
+    },
+    {
       kind: 'note',
       text: { en: 'The official text is to be supplied.', ka: 'ოფიციალური ტექსტი მალე დაემატება.' },
     },
@@ -95,5 +102,6 @@ export const details: ProfessionDetails = {
       ka: 'ალპინიზმის ინსტრუქტორი სხვებს მთაზე დამოუკიდებლად სვლას ასწავლის: თოკთან მუშაობა, კლდე, თოვლი და ყინული, დაშვება, გადაწყვეტილებები და სწავლების ხელოვნება.',
     },
   },
-  toSupply: 'The official text on the profession, its duration and its admission requirements.',
+  toSupply:
+    'The official text on the profession, its duration and its admission requirements; who gives the training, where, dates and fee.',
 };

@@ -120,6 +120,13 @@ export const details: ProfessionDetails = {
         ka: 'ჩაიწერეთ გავლილი მარშრუტები: თარიღი, სირთულე, ვისთან ერთად იყავით და ვინ ლიდირებდა. ამ ჩანაწერებს შეფასებამდე კითხულობენ. როგორ მიმდინარეობს რეგისტრაცია და შეფასება, აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
       },
     },
+    {
+      kind: 'paragraph',
+      text: {
+        en: 'The training for this profession is not one of the [school’s](/association/ats) eleven programmes: please ask [the association](/contact) where and when it takes place and what it costs.',
+        ka: 'ამ პროფესიისთვის მომზადება [სკოლის](/association/ats) თერთმეტ პროგრამაში არ შედის: სად და როდის ტარდება და რა ღირს, [ასოციაციაში](/contact) იკითხეთ.',
+      },
+    },
   ],
   meta: {
     title: {
@@ -131,5 +138,5 @@ export const details: ProfessionDetails = {
       ka: 'სამთო გამყოლის პროფესია: 24-თვიანი მომზადება, IV დონის დიპლომი, აღიარებული 25 წევრ ქვეყანაში, პროგრამის შინაარსი და მიღების პირობები.',
     },
   },
-  toSupply: 'Dates and fee of the next intake.',
+  toSupply: 'Who gives the training and where; dates and fee of the next intake.',
 };

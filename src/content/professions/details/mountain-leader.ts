@@ -83,8 +83,8 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The course is open to adults who walk in the mountains regularly and can carry a day’s load without strain. Before enrolment there is a conversation and a short walk with an instructor. Registration is described under [Becoming a guide](/becoming-guide).',
-        ka: 'კურსი განკუთვნილია სრულწლოვნებისთვის, ვინც მთაში რეგულარულად დადის და ვისაც ერთი დღის ბარგის ტარება არ უჭირს. ჩარიცხვამდე ტარდება გასაუბრება და მოკლე გასვლა ინსტრუქტორთან ერთად. რეგისტრაციის წესი აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
+        en: 'The course is open to adults who walk in the mountains regularly and can carry a day’s load without strain. Before enrolment there is a conversation and a short walk with an instructor. The course is one of the [school’s programmes](/association/ats). Registration is described under [Becoming a guide](/becoming-guide).',
+        ka: 'კურსი განკუთვნილია სრულწლოვნებისთვის, ვინც მთაში რეგულარულად დადის და ვისაც ერთი დღის ბარგის ტარება არ უჭირს. ჩარიცხვამდე ტარდება გასაუბრება და მოკლე გასვლა ინსტრუქტორთან ერთად. კურსი [სკოლის პროგრამებს](/association/ats) შორისაა. რეგისტრაციის წესი აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
       },
     },
   ],
