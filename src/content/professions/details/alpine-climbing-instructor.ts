@@ -1,4 +1,5 @@
 import type { ProfessionDetails } from '../../schema.ts';
+import { TRAINING_OUTSIDE_SCHOOL } from '../training-outside-school.ts';
 
 export const details: ProfessionDetails = {
   slug: 'alpine-climbing-instructor',
@@ -83,13 +84,7 @@ export const details: ProfessionDetails = {
         ka: 'კურსი ვაკე ადგილას იწყება, ბალახზე გაშლილი თოკებით. მხოლოდ მას შემდეგ, რაც ყველა კვანძი სწორია, მიდის ჯგუფი პირველ ლოდებთან, მერე მყინვარზე, ბოლოს კი მთაზე, რომელსაც მოსწავლეები თავად ირჩევენ. ამ უკანასკნელ დღეს ინსტრუქტორი უკან მიჰყვება, აკვირდება და მხოლოდ მაშინ ლაპარაკობს, თუ უამისოდ რამე ცუდად წარიმართება. თუ სტუმრების წაძღოლაც გსურთ, სწავლა [სამთო გამყოლის](/professions/mountain-guide) დიპლომისთვის განაგრძეთ.',
       },
     },
-    {
-      kind: 'paragraph',
-      text: {
-        en: 'The training for this profession is not one of the [school’s](/association/ats) eleven programmes: please ask [the association](/contact) where and when it takes place and what it costs.',
-        ka: 'ამ პროფესიისთვის მომზადება [სკოლის](/association/ats) თერთმეტ პროგრამაში არ შედის: სად და როდის ტარდება და რა ღირს, [ასოციაციაში](/contact) იკითხეთ.',
-      },
-    },
+    TRAINING_OUTSIDE_SCHOOL,
     {
       kind: 'note',
       text: { en: 'The official text is to be supplied.', ka: 'ოფიციალური ტექსტი მალე დაემატება.' },

@@ -1,4 +1,5 @@
 import type { ProfessionDetails } from '../../schema.ts';
+import { TRAINING_OUTSIDE_SCHOOL } from '../training-outside-school.ts';
 
 export const details: ProfessionDetails = {
   slug: 'mountain-guide',
@@ -120,13 +121,7 @@ export const details: ProfessionDetails = {
         ka: 'ჩაიწერეთ გავლილი მარშრუტები: თარიღი, სირთულე, ვისთან ერთად იყავით და ვინ ლიდირებდა. ამ ჩანაწერებს შეფასებამდე კითხულობენ. როგორ მიმდინარეობს რეგისტრაცია და შეფასება, აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
       },
     },
-    {
-      kind: 'paragraph',
-      text: {
-        en: 'The training for this profession is not one of the [school’s](/association/ats) eleven programmes: please ask [the association](/contact) where and when it takes place and what it costs.',
-        ka: 'ამ პროფესიისთვის მომზადება [სკოლის](/association/ats) თერთმეტ პროგრამაში არ შედის: სად და როდის ტარდება და რა ღირს, [ასოციაციაში](/contact) იკითხეთ.',
-      },
-    },
+    TRAINING_OUTSIDE_SCHOOL,
   ],
   meta: {
     title: {

@@ -1,4 +1,5 @@
 import type { ProfessionDetails } from '../../schema.ts';
+import { TRAINING_OUTSIDE_SCHOOL } from '../training-outside-school.ts';
 
 export const details: ProfessionDetails = {
   slug: 'ski-guide',
@@ -102,13 +103,7 @@ export const details: ProfessionDetails = {
         ka: 'მსურველი ნებისმიერ თოვლზე უსაფრთხოდ უნდა სრიალებდეს; მას დამოუკიდებლად გავლილი ტურების გამოცდილებაც უნდა ჰქონდეს. ტურების წერილობითი ნუსხა მან შეფასებაზე უნდა მოიტანოს, რომელიც კურსის წინ, თოვლზე ტარდება. რეგისტრაცია და შემდგომი ეტაპები აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
       },
     },
-    {
-      kind: 'paragraph',
-      text: {
-        en: 'The training for this profession is not one of the [school’s](/association/ats) eleven programmes: please ask [the association](/contact) where and when it takes place and what it costs.',
-        ka: 'ამ პროფესიისთვის მომზადება [სკოლის](/association/ats) თერთმეტ პროგრამაში არ შედის: სად და როდის ტარდება და რა ღირს, [ასოციაციაში](/contact) იკითხეთ.',
-      },
-    },
+    TRAINING_OUTSIDE_SCHOOL,
   ],
   meta: {
     title: {
