@@ -99,7 +99,9 @@ it('lets open requests apply for the same names, and compares specialties as cod
   });
   expect(await read('verification_requests/decided')).toMatchObject({
     applied,
+    reviewed_at: null,
     seen: { specialties: ['ice-climbing'] },
   });
+  expect(await read('verification_requests/open')).not.toHaveProperty('reviewed_at');
   expect(await carryOverGuideFields()).toEqual({ guides: 0, requests: 0 });
 });

@@ -54,7 +54,10 @@ function guideChanges(snapshot: DocumentSnapshot): Changes {
   return { ...Object.fromEntries(changed), ...namesOfApproval(guide) };
 }
 
-/** Open requests apply for the names of the profile; what was seen at an approval is compared with it. */
+/**
+ * Open requests apply for the names of the profile; what was seen at an approval is compared with it; the desk's
+ * lists of decided requests hold only those that have a review date, if an unknown one.
+ */
 function requestChanges(snapshot: DocumentSnapshot): Changes {
   const request = verificationRequestSchema.safeParse(snapshot.data()).data;
   if (!request) return {};
@@ -64,6 +67,7 @@ function requestChanges(snapshot: DocumentSnapshot): Changes {
   const listed = seen?.specialties;
   const specialties = Array.isArray(listed) ? toSpecialties(listed) : listed;
   return {
+    ...(status !== 'pending' && request.reviewed_at === undefined ? { reviewed_at: null } : {}),
     ...(names && names.georgian_name + names.latin_name !== ''
       ? { 'applied.georgian_name': names.georgian_name, 'applied.latin_name': names.latin_name }
       : {}),
