@@ -86,7 +86,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: [
       "where('status', '==', status)",
       "where('applied.profession', '==', profession)",
-      "orderBy('requested_at', order === 'oldest' ? 'asc' : 'desc')",
+      "orderBy(status === 'pending' ? 'requested_at' : 'reviewed_at', order === 'oldest' ? 'asc' : 'desc')",
       "where('search_words', 'array-contains-any', words)",
       "orderBy('requested_at', 'desc')",
       "where('search_words', 'array-contains-any', words)",
@@ -96,15 +96,16 @@ const SOURCES: Readonly<Record<string, Source>> = {
       "orderBy('requested_at', 'desc')",
     ],
     queries: [
-      of(verificationRequests, where('status', '==', 'pending'), orderBy('requested_at', 'asc')),
-      of(verificationRequests, where('status', '==', 'pending'), newestFirst),
-      ...['asc', 'desc'].map((order) =>
-        of(
-          verificationRequests,
-          where('status', '==', 'pending'),
-          where('applied.profession', '==', 'trekking'),
-          orderBy('requested_at', order === 'asc' ? 'asc' : 'desc'),
-        ),
+      ...(['requested_at', 'reviewed_at'] as const).flatMap((date) =>
+        (['asc', 'desc'] as const).flatMap((direction) => [
+          of(verificationRequests, where('status', '==', 's'), orderBy(date, direction)),
+          of(
+            verificationRequests,
+            where('status', '==', 's'),
+            where('applied.profession', '==', 'trekking'),
+            orderBy(date, direction),
+          ),
+        ]),
       ),
       of(verificationRequests, where('search_words', 'array-contains-any', ['a', 'b']), newestFirst),
       of(profiles, orderBy('created_at', 'desc')),

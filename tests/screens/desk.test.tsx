@@ -283,7 +283,7 @@ test('new requests appear by themselves, the oldest first, or the newest on dema
   const order = () =>
     screen.getAllByRole('article').map((one) => within(one).getByText(/ Comer$/u).textContent);
   expect(order()).toEqual(['First Comer', 'Second Comer']);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'newest');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order by request date' }), 'newest');
   await waitFor(() => expect(order()).toEqual(['Second Comer', 'First Comer']));
 });
 

@@ -59,7 +59,7 @@ export interface RequestFilter {
   readonly profession?: string;
 }
 
-/** Listens to requests of one status, with what the server keeps in them for the desk. */
+/** Listens to requests of one status, by the date that their rows show, with what the server keeps in them for the desk. */
 export function useRequests({ status, order, profession }: RequestFilter, scope: ListScope): Live<DeskPage> {
   const store = useFirestore();
   return useLiveQuery(
@@ -70,7 +70,8 @@ export function useRequests({ status, order, profession }: RequestFilter, scope:
           collection(store, COLLECTIONS.verificationRequests),
           where('status', '==', status),
           ...(profession === undefined ? [] : [where('applied.profession', '==', profession)]),
-          orderBy('requested_at', order === 'oldest' ? 'asc' : 'desc'),
+          // Every decision, and every withdrawal, writes its date.
+          orderBy(status === 'pending' ? 'requested_at' : 'reviewed_at', order === 'oldest' ? 'asc' : 'desc'),
         ),
         scope,
       ),

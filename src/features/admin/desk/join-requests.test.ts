@@ -18,9 +18,15 @@ describe('kept requests', () => {
     expect(mergeKept(listed, [older], 'oldest')).toEqual(listed);
   });
 
+  test('are none in the lists of decided requests, which stand as they were read', () => {
+    const byDecision = [sampleRequest('old', 1), sampleRequest('new', 9), sampleRequest('middle', 5)];
+    expect(mergeKept(byDecision, [], 'newest')).toEqual(byDecision);
+  });
+
   test('of one moment have a constant order, and one without a date is the oldest', () => {
-    const same = [sampleRequest('y', 2), sampleRequest('x', 2)];
-    expect(ids(mergeKept(same, [], 'oldest'))).toEqual(['x', 'y']);
+    const [x, y] = [sampleRequest('x', 2), sampleRequest('y', 2)];
+    expect(ids(mergeKept([x], [y], 'oldest'))).toEqual(['x', 'y']);
+    expect(ids(mergeKept([x], [y], 'newest'))).toEqual(['y', 'x']);
     const undated = sampleRequest('z', 1, { requested_at: null });
     expect(ids(mergeKept(listed, [undated], 'oldest'))).toEqual(['z', 'b', 'd']);
   });

@@ -49,16 +49,21 @@ function requestTime({ data }: DeskRequest): number {
   return data.requested_at?.getTime() ?? 0;
 }
 
-/** The list with the kept requests at their place in its order; a request in both is the list's. */
+/**
+ * The list with the kept requests, which are pending ones, at their place in its order; a request in both
+ * is the list's. A list that keeps none stands as it was read.
+ */
 export function mergeKept(
   listed: readonly DeskRequest[],
   kept: readonly DeskRequest[],
   order: SortOrder,
-): DeskRequest[] {
+): readonly DeskRequest[] {
+  if (kept.length === 0) return listed;
   const byId = new Map([...kept, ...listed].map((request) => [request.id, request]));
   const sign = order === 'oldest' ? 1 : -1;
+  // Of one moment by their ids, as the query has them.
   return [...byId.values()].sort(
-    (a, b) => sign * (requestTime(a) - requestTime(b)) || (a.id < b.id ? -1 : 1),
+    (a, b) => sign * (requestTime(a) - requestTime(b) || (a.id < b.id ? -1 : 1)),
   );
 }
 

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
 import { EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES } from '../../../domain/guide/professions.ts';
 import type { SortOrder } from '../../../firebase/firestore/verification-desk.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -8,6 +9,8 @@ import { useT } from '../../../i18n/use-t.ts';
 import { ANY_PROFESSION } from './use-request-list.ts';
 
 interface ListToolsProps {
+  /** Of the requests in the list: open ones are ordered by their own date, the others by that of the decision. */
+  readonly status: RequestStatus;
   /** A stored profession, '' for none, or `ANY_PROFESSION`. */
   readonly profession: string;
   readonly onProfession: (profession: string) => void;
@@ -18,7 +21,7 @@ interface ListToolsProps {
 const nativeSelect = { select: { native: true }, inputLabel: { shrink: true } } as const;
 
 /** Filter and order of a list of requests. */
-export function ListTools({ profession, onProfession, order, onOrder }: ListToolsProps) {
+export function ListTools({ status, profession, onProfession, order, onOrder }: ListToolsProps) {
   const t = useT();
   const lang = useLang();
   return (
@@ -43,7 +46,7 @@ export function ListTools({ profession, onProfession, order, onOrder }: ListTool
       <TextField
         select
         size="small"
-        label={t('admin.order')}
+        label={t(status === 'pending' ? 'admin.order-requested' : 'admin.order-reviewed')}
         value={order}
         onChange={(event) => onOrder(event.target.value === 'newest' ? 'newest' : 'oldest')}
         sx={{ flex: { xs: '1 1 12rem', md: '0 1 16rem' } }}

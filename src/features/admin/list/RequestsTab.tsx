@@ -31,6 +31,7 @@ export function RequestsTab({ status, adminId, desk }: RequestsTabProps) {
       total={isFiltered ? undefined : desk.state.counts?.[status]}
       tools={
         <ListTools
+          status={status}
           profession={list.profession}
           onProfession={(profession) => {
             dispatch({ type: 'turn' });

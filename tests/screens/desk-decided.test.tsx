@@ -1,0 +1,66 @@
+/** The lists of decided requests: their order. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { PAGE_SIZE } from '../../src/domain/limits.ts';
+import { clearEverything } from '../support/server.ts';
+import { daysAgo, placeGuide } from './support/guides.ts';
+import { signInAsAdmin } from './support/session.ts';
+import { openPage, type User } from './support/site.tsx';
+
+beforeEach(async () => {
+  await clearEverything();
+});
+
+async function openDesk(tab?: RegExp): Promise<User> {
+  await signInAsAdmin('Nana Admin');
+  const user = await openPage('/en/admin');
+  await screen.findByRole('heading', { level: 1, name: 'Admin dashboard' });
+  if (tab) await user.click(await screen.findByRole('tab', { name: tab }));
+  return user;
+}
+
+const rows = () => screen.getAllByRole('article');
+const names = () => rows().map((row) => within(row).getByText(/^Guide /u).textContent);
+const order = (by: string) => screen.getByRole('combobox', { name: by });
+
+/** Decided so many days ago, whatever the day it was asked for. */
+function placeDecided(name: string, asked: number, decided: number, standing: 'approved' | 'rejected') {
+  return placeGuide({
+    name,
+    standing,
+    request: { requested_at: daysAgo(asked), reviewed_at: daysAgo(decided) },
+  });
+}
+
+test.each(['approved', 'rejected'] as const)(
+  'the list of %s is ordered by the date that its rows show',
+  async (standing) => {
+    await placeDecided('Guide First', 10, 9, standing);
+    await placeDecided('Guide Latest', 90, 1, standing);
+    await placeDecided('Guide Middle', 50, 5, standing);
+    const user = await openDesk(new RegExp(`^${standing} \\(3`, 'iu'));
+    await waitFor(() => expect(names()).toEqual(['Guide Latest', 'Guide Middle', 'Guide First']));
+    await user.selectOptions(order('Order by review date'), 'oldest');
+    await waitFor(() => expect(names()).toEqual(['Guide First', 'Guide Middle', 'Guide Latest']));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'trekking');
+    await user.selectOptions(order('Order by review date'), 'newest');
+    await waitFor(() => expect(names()).toEqual(['Guide Latest', 'Guide Middle', 'Guide First']));
+  },
+);
+
+test('pages of decided requests follow each other by the date of the decision', async () => {
+  const count = PAGE_SIZE + 2;
+  // Asked for in the opposite order.
+  await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      placeDecided(`Guide ${index}`, 2 * count - index, index + 1, 'approved'),
+    ),
+  );
+  const all = Array.from({ length: count }, (_, index) => `Guide ${index}`);
+  const user = await openDesk(/^Approved/u);
+  await waitFor(() => expect(names()).toEqual(all.slice(0, PAGE_SIZE)));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(names()).toEqual(all.slice(PAGE_SIZE)));
+  await user.click(screen.getByRole('button', { name: 'Previous page' }));
+  await waitFor(() => expect(names()).toEqual(all.slice(0, PAGE_SIZE)));
+});
