@@ -1,4 +1,4 @@
-/** The lists of decided requests: their order. */
+/** The lists of decided requests: their order and marks. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { PAGE_SIZE } from '../../src/domain/limits.ts';
@@ -63,4 +63,40 @@ test('pages of decided requests follow each other by the date of the decision', 
   await waitFor(() => expect(names()).toEqual(all.slice(PAGE_SIZE)));
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
   await waitFor(() => expect(names()).toEqual(all.slice(0, PAGE_SIZE)));
+});
+
+test('each row of the rejected says why it stands there, as in a search', async () => {
+  await placeGuide({ name: 'Guide Rejected', standing: 'rejected' });
+  for (const closed_as of ['revoked', 'withdrawn']) {
+    await placeGuide({ name: `Guide ${closed_as}`, standing: 'rejected', request: { closed_as } });
+  }
+  const user = await openDesk(/^Rejected/u);
+  const expectMarks = async () => {
+    const row = async (name: string) => within(await screen.findByRole('article', { name }));
+    expect((await row('Guide Rejected')).getByText('Rejected')).toBeVisible();
+    expect((await row('Guide revoked')).getByText('Verification withdrawn by the association')).toBeVisible();
+    expect((await row('Guide withdrawn')).getByText('Request withdrawn by the guide')).toBeVisible();
+  };
+  await expectMarks();
+  await user.type(screen.getByRole('searchbox', { name: 'Search all requests' }), 'guide');
+  expect(await screen.findByText('3 found')).toBeVisible();
+  await expectMarks();
+  // A search is ordered by the date of the request, and says it beside that of the decision.
+  expect(rows()[0]).toHaveTextContent(/Requested: .+ · reviewed: /u);
+});
+
+test('a request that was returned says when, beside how long ago it was made', async () => {
+  await placeGuide({
+    name: 'Guide Returned',
+    request: {
+      requested_at: daysAgo(102),
+      returned: { at: daysAgo(1), decision: 'rejected', reason: 'A new certificate' },
+    },
+  });
+  await openDesk();
+  const row = await screen.findByRole('article', { name: 'Guide Returned' });
+  expect(row).toHaveTextContent('102 days agoReturned to pending yesterday');
+  const card = within(await screen.findByRole('region', { name: 'Guide Returned' }));
+  const note = card.getByRole('note');
+  expect(note).toHaveTextContent(/^Returned to pending on .*A new certificate$/u);
 });

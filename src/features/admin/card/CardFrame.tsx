@@ -11,7 +11,7 @@ import { CardHead } from './CardHead.tsx';
 import { MembershipFacts } from './MembershipFacts.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
 import type { RequestCardProps } from './card-props.ts';
-import { RequestHistory } from './RequestHistory.tsx';
+import { RequestHistory, Returned } from './RequestHistory.tsx';
 import { SinceApproval } from './SinceApproval.tsx';
 
 interface CardFrameProps extends Omit<RequestCardProps, 'actions' | 'card' | 'shortcuts' | 'decidedAt'> {
@@ -80,6 +80,7 @@ export function CardFrame(props: CardFrameProps) {
           now={now}
           isPictureChanged={changed.includes('avatar_url')}
         />
+        <Returned current={current} />
         <SinceApproval current={current} attempts={attempts} guide={guide} profile={profile} />
         {guide ? (
           <GuideFacts guide={current.status === 'pending' ? guide : asApproved(guide)} changed={changed} />

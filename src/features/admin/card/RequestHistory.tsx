@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { standingOf, standingSince } from '../../../domain/verification/standing.ts';
+import type { VerificationRequest } from '../../../domain/verification/verification.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -21,7 +22,6 @@ interface RequestHistoryProps {
 export function RequestHistory({ journalGuide, currentId, attempts }: RequestHistoryProps) {
   return (
     <>
-      <Returned request={attempts?.find(({ id }) => id === currentId)} />
       <Attempts attempts={(attempts ?? []).filter(({ id }) => id !== currentId)} />
       <Box sx={{ mt: 1.5, ml: -1.5 }}>
         <JournalButton guide={journalGuide} hasKey />
@@ -31,13 +31,13 @@ export function RequestHistory({ journalGuide, currentId, attempts }: RequestHis
 }
 
 /** Says of a pending request that a decision on it was taken back, when and why. */
-function Returned({ request }: { readonly request: DeskRequest | undefined }) {
+export function Returned({ current }: { readonly current: VerificationRequest }) {
   const t = useT();
   const lang = useLang();
-  const returned = request?.data.status === 'pending' ? request.data.returned : undefined;
+  const returned = current.status === 'pending' ? current.returned : undefined;
   if (!returned) return null;
   return (
-    <Alert severity="info" role="note" sx={{ mt: 2 }}>
+    <Alert severity="info" role="note" sx={{ mb: 2 }}>
       {t('admin.attempt-returned', { date: formatDate(returned.at, lang) })}
       {returned.reason ? (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }} lang={langOfText(returned.reason)}>

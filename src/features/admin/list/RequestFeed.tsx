@@ -142,7 +142,7 @@ export function RequestFeed({ desk, list, requests, isLoading, focus, children }
         <RequestRow
           joined={joined}
           status={shownStatus(list, joined.current, card)}
-          isOfAll={list === 'found'}
+          list={list}
           card={card}
           isOpen={isOpen}
           now={now}

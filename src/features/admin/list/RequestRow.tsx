@@ -16,7 +16,7 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { FORCED_COLORS } from '../../../theme/conditions.ts';
 import { onCardKey, PENDING_CARD, rowId, type CardShortcuts } from '../desk/desk-keys.ts';
-import type { CardState, DeskRequest } from '../desk/desk-state.ts';
+import type { CardState, DeskRequest, ListName } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 import { useOpenJournal } from '../journal/journal-context.ts';
 
@@ -24,8 +24,7 @@ interface RequestRowProps {
   readonly joined: JoinedRequest;
   /** The status that the request is shown under. */
   readonly status: RequestStatus;
-  /** Whether the list is of all states, so that each row says its own. */
-  readonly isOfAll?: boolean;
+  readonly list: ListName;
   readonly card: CardState;
   readonly isOpen: boolean;
   /** Milliseconds since 1970; ages are counted from here. */
@@ -41,31 +40,45 @@ function markOf({ problem, changed, note }: CardState): MessageId | undefined {
   return note.trim() === '' ? undefined : 'admin.has-note';
 }
 
+/** No word is cut off: the longest take two lines. */
+const WRAPPING = { height: 'auto', mt: 0.5, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } } as const;
+
+/** Lists whose rows stand there for more than one reason, so that each says its own. */
+const OF_SEVERAL: readonly ListName[] = ['rejected', 'found'];
+
+/** Whether and when things happened to the request; first what its list is ordered by. */
+function useDates({ current }: JoinedRequest, list: ListName, status: RequestStatus, now: number): string[] {
+  const t = useT();
+  const lang = useLang();
+  const { requested_at: asked, reviewed_at: decided, returned } = current;
+  const age = (date: Date) => formatAge((now - date.getTime()) / DAY_MS, lang);
+  if (status === 'pending') {
+    const isReturned = current.status === 'pending' && returned;
+    return [
+      asked ? age(asked) : '',
+      isReturned ? t('admin.returned-ago', { age: age(returned.at) }) : '',
+    ].filter(Boolean);
+  }
+  if (!decided) return [];
+  const date = formatDate(decided, lang);
+  // What a search finds is ordered by the date of the request.
+  return list === 'found' && asked
+    ? [t('admin.asked-and-reviewed', { asked: formatDate(asked, lang), reviewed: date })]
+    : [date];
+}
+
 /** One line of the list; having the focus opens its card. */
-export function RequestRow({
-  joined,
-  status,
-  isOfAll,
-  card,
-  isOpen,
-  now,
-  onOpen,
-  shortcuts,
-}: RequestRowProps) {
+export function RequestRow({ joined, status, list, card, isOpen, now, onOpen, shortcuts }: RequestRowProps) {
   const t = useT();
   const lang = useLang();
   const openJournal = useOpenJournal();
   const { request, name, guide, profile } = joined;
-  const { requested_at, reviewed_at } = joined.current;
   const picture = useStoredPicture(profile?.avatar_url);
   const id = `request-row-${request.id}`;
   const place = guide?.address;
   const profession = (guide ?? request.data.applied)?.profession ?? '';
   const details = [professionName(profession, lang), place].filter(Boolean).join(' · ');
-  const when =
-    status === 'pending'
-      ? requested_at && formatAge((now - requested_at.getTime()) / DAY_MS, lang)
-      : reviewed_at && formatDate(reviewed_at, lang);
+  const dates = useDates(joined, list, status, now);
   const mark = status === 'pending' ? markOf(card) : undefined;
   return (
     <Box
@@ -111,13 +124,18 @@ export function RequestRow({
           {name}
         </Typography>
         {details ? <Typography variant="body2">{details}</Typography> : null}
-        {when ? (
-          <Typography variant="body2" color="textSecondary">
-            {when}
+        {dates.map((date) => (
+          <Typography key={date} variant="body2" color="textSecondary">
+            {date}
           </Typography>
-        ) : null}
-        {isOfAll ? (
-          <Chip size="small" variant="outlined" label={t(`admin.standing-${standingOf(joined.current)}`)} />
+        ))}
+        {OF_SEVERAL.includes(list) ? (
+          <Chip
+            size="small"
+            variant="outlined"
+            label={t(`admin.standing-${standingOf(joined.current)}`)}
+            sx={WRAPPING}
+          />
         ) : null}
         {mark ? <Chip size="small" color="warning" label={t(mark)} /> : null}
       </Box>
