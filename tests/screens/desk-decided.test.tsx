@@ -1,8 +1,8 @@
-/** The lists of decided requests: their order and marks. */
+/** The lists of decided requests: their order and marks, and what happens after a decision is taken back there. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { PAGE_SIZE } from '../../src/domain/limits.ts';
-import { clearEverything } from '../support/server.ts';
+import { adminFirestore, clearEverything } from '../support/server.ts';
 import { daysAgo, placeGuide } from './support/guides.ts';
 import { signInAsAdmin } from './support/session.ts';
 import { openPage, type User } from './support/site.tsx';
@@ -99,4 +99,53 @@ test('a request that was returned says when, beside how long ago it was made', a
   const card = within(await screen.findByRole('region', { name: 'Guide Returned' }));
   const note = card.getByRole('note');
   expect(note).toHaveTextContent(/^Returned to pending on .*A new certificate$/u);
+});
+
+/** Answers the dialog that is open. */
+async function confirm(user: User, title: string, reason: string, action: string): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await user.click(dialog.getByRole('button', { name: reason }));
+  await user.click(dialog.getByRole('button', { name: action }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+test('what leaves a list with its dialog leaves the focus on the card that is open then', async () => {
+  await placeDecided('Guide Stays', 9, 3, 'approved');
+  await placeDecided('Guide Returned', 9, 2, 'approved');
+  await placeDecided('Guide Revoked', 9, 1, 'approved');
+  const user = await openDesk(/^Approved/u);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw verification: Guide Revoked' }));
+  await confirm(user, 'Withdraw the verification?', 'Certificate expired', 'Withdraw verification');
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Guide Returned' })).toHaveFocus());
+  await user.click(await screen.findByRole('button', { name: 'Return to pending: Guide Returned' }));
+  await confirm(user, 'Return the request to pending?', 'New information', 'Return to pending');
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Guide Stays' })).toHaveFocus());
+  await user.keyboard('j');
+  expect(await screen.findByRole('dialog', { name: 'Journal: Guide Stays' })).toBeVisible();
+});
+
+test('what is returned from a search keeps the focus, and an empty list takes it', async () => {
+  const { requestId } = await placeGuide({ name: 'Guide Found', standing: 'rejected' });
+  const user = await openDesk(/^Rejected/u);
+  const back = () => screen.findByRole('button', { name: 'Return to pending: Guide Found' });
+  await user.click(await back());
+  await confirm(user, 'Return the request to pending?', 'New information', 'Return to pending');
+  const empty = await screen.findByRole('heading', { name: 'No Rejected Requests' });
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement).toContainElement(empty);
+
+  await adminFirestore.doc(`verification_requests/${requestId}`).update({
+    status: 'rejected',
+    reviewed_at: daysAgo(0),
+    before: { is_verified: false, verification_status: 'pending', approved: null },
+    returned: null,
+  });
+  await adminFirestore
+    .doc(`guide_profiles/${requestId.replace('request-of-', '')}`)
+    .update({ open_request_id: null, verification_status: 'rejected' });
+  await user.type(screen.getByRole('searchbox', { name: 'Search all requests' }), 'found');
+  expect(await screen.findByText('1 found')).toBeVisible();
+  await user.click(await back());
+  await confirm(user, 'Return the request to pending?', 'New information', 'Return to pending');
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Guide Found' })).toHaveFocus());
 });

@@ -13,7 +13,13 @@ test('a decision that is being undone says so, and is undone once', async () => 
       }),
   );
   await renderInLang(
-    <DecidedBar name="Nino Beridze" decision="rejected" isDeciding={false} onReopen={onReopen} />,
+    <DecidedBar
+      requestId="r"
+      name="Nino Beridze"
+      decision="rejected"
+      isDeciding={false}
+      onReopen={onReopen}
+    />,
     'en',
     ['shell', 'admin'],
   );

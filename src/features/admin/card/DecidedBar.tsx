@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import { useTransition } from 'react';
 import type { Decision } from '../../../domain/verification/verification.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { DESK_KEYS, onCardKey } from '../desk/desk-keys.ts';
+import { decidedId, DESK_KEYS, onCardKey } from '../desk/desk-keys.ts';
 
 interface DecidedBarProps {
+  readonly requestId: string;
   readonly name: string;
   readonly decision: Decision;
   /** Whether the server has not confirmed the decision yet; it cannot be reopened before. */
@@ -18,7 +19,7 @@ interface DecidedBarProps {
  * What remains of a card right after the decision, with the button that takes it back. Not a live
  * region: the toast says the same.
  */
-export function DecidedBar({ name, decision, isDeciding, onReopen }: DecidedBarProps) {
+export function DecidedBar({ requestId, name, decision, isDeciding, onReopen }: DecidedBarProps) {
   const t = useT();
   const [isReopening, startReopening] = useTransition();
   const text = t(`admin.decided-${decision}`, { name });
@@ -31,8 +32,10 @@ export function DecidedBar({ name, decision, isDeciding, onReopen }: DecidedBarP
   return (
     <Box
       component="article"
+      id={decidedId(requestId)}
       tabIndex={-1}
       aria-label={text}
+      sx={{ scrollMarginTop: 'calc(var(--header-height) + 1rem)' }}
       onKeyDown={(event) => onCardKey(event, { reopen: isDeciding ? undefined : reopen })}
     >
       <Alert

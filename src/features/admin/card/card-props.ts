@@ -5,10 +5,10 @@ import type { DecidedStep } from '../desk/decided-steps.ts';
 import type { CardShortcuts } from '../desk/desk-keys.ts';
 import type { CardState, DeskRequest } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
-import type { DecideInput, DeskActions, ReopenInput } from '../desk/use-desk.ts';
+import type { DecideInput, DeskActions, ReopenInput, RevokeInput } from '../desk/use-desk.ts';
 
 /** What a card does. Always the same object, or every card would render at every keystroke. */
-export interface CardActions extends Pick<DeskActions, 'revoke' | 'setEnd'> {
+export interface CardActions extends Pick<DeskActions, 'setEnd'> {
   readonly focus: (request: DeskRequest) => void;
   /** The card of a renewal has been looked at. */
   readonly look: (requestId: string, drawn: DrawnState) => void;
@@ -17,6 +17,8 @@ export interface CardActions extends Pick<DeskActions, 'revoke' | 'setEnd'> {
   /** Opens the dialog of what is done about a decided request. */
   readonly ask: (requestId: string, step: DecidedStep) => void;
   readonly decide: (input: DecideInput) => void;
+  /** Resolves to whether it succeeded. */
+  readonly revoke: (requestId: string, input: RevokeInput) => Promise<boolean>;
   /** Resolves to whether it succeeded. */
   readonly reopen: (input: ReopenInput) => Promise<boolean>;
 }

@@ -80,6 +80,11 @@ export function rowId(requestId: string): string {
   return `request-${requestId}`;
 }
 
+/** The DOM id of what is left of a request that was just decided. */
+export function decidedId(requestId: string): string {
+  return `decided-${requestId}`;
+}
+
 /** The DOM id of the name at the head of the open card of a request. */
 export function nameId(requestId: string): string {
   return `request-name-${requestId}`;

@@ -74,7 +74,7 @@ const decided = (id: string, status: string) => ({
   reviewed_at: '2026-01-01T00:00:00.000Z',
 });
 
-test('on a telephone the next request comes to the top of the window, beside the list its head comes into view', async () => {
+test('on a telephone what was decided and the next request come to the top of the window, beside the list its head comes into view', async () => {
   for (const isWide of [false, true]) {
     const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
     const answer = window.matchMedia(isWide ? 'all' : 'not all');
@@ -88,11 +88,29 @@ test('on a telephone the next request comes to the top of the window, beside the
     await user.keyboard('a');
     await new Promise(requestAnimationFrame);
     expect(moved.mock.contexts).toEqual([
-      isWide ? screen.getByRole('heading', { name: 'Beka Beridze' }) : row('Beka Beridze'),
+      isWide ? screen.getByRole('heading', { name: 'Beka Beridze' }) : row('Approved: Ana Abashidze'),
     ]);
     cleanup();
     vi.restoreAllMocks();
   }
+});
+
+test('after the last request of a list, the way back stands above the card before it on a telephone', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('not all'));
+  const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
+  respond(decided('g', 'approved'));
+  const { user, row, open } = await renderFeed();
+  const order = () => screen.getAllByRole('article').map((one) => one.id);
+  await open('Gio Gelashvili');
+  await user.keyboard('a');
+  expect(order()).toEqual(['request-a', 'decided-g', 'request-b']);
+  expect(row('Beka Beridze')).toHaveFocus();
+  await new Promise(requestAnimationFrame);
+  expect(moved.mock.contexts).toEqual([row('Approved: Gio Gelashvili')]);
+  // With another one still to come after the open card, each stands at its place.
+  await open('Ana Abashidze');
+  expect(order()).toEqual(['request-a', 'request-b', 'decided-g']);
+  vi.restoreAllMocks();
 });
 
 describe('by keyboard', () => {

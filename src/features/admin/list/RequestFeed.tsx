@@ -20,6 +20,7 @@ import {
 import type { Desk, DeskActions } from '../desk/use-desk.ts';
 import { onFeedKey, type CardShortcuts } from '../desk/desk-keys.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
+import { feedRows, hasBars } from './feed-rows.ts';
 import { RequestRow } from './RequestRow.tsx';
 import { useHeadInView, WIDE, type FeedFocus } from './use-feed-focus.ts';
 
@@ -43,7 +44,6 @@ function useCardActions(
   const actions = useMemo<CardActions>(
     () => ({
       ask,
-      revoke,
       setEnd,
       focus: (request) => dispatch({ type: 'focus', request }),
       look: (id, drawn) => dispatch({ type: 'looked', id, drawn }),
@@ -58,9 +58,18 @@ function useCardActions(
         void decide(input);
       },
       reopen: async (input) => {
+        focus.whenLeft(input.request.id);
         const isReopened = await reopen(input);
         if (isReopened) focus.toCard(input.request.id);
+        else focus.whenLeft(undefined);
         return isReopened;
+      },
+      revoke: async (requestId, input) => {
+        // The list may hear of it before the answer comes.
+        focus.whenLeft(requestId);
+        const isRevoked = await revoke(input);
+        if (!isRevoked) focus.whenLeft(undefined);
+        return isRevoked;
       },
     }),
     [dispatch, decide, reopen, revoke, setEnd, focus, ask],
@@ -102,7 +111,8 @@ function useOpenRequest(
 }
 
 /** The rows of a list of requests, as a feed (WAI-ARIA), with one open card beside it; on a phone a group, with the card below its row. */
-export function RequestFeed({ desk, list, requests, isLoading, focus, children }: RequestFeedProps) {
+export function RequestFeed(props: RequestFeedProps) {
+  const { desk, list, requests, isLoading, focus, children } = props;
   const t = useT();
   const [now] = useState(() => Date.now());
   const isWide = useMedia(WIDE);
@@ -111,9 +121,9 @@ export function RequestFeed({ desk, list, requests, isLoading, focus, children }
   const { actions, decidedAt } = useCardActions(desk.actions, focus, ask);
   const askedAbout = requests.find(({ request }) => request.id === asked?.requestId);
   const open = useOpenRequest(desk, list, requests);
+  useEffect(() => focus.keep());
   useHeadInView(isWide && open?.isLoaded ? open.request.id : undefined, focus);
-  const hasBars = list === 'pending' || list === 'found';
-  const reopenLast = hasBars ? lastReopening(desk.state, requests, actions) : undefined;
+  const reopenLast = hasBars(list) ? lastReopening(desk.state, requests, actions) : undefined;
   const openCard = open?.isLoaded ? (
     <RequestCard
       key={open.request.id}
@@ -128,17 +138,12 @@ export function RequestFeed({ desk, list, requests, isLoading, focus, children }
   ) : open ? (
     <Skeleton variant="rounded" height={320} />
   ) : null;
-  const rows = requests.map((joined) => {
+  const rowOf = (joined: JoinedRequest): ReactNode => {
     const { id } = joined.request;
     const card = cardOf(desk.state, id);
     const isOpen = joined === open;
-    const isDecided = hasBars && card.phase !== 'open';
-    const bar = isDecided ? <DecidedRow key={id} joined={joined} card={card} actions={actions} /> : null;
-    // What a search finds can be opened again once it is decided.
-    if (bar && (list === 'pending' || card.phase === 'deciding')) return bar;
     return (
-      <Fragment key={id}>
-        {bar}
+      <Fragment key={`row-${id}`}>
         <RequestRow
           joined={joined}
           status={shownStatus(list, joined.current, card)}
@@ -152,21 +157,39 @@ export function RequestFeed({ desk, list, requests, isLoading, focus, children }
         {isOpen && !isWide ? openCard : null}
       </Fragment>
     );
-  });
+  };
+  const rows = feedRows(desk.state, list, requests, isWide ? undefined : open).map(({ joined, isBar }) =>
+    isBar ? (
+      <DecidedRow
+        key={joined.request.id}
+        joined={joined}
+        card={cardOf(desk.state, joined.request.id)}
+        actions={actions}
+      />
+    ) : (
+      rowOf(joined)
+    ),
+  );
+  const isEmpty = requests.length === 0;
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '19rem minmax(0, 1fr)' } }}>
-      <Stack
-        {...(requests.length === 0
-          ? { sx: { gridColumn: '1 / -1' } }
-          : // A feed holds nothing but articles: not the card below its row.
-            { role: isWide ? 'feed' : 'group', 'aria-label': t('admin.queue') })}
-        aria-busy={isLoading}
-        spacing={1}
-        onKeyDown={(event) => onFeedKey(event, reopenLast)}
-        {...focus.feedProps}
-      >
-        {requests.length === 0 ? children : rows}
-      </Stack>
+    <Box
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '19rem minmax(0, 1fr)' } }}
+      {...focus.areaProps}
+    >
+      <Box sx={isEmpty ? { gridColumn: '1 / -1' } : { minWidth: 0 }}>
+        <Stack
+          {...(isEmpty
+            ? {}
+            : // A feed holds nothing but articles: not the card below its row.
+              { role: isWide ? 'feed' : 'group', 'aria-label': t('admin.queue') })}
+          aria-busy={isLoading}
+          spacing={1}
+          onKeyDown={(event) => onFeedKey(event, reopenLast)}
+          {...focus.feedProps}
+        >
+          {isEmpty ? children : rows}
+        </Stack>
+      </Box>
       {isWide && openCard ? (
         // Each begins at its head.
         <Box key={open?.request.id} sx={BESIDE}>
@@ -200,6 +223,7 @@ function DecidedRow({ joined: { request, name }, card: { decision, phase }, acti
   if (!decision) return null;
   return (
     <DecidedBar
+      requestId={request.id}
       name={name}
       decision={decision}
       isDeciding={phase === 'deciding'}

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type FocusEvent, type RefObject } from 'react';
-import { focusAfter, focusCard, nameId, PENDING_CARD } from '../desk/desk-keys.ts';
+import { useLayoutEffect, useMemo, useRef, type FocusEvent, type RefObject } from 'react';
+import { decidedId, focusAfter, focusCard, nameId, PENDING_CARD, rowId } from '../desk/desk-keys.ts';
 
 /** From this width on the open card stands beside the list. */
 export const WIDE = '(min-width: 900px)';
@@ -9,45 +9,66 @@ export interface FeedFocus {
   readonly feedProps: {
     readonly ref: RefObject<HTMLDivElement | null>;
     readonly tabIndex: -1;
-    readonly onFocus: () => void;
+  };
+  /** Props of the element with the feed, the card beside it and its dialogs. */
+  readonly areaProps: {
+    readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
     readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
   };
   /** To be called before the card of this request is decided or dismissed. */
   readonly moveOn: (requestId: string) => void;
+  /** Focuses the row of this pending request; where it is not in the list or a dialog holds the focus, as `whenLeft`. */
   readonly toCard: (requestId: string) => void;
   /** Focuses the feed and scrolls to its start, as for another page. */
   readonly toStart: () => void;
   /** Focuses the feed as soon as it is there and nothing else has the focus. */
   readonly whenShown: () => void;
-}
-
-/** On a telephone the next card stands below its row: without this it would have to be scrolled to after each decision. */
-function bringToTop(): void {
-  document.activeElement?.closest(`[${PENDING_CARD}]`)?.scrollIntoView({ block: 'start' });
+  /**
+   * Focuses the row of the card that is open once this request, about which something is done, has left with its
+   * dialog; undefined: nothing came of it.
+   */
+  readonly whenLeft: (requestId: string | undefined) => void;
+  /** To be called after every drawing of the feed: browsers fire no blur for an element that is removed. */
+  readonly keep: () => void;
 }
 
 /**
- * Keeps the keyboard focus in a list whose cards come and go: when the focused card is removed, the
- * feed takes the focus.
+ * On a telephone the next card stands below its row: without this it would have to be scrolled to after each decision.
+ * Above its row comes what is left of the card before it, with the way back.
+ */
+function bringToTop(decided: string): void {
+  const next = document.activeElement?.closest(`[${PENDING_CARD}]`);
+  (document.getElementById(decidedId(decided)) ?? next)?.scrollIntoView({ block: 'start' });
+}
+
+/** Whether the focus is on another row than that of the request, or on its own that waits for a decision again. */
+function isElsewhere(target: HTMLElement, requestId: string): boolean {
+  if (!target.matches('article')) return false;
+  return target.id !== rowId(requestId) || target.hasAttribute(PENDING_CARD);
+}
+
+/**
+ * Keeps the keyboard focus in a list whose cards come and go: when what has the focus is removed, the
+ * feed takes it.
  */
 export function useFeedFocus(): FeedFocus {
   const feed = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
 
-  // After every render: browsers fire no blur for an element that is removed.
-  useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) {
-      feed.current?.focus({ preventScroll: true });
-    }
-  });
+  /** The request that is about to leave. */
+  const leaving = useRef<string>(undefined);
 
   return useMemo(
     () => ({
       feedProps: {
         ref: feed,
         tabIndex: -1,
-        onFocus: () => {
+      },
+      areaProps: {
+        onFocus: ({ target }) => {
           hasFocus.current = true;
+          if (leaving.current !== undefined && isElsewhere(target, leaving.current))
+            leaving.current = undefined;
         },
         onBlur: ({ relatedTarget, target }) => {
           // The window lost the focus, or something outside was pressed: no removal.
@@ -56,15 +77,28 @@ export function useFeedFocus(): FeedFocus {
       },
       moveOn: (requestId) => {
         focusAfter(requestId, feed.current);
-        if (!window.matchMedia(WIDE).matches) requestAnimationFrame(bringToTop);
+        if (!window.matchMedia(WIDE).matches) requestAnimationFrame(() => bringToTop(requestId));
       },
-      toCard: (requestId) => focusCard(requestId, feed.current),
+      toCard: (requestId) => {
+        focusCard(requestId, feed.current);
+        const isOnRow = document.activeElement?.matches('article') === true;
+        leaving.current = isOnRow ? undefined : requestId;
+      },
       toStart: () => {
         feed.current?.focus({ preventScroll: true });
         feed.current?.scrollIntoView({ block: 'start' });
       },
       whenShown: () => {
         hasFocus.current = true;
+      },
+      whenLeft: (requestId) => {
+        leaving.current = requestId;
+      },
+      keep: () => {
+        if (!hasFocus.current || document.activeElement !== document.body) return;
+        const row = feed.current?.querySelector<HTMLElement>('[aria-current="true"]');
+        if (row && leaving.current !== undefined) row.focus();
+        else feed.current?.focus({ preventScroll: true });
       },
     }),
     [],

@@ -73,7 +73,7 @@ export function DecidedDialogs({ joined, step, actions, onClose }: DecidedDialog
       consequences={t('admin.revoke-text')}
       action={t('admin.revoke')}
       reasons={REVOCATION_REASONS}
-      onConfirm={(reason) => actions.revoke({ userId: request.data.user_id, reason })}
+      onConfirm={(reason) => actions.revoke(request.id, { userId: request.data.user_id, reason })}
       onClose={onClose}
     />
   );

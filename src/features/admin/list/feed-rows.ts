@@ -1,0 +1,41 @@
+/** What stands in a list of requests, and in which order. Pure. */
+import { cardOf, shownStatus, type DeskState, type ListName } from '../desk/desk-state.ts';
+import type { JoinedRequest } from '../desk/join-requests.ts';
+
+/** A row, or the bar that is left of one with the button that takes its decision back. */
+export interface FeedRow {
+  readonly joined: JoinedRequest;
+  readonly isBar: boolean;
+}
+
+/** Whether what was just decided stays in the list. */
+export function hasBars(list: ListName): boolean {
+  return list === 'pending' || list === 'found';
+}
+
+/**
+ * The rows of a list.
+ * @param openBetween the request whose card stands between the rows, as on a telephone. After the last decision of a list
+ * the card before it is open, and its length would hide the bars below it: they stand above its row.
+ */
+export function feedRows(
+  state: DeskState,
+  list: ListName,
+  requests: readonly JoinedRequest[],
+  openBetween: JoinedRequest | undefined,
+): readonly FeedRow[] {
+  const rows = requests.flatMap((joined): FeedRow[] => {
+    const { phase } = cardOf(state, joined.request.id);
+    const row = { joined, isBar: false };
+    if (!hasBars(list) || phase === 'open') return [row];
+    const bar = { joined, isBar: true };
+    // What a search finds can be opened again once it is decided.
+    return list === 'pending' || phase === 'deciding' ? [bar] : [bar, row];
+  });
+  const at = rows.findIndex(({ joined, isBar }) => joined === openBetween && !isBar);
+  const [before, open, after] = [rows.slice(0, at), rows[at], rows.slice(at + 1)];
+  const isWaiting = ({ joined, isBar }: FeedRow) =>
+    !isBar && shownStatus(list, joined.current, cardOf(state, joined.request.id)) === 'pending';
+  if (!open || after.some(isWaiting)) return rows;
+  return [...before, ...after.filter(({ isBar }) => isBar), open, ...after.filter(({ isBar }) => !isBar)];
+}
