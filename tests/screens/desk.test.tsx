@@ -409,12 +409,17 @@ test('the users tab lists accounts with what they are, and finds them by name or
   await waitFor(() => expect(row('Giorgi Guide')).toHaveTextContent('Verified'));
   await waitFor(() => expect(row('Nana Admin')).toHaveTextContent(/Admin$/u));
   expect(row('Lasha Account')).not.toHaveTextContent(/Verified|Guide|Admin/u);
-  await fill(user, screen.getByRole('searchbox', { name: 'Search by name or email' }), 'only-account@');
+  await fill(user, screen.getByRole('searchbox', { name: 'Search all users' }), 'only-account@');
   expect(await screen.findByText('1 found')).toBeVisible();
   expect(panel.getByText('Lasha Account')).toBeVisible();
   expect(panel.queryByText('Giorgi Guide')).toBeNull();
-  await fill(user, screen.getByRole('searchbox', { name: 'Search by name or email' }), 'nobody');
+  await fill(user, screen.getByRole('searchbox', { name: 'Search all users' }), 'nobody');
   expect(await screen.findByRole('heading', { name: 'No Users Found' })).toBeVisible();
+  // One field, for what the tab is about.
+  expect(screen.getAllByRole('searchbox')).toHaveLength(1);
+  await user.click(tab(/^Approved/u));
+  expect(screen.getByRole('searchbox', { name: 'Search all requests' })).toHaveValue('');
+  await screen.findByRole('article', { name: 'Giorgi Guide' });
 });
 
 /** The rule for lists of requests, up to its condition. */

@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
 import { KeeperContext, useListenerKeeper } from '../../firebase/firestore/kept-listeners.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
@@ -12,8 +10,6 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { MembersOnly } from '../../ui/page/MembersOnly.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Dashboard } from './Dashboard.tsx';
-import { FailedEvents } from './failures/FailedEvents.tsx';
-import { JournalButton } from './journal/JournalButton.tsx';
 import { JournalProvider } from './journal/JournalProvider.tsx';
 
 /** Renders the desk for admins only; for anybody else none of its queries is sent. */
@@ -53,23 +49,10 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
 
 /** The desk; what it has read stays, followed, until the page is left. */
 function Desk({ adminId }: { readonly adminId: string }) {
-  const t = useT();
   const keeper = useListenerKeeper();
   return (
     <KeeperContext value={keeper}>
       <JournalProvider>
-        <Stack
-          direction="row"
-          spacing={2}
-          useFlexGap
-          sx={{ mb: 3, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
-        >
-          <Typography variant="h1" tabIndex={-1}>
-            {t('admin.title')}
-          </Typography>
-          <JournalButton variant="outlined" />
-        </Stack>
-        <FailedEvents />
         <Dashboard adminId={adminId} />
       </JournalProvider>
     </KeeperContext>
@@ -79,7 +62,8 @@ function Desk({ adminId }: { readonly adminId: string }) {
 function AdminPage() {
   const t = useT();
   return (
-    <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 6 }, pb: 6 }}>
+    // The footer waits below the window: it would jump with everything that is read.
+    <Container maxWidth="lg" sx={{ pt: 3, pb: 6, minHeight: '100vh' }}>
       <PageHead title={t('admin.title')} description={t('admin.description')} noindex />
       <MembersOnly next="/admin" prompt={t('admin.log-in')} linkText={t('admin.go-to-login')}>
         {(user, session) => <AdminGate key={user.id} user={user} session={session} />}

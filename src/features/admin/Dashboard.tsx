@@ -6,22 +6,26 @@ import { MAX_ADMIN_LIST_LIMIT } from '../../domain/limits.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { DeskHead } from './DeskHead.tsx';
 import { TABS, type TabName } from './desk/desk-state.ts';
 import { useDesk } from './desk/use-desk.ts';
+import { FailedEvents } from './failures/FailedEvents.tsx';
 import { RequestsTab } from './list/RequestsTab.tsx';
 import { FoundRequests } from './search/FoundRequests.tsx';
 import { SearchField } from './search/SearchField.tsx';
 import { useSearchPlan } from './search/use-request-search.ts';
 import { UsersTab } from './users/UsersTab.tsx';
 
-/** The four tabs with their counts. Notes on cards are kept when the tab changes. */
+/** The search and the four tabs with their counts. Notes on cards are kept when the tab changes. */
 export function Dashboard({ adminId }: { readonly adminId: string }) {
   const t = useT();
   const lang = useLang();
   const desk = useDesk();
   const { tab, counts } = desk.state;
   const [searched, setSearched] = useState('');
-  const plan = useSearchPlan(searched);
+  // One field for whatever the tab is about: requests of all states, or accounts.
+  const isOfUsers = tab === 'users';
+  const plan = useSearchPlan(isOfUsers ? '' : searched);
   const { dispatch } = desk.actions;
 
   const countOf = (name: TabName): string => {
@@ -39,27 +43,32 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   };
   return (
     <>
-      <SearchField
-        key={searches}
-        label={t('admin.search')}
-        hint={t('admin.search-hint')}
-        onSearch={(text) => {
-          dispatch({ type: 'turn' });
-          setSearched(text);
-        }}
+      <DeskHead
+        search={
+          <SearchField
+            key={searches}
+            label={t(isOfUsers ? 'admin.search-users' : 'admin.search')}
+            hint={t(isOfUsers ? 'admin.search-users-hint' : 'admin.search-hint')}
+            onSearch={(text) => {
+              dispatch({ type: 'turn' });
+              setSearched(text);
+            }}
+          />
+        }
       />
+      <FailedEvents />
       <Tabs
         // What was found is of all states.
         value={plan ? false : tab}
         onChange={(_event, next: TabName) => {
-          if (plan) endSearch();
+          endSearch();
           dispatch({ type: 'tab', tab: next });
         }}
         aria-label={t('admin.tabs')}
         sx={{
           borderBottom: 1,
           borderColor: 'divider',
-          mb: 3,
+          mb: 2,
           // None is cut off: on a phone two stand below the other two.
           '& .MuiTabs-list': {
             display: 'grid',
@@ -91,7 +100,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           hidden={plan !== undefined || tab !== name}
         >
           {plan !== undefined || tab !== name ? null : name === 'users' ? (
-            <UsersTab total={counts?.users} />
+            <UsersTab text={searched} total={counts?.users} />
           ) : (
             <RequestsTab status={name} adminId={adminId} desk={desk} />
           )}

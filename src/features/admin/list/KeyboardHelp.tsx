@@ -1,12 +1,17 @@
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { DESK_KEYS } from '../desk/desk-keys.ts';
 import { REJECTION_REASONS } from '../card/reason/reasons.ts';
 
-/** The keys of the list; shown only where a keyboard is likely. */
+/** The keys of the list, on demand; only where a keyboard is likely. */
 export function KeyboardHelp() {
   const t = useT();
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
   const keys = [
     ['↑ ↓', t('admin.keys-move')],
     [DESK_KEYS.approve, t('admin.approve')],
@@ -17,20 +22,31 @@ export function KeyboardHelp() {
     ['Esc', t('admin.keys-back')],
   ] as const;
   return (
-    <Box sx={{ mb: 2, display: { xs: 'none', sm: 'block' }, '@media (hover: none)': { display: 'none' } }}>
-      <Typography variant="body2" color="textSecondary" component="p" sx={{ m: 0 }} id="desk-keys">
-        {t('admin.keys')}{' '}
-        {keys.map(([key, does]) => (
-          <Box component="span" key={key} sx={{ whiteSpace: 'nowrap', mr: 1.5, display: 'inline-block' }}>
-            <Box
-              component="kbd"
-              sx={{ px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5, font: 'inherit' }}
-            >
-              {key}
-            </Box>{' '}
-            {does}
-          </Box>
-        ))}
+    <Box sx={{ display: { xs: 'none', sm: 'block' }, '@media (hover: none)': { display: 'none' } }}>
+      <Button
+        size="small"
+        startIcon={<KeyboardOutlined />}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('admin.keys')}
+      </Button>
+      <Typography id={listId} hidden={!isOpen} variant="body2" color="textSecondary" component="div">
+        {t('admin.keys-text')}
+        <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
+          {keys.map(([key, does]) => (
+            <li key={key}>
+              <Box
+                component="kbd"
+                sx={{ px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5, font: 'inherit' }}
+              >
+                {key}
+              </Box>{' '}
+              {does}
+            </li>
+          ))}
+        </Box>
       </Typography>
     </Box>
   );

@@ -25,14 +25,14 @@ export function ListTools({ status, profession, onProfession, order, onOrder }: 
   const t = useT();
   const lang = useLang();
   return (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <TextField
         select
         size="small"
         label={t('admin.filter-profession')}
         value={profession}
         onChange={(event) => onProfession(event.target.value)}
-        sx={{ flex: { xs: '1 1 12rem', md: '0 1 16rem' } }}
+        sx={{ flex: { xs: '1 1 12rem', md: '1 1 100%' } }}
         slotProps={nativeSelect}
       >
         <option value={ANY_PROFESSION}>{t('admin.filter-any')}</option>
@@ -49,7 +49,7 @@ export function ListTools({ status, profession, onProfession, order, onOrder }: 
         label={t(status === 'pending' ? 'admin.order-requested' : 'admin.order-reviewed')}
         value={order}
         onChange={(event) => onOrder(event.target.value === 'newest' ? 'newest' : 'oldest')}
-        sx={{ flex: { xs: '1 1 12rem', md: '0 1 16rem' } }}
+        sx={{ flex: { xs: '1 1 12rem', md: '1 1 100%' } }}
         slotProps={nativeSelect}
       >
         <option value="oldest">{t('admin.order-oldest')}</option>

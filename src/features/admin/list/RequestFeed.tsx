@@ -21,8 +21,12 @@ import type { Desk, DeskActions } from '../desk/use-desk.ts';
 import { onFeedKey, type CardShortcuts } from '../desk/desk-keys.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 import { feedRows, hasBars } from './feed-rows.ts';
+import { followRoom, ROOM } from './follow-room.ts';
 import { RequestRow } from './RequestRow.tsx';
 import { useHeadInView, WIDE, type FeedFocus } from './use-feed-focus.ts';
+
+/** Of the column with the list, where the open card stands beside it. */
+export const LIST_WIDTH = '19rem';
 
 interface RequestFeedProps {
   readonly desk: Desk;
@@ -30,6 +34,8 @@ interface RequestFeedProps {
   readonly requests: readonly JoinedRequest[];
   readonly isLoading: boolean;
   readonly focus: FeedFocus;
+  /** What stands above the rows, beside the card. */
+  readonly tools?: ReactNode;
   /** What stands in the place of an empty list. */
   readonly children: ReactNode;
 }
@@ -112,7 +118,7 @@ function useOpenRequest(
 
 /** The rows of a list of requests, as a feed (WAI-ARIA), with one open card beside it; on a phone a group, with the card below its row. */
 export function RequestFeed(props: RequestFeedProps) {
-  const { desk, list, requests, isLoading, focus, children } = props;
+  const { desk, list, requests, isLoading, focus, tools, children } = props;
   const t = useT();
   const [now] = useState(() => Date.now());
   const isWide = useMedia(WIDE);
@@ -173,10 +179,11 @@ export function RequestFeed(props: RequestFeedProps) {
   const isEmpty = requests.length === 0;
   return (
     <Box
-      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '19rem minmax(0, 1fr)' } }}
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: `${LIST_WIDTH} minmax(0, 1fr)` } }}
       {...focus.areaProps}
     >
       <Box sx={isEmpty ? { gridColumn: '1 / -1' } : { minWidth: 0 }}>
+        {tools}
         <Stack
           {...(isEmpty
             ? {}
@@ -192,7 +199,7 @@ export function RequestFeed(props: RequestFeedProps) {
       </Box>
       {isWide && openCard ? (
         // Each begins at its head.
-        <Box key={open?.request.id} sx={BESIDE}>
+        <Box key={open?.request.id} ref={followRoom} sx={BESIDE}>
           {openCard}
         </Box>
       ) : null}
@@ -203,12 +210,12 @@ export function RequestFeed(props: RequestFeedProps) {
   );
 }
 
-/** The card stays in view while the list scrolls, and scrolls by itself where it is longer than the window. */
+/** The card stays in view while the list scrolls, and scrolls by itself where it is longer than its room in the window. */
 const BESIDE = {
   position: 'sticky',
   top: 'calc(var(--header-height) + 1rem)',
   alignSelf: 'start',
-  maxHeight: 'calc(100vh - var(--header-height) - 2rem)',
+  maxHeight: `min(max(24rem, calc(var(${ROOM}) - 1rem)), calc(100vh - var(--header-height) - 2rem))`,
   overflow: 'auto',
 } as const;
 

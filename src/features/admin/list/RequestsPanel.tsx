@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useEffect, type ReactNode } from 'react';
 import type { SortOrder } from '../../../firebase/firestore/verification-desk.ts';
 import type { Live } from '../../../firebase/firestore/live.ts';
@@ -22,7 +23,7 @@ import { readyRenewals } from '../renewals/renewal-changes.ts';
 import { RenewalsAtOnce } from '../renewals/RenewalsAtOnce.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { EmptyList } from './ListStatus.tsx';
-import { RequestFeed } from './RequestFeed.tsx';
+import { LIST_WIDTH, RequestFeed } from './RequestFeed.tsx';
 import { useFeedFocus } from './use-feed-focus.ts';
 
 interface RequestsPanelProps {
@@ -90,8 +91,6 @@ export function RequestsPanel({ name, list, order, adminId, desk, total, tools, 
     });
   return (
     <>
-      {tools}
-      {name === 'pending' && requests.length > 0 ? <KeyboardHelp /> : null}
       {name === 'pending' ? (
         <RenewalsAtOnce
           renewals={readyRenewals(desk.state, requests)}
@@ -102,7 +101,19 @@ export function RequestsPanel({ name, list, order, adminId, desk, total, tools, 
         />
       ) : null}
       {failed ? <FailureNotice failure={failed.failure} onRetry={failed.retry} /> : null}
-      <RequestFeed desk={desk} list={name} requests={requests} isLoading={isLoading} focus={focus}>
+      <RequestFeed
+        desk={desk}
+        list={name}
+        requests={requests}
+        isLoading={isLoading}
+        focus={focus}
+        tools={
+          <Stack spacing={1} useFlexGap sx={{ mb: 2, maxWidth: { md: LIST_WIDTH } }}>
+            {tools}
+            {name === 'pending' ? <KeyboardHelp /> : null}
+          </Stack>
+        }
+      >
         <EmptyList list={empty} isLoading={isLoading} />
       </RequestFeed>
       <Pager

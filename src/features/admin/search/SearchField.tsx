@@ -7,7 +7,7 @@ const PAUSE_MS = 300;
 
 interface SearchFieldProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint: string;
   /** Gets what was typed once it rests, and '' at once. */
   readonly onSearch: (text: string) => void;
 }
@@ -26,7 +26,6 @@ export function SearchField({ label, hint, onSearch }: SearchFieldProps) {
       <TextField
         type="search"
         size="small"
-        fullWidth
         label={label}
         helperText={hint}
         value={text}
@@ -34,7 +33,7 @@ export function SearchField({ label, hint, onSearch }: SearchFieldProps) {
           setText(event.target.value);
           if (event.target.value.trim() === '') ask('');
         }}
-        sx={{ mb: 2 }}
+        sx={{ flex: { xs: '1 1 100%', md: '0 1 32rem' } }}
       />
       {text === asked ? null : <Pause key={text} onEnd={() => ask(text)} />}
     </>

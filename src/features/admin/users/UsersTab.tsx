@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { planSearch } from '../../../domain/spelling/search-words.ts';
 import { useUsers } from '../../../firebase/firestore/verification-desk.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -10,23 +10,21 @@ import { useToasts } from '../../../ui/feedback/Toasts.tsx';
 import { Pager } from '../paging/Pager.tsx';
 import { usePages } from '../paging/use-pages.ts';
 import { FoundCount } from '../search/FoundCount.tsx';
-import { SearchField } from '../search/SearchField.tsx';
 import { UserRow } from './UserRow.tsx';
 
-/** All accounts, newest first, with their roles. */
-export function UsersTab({ total }: { readonly total: number | undefined }) {
-  const t = useT();
-  const [text, setText] = useState('');
-  return (
-    <>
-      <SearchField label={t('admin.search-users')} onSearch={setText} />
-      {/* Pages of its own for each search. */}
-      <UserList key={text} text={text} total={total} />
-    </>
-  );
+interface UsersTabProps {
+  /** What is searched for. */
+  readonly text: string;
+  readonly total: number | undefined;
 }
 
-function UserList({ text, total }: { readonly text: string; readonly total: number | undefined }) {
+/** All accounts, newest first, with their roles. */
+export function UsersTab({ text, total }: UsersTabProps) {
+  // Pages of its own for each search.
+  return <UserList key={text} text={text} total={total} />;
+}
+
+function UserList({ text, total }: UsersTabProps) {
   const t = useT();
   const { show, settle } = useToasts();
   const plan = planSearch(text);

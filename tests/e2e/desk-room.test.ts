@@ -1,0 +1,83 @@
+/** Where the desk's buttons stand in the window: nothing but a browser lays out. */
+import type { Locator } from '@playwright/test';
+import { LANGS } from '../../src/domain/lang.ts';
+import { writeDeskCopies } from '../../scripts/seed/desk-copies.ts';
+import { adminFirestore } from '../support/server.ts';
+import { placeRequests, removeGuides, type PlacedRequest } from './support/desk-data.ts';
+import { approveButton, openCard, openDesk, press, rejectButton, rowOf } from './support/desk.ts';
+import { expect, test, words } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const TELEPHONE = { width: 390, height: 844 };
+
+/** The lowest place of a button that is in view without scrolling, with its own height below. */
+const LOWEST = 860;
+
+const PREFIX = 'desk-room';
+
+/** Shifts that nobody notices, as of a number that becomes wider. */
+const UNNOTICED = 0.001;
+
+async function topOf(button: Locator): Promise<number> {
+  return (await button.boundingBox())?.y ?? Number.NaN;
+}
+
+/** Two guides of a profession that nobody else asks for. */
+async function place(): Promise<readonly [PlacedRequest, PlacedRequest]> {
+  await removeGuides(PREFIX);
+  const [first, last] = await placeRequests({
+    prefix: PREFIX,
+    count: 2,
+    change: () => ({ profession: '' }),
+  });
+  if (!first || !last) throw new Error('Too few requests');
+  await writeDeskCopies(adminFirestore);
+  return [first, last];
+}
+
+/** Written as text: no type of the page's script knows of layout shifts. */
+const WATCH = `
+  window.jumps = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) {
+      const inMain = sources.filter(({ node }) => node?.parentElement?.closest('main'));
+      if (value > ${UNNOTICED} && inMain.length > 0)
+        jumps.push(value + ': ' + inMain.map(({ node }) => node.textContent?.slice(0, 60)).join(', '));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+test.afterAll(() => removeGuides(PREFIX));
+
+for (const lang of LANGS) {
+  test(`both buttons are in view on a desktop, and nothing jumps while the desk loads (${lang})`, async ({
+    page,
+  }) => {
+    const [{ requestId, name }] = await place();
+    await page.setViewportSize(DESKTOP);
+    await signIn(page, lang, 'admin@example.com');
+    await page.addInitScript({ content: WATCH });
+    await openDesk(page, lang);
+    expect(await page.evaluate('window.jumps')).toEqual([]);
+    await openCard(page, requestId);
+    expect(await page.evaluate('window.scrollY')).toBe(0);
+    expect(await topOf(approveButton(page, lang, name))).toBeLessThanOrEqual(LOWEST);
+    expect(await topOf(rejectButton(page, lang, name))).toBeLessThanOrEqual(LOWEST);
+  });
+}
+
+test('on a telephone the way back is in view after the last request of a list', async ({ page }) => {
+  const t = words('ka');
+  const [first, last] = await place();
+  await page.setViewportSize(TELEPHONE);
+  await signIn(page, 'ka', 'admin@example.com');
+  await openDesk(page, 'ka');
+  await page.getByRole('combobox', { name: t('admin.filter-profession') }).selectOption('');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await openCard(page, last.requestId);
+  await press(page, 'ka', approveButton(page, 'ka', last.name));
+  const undo = page.getByRole('button', { name: t('admin.reopen-undo-name', { name: last.name }) });
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await expect(rowOf(page, first.requestId)).toBeInViewport();
+  await expect(rowOf(page, first.requestId)).toBeFocused();
+});
