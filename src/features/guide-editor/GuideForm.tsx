@@ -160,7 +160,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
           note={guide ? <ApprovalNote guide={guide} /> : null}
         />
       </Box>
-      <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--header-height) + 1.5rem)' }}>
+      <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--header-cover) + 1.5rem)' }}>
         <VisitorPreview control={control} stored={guide} />
       </Box>
       <LeaveGuard active={isDirty && !isSubmitting} />

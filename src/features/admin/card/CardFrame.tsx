@@ -61,7 +61,7 @@ export function CardFrame(props: CardFrameProps) {
         display: 'grid',
         gap: 3,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
-        scrollMarginTop: 'calc(var(--header-height) + 1rem)',
+        scrollMarginTop: 'calc(var(--header-cover) + 1rem)',
         '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
       }}
       onKeyDown={(event) =>

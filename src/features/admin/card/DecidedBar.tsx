@@ -35,7 +35,7 @@ export function DecidedBar({ requestId, name, decision, isDeciding, onReopen }: 
       id={decidedId(requestId)}
       tabIndex={-1}
       aria-label={text}
-      sx={{ scrollMarginTop: 'calc(var(--header-height) + 1rem)' }}
+      sx={{ scrollMarginTop: 'calc(var(--header-cover) + 1rem)' }}
       onKeyDown={(event) => onCardKey(event, { reopen: isDeciding ? undefined : reopen })}
     >
       <Alert

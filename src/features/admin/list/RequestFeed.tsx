@@ -213,9 +213,9 @@ export function RequestFeed(props: RequestFeedProps) {
 /** The card stays in view while the list scrolls, and scrolls by itself where it is longer than its room in the window. */
 const BESIDE = {
   position: 'sticky',
-  top: 'calc(var(--header-height) + 1rem)',
+  top: 'calc(var(--header-cover) + 1rem)',
   alignSelf: 'start',
-  maxHeight: `min(max(24rem, calc(var(${ROOM}) - 1rem)), calc(100vh - var(--header-height) - 2rem))`,
+  maxHeight: `min(max(24rem, calc(var(${ROOM}) - 1rem)), calc(100vh - var(--header-cover) - 2rem))`,
   overflow: 'auto',
 } as const;
 

@@ -107,7 +107,7 @@ export function RequestRow({ joined, status, list, card, isOpen, now, onOpen, sh
         borderRadius: 1,
         bgcolor: isOpen ? 'action.selected' : 'background.paper',
         ...(isOpen ? { [FORCED_COLORS]: { borderInlineStartWidth: '0.5rem' } } : {}),
-        scrollMarginTop: 'calc(var(--header-height) + 1rem)',
+        scrollMarginTop: 'calc(var(--header-cover) + 1rem)',
         '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
       }}
     >
