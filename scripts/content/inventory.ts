@@ -36,6 +36,8 @@ export const NOT_CONTENT: readonly string[] = [
   'schema.ts',
   'latest-news.ts',
   'professions/load-details.ts',
+  // Part of records, and checked there.
+  'professions/training-outside-school.ts',
   'school-programs/school-programs.ts',
 ];
 
