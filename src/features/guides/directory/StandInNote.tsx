@@ -1,5 +1,5 @@
 import { useT } from '../../../i18n/use-t.ts';
-import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
+import { RetryLink } from '../Unavailable.tsx';
 import type { StandIn } from './use-directory-page.ts';
 
 interface StandInNoteProps {
@@ -17,17 +17,7 @@ export function StandInNote({ standIn, path, isAsking, onRetry }: StandInNotePro
   return (
     <div className="directory__stand-in" role="alert">
       <p>{isAsking ? t('guides.loading') : t(`guides.standIn-${standIn}`)}</p>
-      <LocalButtonLink
-        to={path}
-        variant="outlined"
-        reloadDocument
-        onClick={(event) => {
-          event.preventDefault();
-          onRetry();
-        }}
-      >
-        {t('guides.retry')}
-      </LocalButtonLink>
+      <RetryLink path={path} variant="outlined" onRetry={onRetry} />
     </div>
   );
 }
