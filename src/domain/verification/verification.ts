@@ -8,6 +8,7 @@ import {
   type GuideProfile,
 } from '../guide/guide-profile.ts';
 import type { Profile } from '../guide/profile.ts';
+import { dialledPhone } from '../guide/dialled-phone.ts';
 import { GUIDE_FIELD_NAMES, SEEN_FIELDS, type SeenField } from '../guide/guide-fields.ts';
 import { LIMITS } from '../limits.ts';
 import {
@@ -55,7 +56,7 @@ export function seenFields(guide: GuideProfile): Readonly<Record<SeenField, Seen
 /** The same number is written in other groups by whoever typed it, and by the editor. */
 function comparable<Fields extends SeenFields>(fields: Fields): Fields {
   const { phone } = fields;
-  return typeof phone === 'string' ? { ...fields, phone: phone.replaceAll(/[^+\d]/gu, '') } : fields;
+  return typeof phone === 'string' ? { ...fields, phone: dialledPhone(phone) } : fields;
 }
 
 /**
