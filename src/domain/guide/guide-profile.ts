@@ -137,6 +137,11 @@ export function pendingChanges(
   return Object.fromEntries(changed.map((name) => [name, profile[name]]));
 }
 
+/** Whether a name in one script is the full name once more. */
+export function repeatsFullName(name: ApprovedField, values: ApprovedValues): boolean {
+  return (name === 'georgian_name' || name === 'latin_name') && values[name] === values.full_name;
+}
+
 /**
  * Whether the owner may ask for verification now: no request is open, and either nothing was
  * approved yet (or it was rejected), or what it covers changed since. The rules agree.

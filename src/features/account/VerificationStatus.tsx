@@ -17,6 +17,7 @@ import {
   isChangeUnsent,
   mayRequestVerification,
   pendingChanges,
+  repeatsFullName,
   verificationState,
   type ApprovedValues,
   type GuideProfile,
@@ -177,16 +178,13 @@ function WaitingChanges({ guide }: { readonly guide: GuideProfile }) {
   const approved = approvedOr(guide.approved, guide);
   const text = (name: ApprovedField, values: ApprovedValues) =>
     approvedText(name, values, lang) ?? t('account.not-chosen');
-  const all = APPROVED_FIELDS.filter((name) => name in changes).map((name) => ({
+  const isRepeated = (name: ApprovedField) =>
+    [approved, guide].every((values) => repeatsFullName(name, values));
+  const rows = APPROVED_FIELDS.filter((name) => name in changes && !isRepeated(name)).map((name) => ({
     label: t(fieldLabel(name)),
     shown: text(name, approved),
     changed: text(name, guide),
   }));
-  // The name in its own script is the name once more.
-  const rows = all.filter(
-    (row, index) =>
-      !all.slice(0, index).some(({ shown, changed }) => shown === row.shown && changed === row.changed),
-  );
   return (
     <Alert severity={guide.open_request_id ? 'info' : 'warning'} sx={{ width: '100%' }}>
       <AlertTitle>{t(guide.open_request_id ? 'account.waiting-title' : 'account.unsent-title')}</AlertTitle>
@@ -214,7 +212,7 @@ function WaitingChanges({ guide }: { readonly guide: GuideProfile }) {
 
 function requestLabel(guide: GuideProfile, isRenewal: boolean, isAgain: boolean): MessageId {
   if (isRenewal) return 'account.renew';
-  if (isChangeUnsent(guide)) return 'account.send-change';
+  if (isChangeUnsent(guide)) return 'approval.send';
   return isAgain ? 'account.request-again' : 'account.request';
 }
 

@@ -40,7 +40,7 @@ export function AskForApproval({ uid, guide }: StoredProps & { readonly uid: str
     failed: 'editor.ask-failed',
   });
   if (!mayRequestVerification(guide)) return null;
-  const label = isChangeUnsent(guide) ? 'editor.send-change' : 'editor.ask';
+  const label = isChangeUnsent(guide) ? 'approval.send' : 'editor.ask';
   return (
     <Button variant="contained" size="large" disabled={isBusy} onClick={() => void request()}>
       {t(isBusy ? 'editor.asking' : label)}

@@ -2,7 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide-fields.ts';
-import { approvedOr, type ApprovedValues, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import {
+  approvedOr,
+  repeatsFullName,
+  type ApprovedValues,
+  type GuideProfile,
+} from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import { ofAccount } from '../../../domain/verification/drawn-state.ts';
 import type { Lang } from '../../../domain/lang.ts';
@@ -13,11 +18,6 @@ import { useT } from '../../../i18n/use-t.ts';
 
 /** What a guide is looked for by: a page without it says little. */
 const WANTED = ['profession', 'certification_level'] as const;
-
-/** Whether the name in another script is the name itself. */
-function repeatsName(name: ApprovedField, values: ApprovedValues): boolean {
-  return (name === 'georgian_name' || name === 'latin_name') && values[name] === values.full_name;
-}
 
 /** In rem: no word of a profession or level breaks. */
 const COLUMN_WIDTH: Readonly<Record<Lang, number>> = { en: 8.5, ka: 11 };
@@ -65,7 +65,7 @@ export function AppliedFor({ applied, guide, profile }: AppliedForProps) {
         {t('admin.applied')}
       </Typography>
       <Box component="dl" sx={columnsOf(lang)}>
-        {APPROVED_FIELDS.filter((name) => !versions.every((values) => repeatsName(name, values))).map(
+        {APPROVED_FIELDS.filter((name) => !versions.every((values) => repeatsFullName(name, values))).map(
           (name) => {
             const value = text(name, applied);
             const before = approved && text(name, approved);
