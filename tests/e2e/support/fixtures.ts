@@ -31,7 +31,7 @@ export function watchConsole(context: BrowserContext): string[] {
 
 /**
  * The rules broken, and the elements that break them. The site has no frames of other origins, so axe runs in the page
- * itself; its other mode moves a megabyte of findings into a second page, at three times the price.
+ * itself; its other mode moves all that it found into a second page, which takes as long again.
  */
 async function faultsOf(page: Page, runOnly: readonly string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], runOnly: [...runOnly] });
