@@ -17,7 +17,7 @@ import { ownProfileSchema } from '../../src/domain/guide/profile.ts';
 import { avatarUrl } from '../cases/guide-links.ts';
 import { NAME_CASES, TEXT_CASES } from '../cases/visible-text.ts';
 import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
-import { account, ADMIN_RECORD, store } from '../support/rules-data.ts';
+import { account, ADMIN_RECORD, cleanUp, store } from '../support/rules-data.ts';
 import { firestoreRules } from '../support/rules-environment.ts';
 
 let environment: RulesTestEnvironment;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await environment.clearFirestore();
   await store(environment, { ...ADMIN_RECORD, [PROFILE]: account() });
 });
-afterAll(() => environment.cleanup());
+afterAll(() => cleanUp(environment));
 
 function update(persona: Persona, data: Record<string, unknown>): Promise<void> {
   const document = doc(as(environment, persona).firestore(), PROFILE);

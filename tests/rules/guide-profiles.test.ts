@@ -24,6 +24,7 @@ import {
   account,
   ADMIN_RECORD,
   APPROVED,
+  cleanUp,
   NAME,
   newGuideProfile,
   store,
@@ -44,7 +45,7 @@ beforeEach(async () => {
   await environment.clearFirestore();
   await store(environment, { ...ADMIN_RECORD, [`profiles/${OWNER}`]: account() });
 });
-afterAll(() => environment.cleanup());
+afterAll(() => cleanUp(environment));
 
 function create(persona: Persona, more: Record<string, unknown> = {}): Promise<void> {
   return setDoc(doc(as(environment, persona).firestore(), GUIDE), newGuideProfile(more));

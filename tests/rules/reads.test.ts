@@ -21,6 +21,7 @@ import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/p
 import {
   account,
   ADMIN_RECORD,
+  cleanUp,
   store,
   storedGuideProfile,
   storedRequest,
@@ -66,7 +67,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => environment.cleanup());
+afterAll(() => cleanUp(environment));
 
 const ADMIN_LISTS = [
   'profiles',

@@ -14,9 +14,10 @@ import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
 import {
   account,
-  APPLIED,
-  NAME,
   ADMIN_RECORD,
+  APPLIED,
+  cleanUp,
+  NAME,
   newGuideProfile,
   newRequest,
   store,
@@ -41,7 +42,7 @@ beforeEach(async () => {
     [GUIDE]: storedGuideProfile(),
   });
 });
-afterAll(() => environment.cleanup());
+afterAll(() => cleanUp(environment));
 
 interface Asking {
   readonly persona?: Persona;

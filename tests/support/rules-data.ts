@@ -1,6 +1,15 @@
 /** Documents laid out before each rules test, past the rules, and the ways a client writes. */
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  type Firestore,
+} from 'firebase/firestore';
 import { validGuideProfile } from '../cases/guide-profile.ts';
 import { ADMIN, OWNER } from './personas.ts';
 
@@ -10,15 +19,37 @@ export const THEN = Timestamp.fromDate(new Date('2026-01-02T03:04:05Z'));
 /** What makes the persona `admin` one. */
 export const ADMIN_RECORD = { [`user_roles/${ADMIN}`]: { user_id: ADMIN, role: 'admin' } };
 
+/** One connection for a file of tests: `withSecurityRulesDisabled` opens one each time, most of the time of such a test. */
+const connections = new WeakMap<RulesTestEnvironment, Firestore>();
+
+/** The emulator asks no rules for the token `owner`. */
+function withoutRules(environment: RulesTestEnvironment): Firestore {
+  const known = connections.get(environment);
+  if (known) return known;
+  const { projectId, emulators } = environment;
+  if (!emulators.firestore) throw new Error('These tests have no Firestore.');
+  const firestore = getFirestore(initializeApp({ projectId }, `without rules ${projectId}`));
+  connectFirestoreEmulator(firestore, emulators.firestore.host, emulators.firestore.port, {
+    mockUserToken: 'owner',
+  });
+  connections.set(environment, firestore);
+  return firestore;
+}
+
+/** Ends the contexts of the environment and what `store` writes with. */
+export async function cleanUp(environment: RulesTestEnvironment): Promise<void> {
+  const firestore = connections.get(environment);
+  if (firestore) await deleteApp(firestore.app);
+  await environment.cleanup();
+}
+
 /** Writes documents by path, as the server would. */
 export async function store(
   environment: RulesTestEnvironment,
   documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): Promise<void> {
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const firestore = context.firestore();
-    await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(firestore, path), data)));
-  });
+  const firestore = withoutRules(environment);
+  await Promise.all(Object.entries(documents).map(([path, data]) => setDoc(doc(firestore, path), data)));
 }
 
 export function account(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
