@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { EventEmitter } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   OFFICIAL_TIMINGS,
   WebChannelSession,
@@ -23,8 +23,19 @@ class SlowReader extends EventEmitter implements BackChannelResponse {
   }
 }
 
+/** A reader that takes everything at once. */
+class FastReader extends SlowReader {
+  override write(chunk: string): boolean {
+    super.write(chunk);
+    return true;
+  }
+}
+
 const nothing = (): void => undefined;
-const session = new WebChannelSession('s', { onMessage: nothing, onClosed: nothing }, OFFICIAL_TIMINGS);
+let session: WebChannelSession;
+beforeEach(() => {
+  session = new WebChannelSession('s', { onMessage: nothing, onClosed: nothing }, OFFICIAL_TIMINGS);
+});
 afterEach(() => session.close());
 
 it('sends a large answer in chunks, the next when the reader has taken the one before', async () => {
@@ -39,4 +50,12 @@ it('sends a large answer in chunks, the next when the reader has taken the one b
   const ids = reader.chunks.join('').match(/\[\d+,\["x/g);
   expect(ids).toHaveLength(20);
   expect(Math.max(...reader.chunks.map(({ length }) => length))).toBeLessThan(500_000);
+});
+
+it('writes what was pushed before the noop that ends a back channel', () => {
+  const reader = new FastReader();
+  session.attach(reader, 0, false);
+  session.push('"last"');
+  session.closeBackChannel(reader);
+  expect(reader.chunks.join('')).toMatch(/"last"[^]*"noop"/);
 });

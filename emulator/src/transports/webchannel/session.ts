@@ -185,6 +185,8 @@ export class WebChannelSession {
 
   /** Noops have an id like any message but are not kept: losing one is harmless. */
   #noop(): void {
+    // A client that has seen the noop has by its id seen every message before it.
+    this.#flush();
     const back = this.#back;
     if (!back || back.blocked) return;
     this.#lastId += 1;
