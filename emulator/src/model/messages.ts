@@ -89,6 +89,10 @@ export interface WriteResponse {
 /** One half of a bidirectional stream as the service sees it, whatever carries it. */
 export interface StreamSink<Response> {
   send(message: Response): void;
+  /** Whether much of what was sent has not been taken by the client, which is slow or has gone. */
+  isBehind(): boolean;
+  /** Calls back once, when the client has caught up; never after the end of the stream. */
+  onceReady(callback: () => void): void;
   /** Ends the stream with an error; nothing may be sent afterwards. */
   fail(code: StatusCode, message: string): void;
   /** Ends the stream normally. */

@@ -77,6 +77,14 @@ export class Database implements DocumentView {
     return this.#collections.get(parentOf(name))?.get(name) ?? null;
   }
 
+  /** What differs from the documents of that time; undefined when they are not known any more. */
+  changesSince(micros: number): Change[] | undefined {
+    if (!this.history.reachesBackTo(micros)) return undefined;
+    return [...this.history.since(micros)]
+      .map(([name, before]) => ({ name, before, after: this.get(name) }))
+      .filter(({ before, after }) => before !== after);
+  }
+
   *scan(selector: Selector): Iterable<Document> {
     for (const collection of this.#selectCollections(selector)) {
       yield* this.#collections.get(collection)?.values() ?? [];

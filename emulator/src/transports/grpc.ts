@@ -183,6 +183,14 @@ class GrpcSink<Message> implements StreamSink<Message> {
     if (!this.#over) this.#call.write(this.#encode(message));
   }
 
+  isBehind(): boolean {
+    return this.#call.writableNeedDrain;
+  }
+
+  onceReady(callback: () => void): void {
+    this.#call.once('drain', callback);
+  }
+
   fail(code: StatusCode, message: string): void {
     this.failWith(new StatusError(code, message));
   }

@@ -19,9 +19,10 @@ const PARENT = `${DATABASE}/documents`;
 /** Keeps the documents of each target as an SDK would, and pauses on demand. */
 class Client {
   readonly services: EmulatorServices;
-  readonly queries: readonly StructuredQuery[];
+  readonly queries: StructuredQuery[];
   documents = new Map<string, { document: Document; targets: Set<number> }>();
   isPaused = false;
+  messages = 0;
   snapshots = 0;
   #token: Uint8Array | undefined;
   #receiver: StreamReceiver<ListenRequest> | undefined;
@@ -29,7 +30,7 @@ class Client {
 
   constructor(services: EmulatorServices, queries: readonly StructuredQuery[]) {
     this.services = services;
-    this.queries = queries;
+    this.queries = [...queries];
   }
 
   connect(): void {
@@ -41,14 +42,17 @@ class Client {
           throw new Error(`${code} ${message}`);
         },
         end: () => undefined,
+        isBehind: () => this.isPaused,
+        onceReady: (callback) => (this.#wake = callback),
       },
     );
     const token = this.#token && { resumeToken: this.#token };
-    for (const [index, query] of this.queries.entries()) {
-      const what = { kind: 'query', parent: PARENT, query } as const;
-      const target = { targetId: index + 1, what, ...token };
-      this.#receiver.receive({ database: DATABASE, kind: 'add', target });
-    }
+    for (const [index, query] of this.queries.entries()) this.#ask(index + 1, query, token);
+  }
+
+  /** One more target on the open stream. */
+  add(query: StructuredQuery): void {
+    this.#ask(this.queries.push(query), query);
   }
 
   disconnect(): void {
@@ -69,7 +73,13 @@ class Client {
     return own.map(({ document }) => `${document.name} ${document.updateTime.nanos}`).sort();
   }
 
+  #ask(targetId: number, query: StructuredQuery, token?: { resumeToken: Uint8Array }): void {
+    const what = { kind: 'query', parent: PARENT, query } as const;
+    this.#receiver?.receive({ database: DATABASE, kind: 'add', target: { targetId, what, ...token } });
+  }
+
   #take(message: ListenResponse): void {
+    this.messages += 1;
     if (message.kind === 'documentChange') {
       const { document, targetIds, removedTargetIds } = message;
       const targets = this.documents.get(document.name)?.targets ?? new Set<number>();
@@ -118,10 +128,11 @@ const anyWrite = fc.tuple(fc.nat(7), fc.option(fc.nat(6), { freq: 3 })).map(([id
   return decodeWrite({ update: { name, fields: { n: { integerValue: n } } } });
 });
 
-type Step = readonly Write[] | 'pause' | 'resume' | 'reconnect';
+type Step = readonly Write[] | StructuredQuery | 'pause' | 'resume' | 'reconnect';
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.array(anyWrite, { minLength: 1, maxLength: 3 }) },
-  { weight: 1, arbitrary: fc.constantFrom('pause', 'resume', 'reconnect') },
+  { weight: 2, arbitrary: fc.constantFrom('pause', 'resume', 'reconnect') },
+  { weight: 1, arbitrary: anyQuery },
 );
 
 async function expected(services: EmulatorServices, query: StructuredQuery): Promise<string[]> {
@@ -144,6 +155,30 @@ function newServices(): EmulatorServices {
   });
 }
 
+async function take(client: Client, step: Step): Promise<void> {
+  const { services } = client;
+  if (step === 'pause') client.isPaused = true;
+  else if (step === 'resume') client.resume();
+  else if (step === 'reconnect') {
+    client.disconnect();
+    await set(services, 'c/0', 5);
+    client.connect();
+  } else if ('from' in step) client.add(step);
+  else await services.commits.commit(ADMIN, services.store.database(DATABASE), step);
+}
+
+async function set(services: EmulatorServices, path: string, n: number): Promise<void> {
+  const update = { name: `${PARENT}/${path}`, fields: { n: { integerValue: n } } };
+  await services.commits.commit(ADMIN, services.store.database(DATABASE), [decodeWrite({ update })]);
+}
+
+const ALL = decodeQuery({ from: [{ collectionId: 'c' }] });
+const HIGHEST = decodeQuery({
+  from: [{ collectionId: 'c' }],
+  orderBy: [{ field: { fieldPath: 'n' }, direction: 'DESCENDING' }],
+  limit: 1,
+});
+
 describe('a listen stream', () => {
   it('shows what the queries give, whatever happens', async () => {
     const scenario = fc.tuple(
@@ -156,23 +191,49 @@ describe('a listen stream', () => {
         const client = new Client(services, queries);
         client.connect();
         for (const step of steps) {
-          if (step === 'pause') client.isPaused = true;
-          else if (step === 'resume') client.resume();
-          else if (step === 'reconnect') {
-            client.disconnect();
-            await services.commits.commit(ADMIN, services.store.database(DATABASE), [
-              decodeWrite({ update: { name: `${PARENT}/c/0`, fields: { n: { integerValue: 5 } } } }),
-            ]);
-            client.connect();
-          } else await services.commits.commit(ADMIN, services.store.database(DATABASE), step);
-          if (client.isPaused) continue;
-          for (const [index, query] of queries.entries()) {
+          await take(client, step);
+          // A client that is behind is sent the newest state only with a new target.
+          if (client.isPaused && !('from' in Object(step))) continue;
+          for (const [index, query] of client.queries.entries()) {
             expect(client.namesOf(index + 1)).toEqual(await expected(services, query));
           }
         }
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('holds back what a slow client misses and sends it as one snapshot of all targets', async () => {
+    const services = newServices();
+    const client = new Client(services, [ALL, HIGHEST]);
+    await set(services, 'c/old', 0);
+    client.connect();
+    client.isPaused = true;
+    const { messages } = client;
+    for (let n = 1; n <= 1000; n += 1) await set(services, `c/${n % 2}`, n);
+    expect(client.messages).toBe(messages);
+    client.resume();
+    // Two documents, each once for both targets, the one that left the second, and the snapshot.
+    expect(client.messages).toBe(messages + 4);
+    expect(client.namesOf(1)).toEqual(await expected(services, ALL));
+    expect(client.namesOf(2)).toEqual(await expected(services, HIGHEST));
+    await set(services, 'c/0', 1001);
+    expect(client.namesOf(2)).toEqual(await expected(services, HIGHEST));
+  });
+
+  it('starts its targets over when a slow client missed more than is remembered', async () => {
+    const services = newServices();
+    const client = new Client(services, [ALL, HIGHEST]);
+    await set(services, 'c/old', 0);
+    client.connect();
+    client.isPaused = true;
+    services.store.database(DATABASE).deleteRecursively(PARENT);
+    await set(services, 'c/new', 1);
+    const { snapshots } = client;
+    client.resume();
+    expect(client.snapshots).toBe(snapshots + 1);
+    expect(client.namesOf(1)).toEqual(await expected(services, ALL));
+    expect(client.namesOf(2)).toEqual(await expected(services, HIGHEST));
   });
 
   it('sends nothing for writes that change nothing or match no target', async () => {

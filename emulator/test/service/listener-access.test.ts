@@ -32,6 +32,9 @@ let services: EmulatorServices;
 let judged: number;
 let sent: ListenResponse[];
 let stream: StreamReceiver<ListenRequest>;
+let isBehind: boolean;
+/** Tells the stream that the client is not behind any more. */
+let catchUp: () => void;
 
 beforeEach(async () => {
   judged = 0;
@@ -44,6 +47,7 @@ beforeEach(async () => {
   });
   await commit({ 'roles/ana': { name: 'admin' } }, { 'diaries/d': {} }, { 'news/n': {} });
   sent = [];
+  isBehind = false;
   stream = services.openListen(
     { authorization: `Bearer ${TOKEN}` },
     {
@@ -52,6 +56,8 @@ beforeEach(async () => {
         throw new Error(`${code} ${message}`);
       },
       end: () => undefined,
+      isBehind: () => isBehind,
+      onceReady: (callback) => (catchUp = callback),
     },
   );
   listen(1, { kind: 'query', parent: PARENT, query: decodeQuery({ from: [{ collectionId: 'requests' }] }) });
@@ -116,6 +122,16 @@ describe('a listener loses its access', () => {
   it('when a document appears on whose absence the verdict depended', async () => {
     await commit({ 'locks/d': {} });
     expect(refusals()).toEqual(['2 PERMISSION_DENIED']);
+  });
+
+  it('while it is behind, without showing what it missed', async () => {
+    isBehind = true;
+    await commit({ 'diaries/d': { text: 'public' } }, { 'news/n2': {} });
+    await commit({ 'diaries/d': { open: false, text: 'private' } });
+    expect(sent).toEqual([]);
+    catchUp();
+    expect(refusals()).toEqual(['2 PERMISSION_DENIED']);
+    expect(shown()).toEqual(['news/n2']);
   });
 
   it('when its own document becomes private, without showing the new contents', async () => {

@@ -46,10 +46,12 @@ it('sends a large answer in chunks, the next when the reader has taken the one b
   for (let index = 0; index < 20; index += 1) session.push(JSON.stringify('x'.repeat(100_000)));
   await nextTurn();
   expect(reader.chunks.length).toBe(before + 1);
+  expect(session.isBehind()).toBe(true);
   for (let turn = 0; turn < 10; turn += 1) reader.emit('drain');
   const ids = reader.chunks.join('').match(/\[\d+,\["x/g);
   expect(ids).toHaveLength(20);
   expect(Math.max(...reader.chunks.map(({ length }) => length))).toBeLessThan(500_000);
+  expect(session.isBehind()).toBe(false);
 });
 
 it('writes what was pushed before the noop that ends a back channel', () => {
@@ -58,4 +60,14 @@ it('writes what was pushed before the noop that ends a back channel', () => {
   session.push('"last"');
   session.closeBackChannel(reader);
   expect(reader.chunks.join('')).toMatch(/"last"[^]*"noop"/);
+});
+
+it('lets a sender go on when the reader has caught up, and loses nothing of what it sends then', () => {
+  session.push(JSON.stringify('x'.repeat(300_000)));
+  expect(session.isBehind()).toBe(true);
+  session.onceReady(() => session.push('"newest"'));
+  const reader = new FastReader();
+  session.attach(reader, 0, false);
+  expect(session.isBehind()).toBe(false);
+  expect(reader.chunks.join('')).toMatch(/x"[^]*"newest"[^]*"noop"/);
 });

@@ -7,7 +7,9 @@
  * Access is judged again when the rules or a document change that the last verdict rests on, before
  * anything of that commit is shown.
  *
- * Everything happens synchronously with the commit, so a snapshot never holds part of a commit.
+ * Everything happens synchronously with the commit, so a snapshot never holds part of a commit. A client
+ * that is behind is sent nothing until it has caught up, then one snapshot of the newest state. What it
+ * missed is read from the database's history then: meanwhile nothing is gathered for it.
  */
 import type {
   ListenRequest,
@@ -20,7 +22,7 @@ import { checkDatabaseName, checkDocumentName, databaseOf, projectOf } from '../
 import { invalidArgument, StatusError } from '../../model/status-error.ts';
 import { microsOf, timestampFromMicros } from '../../model/timestamp.ts';
 import type { Document, Timestamp } from '../../model/value.ts';
-import type { Commit, Database } from '../../store/database.ts';
+import type { Change, Commit, Database } from '../../store/database.ts';
 import type { Store } from '../../store/store.ts';
 import type { CallContext } from '../auth.ts';
 import type { IndexCatalogue } from '../queries/index-catalogue.ts';
@@ -56,6 +58,8 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
   readonly #targets = new Map<number, ActiveTarget>();
   readonly #stop: (() => void)[] = [];
   #database: Database | undefined;
+  /** The client is behind, and no commit after this time has been sent to it, microseconds. */
+  #heldSince: number | undefined;
   #closed = false;
 
   /** With `indexes`, a query they do not serve is refused. */
@@ -117,6 +121,8 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
 
   #add(database: Database, target: Target): void {
     const { targetId } = target;
+    // The snapshot of the new target is one of all targets.
+    this.#catchUp();
     this.#sendTarget('ADD', targetId);
     let active: ActiveTarget;
     try {
@@ -131,16 +137,11 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     this.#targets.set(targetId, active);
     const micros = database.readMicros();
     const readTime = timestampFromMicros(micros);
-    if (!this.#resume(database, target, active.view, readTime))
-      this.#startOver(target, active.view, readTime);
-    const resumeToken = encodeResumeToken(micros);
-    this.#sink.send({
-      kind: 'targetChange',
-      change: 'CURRENT',
-      targetIds: [targetId],
-      resumeToken,
-      readTime,
-    });
+    if (!this.#resume(database, target, active.view, readTime)) {
+      if (target.resumeToken || target.readTime) this.#sendTarget('RESET', targetId);
+      this.#sendAll(targetId, active.view, readTime);
+    }
+    this.#sendCurrent(targetId, readTime);
     this.#sendSnapshot(readTime);
   }
 
@@ -173,19 +174,14 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
   /** Sends only what changed since the resume token; false when the token does not allow that. */
   #resume(database: Database, target: Target, view: TargetView, readTime: Timestamp): boolean {
     const micros = decodeResumeToken(target.resumeToken);
-    if (micros === undefined || !database.history.reachesBackTo(micros)) return false;
-    const changes = view.since(database.history.since(micros));
+    const missed = micros === undefined ? undefined : database.changesSince(micros);
+    const changes = missed && view.resume(missed);
     if (!changes) return false;
     this.#sendChanges(new Map([[target.targetId, view.apply(changes)]]), readTime);
     return true;
   }
 
-  #startOver(
-    { targetId, resumeToken, readTime: since }: Target,
-    view: TargetView,
-    readTime: Timestamp,
-  ): void {
-    if (resumeToken || since) this.#sendTarget('RESET', targetId);
+  #sendAll(targetId: number, view: TargetView, readTime: Timestamp): void {
     const { documents, missing } = view.start();
     for (const document of documents) {
       this.#sink.send({ kind: 'documentChange', document, targetIds: [targetId], removedTargetIds: [] });
@@ -196,7 +192,45 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
   }
 
   #onCommit({ database, changes, commitTime }: Commit): void {
-    if (database !== this.#database?.name) return;
+    if (database !== this.#database?.name || this.#heldSince !== undefined) return;
+    if (this.#sink.isBehind()) this.#hold(microsOf(commitTime) - 1);
+    else this.#sendCommitted(changes, commitTime);
+  }
+
+  /** Sends nothing more until the client has caught up. */
+  #hold(micros: number): void {
+    this.#heldSince = micros;
+    this.#sink.onceReady(() =>
+      this.#guarded(() => {
+        this.#catchUp();
+        this.#heldSince = undefined;
+      }),
+    );
+  }
+
+  /** Sends what was held back, if anything was. */
+  #catchUp(): void {
+    const database = this.#database;
+    if (!database || this.#heldSince === undefined) return;
+    const changes = database.changesSince(this.#heldSince);
+    this.#heldSince = database.readMicros();
+    const readTime = timestampFromMicros(this.#heldSince);
+    if (changes) this.#sendCommitted(changes, readTime);
+    else this.#startOver(readTime);
+  }
+
+  /** More has changed than the history knows. */
+  #startOver(readTime: Timestamp): void {
+    for (const [targetId, target] of this.#targets) {
+      if (!this.#stillAllowed(targetId, target)) continue;
+      this.#sendTarget('RESET', targetId);
+      this.#sendAll(targetId, target.view, readTime);
+      this.#sendCurrent(targetId, readTime);
+    }
+    this.#sendSnapshot(readTime);
+  }
+
+  #sendCommitted(changes: readonly Change[], readTime: Timestamp): void {
     const deltas = new Map<number, ReturnType<TargetView['apply']>>();
     for (const [targetId, target] of this.#targets) {
       const isAffected = changes.some(({ name }) => target.dependsOn.has(name));
@@ -204,7 +238,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
       const delta = target.view.apply(changes);
       if (delta.changed.length > 0 || delta.removed.length > 0) deltas.set(targetId, delta);
     }
-    if (this.#sendChanges(deltas, commitTime)) this.#sendSnapshot(commitTime);
+    if (this.#sendChanges(deltas, readTime)) this.#sendSnapshot(readTime);
   }
 
   /** Returns whether anything was sent. */
@@ -244,6 +278,17 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
   /** A document that left a query may have become private: its new contents need permission to get. */
   #mayGet(document: Document, time: Timestamp): boolean {
     return this.#database !== undefined && this.#gate.mayGet(this.#context, document, this.#database, time);
+  }
+
+  #sendCurrent(targetId: number, readTime: Timestamp): void {
+    const resumeToken = encodeResumeToken(microsOf(readTime));
+    this.#sink.send({
+      kind: 'targetChange',
+      change: 'CURRENT',
+      targetIds: [targetId],
+      resumeToken,
+      readTime,
+    });
   }
 
   #sendSnapshot(readTime: Timestamp): void {

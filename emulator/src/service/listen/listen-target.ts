@@ -25,8 +25,8 @@ export interface TargetView {
   /** What the target shows now, in order; names of asked-for documents that are missing. */
   start(): { readonly documents: readonly Document[]; readonly missing: readonly string[] };
   apply(changes: readonly Change[]): TargetDelta;
-  /** Changes against an earlier moment; undefined when the target must start over. */
-  since(then: ReadonlyMap<string, Document | null>): readonly Change[] | undefined;
+  /** What to apply for a client that was away during `changes`; undefined when the target must start over. */
+  resume(changes: readonly Change[]): readonly Change[] | undefined;
 }
 
 /** A documents target. */
@@ -60,11 +60,10 @@ export class DocumentsView implements TargetView {
     };
   }
 
-  since(then: ReadonlyMap<string, Document | null>): Change[] {
+  resume(changes: readonly Change[]): Change[] {
     // A missing document is told again: the client may never have got the answer.
-    return [...this.names]
-      .map((name) => ({ name, before: then.get(name) ?? null, after: this.#view.get(name) }))
-      .filter(({ name, after }) => then.has(name) || !after);
+    const missing = this.start().missing.map((name) => ({ name, before: null, after: null }));
+    return [...changes.filter(({ after }) => after), ...missing];
   }
 }
 
@@ -93,8 +92,8 @@ export class UnlimitedView implements TargetView {
     return { changed, removed };
   }
 
-  since(then: ReadonlyMap<string, Document | null>): Change[] {
-    return [...then].map(([name, before]) => ({ name, before, after: this.#view.get(name) }));
+  resume(changes: readonly Change[]): readonly Change[] {
+    return changes;
   }
 }
 
@@ -133,7 +132,7 @@ export class WindowView implements TargetView {
     };
   }
 
-  since(): undefined {
+  resume(): undefined {
     return undefined;
   }
 }

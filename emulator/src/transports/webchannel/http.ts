@@ -169,6 +169,8 @@ function sinkOf(channel: Channel): StreamSink<unknown> {
     },
     fail: (code, message) => fail(channel, new StatusError(code, message)),
     end: () => finish(channel, '"close"'),
+    isBehind: () => channel.session.isBehind(),
+    onceReady: (callback) => channel.session.onceReady(callback),
   };
 }
 

@@ -33,6 +33,8 @@ export const OFFICIAL_TIMINGS: SessionTimings = { keepAliveMs: 30_000, maxAgeMs:
 const BACK_CHANNEL_CHARACTERS = 8 << 20;
 /** Characters after which a chunk takes no further message: a reader cannot use half a chunk. */
 const CHUNK_CHARACTERS = 256 << 10;
+/** Unwritten characters from which on the reader counts as behind. */
+const BEHIND_CHARACTERS = 256 << 10;
 /** Characters a reader may leave unread before the session is given up. */
 const MAX_BACKLOG_CHARACTERS = 128 << 20;
 /** Client messages held because an earlier one has not arrived yet. */
@@ -74,6 +76,8 @@ export class WebChannelSession {
   #back: BackChannel | undefined;
   #idle: NodeJS.Timeout | undefined;
   #flushScheduled = false;
+  /** The sender that waits for a reader that is behind. */
+  #onReady: (() => void) | undefined;
   #closed = false;
 
   constructor(id: string, events: SessionEvents, timings: SessionTimings) {
@@ -123,6 +127,23 @@ export class WebChannelSession {
     else this.#flushSoon();
   }
 
+  isBehind(): boolean {
+    let characters = 0;
+    for (let index = this.#queue.length - 1; index >= 0; index -= 1) {
+      const array = this.#queue[index];
+      if (!array || array.id <= this.#writtenId) return false;
+      characters += array.payload.length;
+      if (characters > BEHIND_CHARACTERS) return true;
+    }
+    return false;
+  }
+
+  /** Calls back once, when the reader has caught up; never after the session's end. */
+  onceReady(callback: () => void): void {
+    this.#onReady = callback;
+    this.#flushSoon();
+  }
+
   /** Makes `response` the back channel, resending everything after `aid`. */
   attach(response: BackChannelResponse, aid: number, longPolling: boolean): void {
     this.#detach();
@@ -169,6 +190,7 @@ export class WebChannelSession {
     this.#queue = [];
     this.#queuedCharacters = 0;
     this.#held.clear();
+    this.#onReady = undefined;
     this.#events.onClosed();
   }
 
@@ -186,7 +208,7 @@ export class WebChannelSession {
   /** Noops have an id like any message but are not kept: losing one is harmless. */
   #noop(): void {
     // A client that has seen the noop has by its id seen every message before it.
-    this.#flush();
+    this.#writeWaiting();
     const back = this.#back;
     if (!back || back.blocked) return;
     this.#lastId += 1;
@@ -205,6 +227,14 @@ export class WebChannelSession {
   }
 
   #flush(): void {
+    this.#writeWaiting();
+    const onReady = this.#onReady;
+    if (!onReady || this.isBehind()) return;
+    this.#onReady = undefined;
+    onReady();
+  }
+
+  #writeWaiting(): void {
     let back = this.#back;
     while (back && (back.longPolling || !back.blocked)) {
       const { arrays, isAll } = this.#nextArrays();

@@ -59,11 +59,7 @@ export function createWebChannelHandler(
 
 function listenChannel(services: StreamServices): OpenChannel {
   return (opening, sink) => {
-    const receiver = services.openListen(opening, {
-      send: (message) => sink.send(encodeListenResponse(message)),
-      fail: (code, message) => sink.fail(code, message),
-      end: () => sink.end(),
-    });
+    const receiver = services.openListen(opening, encodingSink(sink, encodeListenResponse));
     return {
       receive: (json) => receiver.receive(decodeListenRequest(json)),
       close: () => receiver.close(),
@@ -73,15 +69,24 @@ function listenChannel(services: StreamServices): OpenChannel {
 
 function writeChannel(services: StreamServices): OpenChannel {
   return (opening, sink) => {
-    const receiver = services.openWrite(opening, {
-      send: (message) => sink.send(encodeWriteResponse(message)),
-      fail: (code, message) => sink.fail(code, message),
-      end: () => sink.end(),
-    });
+    const receiver = services.openWrite(opening, encodingSink(sink, encodeWriteResponse));
     return {
       receive: (json) => receiver.receive(decodeWriteRequest(json)),
       close: () => receiver.close(),
     };
+  };
+}
+
+function encodingSink<Response>(
+  sink: StreamSink<unknown>,
+  encode: (message: Response) => unknown,
+): StreamSink<Response> {
+  return {
+    send: (message) => sink.send(encode(message)),
+    isBehind: () => sink.isBehind(),
+    onceReady: (callback) => sink.onceReady(callback),
+    fail: (code, message) => sink.fail(code, message),
+    end: () => sink.end(),
   };
 }
 
