@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import '../tests/support/element-names.ts';
+import { ownStyle } from '../tests/support/own-style.ts';
+
+vi.stubGlobal('getComputedStyle', ownStyle);
 
 afterEach(() => {
   cleanup();

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import '../../support/element-names.ts';
+import { ownStyle } from '../../support/own-style.ts';
 import { mendNetwork, watchNetwork } from './network.ts';
 import { closeSession } from './session.ts';
 
@@ -29,6 +30,7 @@ for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
 await watchNetwork();
 // happy-dom lays nothing out.
 vi.stubGlobal('scrollTo', () => undefined);
+vi.stubGlobal('getComputedStyle', ownStyle);
 
 afterEach(async ({ task }) => {
   const lines = said.splice(0).filter((line) => !/ act\(|theme function prop/u.test(line));
