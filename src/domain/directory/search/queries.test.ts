@@ -104,6 +104,8 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   // Typing errors
   ['freride gudauri', 'bedoidze'],
   ['raftnig', 'lomidze kipiani'],
+  // The place, not a profession that one letter is missing from.
+  ['Mesita', 'khergiani margiani japaridze svan gulbani'],
   ['ski giude', SKI],
   ['kazbeggi trekking', 'marsagishvili'],
   ['mestai ski', 'margiani gulbani'],

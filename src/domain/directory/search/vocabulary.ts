@@ -171,8 +171,13 @@ function entriesMeant(word: string, how: FactMatch): Fact[] {
     const long = keys.filter((key) => key.length >= SHORTEST_BEGINNING);
     return search(long, { prefix: true }).filter((fact) => fact !== GEORGIAN_LANGUAGE);
   }
-  const stems = stemsOfWord(word).filter((stem) => stem.length >= SHORTEST_SIMILAR);
-  return [...search(stems, { fuzzy: 1 }), ...search(keys.flatMap(exchanged).flatMap(stemsOf), {})];
+  // The same letters in another order are this word rather than one that has another letter.
+  const turned = search(keys.flatMap(exchanged).flatMap(stemsOf), {});
+  if (turned.length > 0) return turned;
+  return search(
+    stemsOfWord(word).filter((stem) => stem.length >= SHORTEST_SIMILAR),
+    { fuzzy: 1 },
+  );
 }
 
 /**
