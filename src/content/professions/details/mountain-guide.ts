@@ -83,7 +83,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Winter belongs to ski tours and to frozen waterfalls, spring to long glacier days with an early start. In summer come the ridges and the high summits, in autumn rock in the low sun and time for courses. Between the seasons a guide repairs equipment, walks routes that have changed and goes climbing with colleagues, because those who only ever lead soon forget what it is like to be led.',
-        ka: 'ზამთარი სათხილამურო ტურებისა და გაყინული ჩანჩქერების დროა, გაზაფხული\u00a0– მყინვარზე გატარებული გრძელი დღეებისა, ადრეული გასვლით. ზაფხულში ქედებისა და მაღალი მწვერვალების ჯერია, შემოდგომაზე\u00a0– კლდისა დაბალ მზეზე და კურსებისა. სეზონებს შორის გამყოლი აღჭურვილობას აწესრიგებს, შეცვლილ მარშრუტებს გადის და კოლეგებთან ერთად მთაში მიდის: ვინც მხოლოდ სხვებს უძღვება, მას თანდათან ავიწყდება, რას ნიშნავს სხვის კვალზე სიარული.',
+        ka: 'ზამთარი სათხილამურო ტურებისა და გაყინული ჩანჩქერების დროა, გაზაფხული\u00a0– მყინვარზე გატარებული გრძელი დღეებისა, ადრეული გასვლით. ზაფხულში ქედებისა და მაღალი მწვერვალების ჯერია, შემოდგომაზე\u00a0– დაბალი მზით გამთბარ კლდეზე ცოცვისა და კურსების. სეზონებს შორის გამყოლი აღჭურვილობას აწესრიგებს, შეცვლილ მარშრუტებს გადის და კოლეგებთან ერთად მთაში მიდის: ვინც მხოლოდ სხვებს უძღვება, მას თანდათან ავიწყდება, რას ნიშნავს სხვის კვალზე სიარული.',
       },
     },
   ],
