@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { endWaiting } from '../browser/lay-out-rest.ts';
 import { parsePath } from '../domain/paths.ts';
 import { type PageShown, PageShownContext } from '../navigation/page-changes.ts';
+import { keepVisit } from './keep-for-offline.ts';
 import { useScrollPositions } from './scroll-positions.ts';
 
 /** The hidden one of a page that loads would soon take the focus away with it. */
@@ -53,6 +54,7 @@ export function PageChanges({ children }: { readonly children: ReactNode }) {
       focusPage();
       scrollToPlace(hash, isBack ? (positions.current?.get(key) ?? 0) : undefined);
       setAnnouncement(title);
+      void keepVisit();
     },
     [path, hash, isBack, key, positions],
   );

@@ -11,14 +11,18 @@ h1{font-size:1rem;font-weight:600}h2{margin:0 0 .5rem;font-size:1.75rem;line-hei
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** @param main HTML. */
-export function offlineDocument(lang: Lang, title: string, main: string): Response {
+/** @param main HTML. @param script run after it. */
+export function offlineDocument(lang: Lang, title: string, main: string, script?: string): Response {
+  const nonce = crypto.randomUUID();
   const html = `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${STYLE}</style></head>
-<body><main>${main}</main></body></html>
+<body><main>${main}</main>${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>
 `;
   return new Response(html, {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `${POLICY}; script-src 'nonce-${nonce}'`,
+    },
   });
 }

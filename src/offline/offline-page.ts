@@ -16,6 +16,9 @@ const TEXTS = {
   saved: { en: 'These pages open without a connection:', ka: 'ინტერნეტის გარეშე იხსნება ეს გვერდები:' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
+/** Back to an entry that the page before made inside itself loads nothing; and what is missing may be there again. */
+const ASK_AGAIN = "for(const event of ['popstate','online'])addEventListener(event,()=>location.reload())";
+
 /** Links offered at most. */
 const MOST = 12;
 
@@ -52,5 +55,6 @@ export function offlinePage(url: URL, saved: readonly SavedPage[], hasCard: bool
 <section><p>${TEXTS.text[lang]}</p>
 <p><a href="">${TEXTS.again[lang]}</a></p></section>
 ${links.length === 0 ? '' : `<p>${TEXTS.saved[lang]}</p><ul>${links.join('\n')}</ul>`}`,
+    ASK_AGAIN,
   );
 }

@@ -169,7 +169,7 @@ self.addEventListener('fetch', (event) => {
   } else if (store) event.respondWith(networkFirst(event, store));
 });
 
-/** The page that was there before the worker tells what it is made of. */
+/** A page that the worker did not see being fetched tells its address and what it is made of. */
 self.addEventListener('message', (event) => {
   if (!isWorkerEvent(event) || !Array.isArray(event.data)) return;
   const [page, ...files]: unknown[] = event.data;
@@ -179,7 +179,8 @@ self.addEventListener('message', (event) => {
     if (typeof address !== 'string') return;
     const url = new URL(address, self.location.origin);
     const store = url.origin === self.location.origin ? storeOf(url.pathname, isPage) : undefined;
-    if (store) await takeOver(store, url.href, await fetch(url));
+    if (!store || (store === FILES && (await kept(store, url.href)))) return;
+    await takeOver(store, url.href, await fetch(url, { priority: 'low' }));
   };
   event.waitUntil(
     Promise.all([take(page, true), ...files.map((file) => take(file, false))]).catch(() => undefined),

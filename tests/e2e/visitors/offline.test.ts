@@ -67,6 +67,54 @@ for (const lang of LANGS) {
   });
 }
 
+test('what was reached inside the site opens again without network, and Back leads through it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/guides');
+  await takenOver(page);
+  await expect.poll(() => keptPaths(page)).toContain('/en/guides');
+  const guide = page.getByRole('article').first().getByRole('link').first();
+  const address = (await guide.getAttribute('href')) ?? '';
+  await guide.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => keptPaths(page)).toContain(address);
+  const name = (await heading.textContent()) ?? '';
+  await context.setOffline(true);
+  // Never seen, and loaded as a document.
+  await page.goto('/en/messages/to/nobody');
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveText(name);
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the page without network follows Back, and the network when it returns', async ({ page, context }) => {
+  await page.goto('/en/guides');
+  await takenOver(page);
+  await expect.poll(() => keptPaths(page)).toContain('/en/guides');
+  await page
+    .locator('header')
+    .getByRole('link', { name: words('en')('shell.signIn') })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/en/auth');
+  await context.setOffline(true);
+  const again = page.getByRole('link', { name: 'Try again' });
+  await page.reload();
+  await expect(again).toBeVisible();
+  // An entry of the document that was there before: the browser loads nothing by itself.
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/en/news');
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await expect(again).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 for (const lang of LANGS) {
   const t = words(lang);
   test(`the saved directory stays while nobody answers its search, ${lang}`, async ({ page, context }) => {
