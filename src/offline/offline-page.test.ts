@@ -39,3 +39,9 @@ it('offers the kept card where nothing else was saved', async () => {
   const html = await offlinePage(new URL('https://guides.example/news'), [], true).text();
   expect(html.match(/<li>/gu)).toHaveLength(1);
 });
+
+it('runs its own script and no other', async () => {
+  const response = offlinePage(new URL('https://guides.example/news'), [], false);
+  const [, nonce] = /<script nonce="([^"]+)">/u.exec(await response.text()) ?? [];
+  expect(response.headers.get('content-security-policy')).toContain(`script-src 'nonce-${nonce}'`);
+});

@@ -16,8 +16,12 @@ const TEXTS = {
   saved: { en: 'These pages open without a connection:', ka: 'ინტერნეტის გარეშე იხსნება ეს გვერდები:' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** Back to an entry that the page before made inside itself loads nothing; and what is missing may be there again. */
-const ASK_AGAIN = "for(const event of ['popstate','online'])addEventListener(event,()=>location.reload())";
+/**
+ * Back to an entry that the page before made inside itself loads nothing. A network is seldom of use at the moment when it is
+ * announced.
+ */
+const ASK_AGAIN = `addEventListener('popstate', () => location.reload());
+addEventListener('online', () => setTimeout(() => location.reload(), 1000));`;
 
 /** Links offered at most. */
 const MOST = 12;

@@ -97,20 +97,25 @@ test('the page without network follows Back, and the network when it returns', a
   await expect.poll(() => keptPaths(page)).toContain('/en/guides');
   await page
     .locator('header')
-    .getByRole('link', { name: words('en')('shell.signIn') })
+    .getByRole('link', { name: words('en')('shell.memberLogin') })
     .first()
     .click();
   await expect(page).toHaveURL('/en/auth');
   await context.setOffline(true);
   const again = page.getByRole('link', { name: 'Try again' });
-  await page.reload();
+  await page.goto('/en/news');
   await expect(again).toBeVisible();
-  // An entry of the document that was there before: the browser loads nothing by itself.
+  await page.goBack();
+  await expect(page).toHaveURL('/en/auth');
+  await expect(again).toBeVisible();
+  // The entry before is of the same document: the browser loads nothing by itself.
   await page.goBack();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/en/news');
   await expect(again).toBeVisible();
   await context.setOffline(false);
+  // A machine that has no network at all announces none.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(again).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
