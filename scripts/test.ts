@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and test of the project. Stages that do not need one another run side by side; the emulators are
- * started three times: for rules and functions, for screens and desk, for visitors and members. Prints a line for each stage, then
+ * `npm test`: every check and test of the project. Stages that do not need one another run side by side; the emulators are started
+ * twice: for rules, functions, screens and desk, and for visitors and members. Prints a line for each stage, then
  * only failures; the logs are in `test-results`. The last line gives the counts; the exit code is 1 when anything failed.
  *
  * A part of it, with files (or parts of their names) if wanted:
@@ -76,7 +76,6 @@ const SERVER_SUITE: Suite = {
   portOffset: 10_000,
   environment: RULES_RECORD,
 };
-const DESK_SUITE: Suite = { name: 'desk-emulators', portOffset: 20_000 };
 const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0 };
 
 /** What the tests of one suite have to know of it. */
@@ -103,7 +102,7 @@ const FUNCTIONS: Stage = {
 };
 const SCREENS: Stage = {
   ...vitest('screens', `${EMULATORS_CONFIG} --project screens`),
-  environment: onEmulators(DESK_SUITE),
+  environment: onEmulators(SERVER_SUITE),
 };
 function playwright(name: string, options: string, { suite = BROWSER_SUITE, data = 'new' } = {}): Stage {
   return {
@@ -120,7 +119,7 @@ function playwright(name: string, options: string, { suite = BROWSER_SUITE, data
 }
 
 /** It counts requests, so nobody may make any beside it. */
-const DESK = playwright('browser-desk', '--project=desk', { suite: DESK_SUITE });
+const DESK = playwright('browser-desk', '--project=desk', { suite: SERVER_SUITE });
 /** The built site in a browser; visitors leave what was seeded. */
 const BROWSER =
   files.length > 0
@@ -168,19 +167,13 @@ async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
   counts.push({ ...NO_TESTS, failed: 1 });
 }
 
-/** Functions and screens mostly wait for triggers, so they and visitors run side by side, when the units have left them a core. */
+/** Functions and screens mostly wait for triggers, so visitors and members run beside them, when the units have left them a core. */
 async function runOnEmulators(units: Promise<unknown>): Promise<void> {
+  const hasDesk = isChosen('browser') && files.length === 0;
   const server = async (): Promise<void> => {
-    if (!isChosen('rules') && !isChosen('functions')) return;
+    if (!hasDesk && !['rules', 'functions', 'screens'].some(isChosen)) return;
     await onSuite(SERVER_SUITE, async () => {
       await Promise.all([run(RULES), run(FUNCTIONS)]);
-    });
-  };
-  const desk = async (): Promise<void> => {
-    const hasDesk = isChosen('browser') && files.length === 0;
-    if (!isChosen('screens') && !hasDesk) return;
-    await units;
-    await onSuite(DESK_SUITE, async () => {
       await run(SCREENS);
       await run(DESK, hasDesk);
     });
@@ -192,7 +185,7 @@ async function runOnEmulators(units: Promise<unknown>): Promise<void> {
       for (const stage of BROWSER) await run(stage, true);
     });
   };
-  await Promise.all([server(), desk(), browser()]);
+  await Promise.all([server(), browser()]);
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
