@@ -27,6 +27,7 @@ function after(...actions: readonly DeskAction[]): DeskState {
 const approve = (id: string): DeskAction => ({ type: 'decide', request: request(id), decision: 'approved' });
 const reject = (id: string): DeskAction => ({ type: 'decide', request: request(id), decision: 'rejected' });
 const note = (id: string, text: string): DeskAction => ({ type: 'note', request: request(id), note: text });
+const reopen = (id: string): DeskAction => ({ type: 'reopen', id, decision: 'approved' });
 const reopened = (id: string): DeskAction => ({
   type: 'reopened',
   request: request(id),
@@ -183,7 +184,24 @@ describe('counts', () => {
     const decided = after(counted, approve('a'));
     expect(decided.counts).toEqual({ ...COUNTS, pending: 4, approved: 8 });
     expect(deskReducer(decided, { type: 'decided', id: 'a' }).counts).toEqual(decided.counts);
-    expect(deskReducer(decided, reopened('a')).counts).toEqual(COUNTS);
+    const reopening = deskReducer(decided, reopen('a'));
+    expect(reopening.counts).toEqual(COUNTS);
+    expect(deskReducer(reopening, reopened('a')).counts).toEqual(COUNTS);
+  });
+
+  test('stay as the server has them where these arrive before its answer', () => {
+    const decided = after(counted, approve('a'), { type: 'decided', id: 'a' });
+    const known: DeskAction = { type: 'counted', counts: { ...COUNTS, users: 21 } };
+    expect([reopen('a'), known, reopened('a')].reduce<DeskState>(deskReducer, decided).counts).toEqual({
+      ...COUNTS,
+      users: 21,
+    });
+  });
+
+  test('are asked for again after a failed reopening', () => {
+    const reopening = after(counted, approve('a'), { type: 'decided', id: 'a' }, reopen('a'));
+    const failed = deskReducer(reopening, { type: 'reopen-failed', id: 'a' });
+    expect(failed.recounts).toBe(reopening.recounts + 1);
   });
 
   test.each<[string, DeskAction]>([

@@ -90,7 +90,9 @@ export type DeskAction =
   | { readonly type: 'decide-failed'; readonly id: string; readonly problem: MessageId }
   | { readonly type: 'decide-refused'; readonly id: string; readonly earlier: EarlierDecision }
   | { readonly type: 'decide-changed'; readonly id: string; readonly changed: readonly GuideFieldName[] }
+  | { readonly type: 'reopen'; readonly id: string; readonly decision: Decision }
   | { readonly type: 'reopened'; readonly request: DeskRequest; readonly decision: Decision }
+  | { readonly type: 'reopen-failed'; readonly id: string }
   | { readonly type: 'dismiss'; readonly id: string };
 
 /** So many decided cards stay for reopening; older ones leave. */
@@ -122,7 +124,10 @@ function withCard(state: DeskState, id: string, card: CardState | undefined): De
   return { ...state, cards };
 }
 
-/** Moves one request over in the counts. */
+/**
+ * Moves one request over in the counts. Only before the server is asked to do it: its own counts may arrive before its
+ * answer, and would be moved once more.
+ */
 function withMoved(state: DeskState, from: RequestStatus, to: RequestStatus): DeskState {
   const { counts } = state;
   if (!counts) return state;
@@ -160,7 +165,7 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
   }
 }
 
-type DecisionAction = Extract<DeskAction, { readonly type: `decide${string}` | 'reopened' }>;
+type DecisionAction = Extract<DeskAction, { readonly type: `decide${string}` | `reopen${string}` }>;
 
 /** A decision on its way, confirmed, failed, refused or taken back. */
 function decisionReducer(state: DeskState, action: DecisionAction): DeskState {
@@ -180,11 +185,15 @@ function decisionReducer(state: DeskState, action: DecisionAction): DeskState {
       return recount(withCard(state, id, { ...reset(card), earlier: action.earlier }));
     case 'decide-changed':
       return recount(withCard(state, id, { ...reset(card), changed: action.changed }));
+    case 'reopen':
+      return withMoved(state, action.decision, 'pending');
+    case 'reopen-failed':
+      return recount(state);
     case 'reopened': {
       const { request, decision } = action;
       const open = reset(card);
       const returned = decision === 'rejected' ? { ...open, sentAsReason: card.note } : open;
-      const reopened = withMoved(withCard(state, id, returned), decision, 'pending');
+      const reopened = withCard(state, id, returned);
       // The list of pending requests may receive it a moment later; until then its card stays.
       return request.data.status === 'pending' ? { ...reopened, focused: request } : reopened;
     }

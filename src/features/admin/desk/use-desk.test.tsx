@@ -154,12 +154,23 @@ describe('reopening', () => {
     expect(sentCalls()).toEqual([{ name: 'reopenRequest', data: { request_id: 'a' } }]);
   });
 
+  test('counts it once, also where the server’s new counts arrive before its answer', async () => {
+    const confirm = respondLater({ request_id: 'a', status: 'pending' });
+    const { press, shown } = await renderSample();
+    await press('reopen');
+    expect(shown()).toMatchObject({ counts: { ...COUNTS, pending: 6, approved: 6 } });
+    await press('count');
+    confirm();
+    expect(await screen.findByText(/^The request is pending again/u)).toBeVisible();
+    expect(shown()).toMatchObject({ counts: COUNTS });
+  });
+
   test('changes nothing where it is refused', async () => {
     fail('ABORTED', { reason: 'superseded' });
     const { press, shown } = await renderSample();
     await press('reopen');
     expect(await screen.findByText('The decision could not be undone.')).toBeVisible();
-    expect(shown()).toMatchObject({ counts: COUNTS });
+    expect(shown()).toMatchObject({ phase: 'open', recounts: 1 });
   });
 });
 

@@ -152,12 +152,15 @@ async function reopen(
   { dispatch, t, toast, settle }: ActionContext,
   { request, name, decision, reason }: ReopenInput,
 ): Promise<boolean> {
-  settle(aboutRequest(request.id));
+  const { id } = request;
+  settle(aboutRequest(id));
+  dispatch({ type: 'reopen', id, decision });
   try {
-    await reopenRequest(request.id, reason);
+    await reopenRequest(id, reason);
   } catch (error) {
+    dispatch({ type: 'reopen-failed', id });
     const message = `${name}: ${t(callMessage(error))}`;
-    toast({ about: aboutRequest(request.id), severity: 'error', title: t('admin.reopen-failed'), message });
+    toast({ about: aboutRequest(id), severity: 'error', title: t('admin.reopen-failed'), message });
     return false;
   }
   // The caller moves the focus to the card, which has to be there by then.
