@@ -1,29 +1,37 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { DecidedBar } from './DecidedBar.tsx';
 
+const onReopen = vi.fn<() => void>();
+
+/** A decision on its way; the test ends its being taken back. */
+function Sample() {
+  const [isReopening, setReopening] = useState(false);
+  return (
+    <>
+      <DecidedBar
+        requestId="r"
+        name="Nino Beridze"
+        decision="rejected"
+        isDeciding
+        isReopening={isReopening}
+        onReopen={() => {
+          onReopen();
+          setReopening(true);
+        }}
+      />
+      <button onMouseEnter={() => setReopening(false)}>fail</button>
+    </>
+  );
+}
+
 test('a decision that is being undone says so, and is undone once', async () => {
-  const answers: ((isDone: boolean) => void)[] = [];
-  const onReopen = vi.fn<() => Promise<boolean>>(
-    () =>
-      new Promise((resolve) => {
-        answers.push(resolve);
-      }),
-  );
-  await renderInLang(
-    <DecidedBar
-      requestId="r"
-      name="Nino Beridze"
-      decision="rejected"
-      isDeciding={false}
-      onReopen={onReopen}
-    />,
-    'en',
-    ['shell', 'admin'],
-  );
+  await renderInLang(<Sample />, 'en', ['shell', 'admin']);
   const user = userEvent.setup();
+  expect(screen.getByRole('article')).toHaveTextContent('Rejecting...');
   await user.click(screen.getByRole('button', { name: 'Undo the decision: Nino Beridze' }));
   const button = await screen.findByRole('button', { name: 'Undoing...' });
   await user.click(button);
@@ -31,6 +39,6 @@ test('a decision that is being undone says so, and is undone once', async () => 
   expect(onReopen).toHaveBeenCalledOnce();
   expect(button).toHaveFocus();
 
-  answers[0]?.(false);
+  await user.hover(screen.getByRole('button', { name: 'fail' }));
   expect(await screen.findByRole('button', { name: 'Undo the decision: Nino Beridze' })).toHaveFocus();
 });

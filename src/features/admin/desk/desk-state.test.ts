@@ -81,11 +81,30 @@ describe('cards', () => {
     expect(lastDecidedId(deskReducer(state, reopened('e')))).toBe('d');
   });
 
-  test('a decision that is not confirmed can neither leave nor be reopened', () => {
+  test('a decision that is not confirmed does not leave, and is the one to reopen', () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     const state = after(...ids.map(approve));
     expect([...state.cards.keys()]).toEqual(ids);
-    expect(lastDecidedId(state)).toBeUndefined();
+    expect(lastDecidedId(state)).toBe('e');
+    // Its answer overtook that of the one before it.
+    const late = ['e', 'd'].map((id): DeskAction => ({ type: 'decided', id }));
+    expect(lastDecidedId(late.reduce<DeskState>(deskReducer, state))).toBe('e');
+  });
+
+  test('while a decision is being taken back the one before it cannot be', () => {
+    const reopening = after(approve('a'), { type: 'decided', id: 'a' }, approve('b'), reopen('b'));
+    expect(lastDecidedId(reopening)).toBeUndefined();
+    expect(cardOf(reopening, 'b')).toMatchObject({ phase: 'deciding', isReopening: true });
+    const failed = deskReducer(reopening, { type: 'reopen-failed', id: 'b' });
+    expect(lastDecidedId(failed)).toBe('b');
+    const refused = deskReducer(reopening, { type: 'decide-failed', id: 'b', problem: 'errors.timeout' });
+    expect(cardOf(refused, 'b')).toEqual({
+      request: request('b'),
+      note: '',
+      phase: 'open',
+      problem: 'errors.timeout',
+    });
+    expect(lastDecidedId(refused)).toBe('a');
   });
 
   test('a card with a note stays when its request leaves the list, an untouched one does not', () => {

@@ -40,6 +40,8 @@ export interface CardState {
   /** open: not decided here · deciding: shown as decided, not confirmed · decided: by this admin. */
   readonly phase: 'open' | 'deciding' | 'decided';
   readonly decision?: Decision;
+  /** Whether the decision is being taken back, at once or as soon as it is confirmed. */
+  readonly isReopening?: boolean;
   /** Why the server refused this admin's decision, where another admin was first. */
   readonly earlier?: EarlierDecision;
   /** Why the last call failed. */
@@ -119,6 +121,14 @@ function withCard(state: DeskState, id: string, card: CardState | undefined): De
   const cards = new Map(state.cards);
   cards.delete(id);
   if (card) cards.set(id, card);
+  return { ...state, cards };
+}
+
+/** Changes the card where it stands: answers come in another order than decisions. */
+function withChanged(state: DeskState, id: string, change: Partial<CardState>): DeskState {
+  const card = state.cards.get(id);
+  if (!card) return state;
+  const cards = new Map(state.cards).set(id, { ...card, ...change });
   const decided = [...cards].filter(([, { phase }]) => phase === 'decided');
   for (const [old] of decided.slice(0, -KEPT_DECIDED)) cards.delete(old);
   return { ...state, cards };
@@ -178,7 +188,7 @@ function decisionReducer(state: DeskState, action: DecisionAction): DeskState {
       return withMoved(withCard(withoutFocus(state, id), id, deciding), 'pending', decision);
     }
     case 'decided':
-      return withCard(state, id, { ...card, phase: 'decided' });
+      return withChanged(state, id, { phase: 'decided' });
     case 'decide-failed':
       return recount(withCard(state, id, { ...reset(card), problem: action.problem }));
     case 'decide-refused':
@@ -186,9 +196,9 @@ function decisionReducer(state: DeskState, action: DecisionAction): DeskState {
     case 'decide-changed':
       return recount(withCard(state, id, { ...reset(card), changed: action.changed }));
     case 'reopen':
-      return withMoved(state, action.decision, 'pending');
+      return withMoved(withChanged(state, id, { isReopening: true }), action.decision, 'pending');
     case 'reopen-failed':
-      return recount(state);
+      return recount(withChanged(state, id, { isReopening: false }));
     case 'reopened': {
       const { request, decision } = action;
       const open = reset(card);
@@ -236,7 +246,11 @@ export function openRequest(
   return find(state.focused?.id) ?? find(state.openedId) ?? open[0];
 }
 
-/** Id of the request that this admin decided last and can still reopen from its card. */
+/**
+ * Id of the request that this admin decided last, confirmed or not, and can still reopen from its card; undefined while
+ * that is under way: a second press of impatience is not meant for the decision before it.
+ */
 export function lastDecidedId({ cards }: DeskState): string | undefined {
-  return [...cards].findLast(([, { phase }]) => phase === 'decided')?.[0];
+  const last = [...cards].findLast(([, { phase }]) => phase !== 'open');
+  return last?.[1].isReopening ? undefined : last?.[0];
 }

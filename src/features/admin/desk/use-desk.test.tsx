@@ -37,6 +37,14 @@ function Sample() {
         reject
       </button>
       <button onClick={() => void actions.reopen({ ...NAMED, decision: 'approved' })}>reopen</button>
+      <button
+        onClick={() => {
+          void actions.decide({ ...NAMED, decision: 'approved', note: '', drawn: DRAWN });
+          void actions.reopen({ ...NAMED, decision: 'approved' });
+        }}
+      >
+        approve and reopen
+      </button>
       <button onClick={() => void actions.revoke({ userId: 'u', reason: 'Expired' })}>revoke</button>
     </>
   );
@@ -152,6 +160,39 @@ describe('reopening', () => {
     ).toBeVisible();
     expect(shown()).toMatchObject({ phase: 'open', counts: { ...COUNTS, pending: 6, approved: 6 } });
     expect(sentCalls()).toEqual([{ name: 'reopenRequest', data: { request_id: 'a' } }]);
+  });
+
+  test('waits for a decision that is not answered, and holds the page until it is taken back', async () => {
+    const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const confirm = respondLater(DECIDED);
+    const answer = respondLater({ request_id: 'a', status: 'pending' });
+    const { press, shown } = await renderSample();
+    await press('approve');
+    await press('reopen');
+    expect(shown()).toMatchObject({ phase: 'deciding', isReopening: true, counts: COUNTS });
+    await waitFor(() => expect(sentCalls().map(({ name }) => name)).toEqual(['processVerificationRequest']));
+    confirm();
+    await waitFor(() => expect(sentCalls()[1]).toEqual({ name: 'reopenRequest', data: { request_id: 'a' } }));
+    expect(isHeld()).toBe(true);
+    answer();
+    expect(await screen.findByText(/^The request is pending again/u)).toBeVisible();
+    expect(shown()).toMatchObject({ phase: 'open', counts: COUNTS });
+    expect(isHeld()).toBe(false);
+  });
+
+  test('takes nothing back where the decision itself fails', async () => {
+    const { press, shown } = await renderSample();
+    fail('UNAVAILABLE');
+    await press('approve and reopen');
+    expect(await screen.findByText('Failed to process request')).toBeVisible();
+    expect(shown()).toEqual({
+      note: '',
+      phase: 'open',
+      problem: 'errors.offline',
+      counts: COUNTS,
+      recounts: 1,
+    });
+    expect(sentCalls().map(({ name }) => name)).toEqual(['processVerificationRequest']);
   });
 
   test('counts it once, also where the server’s new counts arrive before its answer', async () => {

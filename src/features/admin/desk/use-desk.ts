@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, type ActionDispatch } from 'react';
+import { useEffect, useMemo, useReducer, useState, type ActionDispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { holdPage } from '../../../browser/hold-page.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
@@ -60,7 +60,10 @@ export interface DeskActions {
   readonly decide: (input: DecideInput) => Promise<void>;
   /** The same for several, with one message about all that succeed. */
   readonly decideAll: (inputs: readonly DecideInput[]) => Promise<void>;
-  /** Resolves to whether it succeeded, once the card is open again on the screen. */
+  /**
+   * Resolves to whether it succeeded, once the card is open again on the screen. A decision that is not confirmed yet is
+   * taken back as soon as it is. The page is held until then.
+   */
   readonly reopen: (input: ReopenInput) => Promise<boolean>;
   /** Resolves to whether it succeeded. */
   readonly revoke: (input: RevokeInput) => Promise<boolean>;
@@ -80,6 +83,8 @@ interface ActionContext {
   readonly toast: (content: ToastContent) => void;
   /** Takes away the message about a matter. */
   readonly settle: (about: string) => void;
+  /** The decisions that the server has not answered, by their requests: whether each succeeded. */
+  readonly underWay: Map<string, Promise<boolean>>;
 }
 
 /** The matter of what went wrong with one request: it stays until it is closed or mended. */
@@ -89,6 +94,10 @@ function aboutRequest(id: string): string {
 
 /** The matter of what went well: the next decision takes its place. */
 const DONE = 'decision';
+
+function isSuccess({ severity }: ToastContent): boolean {
+  return severity === 'success';
+}
 
 /** Sends a decision that is shown already. @returns the message about its outcome. */
 async function send(
@@ -128,20 +137,38 @@ async function send(
   }
 }
 
-async function decide(context: ActionContext, input: DecideInput): Promise<void> {
+/** Shows a decision, and sends it once those before it are answered. @returns the message about its outcome. */
+async function decideAfter(
+  before: Promise<unknown>,
+  context: ActionContext,
+  input: DecideInput,
+): Promise<ToastContent> {
+  const { dispatch, underWay } = context;
   const { request, decision } = input;
-  context.dispatch({ type: 'decide', request, decision });
-  context.toast(await send(context, input));
+  dispatch({ type: 'decide', request, decision });
+  const outcome = before.then(() => send(context, input));
+  underWay.set(request.id, outcome.then(isSuccess));
+  try {
+    return await outcome;
+  } finally {
+    underWay.delete(request.id);
+  }
+}
+
+async function decide(context: ActionContext, input: DecideInput): Promise<void> {
+  context.toast(await decideAfter(Promise.resolve(), context, input));
 }
 
 async function decideAll(context: ActionContext, inputs: readonly DecideInput[]): Promise<void> {
-  const { dispatch, t, toast } = context;
-  for (const { request, decision } of inputs) dispatch({ type: 'decide', request, decision });
-  let done = 0;
+  const { t, toast } = context;
+  const outcomes: Promise<ToastContent>[] = [];
   // One after the other: all of them write the directory.
-  for (const input of inputs) {
-    const outcome = await send(context, input);
-    if (outcome.severity === 'success') done += 1;
+  for (const input of inputs)
+    outcomes.push(decideAfter(outcomes.at(-1) ?? Promise.resolve(), context, input));
+  let done = 0;
+  for (const each of outcomes) {
+    const outcome = await each;
+    if (isSuccess(outcome)) done += 1;
     else toast(outcome);
   }
   const message = t('admin.renewals-done', { count: done });
@@ -149,12 +176,14 @@ async function decideAll(context: ActionContext, inputs: readonly DecideInput[])
 }
 
 async function reopen(
-  { dispatch, t, toast, settle }: ActionContext,
+  { dispatch, t, toast, settle, underWay }: ActionContext,
   { request, name, decision, reason }: ReopenInput,
 ): Promise<boolean> {
   const { id } = request;
   settle(aboutRequest(id));
   dispatch({ type: 'reopen', id, decision });
+  // What did not succeed has been told, and leaves nothing to take back.
+  if ((await underWay.get(id)) === false) return false;
   try {
     await reopenRequest(id, reason);
   } catch (error) {
@@ -202,20 +231,21 @@ export function useDesk(): Desk {
   const { show: toast, settle } = useToasts();
   const [state, dispatch] = useReducer(deskReducer, INITIAL_DESK);
   useDeskCounts(state.recounts, (counts) => dispatch({ type: 'counted', counts }));
+  const [underWay] = useState(() => new Map<string, Promise<boolean>>());
   const waiting = state.counts?.pending;
   useEffect(() => {
     if (waiting !== undefined) noteWaiting(Math.max(0, waiting));
   }, [waiting]);
   const actions = useMemo<DeskActions>(() => {
-    const context = { dispatch, t, toast, settle };
+    const context = { dispatch, t, toast, settle, underWay };
     return {
       dispatch,
       decide: (input) => holdPage(decide(context, input)),
       decideAll: (inputs) => holdPage(decideAll(context, inputs)),
-      reopen: (input) => reopen(context, input),
+      reopen: (input) => holdPage(reopen(context, input)),
       revoke: (input) => revoke(context, input),
       setEnd: (input) => setEnd(context, input),
     };
-  }, [t, toast, settle]);
+  }, [t, toast, settle, underWay]);
   return { state, actions };
 }

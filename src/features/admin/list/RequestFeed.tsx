@@ -226,7 +226,8 @@ interface DecidedRowProps {
 }
 
 /** What was just decided, in the place of its row. */
-function DecidedRow({ joined: { request, name }, card: { decision, phase }, actions }: DecidedRowProps) {
+function DecidedRow({ joined: { request, name }, card, actions }: DecidedRowProps) {
+  const { decision, phase, isReopening = false } = card;
   if (!decision) return null;
   return (
     <DecidedBar
@@ -234,7 +235,8 @@ function DecidedRow({ joined: { request, name }, card: { decision, phase }, acti
       name={name}
       decision={decision}
       isDeciding={phase === 'deciding'}
-      onReopen={() => actions.reopen({ request, name, decision })}
+      isReopening={isReopening}
+      onReopen={() => void actions.reopen({ request, name, decision })}
     />
   );
 }
