@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -98,6 +98,23 @@ test('a common reason is added to the note in both languages', async () => {
   await user.click(screen.getByRole('button', { name: reason.name.en }));
   const field = screen.getByRole('textbox');
   expect(field).toHaveValue(`Hello\n\n${reason.text.ka}\n${reason.text.en}`);
+});
+
+test('a common reason is added once, also where one language of it was taken out', async () => {
+  const { user } = await renderSample();
+  const [first, second] = REJECTION_REASONS;
+  if (!first || !second) throw new Error('There are too few reasons');
+  const add = (reason: typeof first) => user.click(screen.getByRole('button', { name: reason.name.en }));
+  const both = `${first.text.ka}\n${first.text.en}\n\n${second.text.ka}\n${second.text.en}`;
+  await add(first);
+  await add(second);
+  await add(first);
+  await add(second);
+  const field = screen.getByRole('textbox');
+  expect(field).toHaveValue(both);
+  fireEvent.change(field, { target: { value: `${first.text.en} ` } });
+  await add(first);
+  expect(field).toHaveValue(`${first.text.en} `);
 });
 
 test('an approval with the reason of a rejection that was taken back is asked about', async () => {

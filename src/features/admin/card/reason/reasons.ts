@@ -92,14 +92,17 @@ export const RETURN_REASONS: readonly Reason[] = [
   },
 ];
 
-/** The note with the reason added in both languages, Georgian first; cut at the limit of a note. */
-export function withReason(note: string, { text }: Reason): string {
-  const reason = `${text.ka}\n${text.en}`;
-  const both = note.trim() === '' ? reason : `${note.trim()}\n\n${reason}`;
-  return both.slice(0, LIMITS.adminNotes);
-}
-
 /** Whether the note holds one of the reasons, in either language. */
 export function holdsReason(note: string, reasons: readonly Reason[]): boolean {
   return reasons.some(({ text }) => Object.values(text).some((words) => note.includes(words)));
+}
+
+/**
+ * The note with the reason added in both languages, Georgian first; cut at the limit of a note. A note that holds it
+ * already, be it in one language, stays as it is: nothing is said to the guide twice.
+ */
+export function withReason(note: string, reason: Reason): string {
+  if (holdsReason(note, [reason])) return note;
+  const both = `${reason.text.ka}\n${reason.text.en}`;
+  return (note.trim() === '' ? both : `${note.trim()}\n\n${both}`).slice(0, LIMITS.adminNotes);
 }
