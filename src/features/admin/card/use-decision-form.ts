@@ -60,8 +60,10 @@ export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
   const asksForReason = wasAsked && isEmpty;
   const asksAboutReason = noteAskedAbout === note;
   const { drawn, changed, isAsked, ask } = useDrawn(shown);
-  const content = JSON.stringify([shown, asksForReason, asksAboutReason, isAsked]);
-  const settled = useSettled({ card, buttons, decidedAt }, content);
+  const question = [asksForReason && 'reason', asksAboutReason && 'note', isAsked && 'changes']
+    .filter(Boolean)
+    .join(' ');
+  const settled = useSettled({ card, buttons, decidedAt }, JSON.stringify(shown ?? null), question);
 
   /** What was typed a moment ago may not have come to the desk yet. */
   const typed = () => noteField.current?.text() ?? note;
@@ -92,8 +94,10 @@ export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
     asksForReason,
     asksAboutReason,
     addReason: (reason) => {
-      noteField.current?.replace(withReason(typed(), reason));
-      noteField.current?.show();
+      settled.move(() => {
+        noteField.current?.replace(withReason(typed(), reason));
+        noteField.current?.show();
+      });
     },
     approve: (press) => {
       if (givesReason() && noteAskedAbout !== typed()) {

@@ -1,7 +1,7 @@
 /** Slips of hand on a queue that moves: no card is decided that was not looked at. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AFTER_DECISION_MS, SETTLE_MS } from '../card/look/use-settled.ts';
 import { keptRequests } from '../desk/desk-state.ts';
 import { joinRequest, mergeKept } from '../desk/join-requests.ts';
@@ -222,6 +222,51 @@ test('a button that has just moved under the pointer does nothing', async () => 
   top = 300;
   await doubleClick();
   expect(decided()).toEqual([]);
+});
+
+describe('a rejection right after its reason', () => {
+  /** The key of a reason scrolls to the note, and the card moves with it: the officer's own doing. */
+  async function addReason(): Promise<void> {
+    await start(['r1', 'r2']);
+    await pass(1000);
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementationOnce(() => {
+      top -= 80;
+      seen = sight();
+    });
+    await key('Digit2');
+    expect(top).toBe(20);
+    await pass(100);
+  }
+
+  test('counts', async () => {
+    await addReason();
+    respond({ request_id: 'r1', status: 'rejected', reviewed_at: '' });
+    await key('KeyR');
+    expect(decided()).toMatchObject([{ request_id: 'r1', decision: 'rejected' }]);
+  });
+
+  test('counts where it was asked for', async () => {
+    await start(['r1', 'r2']);
+    await pass(1000);
+    await key('KeyR');
+    await pass(1000);
+    await key('Digit2');
+    await pass(100);
+    respond({ request_id: 'r1', status: 'rejected', reviewed_at: '' });
+    await key('KeyR');
+    expect(decided()).toMatchObject([{ request_id: 'r1', decision: 'rejected' }]);
+  });
+
+  test.each([
+    ['the list moved', () => Promise.resolve((top = 300))],
+    ['the guide wrote', () => change(queue.map((one) => ({ ...one, bio: 'Other words' })))],
+  ])('does nothing where %s meanwhile', async (_, happen) => {
+    await addReason();
+    await happen();
+    await pass(100);
+    await key('KeyR');
+    expect(decided()).toEqual([]);
+  });
 });
 
 test('double clicks and runs of keys on a moving queue', async () => {

@@ -48,52 +48,80 @@ export function isInView(element: HTMLElement | null): boolean {
   return seen >= Math.min(height / 2, window.innerHeight / 4);
 }
 
+/** What there is to see on a card. */
+interface Sight {
+  /** Another content is to be looked at anew. */
+  readonly content: string;
+  /** What the officer is asked, '' for nothing: a question is to be read first, that it goes away is the officer's doing. */
+  readonly question: string;
+}
+
+function isNew({ content, question }: Sight, known: Sight): boolean {
+  return content !== known.content || (question !== '' && question !== known.question);
+}
+
+interface Watch {
+  readonly look: (sight: Sight) => Settled;
+  /** The card stands where it was brought by the officer. */
+  readonly followCard: () => void;
+}
+
 /** Follows one card: when it, or its buttons, moved or changed last. */
-function createWatch({ card, buttons, decidedAt }: SettledOptions) {
+function createWatch({ card, buttons, decidedAt }: SettledOptions): Watch {
   const start = performance.now();
-  let shown = '';
+  let shown: Sight = { content: '', question: '' };
   let ofCard: Watched = { place: '', since: start };
   let ofButtons: Watched = { place: '', since: start };
   let sampledAt = start;
   const follow = (watched: Watched, place: string, now: number): Watched =>
     place === watched.place ? watched : { place, since: now };
-  return (content: string): Settled => {
+  const look = (sight: Sight): Settled => {
     const now = performance.now();
     const wasAway = now - sampledAt > SAMPLE_MS * MISSED_SAMPLES;
     sampledAt = now;
     ofCard = follow(ofCard, placeOf(card.current), now);
     ofButtons = follow(ofButtons, placeOf(buttons.current), now);
-    if (content !== shown || wasAway || !isInView(card.current)) {
-      shown = content;
-      ofCard = { ...ofCard, since: now };
-    }
+    if (isNew(sight, shown) || wasAway || !isInView(card.current)) ofCard = { ...ofCard, since: now };
+    shown = sight;
     const isForKey = now - ofCard.since >= SETTLE_MS && now - decidedAt.current >= AFTER_DECISION_MS;
     return { isForKey, isForPointer: isForKey && now - ofButtons.since >= SETTLE_MS };
   };
+  const followCard = () => {
+    ofCard = { ...ofCard, place: placeOf(card.current) };
+  };
+  return { look, followCard };
 }
 
 /**
  * Whether an officer can have seen what a card shows: it has stood still and in view for a moment.
- * @param content what the card shows; another content is to be looked at anew.
- * @returns what was so at the last look, and `look`, which looks again at once.
+ * @param content what the card shows of the guide.
+ * @param question what it asks the officer; '' for nothing.
+ * @returns what was so at the last look; `look`, which looks again at once; and `move` for what the officer does to the
+ * card: where it stands after that it has been seen. Under a pointer the buttons must have stood still all the same.
  */
 export function useSettled(
   options: SettledOptions,
   content: string,
-): Settled & { readonly look: () => Settled } {
+  question: string,
+): Settled & { readonly look: () => Settled; readonly move: (act: () => void) => void } {
   const [watch] = useState(() => createWatch(options));
-  const [latest, setLatest] = useState({ ...NOT_SETTLED, content });
+  const sight = JSON.stringify([content, question]);
+  const [latest, setLatest] = useState({ ...NOT_SETTLED, sight });
   const look = useCallback(() => {
-    const seen = watch(content);
+    const seen = watch.look({ content, question });
     setLatest((known) =>
-      known.isForKey === seen.isForKey &&
-      known.isForPointer === seen.isForPointer &&
-      known.content === content
+      known.isForKey === seen.isForKey && known.isForPointer === seen.isForPointer && known.sight === sight
         ? known
-        : { ...seen, content },
+        : { ...seen, sight },
     );
     return seen;
-  }, [watch, content]);
+  }, [watch, content, question, sight]);
+  const move = (act: () => void) => {
+    // What moved it before is not the officer's doing.
+    look();
+    act();
+    watch.followCard();
+  };
   useEffect(() => {
     const timer = setInterval(look, SAMPLE_MS);
     window.addEventListener('scroll', look, { capture: true, passive: true });
@@ -102,5 +130,5 @@ export function useSettled(
       window.removeEventListener('scroll', look, { capture: true });
     };
   }, [look]);
-  return { ...(latest.content === content ? latest : NOT_SETTLED), look };
+  return { ...(latest.sight === sight ? latest : NOT_SETTLED), look, move };
 }
