@@ -123,9 +123,23 @@ describe('the focused request', () => {
   test('is not one that was opened by itself: that goes with its list', () => {
     const opened = after({ type: 'opened', id: 'b' });
     const list = [request('a'), request('b')];
-    expect(openRequest(opened, 'pending', list)).toEqual(request('b'));
-    expect(openRequest(opened, 'pending', [request('a')])).toEqual(request('a'));
+    expect(openRequest(opened, 'pending', list, true)).toEqual(request('b'));
+    expect(openRequest(opened, 'pending', [request('a')], true)).toEqual(request('a'));
     expect(keptRequests(opened)).toEqual([]);
+  });
+
+  test('is the only one where no card opens by itself, be it decided a moment ago', () => {
+    const found = [request('a'), request('b')];
+    const chosen = after({ type: 'focus', request: request('a') }, { type: 'opened', id: 'a' });
+    const decided = [approve('a'), { type: 'decided', id: 'a' } as const].reduce<DeskState>(
+      deskReducer,
+      chosen,
+    );
+    expect(openRequest(after(), 'found', found, false)).toBeUndefined();
+    expect(openRequest(chosen, 'found', found, false)).toEqual(request('a'));
+    expect(openRequest(decided, 'found', found, false)).toBeUndefined();
+    // The window became narrower: what was opened by itself before stays.
+    expect(openRequest(after({ type: 'opened', id: 'b' }), 'found', found, false)).toEqual(request('b'));
   });
 
   test('does not go along to another page, and stays when another card is decided', () => {
@@ -137,10 +151,10 @@ describe('the focused request', () => {
   test('of what a search found may be one that was decided, once that is confirmed', () => {
     const found = [request('a')];
     const deciding = after(approve('a'));
-    expect(openRequest(deciding, 'found', found)).toBeUndefined();
+    expect(openRequest(deciding, 'found', found, true)).toBeUndefined();
     const decided = deskReducer(deciding, { type: 'decided', id: 'a' });
-    expect(openRequest(decided, 'found', found)).toEqual(request('a'));
-    expect(openRequest(decided, 'pending', found)).toBeUndefined();
+    expect(openRequest(decided, 'found', found, true)).toEqual(request('a'));
+    expect(openRequest(decided, 'pending', found, true)).toBeUndefined();
     // The server's word may come later: it is not offered for a second decision.
     const { data } = request('a');
     expect(shownStatus('found', data, cardOf(decided, 'a'))).toBe('approved');

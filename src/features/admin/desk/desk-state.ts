@@ -233,17 +233,25 @@ export function keptRequests({ cards, focused }: DeskState): DeskRequest[] {
   return focused ? [...kept, focused] : kept;
 }
 
-/** The request whose card is open: the one that had the focus last, or the first that can be worked on. */
+/**
+ * The request whose card is open: the one that had the focus last, or the first that can be worked on.
+ * @param opensFirst whether a card opens that nobody chose.
+ */
 export function openRequest(
   state: DeskState,
   list: ListName,
   requests: readonly DeskRequest[],
+  opensFirst: boolean,
 ): DeskRequest | undefined {
   const canOpen = ({ phase }: CardState) =>
     phase === 'open' || (phase === 'decided' ? list !== 'pending' : list !== 'pending' && list !== 'found');
   const open = requests.filter(({ id }) => canOpen(cardOf(state, id)));
   const find = (wanted: string | undefined) => open.find(({ id }) => id === wanted);
-  return find(state.focused?.id) ?? find(state.openedId) ?? open[0];
+  const chosen = find(state.focused?.id);
+  const opened = find(state.openedId);
+  if (chosen || opensFirst) return chosen ?? opened ?? open[0];
+  // It stays open while it is worked on, and not again once it was decided.
+  return opened && cardOf(state, opened.id).phase === 'open' ? opened : undefined;
 }
 
 /**

@@ -33,22 +33,27 @@ const ROWS = {
   attempts: new Map(LISTED.map((request) => [request.data.user_id, [request]])),
 };
 
-/** Three pending requests; `listed` are those that the live list still has. */
-function Sample({ listed }: { readonly listed: typeof LISTED }) {
+interface SampleProps {
+  readonly listed: typeof LISTED;
+  readonly list?: 'pending' | 'found';
+}
+
+/** Three pending requests; `listed` are those that the live list still has, or that a search found. */
+function Sample({ listed, list = 'pending' }: SampleProps) {
   const desk = useDesk();
   const focus = useFeedFocus();
   const requests = mergeKept(listed, keptRequests(desk.state), 'oldest').map((request) =>
     joinRequest(request, { ...ROWS, adminId: 'admin', nameless: '' }),
   );
   return (
-    <RequestFeed desk={desk} list="pending" requests={requests} isLoading={false} focus={focus}>
+    <RequestFeed desk={desk} list={list} requests={requests} isLoading={false} focus={focus}>
       Nothing to decide
     </RequestFeed>
   );
 }
 
-async function renderFeed(listed: typeof LISTED = LISTED) {
-  await renderDesk(<Sample listed={listed} />);
+async function renderFeed(listed: typeof LISTED = LISTED, list: SampleProps['list'] = 'pending') {
+  await renderDesk(<Sample listed={listed} list={list} />);
   const user = userEvent.setup();
   const row = (name: string) => screen.getByRole('article', { name });
   return {
@@ -110,6 +115,24 @@ test('after the last request of a list, the way back stands above the card befor
   // With another one still to come after the open card, each stands at its place.
   await open('Ana Abashidze');
   expect(order()).toEqual(['request-a', 'request-b', 'decided-g']);
+  vi.restoreAllMocks();
+});
+
+test('on a telephone a search opens no card by itself, neither first nor after a decision', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('not all'));
+  respond(decided('a', 'approved'));
+  const { user, row, open } = await renderFeed(LISTED, 'found');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(row('Beka Beridze')).toBeVisible();
+  // The list is in the order of Tab all the same.
+  await user.tab();
+  expect(row('Ana Abashidze')).toHaveFocus();
+  await open('Ana Abashidze');
+  await user.keyboard('a');
+  expect(await screen.findByRole('article', { name: 'Approved: Ana Abashidze' })).toBeVisible();
+  expect(await screen.findByText('Request approved successfully')).toBeVisible();
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByRole('group', { name: 'Requests' })).toHaveFocus();
   vi.restoreAllMocks();
 });
 

@@ -24,6 +24,7 @@ import { feedRows, hasBars } from './feed-rows.ts';
 import { followRoom, ROOM } from './follow-room.ts';
 import { RequestRow } from './RequestRow.tsx';
 import { useHeadInView, WIDE, type FeedFocus } from './use-feed-focus.ts';
+import { useOpensFirst } from './use-opens-first.ts';
 
 /** Of the column with the list, where the open card stands beside it. */
 export const LIST_WIDTH = '19rem';
@@ -45,6 +46,7 @@ function useCardActions(
   { dispatch, decide, reopen, revoke, setEnd }: DeskActions,
   focus: FeedFocus,
   ask: CardActions['ask'],
+  opensNext: boolean,
 ): { readonly actions: CardActions; readonly decidedAt: RefObject<number> } {
   const decidedAt = useRef(-Infinity);
   const actions = useMemo<CardActions>(
@@ -55,12 +57,12 @@ function useCardActions(
       look: (id, drawn) => dispatch({ type: 'looked', id, drawn }),
       note: (request, note) => dispatch({ type: 'note', request, note }),
       dismiss: (id) => {
-        focus.moveOn(id);
+        focus.moveOn(id, opensNext);
         dispatch({ type: 'dismiss', id });
       },
       decide: (input) => {
         decidedAt.current = performance.now();
-        focus.moveOn(input.request.id);
+        focus.moveOn(input.request.id, opensNext);
         void decide(input);
       },
       reopen: async (input) => {
@@ -78,7 +80,7 @@ function useCardActions(
         return isRevoked;
       },
     }),
-    [dispatch, decide, reopen, revoke, setEnd, focus, ask],
+    [dispatch, decide, reopen, revoke, setEnd, focus, ask, opensNext],
   );
   return { actions, decidedAt };
 }
@@ -101,12 +103,14 @@ function useOpenRequest(
   desk: Desk,
   list: ListName,
   requests: readonly JoinedRequest[],
+  opensFirst: boolean,
 ): JoinedRequest | undefined {
   const { state, actions } = desk;
   const open = openRequest(
     state,
     list,
     requests.map(({ request }) => request),
+    opensFirst,
   );
   const { dispatch } = actions;
   const openedId = open && open.id !== state.openedId ? open.id : undefined;
@@ -122,11 +126,12 @@ export function RequestFeed(props: RequestFeedProps) {
   const t = useT();
   const [now] = useState(() => Date.now());
   const isWide = useMedia(WIDE);
+  const opensFirst = useOpensFirst(list);
   const shortcuts = useRef<CardShortcuts>(null);
   const { asked, ask, close } = useAskedStep();
-  const { actions, decidedAt } = useCardActions(desk.actions, focus, ask);
+  const { actions, decidedAt } = useCardActions(desk.actions, focus, ask, opensFirst);
   const askedAbout = requests.find(({ request }) => request.id === asked?.requestId);
-  const open = useOpenRequest(desk, list, requests);
+  const open = useOpenRequest(desk, list, requests, opensFirst);
   useEffect(() => focus.keep());
   useHeadInView(isWide && open?.isLoaded ? open.request.id : undefined, focus);
   const reopenLast = hasBars(list) ? lastReopening(desk.state, requests, actions) : undefined;
@@ -144,6 +149,8 @@ export function RequestFeed(props: RequestFeedProps) {
   ) : open ? (
     <Skeleton variant="rounded" height={320} />
   ) : null;
+  const shown = feedRows(desk.state, list, requests, isWide ? undefined : open);
+  const entry = open ?? shown.find(({ isBar }) => !isBar)?.joined;
   const rowOf = (joined: JoinedRequest): ReactNode => {
     const { id } = joined.request;
     const card = cardOf(desk.state, id);
@@ -156,6 +163,7 @@ export function RequestFeed(props: RequestFeedProps) {
           list={list}
           card={card}
           isOpen={isOpen}
+          isInTabOrder={joined === entry}
           now={now}
           onOpen={actions.focus}
           shortcuts={shortcuts}
@@ -164,7 +172,7 @@ export function RequestFeed(props: RequestFeedProps) {
       </Fragment>
     );
   };
-  const rows = feedRows(desk.state, list, requests, isWide ? undefined : open).map(({ joined, isBar }) =>
+  const rows = shown.map(({ joined, isBar }) =>
     isBar ? (
       <DecidedRow
         key={joined.request.id}

@@ -27,6 +27,8 @@ interface RequestRowProps {
   readonly list: ListName;
   readonly card: CardState;
   readonly isOpen: boolean;
+  /** Of the rows of a list one: the open one, or the first. */
+  readonly isInTabOrder: boolean;
   /** Milliseconds since 1970; ages are counted from here. */
   readonly now: number;
   readonly onOpen: (request: DeskRequest) => void;
@@ -68,7 +70,8 @@ function useDates({ current }: JoinedRequest, list: ListName, status: RequestSta
 }
 
 /** One line of the list; having the focus opens its card. */
-export function RequestRow({ joined, status, list, card, isOpen, now, onOpen, shortcuts }: RequestRowProps) {
+export function RequestRow(props: RequestRowProps) {
+  const { joined, status, list, card, isOpen, isInTabOrder, now, onOpen, shortcuts } = props;
   const t = useT();
   const lang = useLang();
   const openJournal = useOpenJournal();
@@ -85,7 +88,7 @@ export function RequestRow({ joined, status, list, card, isOpen, now, onOpen, sh
       component="article"
       id={rowId(request.id)}
       // Tab goes on from the open row to its card; the arrows go from row to row.
-      tabIndex={isOpen ? 0 : -1}
+      tabIndex={isInTabOrder ? 0 : -1}
       {...(status === 'pending' ? { [PENDING_CARD]: request.id } : {})}
       aria-labelledby={id}
       aria-current={isOpen}

@@ -25,6 +25,7 @@ import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { EmptyList } from './ListStatus.tsx';
 import { LIST_WIDTH, RequestFeed } from './RequestFeed.tsx';
 import { useFeedFocus } from './use-feed-focus.ts';
+import { useOpensFirst } from './use-opens-first.ts';
 
 interface RequestsPanelProps {
   readonly name: ListName;
@@ -64,7 +65,7 @@ export function RequestsPanel({ name, list, order, adminId, desk, total, tools, 
   // Cards that the admin is working on stay when a decision takes their requests out of the list.
   const kept = name === 'pending' ? keptRequests(desk.state) : [];
   const merged = mergeKept(list.rows, kept, order);
-  const open = openRequest(desk.state, name, merged);
+  const open = openRequest(desk.state, name, merged, useOpensFirst(name));
   const opened = {
     requests: open ? [open, ...kept] : kept,
     outdated: outdatedIds(desk.state),

@@ -15,8 +15,11 @@ export interface FeedFocus {
     readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
     readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
   };
-  /** To be called before the card of this request is decided or dismissed. */
-  readonly moveOn: (requestId: string) => void;
+  /**
+   * To be called before the card of this request is decided or dismissed: the focus goes to the next row, whose card opens
+   * by that, or to the feed where none is to open.
+   */
+  readonly moveOn: (requestId: string, opensNext: boolean) => void;
   /** Focuses the row of this pending request; where it is not in the list or a dialog holds the focus, as `whenLeft`. */
   readonly toCard: (requestId: string) => void;
   /** Focuses the feed and scrolls to its start, as for another page. */
@@ -75,8 +78,9 @@ export function useFeedFocus(): FeedFocus {
           if (relatedTarget || target.isConnected) hasFocus.current = false;
         },
       },
-      moveOn: (requestId) => {
-        focusAfter(requestId, feed.current);
+      moveOn: (requestId, opensNext) => {
+        if (opensNext) focusAfter(requestId, feed.current);
+        else feed.current?.focus({ preventScroll: true });
         if (!window.matchMedia(WIDE).matches) requestAnimationFrame(() => bringToTop(requestId));
       },
       toCard: (requestId) => {
