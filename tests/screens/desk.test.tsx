@@ -475,9 +475,18 @@ test('keys work the queue', async () => {
   await placeGuide({ name: 'First Keys', request: { requested_at: daysAgo(9) } });
   await placeGuide({ name: 'Second Keys', request: { requested_at: daysAgo(8) } });
   const user = await openDesk();
-  await card('Second Keys');
+  await screen.findByRole('article', { name: /Second Keys/u });
+  await screen.findByRole('region', { name: /First Keys/u });
   const first = await screen.findByRole('article', { name: /First Keys/u });
-  act(() => first.focus());
+  // They need the focus, and the help says how to get it there.
+  await user.click(button('Keyboard shortcuts'));
+  expect(screen.getByText(/^Click a request in the list, or press Tab here/u)).toBeVisible();
+  await user.tab();
+  expect(first).toHaveFocus();
+  await user.click(within(screen.getByRole('article', { name: /Second Keys/u })).getByText('Second Keys'));
+  expect(screen.getByRole('article', { name: /Second Keys/u })).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(first).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('article', { name: /Second Keys/u })).toHaveFocus();
   await user.keyboard('{Home}');
