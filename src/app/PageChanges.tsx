@@ -1,22 +1,11 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusPage, isFocusLost } from '../browser/focus-page.ts';
 import { endWaiting } from '../browser/lay-out-rest.ts';
 import { parsePath } from '../domain/paths.ts';
 import { type PageShown, PageShownContext } from '../navigation/page-changes.ts';
 import { keepVisit } from './keep-for-offline.ts';
 import { useScrollPositions } from './scroll-positions.ts';
-
-/** The hidden one of a page that loads would soon take the focus away with it. */
-const LASTING_HEADING = 'main h1:not(.visually-hidden)';
-
-/** Moves focus to the heading of the page, or to `main` where it has none. */
-function focusPage(): void {
-  const target =
-    document.querySelector<HTMLElement>(LASTING_HEADING) ?? document.querySelector<HTMLElement>('main');
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-}
 
 function scrollToPlace(hash: string, restored: number | undefined): void {
   const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -45,7 +34,7 @@ export function PageChanges({ children }: { readonly children: ReactNode }) {
       shownKey.current = key;
       if (shownPath.current === path) {
         // Another screen at the same address, as after a failure: the focused element is gone.
-        const isLost = before !== undefined && before !== title && document.activeElement === document.body;
+        const isLost = before !== undefined && before !== title && isFocusLost();
         if (isLost) focusPage();
         return;
       }

@@ -68,6 +68,8 @@ test('an open request is told with its date, and the decision as soon as it is m
     .doc(`guide_profiles/${uid}`)
     .update({ verification_status: 'rejected', open_request_id: null });
   expect(await status.findByText('Rejected')).toBeVisible();
+  // Somebody else's doing moves nobody's focus.
+  expect(document.body).toHaveFocus();
   expect(await status.findByText('Please add your certificate.')).toBeVisible();
   expect(status.getByText('Rejection Reason')).toBeVisible();
   expect(await status.findByRole('button', { name: 'Request verification again' })).toBeVisible();
@@ -94,6 +96,7 @@ test('who waits reads what comes next and how long it takes, and may withdraw th
   await user.click(dialog.getByRole('button', { name: 'Withdraw the request' }));
   await findToast('Your request was withdrawn.');
   expect(await status.findByText('Request withdrawn')).toBeVisible();
+  await waitFor(() => expect(status.getByText(/^You withdrew your request/u)).toHaveFocus());
   expect(await status.findByText(/^Withdrawn by you on \w+ \d+, \d{4}$/u)).toBeVisible();
   expect(await status.findByRole('button', { name: 'Request verification again' })).toBeVisible();
   expect(status.queryByRole('link', { name: 'Correct the profile' })).toBeNull();
@@ -146,6 +149,7 @@ test('a rejected guide asks again, and the request is open', async () => {
   await findToast('The verification request was submitted.');
   expect(await status.findByText('Pending')).toBeVisible();
   await waitFor(() => expect(status.queryByRole('button', { name: /^Request/u })).toBeNull());
+  await waitFor(() => expect(status.getByText(/^An administrator will review/u)).toHaveFocus());
   const guide = await adminFirestore.doc(`guide_profiles/${uid}`).get();
   const request = await adminFirestore.doc(`verification_requests/${guide.get('open_request_id')}`).get();
   expect(request.data()).toMatchObject({ user_id: uid, status: 'pending' });
@@ -395,6 +399,7 @@ test('signing out leads to the home page and forgets who was there', async () =>
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign Out' }));
   await waitFor(() => expect(window.location.pathname).toBe('/en'));
   expect(localStorage.getItem('session-hint')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('an account that cannot be read says so, and is read by the retry', async () => {

@@ -36,6 +36,7 @@ test('signing out removes the draft, also what was typed a moment before', async
   await user.click(signOut);
   expect(await screen.findByRole('link', { name: 'Go to Login' })).toBeVisible();
   await waitFor(() => expect(drafts()).toEqual([]));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('a session that ends elsewhere takes the draft with it', async () => {
@@ -67,4 +68,5 @@ test('signing out from a public page removes drafts too', async () => {
   if (!signOut) throw new Error('The header offers no way out');
   await user.click(signOut);
   await waitFor(() => expect(drafts()).toEqual([]));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

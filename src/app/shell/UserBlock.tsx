@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { focusPage } from '../../browser/focus-page.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -68,6 +69,8 @@ function SignOutButton({ onSignedOut }: UserBlockProps) {
     try {
       await signOut();
       onSignedOut?.();
+      // The button goes away, and on a members' page what stood below it too.
+      focusPage();
     } catch {
       toast({ about: 'sign-out', severity: 'error', message: t('shell.signOutFailed') });
       setBusy(false);

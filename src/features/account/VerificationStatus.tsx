@@ -44,6 +44,7 @@ import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
 import { approvedText, fieldLabel } from '../../i18n/guide-texts.ts';
 import { Waiting } from './waiting/Waiting.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { useOutcomeFocus, type Outcome } from '../../ui/feedback/use-outcome-focus.ts';
 import { useRequestVerification } from '../../ui/feedback/use-request-verification.ts';
 
 /** What the guide reads, finer than the state of the profile: how the last request ended, or came back. */
@@ -84,6 +85,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const stored = useOwnMembership(uid);
   const membership = stored.status === 'ready' ? stored.data : undefined;
   const today = useToday();
+  const { words, outcome } = useOutcomeFocus<HTMLParagraphElement>(guide.open_request_id);
   const isRenewable = !guide.open_request_id && membership !== undefined && mayRenew(membership, today);
   const about =
     state === 'verified' && !guide.is_public
@@ -92,7 +94,9 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Chip variant="outlined" label={t(`account.state-${state}`)} {...CHIPS[state]} />
-      <Typography>{t(about)}</Typography>
+      <Typography ref={words} tabIndex={-1}>
+        {t(about)}
+      </Typography>
       {requests.status === 'failed' ? (
         <FailureNotice failure={requests.failure} onRetry={requests.retry} />
       ) : null}
@@ -108,12 +112,14 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
           key={guide.open_request_id}
           requestId={guide.open_request_id}
           isVerified={state === 'verified'}
+          outcome={outcome}
         />
       ) : null}
       <WaitingChanges guide={guide} />
       {mayRequestVerification(guide) || isRenewable ? (
         <NextStep
           uid={uid}
+          outcome={outcome}
           label={requestLabel(guide, isRenewable, latest !== undefined)}
           isToCorrect={mayRequestVerification(guide) && latest !== undefined && isRejected(latest)}
         />
@@ -222,18 +228,18 @@ function isRejected(request: VerificationRequest): boolean {
 
 interface NextStepProps {
   readonly uid: string;
+  /** Of asking. */
+  readonly outcome: Outcome;
   readonly label: MessageId;
   /** The association found something wrong with the profile as it is. */
   readonly isToCorrect: boolean;
 }
 
 /** The way to ask; after a rejection, correcting comes first: a profile that is sent again unchanged is rejected again. */
-function NextStep({ uid, label, isToCorrect }: NextStepProps) {
+function NextStep({ uid, outcome, label, isToCorrect }: NextStepProps) {
   const t = useT();
-  const { isBusy, request } = useRequestVerification(uid, {
-    sent: 'account.requested',
-    failed: 'account.request-failed',
-  });
+  const told = { sent: 'account.requested', failed: 'account.request-failed' } as const;
+  const { isBusy, request } = useRequestVerification(uid, told, outcome);
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
       {isToCorrect ? (

@@ -7,6 +7,7 @@ import {
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
 import { useT } from '../../i18n/use-t.ts';
+import type { Outcome } from '../../ui/feedback/use-outcome-focus.ts';
 import { useRequestVerification } from '../../ui/feedback/use-request-verification.ts';
 
 interface StoredProps {
@@ -32,13 +33,17 @@ export function ApprovalNote({ guide }: StoredProps) {
   ) : null;
 }
 
+interface AskForApprovalProps extends StoredProps {
+  readonly uid: string;
+  /** Of asking. */
+  readonly outcome: Outcome;
+}
+
 /** Asks the association to approve what is stored, where that is the next step. */
-export function AskForApproval({ uid, guide }: StoredProps & { readonly uid: string }) {
+export function AskForApproval({ uid, guide, outcome }: AskForApprovalProps) {
   const t = useT();
-  const { isBusy, request } = useRequestVerification(uid, {
-    sent: 'editor.asked',
-    failed: 'editor.ask-failed',
-  });
+  const told = { sent: 'editor.asked', failed: 'editor.ask-failed' } as const;
+  const { isBusy, request } = useRequestVerification(uid, told, outcome);
   if (!mayRequestVerification(guide)) return null;
   const label = isChangeUnsent(guide) ? 'approval.send' : 'editor.ask';
   return (

@@ -13,7 +13,8 @@ import type { SessionUser } from '../../firebase/auth/auth-context.ts';
 import { toStoredEdit, type GuideEdit, type SaveOutcome } from '../../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useToasts } from '../../ui/feedback/Toasts.tsx';
+import { useOutcomeFocus } from '../../ui/feedback/use-outcome-focus.ts';
 import { ApprovalNote, AskForApproval } from './AskForApproval.tsx';
 import { AvatarPicker } from './picture/AvatarPicker.tsx';
 import {
@@ -62,7 +63,7 @@ interface GuideFormProps {
 /** The form of the guide profile with its preview. */
 export function GuideForm({ user, profile, guide }: GuideFormProps) {
   const t = useT();
-  const toast = useToast();
+  const { show: toast } = useToasts();
   const [isUploading, setUploading] = useState(false);
   const stored = useMemo(
     () => toFormValues(profile, guide, user.displayName),
@@ -89,6 +90,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
   });
   const { control, formState, setValue } = form;
   const { isDirty, isSubmitting } = formState;
+  const { words, outcome } = useOutcomeFocus<HTMLOutputElement>(guide?.open_request_id);
 
   return (
     <Box
@@ -156,7 +158,8 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
           isNew={!guide}
           request={guide && requestState(guide)}
           failure={failure}
-          next={guide ? <AskForApproval uid={user.id} guide={guide} /> : null}
+          status={words}
+          next={guide ? <AskForApproval uid={user.id} guide={guide} outcome={outcome} /> : null}
           note={guide ? <ApprovalNote guide={guide} /> : null}
         />
       </Box>

@@ -10,6 +10,7 @@ const REST = {
   isNew: false,
   request: undefined,
   failure: undefined,
+  status: { current: null },
 };
 
 /** What the bar of this state says, and whether its button can be pressed. */

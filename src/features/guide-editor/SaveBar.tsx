@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { failureMessage, type Failure } from '../../firebase/errors.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
@@ -18,6 +18,8 @@ interface SaveBarProps {
   /** Whether what is stored waits for the association, or would have to be sent to it. */
   readonly request: 'waiting' | 'unsent' | undefined;
   readonly failure: Failure | undefined;
+  /** The words that say whether all is saved: they take the focus of a button that goes away. */
+  readonly status: RefObject<HTMLOutputElement | null>;
   /** What is to be done after the save, if anything: a button, beside that of the save. */
   readonly next: ReactNode;
   /** Why; on a telephone above the bar. */
@@ -40,10 +42,19 @@ export function SaveBar({ note, isDirty, ...rest }: SaveBarProps) {
   );
 }
 
-function Bar({ isSaving, isDirty, isUploading, isNew, request, failure, next }: Omit<SaveBarProps, 'note'>) {
+function Bar({
+  isSaving,
+  isDirty,
+  isUploading,
+  isNew,
+  request,
+  failure,
+  status,
+  next,
+}: Omit<SaveBarProps, 'note'>) {
   const t = useT();
   const saved = request ? (`editor.all-saved-${request}` as const) : 'editor.all-saved';
-  const status = isUploading ? 'editor.avatar-uploading' : isDirty ? 'editor.unsaved' : saved;
+  const said = isUploading ? 'editor.avatar-uploading' : isDirty ? 'editor.unsaved' : saved;
   return (
     <Stack
       spacing={{ xs: 1, md: 2 }}
@@ -87,11 +98,13 @@ function Bar({ isSaving, isDirty, isUploading, isNew, request, failure, next }: 
         {isDirty ? null : next}
         <Typography
           component="output"
+          ref={status}
+          tabIndex={-1}
           variant="body2"
           color="textSecondary"
           sx={{ flexGrow: { xs: 1, sm: 0 } }}
         >
-          {isSaving || (isNew && !isDirty && !isUploading) ? '' : t(status)}
+          {isSaving || (isNew && !isDirty && !isUploading) ? '' : t(said)}
         </Typography>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <LocalButtonLink to="/profile">{t('editor.to-profile')}</LocalButtonLink>

@@ -2,24 +2,30 @@ import { useState } from 'react';
 import { failureMessage, failureOf } from '../../firebase/errors.ts';
 import { requestVerification } from '../../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToast } from './Toasts.tsx';
+import { useToasts } from './Toasts.tsx';
+import type { Outcome } from './use-outcome-focus.ts';
 
 interface Told {
   readonly sent: 'account.requested' | 'editor.asked';
   readonly failed: 'account.request-failed' | 'editor.ask-failed';
 }
 
-/** Asks for a verification, and tells by a toast what became of that. */
-export function useRequestVerification(uid: string, { sent, failed }: Told) {
+/**
+ * Asks for a verification, and tells by a toast what became of that.
+ * @param outcome where the focus goes then.
+ */
+export function useRequestVerification(uid: string, { sent, failed }: Told, outcome: Outcome) {
   const t = useT();
-  const toast = useToast();
+  const { show: toast } = useToasts();
   const [isBusy, setBusy] = useState(false);
   const request = async () => {
     setBusy(true);
+    outcome.expect();
     try {
       await requestVerification(uid);
       toast({ about: 'verification', severity: 'success', message: t(sent) });
     } catch (error) {
+      outcome.forget();
       const message = t(failureMessage(failureOf(error)));
       toast({ about: 'verification', severity: 'error', message: t(failed, { message }) });
     } finally {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { focusPage, isFocusLost } from '../../browser/focus-page.ts';
 import { useAuth, type Session, type SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -14,10 +15,20 @@ interface MembersOnlyProps {
   readonly children: (user: SessionUser, session: Session) => ReactNode;
 }
 
+/** Whoever signs out, here or elsewhere, goes on from the heading of what stands there now. */
+function useFocusAfterSession(hasSession: boolean): void {
+  const hadSession = useRef(hasSession);
+  useEffect(() => {
+    if (hadSession.current && !hasSession && isFocusLost()) focusPage();
+    hadSession.current = hasSession;
+  }, [hasSession]);
+}
+
 /** Shows its content to a signed-in account, and to anybody else the way to sign in. */
 export function MembersOnly({ next, prompt, linkText, children }: MembersOnlyProps) {
   const t = useT();
   const { user, session, loading } = useAuth();
+  useFocusAfterSession(user !== null);
   if (user && session) return children(user, session);
   if (loading) return <Loading isPage label={t('errors.loading')} />;
   return (

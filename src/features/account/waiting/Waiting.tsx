@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useVerificationPace } from '../../../firebase/firestore/verification-pace.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import type { Outcome } from '../../../ui/feedback/use-outcome-focus.ts';
 import { PhotoAdvice } from './PhotoAdvice.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
@@ -11,10 +12,12 @@ interface WaitingProps {
   readonly requestId: string;
   /** Whether the guide's page is public already: then only a change or a renewal is waiting. */
   readonly isVerified: boolean;
+  /** Of withdrawing it. */
+  readonly outcome: Outcome;
 }
 
 /** For a guide whose request is open: what comes next, how long it usually takes, and the way back. */
-export function Waiting({ requestId, isVerified }: WaitingProps) {
+export function Waiting({ requestId, isVerified, outcome }: WaitingProps) {
   const t = useT();
   const pace = useVerificationPace();
   return (
@@ -45,7 +48,7 @@ export function Waiting({ requestId, isVerified }: WaitingProps) {
         ) : null}
       </Box>
       {isVerified ? null : <PhotoAdvice />}
-      <WithdrawButton requestId={requestId} />
+      <WithdrawButton requestId={requestId} outcome={outcome} />
     </>
   );
 }

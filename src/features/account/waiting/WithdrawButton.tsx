@@ -7,21 +7,30 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { callMessage, withdrawRequest } from '../../../firebase/callables.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { useToasts } from '../../../ui/feedback/Toasts.tsx';
+import type { Outcome } from '../../../ui/feedback/use-outcome-focus.ts';
+
+interface WithdrawButtonProps {
+  readonly requestId: string;
+  /** Of withdrawing. */
+  readonly outcome: Outcome;
+}
 
 /** Takes the open request back, after a question. */
-export function WithdrawButton({ requestId }: { readonly requestId: string }) {
+export function WithdrawButton({ requestId, outcome }: WithdrawButtonProps) {
   const t = useT();
-  const toast = useToast();
+  const { show: toast } = useToasts();
   const titleId = useId();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const withdraw = async () => {
     setBusy(true);
+    outcome.expect();
     try {
       await withdrawRequest(requestId);
       toast({ about: 'verification', severity: 'success', message: t('account.withdrawn') });
     } catch (error) {
+      outcome.forget();
       const message = t('account.withdraw-failed', { message: t(callMessage(error)) });
       toast({ about: 'verification', severity: 'error', message });
       setBusy(false);
