@@ -267,6 +267,7 @@ test('after a changed name the way to ask for approval stands beside the save', 
   await user.click(screen.getByRole('button', { name: 'Send for approval' }));
   await findToast('The association has been asked to approve your profile.');
   expect(await screen.findByText(/^The request has been sent\. Visitors see/u)).toBeVisible();
+  expect(screen.queryByText(/The change still has to be sent for approval\.$/u)).toBeNull();
   const status = screen.getByText(/^Everything is saved\. Your request is waiting/u);
   await waitFor(() => expect(status).toHaveFocus());
   expect(await requestsOf(account.uid)).toHaveLength(2);

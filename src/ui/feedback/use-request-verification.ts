@@ -16,13 +16,15 @@ interface Told {
  */
 export function useRequestVerification(uid: string, { sent, failed }: Told, outcome: Outcome) {
   const t = useT();
-  const { show: toast } = useToasts();
+  const { show: toast, settle } = useToasts();
   const [isBusy, setBusy] = useState(false);
   const request = async () => {
     setBusy(true);
     outcome.expect();
     try {
       await requestVerification(uid);
+      // The save may have said that it still had to be sent.
+      settle('save');
       toast({ about: 'verification', severity: 'success', message: t(sent) });
     } catch (error) {
       outcome.forget();

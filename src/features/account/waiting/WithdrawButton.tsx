@@ -19,7 +19,7 @@ interface WithdrawButtonProps {
 /** Takes the open request back, after a question. */
 export function WithdrawButton({ requestId, outcome }: WithdrawButtonProps) {
   const t = useT();
-  const { show: toast } = useToasts();
+  const { show: toast, settle } = useToasts();
   const titleId = useId();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -28,6 +28,7 @@ export function WithdrawButton({ requestId, outcome }: WithdrawButtonProps) {
     outcome.expect();
     try {
       await withdrawRequest(requestId);
+      settle('save');
       toast({ about: 'verification', severity: 'success', message: t('account.withdrawn') });
     } catch (error) {
       outcome.forget();
