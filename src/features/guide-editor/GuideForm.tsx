@@ -8,7 +8,6 @@ import { useWatch, type Control } from 'react-hook-form';
 import { showWhole } from '../../browser/show-whole.ts';
 import { isChangeUnsent, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { joinName, type Profile } from '../../domain/guide/profile.ts';
-import { failureMessage } from '../../firebase/errors.ts';
 import type { SessionUser } from '../../firebase/auth/auth-context.ts';
 import { toStoredEdit, type GuideEdit, type SaveOutcome } from '../../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -63,7 +62,7 @@ interface GuideFormProps {
 /** The form of the guide profile with its preview. */
 export function GuideForm({ user, profile, guide }: GuideFormProps) {
   const t = useT();
-  const { show: toast } = useToasts();
+  const { show: toast, settle } = useToasts();
   const [isUploading, setUploading] = useState(false);
   const stored = useMemo(
     () => toFormValues(profile, guide, user.displayName),
@@ -81,12 +80,8 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
         message: t(isUnsent ? 'editor.updated-unsent' : OUTCOME_MESSAGES[outcome]),
       });
     },
-    onFailed: (why) =>
-      toast({
-        about: 'save',
-        severity: 'error',
-        message: t('editor.save-failed', { message: t(failureMessage(why)) }),
-      }),
+    // Said beside the button, and no earlier success with it.
+    onFailed: () => settle('save'),
   });
   const { control, formState, setValue } = form;
   const { isDirty, isSubmitting } = formState;

@@ -57,11 +57,10 @@ test.each([
   },
 );
 
-test('a failed save says why, and that nothing is lost', async () => {
-  await barOf({ isDirty: true, failure: 'file-too-large' });
-  // Read aloud by the message that pops up.
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('note')).toHaveTextContent(
-    /^Error updating profile: .+Nothing you entered is lost/u,
-  );
+test.each([
+  ['a failed save', false, /^Error updating profile: .+Nothing you entered is lost/u],
+  ['a failed first save', true, /^Error creating profile: .+Nothing you entered is lost/u],
+])('%s says aloud why, and that nothing is lost', async (_, isNew, words) => {
+  await barOf({ isNew, isDirty: true, failure: 'file-too-large' });
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
 });

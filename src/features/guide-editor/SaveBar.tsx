@@ -73,9 +73,12 @@ function Bar({
       }}
     >
       {failure ? (
-        // The message that pops up is read aloud already.
-        <Alert severity="error" role="note">
-          <div>{t('editor.save-failed', { message: t(failureMessage(failure)) })}</div>
+        <Alert severity="error">
+          <div>
+            {t(isNew ? 'editor.create-failed' : 'editor.save-failed', {
+              message: t(failureMessage(failure)),
+            })}
+          </div>
           <div>{t('editor.input-kept')}</div>
         </Alert>
       ) : null}

@@ -25,7 +25,7 @@ interface GuideFormOptions {
   /** The same as it is written; undefined before the first save. */
   readonly storedEdit: GuideEdit | undefined;
   readonly onSaved: (outcome: SaveOutcome, edit: GuideEdit) => void;
-  readonly onFailed: (failure: Failure) => void;
+  readonly onFailed: () => void;
 }
 
 interface OwnSave {
@@ -50,7 +50,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
   });
   const { isDirty, isSubmitting, isSubmitted } = form.formState;
   const [hasDraft, setHasDraft] = useState(() => readDraft(uid) !== undefined);
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useFailure(form);
   const [saved, setSaved] = useState<OwnSave>();
   // The last stored state that the form agreed with.
   const [base, setBase] = useState(() => readDraft(uid)?.base ?? stored);
@@ -84,9 +84,8 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
       forget();
       onSaved(outcome, edit);
     } catch (error) {
-      const why = failureOf(error);
-      setFailure(why);
-      onFailed(why);
+      setFailure(failureOf(error));
+      onFailed();
     }
   });
 
@@ -101,6 +100,24 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
     isChangedElsewhere:
       isDirty && !isSubmitting && !isSame(base, stored) && !(saved && isSame(saved.values, stored)),
   };
+}
+
+/** Why the last save failed, until something else is in the form. */
+function useFailure({ subscribe, getValues }: ReturnType<typeof useForm<GuideFormValues>>) {
+  const [failed, setFailed] = useState<{ readonly why: Failure; readonly values: GuideFormValues }>();
+  useEffect(() => {
+    if (!failed) return undefined;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (!isSame(values, failed.values)) setFailed(undefined);
+      },
+    });
+  }, [failed, subscribe]);
+  const setFailure = (why: Failure | undefined) => {
+    setFailed(why && { why, values: getValues() });
+  };
+  return [failed?.why, setFailure] as const;
 }
 
 /** Puts an earlier draft into the form, and keeps what is typed as one. */
