@@ -399,6 +399,7 @@ test('signing out leads to the home page and forgets who was there', async () =>
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign Out' }));
   await waitFor(() => expect(window.location.pathname).toBe('/en'));
   expect(localStorage.getItem('session-hint')).toBeNull();
+  await findToast('You are signed out');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 

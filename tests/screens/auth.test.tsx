@@ -12,9 +12,11 @@ async function openChooser(user: Awaited<ReturnType<typeof openPage>>) {
 test('a visitor signs in and comes to the home page, with the name in the header', async () => {
   const user = await openPage('/en/auth');
   const chooser = await openChooser(user);
-  await fill(user, chooser.getByLabelText('Email of a new account'), `${uniqueKey('new')}@example.com`);
+  const key = uniqueKey('new');
+  await fill(user, chooser.getByLabelText('Email of a new account'), `${key}@example.com`);
   await user.click(chooser.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(window.location.pathname).toBe('/en'));
+  await findToast(`Signed in as ${key.replaceAll('-', ' ')}`);
   await waitFor(() => expect(localStorage.getItem('session-hint')).toContain('@example.com'));
 });
 
@@ -62,4 +64,6 @@ test('somebody who is signed in is led on', async () => {
   await signInAs();
   await openPage('/en/auth');
   await waitFor(() => expect(window.location.pathname).toBe('/en'));
+  // It was no sign-in of this window.
+  expect(screen.queryByText(/^Signed in as/u)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { clearEverything } from '../support/server.ts';
 import { placeGuide } from './support/guides.ts';
 import { closeSession, signInAs, type Account } from './support/session.ts';
-import { fill, openPage, type User } from './support/site.tsx';
+import { fill, findToast, openPage, type User } from './support/site.tsx';
 
 beforeAll(async () => {
   await clearEverything();
@@ -36,6 +36,7 @@ test('signing out removes the draft, also what was typed a moment before', async
   await user.click(signOut);
   expect(await screen.findByRole('link', { name: 'Go to Login' })).toBeVisible();
   await waitFor(() => expect(drafts()).toEqual([]));
+  await findToast('You are signed out');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
@@ -47,6 +48,7 @@ test('a session that ends elsewhere takes the draft with it', async () => {
   await act(closeSession);
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Phone/u })).toBeNull());
   await waitFor(() => expect(drafts()).toEqual([]));
+  expect(screen.queryByText('You are signed out')).toBeNull();
 });
 
 test('another account on the same device finds no draft of the one before, and keeps its own', async () => {
@@ -68,5 +70,6 @@ test('signing out from a public page removes drafts too', async () => {
   if (!signOut) throw new Error('The header offers no way out');
   await user.click(signOut);
   await waitFor(() => expect(drafts()).toEqual([]));
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await findToast('You are signed out');
+  expect(screen.getByRole('main')).toHaveFocus();
 });

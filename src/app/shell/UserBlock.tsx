@@ -69,6 +69,7 @@ function SignOutButton({ onSignedOut }: UserBlockProps) {
     try {
       await signOut();
       onSignedOut?.();
+      toast({ about: 'sign-out', severity: 'success', message: t('shell.signedOut') });
       // The button goes away, and on a members' page what stood below it too.
       focusPage();
     } catch {

@@ -75,6 +75,7 @@ function SignOutButton() {
   const leave = async () => {
     try {
       await signOut();
+      toast({ about: 'sign-out', severity: 'success', message: t('shell.signedOut') });
       await navigate(localPath('/', lang));
     } catch {
       toast({ about: 'sign-out', severity: 'error', message: t('account.sign-out-failed') });

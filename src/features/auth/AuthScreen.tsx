@@ -35,7 +35,16 @@ function sentencesOf({ kind, failure }: Failed): MessageId[] {
   return failure === 'unexpected' ? ['auth.failed'] : ['auth.failed', failureMessage(failure)];
 }
 
-function SignInCard({ next }: { readonly next: string }) {
+interface SignIn {
+  readonly busy: boolean;
+  readonly failed: Failed | undefined;
+  readonly isChoosing: boolean;
+  readonly start: () => void;
+  readonly settle: (outcome: SignInOutcome) => void;
+}
+
+/** The sign-in of this window, by pressing the button or coming back from Google: another window's is not told here. */
+function useSignIn(next: string): SignIn {
   const t = useT();
   const toast = useToast();
   const { signInWithGoogle, returnedSignIn } = useAuth();
@@ -46,7 +55,11 @@ function SignInCard({ next }: { readonly next: string }) {
   const settle = (outcome: SignInOutcome) => {
     setChoosing(false);
     setBusy(false);
-    if (outcome.ok) return;
+    if (outcome.ok) {
+      const message = t('auth.signed-in', { name: outcome.name });
+      toast({ about: 'sign-in', severity: 'success', message });
+      return;
+    }
     setFailed(outcome);
     if (outcome.kind === 'google') {
       toast({
@@ -70,7 +83,11 @@ function SignInCard({ next }: { readonly next: string }) {
     if (EmulatorAccountChooser) setChoosing(true);
     else void signInWithGoogle(() => keepReturnAddress(next)).then(settle);
   };
+  return { busy, failed, isChoosing, start, settle };
+}
 
+function SignInCard({ busy, failed, isChoosing, start, settle }: SignIn) {
+  const t = useT();
   return (
     <Stack spacing={3}>
       {failed ? (
@@ -109,6 +126,7 @@ function AuthContent() {
   const { user, loading } = useAuth();
   const [wasShown, setShown] = useState(false);
   const [next] = useState(() => takeReturnAddress(location.state));
+  const signIn = useSignIn(next);
   if (user) return <Navigate to={localPath(next, lang)} replace />;
   // While the window of Google is open the button stays, with its own words.
   if (!loading && !wasShown) setShown(true);
@@ -120,7 +138,7 @@ function AuthContent() {
           {t('auth.title')}
         </Typography>
         <Typography sx={{ mb: 4 }}>{t('auth.intro')}</Typography>
-        {loading && !wasShown ? <Loading label={t('auth.loading')} /> : <SignInCard next={next} />}
+        {loading && !wasShown ? <Loading label={t('auth.loading')} /> : <SignInCard {...signIn} />}
         <Typography variant="body2" sx={{ mt: 4 }}>
           <Link component={LocalLink} to="/legal/privacy">
             {t('auth.privacy')}

@@ -26,7 +26,8 @@ export interface Session {
 }
 
 export type SignInOutcome =
-  | { readonly ok: true }
+  /** With how Google calls the account. */
+  | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly kind: 'google' | 'unexpected'; readonly failure: Failure };
 
 export interface AuthContextValue {

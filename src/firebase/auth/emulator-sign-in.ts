@@ -13,7 +13,7 @@ export async function signInOnEmulator({ sub, email, name }: DemoAccount): Promi
   try {
     await signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
     console.debug('Signed in');
-    return { ok: true };
+    return { ok: true, name };
   } catch (error) {
     return failedSignIn(error);
   }

@@ -3,7 +3,13 @@
  * back. Nothing of the site ever sees a password.
  */
 import { FirebaseError } from 'firebase/app';
-import { getRedirectResult, GoogleAuthProvider, signInWithPopup, signInWithRedirect } from 'firebase/auth';
+import {
+  getRedirectResult,
+  GoogleAuthProvider,
+  signInWithPopup,
+  signInWithRedirect,
+  type UserCredential,
+} from 'firebase/auth';
 import { auth } from './auth-app.ts';
 import type { SignInOutcome } from './auth-context.ts';
 import { failedSignIn } from './sign-in-failure.ts';
@@ -15,9 +21,9 @@ function isWithoutWindow(error: unknown): boolean {
   return error instanceof FirebaseError && WITHOUT_WINDOW.includes(error.code);
 }
 
-function signedIn(): SignInOutcome {
+function signedIn({ user }: UserCredential): SignInOutcome {
   console.debug('Signed in');
-  return { ok: true };
+  return { ok: true, name: user.displayName ?? user.email ?? '' };
 }
 
 /** The browser may keep the page that was left and show it again, when somebody goes back from Google. */
@@ -37,8 +43,7 @@ export async function signInWithGoogle(beforeLeaving: () => void): Promise<SignI
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });
   try {
-    await signInWithPopup(auth, provider);
-    return signedIn();
+    return signedIn(await signInWithPopup(auth, provider));
   } catch (error) {
     if (!isWithoutWindow(error)) return failedSignIn(error);
   }
@@ -53,7 +58,8 @@ export async function signInWithGoogle(beforeLeaving: () => void): Promise<SignI
 /** What became of a sign-in that left the page; undefined when there was none. Never throws, tells once. */
 export async function returnedSignIn(): Promise<SignInOutcome | undefined> {
   try {
-    return (await getRedirectResult(auth)) === null ? undefined : signedIn();
+    const credential = await getRedirectResult(auth);
+    return credential === null ? undefined : signedIn(credential);
   } catch (error) {
     return failedSignIn(error);
   }
