@@ -215,7 +215,7 @@ export const LETTERS = {
       ...TOUR,
       {
         en: 'To answer, simply reply to this message: your reply goes straight to {email}. The sender sees your address only if you reply.',
-        ka: 'პასუხისთვის უბრალოდ უპასუხეთ ამ წერილს: პასუხი პირდაპირ ამ მისამართზე მივა: {email}. თქვენს მისამართს გამომგზავნი მხოლოდ მაშინ დაინახავს.',
+        ka: 'პასუხი უბრალოდ ამ წერილზე დაწერეთ: ის პირდაპირ ამ მისამართზე მივა: {email}. თქვენს მისამართს გამომგზავნი მხოლოდ მაშინ დაინახავს.',
       },
       {
         en: 'The sender’s address has been confirmed; nobody has checked the name or the text. If it is advertising or abusive, report it, and you will receive nothing more from this address through the site.',
