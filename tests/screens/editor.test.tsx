@@ -341,6 +341,38 @@ test('lists take entries one by one, by commas, and give them back', async () =>
   expect(preview().getByText('Georgian, English')).toBeVisible();
 });
 
+test('a typing error in a language is asked about in place, and mended by one press', async () => {
+  const { user } = await editStored('Nino Typing', { languages: ['ka'], regions: [] });
+  const languages = screen.getByRole('combobox', { name: /^Languages/u });
+  const chips = (name: string) => screen.queryAllByRole('button', { name });
+  await user.type(languages, 'Germn, Svan, Deutsh,');
+  expect(await screen.findByText('“Germn” is not on the list. Did you mean German?')).toBeVisible();
+  expect(languages).toHaveAccessibleDescription(/Did you mean German/u);
+  expect(languages).toHaveFocus();
+  expect(screen.queryByText(/^“Svan”/u)).toBeNull();
+  const [first] = chips('Yes, German');
+  const said = first?.closest('[role="status"]');
+  expect(said).toHaveTextContent(/“Germn” .+“Deutsh” is not on the list/u);
+  await user.click(chips('Yes, German')[0] ?? languages);
+  expect(languages).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Yes, German' }));
+  await waitFor(() => expect(said).toBeEmptyDOMElement());
+  expect(chips('German')).toHaveLength(1);
+  expect(chips('Svan')).toHaveLength(1);
+  expect(chips('Germn')).toEqual([]);
+  expect(screen.getByText(/^In any language, separated by commas/u)).toBeVisible();
+
+  await user.type(screen.getByRole('combobox', { name: 'Regions' }), 'Swanetti, Mestia,');
+  await user.click(await screen.findByRole('button', { name: 'Yes, Svaneti' }));
+  expect(chips('Svaneti')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Yes/u })).toBeNull();
+  // Nothing has to be mended.
+  await user.type(languages, 'Englsh,');
+  expect(await screen.findByRole('button', { name: 'Yes, English' })).toBeVisible();
+  await save(user);
+  await findToast('Profile updated successfully!');
+});
+
 test('the preview shows what the flags allow, and nothing of an unlisted guide', async () => {
   const { user } = await editStored('Nino Preview', { show_phone: false, show_experience: true });
   expect(preview().getByText('Nino Preview')).toBeVisible();

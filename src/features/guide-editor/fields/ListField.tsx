@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { CodeNames } from '../../../domain/guide/field-kinds.ts';
@@ -11,6 +11,8 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { GuideFormValues } from '../guide-form.ts';
 import { addItems, type ListEntries } from './list-items.ts';
+import { MeantEntries } from './MeantEntries.tsx';
+import { useMeantEntries, type MeantEntry } from './use-meant-entries.ts';
 
 interface ListFieldProps {
   readonly control: Control<GuideFormValues>;
@@ -46,6 +48,16 @@ export function ListField({ control, name, hint, names, entries }: ListFieldProp
   const [typed, setTyped] = useState('');
   const error = fieldState.error?.message;
   const id = `list-${name}`;
+
+  const unknown = useMemo(
+    () => field.value.filter((entry) => !Object.hasOwn(names, entry)),
+    [field.value, names],
+  );
+  const meant = useMeantEntries(name, unknown);
+  const takeMeant = ({ typed: wrong, code }: MeantEntry) => {
+    field.onChange([...new Set(field.value.map((entry) => (entry === wrong ? code : entry)))]);
+    document.getElementById(id)?.focus();
+  };
 
   const take = (text: string) => {
     if (text.trim() !== '') field.onChange(addItems(field.value, text, entries, isCode));
@@ -86,7 +98,12 @@ export function ListField({ control, name, hint, names, entries }: ListFieldProp
           label={isRequired ? t('shell.field.required', { label }) : label}
           error={error !== undefined}
           helperText={
-            error === undefined ? hint : intl.formatMessage({ id: error }, numbersOf(field.value, limit))
+            <>
+              {error === undefined
+                ? meant.length === 0 && hint
+                : intl.formatMessage({ id: error }, numbersOf(field.value, limit))}
+              <MeantEntries entries={meant} names={names} onTake={takeMeant} />
+            </>
           }
           slotProps={{
             ...params.slotProps,
