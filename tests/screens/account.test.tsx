@@ -204,6 +204,25 @@ test('a verified guide reads what waits for approval and finds the public page',
   );
 });
 
+test('a change whose request was withdrawn is said to be withdrawn, once', async () => {
+  const { uid, name } = await signInAs('Giorgi Withdrawn');
+  const approved = { profession: 'trekking', certification_level: 'certified', decided_at: daysAgo(2) };
+  await placeGuide({
+    uid,
+    name,
+    standing: 'approved',
+    guide: { profession: 'ski-touring', approved },
+    request: { status: 'rejected', closed_as: 'withdrawn', reviewed_at: daysAgo(0) },
+  });
+  await openPage('/en/profile');
+  const status = await section('Guide profile status');
+  expect(await status.findByText(/^Withdrawn by you on \w+ \d+, \d{4}$/u)).toBeVisible();
+  expect(status.getAllByText(/^Withdrawn by you/u)).toHaveLength(1);
+  expect(status.queryByText('Not sent for approval yet')).toBeNull();
+  expect(status.getByText(/^Your change: Ski/u)).toBeVisible();
+  expect(status.getByRole('button', { name: 'Send for approval' })).toBeVisible();
+});
+
 test('a changed name is named once where it is also the name in its script', async () => {
   const { uid, name } = await signInAs('Giorgi Renamed');
   const names = { full_name: 'Giorgi Old', latin_name: 'Giorgi Old' };

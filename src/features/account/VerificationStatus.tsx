@@ -4,22 +4,14 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { APPROVED_FIELDS, type ApprovedField } from '../../domain/guide/guide-fields.ts';
 import {
-  approvedOr,
   isChangeUnsent,
   mayRequestVerification,
-  pendingChanges,
-  repeatsFullName,
   verificationState,
-  type ApprovedValues,
   type GuideProfile,
   type VerificationState,
 } from '../../domain/guide/guide-profile.ts';
@@ -41,8 +33,8 @@ import { useToday } from '../../i18n/use-today.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { AssociationWords, Rejection } from '../../ui/feedback/AssociationWords.tsx';
 import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
-import { approvedText, fieldLabel } from '../../i18n/guide-texts.ts';
 import { Waiting } from './waiting/Waiting.tsx';
+import { WaitingChanges } from './waiting/WaitingChanges.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { useOutcomeFocus, type Outcome } from '../../ui/feedback/use-outcome-focus.ts';
 import { useRequestVerification } from '../../ui/feedback/use-request-verification.ts';
@@ -87,6 +79,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const today = useToday();
   const { words, outcome } = useOutcomeFocus<HTMLParagraphElement>(guide.open_request_id);
   const isRenewable = !guide.open_request_id && membership !== undefined && mayRenew(membership, today);
+  const withdrawnOn = latest && isChangeUnsent(guide) ? withdrawalOf(latest) : undefined;
   const about =
     state === 'verified' && !guide.is_public
       ? 'account.about-verified-unlisted'
@@ -104,6 +97,8 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
         <LatestRequest
           request={latest}
           isVerified={guide.is_verified}
+          // The change that was withdrawn says so itself.
+          hasDate={!withdrawnOn}
           endedOn={state === 'ended' && membership ? lastDayOf(membership.ends_at) : undefined}
         />
       ) : null}
@@ -115,7 +110,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
           outcome={outcome}
         />
       ) : null}
-      <WaitingChanges guide={guide} />
+      <WaitingChanges guide={guide} withdrawnOn={withdrawnOn} />
       {mayRequestVerification(guide) || isRenewable ? (
         <NextStep
           uid={uid}
@@ -128,25 +123,31 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   );
 }
 
+/** When the guide withdrew the request; undefined where it ended otherwise. */
+function withdrawalOf(request: VerificationRequest): Date | undefined {
+  return standingOf(request) === 'withdrawn' ? (standingSince(request) ?? undefined) : undefined;
+}
+
 interface WordsProps {
   readonly request: VerificationRequest;
   readonly isVerified: boolean;
 }
 
 interface LatestRequestProps extends WordsProps {
+  readonly hasDate: boolean;
   /** Last day of the term, `YYYY-MM-DD`, once it is over. */
   readonly endedOn: string | undefined;
 }
 
 /** Since when it has been so, and what the association wrote about it. */
-function LatestRequest({ request, isVerified, endedOn }: LatestRequestProps) {
+function LatestRequest({ request, isVerified, hasDate, endedOn }: LatestRequestProps) {
   const t = useT();
   const lang = useLang();
   const standing = presentStanding(request, endedOn !== undefined);
   const since = standing === 'ended' ? endedOn : standingSince(request);
   return (
     <>
-      {since ? (
+      {hasDate && since ? (
         <Typography variant="body2" color="textSecondary">
           {t(`account.since-${standing}`, { date: formatDate(since, lang) })}
         </Typography>
@@ -173,47 +174,6 @@ function Words({ request, isVerified }: WordsProps) {
   if (!words) return null;
   const severity = request.status === 'rejected' ? 'warning' : 'info';
   return <AssociationWords severity={severity} title={t(TITLES[standing])} words={words} />;
-}
-
-/** What was changed since the approval, next to what visitors see. */
-function WaitingChanges({ guide }: { readonly guide: GuideProfile }) {
-  const t = useT();
-  const lang = useLang();
-  const changes = pendingChanges(guide);
-  if (!guide.is_verified || !guide.approved || Object.keys(changes).length === 0) return null;
-  const approved = approvedOr(guide.approved, guide);
-  const text = (name: ApprovedField, values: ApprovedValues) =>
-    approvedText(name, values, lang) ?? t('account.not-chosen');
-  const isRepeated = (name: ApprovedField) =>
-    [approved, guide].every((values) => repeatsFullName(name, values));
-  const rows = APPROVED_FIELDS.filter((name) => name in changes && !isRepeated(name)).map((name) => ({
-    label: t(fieldLabel(name)),
-    shown: text(name, approved),
-    changed: text(name, guide),
-  }));
-  return (
-    <Alert severity={guide.open_request_id ? 'info' : 'warning'} sx={{ width: '100%' }}>
-      <AlertTitle>{t(guide.open_request_id ? 'account.waiting-title' : 'account.unsent-title')}</AlertTitle>
-      <Typography>
-        {t(guide.open_request_id ? 'account.waiting-asked' : 'account.waiting-not-asked')}
-      </Typography>
-      <Box component="dl" sx={{ m: 0, mt: 1 }}>
-        {rows.map((row) => (
-          <Box key={row.label} sx={{ mb: 1 }}>
-            <Typography component="dt" sx={{ fontWeight: 600 }}>
-              {row.label}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0 }}>
-              {t('account.waiting-public', { value: row.shown })}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0 }}>
-              {t('account.waiting-new', { value: row.changed })}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
-    </Alert>
-  );
 }
 
 function requestLabel(guide: GuideProfile, isRenewal: boolean, isAgain: boolean): MessageId {
