@@ -155,6 +155,18 @@ test('a rejected guide asks again, and the request is open', async () => {
   expect(request.data()).toMatchObject({ user_id: uid, status: 'pending' });
 });
 
+test('who has not asked yet reads what is usually asked for, finds the field, and may ask without', async () => {
+  const { uid, name } = await signInAs('Luka Advised');
+  const guide = { profession: '', certification_level: 'certified' };
+  await placeGuide({ uid, name, standing: 'none', guide });
+  const user = await openPage('/en/profile');
+  const status = await section('Guide profile status');
+  expect(await status.findByText(/Still empty: Profession$/u)).toBeVisible();
+  expect(status.getByRole('button', { name: 'Request verification' })).toBeEnabled();
+  await followLink(user, status.getByRole('link', { name: 'Profession' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Profession' })).toHaveFocus());
+});
+
 test('a request that fails is told with the cause, and may be repeated', async () => {
   const { uid, name } = await signInAs('Luka Refused');
   await placeGuide({ uid, name, standing: 'none' });

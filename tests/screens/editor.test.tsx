@@ -102,6 +102,20 @@ test('the first save stores the profile and opens one request for verification',
   expect(localStorage.getItem(`guide-profile-draft:${uid}`)).toBeNull();
 });
 
+test('before the first request the editor says what is usually asked for, and leads there', async () => {
+  await signInAs('Nino Advised');
+  const user = await openEditor();
+  const advice = () => screen.queryByText(/^Before it approves a profile, the association usually asks/u);
+  expect(advice()).toHaveTextContent(/Still empty: Profession, Certification level$/u);
+  await user.click(screen.getByRole('button', { name: 'Profession' }));
+  const profession = screen.getByRole('combobox', { name: 'Profession' });
+  expect(profession).toHaveFocus();
+  await user.selectOptions(profession, 'mountain-guide');
+  await waitFor(() => expect(advice()).toHaveTextContent(/Still empty: Certification level$/u));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Certification level' }), 'certified');
+  await waitFor(() => expect(advice()).toBeNull());
+});
+
 test('missing fields are named in the language shown, and nothing is saved', async () => {
   const { uid } = await signInAs('Nino Missing');
   const user = await openEditor('/guide-profile');

@@ -35,6 +35,7 @@ import { AssociationWords, Rejection } from '../../ui/feedback/AssociationWords.
 import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
 import { Waiting } from './waiting/Waiting.tsx';
 import { WaitingChanges } from './waiting/WaitingChanges.tsx';
+import { UsuallyAsked } from '../../ui/feedback/UsuallyAsked.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { useOutcomeFocus, type Outcome } from '../../ui/feedback/use-outcome-focus.ts';
 import { useRequestVerification } from '../../ui/feedback/use-request-verification.ts';
@@ -111,6 +112,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
         />
       ) : null}
       <WaitingChanges guide={guide} withdrawnOn={withdrawnOn} />
+      {!guide.is_verified && mayRequestVerification(guide) ? <UsuallyAsked values={guide} /> : null}
       {mayRequestVerification(guide) || isRenewable ? (
         <NextStep
           uid={uid}

@@ -1,5 +1,8 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import {
   isChangeUnsent,
   mayRequestVerification,
@@ -7,6 +10,8 @@ import {
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { fieldOfHash, UsuallyAsked } from '../../ui/feedback/UsuallyAsked.tsx';
+import type { GuideFormValues } from './guide-form.ts';
 import type { Outcome } from '../../ui/feedback/use-outcome-focus.ts';
 import { useRequestVerification } from '../../ui/feedback/use-request-verification.ts';
 
@@ -31,6 +36,29 @@ export function ApprovalNote({ guide }: StoredProps) {
       {t('editor.asked-change')}
     </Alert>
   ) : null;
+}
+
+type AdviceProps = Pick<UseFormReturn<GuideFormValues>, 'control' | 'setFocus'>;
+
+/** What is usually asked for and not filled in, with the way to each field: said before the first approval. */
+export function AdviceBeforeAsking({ control, setFocus }: AdviceProps) {
+  const [profession, certification_level] = useWatch({
+    control,
+    name: ['profession', 'certification_level'],
+  });
+  return (
+    <Box sx={{ mt: 4, '&:empty': { display: 'none' } }}>
+      <UsuallyAsked values={{ profession, certification_level }} onOpen={setFocus} />
+    </Box>
+  );
+}
+
+/** Goes to the field that the address names, as the advice in the account does. */
+export function useFieldOfAddress(setFocus: AdviceProps['setFocus']): void {
+  useEffect(() => {
+    const name = fieldOfHash(window.location.hash);
+    if (name) setFocus(name);
+  }, [setFocus]);
 }
 
 interface AskForApprovalProps extends StoredProps {

@@ -6,7 +6,11 @@ import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { showWhole } from '../../browser/show-whole.ts';
-import { isChangeUnsent, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import {
+  isChangeUnsent,
+  mayRequestVerification,
+  type GuideProfile,
+} from '../../domain/guide/guide-profile.ts';
 import { joinName, type Profile } from '../../domain/guide/profile.ts';
 import type { SessionUser } from '../../firebase/auth/auth-context.ts';
 import { toStoredEdit, type GuideEdit, type SaveOutcome } from '../../firebase/firestore/guide-documents.ts';
@@ -14,7 +18,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { useToasts } from '../../ui/feedback/Toasts.tsx';
 import { useOutcomeFocus } from '../../ui/feedback/use-outcome-focus.ts';
-import { ApprovalNote, AskForApproval } from './AskForApproval.tsx';
+import { AdviceBeforeAsking, ApprovalNote, AskForApproval, useFieldOfAddress } from './AskForApproval.tsx';
 import { AvatarPicker } from './picture/AvatarPicker.tsx';
 import {
   ContactFields,
@@ -46,6 +50,11 @@ const OUTCOME_MESSAGES = {
 function requestState(guide: GuideProfile): 'waiting' | 'unsent' | undefined {
   if (guide.open_request_id) return 'waiting';
   return isChangeUnsent(guide) ? 'unsent' : undefined;
+}
+
+/** Whether the guide may ask, and was never approved or is not any more. */
+function mayAskFirst(guide: GuideProfile): boolean {
+  return !guide.is_verified && mayRequestVerification(guide);
 }
 
 /** Whether a profile with this edit would have to be sent for approval. */
@@ -83,7 +92,8 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
     // Said beside the button, and no earlier success with it.
     onFailed: () => settle('save'),
   });
-  const { control, formState, setValue } = form;
+  const { control, formState, setValue, setFocus } = form;
+  useFieldOfAddress(setFocus);
   const { isDirty, isSubmitting } = formState;
   const { words, outcome } = useOutcomeFocus<HTMLOutputElement>(guide?.open_request_id);
 
@@ -146,6 +156,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
           </FormSection>
           <PublicationNotice isNew={!guide} />
         </Stack>
+        {!guide || mayAskFirst(guide) ? <AdviceBeforeAsking control={control} setFocus={setFocus} /> : null}
         <SaveBar
           isSaving={isSubmitting}
           isDirty={isDirty}

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { Fragment } from 'react';
+import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { fieldLabel } from '../../i18n/guide-texts.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { LocalLink } from '../links/LocalLink.tsx';
+
+/** Not required, and asked for by nearly every officer. */
+const FIELDS = ['profession', 'certification_level'] as const;
+type UsuallyAskedField = (typeof FIELDS)[number];
+
+/** The part of the editor's address that leads to a field. */
+function fieldHash(name: UsuallyAskedField): string {
+  return `#${name}`;
+}
+
+/** The field that an address leads to. */
+export function fieldOfHash(hash: string): UsuallyAskedField | undefined {
+  return FIELDS.find((name) => fieldHash(name) === hash);
+}
+
+const IN_LINE = { font: 'inherit', verticalAlign: 'baseline' };
+
+interface UsuallyAskedProps {
+  readonly values: Pick<GuideProfile, UsuallyAskedField>;
+  /** Goes to a field, where it is on the same page; elsewhere links lead to the editor. */
+  readonly onOpen?: (name: UsuallyAskedField) => void;
+}
+
+/** Where approval is asked for: what a profile without these fields is usually sent back for. It stops nobody. */
+export function UsuallyAsked({ values, onOpen }: UsuallyAskedProps) {
+  const t = useT();
+  const empty = FIELDS.filter((name) => values[name] === '');
+  if (empty.length === 0) return null;
+  return (
+    <Alert severity="info" role="note">
+      {t('approval.usually-asked')}{' '}
+      {empty.map((name, place) => (
+        <Fragment key={name}>
+          {place > 0 ? ', ' : null}
+          {onOpen ? (
+            <Link component="button" type="button" sx={IN_LINE} onClick={() => onOpen(name)}>
+              {t(fieldLabel(name))}
+            </Link>
+          ) : (
+            <Link component={LocalLink} to={`/guide-profile${fieldHash(name)}`}>
+              {t(fieldLabel(name))}
+            </Link>
+          )}
+        </Fragment>
+      ))}
+    </Alert>
+  );
+}
