@@ -161,7 +161,8 @@ test('who has not asked yet reads what is usually asked for, finds the field, an
   await placeGuide({ uid, name, standing: 'none', guide });
   const user = await openPage('/en/profile');
   const status = await section('Guide profile status');
-  expect(await status.findByText(/Still empty: Profession$/u)).toBeVisible();
+  const advice = await status.findByText(/^Before it approves a profile, the association usually asks/u);
+  expect(advice).toHaveTextContent(/Still empty: Profession$/u);
   expect(status.getByRole('button', { name: 'Request verification' })).toBeEnabled();
   await followLink(user, status.getByRole('link', { name: 'Profession' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Profession' })).toHaveFocus());
