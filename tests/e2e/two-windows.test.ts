@@ -71,7 +71,7 @@ test('two windows edit one profile', async ({ browser, context, page: first }) =
     await phone(other).fill('+995 555 50 00 00');
     await saveBothAtOnce();
     const conflict = t('editor.save-failed', { message: t('errors.conflict') });
-    await expect(other.locator('main').getByText(conflict)).toBeVisible();
+    await expect(other.locator('.toasts').getByText(conflict)).toBeVisible();
     await expect(other.getByText(t('editor.changed-elsewhere'))).toBeVisible();
     await expect(phone(first)).toHaveValue('+995 555 40 00 00');
     await save(other, 'en');

@@ -12,6 +12,7 @@ import {
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
 import { joinName, type Profile } from '../../domain/guide/profile.ts';
+import { failureMessage } from '../../firebase/errors.ts';
 import type { SessionUser } from '../../firebase/auth/auth-context.ts';
 import { toStoredEdit, type GuideEdit, type SaveOutcome } from '../../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -71,13 +72,13 @@ interface GuideFormProps {
 /** The form of the guide profile with its preview. */
 export function GuideForm({ user, profile, guide }: GuideFormProps) {
   const t = useT();
-  const { show: toast, settle } = useToasts();
+  const { show: toast } = useToasts();
   const [isUploading, setUploading] = useState(false);
   const stored = useMemo(
     () => toFormValues(profile, guide, user.displayName),
     [profile, guide, user.displayName],
   );
-  const { form, save, discard, bringBack, failure, wasRestored, isChangedElsewhere } = useGuideForm({
+  const { form, save, discard, bringBack, hasFailed, wasRestored, isChangedElsewhere } = useGuideForm({
     uid: user.id,
     stored,
     storedEdit: profile && guide && toStoredEdit(profile, guide),
@@ -89,8 +90,12 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
         message: t(isUnsent ? 'editor.updated-unsent' : OUTCOME_MESSAGES[outcome]),
       });
     },
-    // Said beside the button, and no earlier success with it.
-    onFailed: () => settle('save'),
+    onFailed: (why) =>
+      toast({
+        about: 'save',
+        severity: 'error',
+        message: t('editor.save-failed', { message: t(failureMessage(why)) }),
+      }),
   });
   const { control, formState, setValue, setFocus } = form;
   useFieldOfAddress(setFocus);
@@ -163,7 +168,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
           isUploading={isUploading}
           isNew={!guide}
           request={guide && requestState(guide)}
-          failure={failure}
+          hasFailed={hasFailed}
           status={words}
           next={guide ? <AskForApproval uid={user.id} guide={guide} outcome={outcome} /> : null}
           note={guide ? <ApprovalNote guide={guide} /> : null}

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
-import { failureMessage, type Failure } from '../../firebase/errors.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
@@ -17,7 +16,8 @@ interface SaveBarProps {
   readonly isNew: boolean;
   /** Whether what is stored waits for the association, or would have to be sent to it. */
   readonly request: 'waiting' | 'unsent' | undefined;
-  readonly failure: Failure | undefined;
+  /** Whether the last save failed. */
+  readonly hasFailed: boolean;
   /** The words that say whether all is saved: they take the focus of a button that goes away. */
   readonly status: RefObject<HTMLOutputElement | null>;
   /** What is to be done after the save, if anything: a button, beside that of the save. */
@@ -48,7 +48,7 @@ function Bar({
   isUploading,
   isNew,
   request,
-  failure,
+  hasFailed,
   status,
   next,
 }: Omit<SaveBarProps, 'note'>) {
@@ -72,14 +72,10 @@ function Bar({
         [LOW_WINDOW]: { position: 'static' },
       }}
     >
-      {failure ? (
-        <Alert severity="error">
-          <div>
-            {t(isNew ? 'editor.create-failed' : 'editor.save-failed', {
-              message: t(failureMessage(failure)),
-            })}
-          </div>
-          <div>{t('editor.input-kept')}</div>
+      {hasFailed ? (
+        // Why is told by the message that pops up, and is read aloud with it.
+        <Alert severity="error" role="note">
+          {t('editor.input-kept')}
         </Alert>
       ) : null}
       <Stack

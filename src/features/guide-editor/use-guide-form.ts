@@ -25,7 +25,7 @@ interface GuideFormOptions {
   /** The same as it is written; undefined before the first save. */
   readonly storedEdit: GuideEdit | undefined;
   readonly onSaved: (outcome: SaveOutcome, edit: GuideEdit) => void;
-  readonly onFailed: () => void;
+  readonly onFailed: (failure: Failure) => void;
 }
 
 interface OwnSave {
@@ -50,7 +50,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
   });
   const { isDirty, isSubmitting, isSubmitted } = form.formState;
   const [hasDraft, setHasDraft] = useState(() => readDraft(uid) !== undefined);
-  const [failure, setFailure] = useFailure(form);
+  const [hasFailed, setFailed] = useState(false);
   const [saved, setSaved] = useState<OwnSave>();
   // The last stored state that the form agreed with.
   const [base, setBase] = useState(() => readDraft(uid)?.base ?? stored);
@@ -61,7 +61,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
   const forget = () => {
     removeDraft(uid);
     setHasDraft(false);
-    setFailure(undefined);
+    setFailed(false);
   };
   const [discarded, setDiscarded] = useState<GuideFormValues>();
   const discard = () => {
@@ -74,7 +74,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
     setDiscarded(undefined);
   };
   const save = form.handleSubmit(async (values) => {
-    setFailure(undefined);
+    setFailed(false);
     try {
       const edit = toGuideEdit(values);
       const outcome = await saveGuideProfile(uid, { edit, base: latest(storedEdit, saved) });
@@ -84,8 +84,8 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
       forget();
       onSaved(outcome, edit);
     } catch (error) {
-      setFailure(failureOf(error));
-      onFailed();
+      setFailed(true);
+      onFailed(failureOf(error));
     }
   });
 
@@ -95,29 +95,11 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
     discard,
     /** Undoes `discard`; undefined once there is nothing to bring back, or something new would be lost. */
     bringBack: discarded && !isDirty ? bringBack : undefined,
-    failure,
+    hasFailed,
     wasRestored: hasDraft && isDirty,
     isChangedElsewhere:
       isDirty && !isSubmitting && !isSame(base, stored) && !(saved && isSame(saved.values, stored)),
   };
-}
-
-/** Why the last save failed, until something else is in the form. */
-function useFailure({ subscribe, getValues }: ReturnType<typeof useForm<GuideFormValues>>) {
-  const [failed, setFailed] = useState<{ readonly why: Failure; readonly values: GuideFormValues }>();
-  useEffect(() => {
-    if (!failed) return undefined;
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        if (!isSame(values, failed.values)) setFailed(undefined);
-      },
-    });
-  }, [failed, subscribe]);
-  const setFailure = (why: Failure | undefined) => {
-    setFailed(why && { why, values: getValues() });
-  };
-  return [failed?.why, setFailure] as const;
 }
 
 /** Puts an earlier draft into the form, and keeps what is typed as one. */
