@@ -65,8 +65,6 @@ export default defineConfig({
         test: {
           ...NODE,
           name: 'node',
-          // A third of what processes take to begin.
-          pool: 'threads',
           include: ['functions/src/**/*.test.ts', ...CONNECTED, 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [...RUN_ELSEWHERE, ...NOT_HERE, '**/node_modules/**'],
         },
