@@ -87,6 +87,8 @@ test('what was reached inside the site opens again without network, and Back lea
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   await page.goBack();
   await expect(heading).toHaveText(name);
+  // The guide's document is a new one, and follows Back itself once it is taken over.
+  await takenOver(page);
   await page.goBack();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
@@ -100,7 +102,7 @@ test('the page without network follows Back, and the network when it returns', a
     .getByRole('link', { name: words('en')('shell.memberLogin') })
     .first()
     .click();
-  await expect(page).toHaveURL('/en/auth');
+  await expect(page.getByRole('heading', { level: 1, name: words('en')('auth.title') })).toBeVisible();
   await context.setOffline(true);
   const again = page.getByRole('link', { name: 'Try again' });
   await page.goto('/en/news');
