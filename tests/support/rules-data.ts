@@ -1,17 +1,9 @@
 /** Documents laid out before each rules test, past the rules, and the ways a client writes. */
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteApp, initializeApp } from 'firebase/app';
-import {
-  connectFirestoreEmulator,
-  doc,
-  getFirestore,
-  serverTimestamp,
-  setDoc,
-  Timestamp,
-  type Firestore,
-} from 'firebase/firestore';
+import { doc, serverTimestamp, setDoc, Timestamp, type Firestore } from 'firebase/firestore';
 import { validGuideProfile } from '../cases/guide-profile.ts';
 import { ADMIN, OWNER } from './personas.ts';
+import { closeTabs, openPastRules } from './tabs.ts';
 
 export const NAME = 'გიორგი ბერიძე';
 export const THEN = Timestamp.fromDate(new Date('2026-01-02T03:04:05Z'));
@@ -22,24 +14,19 @@ export const ADMIN_RECORD = { [`user_roles/${ADMIN}`]: { user_id: ADMIN, role: '
 /** One connection for a file of tests: `withSecurityRulesDisabled` opens one each time, most of the time of such a test. */
 const connections = new WeakMap<RulesTestEnvironment, Firestore>();
 
-/** The emulator asks no rules for the token `owner`. */
 function withoutRules(environment: RulesTestEnvironment): Firestore {
   const known = connections.get(environment);
   if (known) return known;
   const { projectId, emulators } = environment;
   if (!emulators.firestore) throw new Error('These tests have no Firestore.');
-  const firestore = getFirestore(initializeApp({ projectId }, `without rules ${projectId}`));
-  connectFirestoreEmulator(firestore, emulators.firestore.host, emulators.firestore.port, {
-    mockUserToken: 'owner',
-  });
+  const firestore = openPastRules(projectId, emulators.firestore);
   connections.set(environment, firestore);
   return firestore;
 }
 
 /** Ends the contexts of the environment and what `store` writes with. */
 export async function cleanUp(environment: RulesTestEnvironment): Promise<void> {
-  const firestore = connections.get(environment);
-  if (firestore) await deleteApp(firestore.app);
+  await closeTabs();
   await environment.cleanup();
 }
 
