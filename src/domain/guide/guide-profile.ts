@@ -151,6 +151,11 @@ export function mayRequestVerification(profile: GuideProfile): boolean {
   return !profile.is_verified || Object.keys(pendingChanges(profile)).length > 0;
 }
 
+/** Whether the owner may ask for an approval, and has none: never had one, or has it no more. */
+export function mayAskToBeVerified(profile: GuideProfile): boolean {
+  return !profile.is_verified && mayRequestVerification(profile);
+}
+
 /** Whether a verified guide has saved what visitors see after an approval alone, and has not asked for it. */
 export function isChangeUnsent(profile: GuideProfile): boolean {
   return profile.is_verified && mayRequestVerification(profile);

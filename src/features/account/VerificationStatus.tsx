@@ -10,6 +10,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   isChangeUnsent,
+  mayAskToBeVerified,
   mayRequestVerification,
   verificationState,
   type GuideProfile,
@@ -112,7 +113,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
         />
       ) : null}
       <WaitingChanges guide={guide} withdrawnOn={withdrawnOn} />
-      {!guide.is_verified && mayRequestVerification(guide) ? <UsuallyAsked values={guide} /> : null}
+      {mayAskToBeVerified(guide) ? <UsuallyAsked values={guide} /> : null}
       {mayRequestVerification(guide) || isRenewable ? (
         <NextStep
           uid={uid}

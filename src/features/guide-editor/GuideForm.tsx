@@ -6,18 +6,14 @@ import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { showWhole } from '../../browser/show-whole.ts';
-import {
-  isChangeUnsent,
-  mayRequestVerification,
-  type GuideProfile,
-} from '../../domain/guide/guide-profile.ts';
+import { isChangeUnsent, mayAskToBeVerified, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { joinName, type Profile } from '../../domain/guide/profile.ts';
 import { failureMessage } from '../../firebase/errors.ts';
 import type { SessionUser } from '../../firebase/auth/auth-context.ts';
 import { toStoredEdit, type GuideEdit, type SaveOutcome } from '../../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
-import { useToasts } from '../../ui/feedback/Toasts.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useOutcomeFocus } from '../../ui/feedback/use-outcome-focus.ts';
 import { AdviceBeforeAsking, ApprovalNote, AskForApproval, useFieldOfAddress } from './AskForApproval.tsx';
 import { AvatarPicker } from './picture/AvatarPicker.tsx';
@@ -53,11 +49,6 @@ function requestState(guide: GuideProfile): 'waiting' | 'unsent' | undefined {
   return isChangeUnsent(guide) ? 'unsent' : undefined;
 }
 
-/** Whether the guide may ask, and was never approved or is not any more. */
-function mayAskFirst(guide: GuideProfile): boolean {
-  return !guide.is_verified && mayRequestVerification(guide);
-}
-
 /** Whether a profile with this edit would have to be sent for approval. */
 function needsApproval(guide: GuideProfile | undefined, { first_name, last_name, ...fields }: GuideEdit) {
   return guide ? isChangeUnsent({ ...guide, ...fields, full_name: joinName(first_name, last_name) }) : false;
@@ -72,7 +63,7 @@ interface GuideFormProps {
 /** The form of the guide profile with its preview. */
 export function GuideForm({ user, profile, guide }: GuideFormProps) {
   const t = useT();
-  const { show: toast } = useToasts();
+  const toast = useToast();
   const [isUploading, setUploading] = useState(false);
   const stored = useMemo(
     () => toFormValues(profile, guide, user.displayName),
@@ -161,7 +152,9 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
           </FormSection>
           <PublicationNotice isNew={!guide} />
         </Stack>
-        {!guide || mayAskFirst(guide) ? <AdviceBeforeAsking control={control} setFocus={setFocus} /> : null}
+        {!guide || mayAskToBeVerified(guide) ? (
+          <AdviceBeforeAsking control={control} setFocus={setFocus} />
+        ) : null}
         <SaveBar
           isSaving={isSubmitting}
           isDirty={isDirty}
