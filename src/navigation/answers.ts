@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { ANSWER_ELEMENT } from '../domain/directory/answer-element.ts';
 import type { PublicAnswer } from '../domain/directory/public-answer.ts';
 
 /** What the server said about guides when it made this page. */
@@ -21,9 +22,6 @@ export function createAnswers(initial: InitialAnswer | undefined): Answers {
 }
 
 export const AnswersContext = createContext<Answers>(createAnswers(undefined));
-
-/** Id of the data block in the page that holds the answer as JSON. */
-export const ANSWER_ELEMENT = 'answer';
 
 /** The answer of the page that the browser has loaded; undefined where it was made without one. */
 export function readInitialAnswer(): InitialAnswer | undefined {

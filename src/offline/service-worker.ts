@@ -5,9 +5,11 @@
  */
 import { KEPT_CARD } from '../domain/membership/kept-card.ts';
 import { CARD_KEYS_PATH, cardKeysSchema, type CardKey } from '../domain/membership/signed-card.ts';
+import { answerInPage, pageOfAnswer } from './answer-in-page.ts';
 import { isCheck, offlineCheck } from './offline-check.ts';
 import { offlinePage } from './offline-page.ts';
 import {
+  ANSWERS,
   FILES,
   isForeign,
   KEPT_MS,
@@ -75,11 +77,21 @@ function afterPatience(): Promise<undefined> {
   });
 }
 
+/** What is kept of a request; of an answer about guides also what stands in the kept page that shows it. */
+async function keptFor(store: Store, url: string): Promise<Response | undefined> {
+  const copy = await kept(store, url);
+  if (copy || store !== ANSWERS) return copy;
+  const page = await kept(PAGES, pageOfAnswer(new URL(url)).href);
+  const answer = page && answerInPage(await page.text());
+  const headers = { 'content-type': 'application/json', [SAVED_AT]: page?.headers.get(SAVED_AT) ?? '' };
+  return answer === undefined ? undefined : new Response(answer, { headers });
+}
+
 async function networkFirst(event: FetchingEvent, store: Store): Promise<Response> {
   const { url } = event.request;
   const asked = fetch(event.request);
   event.waitUntil(asked.then((response) => takeOver(store, url, response.clone())).catch(() => undefined));
-  const copy = await kept(store, url);
+  const copy = await keptFor(store, url);
   if (!copy) return asked;
   const answer = await Promise.race([asked.catch(() => undefined), afterPatience()]);
   return answer && answer.status < 500 ? answer : copy;

@@ -87,6 +87,12 @@ test('what was reached inside the site opens again without network, and Back lea
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   await page.goBack();
   await expect(heading).toHaveText(name);
+  await takenOver(page);
+  // Seen in this visit alone; the new document has nothing of it but the kept page.
+  await page.goBack();
+  await expect(page).toHaveURL('/en/guides');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('.saved-note')).toContainText(/\d\d:\d\d/u);
 });
 
 test('the page without network follows Back, and the network when it returns', async ({ page, context }) => {
