@@ -15,31 +15,18 @@ import { setProjectEnvironment } from '../carry-over/project-environment.ts';
 async function eraseOrphans(isProduction: boolean): Promise<string[]> {
   setProjectEnvironment(isProduction);
   // The functions' code reads its environment when it is loaded.
-  const [{ auth, firestore }, { beginDeletion }, { eraseAccount }, { COLLECTIONS }] = await Promise.all([
+  const [{ firestore }, { accountsWithoutSignIn }, { beginDeletion }, { eraseAccount }] = await Promise.all([
     import('../../functions/src/app.ts'),
+    import('../../functions/src/account/without-sign-in.ts'),
     import('../../functions/src/account/begin-deletion.ts'),
     import('../../functions/src/account/erase-account.ts'),
-    import('../../src/domain/collections.ts'),
   ]);
-  const stored = await Promise.all(
-    [COLLECTIONS.profiles, COLLECTIONS.guideProfiles].map((name) =>
-      firestore.collection(name).listDocuments(),
-    ),
-  );
-  const ids = [...new Set(stored.flat().map(({ id }) => id))];
-  const erased: string[] = [];
-  // A hundred is what one question to Firebase Auth takes.
-  for (let start = 0; start < ids.length; start += 100) {
-    const asked = ids.slice(start, start + 100).map((uid) => ({ uid }));
-    const { notFound } = await auth.getUsers(asked);
-    for (const missing of notFound) {
-      if (!('uid' in missing)) continue;
-      await firestore.runTransaction((transaction) => beginDeletion(transaction, missing.uid));
-      await eraseAccount(missing.uid);
-      erased.push(missing.uid);
-    }
+  const missing = await accountsWithoutSignIn();
+  for (const uid of missing) {
+    await firestore.runTransaction((transaction) => beginDeletion(transaction, uid));
+    await eraseAccount(uid);
   }
-  return erased;
+  return missing;
 }
 
 const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });

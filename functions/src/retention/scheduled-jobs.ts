@@ -13,6 +13,7 @@ import { SCHEDULED } from '../options.ts';
 import { removeAbandonedPictures } from './abandoned-pictures.ts';
 import { eraseExpiredApplications } from './expired-applications.ts';
 import { finishInterruptedDeletions } from './interrupted-deletions.ts';
+import { endLostAccounts } from './lost-accounts.ts';
 import { removeOldFailures } from './old-failures.ts';
 import { removeOldMail } from './old-mail.ts';
 import { removeOldMessages } from './old-messages.ts';
@@ -35,6 +36,7 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
     remindOfEnds(now),
     eraseExpiredApplications(now).finally(() => recount(FIGURES)),
     removeAbandonedPictures(now),
+    endLostAccounts(),
     removeOldFailures(now),
     removeOldMail(now),
     removeOldMessages(now),
@@ -42,9 +44,11 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
     removeRestedSlugs(now),
     keepPace(),
   ]);
-  const [memberships, reminders, applications, pictures] = steps;
+  const [memberships, reminders, applications, pictures, lost] = steps;
   if (memberships.status === 'fulfilled' && memberships.value.done > 0)
     logger.info('Memberships have ended', { accounts: memberships.value.done });
+  if (lost.status === 'fulfilled' && lost.value.done > 0)
+    logger.warn('Accounts without a sign-in are deleted', { accounts: lost.value.done });
   logger.info('Kept no longer than stated', {
     ...(applications.status === 'fulfilled' && applications.value),
     ...(pictures.status === 'fulfilled' && { pictures: pictures.value }),
@@ -53,7 +57,7 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
   if (broken) throw broken.reason;
   await conclude(
     'everyNight',
-    [memberships, reminders, applications, pictures].flatMap((step) =>
+    [memberships, reminders, applications, pictures, lost].flatMap((step) =>
       step.status === 'fulfilled' ? step.value.failed : [],
     ),
   );
