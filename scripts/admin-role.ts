@@ -14,12 +14,13 @@ import { initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../src/domain/collections.ts';
+import { profileSchema } from '../src/domain/guide/profile.ts';
 import { ADMIN_ROLE } from '../src/domain/verification/verification.ts';
 import { LOCAL, pointAdminSdkAtEmulators } from './local-project.ts';
 
 /**
  * The account that may become an admin. Its address must be the one that Google vouches for: an account
- * with a password can be opened by anybody under any address.
+ * with a password can be opened by anybody under any address, and an open one can be given the address of somebody else.
  * @throws Error that says what is missing.
  */
 export async function accountToGrant(app: App, email: string): Promise<UserRecord> {
@@ -30,6 +31,10 @@ export async function accountToGrant(app: App, email: string): Promise<UserRecor
     throw new Error(`${email} is not the address of the account’s Google sign-in.`);
   if (!account.emailVerified) throw new Error(`${email} has not been verified by Google.`);
   if (account.disabled) throw new Error(`The account of ${email} is disabled.`);
+  const profile = await getFirestore(app).collection(COLLECTIONS.profiles).doc(account.uid).get();
+  if (!profile.exists) throw new Error(`${email} has not signed in to the site yet.`);
+  if (profileSchema.parse(profile.data()).email?.toLowerCase() !== email.toLowerCase())
+    throw new Error(`${email} is not the address that the account was opened with.`);
   return account;
 }
 

@@ -30,7 +30,13 @@ const databaseSchema = z.object({
 });
 const schedulesSchema = z.object({ backupSchedules: z.optional(z.array(z.unknown())) });
 const bucketSchema = z.object({ location: z.string(), cors: z.optional(z.array(z.unknown())) });
-const authSchema = z.object({ authorizedDomains: z.optional(z.array(z.string())) });
+const authSchema = z.object({
+  authorizedDomains: z.optional(z.array(z.string())),
+  emailPrivacyConfig: z.optional(z.object({ enableImprovedEmailPrivacy: z.optional(z.boolean()) })),
+  client: z.optional(
+    z.object({ permissions: z.optional(z.object({ disabledUserDeletion: z.optional(z.boolean()) })) }),
+  ),
+});
 
 /** Firestore's triggers of a function in this region work for these places of the database. */
 const DATABASE_PLACES = ['eur3', FUNCTIONS_REGION];
@@ -80,13 +86,27 @@ async function checkBucket(ask: Ask, name: string): Promise<Finding[]> {
   ];
 }
 
-async function checkSignIn(ask: Ask, { projectId, siteUrl }: SiteEnvironment): Promise<Finding> {
+async function checkSignIn(ask: Ask, { projectId, siteUrl }: SiteEnvironment): Promise<Finding[]> {
   const address = `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}/config`;
-  const { authorizedDomains = [] } = authSchema.parse(await ask(address));
+  const { authorizedDomains = [], emailPrivacyConfig, client } = authSchema.parse(await ask(address));
   const { host } = new URL(siteUrl);
-  return authorizedDomains.includes(host)
-    ? good(`${host} is an authorised domain`)
-    : fault(`${host} is no authorised domain`, 'Authentication, Settings, Authorised domains: add it.');
+  return [
+    authorizedDomains.includes(host)
+      ? good(`${host} is an authorised domain`)
+      : fault(`${host} is no authorised domain`, 'Authentication, Settings, Authorised domains: add it.'),
+    emailPrivacyConfig?.enableImprovedEmailPrivacy
+      ? good('No account can take the address of somebody else')
+      : fault(
+          'An account can take the address of somebody who has not signed in yet',
+          'Authentication, Settings, User actions: switch e-mail enumeration protection on.',
+        ),
+    client?.permissions?.disabledUserDeletion
+      ? good('Accounts are deleted by the site alone')
+      : note(
+          'An account can be deleted past the site; what it leaves is deleted in the next night',
+          'Authentication, Settings, User actions: switch "Enable delete" off.',
+        ),
+  ];
 }
 
 /** Asks the project; one finding that says so where there are no credentials. */
@@ -106,7 +126,7 @@ export async function checkProject(environment: SiteEnvironment): Promise<Findin
   const asked = await Promise.allSettled([
     checkDatabase(ask, projectId),
     checkBucket(ask, storageBucket),
-    checkSignIn(ask, environment).then((finding) => [finding]),
+    checkSignIn(ask, environment),
   ]);
   return asked.flatMap((one) =>
     one.status === 'fulfilled'

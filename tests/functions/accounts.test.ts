@@ -54,6 +54,13 @@ describe('the first sign-in', () => {
     expect(seen).toEqual({ code: 'unauthenticated', details: { reason: 'not-signed-in' } });
   });
 
+  it('keeps no address that Google has not vouched for', async () => {
+    const member = await signIn('address-taken');
+    await adminAuth.updateUser(member.uid, { email: 'of-somebody-else@example.com', emailVerified: false });
+    await member.call('ensureProfile', {});
+    expect(await stored(`profiles/${member.uid}`)).toMatchObject({ email: null });
+  });
+
   it('of an account deleted meanwhile makes nothing', async () => {
     const member = await signIn('ghost');
     await adminAuth.deleteUser(member.uid);
@@ -111,6 +118,10 @@ describe('the role', () => {
     await adminFirestore.recursiveDelete(adminFirestore.collection('user_roles'));
     const first = await signIn('commanded-1');
     const second = await signIn('commanded-2');
+    await expect(grantAdmin(getApp('tests'), 'commanded-1@example.com')).rejects.toThrow(
+      'signed in to the site',
+    );
+    await Promise.all([first, second].map((member) => member.call('ensureProfile', {})));
     const app = getApp('tests');
     await grantAdmin(app, 'commanded-1@example.com');
     expect(await first.role()).toBe('admin');
@@ -149,10 +160,20 @@ describe('the command that makes an admin', () => {
 
   it('wants the address that Google verified', async () => {
     const member = await signIn('not-verified');
+    await member.call('ensureProfile', {});
     await adminAuth.updateUser(member.uid, { emailVerified: false });
     await expect(grantAdmin(app(), 'not-verified@example.com')).rejects.toThrow('not been verified');
     await adminAuth.updateUser(member.uid, { emailVerified: true, email: 'changed-since@example.com' });
     await expect(grantAdmin(app(), 'changed-since@example.com')).rejects.toThrow('not the address');
+    // Somebody else's, who then signs in to this account.
+    const google = { uid: 'sub-of-the-owner', providerId: 'google.com', email: 'changed-since@example.com' };
+    await adminAuth.updateUser(member.uid, { providersToUnlink: ['google.com'] });
+    await adminAuth.updateUser(member.uid, { providerToLink: google });
+    await expect(grantAdmin(app(), google.email)).rejects.toThrow('opened with');
+    await adminAuth.updateUser(member.uid, { providersToUnlink: ['google.com'] });
+    await adminAuth.updateUser(member.uid, {
+      providerToLink: { ...google, uid: 'sub-not-verified', email: 'not-verified@example.com' },
+    });
     await adminAuth.updateUser(member.uid, {
       email: 'not-verified@example.com',
       emailVerified: true,

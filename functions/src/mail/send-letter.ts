@@ -66,10 +66,10 @@ async function giveUp(id: string, mail: Mail, why: FailureReason, error: string)
     await recordFailure({ what: 'sendMail', account: mail.toUids[0] ?? '' }, why);
 }
 
-/** Addresses as the sign-in service knows them now; none of accounts that are gone. */
+/** Addresses as the sign-in service knows them now; none of accounts that are gone, or that it has not verified. */
 async function addressesOf({ to, toUids }: Mail): Promise<string[]> {
   const accounts = await Promise.all(toUids.map(findAccount));
-  return [...to, ...accounts.flatMap((account) => account?.email ?? [])];
+  return [...to, ...accounts.flatMap((account) => (account?.emailVerified && account.email) || [])];
 }
 
 /** Ends the letter; false where it is gone. */

@@ -37,7 +37,7 @@ export const ensureProfile = onCall(async (call): Promise<{ created: boolean }> 
 /** The mark of a deletion outlasts the call: a profile made after it would belong to nobody. */
 async function createProfile(
   uid: string,
-  { displayName = '', email = '' }: UserRecord,
+  { displayName = '', email = '', emailVerified }: UserRecord,
   language: Lang | undefined,
 ): Promise<boolean> {
   const reference = documentOf('profiles', uid);
@@ -52,7 +52,8 @@ async function createProfile(
       full_name: joinName(first_name, last_name),
       avatar_url: null,
       username: null,
-      email: email !== '' && email.length <= LIMITS.email ? email : null,
+      // An account can call itself by an address that Google has not vouched for.
+      email: emailVerified && email !== '' && email.length <= LIMITS.email ? email : null,
       ...(language && { language }),
       created_at: FieldValue.serverTimestamp(),
     });
