@@ -263,6 +263,15 @@ describe('changing', () => {
     await assertSucceeds(update('owner', { [flag]: false }));
   });
 
+  it('names no other wording afterwards', async () => {
+    const older = { consent_version: '2025-01-01' };
+    await store(environment, { [GUIDE]: verifiedGuideProfile(older) });
+    await assertFails(update('owner', { consent_version: 'never agreed' }));
+    await assertSucceeds(update('owner', { bio: 'Still shown.', ...older }));
+    await store(environment, { [GUIDE]: verifiedGuideProfile() });
+    await assertFails(update('owner', older));
+  });
+
   it('happens at most once a second', async () => {
     const updated_at = Timestamp.fromMillis(Date.now() - 200);
     await store(environment, { [GUIDE]: verifiedGuideProfile({ updated_at }) });
