@@ -53,10 +53,14 @@ export function seenFields(guide: GuideProfile): Readonly<Record<SeenField, Seen
   return recordOf<Readonly<Record<SeenField, SeenValue>>>(SEEN_FIELDS, (name) => guide[name]);
 }
 
+/** Of a telephone number; anything else is text that visitors read. */
+const NUMBER_SIGNS = /^[\d\s+()./-]*$/u;
+
 /** The same number is written in other groups by whoever typed it, and by the editor. */
 function comparable<Fields extends SeenFields>(fields: Fields): Fields {
   const { phone } = fields;
-  return typeof phone === 'string' ? { ...fields, phone: dialledPhone(phone) } : fields;
+  const isNumber = typeof phone === 'string' && NUMBER_SIGNS.test(phone);
+  return isNumber ? { ...fields, phone: dialledPhone(phone) } : fields;
 }
 
 /**
