@@ -17,21 +17,30 @@ function checkDocument({ number }: Membership) {
   return documentOf('publicMemberships', String(number));
 }
 
+/** The name of a guide; undefined where none can be read. */
+interface KnownName {
+  /** Undefined where nothing is approved, or not any more. */
+  readonly approved: string | undefined;
+  readonly present: string | undefined;
+}
+
 /**
  * @param membership as it will be after the transaction; undefined where there is none.
- * @param name as it was approved; undefined where none can be read.
  * @param listed the public page as it will be; undefined while there is none.
  */
 export async function planCheckDocument(
   transaction: Transaction,
   membership: Membership | undefined,
-  name: string | undefined,
+  { approved, present }: KnownName,
   listed: PublicGuide | undefined,
 ): Promise<Write> {
   if (!membership) return () => undefined;
   const document = checkDocument(membership);
   const stored = publicMembershipSchema.safeParse((await transaction.get(document)).data()).data;
-  const wanted = toPublicMembership(membership, name, listed);
+  const told = toPublicMembership(membership, approved ?? present, listed);
+  // Once nothing is approved any more, the name is the guide's own word: the number stays with the initials it was given to.
+  const isOwnWord = approved === undefined && present !== undefined;
+  const wanted = told && isOwnWord && stored ? { ...told, initials: stored.initials } : told;
   return (writer) => {
     if (isDeepStrictEqual(stored, wanted)) return;
     if (wanted) writer.set(document, wanted);

@@ -141,6 +141,23 @@ describe('a number', () => {
     expect(await membershipOf('other')).toMatchObject({ number: 1002 });
   });
 
+  it('keeps its initials, whatever name the account takes after a revocation', async () => {
+    await approve('r');
+    await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
+    const profile = { ...(await decisions.read('profiles/guide')), full_name: 'Zaza Kobalia' };
+    await decisions.store('profiles/guide', profile);
+    await decisions.store('guide_profiles/guide', {
+      ...(await decisions.read('guide_profiles/guide')),
+      full_name: 'Zaza Kobalia',
+    });
+    const { syncGuide } = await import('../projection/sync-guide.ts');
+    await syncGuide('guide');
+    expect(await decisions.read('public_memberships/1001')).toMatchObject({
+      state: 'withdrawn',
+      initials: 'GB',
+    });
+  });
+
   it('stays with an account whose guide profile was erased', async () => {
     await approve('r');
     await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));

@@ -49,7 +49,7 @@ export async function planProjection(
     person && slug !== null
       ? toPublicGuide({ ...person, slug, avatar_url: picture.url }, publicTerm(membership))
       : undefined;
-  const name = person && (person.approved?.full_name ?? person.full_name);
+  const name = { approved: person?.approved?.full_name, present: person?.full_name };
   const writeCheck = await planCheckDocument(transaction, membership, name, wanted);
   const stored = slug === null ? undefined : (await transaction.get(documentOf('publicGuides', slug))).data();
   const isUpToDate =
