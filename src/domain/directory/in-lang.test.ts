@@ -26,7 +26,8 @@ test('a page is sent the texts of its language, and those in the other where the
 });
 
 test.each([
-  ['ხულო, აჭარა', 'Khulo, Achara'],
+  ['ხულო, აჭარა', 'Khulo, Adjara'],
+  ['სტეფანწმინდა, ყაზბეგი', 'Stepantsminda, Kazbegi'],
   ['ᲒᲣᲓᲐᲣᲠᲘ', 'Gudauri'],
   ['სტეფანწმინდა – ყაზბეგის ქ. 4', 'Stepantsminda – Qazbegis K. 4'],
   // As the guide wrote it.

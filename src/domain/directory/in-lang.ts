@@ -3,6 +3,7 @@
  * are any, addresses in letters that its readers know, and specialties by name, so that browsers need no
  * catalogue of them.
  */
+import { REGION_NAMES } from '../guide/catalogues/regions.ts';
 import { specialtyName } from '../guide/catalogues/specialties.ts';
 import { textInLang } from '../guide/own-words.ts';
 import type { Lang } from '../lang.ts';
@@ -13,9 +14,20 @@ import { romanizedName } from './slug.ts';
 /** An address with Georgian letters and no others. */
 const GEORGIAN_ALONE = /^(?:[ა-ჰᲐ-Ჿ]|\P{L})+$/u;
 
+const GEORGIAN_WORDS = /[ა-ჰ]+/gu;
+
+/** Regions that English names otherwise than their letters: აჭარა is Adjara. */
+const ENGLISH_NAMES = new Map(
+  Object.values(REGION_NAMES).flatMap(({ ka, en }) => {
+    const words = en.match(/\p{L}+/gu) ?? [];
+    return (ka.match(GEORGIAN_WORDS) ?? []).map((word, index) => [word, words[index] ?? word] as const);
+  }),
+);
+
 /** Georgian letters say nothing to readers of English: the places they name are called the same in Latin ones. */
 function addressInLang(address: string, lang: Lang): string {
-  return lang === 'en' && GEORGIAN_ALONE.test(address) ? romanizedName(address) : address;
+  if (lang !== 'en' || !GEORGIAN_ALONE.test(address)) return address;
+  return romanizedName(address.replaceAll(GEORGIAN_WORDS, (word) => ENGLISH_NAMES.get(word) ?? word));
 }
 
 function cardInLang<Card extends GuideCard>(card: Card, lang: Lang): Card {
