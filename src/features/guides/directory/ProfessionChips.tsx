@@ -31,10 +31,10 @@ export function ProfessionChips({ query, choices }: ProfessionChipsProps) {
   const t = useT();
   const lang = useLang();
   const list = useRef<HTMLUListElement>(null);
-  // A chosen section may lie outside of the line.
+  // A chosen section may lie outside of the line, also once another question has left others in it.
   useLayoutEffect(() => {
     if (query.profession !== '') showChosen(list.current);
-  }, [query.profession]);
+  }, [query.profession, choices]);
   const addressOf = (profession: string) => `/guides${guideQueryString({ ...query, profession, page: 1 })}`;
   const chip = (code: string, name: string, count?: number) => (
     <li key={code}>
