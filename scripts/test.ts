@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check and test of the project. Stages that do not need one another run side by side; the emulators are started
- * twice: for rules, functions, screens and desk, and for visitors and members. Prints a line for each stage, then
- * only failures; the logs are in `test-results`. The last line gives the counts; the exit code is 1 when anything failed.
+ * twice: for rules, functions and screens, and for visitors and members, with half of the desk's tests each. Prints a line
+ * for each stage, then only failures; the logs are in `test-results`. The last line gives the counts; the exit code is 1 when anything failed.
  *
  * A part of it, with files (or parts of their names) if wanted:
  *
@@ -118,8 +118,11 @@ function playwright(name: string, options: string, { suite = BROWSER_SUITE, data
   };
 }
 
-/** It counts requests, so nobody may make any beside it. */
-const DESK = playwright('browser-desk', '--project=desk', { suite: SERVER_SUITE });
+/** Half of the desk's tests. They count requests, so nobody may make any beside them: they are the last of their suite. */
+function desk(half: 1 | 2, suite: Suite): Stage {
+  return playwright(`browser-desk-${half}`, `--project=desk --shard=${half}/2`, { suite });
+}
+const DESK = desk(1, SERVER_SUITE);
 /** The built site in a browser; visitors leave what was seeded. */
 const BROWSER =
   files.length > 0
@@ -127,6 +130,7 @@ const BROWSER =
     : [
         playwright('browser-visitors', '--project=visitors'),
         playwright('browser-members', '--project=members --project=rehearsal', { data: 'untouched' }),
+        desk(2, BROWSER_SUITE),
       ];
 
 const counts: TestCounts[] = [];
