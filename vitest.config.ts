@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -50,6 +51,8 @@ const NODE = {
  */
 export default defineConfig({
   test: {
+    // Many files wait for a browser or for streams; one worker less than cores would leave a small machine idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         ...SITE,
