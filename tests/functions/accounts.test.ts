@@ -185,6 +185,7 @@ describe('the command that makes an admin', () => {
 
   it('wants to be answered, says whom it means, and takes --yes from scripts', async () => {
     const member = await signIn('to-be-admin', 'Ana Adminova');
+    await member.call('ensureProfile', {});
     const grant = (...options: string[]) =>
       spawnSync(process.execPath, ['scripts/admin-role.ts', 'grant', 'to-be-admin@example.com', ...options], {
         encoding: 'utf8',
