@@ -99,6 +99,7 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   counters: /is never given to anybody else/u,
   // Keys of the association, and nothing of anybody.
   cardKeys: /your member card/u,
+  pictureUploads: /When your pictures of the last hour were processed is noted/u,
   failedEvents: /A task that the server could not finish/u,
   publicPictures: /The picture that visitors see is a copy/u,
   publicGuides: /A verified profile that you have listed is public/u,

@@ -51,6 +51,7 @@ const {
   publicDirectory,
   publicPictures,
   failedEvents,
+  pictureUploads,
   publicationConsents,
   mail,
   guideMessages,
@@ -271,8 +272,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
     queries: [
       of(failedEvents, where('last_at', '<', new Date())),
       of(mail, where('created_at', '<', new Date())),
-      ...[guideMessages, messageSenders, messageBlocks, messageLimits, messageKeys].map((name) =>
-        of(name, where('erase_at', '<', new Date())),
+      ...[guideMessages, messageSenders, messageBlocks, messageLimits, messageKeys, pictureUploads].map(
+        (name) => of(name, where('erase_at', '<', new Date())),
       ),
     ],
   },

@@ -20,6 +20,8 @@ export const COLLECTIONS = {
   accountDeletions: 'account_deletions',
   /** Which copy of which picture visitors see of an account; for the server only. */
   publicPictures: 'public_pictures',
+  /** When an account's uploads of the last hour were drawn, and how often that was tried; for the server only. */
+  pictureUploads: 'picture_uploads',
   /** What the server could not do and will not try again: written by the server, read and struck off by admins. */
   failedEvents: 'failed_events',
   /** Numbers that the server keeps for those who are signed in; nothing about people. */

@@ -69,8 +69,15 @@ export const STORED_PICTURE_SIDE = 1024;
 /** Pixels in all that the server unpacks of an upload; the browser sends at most 512 x 512. */
 export const MAX_UPLOADED_PIXELS = 4_000_000;
 
-/** Minutes after which an upload that could not be drawn is removed instead of being tried again. */
+/**
+ * Minutes after its first attempt when an upload that could not be drawn is removed instead of being tried again, if it
+ * had so many attempts: waiting in the queue is none.
+ */
 export const UPLOAD_RETRY_MINUTES = 10;
+export const MIN_UPLOAD_ATTEMPTS = 3;
+
+/** Uploads of an account that are drawn within an hour; more of them are removed unread. */
+export const MAX_UPLOADS_PER_HOUR = 20;
 
 /** Minutes after which an event about a document that fails again and again is listed for the desk instead. */
 export const EVENT_RETRY_MINUTES = 60;

@@ -4,10 +4,13 @@ import { getBytes, ref, uploadBytes, type UploadMetadata } from 'firebase/storag
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { withoutTriggers } from '../../scripts/local-project.ts';
 import {
   LIMITS,
   MAX_UNUSED_PICTURES,
+  MAX_UPLOADS_PER_HOUR,
+  MIN_UPLOAD_ATTEMPTS,
   STORED_PICTURE_SIDE,
   UPLOAD_RETRY_MINUTES,
 } from '../../src/domain/limits.ts';
@@ -31,6 +34,7 @@ function load() {
     import('../../functions/src/app.ts'),
     import('../../functions/src/avatars/check-avatar.ts'),
     import('../../functions/src/avatars/read-object.ts'),
+    import('../../functions/src/avatars/upload-attempts.ts'),
   ]);
 }
 const modules = withFunctions(load);
@@ -285,18 +289,80 @@ async function eventOf(path: string, minutesAgo: number) {
   return Object.assign(Object.create(null), { time, data: { name: path, size, generation, contentType } });
 }
 
+/** As if the account's uploads had first been tried so long ago. */
+async function beginEarlier({ uid }: Member, minutes: number): Promise<void> {
+  const document = adminFirestore.doc(`picture_uploads/${uid}`);
+  const { uploads } = uploadsSchema.parse(await stored(document.path));
+  const first_at = new Date(Date.now() - minutes * 60_000);
+  await document.update({ uploads: uploads.map((one) => ({ ...one, first_at })) });
+}
+const uploadsSchema = z.object({ uploads: z.array(z.looseObject({ upload: z.string() })) });
+
+/** As if the account had so many uploads drawn a moment ago. */
+async function haveHad({ uid }: Pick<Member, 'uid'>, count: number): Promise<void> {
+  const uploads = Array.from({ length: count }, (_, number) => ({
+    upload: `earlier-${number}/1`,
+    first_at: new Date(),
+    attempts: 1,
+  }));
+  await adminFirestore.doc(`picture_uploads/${uid}`).set({ uploads, erase_at: new Date() });
+}
+
+describe('an account with many uploads', () => {
+  it('has so many drawn within an hour and further ones removed unread, others not', async () => {
+    const member = await newcomer('flooder');
+    await haveHad(member, MAX_UPLOADS_PER_HOUR - 1);
+    await uploadDrawn(member, 'the-last-drawn');
+    await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
+    await uploadPicture(member, 'one-too-many');
+    await uploadDrawn(await newcomer('bystander'), 'of-somebody-else');
+    await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
+    expect(await picturesOf(member)).toEqual(['the-last-drawn.webp']);
+    await beginEarlier(member, 61);
+    await uploadDrawn(member, 'an-hour-later');
+  });
+
+  it('pays for each upload once, however often its event is delivered', async () => {
+    const [, { checkAvatar }, , { beginAttempt }] = modules();
+    const member = await newcomer('counted-once');
+    await haveHad(member, MAX_UPLOADS_PER_HOUR - 1);
+    await withoutTriggers(async () => {
+      const picture = await photograph({ format: 'webp', width: 40, height: 30 });
+      const path = await place(member, 'delivered-thrice.webp', picture, { contentType: 'image/webp' });
+      const event = await eventOf(path, 0);
+      for (let count = 0; count < 3; count += 1) await checkAvatar.run(event);
+    });
+    expect(await picturesOf(member)).toEqual(['delivered-thrice.webp']);
+    const { uploads } = uploadsSchema.parse(await stored(`picture_uploads/${member.uid}`));
+    expect(uploads).toHaveLength(MAX_UPLOADS_PER_HOUR);
+    expect(uploads.at(-1)).toMatchObject({ attempts: 3 });
+    expect(await beginAttempt(member.uid, 'another/1')).toBe('too-many');
+  });
+
+  it('has no more drawn by sending them at once', async () => {
+    const [, , , { beginAttempt }] = modules();
+    await haveHad({ uid: 'at-once' }, MAX_UPLOADS_PER_HOUR - 1);
+    const attempts = await Promise.all(['a/1', 'b/1', 'c/1'].map((name) => beginAttempt('at-once', name)));
+    expect(attempts.toSorted()).toEqual(['draw', 'too-many', 'too-many']);
+  });
+});
+
 describe('the event of an upload', () => {
-  it('that fails is delivered again for ten minutes, then dropped with its object and listed', async () => {
+  it('that fails is delivered again for ten minutes and three attempts, then dropped with its object and listed', async () => {
     const [app, { checkAvatar }] = modules();
     const member = await newcomer('unlucky');
     await withoutTriggers(async () => {
       const picture = await photograph({ format: 'webp', width: 40, height: 30 });
       const path = await place(member, 'never-drawn.webp', picture, { contentType: 'image/webp' });
       const down = vi.spyOn(app.auth, 'getUser').mockRejectedValue(new Error('down'));
-      await expect(checkAvatar.run(await eventOf(path, UPLOAD_RETRY_MINUTES - 1))).rejects.toThrow('down');
+      const event = await eventOf(path, 0);
+      for (let count = 1; count < MIN_UPLOAD_ATTEMPTS; count += 1)
+        await expect(checkAvatar.run(event)).rejects.toThrow('down');
+      await beginEarlier(member, UPLOAD_RETRY_MINUTES + 1);
+      await expect(checkAvatar.run(event)).rejects.toThrow('down');
       expect(await uploadsOf(member)).toEqual(['never-drawn.webp']);
       down.mockRestore();
-      await checkAvatar.run(await eventOf(path, UPLOAD_RETRY_MINUTES + 1));
+      await checkAvatar.run(event);
       expect(await uploadsOf(member)).toEqual([]);
       expect(await picturesOf(member)).toEqual([]);
       expect(await stored(`failed_events/checkAvatar:${member.uid}`)).toMatchObject({
@@ -305,6 +371,22 @@ describe('the event of an upload', () => {
         why: 'kept-failing',
         times: 1,
       });
+    });
+  });
+
+  it('that waited long in the queue costs no picture, before the first attempt or between two', async () => {
+    const [app, { checkAvatar }] = modules();
+    const member = await newcomer('patient');
+    await withoutTriggers(async () => {
+      const picture = await photograph({ format: 'webp', width: 40, height: 30 });
+      const path = await place(member, 'drawn-at-last.webp', picture, { contentType: 'image/webp' });
+      const event = await eventOf(path, UPLOAD_RETRY_MINUTES * 10);
+      const down = vi.spyOn(app.auth, 'getUser').mockRejectedValue(new Error('down'));
+      await expect(checkAvatar.run(event)).rejects.toThrow('down');
+      down.mockRestore();
+      await beginEarlier(member, UPLOAD_RETRY_MINUTES * 5);
+      await checkAvatar.run(event);
+      expect([await uploadsOf(member), await picturesOf(member)]).toEqual([[], ['drawn-at-last.webp']]);
     });
   });
 
@@ -368,9 +450,12 @@ describe('pictures of a person', () => {
   it('are gone when the account is, uploads of another tab included', async () => {
     const member = await newcomer('uploading-while-leaving');
     await uploadDrawn(member, 'before-the-end');
+    const counted = adminFirestore.doc(`picture_uploads/${member.uid}`);
+    expect((await counted.get()).exists).toBe(true);
     await member.call('deleteMyAccount', {});
     await expect(adminAuth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect(await picturesOf(member)).toEqual([]);
+    expect((await counted.get()).exists).toBe(false);
     // The other tab's token outlives the account.
     await uploadPicture(member, 'after-the-end');
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
@@ -383,5 +468,6 @@ describe('pictures of a person', () => {
     await uploadPicture(member, 'in-between');
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
     expect(await picturesOf(member)).toEqual([]);
+    expect((await adminFirestore.doc(`picture_uploads/${member.uid}`).get()).exists).toBe(false);
   });
 });

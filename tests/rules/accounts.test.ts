@@ -185,6 +185,7 @@ describe('what only the server writes', () => {
     'guide_slugs/giorgi-beridze',
     `account_deletions/${OWNER}`,
     `public_pictures/${OWNER}`,
+    `picture_uploads/${OWNER}`,
     'unknown_collection/x',
     `profiles/${OWNER}/private/x`,
   ];

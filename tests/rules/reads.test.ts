@@ -62,6 +62,7 @@ beforeAll(async () => {
     'message_limits/l1': { count: 1 },
     'message_keys/address': { key: 'x' },
     [`public_pictures/${OWNER}`]: { source: null, name: null, retired: [] },
+    [`picture_uploads/${OWNER}`]: { uploads: [] },
     'unknown_collection/x': { a: 1 },
     [`guide_profiles/${OWNER}/notes/n`]: { a: 1 },
   });
@@ -110,6 +111,7 @@ describe('one document', () => {
     ['message_limits/l1', []],
     ['message_keys/address', []],
     [`public_pictures/${OWNER}`, []],
+    [`picture_uploads/${OWNER}`, []],
     ['unknown_collection/x', []],
     [`guide_profiles/${OWNER}/notes/n`, []],
   ];
@@ -186,6 +188,7 @@ describe('a list', () => {
     { path: 'account_deletions', most: 1, allowed: [] },
     { path: 'failed_events', most: MAX_LIST_LIMIT, allowed: ['admin'] },
     { path: 'public_pictures', most: 1, allowed: [] },
+    { path: 'picture_uploads', most: 1, allowed: [] },
     { path: 'mail', most: 1, allowed: [] },
     { path: 'figures', most: 1, allowed: [] },
     { path: 'guide_messages', most: 1, allowed: [] },

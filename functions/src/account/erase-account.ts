@@ -55,5 +55,6 @@ async function eraseDocuments(
   writeFormerMember(transaction);
   for (const { ref } of letters.docs) transaction.delete(ref);
   if (profile && address !== undefined) writeFarewell(transaction, uid, profile, address);
+  transaction.delete(documentOf('pictureUploads', uid));
   transaction.delete(documentOf('profiles', uid));
 }

@@ -70,6 +70,7 @@ async function documentsOf(uid: string): Promise<object> {
     role,
     membership,
     publicPicture,
+    pictureUploads,
     consents,
     requests,
     slugs,
@@ -85,6 +86,7 @@ async function documentsOf(uid: string): Promise<object> {
     single('userRoles'),
     single('memberships'),
     single('publicPictures'),
+    single('pictureUploads'),
     ownedBy('publicationConsents').get(),
     ownedBy('verificationRequests').get(),
     ownedBy('guideSlugs').get(),
@@ -102,6 +104,7 @@ async function documentsOf(uid: string): Promise<object> {
     guide_profile: guide,
     public_page: typeof slug === 'string' ? await single('publicGuides', slug) : null,
     public_picture: publicPicture,
+    picture_uploads: pictureUploads,
     membership,
     // What everybody is told who checks the number.
     membership_check: typeof number === 'number' ? await single('publicMemberships', String(number)) : null,

@@ -7,17 +7,18 @@ import { logger } from 'firebase-functions/v2';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { avatarFolder } from '../../../src/domain/guide/avatar.ts';
 import { isNameOf } from '../../../src/domain/guide/picture-name.ts';
-import { LIMITS, MAX_UNUSED_PICTURES, UPLOAD_RETRY_MINUTES } from '../../../src/domain/limits.ts';
+import { LIMITS, MAX_UNUSED_PICTURES } from '../../../src/domain/limits.ts';
 import { avatarBucket, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
 import { keepDeskCopies } from '../desk/desk-copies.ts';
 import { hasCode } from '../service-errors.ts';
-import { handleEvent, HopelessEvent, isOlderThan } from '../failed-events/failed-events.ts';
+import { handleEvent, HopelessEvent } from '../failed-events/failed-events.ts';
 import { accountFor } from '../options.ts';
 import { syncGuide } from '../projection/sync-guide.ts';
 import { readRequestsOf } from '../verification/requests-of-account.ts';
 import { STORED_PICTURE } from './drawn-picture.ts';
 import { readObject } from './read-object.ts';
+import { beginAttempt } from './upload-attempts.ts';
 import { parseUploadPath, refusalOf, type ObjectLabel, type Upload } from './upload-label.ts';
 import {
   deletePictures,
@@ -40,12 +41,20 @@ export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async
   // Not what was uploaded under the same name since.
   const file = avatarBucket().file(data.name, { generation: data.generation });
   const task = { what: 'checkAvatar', account: upload.uid } as const;
-  await handleEvent(task, { time, retryMinutes: UPLOAD_RETRY_MINUTES }, async () => {
-    const isTooLate = isOlderThan(time, UPLOAD_RETRY_MINUTES);
-    const refusal = isTooLate ? 'older than it is tried again' : await draw(upload, file, data);
+  const attempt = await beginAttempt(upload.uid, `${upload.name}/${data.generation}`);
+  if (attempt === 'too-many') {
+    // Nothing else is done about it: whoever floods the queue is to cost others little.
+    logger.warn('An upload was removed', { refusal: 'too many within the hour', account: upload.uid });
+    await file.delete({ ignoreNotFound: true });
+    return;
+  }
+  // Which attempt is the last one has been decided by then.
+  await handleEvent(task, { time, retryMinutes: Infinity }, async () => {
+    const isGivenUp = attempt === 'given-up';
+    const refusal = isGivenUp ? 'kept failing' : await draw(upload, file, data);
     if (refusal !== undefined) logger.warn('An upload was removed', { refusal });
     await file.delete({ ignoreNotFound: true });
-    if (isTooLate) throw new HopelessEvent('kept-failing');
+    if (isGivenUp) throw new HopelessEvent('kept-failing');
     const kept = await keepFew(upload.uid);
     await markUnseen(upload, kept);
     // Open requests hold a copy of what was seen.

@@ -16,6 +16,9 @@ import { add, forEach, NOTHING, type Outcome } from './each.ts';
 /** Objects that are listed at a time. */
 const PAGE = 500;
 
+/** An upload whose event was lost. */
+const UPLOAD_HOURS = 24;
+
 /** An hour in ms: what is younger may be in use by a function that is running. */
 const HOUR = 3_600_000;
 
@@ -24,7 +27,8 @@ export async function removeAbandonedPictures(now: Date): Promise<Outcome> {
   const pictures = await inPages('avatars/', now.getTime() - UNUSED_PICTURE_HOURS * HOUR, (files) =>
     forEach('everyNight', byAccount(files), (group) => removeUnshown(group)),
   );
-  const uploads = await inPages('uploads/', now.getTime() - HOUR, async (files) => {
+  // As long as the platform keeps an event: one may still be waiting to be drawn.
+  const uploads = await inPages('uploads/', now.getTime() - UPLOAD_HOURS * HOUR, async (files) => {
     await deletePictures(files);
     return { done: files.length, failed: [] };
   });

@@ -18,6 +18,7 @@ import { removeOldFailures } from './old-failures.ts';
 import { removeOldMail } from './old-mail.ts';
 import { removeOldMessages } from './old-messages.ts';
 import { removeOldWords } from './old-words.ts';
+import { removeBefore } from './remove-before.ts';
 import { removeRestedSlugs } from './rested-slugs.ts';
 import { keepPace } from './verification-pace.ts';
 
@@ -42,6 +43,7 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
     removeOldMessages(now),
     removeOldWords(now),
     removeRestedSlugs(now),
+    removeBefore('pictureUploads', 'erase_at', now),
     keepPace(),
   ]);
   const [memberships, reminders, applications, pictures, lost] = steps;

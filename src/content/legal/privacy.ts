@@ -131,8 +131,8 @@ export const privacy: LegalPage = {
           ka: 'თანხმობების ჩანაწერი\u00a0– რისი ჩვენება აირჩიეთ, როდიდან და რომელი ტექსტის საფუძველზე: სანამ გამყოლის პროფილი არსებობს.',
         },
         {
-          en: 'Pictures: one that was replaced, until the new one has been saved; one that no profile uses, until the second night after the upload.',
-          ka: 'სურათები: შეცვლილი სურათი\u00a0– ახლის შენახვამდე; სურათი, რომელსაც პროფილი არ იყენებს,\u00a0– ატვირთვიდან მეორე ღამემდე.',
+          en: 'Pictures: one that was replaced, until the new one has been saved; one that no profile uses, until the second night after the upload. When your pictures of the last hour were processed is noted until the following night, so that nobody’s uploads hold up those of others.',
+          ka: 'სურათები: შეცვლილი სურათი\u00a0– ახლის შენახვამდე; სურათი, რომელსაც პროფილი არ იყენებს,\u00a0– ატვირთვიდან მეორე ღამემდე. როდის დამუშავდა ბოლო საათში თქვენ მიერ ატვირთული სურათები, მომდევნო ღამემდე აღირიცხება, რათა ერთი ანგარიშის ატვირთვებმა სხვებისა არ შეაფერხოს.',
         },
         {
           en: 'The journal of decisions says what was decided, when and by whom. Its entries stay, so that the association can account for its decisions; your name and the words about you are taken out of them when the account or the guide profile is erased, the words 24 months after the decision at the latest.',

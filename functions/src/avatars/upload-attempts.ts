@@ -1,0 +1,49 @@
+/**
+ * How often each upload was tried, and how many an account had within the hour. Written before anything is decoded, so
+ * that one that stops the instance is counted too.
+ */
+import * as z from 'zod/mini';
+import {
+  MAX_UPLOADS_PER_HOUR,
+  MIN_UPLOAD_ATTEMPTS,
+  UPLOAD_RETRY_MINUTES,
+} from '../../../src/domain/limits.ts';
+import { timestamp } from '../../../src/domain/timestamp.ts';
+import { documentOf, firestore } from '../app.ts';
+
+const HOUR_MS = 3_600_000;
+
+const attemptsSchema = z.object({
+  uploads: z.array(z.object({ upload: z.string(), first_at: timestamp, attempts: z.number() })),
+});
+
+/** What is to be done with an upload: `too-many` where its account had enough, `given-up` where it keeps failing. */
+export type Attempt = 'draw' | 'too-many' | 'given-up';
+
+/**
+ * Counts an attempt. The times are those of the attempts and never that of the upload: one that waited long in the queue
+ * has all its attempts before it.
+ * @param upload the same for each delivery of its event, and for no other upload of the account.
+ */
+export async function beginAttempt(uid: string, upload: string, now = new Date()): Promise<Attempt> {
+  const reference = documentOf('pictureUploads', uid);
+  return firestore.runTransaction(async (transaction): Promise<Attempt> => {
+    const [stored, closing] = await transaction.getAll(reference, documentOf('accountDeletions', uid));
+    // Nothing new is stored about an account that is being deleted; its uploads are refused cheaply.
+    if (closing?.exists) return 'draw';
+    const since = now.getTime() - HOUR_MS;
+    const known = attemptsSchema.safeParse(stored?.data()).data?.uploads ?? [];
+    const recent = known.filter(({ first_at }) => first_at.getTime() > since);
+    const others = recent.filter((one) => one.upload !== upload);
+    const before = recent.find((one) => one.upload === upload);
+    if (!before && others.length >= MAX_UPLOADS_PER_HOUR) return 'too-many';
+    const { first_at, attempts } = before ?? { first_at: now, attempts: 0 };
+    const isOld = now.getTime() - first_at.getTime() > UPLOAD_RETRY_MINUTES * 60_000;
+    if (isOld && attempts >= MIN_UPLOAD_ATTEMPTS) return 'given-up';
+    transaction.set(reference, {
+      uploads: [...others, { upload, first_at, attempts: attempts + 1 }],
+      erase_at: new Date(now.getTime() + HOUR_MS),
+    });
+    return 'draw';
+  });
+}
