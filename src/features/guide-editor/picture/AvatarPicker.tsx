@@ -12,6 +12,7 @@ import { useStoredPicture } from '../../../firebase/avatars.ts';
 import { failureMessage } from '../../../firebase/errors.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { MAX_UPLOADS_PER_HOUR } from '../../../domain/limits.ts';
 import { useToasts } from '../../../ui/feedback/Toasts.tsx';
 import type { GuideFormValues } from '../guide-form.ts';
 import { MIN_PICTURE_SIDE, type PictureFault } from './picture-file.ts';
@@ -37,6 +38,7 @@ function useProblemText(problem: AvatarProblem | undefined): string | undefined 
   const t = useT();
   if (problem === undefined) return undefined;
   if (problem === 'none-chosen') return t('editor.avatar-none');
+  if (problem === 'too-many') return t('editor.avatar-too-many', { limit: MAX_UPLOADS_PER_HOUR });
   if (isFault(problem)) return t(FAULT_MESSAGES[problem], { side: MIN_PICTURE_SIDE });
   if (problem === 'cancelled') return t('errors.cancelled');
   return t('editor.avatar-failed', { message: t(failureMessage(problem)) });

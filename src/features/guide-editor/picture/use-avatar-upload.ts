@@ -4,8 +4,9 @@ import { failureOf, type Failure } from '../../../firebase/errors.ts';
 import type { CropDialogProps } from './CropDialog.tsx';
 import { pictureFault, type PictureFault } from './picture-file.ts';
 import { shrinkPicture, type PictureArea } from './shrink-picture.ts';
+import { mayUpload, noteUpload } from './upload-pace.ts';
 
-export type AvatarProblem = 'none-chosen' | PictureFault | Failure;
+export type AvatarProblem = 'none-chosen' | 'too-many' | PictureFault | Failure;
 
 /** ms without progress after which an upload is said to have stopped. */
 export const STALLED_MS = 5000;
@@ -48,19 +49,22 @@ export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) 
     loadCropDialog().catch(() => undefined);
   }, []);
 
-  const choose = useCallback(async (file: File | undefined) => {
-    const fault = file ? await pictureFault(file) : 'none-chosen';
-    if (!file || fault) {
-      setState({ step: 'idle', ...(fault && { problem: fault }) });
-    } else {
-      try {
-        const { CropDialog } = await loadCropDialog();
-        setState({ step: 'cropping', file, url: URL.createObjectURL(file), CropDialog });
-      } catch {
-        setState({ step: 'idle', problem: 'offline' });
+  const choose = useCallback(
+    async (file: File | undefined) => {
+      const fault = file ? (mayUpload(uid) ? await pictureFault(file) : 'too-many') : 'none-chosen';
+      if (!file || fault) {
+        setState({ step: 'idle', ...(fault && { problem: fault }) });
+      } else {
+        try {
+          const { CropDialog } = await loadCropDialog();
+          setState({ step: 'cropping', file, url: URL.createObjectURL(file), CropDialog });
+        } catch {
+          setState({ step: 'idle', problem: 'offline' });
+        }
       }
-    }
-  }, []);
+    },
+    [uid],
+  );
 
   const upload = useCallback(
     async (file: File, area: PictureArea) => {
@@ -71,6 +75,7 @@ export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) 
       try {
         const picture = await shrinkPicture(file, area);
         const progress = (part: number) => watch.moved(part);
+        noteUpload(uid);
         onUploaded(await uploadAvatar(uid, picture, progress, controller.signal));
         setState({ step: 'idle', isUploaded: true });
       } catch (error) {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { MAX_UPLOADS_PER_HOUR } from '../../../domain/limits.ts';
+import { mayUpload, noteUpload } from './upload-pace.ts';
+
+const HOUR_MS = 3_600_000;
+
+it('an account uploads as many pictures within an hour as the server draws, and others are not concerned', () => {
+  for (let count = 0; count < MAX_UPLOADS_PER_HOUR; count += 1) {
+    expect(mayUpload('busy', count)).toBe(true);
+    noteUpload('busy', count);
+  }
+  expect(mayUpload('busy', HOUR_MS - 1)).toBe(false);
+  expect(mayUpload('other', HOUR_MS - 1)).toBe(true);
+  expect(mayUpload('busy', HOUR_MS)).toBe(true);
+});
