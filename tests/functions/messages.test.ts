@@ -246,13 +246,51 @@ describe('abuse', () => {
     expect(await caughtFor('victim@example.org')).toEqual([]);
   });
 
-  it('one mailbox gets so many confirmations a day, however its address is spelled', async () => {
-    const outcomes: string[] = [];
-    for (let count = 0; count <= DAILY_MESSAGES.sender; count += 1)
-      outcomes.push((await send({ email: `Victim+${count}@example.net` }, today)).outcome);
-    expect(outcomes).toEqual([...Array<string>(DAILY_MESSAGES.sender).fill('check-mail'), 'refused']);
-    expect(await send({ email: 'victim@example.net' }, new Date(today.getTime() + DAY_MS))).toMatchObject({
+  it('a stranger’s forms write few letters to a mailbox, and its owner sends all that may be sent', async () => {
+    const network = newNetwork();
+    const outcomes: unknown[] = [];
+    for (let count = 0; count <= DAILY_MESSAGES.lettersOfNetwork; count += 1)
+      outcomes.push(await send({ email: `Victim+${count}@example.net` }, today, network));
+    expect(outcomes.slice(0, -1)).toEqual(
+      Array(DAILY_MESSAGES.lettersOfNetwork).fill(expect.objectContaining({ outcome: 'check-mail' })),
+    );
+    expect(outcomes.at(-1)).toMatchObject({ refusal: 'too-many-letters' });
+    const email = 'victim@example.net';
+    await forward({ email }, today);
+    const owned = newNetwork();
+    for (let count = 1; count < DAILY_MESSAGES.sender; count += 1)
+      expect(await send({ email, text: `Number ${count}` }, today, owned)).toMatchObject({ outcome: 'sent' });
+    expect(await send({ email, text: 'Too many' }, today, owned)).toMatchObject({ refusal: 'too-many' });
+    expect(await send({ email, text: 'Too many' }, new Date(today.getTime() + DAY_MS))).toMatchObject({
+      outcome: 'sent',
+    });
+  });
+
+  it('a mailbox gets so many letters a day from all networks, however its address is spelled; one that is confirmed lets through', async () => {
+    const email = 'asked@example.net';
+    expect(await send({ email }, today)).toMatchObject({ outcome: 'check-mail' });
+    for (let count = 1; count < DAILY_MESSAGES.letters; count += 1)
+      expect((await send({ email: `Asked+${count}@example.net` }, today)).outcome).toBe('check-mail');
+    const again = { email, text: 'Once more.' };
+    expect(await send(again, today)).toMatchObject({ refusal: 'too-many-letters' });
+    expect(await send({ email: 'asked+new@example.net' }, new Date(today.getTime() + DAY_MS))).toMatchObject({
       outcome: 'check-mail',
+    });
+    expect(await modules()[1].confirmMessage(await tokenFor(email), today)).toMatchObject({ step: 'sent' });
+    expect(await send(again, today)).toMatchObject({ outcome: 'sent' });
+  });
+
+  it('what waits is not forwarded beyond what a mailbox may send', async () => {
+    const waiting = 'busy+waiting@example.net';
+    expect(await send({ email: waiting }, today)).toMatchObject({ outcome: 'check-mail' });
+    const token = await tokenFor(waiting);
+    const email = 'busy@example.net';
+    await forward({ email }, today);
+    for (let count = 1; count < DAILY_MESSAGES.sender; count += 1)
+      expect((await send({ email, text: `Number ${count}` }, today)).outcome).toBe('sent');
+    expect(await modules()[1].confirmMessage(token, today)).toMatchObject({
+      step: 'confirm',
+      refusal: 'too-many',
     });
   });
 

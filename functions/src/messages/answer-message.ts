@@ -129,6 +129,7 @@ async function answerForm(
 
 const REFUSAL_STATUS: Readonly<Record<MessageRefusal, number>> = {
   'too-many': 429,
+  'too-many-letters': 429,
   'guide-full': 429,
   blocked: 403,
   trapped: 422,

@@ -3,6 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
 import { MESSAGE_PERIODS } from '../../../src/domain/messages/message-limits.ts';
 import type { MessageRefusal } from '../../../src/domain/messages/message-page.ts';
+import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { documentOf } from '../app.ts';
 import { readAllowance } from './daily-limits.ts';
@@ -30,8 +31,12 @@ export async function planForwarding(
   const { uid } = recipient;
   const block = await transaction.get(documentOf('messageBlocks', blockId(uid, message.sender_hash)));
   if (block.exists) return { refusal: 'blocked' };
-  const allowance = await readAllowance(transaction, keys, [['guide', uid]]);
-  if (allowance.full !== undefined) return { refusal: 'guide-full' };
+  const allowance = await readAllowance(transaction, keys, [
+    ['guide', uid],
+    ['sender', mailboxOf(message.email)],
+  ]);
+  if (allowance.full !== undefined)
+    return { refusal: allowance.full === 'guide' ? 'guide-full' : 'too-many' };
   const token = newToken();
   const forwarded: GuideMessage = {
     ...message,

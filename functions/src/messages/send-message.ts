@@ -62,7 +62,6 @@ async function take(
 ): Promise<'check-mail' | 'sent' | MessageRefusal> {
   const { message, caller } = form;
   const allowance = await readAllowance(transaction, keys, [
-    ['sender', mailboxOf(message.email)],
     ['network', caller.network],
     ['peer', caller.peer],
     ['everybody', ''],
@@ -75,14 +74,27 @@ async function take(
   const refusal = 'refusal' in forwarding ? forwarding.refusal : undefined;
   // Whether an address is barred, nobody learns but its owner.
   if (refusal && (isConfirmed || refusal !== 'blocked')) return refusal;
-  allowance.take(transaction);
   if (isConfirmed && 'write' in forwarding) {
+    allowance.take(transaction);
     forwarding.write(transaction, id);
     return 'sent';
   }
+  const letters = await readLetters(transaction, keys, form);
+  if (letters.full !== undefined) return 'too-many-letters';
+  allowance.take(transaction);
+  letters.take(transaction);
   transaction.set(documentOf('guideMessages', id), stored);
   writeConfirmation(transaction, stored, recipient.shown, token);
   return 'check-mail';
+}
+
+/** Whoever fills in the form with somebody else's address fills a mailbox with few letters, and leaves some to its owner. */
+function readLetters(transaction: Transaction, keys: MessageKeys, { message, caller }: SentForm) {
+  const mailbox = mailboxOf(message.email);
+  return readAllowance(transaction, keys, [
+    ['lettersOfNetwork', `${mailbox} ${caller.network}`],
+    ['letters', mailbox],
+  ]);
 }
 
 /** The message as it is stored until its sender has confirmed the address. */

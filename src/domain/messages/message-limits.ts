@@ -14,8 +14,12 @@ export const MESSAGE_PERIODS = {
 
 /** In a day of Georgia's. */
 export const DAILY_MESSAGES = {
-  /** Of one mailbox. */
+  /** Forwarded from one mailbox; what its owner has not confirmed takes nothing from it. */
   sender: 5,
+  /** Letters that ask one mailbox for a confirmation. */
+  letters: 6,
+  /** Such letters to one mailbox for forms from one network: a stranger's leave some to its owner. */
+  lettersOfNetwork: 3,
   /** Of one network, as a whole hostel may share one. */
   network: 15,
   /** Through one peer: others may invent networks behind theirs. */

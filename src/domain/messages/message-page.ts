@@ -18,6 +18,8 @@ export type Recipient = z.infer<typeof recipientSchema>;
 export const MESSAGE_REFUSALS = [
   /** Too many messages from the address or the network, or from everybody. */
   'too-many',
+  /** Enough letters have asked that mailbox for a confirmation. */
+  'too-many-letters',
   /** The guide has got as many as are forwarded in a day. */
   'guide-full',
   /** The guide has reported a message from this address. */
