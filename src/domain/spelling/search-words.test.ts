@@ -71,6 +71,37 @@ describe('a member number', () => {
   });
 });
 
+describe('a key held down', () => {
+  const many = searchWords({
+    names: ['კახა ხარაძე', 'Kakha Kharadze', 'ანა აბაშიძე', 'Vaxtang Tsereteli'],
+    others: ['ყაზბეგი', 'Oni'],
+    number: 1111,
+    email: 'qa.xa@example.com',
+  });
+
+  test.each([
+    'qqq',
+    'qqqq',
+    'xxxx',
+    'x'.repeat(40),
+    'ააააა',
+    'ყყყყ',
+    'wwww',
+    'QqKk',
+    'aaaa',
+    'ooo',
+    'kakha qqqq',
+  ])('%s is nobody’s name, and asks for something all the same', (typed) => {
+    expect(planSearch(typed)?.attempts.flat()).not.toEqual([]);
+    expect(attemptThatFinds(typed, many)).toBeUndefined();
+  });
+
+  test.each(['k', 'ა', 'sh', 'Ann', 'Anna', 'Aa', 'll'])('%s is a beginning', (typed) => {
+    const names = ['ანა აარონი', 'Lloyd Shota Kobia'];
+    expect(attemptThatFinds(typed, searchWords({ ...GUIDE, names }))).toBeDefined();
+  });
+});
+
 test.each(['', ' ', '…', '-'])('%j is nothing to search by', (typed) => {
   expect(planSearch(typed)).toBeUndefined();
 });

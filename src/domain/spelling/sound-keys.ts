@@ -22,6 +22,9 @@ const TWO_SOUNDS: readonly (readonly [letter: RegExp, sounds: readonly [string, 
 /** Heard as one letter; not ი, which is heard twice, and not digits, which make another number. */
 const DOUBLED = /([^i\d])\1+/gu;
 
+/** A key held down is no name: heard as one letter, it would be the beginning of many. */
+const HELD_DOWN = /^(.)\1{2,}$/u;
+
 /** All keys of a word; a Georgian one has one, a word with a Latin letter of two sounds more. */
 export function soundKeys(word: string): string[] {
   let readings = [plainLatin(word)];
@@ -29,9 +32,8 @@ export function soundKeys(word: string): string[] {
     if (readings[0]?.search(letter) === -1) continue;
     readings = readings.flatMap((reading) => sounds.map((sound) => reading.replace(letter, sound)));
   }
-  const keys = readings.map((reading) =>
-    reading.replace(SOUND, (group) => SOUNDS[group] ?? group).replace(DOUBLED, '$1'),
-  );
+  const sounds = readings.map((reading) => reading.replace(SOUND, (group) => SOUNDS[group] ?? group));
+  const keys = sounds.map((heard) => (HELD_DOWN.test(heard) ? heard : heard.replace(DOUBLED, '$1')));
   return [...new Set(keys.filter((key) => key !== ''))];
 }
 

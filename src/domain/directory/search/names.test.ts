@@ -42,3 +42,7 @@ describe('each of two hundred guides is found first by the name', () => {
     expect(missed((name) => ERRORS[error]?.(romanizedName(name).toLowerCase()) ?? '')).toEqual([]);
   });
 });
+
+it.each(['qqqq', 'xxxx', 'x'.repeat(40), 'ააააა', 'ssss'])('a key held down, %s, finds nobody', (q) => {
+  expect(search.find({ ...EVERY_GUIDE, q }, 'en').total).toBe(0);
+});
