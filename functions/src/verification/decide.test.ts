@@ -164,7 +164,7 @@ describe('an approval covers what was applied for', () => {
   });
 });
 
-describe('a decision names what was looked at', () => {
+describe('an approval names what was looked at', () => {
   const drawn = async (): Promise<Record<string, unknown>> => {
     const guide = guideProfileSchema.parse((await decisions.read('guide_profiles/guide')) ?? {});
     return drawnState(guide);
@@ -175,21 +175,25 @@ describe('a decision names what was looked at', () => {
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'approved' });
   });
 
-  it.each(['approved', 'rejected'])(
-    'and is refused as %s once it is not, naming the fields',
-    async (decision) => {
-      const seen = await drawn();
-      await decisions.firestore.doc('guide_profiles/guide').update({ bio: 'Other words.' });
-      const picture =
-        'https://firebasestorage.googleapis.com/v0/b/demo.test/o/avatars%2Fguide%2Fof-the-account.webp?alt=media';
-      await decisions.firestore.doc('profiles/guide').update({ avatar_url: picture });
-      expect(await refusal(byAdmin({ request_id: 'r', decision, drawn: seen }))).toEqual({
-        reason: 'changed-meanwhile',
-        changed: ['avatar_url', 'bio'],
-      });
-      expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'pending' });
-    },
-  );
+  it('and is refused once it is not, naming the fields', async () => {
+    const seen = await drawn();
+    await decisions.firestore.doc('guide_profiles/guide').update({ bio: 'Other words.' });
+    const picture =
+      'https://firebasestorage.googleapis.com/v0/b/demo.test/o/avatars%2Fguide%2Fof-the-account.webp?alt=media';
+    await decisions.firestore.doc('profiles/guide').update({ avatar_url: picture });
+    expect(await refusal(byAdmin({ ...approval, drawn: seen }))).toEqual({
+      reason: 'changed-meanwhile',
+      changed: ['avatar_url', 'bio'],
+    });
+    expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'pending' });
+  });
+
+  it('and a rejection is taken all the same, as it confirms nothing', async () => {
+    const seen = await drawn();
+    await decisions.firestore.doc('guide_profiles/guide').update({ bio: 'Other words.' });
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', drawn: seen }));
+    expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'rejected' });
+  });
 
   it('and is refused where it names more than a profile holds', async () => {
     const seen = { bio: 'x'.repeat(50_000) };
