@@ -12,12 +12,14 @@ import { MembershipFacts } from './MembershipFacts.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
 import type { RequestCardProps } from './card-props.ts';
 import { RequestHistory, Returned } from './RequestHistory.tsx';
+import { cameByItself } from './look/use-settled.ts';
 import { SinceApproval } from './SinceApproval.tsx';
 
 interface CardFrameProps extends Omit<RequestCardProps, 'actions' | 'card' | 'shortcuts' | 'decidedAt'> {
   readonly frame?: Ref<HTMLElement>;
   /** What the card's own keys call. */
   readonly keys?: CardShortcuts;
+  readonly onFocus?: () => void;
   /** Fields to mark: what the guide changed while the card was open. */
   readonly changed?: readonly GuideFieldName[];
   /** What can be done about the request. */
@@ -42,6 +44,8 @@ export function CardFrame(props: CardFrameProps) {
     now,
     frame,
     keys,
+    turnedAt,
+    onFocus,
     changed = [],
     children,
   } = props;
@@ -64,9 +68,12 @@ export function CardFrame(props: CardFrameProps) {
         scrollMarginTop: 'calc(var(--header-cover) + 1rem)',
         '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: 2 },
       }}
+      onFocus={onFocus}
       onKeyDown={(event) =>
-        onCardKey(event, { openJournal: () => openJournal(journalGuide), ...keys }, () =>
-          focusRow(request.id),
+        onCardKey(
+          event,
+          { openJournal: () => openJournal(journalGuide), isHeld: () => cameByItself(turnedAt), ...keys },
+          () => focusRow(request.id),
         )
       }
     >

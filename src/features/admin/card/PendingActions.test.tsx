@@ -24,6 +24,7 @@ function Sample({ onDecide, sentAsReason }: SampleProps) {
   const form = useDecisionForm({
     card,
     decidedAt,
+    turnedAt: decidedAt,
     shown: { bio: '' },
     note,
     sentAsReason,

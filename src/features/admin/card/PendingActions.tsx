@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
+import type { Decision } from '../../../domain/verification/verification.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
 import { DESK_KEYS } from '../desk/desk-keys.ts';
@@ -47,10 +48,10 @@ export function PendingActions({ requestId, name, form }: PendingActionsProps) {
     : asksAboutReason
       ? t('admin.approve-with-reason')
       : undefined;
-  const readiness = {
-    'aria-disabled': !isReady,
+  const readiness = (decision: Decision) => ({
+    'aria-disabled': !isReady[decision],
     sx: { '&[aria-disabled="true"]': { opacity: 0.6 } },
-  };
+  });
   return (
     <Box>
       <ReasonChips label={t('admin.presets')} reasons={REJECTION_REASONS} onChoose={form.addReason} hasKeys />
@@ -74,7 +75,7 @@ export function PendingActions({ requestId, name, form }: PendingActionsProps) {
             aria-label={t('admin.approve-name', { name })}
             aria-keyshortcuts={DESK_KEYS.approve}
             onClick={(event) => isFirst(event) && form.approve('pointer')}
-            {...readiness}
+            {...readiness('approved')}
           >
             {t('admin.approve')}
           </Button>
@@ -85,7 +86,7 @@ export function PendingActions({ requestId, name, form }: PendingActionsProps) {
             aria-label={t('admin.reject-name', { name })}
             aria-keyshortcuts={DESK_KEYS.reject}
             onClick={(event) => isFirst(event) && form.reject('pointer')}
-            {...readiness}
+            {...readiness('rejected')}
           >
             {t('admin.reject')}
           </Button>

@@ -26,6 +26,7 @@ function earlierDecision({ card, current, reviewer }: RequestCardProps): Earlier
 /** What the keys of the card call; none where nothing can be decided. */
 function keysOf(form: DecisionForm): CardShortcuts {
   return {
+    isHeld: form.holdKeys,
     approve: () => form.approve('key'),
     reject: () => form.reject('key'),
     digits: REJECTION_REASONS.map((reason) => () => form.addReason(reason)),
@@ -34,13 +35,14 @@ function keysOf(form: DecisionForm): CardShortcuts {
 
 /** A pending request, with note and buttons or why there are none. */
 export function PendingCard(props: RequestCardProps) {
-  const { request, card, name, guide, profile, isOwn, actions, shortcuts, decidedAt } = props;
+  const { request, card, name, guide, profile, isOwn, actions, shortcuts, decidedAt, turnedAt } = props;
   const t = useT();
   const frame = useRef<HTMLElement>(null);
   const shown = useMemo(() => guide && drawnState(ofAccount(guide, profile)), [guide, profile]);
   const form = useDecisionForm({
     card: frame,
     decidedAt,
+    turnedAt,
     shown,
     note: card.note,
     sentAsReason: card.sentAsReason,
@@ -58,7 +60,14 @@ export function PendingCard(props: RequestCardProps) {
   }, [look, request.id, isLookedAt, shown]);
   const changed = [...new Set([...(card.changed ?? []), ...form.changed])];
   return (
-    <CardFrame {...props} frame={frame} keys={keys} changed={changed}>
+    <CardFrame
+      {...props}
+      frame={frame}
+      keys={keys}
+      changed={changed}
+      // Who works on it keeps it, whatever the list does.
+      onFocus={() => actions.focus(request)}
+    >
       {earlier ? (
         <DecidedElsewhere earlier={earlier} note={card.note} onDismiss={() => actions.dismiss(request.id)} />
       ) : null}

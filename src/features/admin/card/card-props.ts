@@ -34,4 +34,6 @@ export interface RequestCardProps extends JoinedRequest {
   readonly shortcuts: RefObject<CardShortcuts | null>;
   /** When any card of the list was decided last, as of `performance.now()`. */
   readonly decidedAt: RefObject<number>;
+  /** When a card of the list, or the focus, came by itself last, as of `performance.now()`. */
+  readonly turnedAt: RefObject<number>;
 }

@@ -4,7 +4,7 @@ import type { Decision } from '../../../domain/verification/verification.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
 import type { NoteHandle } from './NoteField.tsx';
 import { useDrawn } from './look/use-drawn.ts';
-import { isInView, useSettled } from './look/use-settled.ts';
+import { cameByItself, isInView, useSettled, type Settled } from './look/use-settled.ts';
 import { holdsReason, REJECTION_REASONS, withReason, type Reason } from './reason/reasons.ts';
 
 interface DecisionFormOptions {
@@ -12,6 +12,8 @@ interface DecisionFormOptions {
   readonly card: RefObject<HTMLElement | null>;
   /** When any card was decided last, as of `performance.now()`. */
   readonly decidedAt: RefObject<number>;
+  /** When a card, or the focus, came by itself last. */
+  readonly turnedAt: RefObject<number>;
   /** What the card shows of the guide; undefined where there is no profile. */
   readonly shown: DrawnState | undefined;
   readonly note: string;
@@ -29,8 +31,8 @@ export interface DecisionForm {
   readonly onNote: (note: string) => void;
   readonly noteField: RefObject<NoteHandle | null>;
   readonly buttons: RefObject<HTMLDivElement | null>;
-  /** Whether a press of a button would decide. */
-  readonly isReady: boolean;
+  /** Whether a press of the button would decide so. */
+  readonly isReady: Readonly<Record<Decision, boolean>>;
   /** Whether the card has stood still and in view long enough to be seen. */
   readonly isSeen: boolean;
   /** Whether the last press came before the officer can have seen the card, and decided nothing. */
@@ -42,15 +44,26 @@ export interface DecisionForm {
   readonly asksForReason: boolean;
   /** Whether an approval was tried whose note gives a reason to reject, which a second one confirms. */
   readonly asksAboutReason: boolean;
+  /** Whether keys are to do nothing yet; says so on the card. */
+  readonly holdKeys: () => boolean;
   readonly addReason: (reason: Reason) => void;
   readonly approve: (press: Press) => void;
   /** Without a note the field takes the focus and asks once; the next rejection is sent without. */
   readonly reject: (press: Press) => void;
 }
 
+/** A rejection confirms nothing of what the guide writes: who goes on writing does not put it off. */
+function isReadyFor(
+  decision: Decision,
+  press: Press,
+  { isInPlace, isUnderPointer, isRead }: Settled,
+): boolean {
+  return (press === 'key' ? isInPlace : isUnderPointer) && (isRead || decision === 'rejected');
+}
+
 /** Note and decision of a pending request, for its buttons and its keys alike. */
 export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
-  const { card, decidedAt, shown, note, sentAsReason, onNote, onDecide } = options;
+  const { card, decidedAt, turnedAt, shown, note, sentAsReason, onNote, onDecide } = options;
   const [wasAsked, setWasAsked] = useState(false);
   const [noteAskedAbout, setNoteAskedAbout] = useState<string>();
   const [wasTooSoon, setTooSoon] = useState(false);
@@ -72,12 +85,11 @@ export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
     holdsReason(typed(), REJECTION_REASONS) || (typed().trim() !== '' && typed() === sentAsReason);
 
   const decide = (decision: Decision, press: Press) => {
-    const { isForKey, isForPointer } = settled.look();
-    const isReady = press === 'key' ? isForKey : isForPointer;
+    const isReady = isReadyFor(decision, press, settled.look());
     setTooSoon(!isReady);
     // A key means the card wherever it is: what is decided comes into view first.
     if (press === 'key' && !isInView(card.current)) card.current?.scrollIntoView({ block: 'start' });
-    if (!isReady || ask()) return;
+    if (!isReady || (decision === 'approved' && ask())) return;
     onNote(typed());
     onDecide(decision, typed(), drawn);
   };
@@ -86,13 +98,21 @@ export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
     onNote,
     noteField,
     buttons,
-    isReady: settled.isForPointer,
-    isSeen: settled.isForKey,
+    isReady: {
+      approved: isReadyFor('approved', 'pointer', settled),
+      rejected: isReadyFor('rejected', 'pointer', settled),
+    },
+    isSeen: settled.isInPlace && settled.isRead,
     wasTooSoon,
     changed,
     isAskedAboutChanges: isAsked,
     asksForReason,
     asksAboutReason,
+    holdKeys: () => {
+      const isHeld = cameByItself(turnedAt);
+      if (isHeld) setTooSoon(true);
+      return isHeld;
+    },
     addReason: (reason) => {
       settled.move(() => {
         noteField.current?.replace(withReason(typed(), reason));

@@ -27,7 +27,7 @@ function Feed({ called }: { readonly called: ReturnType<typeof functions> }) {
       role="feed"
       aria-label="feed"
       tabIndex={-1}
-      onKeyDown={(event) => onFeedKey(event, reopenLast)}
+      onKeyDown={(event) => onFeedKey(event, { reopen: reopenLast })}
     >
       {['first', 'second'].map((id) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as the cards are

@@ -18,12 +18,14 @@ export interface CardShortcuts {
   readonly reject?: (() => void) | undefined;
   readonly reopen?: (() => void) | undefined;
   readonly openJournal?: (() => void) | undefined;
+  /** Whether the card came up by itself a moment ago: then no key does anything, since it was meant for something else. */
+  readonly isHeld?: (() => boolean) | undefined;
   /** What the keys 1, 2, … call. */
   readonly digits?: readonly (() => void)[] | undefined;
 }
 
 /** The letter or digit by its place on the keyboard, since a Georgian layout has other letters there. */
-function keyOf({ code }: { readonly code: string }): string | undefined {
+export function keyOf({ code }: { readonly code: string }): string | undefined {
   return /^(?:Key|Digit|Numpad)([A-Z0-9])$/u.exec(code)?.[1];
 }
 
@@ -56,7 +58,7 @@ function callShortcut(event: KeyboardEvent<HTMLElement>, shortcuts: CardShortcut
   const called = key === undefined ? undefined : functionOf(key, shortcuts);
   if (!called) return;
   event.preventDefault();
-  called();
+  if (!shortcuts.isHeld?.()) called();
 }
 
 /**
@@ -110,9 +112,12 @@ function neighbourOf(cards: readonly HTMLElement[], index: number, key: string):
 
 /**
  * Handles a key pressed on the feed or on one of its cards.
- * @param reopenLast reopens the last decision; undefined where there is none.
+ * @param shortcuts what reopens the last decision; without it where there is none.
  */
-export function onFeedKey(event: KeyboardEvent<HTMLElement>, reopenLast: (() => void) | undefined): void {
+export function onFeedKey(
+  event: KeyboardEvent<HTMLElement>,
+  shortcuts: Pick<CardShortcuts, 'reopen' | 'isHeld'>,
+): void {
   const { currentTarget: feed, target } = event;
   if (event.defaultPrevented || hasModifier(event) || !(target instanceof HTMLElement)) return;
   const cards = cardsOf(feed);
@@ -122,7 +127,7 @@ export function onFeedKey(event: KeyboardEvent<HTMLElement>, reopenLast: (() => 
   if (next) {
     event.preventDefault();
     next.focus();
-  } else callShortcut(event, { reopen: reopenLast });
+  } else callShortcut(event, shortcuts);
 }
 
 /** Moves the focus to the next pending card before this one is decided, or to the one before it. */

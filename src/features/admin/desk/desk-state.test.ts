@@ -28,8 +28,9 @@ const approve = (id: string): DeskAction => ({ type: 'decide', request: request(
 const reject = (id: string): DeskAction => ({ type: 'decide', request: request(id), decision: 'rejected' });
 const note = (id: string, text: string): DeskAction => ({ type: 'note', request: request(id), note: text });
 const reopen = (id: string): DeskAction => ({ type: 'reopen', id, decision: 'approved' });
-const reopened = (id: string): DeskAction => ({
+const reopened = (id: string, opens = true): DeskAction => ({
   type: 'reopened',
+  opens,
   request: request(id),
   decision: 'approved',
 });
@@ -183,13 +184,34 @@ describe('the focused request', () => {
     expect(after(approve('a'), { type: 'decided', id: 'a' }, reopened('a')).focused).toEqual(request('a'));
     const { id, data } = request('b');
     const decidedRequest: DeskRequest = { id, data: { ...data, status: 'approved' } };
-    const state = after({ type: 'reopened', request: decidedRequest, decision: 'approved' });
+    const state = after({ type: 'reopened', request: decidedRequest, decision: 'approved', opens: true });
     expect(state.focused).toBeUndefined();
+  });
+
+  test('stays what it was where the officer has turned to it meanwhile; the one taken back stays in the list', () => {
+    const others: readonly DeskAction[] = [
+      approve('a'),
+      { type: 'decided', id: 'a' },
+      { type: 'focus', request: request('b') },
+    ];
+    const state = after(...others, reopened('a', false));
+    expect(state.focused).toEqual(request('b'));
+    expect(keptRequests(state)).toEqual([request('b'), request('a')]);
+    expect(keptRequests(deskReducer(state, approve('a'))).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(keptRequests(deskReducer(state, { type: 'focus', request: request('c') }))).toEqual([
+      request('c'),
+    ]);
+    expect(keptRequests(deskReducer(state, { type: 'turn' }))).toEqual([]);
   });
 
   test('remembers the note that went out with the rejection, while it is typed in too', () => {
     const rejected = after(note('a', 'Old picture'), reject('a'), { type: 'decided', id: 'a' });
-    const back = deskReducer(rejected, { type: 'reopened', request: request('a'), decision: 'rejected' });
+    const back = deskReducer(rejected, {
+      type: 'reopened',
+      request: request('a'),
+      decision: 'rejected',
+      opens: true,
+    });
     expect(cardOf(deskReducer(back, note('a', 'Thanks')), 'a')).toMatchObject({
       note: 'Thanks',
       sentAsReason: 'Old picture',

@@ -58,6 +58,8 @@ export interface DeskState {
   readonly cards: ReadonlyMap<string, CardState>;
   /** The request whose row had the focus last: a pending one stays when another admin decides on it. */
   readonly focused: DeskRequest | undefined;
+  /** The request that was taken back last without being opened: it stays until its list has it again. */
+  readonly returned: DeskRequest | undefined;
   /** What the officer has seen of guides who ask for another term, by the ids of the requests. */
   readonly looked: ReadonlyMap<string, DrawnState>;
   /** The request whose card was opened by itself: it stays open while it is in the list. */
@@ -73,6 +75,7 @@ export const INITIAL_DESK: DeskState = {
   cards: new Map(),
   looked: new Map(),
   focused: undefined,
+  returned: undefined,
   openedId: undefined,
   counts: undefined,
   recounts: 0,
@@ -93,7 +96,13 @@ export type DeskAction =
   | { readonly type: 'decide-refused'; readonly id: string; readonly earlier: EarlierDecision }
   | { readonly type: 'decide-changed'; readonly id: string; readonly changed: readonly GuideFieldName[] }
   | { readonly type: 'reopen'; readonly id: string; readonly decision: Decision }
-  | { readonly type: 'reopened'; readonly request: DeskRequest; readonly decision: Decision }
+  /** `opens`: the officer has waited for it, and its card opens. */
+  | {
+      readonly type: 'reopened';
+      readonly request: DeskRequest;
+      readonly decision: Decision;
+      readonly opens: boolean;
+    }
   | { readonly type: 'reopen-failed'; readonly id: string }
   | { readonly type: 'dismiss'; readonly id: string };
 
@@ -113,7 +122,13 @@ function reset({ request, note }: CardState): CardState {
 
 /** The card of this request is no longer the open one. */
 function withoutFocus(state: DeskState, id: string): DeskState {
-  return state.focused?.id === id ? { ...state, focused: undefined } : state;
+  const { focused, returned } = state;
+  if (focused?.id !== id && returned?.id !== id) return state;
+  return {
+    ...state,
+    focused: focused?.id === id ? undefined : focused,
+    returned: returned?.id === id ? undefined : returned,
+  };
 }
 
 /** Puts the card at the end; undefined removes it. */
@@ -147,11 +162,11 @@ function withMoved(state: DeskState, from: RequestStatus, to: RequestStatus): De
 export function deskReducer(state: DeskState, action: DeskAction): DeskState {
   switch (action.type) {
     case 'tab':
-      return { ...state, tab: action.tab, focused: undefined, openedId: undefined };
+      return { ...state, tab: action.tab, focused: undefined, returned: undefined, openedId: undefined };
     case 'counted':
       return { ...state, counts: action.counts };
     case 'turn':
-      return { ...state, focused: undefined, openedId: undefined };
+      return { ...state, focused: undefined, returned: undefined, openedId: undefined };
     case 'looked': {
       const { id, drawn } = action;
       const known = state.looked.get(id);
@@ -161,7 +176,8 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
     case 'opened':
       return { ...state, openedId: action.id };
     case 'focus':
-      return state.focused === action.request ? state : { ...state, focused: action.request };
+      if (state.focused === action.request) return state;
+      return { ...state, focused: action.request, returned: undefined };
     case 'note': {
       const { request, note } = action;
       // Typing does not change the order of the cards.
@@ -200,12 +216,13 @@ function decisionReducer(state: DeskState, action: DecisionAction): DeskState {
     case 'reopen-failed':
       return recount(withChanged(state, id, { isReopening: false }));
     case 'reopened': {
-      const { request, decision } = action;
+      const { request, decision, opens } = action;
       const open = reset(card);
       const returned = decision === 'rejected' ? { ...open, sentAsReason: card.note } : open;
       const reopened = withCard(state, id, returned);
       // The list of pending requests may receive it a moment later; until then its card stays.
-      return request.data.status === 'pending' ? { ...reopened, focused: request } : reopened;
+      if (request.data.status !== 'pending') return reopened;
+      return opens ? { ...reopened, focused: request } : { ...reopened, returned: request };
     }
   }
 }
@@ -228,9 +245,9 @@ export function isKept(card: CardState): boolean {
 }
 
 /** The pending requests that stay on the screen although their list may not contain them any more. */
-export function keptRequests({ cards, focused }: DeskState): DeskRequest[] {
+export function keptRequests({ cards, focused, returned }: DeskState): DeskRequest[] {
   const kept = [...cards.values()].filter(isKept).flatMap(({ request }) => request ?? []);
-  return focused ? [...kept, focused] : kept;
+  return [...kept, ...[focused, returned].filter((one) => one !== undefined)];
 }
 
 /**

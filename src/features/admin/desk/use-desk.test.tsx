@@ -36,11 +36,13 @@ function Sample() {
       >
         reject
       </button>
-      <button onClick={() => void actions.reopen({ ...NAMED, decision: 'approved' })}>reopen</button>
+      <button onClick={() => void actions.reopen({ ...NAMED, decision: 'approved' }, () => false)}>
+        reopen
+      </button>
       <button
         onClick={() => {
           void actions.decide({ ...NAMED, decision: 'approved', note: '', drawn: DRAWN });
-          void actions.reopen({ ...NAMED, decision: 'approved' });
+          void actions.reopen({ ...NAMED, decision: 'approved' }, () => false);
         }}
       >
         approve and reopen

@@ -63,8 +63,9 @@ export interface DeskActions {
   /**
    * Resolves to whether it succeeded, once the card is open again on the screen. A decision that is not confirmed yet is
    * taken back as soon as it is. The page is held until then.
+   * @param isLeft whether the officer does something else by the time it succeeds: then no other card opens.
    */
-  readonly reopen: (input: ReopenInput) => Promise<boolean>;
+  readonly reopen: (input: ReopenInput, isLeft: () => boolean) => Promise<boolean>;
   /** Resolves to whether it succeeded. */
   readonly revoke: (input: RevokeInput) => Promise<boolean>;
   /** Resolves to whether it succeeded. */
@@ -178,6 +179,7 @@ async function decideAll(context: ActionContext, inputs: readonly DecideInput[])
 async function reopen(
   { dispatch, t, toast, settle, underWay }: ActionContext,
   { request, name, decision, reason }: ReopenInput,
+  isLeft: () => boolean,
 ): Promise<boolean> {
   const { id } = request;
   settle(aboutRequest(id));
@@ -193,7 +195,8 @@ async function reopen(
     return false;
   }
   // The caller moves the focus to the card, which has to be there by then.
-  flushSync(() => dispatch({ type: 'reopened', request, decision }));
+  const opens = !isLeft();
+  flushSync(() => dispatch({ type: 'reopened', request, decision, opens }));
   toast({ about: DONE, severity: 'success', title: name, message: t('admin.reopened') });
   return true;
 }
@@ -242,7 +245,7 @@ export function useDesk(): Desk {
       dispatch,
       decide: (input) => holdPage(decide(context, input)),
       decideAll: (inputs) => holdPage(decideAll(context, inputs)),
-      reopen: (input) => holdPage(reopen(context, input)),
+      reopen: (input, isLeft) => holdPage(reopen(context, input, isLeft)),
       revoke: (input) => revoke(context, input),
       setEnd: (input) => setEnd(context, input),
     };

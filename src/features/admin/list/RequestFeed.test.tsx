@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { drawnState } from '../../../domain/verification/drawn-state.ts';
+import { BY_ITSELF_MS } from '../card/look/use-settled.ts';
 import { REJECTION_REASONS, withReason } from '../card/reason/reasons.ts';
 import { keptRequests } from '../desk/desk-state.ts';
 import { joinRequest, mergeKept } from '../desk/join-requests.ts';
@@ -206,6 +207,86 @@ describe('by keyboard', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(row('Beka Beridze')).toHaveFocus();
+  });
+});
+
+describe('an undo that is answered late', () => {
+  const note = (name: string) => screen.getByRole('textbox', { name: `Admin notes for ${name}` });
+
+  /** Approves the first, and takes it back. @returns what lets the server answer. */
+  async function undo() {
+    respond(decided('a', 'approved'));
+    const feed = await renderFeed();
+    await feed.open('Ana Abashidze');
+    await feed.user.keyboard('a');
+    await waitFor(() => expect(screen.queryByText(/Approving/u)).toBeNull());
+    const release = respondLater({ request_id: 'a', status: 'pending' });
+    await feed.user.click(screen.getByRole('button', { name: 'Undo the decision: Ana Abashidze' }));
+    const confirm = async () => {
+      release();
+      await waitFor(() => expect(feed.row('Ana Abashidze')).toBeVisible());
+    };
+    return { ...feed, confirm, release };
+  }
+
+  test('leaves the card open whose note is being written, and the focus in it', async () => {
+    const { user, confirm } = await undo();
+    await user.click(note('Beka Beridze'));
+    await user.keyboard('a b');
+    await confirm();
+    expect(note('Beka Beridze')).toHaveFocus();
+    await user.keyboard('ad scan');
+    expect(note('Beka Beridze')).toHaveValue('a bad scan');
+    expect(screen.getByRole('region', { name: 'Beka Beridze' })).toBeVisible();
+    expect(sentCalls()).toHaveLength(2);
+  });
+
+  const others: readonly [string, string, (feed: Awaited<ReturnType<typeof undo>>) => unknown][] = [
+    ['another card', 'Gio Gelashvili', ({ user, row }) => user.click(row('Gio Gelashvili'))],
+    ['a field that is left again', 'Beka Beridze', async ({ user }) => {
+      await user.click(note('Beka Beridze'));
+      await user.click(document.body);
+    }],
+    ['a key of the desk', 'Beka Beridze', ({ row, user }) => {
+      act(() => row('Beka Beridze').focus());
+      return user.keyboard('r');
+    }],
+    ['a dialog', 'Beka Beridze', ({ row, user }) => {
+      act(() => row('Beka Beridze').focus());
+      return user.keyboard('j');
+    }],
+  ]; // prettier-ignore
+
+  test.each(others)('leaves open what the officer turned to: %s', async (_, open, turn) => {
+    const feed = await undo();
+    await turn(feed);
+    const focused = document.activeElement;
+    feed.release();
+    await screen.findByText(/^The request is pending again/u);
+    expect(document.getElementById('request-a')).not.toBeNull();
+    expect(document.activeElement).toBe(focused);
+    expect(document.querySelector('section[id^="card-"]')).toHaveAccessibleName(open);
+  });
+
+  test('opens the card where nothing was done since, and takes no key for a second', async () => {
+    const { user, row, confirm } = await undo();
+    await confirm();
+    await waitFor(() => expect(row('Ana Abashidze')).toHaveFocus());
+    const arrived = performance.now();
+    for (const typed of ['r', '1', 'j', 'u', 'a']) await user.keyboard(typed);
+    expect(performance.now() - arrived).toBeLessThan(BY_ITSELF_MS);
+    expect(row('Ana Abashidze')).toHaveFocus();
+    expect(note('Ana Abashidze')).toHaveValue('');
+    expect(sentCalls()).toHaveLength(2);
+    expect(screen.getByText(/^Nothing was decided: the card had just moved/u)).toBeVisible();
+    respond(decided('a', 'approved'));
+    await waitFor(
+      async () => {
+        await user.keyboard('a');
+        expect(sentCalls()).toHaveLength(3);
+      },
+      { timeout: 5000 },
+    );
   });
 });
 

@@ -1,12 +1,22 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
-import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  Fragment,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useMedia } from '../../../browser/use-media.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardActions } from '../card/card-props.ts';
 import { DecidedBar } from '../card/DecidedBar.tsx';
 import { DecidedDialogs, useAskedStep } from '../card/reason/DecidedDialogs.tsx';
+import { cameByItself } from '../card/look/use-settled.ts';
 import { RequestCard } from '../card/RequestCard.tsx';
 import {
   cardOf,
@@ -18,6 +28,7 @@ import {
   type ListName,
 } from '../desk/desk-state.ts';
 import type { Desk, DeskActions } from '../desk/use-desk.ts';
+import { beginInDialog, beginUndo } from '../desk/errand.ts';
 import { onFeedKey, type CardShortcuts } from '../desk/desk-keys.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 import { feedRows, hasBars } from './feed-rows.ts';
@@ -41,19 +52,33 @@ interface RequestFeedProps {
   readonly children: ReactNode;
 }
 
+type Moment = RefObject<number>;
+
 /** The actions of the desk with the moves of the focus that belong to them, and when the last decision was given. */
 function useCardActions(
   { dispatch, decide, reopen, revoke, setEnd }: DeskActions,
   focus: FeedFocus,
   ask: CardActions['ask'],
   opensNext: boolean,
-): { readonly actions: CardActions; readonly decidedAt: RefObject<number> } {
+): {
+  readonly actions: CardActions;
+  readonly decidedAt: Moment;
+  readonly turnedAt: Moment;
+  readonly noteTurn: () => void;
+} {
   const decidedAt = useRef(-Infinity);
+  const turnedAt = useRef(-Infinity);
+  const noteTurn = useCallback(() => {
+    turnedAt.current = performance.now();
+  }, []);
   const actions = useMemo<CardActions>(
     () => ({
       ask,
       setEnd,
-      focus: (request) => dispatch({ type: 'focus', request }),
+      focus: (request) => {
+        turnedAt.current = -Infinity;
+        dispatch({ type: 'focus', request });
+      },
       look: (id, drawn) => dispatch({ type: 'looked', id, drawn }),
       note: (request, note) => dispatch({ type: 'note', request, note }),
       dismiss: (id) => {
@@ -66,10 +91,22 @@ function useCardActions(
         void decide(input);
       },
       reopen: async (input) => {
-        focus.whenLeft(input.request.id);
-        const isReopened = await reopen(input);
-        if (isReopened) focus.toCard(input.request.id);
-        else focus.whenLeft(undefined);
+        const { id } = input.request;
+        const errand = input.reason === undefined ? beginUndo(id) : beginInDialog();
+        focus.whenLeft(id);
+        let waits = true;
+        const isReopened = await reopen(input, () => {
+          waits = !errand.isLeft();
+          if (!waits) focus.whenLeft(undefined);
+          return !waits;
+        });
+        errand.end();
+        if (isReopened && waits) {
+          focus.toCard(id);
+          // Whoever begins to type by now means no key of the card.
+          noteTurn();
+        }
+        if (!isReopened) focus.whenLeft(undefined);
         return isReopened;
       },
       revoke: async (requestId, input) => {
@@ -80,9 +117,9 @@ function useCardActions(
         return isRevoked;
       },
     }),
-    [dispatch, decide, reopen, revoke, setEnd, focus, ask, opensNext],
+    [dispatch, decide, reopen, revoke, setEnd, focus, ask, opensNext, noteTurn],
   );
-  return { actions, decidedAt };
+  return { actions, decidedAt, turnedAt, noteTurn };
 }
 
 /** What the key for reopening does anywhere in the list: takes back this admin's last decision. */
@@ -104,6 +141,7 @@ function useOpenRequest(
   list: ListName,
   requests: readonly JoinedRequest[],
   opensFirst: boolean,
+  noteTurn: () => void,
 ): JoinedRequest | undefined {
   const { state, actions } = desk;
   const open = openRequest(
@@ -117,6 +155,10 @@ function useOpenRequest(
   useEffect(() => {
     if (openedId !== undefined) dispatch({ type: 'opened', id: openedId });
   }, [dispatch, openedId]);
+  const unaskedId = open && open.id !== state.focused?.id ? open.id : undefined;
+  useEffect(() => {
+    if (unaskedId !== undefined) noteTurn();
+  }, [unaskedId, noteTurn]);
   return requests.find(({ request }) => request === open);
 }
 
@@ -129,10 +171,13 @@ export function RequestFeed(props: RequestFeedProps) {
   const opensFirst = useOpensFirst(list);
   const shortcuts = useRef<CardShortcuts>(null);
   const { asked, ask, close } = useAskedStep();
-  const { actions, decidedAt } = useCardActions(desk.actions, focus, ask, opensFirst);
+  const { actions, decidedAt, turnedAt, noteTurn } = useCardActions(desk.actions, focus, ask, opensFirst);
   const askedAbout = requests.find(({ request }) => request.id === asked?.requestId);
-  const open = useOpenRequest(desk, list, requests, opensFirst);
-  useEffect(() => focus.keep());
+  const open = useOpenRequest(desk, list, requests, opensFirst, noteTurn);
+  const isHeld = () => cameByItself(turnedAt);
+  useEffect(() => {
+    if (focus.keep()) noteTurn();
+  });
   useHeadInView(isWide && open?.isLoaded ? open.request.id : undefined, focus);
   const reopenLast = hasBars(list) ? lastReopening(desk.state, requests, actions) : undefined;
   const openCard = open?.isLoaded ? (
@@ -145,6 +190,7 @@ export function RequestFeed(props: RequestFeedProps) {
       actions={actions}
       shortcuts={shortcuts}
       decidedAt={decidedAt}
+      turnedAt={turnedAt}
     />
   ) : open ? (
     <Skeleton variant="rounded" height={320} />
@@ -166,6 +212,7 @@ export function RequestFeed(props: RequestFeedProps) {
           isInTabOrder={joined === entry}
           now={now}
           onOpen={actions.focus}
+          isHeld={isHeld}
           shortcuts={shortcuts}
         />
         {isOpen && !isWide ? openCard : null}
@@ -199,7 +246,7 @@ export function RequestFeed(props: RequestFeedProps) {
               { role: isWide ? 'feed' : 'group', 'aria-label': t('admin.queue') })}
           aria-busy={isLoading}
           spacing={1}
-          onKeyDown={(event) => onFeedKey(event, reopenLast)}
+          onKeyDown={(event) => onFeedKey(event, { reopen: reopenLast, isHeld })}
           {...focus.feedProps}
         >
           {isEmpty ? children : rows}

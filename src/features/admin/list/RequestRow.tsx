@@ -32,6 +32,8 @@ interface RequestRowProps {
   /** Milliseconds since 1970; ages are counted from here. */
   readonly now: number;
   readonly onOpen: (request: DeskRequest) => void;
+  /** Whether keys are to do nothing yet. */
+  readonly isHeld: () => boolean;
   /** What the open card leaves for the keys of its row. */
   readonly shortcuts: RefObject<CardShortcuts | null>;
 }
@@ -71,7 +73,7 @@ function useDates({ current }: JoinedRequest, list: ListName, status: RequestSta
 
 /** One line of the list; having the focus opens its card. */
 export function RequestRow(props: RequestRowProps) {
-  const { joined, status, list, card, isOpen, isInTabOrder, now, onOpen, shortcuts } = props;
+  const { joined, status, list, card, isOpen, isInTabOrder, now, onOpen, isHeld, shortcuts } = props;
   const t = useT();
   const lang = useLang();
   const openJournal = useOpenJournal();
@@ -95,6 +97,7 @@ export function RequestRow(props: RequestRowProps) {
       onFocus={() => onOpen(request)}
       onKeyDown={(event) =>
         onCardKey(event, {
+          isHeld,
           openJournal: () => openJournal({ guideId: request.data.user_id, name }),
           ...(isOpen ? shortcuts.current : {}),
         })

@@ -31,8 +31,11 @@ export interface FeedFocus {
    * dialog; undefined: nothing came of it.
    */
   readonly whenLeft: (requestId: string | undefined) => void;
-  /** To be called after every drawing of the feed: browsers fire no blur for an element that is removed. */
-  readonly keep: () => void;
+  /**
+   * To be called after every drawing of the feed: browsers fire no blur for an element that is removed.
+   * @returns whether the focus was moved.
+   */
+  readonly keep: () => boolean;
 }
 
 /**
@@ -99,10 +102,11 @@ export function useFeedFocus(): FeedFocus {
         leaving.current = requestId;
       },
       keep: () => {
-        if (!hasFocus.current || document.activeElement !== document.body) return;
+        if (!hasFocus.current || document.activeElement !== document.body) return false;
         const row = feed.current?.querySelector<HTMLElement>('[aria-current="true"]');
         if (row && leaving.current !== undefined) row.focus();
         else feed.current?.focus({ preventScroll: true });
+        return true;
       },
     }),
     [],

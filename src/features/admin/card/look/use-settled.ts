@@ -6,17 +6,30 @@ export const SETTLE_MS = 400;
 /** Milliseconds from a decision to the next: a second press of impatience is meant for the card that has gone. */
 export const AFTER_DECISION_MS = 1000;
 
+/** Milliseconds in which a letter does nothing to a card that came up by itself: somebody may be typing. */
+export const BY_ITSELF_MS = 1000;
+
+/** @param turnedAt when a card, or the focus, came by itself last, as of `performance.now()`. */
+export function cameByItself(turnedAt: RefObject<number>): boolean {
+  return performance.now() - turnedAt.current < BY_ITSELF_MS;
+}
+
 /** Milliseconds between two looks at where the card stands. */
 const SAMPLE_MS = 100;
 
-/** So many samples missing: the window was hidden, or the page did not draw. */
-const MISSED_SAMPLES = 10;
+/**
+ * Milliseconds without a look after which the page was away. Of a window behind others browsers let clocks run once in a
+ * second, also where it does not count as hidden: its cards would never be ready.
+ */
+const AWAY_MS = 3000;
 
 export interface Settled {
-  /** For a press on a button, which must not have moved under the pointer. */
-  readonly isForPointer: boolean;
-  /** For a key, which means the card wherever its buttons stand. */
-  readonly isForKey: boolean;
+  /** Whether the card is in its place: a key means it, wherever its buttons stand. */
+  readonly isInPlace: boolean;
+  /** Whether its buttons have not moved under a pointer either. */
+  readonly isUnderPointer: boolean;
+  /** Whether what it says of the guide has stood there for a moment. */
+  readonly isRead: boolean;
 }
 
 export interface SettledOptions {
@@ -26,7 +39,7 @@ export interface SettledOptions {
   readonly decidedAt: RefObject<number>;
 }
 
-const NOT_SETTLED: Settled = { isForKey: false, isForPointer: false };
+const NOT_SETTLED: Settled = { isInPlace: false, isUnderPointer: false, isRead: false };
 
 interface Watched {
   readonly place: string;
@@ -56,8 +69,8 @@ interface Sight {
   readonly question: string;
 }
 
-function isNew({ content, question }: Sight, known: Sight): boolean {
-  return content !== known.content || (question !== '' && question !== known.question);
+function asksAnew({ question }: Sight, known: Sight): boolean {
+  return question !== '' && question !== known.question;
 }
 
 interface Watch {
@@ -72,24 +85,43 @@ function createWatch({ card, buttons, decidedAt }: SettledOptions): Watch {
   let shown: Sight = { content: '', question: '' };
   let ofCard: Watched = { place: '', since: start };
   let ofButtons: Watched = { place: '', since: start };
+  let writtenAt = start;
   let sampledAt = start;
+  let isSeen = false;
   const follow = (watched: Watched, place: string, now: number): Watched =>
     place === watched.place ? watched : { place, since: now };
   const look = (sight: Sight): Settled => {
     const now = performance.now();
-    const wasAway = now - sampledAt > SAMPLE_MS * MISSED_SAMPLES;
+    const wasAway = now - sampledAt > AWAY_MS;
     sampledAt = now;
     ofCard = follow(ofCard, placeOf(card.current), now);
     ofButtons = follow(ofButtons, placeOf(buttons.current), now);
-    if (isNew(sight, shown) || wasAway || !isInView(card.current)) ofCard = { ...ofCard, since: now };
+    const wasSeen = isSeen && !wasAway;
+    isSeen = isInView(card.current);
+    if (asksAnew(sight, shown) || !wasSeen || !isSeen) ofCard = { ...ofCard, since: now };
+    if (sight.content !== shown.content) writtenAt = now;
     shown = sight;
-    const isForKey = now - ofCard.since >= SETTLE_MS && now - decidedAt.current >= AFTER_DECISION_MS;
-    return { isForKey, isForPointer: isForKey && now - ofButtons.since >= SETTLE_MS };
+    const isInPlace = now - ofCard.since >= SETTLE_MS && now - decidedAt.current >= AFTER_DECISION_MS;
+    return {
+      isInPlace,
+      isUnderPointer: isInPlace && now - ofButtons.since >= SETTLE_MS,
+      isRead: now - writtenAt >= SETTLE_MS,
+    };
   };
   const followCard = () => {
     ofCard = { ...ofCard, place: placeOf(card.current) };
   };
   return { look, followCard };
+}
+
+function isSame(one: Settled & Sight, other: Settled & Sight): boolean {
+  return (
+    one.isInPlace === other.isInPlace &&
+    one.isUnderPointer === other.isUnderPointer &&
+    one.isRead === other.isRead &&
+    one.content === other.content &&
+    one.question === other.question
+  );
 }
 
 /**
@@ -105,17 +137,14 @@ export function useSettled(
   question: string,
 ): Settled & { readonly look: () => Settled; readonly move: (act: () => void) => void } {
   const [watch] = useState(() => createWatch(options));
-  const sight = JSON.stringify([content, question]);
-  const [latest, setLatest] = useState({ ...NOT_SETTLED, sight });
+  const [latest, setLatest] = useState<Settled & Sight>({ ...NOT_SETTLED, content, question });
   const look = useCallback(() => {
     const seen = watch.look({ content, question });
     setLatest((known) =>
-      known.isForKey === seen.isForKey && known.isForPointer === seen.isForPointer && known.sight === sight
-        ? known
-        : { ...seen, sight },
+      isSame(known, { ...seen, content, question }) ? known : { ...seen, content, question },
     );
     return seen;
-  }, [watch, content, question, sight]);
+  }, [watch, content, question]);
   const move = (act: () => void) => {
     // What moved it before is not the officer's doing.
     look();
@@ -125,10 +154,15 @@ export function useSettled(
   useEffect(() => {
     const timer = setInterval(look, SAMPLE_MS);
     window.addEventListener('scroll', look, { capture: true, passive: true });
+    // As it goes and as it comes: between the two there may be no other look.
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
       window.removeEventListener('scroll', look, { capture: true });
     };
   }, [look]);
-  return { ...(latest.sight === sight ? latest : NOT_SETTLED), look, move };
+  const isAnswered = latest.question === question;
+  const isRead = latest.isRead && latest.content === content;
+  return { ...(isAnswered ? { ...latest, isRead } : NOT_SETTLED), look, move };
 }
