@@ -14,6 +14,10 @@ function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"]') !== null;
 }
 
+function isInField(): boolean {
+  return document.activeElement?.matches(FIELD) === true;
+}
+
 /** Keys that change nothing: those held with others, and the same key once more, out of impatience. */
 function isIdleKey(event: KeyboardEvent, target: Element): boolean {
   return MODIFIERS.includes(event.key) || (keyOf(event) === DESK_KEYS.reopen && !target.matches(FIELD));
@@ -33,14 +37,14 @@ export function beginUndo(requestId: string): Errand {
   const kinds = ['keydown', 'click', 'focusin'] as const;
   for (const kind of kinds) document.addEventListener(kind, notice, true);
   return {
-    isLeft: () => isLeft || isDialogOpen() || document.activeElement?.matches(FIELD) === true,
+    isLeft: () => isLeft || isDialogOpen() || isInField(),
     end: () => {
       for (const kind of kinds) document.removeEventListener(kind, notice, true);
     },
   };
 }
 
-/** From the press in a dialog, which stays open until the answer unless it is closed before. */
+/** From the press in a dialog, which may go before the answer: closed, or with its request that leaves the list. */
 export function beginInDialog(): Errand {
-  return { isLeft: () => !isDialogOpen(), end: () => undefined };
+  return { isLeft: () => !isDialogOpen() && isInField(), end: () => undefined };
 }
