@@ -33,7 +33,7 @@ export function ProfessionChips({ query, choices }: ProfessionChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   // A chosen section may lie outside of the line, also once another question has left others in it.
   useLayoutEffect(() => {
-    if (query.profession !== '') showChosen(list.current);
+    if (choices.some(({ code }) => code === query.profession)) showChosen(list.current);
   }, [query.profession, choices]);
   const addressOf = (profession: string) => `/guides${guideQueryString({ ...query, profession, page: 1 })}`;
   const chip = (code: string, name: string, count?: number) => (
