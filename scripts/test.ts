@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check and test of the project. Stages that do not need one another run side by side; the emulators are started
- * twice: for rules, functions and screens, and for visitors and members, with half of the desk's tests each. Prints a line
- * for each stage, then only failures; the logs are in `test-results`. The last line gives the counts; the exit code is 1 when anything failed.
+ * twice: for rules, functions and screens, and for what is tried in a browser. Prints a line for each stage, then
+ * only failures; the logs are in `test-results`. The last line gives the counts; the exit code is 1 when anything failed.
  *
  * A part of it, with files (or parts of their names) if wanted:
  *
@@ -104,33 +104,29 @@ const SCREENS: Stage = {
   ...vitest('screens', `${EMULATORS_CONFIG} --project screens`),
   environment: onEmulators(SERVER_SUITE),
 };
-function playwright(name: string, options: string, { suite = BROWSER_SUITE, data = 'new' } = {}): Stage {
+function playwright(name: string, options: string, data: 'new' | 'untouched' = 'new'): Stage {
   return {
     name,
     command: `playwright test --config tests/e2e/playwright.config.ts --output test-results/${name} ${options}`,
     count: () => playwrightCounts(path.join(REPORTS, `${name}.json`)),
     environment: {
-      ...onEmulators(suite),
-      SITE_URL: localProject(suite.portOffset).site,
+      ...onEmulators(BROWSER_SUITE),
+      SITE_URL: localProject(BROWSER_SUITE.portOffset).site,
       BROWSER_REPORT: name,
       BROWSER_DATA: data,
     },
   };
 }
 
-/** Half of the desk's tests. They count requests, so nobody may make any beside them: they are the last of their suite. */
-function desk(half: 1 | 2, suite: Suite): Stage {
-  return playwright(`browser-desk-${half}`, `--project=desk --shard=${half}/2`, { suite });
-}
-const DESK = desk(1, SERVER_SUITE);
 /** The built site in a browser; visitors leave what was seeded. */
 const BROWSER =
   files.length > 0
     ? [playwright('browser', `--workers=1 ${files.join(' ')}`)]
     : [
         playwright('browser-visitors', '--project=visitors'),
-        playwright('browser-members', '--project=members --project=rehearsal', { data: 'untouched' }),
-        desk(2, BROWSER_SUITE),
+        playwright('browser-members', '--project=members --project=rehearsal', 'untouched'),
+        // They count requests, so nobody may make any beside them.
+        playwright('browser-desk', '--project=desk'),
       ];
 
 const counts: TestCounts[] = [];
@@ -173,13 +169,11 @@ async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
 
 /** Functions and screens mostly wait for triggers, so visitors and members run beside them, when the units have left them a core. */
 async function runOnEmulators(units: Promise<unknown>): Promise<void> {
-  const hasDesk = isChosen('browser') && files.length === 0;
   const server = async (): Promise<void> => {
-    if (!hasDesk && !['rules', 'functions', 'screens'].some(isChosen)) return;
+    if (!['rules', 'functions', 'screens'].some(isChosen)) return;
     await onSuite(SERVER_SUITE, async () => {
       await Promise.all([run(RULES), run(FUNCTIONS)]);
       await run(SCREENS);
-      await run(DESK, hasDesk);
     });
   };
   const browser = async (): Promise<void> => {

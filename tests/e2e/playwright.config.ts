@@ -16,7 +16,7 @@ export default defineConfig({
     { name: 'desk', testMatch: 'desk-*.test.ts', workers: 1 },
     // They only read, so they may run beside anything.
     { name: 'visitors', testMatch: 'visitors/**/*.test.ts' },
-    // Each file has accounts of its own. `npm test` runs them after the desk's.
+    // Each file has accounts of its own. `npm test` runs them before the desk’s.
     { name: 'members', testIgnore: ['visitors/**', 'desk-*.test.ts', 'rehearsal.test.ts'] },
     // The production site, beside the one of the emulators' build.
     { name: 'rehearsal', testMatch: 'rehearsal.test.ts', workers: 1 },
