@@ -1,16 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
-import {
-  Fragment,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMedia } from '../../../browser/use-media.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardActions } from '../card/card-props.ts';
@@ -27,13 +18,13 @@ import {
   type DeskState,
   type ListName,
 } from '../desk/desk-state.ts';
-import type { Desk, DeskActions } from '../desk/use-desk.ts';
-import { beginInDialog, beginUndo } from '../desk/errand.ts';
+import type { Desk } from '../desk/use-desk.ts';
 import { onFeedKey, type CardShortcuts } from '../desk/desk-keys.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 import { feedRows, hasBars } from './feed-rows.ts';
 import { followRoom, ROOM } from './follow-room.ts';
 import { RequestRow } from './RequestRow.tsx';
+import { useCardActions } from './use-card-actions.ts';
 import { useHeadInView, WIDE, type FeedFocus } from './use-feed-focus.ts';
 import { useOpensFirst } from './use-opens-first.ts';
 
@@ -50,76 +41,6 @@ interface RequestFeedProps {
   readonly tools?: ReactNode;
   /** What stands in the place of an empty list. */
   readonly children: ReactNode;
-}
-
-type Moment = RefObject<number>;
-
-/** The actions of the desk with the moves of the focus that belong to them, and when the last decision was given. */
-function useCardActions(
-  { dispatch, decide, reopen, revoke, setEnd }: DeskActions,
-  focus: FeedFocus,
-  ask: CardActions['ask'],
-  opensNext: boolean,
-): {
-  readonly actions: CardActions;
-  readonly decidedAt: Moment;
-  readonly turnedAt: Moment;
-  readonly noteTurn: () => void;
-} {
-  const decidedAt = useRef(-Infinity);
-  const turnedAt = useRef(-Infinity);
-  const noteTurn = useCallback(() => {
-    turnedAt.current = performance.now();
-  }, []);
-  const actions = useMemo<CardActions>(
-    () => ({
-      ask,
-      setEnd,
-      focus: (request) => {
-        turnedAt.current = -Infinity;
-        dispatch({ type: 'focus', request });
-      },
-      look: (id, drawn) => dispatch({ type: 'looked', id, drawn }),
-      note: (request, note) => dispatch({ type: 'note', request, note }),
-      dismiss: (id) => {
-        focus.moveOn(id, opensNext);
-        dispatch({ type: 'dismiss', id });
-      },
-      decide: (input) => {
-        decidedAt.current = performance.now();
-        focus.moveOn(input.request.id, opensNext);
-        void decide(input);
-      },
-      reopen: async (input) => {
-        const { id } = input.request;
-        const errand = input.reason === undefined ? beginUndo(id) : beginInDialog();
-        focus.whenLeft(id);
-        let waits = true;
-        const isReopened = await reopen(input, () => {
-          waits = !errand.isLeft();
-          if (!waits) focus.whenLeft(undefined);
-          return !waits;
-        });
-        errand.end();
-        if (isReopened && waits) {
-          focus.toCard(id);
-          // Whoever begins to type by now means no key of the card.
-          noteTurn();
-        }
-        if (!isReopened) focus.whenLeft(undefined);
-        return isReopened;
-      },
-      revoke: async (requestId, input) => {
-        // The list may hear of it before the answer comes.
-        focus.whenLeft(requestId);
-        const isRevoked = await revoke(input);
-        if (!isRevoked) focus.whenLeft(undefined);
-        return isRevoked;
-      },
-    }),
-    [dispatch, decide, reopen, revoke, setEnd, focus, ask, opensNext, noteTurn],
-  );
-  return { actions, decidedAt, turnedAt, noteTurn };
 }
 
 /** What the key for reopening does anywhere in the list: takes back this admin's last decision. */

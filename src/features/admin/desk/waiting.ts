@@ -1,7 +1,7 @@
 /** Whether the officer still waits for what a press began: an answer that comes late takes nothing out of the hands. */
 import { decidedId, DESK_KEYS, keyOf } from './desk-keys.ts';
 
-export interface Errand {
+export interface Waiting {
   /** Whether the officer has begun something else since. */
   readonly isLeft: () => boolean;
   readonly end: () => void;
@@ -24,7 +24,7 @@ function isIdleKey(event: KeyboardEvent, target: Element): boolean {
 }
 
 /** From the press that takes a decision back: any other key, press or move of the focus leaves it. */
-export function beginUndo(requestId: string): Errand {
+export function waitForUndo(requestId: string): Waiting {
   let isLeft = false;
   const notice = (event: Event) => {
     const { target } = event;
@@ -45,6 +45,6 @@ export function beginUndo(requestId: string): Errand {
 }
 
 /** From the press in a dialog, which may go before the answer: closed, or with its request that leaves the list. */
-export function beginInDialog(): Errand {
+export function waitInDialog(): Waiting {
   return { isLeft: () => !isDialogOpen() && isInField(), end: () => undefined };
 }

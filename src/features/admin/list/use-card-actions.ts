@@ -1,0 +1,89 @@
+/** What can be done about the cards of a list: the actions of the desk, with the moves of the focus that belong to them. */
+import { useCallback, useMemo, useRef, type RefObject } from 'react';
+import type { CardActions } from '../card/card-props.ts';
+import { waitInDialog, waitForUndo } from '../desk/waiting.ts';
+import type { DeskActions } from '../desk/use-desk.ts';
+import type { FeedFocus } from './use-feed-focus.ts';
+
+/** As of `performance.now()`. */
+type Moment = RefObject<number>;
+
+export interface FeedActions {
+  readonly actions: CardActions;
+  /** When the last decision was given. */
+  readonly decidedAt: Moment;
+  /** When a card, or the focus, came by itself last. */
+  readonly turnedAt: Moment;
+  readonly noteTurn: () => void;
+}
+
+/** Takes a decision back; the focus goes to the card where the officer has waited for it. */
+async function reopenWith(
+  reopen: DeskActions['reopen'],
+  focus: FeedFocus,
+  noteTurn: () => void,
+  input: Parameters<CardActions['reopen']>[0],
+): Promise<boolean> {
+  const { id } = input.request;
+  const waiting = input.reason === undefined ? waitForUndo(id) : waitInDialog();
+  focus.whenLeft(id);
+  let waits = true;
+  const isReopened = await reopen(input, () => {
+    waits = !waiting.isLeft();
+    if (!waits) focus.whenLeft(undefined);
+    return !waits;
+  });
+  waiting.end();
+  if (isReopened && waits) {
+    focus.toCard(id);
+    // Whoever begins to type by now means no key of the card.
+    noteTurn();
+  }
+  if (!isReopened) focus.whenLeft(undefined);
+  return isReopened;
+}
+
+/** @param opensNext whether the next card opens after a decision. */
+export function useCardActions(
+  { dispatch, decide, reopen, revoke, setEnd }: DeskActions,
+  focus: FeedFocus,
+  ask: CardActions['ask'],
+  opensNext: boolean,
+): FeedActions {
+  const decidedAt = useRef(-Infinity);
+  const turnedAt = useRef(-Infinity);
+  const noteTurn = useCallback(() => {
+    turnedAt.current = performance.now();
+  }, []);
+  const actions = useMemo<CardActions>(
+    () => ({
+      ask,
+      setEnd,
+      focus: (request) => {
+        turnedAt.current = -Infinity;
+        dispatch({ type: 'focus', request });
+      },
+      look: (id, drawn) => dispatch({ type: 'looked', id, drawn }),
+      note: (request, note) => dispatch({ type: 'note', request, note }),
+      dismiss: (id) => {
+        focus.moveOn(id, opensNext);
+        dispatch({ type: 'dismiss', id });
+      },
+      decide: (input) => {
+        decidedAt.current = performance.now();
+        focus.moveOn(input.request.id, opensNext);
+        void decide(input);
+      },
+      reopen: (input) => reopenWith(reopen, focus, noteTurn, input),
+      revoke: async (requestId, input) => {
+        // The list may hear of it before the answer comes.
+        focus.whenLeft(requestId);
+        const isRevoked = await revoke(input);
+        if (!isRevoked) focus.whenLeft(undefined);
+        return isRevoked;
+      },
+    }),
+    [dispatch, decide, reopen, revoke, setEnd, focus, ask, opensNext, noteTurn],
+  );
+  return { actions, decidedAt, turnedAt, noteTurn };
+}
