@@ -1,18 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { startCallables, type CallableHarness } from './testing/callables.ts';
-
-let harness: CallableHarness;
-let modules: Awaited<ReturnType<typeof load>>;
+import { afterEach, expect, it, vi } from 'vitest';
+import { withCallables } from './testing/with-callables.ts';
 
 function load() {
   return Promise.all([import('./app.ts'), import('./transactions.ts')]);
 }
 
-beforeAll(async () => {
-  harness = await startCallables();
-  modules = await load();
-});
-afterAll(() => harness.close());
+const modules = withCallables(load);
 afterEach(() => vi.restoreAllMocks());
 
 const QUICK = { maxAttempts: 1 };
@@ -22,7 +15,7 @@ const failed = (code: number) => Object.assign(new Error(), { code });
 
 /** Fails the first attempts with these errors. Returns a function that lists the options the SDK was given. */
 function failFirst(...errors: readonly Error[]) {
-  const spy = vi.spyOn(modules[0].firestore, 'runTransaction');
+  const spy = vi.spyOn(modules()[0].firestore, 'runTransaction');
   for (const error of errors) spy.mockRejectedValueOnce(error);
   return () => spy.mock.calls.map(([, options]) => options);
 }
@@ -31,22 +24,22 @@ const work = async () => 'done';
 
 it('an aborted transaction is retried quickly, then by the SDK', async () => {
   const once = failFirst(failed(10));
-  expect(await modules[1].inTransaction(work)).toBe('done');
+  expect(await modules()[1].inTransaction(work)).toBe('done');
   expect(once()).toEqual([QUICK, QUICK]);
   vi.restoreAllMocks();
   const aborted = failed(10);
   const always = failFirst(...Array.from({ length: 5 }, () => aborted));
-  await expect(modules[1].inTransaction(work)).rejects.toBe(aborted);
+  await expect(modules()[1].inTransaction(work)).rejects.toBe(aborted);
   expect(always()).toEqual([QUICK, QUICK, QUICK, QUICK, undefined]);
 });
 
 it('other errors of Firestore are retried by the SDK, a refusal is not', async () => {
   const unavailable = failFirst(failed(14));
-  expect(await modules[1].inTransaction(work)).toBe('done');
+  expect(await modules()[1].inTransaction(work)).toBe('done');
   expect(unavailable()).toEqual([QUICK, undefined]);
   vi.restoreAllMocks();
   const refusal = new Error('no');
   const refused = failFirst(refusal);
-  await expect(modules[1].inTransaction(work)).rejects.toBe(refusal);
+  await expect(modules()[1].inTransaction(work)).rejects.toBe(refusal);
   expect(refused()).toEqual([QUICK]);
 });

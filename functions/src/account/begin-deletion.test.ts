@@ -1,35 +1,28 @@
 /** Who may delete their account, on a Firestore emulator in this process. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refusalDetails, startCallables, type CallableHarness } from '../testing/callables.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refusalDetails } from '../testing/callables.ts';
+import { withCallables } from '../testing/with-callables.ts';
 
 function load() {
   return Promise.all([import('../app.ts'), import('./begin-deletion.ts')]);
 }
 
-let harness: CallableHarness;
-let modules: Awaited<ReturnType<typeof load>>;
-
-beforeAll(async () => {
-  harness = await startCallables();
-  modules = await load();
-});
-afterAll(() => harness.close());
+const modules = withCallables(load);
 beforeEach(async () => {
-  harness.reset();
   await giveRole('admin', 'admin');
 });
 
 async function giveRole(uid: string, role: string): Promise<void> {
-  await modules[0].firestore.doc(`user_roles/${uid}`).set({ user_id: uid, role });
+  await modules()[0].firestore.doc(`user_roles/${uid}`).set({ user_id: uid, role });
 }
 
 function begin(uid: string): Promise<void> {
-  const [{ firestore }, { beginDeletion }] = modules;
+  const [{ firestore }, { beginDeletion }] = modules();
   return firestore.runTransaction((transaction) => beginDeletion(transaction, uid));
 }
 
 async function isThere(path: string): Promise<boolean> {
-  return (await modules[0].firestore.doc(path).get()).exists;
+  return (await modules()[0].firestore.doc(path).get()).exists;
 }
 
 describe('a deletion', () => {

@@ -1,26 +1,18 @@
 /** Which events are delivered again, and what the desk is told, on a Firestore emulator in this process. */
 import { DocumentReference } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVENT_RETRY_MINUTES } from '../../../src/domain/limits.ts';
 import { failedEventSchema } from '../../../src/domain/failed-events.ts';
-import { startCallables, type CallableHarness } from '../testing/callables.ts';
+import { withCallables } from '../testing/with-callables.ts';
 
 function load() {
   return Promise.all([import('../app.ts'), import('./failed-events.ts')]);
 }
 
-let harness: CallableHarness;
-let modules: Awaited<ReturnType<typeof load>>;
-
 const logged = vi.hoisted(() => vi.fn<(...entry: unknown[]) => void>());
 vi.mock('firebase-functions/v2', () => ({ logger: { error: logged } }));
-beforeAll(async () => {
-  harness = await startCallables();
-  modules = await load();
-});
-afterAll(() => harness.close());
+const modules = withCallables(load);
 beforeEach(() => {
-  harness.reset();
   logged.mockClear();
 });
 
@@ -31,15 +23,15 @@ function minutesAgo(minutes: number): string {
 }
 
 function handle(work: () => Promise<void>, time = minutesAgo(1), retryMinutes?: number): Promise<void> {
-  return modules[1].handleEvent(TASK, { time, ...(retryMinutes !== undefined && { retryMinutes }) }, work);
+  return modules()[1].handleEvent(TASK, { time, ...(retryMinutes !== undefined && { retryMinutes }) }, work);
 }
 
 const fail = () => Promise.reject(new Error('down'));
 const succeed = () => Promise.resolve();
-const beHopeless = () => Promise.reject(new modules[1].HopelessEvent('unreadable-document'));
+const beHopeless = () => Promise.reject(new (modules()[1].HopelessEvent)('unreadable-document'));
 
 async function entries() {
-  const { docs } = await modules[0].firestore.collection('failed_events').get();
+  const { docs } = await modules()[0].firestore.collection('failed_events').get();
   return docs.map((entry) => failedEventSchema.parse(entry.data()));
 }
 
@@ -58,7 +50,7 @@ describe('an event', () => {
   it('is older than so many minutes only when they are over', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const time = new Date().toISOString();
-    const { isOlderThan } = modules[1];
+    const { isOlderThan } = modules()[1];
     vi.advanceTimersByTime(60_000);
     expect(isOlderThan(time, 1)).toBe(false);
     vi.advanceTimersByTime(1);
@@ -89,8 +81,8 @@ describe('an event', () => {
 
   it('that succeeds takes its entry off the list, and no other', async () => {
     await handle(beHopeless);
-    await modules[1].recordFailure({ what: 'syncPublicGuide', account: 'u2' }, 'kept-failing');
-    await modules[1].recordFailure({ what: 'checkAvatar', account: 'u1' }, 'kept-failing');
+    await modules()[1].recordFailure({ what: 'syncPublicGuide', account: 'u2' }, 'kept-failing');
+    await modules()[1].recordFailure({ what: 'checkAvatar', account: 'u1' }, 'kept-failing');
     await handle(succeed);
     const left = (await entries()).map(({ what, account }) => `${what} ${account}`);
     expect(left.toSorted()).toEqual(['checkAvatar u1', 'syncPublicGuide u2']);
@@ -113,17 +105,17 @@ describe('an event', () => {
 
   it('of a job leaves the list with the run that does not fail on it again', async () => {
     const task = (account: string) => ({ what: 'everyNight', account }) as const;
-    for (const account of ['u1', 'u2']) await modules[1].recordFailure(task(account), 'kept-failing');
+    for (const account of ['u1', 'u2']) await modules()[1].recordFailure(task(account), 'kept-failing');
     await handle(beHopeless);
-    await modules[1].clearFailuresBut(['u2'], 'everyNight');
+    await modules()[1].clearFailuresBut(['u2'], 'everyNight');
     const left = (await entries()).map(({ what, account }) => `${what} ${account}`);
     expect(left.toSorted()).toEqual(['everyNight u2', 'syncPublicGuide u1']);
   });
 
   it('of an account that is deleted leaves the list', async () => {
     await handle(beHopeless);
-    await modules[1].recordFailure({ what: 'syncPublicGuide', account: 'u2' }, 'kept-failing');
-    await modules[1].clearFailuresOf('u1');
+    await modules()[1].recordFailure({ what: 'syncPublicGuide', account: 'u2' }, 'kept-failing');
+    await modules()[1].clearFailuresOf('u1');
     expect((await entries()).map(({ account }) => account)).toEqual(['u2']);
   });
 });

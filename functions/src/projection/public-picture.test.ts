@@ -1,26 +1,21 @@
 /** Which picture visitors may see, and what becomes of its copy, on a Firestore emulator in this process. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PUBLIC_PICTURE_URL } from '../../../src/domain/guide/avatar.ts';
 import { guideProfileSchema, type GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
-import { startCallables, type CallableHarness } from '../testing/callables.ts';
+import { withCallables } from '../testing/with-callables.ts';
 
 function load() {
   return Promise.all([import('../app.ts'), import('./public-picture.ts')]);
 }
 
-let harness: CallableHarness;
-let modules: Awaited<ReturnType<typeof load>>;
 let bucket: string;
 
-beforeAll(async () => {
-  harness = await startCallables();
-  modules = await load();
-  bucket = modules[0].avatarBucket().name;
+const modules = withCallables(load);
+beforeAll(() => {
+  bucket = modules()[0].avatarBucket().name;
 });
-afterAll(() => harness.close());
 beforeEach(() => {
-  harness.reset();
   vi.unstubAllEnvs();
 });
 
@@ -45,7 +40,7 @@ function listed(more: Partial<GuideProfile> = {}): GuideProfile {
 }
 
 describe('the picture to publish', () => {
-  const path = (more: Partial<GuideProfile> = {}) => modules[1].publishablePicture(listed(more));
+  const path = (more: Partial<GuideProfile> = {}) => modules()[1].publishablePicture(listed(more));
 
   it('is that of a guide who is verified and listed', () => {
     expect(path()).toBe(PATH);
@@ -71,13 +66,13 @@ describe('the picture to publish', () => {
 });
 
 function record() {
-  return modules[0].documentOf('publicPictures', UID);
+  return modules()[0].documentOf('publicPictures', UID);
 }
 
 /** Plans and writes as the projection does; answers the address that it may show. */
 function project(wanted: string | undefined): Promise<string | null> {
-  return modules[0].firestore.runTransaction(async (transaction) => {
-    const plan = await modules[1].planPublicPicture(transaction, UID, wanted);
+  return modules()[0].firestore.runTransaction(async (transaction) => {
+    const plan = await modules()[1].planPublicPicture(transaction, UID, wanted);
     plan.write(transaction);
     return plan.url;
   });

@@ -1,6 +1,6 @@
 /** Items of a job, on a Firestore emulator in this process. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startCallables, type CallableHarness } from '../testing/callables.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { withCallables } from '../testing/with-callables.ts';
 
 const logged = vi.hoisted(() => vi.fn<(...entry: unknown[]) => void>());
 vi.mock('firebase-functions/v2', () => ({ logger: { error: logged } }));
@@ -9,16 +9,8 @@ function load() {
   return Promise.all([import('../app.ts'), import('./each.ts')]);
 }
 
-let harness: CallableHarness;
-let modules: Awaited<ReturnType<typeof load>>;
-
-beforeAll(async () => {
-  harness = await startCallables();
-  modules = await load();
-});
-afterAll(() => harness.close());
+const modules = withCallables(load);
 beforeEach(() => {
-  harness.reset();
   logged.mockClear();
   vi.restoreAllMocks();
 });
@@ -35,7 +27,7 @@ class CodedError extends Error {
 
 describe('a job', () => {
   it('adds up what it did', async () => {
-    const outcome = await modules[1].forEach('everyNight', ITEMS, (item) => Promise.resolve(item));
+    const outcome = await modules()[1].forEach('everyNight', ITEMS, (item) => Promise.resolve(item));
     expect(outcome).toEqual({ done: 6, failed: [] });
     expect(logged).not.toHaveBeenCalled();
   });
@@ -43,13 +35,13 @@ describe('a job', () => {
   it('goes on after one that fails, says which in its outcome and its log, and lists it', async () => {
     const work = (item: number) =>
       item === 2 ? Promise.reject(new CodedError('words')) : Promise.resolve(item);
-    expect(await modules[1].forEach('everyNight', ITEMS, work)).toEqual({ done: 4, failed: ['b'] });
+    expect(await modules()[1].forEach('everyNight', ITEMS, work)).toEqual({ done: 4, failed: ['b'] });
     expect(logged).toHaveBeenCalledWith('A job failed for one item', {
       what: 'everyNight',
       id: 'b',
       code: 'auth/invalid-uid',
     });
-    const { docs } = await modules[0].firestore.collection('failed_events').get();
+    const { docs } = await modules()[0].firestore.collection('failed_events').get();
     expect(docs.map((entry) => entry.data())).toMatchObject([
       { what: 'everyNight', account: 'b', why: 'kept-failing' },
     ]);
@@ -59,14 +51,14 @@ describe('a job', () => {
     [new TypeError('words of a person'), 'TypeError'],
     ['no error at all', 'unknown'],
   ])('logs no words of the failure: %s', async (thrown, code) => {
-    await modules[1].forEach('everyNight', [['a', 1]], () => Promise.reject(thrown));
+    await modules()[1].forEach('everyNight', [['a', 1]], () => Promise.reject(thrown));
     expect(logged).toHaveBeenCalledWith('A job failed for one item', { what: 'everyNight', id: 'a', code });
   });
 
   it('goes on when the failure cannot be listed either', async () => {
-    vi.spyOn(modules[0].firestore, 'runTransaction').mockRejectedValueOnce(new CodedError('down'));
+    vi.spyOn(modules()[0].firestore, 'runTransaction').mockRejectedValueOnce(new CodedError('down'));
     const work = (item: number) => (item === 1 ? Promise.reject(new Error('down')) : Promise.resolve(item));
-    expect(await modules[1].forEach('everyNight', ITEMS, work)).toEqual({ done: 5, failed: ['a'] });
+    expect(await modules()[1].forEach('everyNight', ITEMS, work)).toEqual({ done: 5, failed: ['a'] });
     expect(logged).toHaveBeenCalledWith('The failure could not be listed', {
       what: 'everyNight',
       id: 'a',
@@ -75,7 +67,7 @@ describe('a job', () => {
   });
 
   it('has outcomes that add up', () => {
-    const { add, NOTHING } = modules[1];
+    const { add, NOTHING } = modules()[1];
     expect(add({ done: 1, failed: ['a'] }, { done: 2, failed: ['b'] })).toEqual({
       done: 3,
       failed: ['a', 'b'],

@@ -1,51 +1,43 @@
 /** Accounts deleted past the site, on a Firestore emulator in this process; who has a sign-in is said here. */
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startCallables, type CallableHarness } from '../testing/callables.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { withCallables } from '../testing/with-callables.ts';
 
 function load() {
   return Promise.all([import('../app.ts'), import('./lost-accounts.ts')]);
 }
 
-let harness: CallableHarness;
-let modules: Awaited<ReturnType<typeof load>>;
-
 const logged = vi.hoisted(() => vi.fn<(...entry: unknown[]) => void>());
 vi.mock('firebase-functions/v2', () => ({ logger: { error: logged } }));
-beforeAll(async () => {
-  harness = await startCallables();
-  modules = await load();
-});
-afterAll(() => harness.close());
+const modules = withCallables(load);
 beforeEach(() => {
-  harness.reset();
   logged.mockClear();
   vi.restoreAllMocks();
 });
 
 async function place(...uids: readonly string[]): Promise<void> {
-  const { firestore } = modules[0];
+  const { firestore } = modules()[0];
   await Promise.all(uids.map((uid) => firestore.doc(`profiles/${uid}`).set({ full_name: uid })));
 }
 
 /** Only these accounts can sign in. */
 function signInsOf(...known: readonly string[]) {
-  return vi.spyOn(modules[0].auth, 'getUsers').mockImplementation((asked) => {
+  return vi.spyOn(modules()[0].auth, 'getUsers').mockImplementation((asked) => {
     const notFound = asked.filter((one) => 'uid' in one && !known.includes(one.uid));
     return Promise.resolve({ users: [], notFound });
   });
 }
 
 async function closing(): Promise<string[]> {
-  const { docs } = await modules[0].firestore.collection('account_deletions').get();
+  const { docs } = await modules()[0].firestore.collection('account_deletions').get();
   return docs.map(({ id }) => id).toSorted();
 }
 
 it('begins the deletion of accounts that nobody can sign in to, and of no others', async () => {
   await place('kept', 'lost');
   // A profile of a guide alone, as after a deletion that was cut off long ago.
-  await modules[0].firestore.doc('guide_profiles/lost-guide').set({});
+  await modules()[0].firestore.doc('guide_profiles/lost-guide').set({});
   signInsOf('kept');
-  expect(await modules[1].endLostAccounts()).toEqual({ done: 2, failed: [] });
+  expect(await modules()[1].endLostAccounts()).toEqual({ done: 2, failed: [] });
   expect(await closing()).toEqual(['lost', 'lost-guide']);
 });
 
@@ -53,19 +45,19 @@ it('asks for all accounts, a hundred at a time', async () => {
   const uids = Array.from({ length: 230 }, (_, number) => `account-${number}`);
   await place(...uids);
   const asked = signInsOf(...uids.slice(0, -1));
-  expect(await modules[1].endLostAccounts()).toEqual({ done: 1, failed: [] });
+  expect(await modules()[1].endLostAccounts()).toEqual({ done: 1, failed: [] });
   expect(asked.mock.calls.map(([ids]) => ids.length)).toEqual([100, 100, 30]);
   expect(await closing()).toEqual(['account-229']);
 });
 
 it('leaves it to people where many are lost at once', async () => {
   await place(
-    ...Array.from({ length: modules[1].MOST_LOST_ACCOUNTS + 1 }, (_, number) => `account-${number}`),
+    ...Array.from({ length: modules()[1].MOST_LOST_ACCOUNTS + 1 }, (_, number) => `account-${number}`),
   );
   signInsOf();
-  expect(await modules[1].endLostAccounts()).toEqual({ done: 0, failed: [] });
+  expect(await modules()[1].endLostAccounts()).toEqual({ done: 0, failed: [] });
   expect(await closing()).toEqual([]);
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('Too many'), {
-    accounts: modules[1].MOST_LOST_ACCOUNTS + 1,
+    accounts: modules()[1].MOST_LOST_ACCOUNTS + 1,
   });
 });
