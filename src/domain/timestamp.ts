@@ -1,7 +1,8 @@
 /** Instants as they are read: a `Date`, whatever Firestore's own Timestamp class was. */
 import * as z from 'zod/mini';
 
-export const DAY_MS = 86_400_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
 
 interface TimestampLike {
   toDate(): Date;

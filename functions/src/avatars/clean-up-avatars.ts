@@ -2,11 +2,12 @@
 import { logger } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { HOUR_MS } from '../../../src/domain/timestamp.ts';
 import { handleEvent } from '../failed-events/failed-events.ts';
 import { deletePictures, picturePath, picturesOf, shownPaths, writtenAt } from './unused-pictures.ts';
 
 /** ms after which a picture that was uploaded and never saved counts as abandoned. */
-const ABANDONED_AFTER = 60 * 60 * 1000;
+const ABANDONED_AFTER = HOUR_MS;
 
 /**
  * Deletes of the account's pictures the one just replaced and those abandoned. A picture that is

@@ -8,10 +8,8 @@ import {
   MIN_UPLOAD_ATTEMPTS,
   UPLOAD_RETRY_MINUTES,
 } from '../../../src/domain/limits.ts';
-import { timestamp } from '../../../src/domain/timestamp.ts';
+import { HOUR_MS, timestamp } from '../../../src/domain/timestamp.ts';
 import { documentOf, firestore } from '../app.ts';
-
-const HOUR_MS = 3_600_000;
 
 const attemptsSchema = z.object({
   uploads: z.array(z.object({ upload: z.string(), first_at: timestamp, attempts: z.number() })),

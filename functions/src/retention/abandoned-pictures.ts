@@ -3,6 +3,7 @@ import type { File } from '@google-cloud/storage';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { PUBLIC_FOLDER, publicPicturePath } from '../../../src/domain/guide/avatar.ts';
 import { MAX_IN_VALUES, UNUSED_PICTURE_HOURS } from '../../../src/domain/limits.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/timestamp.ts';
 import { avatarBucket, firestore } from '../app.ts';
 import {
   accountOf,
@@ -16,23 +17,18 @@ import { add, forEach, NOTHING, type Outcome } from './each.ts';
 /** Objects that are listed at a time. */
 const PAGE = 500;
 
-/** An upload whose event was lost. */
-const UPLOAD_HOURS = 24;
-
-/** An hour in ms: what is younger may be in use by a function that is running. */
-const HOUR = 3_600_000;
-
 /** @returns how many objects were removed, and the accounts whose pictures could not be looked at. */
 export async function removeAbandonedPictures(now: Date): Promise<Outcome> {
-  const pictures = await inPages('avatars/', now.getTime() - UNUSED_PICTURE_HOURS * HOUR, (files) =>
+  const pictures = await inPages('avatars/', now.getTime() - UNUSED_PICTURE_HOURS * HOUR_MS, (files) =>
     forEach('everyNight', byAccount(files), (group) => removeUnshown(group)),
   );
   // As long as the platform keeps an event: one may still be waiting to be drawn.
-  const uploads = await inPages('uploads/', now.getTime() - UPLOAD_HOURS * HOUR, async (files) => {
+  const uploads = await inPages('uploads/', now.getTime() - DAY_MS, async (files) => {
     await deletePictures(files);
     return { done: files.length, failed: [] };
   });
-  const copies = await inPages(`${PUBLIC_FOLDER}/`, now.getTime() - HOUR, removeUnrecorded);
+  // What is younger may be in use by a function that is running.
+  const copies = await inPages(`${PUBLIC_FOLDER}/`, now.getTime() - HOUR_MS, removeUnrecorded);
   return add(add(pictures, uploads), copies);
 }
 

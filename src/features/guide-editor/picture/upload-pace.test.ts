@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { MAX_UPLOADS_PER_HOUR } from '../../../domain/limits.ts';
+import { HOUR_MS } from '../../../domain/timestamp.ts';
 import { mayUpload, noteUpload } from './upload-pace.ts';
-
-const HOUR_MS = 3_600_000;
 
 it('an account uploads as many pictures within an hour as the server draws, and others are not concerned', () => {
   for (let count = 0; count < MAX_UPLOADS_PER_HOUR; count += 1) {

@@ -3,8 +3,7 @@
  * editor says it before. Kept for the page that is open; in another one the picture is missing after the upload.
  */
 import { MAX_UPLOADS_PER_HOUR } from '../../../domain/limits.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../../domain/timestamp.ts';
 
 /** When each account has uploaded, in ms since 1970; the last hour's alone. */
 const uploads = new Map<string, readonly number[]>();
