@@ -5,8 +5,8 @@ import { localPath, parsePath } from '../domain/paths.ts';
 /** The page that shows what an address under `/api/guides` answers. */
 export function pageOfAnswer(answer: URL): URL {
   const { lang, path } = parsePath(answer.pathname);
-  const page = path.replace(/^\/api\/guides(?=\/)/u, '').replace(/^\/api\/guides$/u, '/guides');
-  return new URL(localPath(page, lang) + answer.search, answer);
+  const guide = path.replace('/api/guides', '');
+  return new URL(localPath(guide || '/guides', lang) + answer.search, answer);
 }
 
 /** The answer, as JSON text, that a page of the site was made from; undefined of one without. */

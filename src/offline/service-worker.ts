@@ -82,9 +82,10 @@ async function keptFor(store: Store, url: string): Promise<Response | undefined>
   const copy = await kept(store, url);
   if (copy || store !== ANSWERS) return copy;
   const page = await kept(PAGES, pageOfAnswer(new URL(url)).href);
-  const answer = page && answerInPage(await page.text());
-  const headers = { 'content-type': 'application/json', [SAVED_AT]: page?.headers.get(SAVED_AT) ?? '' };
-  return answer === undefined ? undefined : new Response(answer, { headers });
+  const answer = answerInPage((await page?.text()) ?? '');
+  if (!page || answer === undefined) return undefined;
+  const savedAt = page.headers.get(SAVED_AT) ?? '';
+  return new Response(answer, { headers: { 'content-type': 'application/json', [SAVED_AT]: savedAt } });
 }
 
 async function networkFirst(event: FetchingEvent, store: Store): Promise<Response> {
