@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { carryOverPictures } from '../../scripts/carry-over/pictures.ts';
 import { withoutTriggers } from '../../scripts/local-project.ts';
 import { PUBLIC_PICTURE_URL } from '../../src/domain/guide/avatar.ts';
+import { HOUR_MS } from '../../src/domain/timestamp.ts';
 import { expectAgreement } from '../support/agreement.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
@@ -268,7 +269,7 @@ describe('the public picture', () => {
     // What is young may belong to a function that is running.
     await modules()[2].removeAbandonedPictures(new Date());
     expect(await copies()).toEqual(before);
-    await modules()[2].removeAbandonedPictures(new Date(Date.now() + 2 * 3_600_000));
+    await modules()[2].removeAbandonedPictures(new Date(Date.now() + 2 * HOUR_MS));
     expect(await copies()).toEqual(before.filter((name) => name !== orphan));
     expect(await statusOf(url)).toBe(200);
   });

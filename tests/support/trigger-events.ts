@@ -2,6 +2,7 @@
 import { type Document, timestampFromMicros, type Value } from 'local-firestore/model';
 import { parseSecondGeneration, triggerRequest } from 'local-firestore/triggers';
 import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
+import { HOUR_MS } from '../../src/domain/timestamp.ts';
 import { emulatorAddress, PROJECT } from './emulators.ts';
 
 type EventValue = string | boolean | null | Date | EventFields;
@@ -58,7 +59,7 @@ export async function sendEvent(
       namespace: '(default)',
       document: { value: `${collection}/{id}`, matchType: 'PATH_PATTERN' },
     });
-    const request = triggerRequest(trigger, path, change, new Date(Date.now() - 3_600_000));
+    const request = triggerRequest(trigger, path, change, new Date(Date.now() - HOUR_MS));
     const { status } = await fetch(`${emulatorAddress('functions').origin}${request.path}`, {
       method: 'POST',
       headers: { ...request.headers, ...(id !== undefined && { 'ce-id': id }) },

@@ -3,6 +3,7 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callBy, refusalDetails } from '../testing/callables.ts';
 import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/limits.ts';
+import { HOUR_MS } from '../../../src/domain/timestamp.ts';
 import { APPLIED, byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
@@ -103,7 +104,6 @@ it('of a renewal leaves the membership as it is', async () => {
 });
 
 describe('of many requests within a day', () => {
-  const HOUR = 3_600_000;
   /** As many withdrawn requests as a day allows, the oldest so many hours ago. */
   const withdrawnSince = async (hours: number): Promise<void> => {
     for (let count = 0; count < MAX_WITHDRAWALS_PER_DAY; count += 1)
@@ -111,8 +111,8 @@ describe('of many requests within a day', () => {
         user_id: 'guide',
         status: 'rejected',
         closed_as: 'withdrawn',
-        requested_at: new Date(NOW.getTime() - (count + 1) * HOUR),
-        reviewed_at: new Date(Date.now() - (hours * HOUR * (count + 1)) / MAX_WITHDRAWALS_PER_DAY),
+        requested_at: new Date(NOW.getTime() - (count + 1) * HOUR_MS),
+        reviewed_at: new Date(Date.now() - (hours * HOUR_MS * (count + 1)) / MAX_WITHDRAWALS_PER_DAY),
         applied: APPLIED,
       });
   };

@@ -3,12 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { saveUsername } from '../../../src/firebase/auth/save-account.ts';
 import { saveGuideProfile, type GuideEdit } from '../../../src/firebase/firestore/guide-documents.ts';
 import { guideEditSchema } from '../../../src/domain/guide/guide-profile.ts';
+import { HOUR_MS } from '../../../src/domain/timestamp.ts';
 import { validGuideProfile } from '../../cases/guide-profile.ts';
 import { clearEverything, stored } from '../../support/server.ts';
 import { placeGuide } from '../support/guides.ts';
 import { signInAs } from '../support/session.ts';
-
-const HOUR = 3_600_000;
 
 beforeEach(async () => {
   await clearEverything();
@@ -29,8 +28,8 @@ function setClock(ms: number): void {
 
 test.each([
   ['as it should', 0],
-  ['an hour ahead', HOUR],
-  ['an hour behind', -HOUR],
+  ['an hour ahead', HOUR_MS],
+  ['an hour behind', -HOUR_MS],
 ])('saves one upon the other are all stored, on a clock that runs %s', async (_, ms) => {
   const { uid, base } = await guideOf('Lia Hurried');
   setClock(ms);
