@@ -18,7 +18,7 @@ export function suiteEnvironment(official: boolean): NodeJS.ProcessEnv {
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',
-    // At every start it asks npm for the newest firebase-functions, and waits ten seconds without a network.
+    // At every start firebase-tools asks npm for the newest firebase-functions, and waits ten seconds without a network.
     npm_config_offline: 'true',
     // A call that finds every process of its function busy starts another one, which takes two seconds of a core.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
