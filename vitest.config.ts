@@ -6,12 +6,13 @@ import { contentPlugin } from './scripts/site/content-plugin.ts';
 import { messagesPlugin } from './scripts/site/messages-plugin.ts';
 import { picturesPlugin } from './scripts/site/pictures-plugin.ts';
 import { HAS_RECORDINGS } from './tests/conformance/recorded-verdicts.ts';
+import { IS_LONG, LONG_FILES } from './tests/support/long.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Need the running emulators or a browser; they have configurations of their own. */
 const RUN_ELSEWHERE = ['rules', 'functions', 'e2e', 'engines'].map((folder) => `tests/${folder}/**`);
-const NOT_HERE = HAS_RECORDINGS ? [] : ['tests/conformance/**'];
+const NOT_NOW = [...(HAS_RECORDINGS ? [] : ['tests/conformance/**']), ...(IS_LONG ? [] : [LONG_FILES])];
 
 /** Google's SDKs keep what they are connected to in their modules. */
 const CONNECTED = ['emulator/test/{process,transports}/**/*.test.ts'];
@@ -69,7 +70,7 @@ export default defineConfig({
           ...NODE,
           name: 'node',
           include: ['functions/src/**/*.test.ts', ...CONNECTED, 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [...RUN_ELSEWHERE, ...NOT_HERE, '**/node_modules/**'],
+          exclude: [...RUN_ELSEWHERE, ...NOT_NOW, '**/node_modules/**'],
         },
       },
       {

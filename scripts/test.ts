@@ -8,6 +8,8 @@
  *     npm test -- --only browser tests/e2e/members.test.ts      stages: check, units, rules, functions,
  *                                                               screens, browser
  *     npm test -- --only browser --skip-build                   the site and the functions as they were built last
+ *
+ * With `--long` (`npm run test:long`) also what tells more than it is worth at every change: see tests/support/long.ts.
  */
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -33,6 +35,7 @@ const STAGES = ['check', 'units', 'rules', 'functions', 'screens', 'browser'];
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
   options: {
+    long: { type: 'boolean', default: false },
     official: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true },
     'skip-build': { type: 'boolean', default: false },
@@ -44,6 +47,7 @@ for (const name of chosen) {
 }
 if (files.length > 0 && values.only?.length !== 1)
   throw new Error('Files need one stage: --only NAME files…');
+if (values.long) process.env['LONG_TESTS'] = '1';
 const isChosen = (name: string): boolean => chosen.includes(name);
 
 /** The Storage emulator's questions to its rules: their coverage is counted from them. */
@@ -59,24 +63,29 @@ function vitest(name: string, options: string): Stage {
 }
 
 const CHECK: Stage = { name: 'check', command: 'node scripts/check.ts' };
-const BUILD: Stage = { name: 'build', command: `npm run --silent build:emulators && ${BUILD_COMMAND}` };
+/** The production site too, where it is tried. */
+const BUILD: Stage = {
+  name: 'build',
+  command: ['npm run --silent build:emulators', ...(values.long ? [BUILD_COMMAND] : [])].join(' && '),
+};
 /** Units, components, and the local backend. */
 const UNITS = vitest('units', '');
 
 interface Suite {
   readonly name: string;
   readonly portOffset: number;
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Two of a function at the same moment are enough, and each process costs two seconds of a core. */
-const FEW_PROCESSES = { FUNCTIONS_EMULATOR_PARALLEL: '2' };
+/** How many processes of one function run at the same moment: each costs two seconds of a core to start. */
+const PROCESSES = 'FUNCTIONS_EMULATOR_PARALLEL';
 const SERVER_SUITE: Suite = {
   name: 'server-emulators',
   portOffset: 10_000,
-  environment: RULES_RECORD,
+  // Of a race at least two.
+  environment: { ...RULES_RECORD, [PROCESSES]: '2' },
 };
-const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0 };
+const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0, environment: { [PROCESSES]: '1' } };
 
 /** What the tests of one suite have to know of it. */
 function onEmulators({ portOffset }: Suite): Readonly<Record<string, string>> {
@@ -124,7 +133,11 @@ const BROWSER =
     ? [playwright('browser', `--workers=1 ${files.join(' ')}`)]
     : [
         playwright('browser-visitors', '--project=visitors'),
-        playwright('browser-members', '--project=members --project=rehearsal', 'untouched'),
+        playwright(
+          'browser-members',
+          `--project=members ${values.long ? '--project=rehearsal' : ''}`,
+          'untouched',
+        ),
         // They count requests, so nobody may make any beside them.
         playwright('browser-desk', '--project=desk'),
       ];
@@ -151,7 +164,7 @@ async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
     config: await writeEmulatorConfig(portOffset),
     project: LOCAL.project,
     official: values.official,
-    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...FEW_PROCESSES, ...environment },
+    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...environment },
     output: (line) => void log.write(`${line}\n`),
     stopAfterReady: true,
     onReady: async () => {

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { SCREENS_PROJECT } from './screens/support/project.ts';
+import { IS_LONG, LONG_FILES } from './support/long.ts';
 import { RestartingFilesFirst } from './support/restarting-files-first.ts';
 
+const NOT_NOW = IS_LONG ? [] : [LONG_FILES];
 const COVERAGE = 'tests/rules/coverage.test.ts';
 
 /** Tests of security rules and functions; they need the running emulators (`npm test` starts them). */
@@ -25,7 +27,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], sequence: { groupOrder: 1 } },
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          exclude: NOT_NOW,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         // Reads what the tests of the rules have left.

@@ -31,7 +31,7 @@ const UNIT_TESTS = [
 ];
 
 /** They measure; on a machine that is busy with mutants that tells nothing. */
-const MEASUREMENTS = ['src/**/speed.test.ts', 'functions/src/**/*.memory.test.ts'];
+const MEASUREMENTS = ['src/**/speed.test.ts', 'functions/src/**/*.long.test.ts'];
 
 const DESK = ['desk', 'desk-second-look', 'desk-failures'];
 const ACCOUNT = ['account', 'membership', 'unreadable-profile'];

@@ -1,6 +1,6 @@
 /**
  * `npm run rehearse`: the production site as it will meet the world, from the first sign-in to the end of an
- * account (`tests/e2e/rehearsal.test.ts`), on an empty suite of its own with the demo association.
+ * account (`tests/e2e/rehearsal.long.test.ts`), on an empty suite of its own with the demo association.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from '../browser.ts';

@@ -1,5 +1,5 @@
 /**
- * The error catalogue (specification, section 8), each line provoked on purpose in both languages:
+ * The error catalogue (specification, section 8), each line provoked on purpose:
  * what it says, that what was entered is kept, and that there is a way to go on. The cases of a
  * language are one session of one person, in this order.
  */
@@ -7,6 +7,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { FAILURE_TEXTS } from '../../src/app/recovery/failure-texts.ts';
 import { CHOOSER_TEXTS } from '../../src/features/auth/emulator-chooser-texts.ts';
+import { STORY_LANGS } from '../support/long.ts';
 import { cutOff, holdBack, refuse } from './support/faults.ts';
 import { at, watchConsole, words } from './support/fixtures.ts';
 import { fillGuideForm, save, somePicture } from './support/guide-form.ts';
@@ -22,7 +23,7 @@ const PERSONAL = /555 987 654|errors-(?:en|ka)|Nanuka|Mestia/u;
 // The languages beside each other; the cases of one in their order.
 test.describe.configure({ mode: 'parallel' });
 
-for (const lang of ['en', 'ka'] as const) {
+for (const lang of STORY_LANGS) {
   const t = words(lang);
   // A new account for every run: the data of local runs are kept.
   const email = `errors-${lang}-${Date.now()}@example.org`;

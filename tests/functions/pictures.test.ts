@@ -15,6 +15,7 @@ import {
   UPLOAD_RETRY_MINUTES,
 } from '../../src/domain/limits.ts';
 import { MAX_ATTEMPTS } from '../../src/domain/verification/desk-copy.ts';
+import { IS_LONG } from '../support/long.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
 import { photograph, tells } from '../support/photograph.ts';
@@ -322,22 +323,24 @@ describe('an account with many uploads', () => {
     await uploadDrawn(member, 'an-hour-later');
   });
 
-  it('pays for each upload once, however often its event is delivered', async () => {
-    const [, { checkAvatar }, , { beginAttempt }] = modules();
-    const member = await newcomer('counted-once');
-    await haveHad(member, MAX_UPLOADS_PER_HOUR - 1);
-    await withoutTriggers(async () => {
-      const picture = await photograph({ format: 'webp', width: 40, height: 30 });
-      const path = await place(member, 'delivered-thrice.webp', picture, { contentType: 'image/webp' });
-      const event = await eventOf(path, 0);
-      for (let count = 0; count < 3; count += 1) await checkAvatar.run(event);
+  if (IS_LONG) {
+    it('pays for each upload once, however often its event is delivered', async () => {
+      const [, { checkAvatar }, , { beginAttempt }] = modules();
+      const member = await newcomer('counted-once');
+      await haveHad(member, MAX_UPLOADS_PER_HOUR - 1);
+      await withoutTriggers(async () => {
+        const picture = await photograph({ format: 'webp', width: 40, height: 30 });
+        const path = await place(member, 'delivered-thrice.webp', picture, { contentType: 'image/webp' });
+        const event = await eventOf(path, 0);
+        for (let count = 0; count < 3; count += 1) await checkAvatar.run(event);
+      });
+      expect(await picturesOf(member)).toEqual(['delivered-thrice.webp']);
+      const { uploads } = uploadsSchema.parse(await stored(`picture_uploads/${member.uid}`));
+      expect(uploads).toHaveLength(MAX_UPLOADS_PER_HOUR);
+      expect(uploads.at(-1)).toMatchObject({ attempts: 3 });
+      expect(await beginAttempt(member.uid, 'another/1')).toBe('too-many');
     });
-    expect(await picturesOf(member)).toEqual(['delivered-thrice.webp']);
-    const { uploads } = uploadsSchema.parse(await stored(`picture_uploads/${member.uid}`));
-    expect(uploads).toHaveLength(MAX_UPLOADS_PER_HOUR);
-    expect(uploads.at(-1)).toMatchObject({ attempts: 3 });
-    expect(await beginAttempt(member.uid, 'another/1')).toBe('too-many');
-  });
+  }
 
   it('has no more drawn by sending them at once', async () => {
     const [, , , { beginAttempt }] = modules();
@@ -347,72 +350,74 @@ describe('an account with many uploads', () => {
   });
 });
 
-describe('the event of an upload', () => {
-  it('that fails is delivered again for ten minutes and three attempts, then dropped with its object and listed', async () => {
-    const [app, { checkAvatar }] = modules();
-    const member = await newcomer('unlucky');
-    await withoutTriggers(async () => {
-      const picture = await photograph({ format: 'webp', width: 40, height: 30 });
-      const path = await place(member, 'never-drawn.webp', picture, { contentType: 'image/webp' });
-      const down = vi.spyOn(app.auth, 'getUser').mockRejectedValue(new Error('down'));
-      const event = await eventOf(path, 0);
-      for (let count = 1; count < MIN_UPLOAD_ATTEMPTS; count += 1)
+if (IS_LONG) {
+  describe('the event of an upload', () => {
+    it('that fails is delivered again for ten minutes and three attempts, then dropped with its object and listed', async () => {
+      const [app, { checkAvatar }] = modules();
+      const member = await newcomer('unlucky');
+      await withoutTriggers(async () => {
+        const picture = await photograph({ format: 'webp', width: 40, height: 30 });
+        const path = await place(member, 'never-drawn.webp', picture, { contentType: 'image/webp' });
+        const down = vi.spyOn(app.auth, 'getUser').mockRejectedValue(new Error('down'));
+        const event = await eventOf(path, 0);
+        for (let count = 1; count < MIN_UPLOAD_ATTEMPTS; count += 1)
+          await expect(checkAvatar.run(event)).rejects.toThrow('down');
+        await beginEarlier(member, UPLOAD_RETRY_MINUTES + 1);
         await expect(checkAvatar.run(event)).rejects.toThrow('down');
-      await beginEarlier(member, UPLOAD_RETRY_MINUTES + 1);
-      await expect(checkAvatar.run(event)).rejects.toThrow('down');
-      expect(await uploadsOf(member)).toEqual(['never-drawn.webp']);
-      down.mockRestore();
-      await checkAvatar.run(event);
-      expect(await uploadsOf(member)).toEqual([]);
-      expect(await picturesOf(member)).toEqual([]);
-      expect(await stored(`failed_events/checkAvatar:${member.uid}`)).toMatchObject({
-        what: 'checkAvatar',
-        account: member.uid,
-        why: 'kept-failing',
-        times: 1,
+        expect(await uploadsOf(member)).toEqual(['never-drawn.webp']);
+        down.mockRestore();
+        await checkAvatar.run(event);
+        expect(await uploadsOf(member)).toEqual([]);
+        expect(await picturesOf(member)).toEqual([]);
+        expect(await stored(`failed_events/checkAvatar:${member.uid}`)).toMatchObject({
+          what: 'checkAvatar',
+          account: member.uid,
+          why: 'kept-failing',
+          times: 1,
+        });
       });
     });
-  });
 
-  it('that waited long in the queue costs no picture, before the first attempt or between two', async () => {
-    const [app, { checkAvatar }] = modules();
-    const member = await newcomer('patient');
-    await withoutTriggers(async () => {
-      const picture = await photograph({ format: 'webp', width: 40, height: 30 });
-      const path = await place(member, 'drawn-at-last.webp', picture, { contentType: 'image/webp' });
-      const event = await eventOf(path, UPLOAD_RETRY_MINUTES * 10);
-      const down = vi.spyOn(app.auth, 'getUser').mockRejectedValue(new Error('down'));
-      await expect(checkAvatar.run(event)).rejects.toThrow('down');
-      down.mockRestore();
-      await beginEarlier(member, UPLOAD_RETRY_MINUTES * 5);
-      await checkAvatar.run(event);
-      expect([await uploadsOf(member), await picturesOf(member)]).toEqual([[], ['drawn-at-last.webp']]);
+    it('that waited long in the queue costs no picture, before the first attempt or between two', async () => {
+      const [app, { checkAvatar }] = modules();
+      const member = await newcomer('patient');
+      await withoutTriggers(async () => {
+        const picture = await photograph({ format: 'webp', width: 40, height: 30 });
+        const path = await place(member, 'drawn-at-last.webp', picture, { contentType: 'image/webp' });
+        const event = await eventOf(path, UPLOAD_RETRY_MINUTES * 10);
+        const down = vi.spyOn(app.auth, 'getUser').mockRejectedValue(new Error('down'));
+        await expect(checkAvatar.run(event)).rejects.toThrow('down');
+        down.mockRestore();
+        await beginEarlier(member, UPLOAD_RETRY_MINUTES * 5);
+        await checkAvatar.run(event);
+        expect([await uploadsOf(member), await picturesOf(member)]).toEqual([[], ['drawn-at-last.webp']]);
+      });
+    });
+
+    it('whose object is gone is listed, and leaves the list with the next one that is drawn', async () => {
+      const [, { checkAvatar }] = modules();
+      const member = await newcomer('hasty');
+      const path = `uploads/${member.uid}/gone-already.webp`;
+      await checkAvatar.run(await eventOf(path, 1));
+      const entry = `failed_events/checkAvatar:${member.uid}`;
+      expect(await stored(entry)).toMatchObject({ why: 'missing-object', times: 1 });
+      await checkAvatar.run(await eventOf(path, 1));
+      expect(await stored(entry)).toMatchObject({ why: 'missing-object', times: 2 });
+      await uploadDrawn(member, 'drawn-after-all');
+      await eventually(async () => expect((await adminFirestore.doc(entry).get()).exists).toBe(false));
+    });
+
+    it('delivered twice is no failure', async () => {
+      const [, { checkAvatar }] = modules();
+      const member = await newcomer('told-twice');
+      await uploadDrawn(member, 'told-two-times');
+      await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
+      await checkAvatar.run(await eventOf(`uploads/${member.uid}/${await nameOf('told-two-times')}.webp`, 1));
+      expect((await adminFirestore.doc(`failed_events/checkAvatar:${member.uid}`).get()).exists).toBe(false);
+      expect(await picturesOf(member)).toEqual(['told-two-times.webp']);
     });
   });
-
-  it('whose object is gone is listed, and leaves the list with the next one that is drawn', async () => {
-    const [, { checkAvatar }] = modules();
-    const member = await newcomer('hasty');
-    const path = `uploads/${member.uid}/gone-already.webp`;
-    await checkAvatar.run(await eventOf(path, 1));
-    const entry = `failed_events/checkAvatar:${member.uid}`;
-    expect(await stored(entry)).toMatchObject({ why: 'missing-object', times: 1 });
-    await checkAvatar.run(await eventOf(path, 1));
-    expect(await stored(entry)).toMatchObject({ why: 'missing-object', times: 2 });
-    await uploadDrawn(member, 'drawn-after-all');
-    await eventually(async () => expect((await adminFirestore.doc(entry).get()).exists).toBe(false));
-  });
-
-  it('delivered twice is no failure', async () => {
-    const [, { checkAvatar }] = modules();
-    const member = await newcomer('told-twice');
-    await uploadDrawn(member, 'told-two-times');
-    await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
-    await checkAvatar.run(await eventOf(`uploads/${member.uid}/${await nameOf('told-two-times')}.webp`, 1));
-    expect((await adminFirestore.doc(`failed_events/checkAvatar:${member.uid}`).get()).exists).toBe(false);
-    expect(await picturesOf(member)).toEqual(['told-two-times.webp']);
-  });
-});
+}
 
 describe('pictures of a person', () => {
   it('that were replaced are removed, and an upload not saved yet is not', async () => {

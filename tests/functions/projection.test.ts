@@ -9,6 +9,7 @@ import {
 } from '../../src/domain/guide/guide-fields.ts';
 import { directoryShardOf, directoryShardSchema } from '../../src/domain/directory/directory-digest.ts';
 import { markOf } from '../cases/guide-profile.ts';
+import { raceRounds } from '../support/race-rounds.ts';
 import { runsFinished } from '../support/function-runs.ts';
 import { closeMembers, signInAdmin, type Member } from '../support/member.ts';
 import {
@@ -363,7 +364,7 @@ describe('triggers', () => {
         );
         await eventually(() => expectAgreement(uid));
       }),
-      { numRuns: 12, seed: 20260501, endOnFailure: true },
+      { numRuns: raceRounds(12), seed: 20260501, endOnFailure: true },
     );
     const held = await adminFirestore.collection('guide_slugs').get();
     const owners = new Map(held.docs.map((slug) => [slug.id, slug.get('user_id')]));

@@ -2,10 +2,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They switch the triggers off and on, after which the Functions emulator starts every process anew: the fewer, the sooner. */
 const RESTARTING = [
-  'functions/carry-over.test.ts',
+  'functions/carry-over.long.test.ts',
   'functions/public-pictures.test.ts',
   'functions/pictures.test.ts',
-  'screens/desk-reads.test.tsx',
+  'screens/desk-reads.long.test.tsx',
 ];
 
 /** Runs the files first that make the Functions emulator start its processes anew. */

@@ -30,7 +30,7 @@ import {
 } from './unused-pictures.ts';
 
 /**
- * One picture at a time in each instance: `redraw-picture.memory.test.ts` measures what the worst of
+ * One picture at a time in each instance: `redraw-picture.memory.long.test.ts` measures what the worst of
  * them takes, which is under half of the memory here.
  */
 const INSTANCE = { ...accountFor('pictures'), memory: '1GiB', concurrency: 1, maxInstances: 3 } as const;
