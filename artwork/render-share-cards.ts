@@ -1,6 +1,7 @@
 /**
  * Pictures for social networks, one per page of the sitemap and language, from the titles of the running site
- * (`npm start` first; SITE names another address): `public/media/social/<page>-<language>.jpg`.
+ * (`npm start` first; SITE names another address): `public/media/social/<page>-<language>.jpg`. Says how many it has drawn, of
+ * how many pages: a site that lacks a page is that of another clone.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,11 +42,15 @@ async function readPage(pathname: string): Promise<Page> {
 
 mkdirSync(FOLDER, { recursive: true });
 const redo = process.argv.includes('--all');
-for (const pathname of await pagePaths()) {
+const paths = await pagePaths();
+let drawn = 0;
+for (const pathname of paths) {
   const { lang, path }: { lang: Lang; path: string } = parsePath(pathname);
   const file = join(MEDIA_FOLDER, '..', shareCardName(path, lang));
   if (!redo && existsSync(file)) continue;
   // One browser page at a time.
   writeFileSync(file, await renderShareCard({ lang, ...(await readPage(pathname)) }));
+  drawn += 1;
 }
 await closeShareCards();
+console.log(`${SITE} has ${paths.length} pages; ${drawn} share cards were drawn.`);

@@ -1,4 +1,4 @@
-/** The nine professions as lists, menus and cards show them, in the order of the catalogue. */
+/** The professions as lists, menus and cards show them, in the order of the catalogue. */
 import type { ProfessionSlug } from '../../domain/guide/professions.ts';
 import type { ProfessionCard } from '../schema.ts';
 

@@ -1,5 +1,6 @@
 /** The table said once more, field by field: each of its marks shows, hides, finds or demands something. */
 import { expect, test } from 'vitest';
+import { REGION_CODES } from './catalogues/regions.ts';
 import { fieldOf, GUIDE_FIELDS, type GuideField, type GuideFieldName } from './guide-fields.ts';
 
 function isField(name: string): name is GuideFieldName {
@@ -58,4 +59,8 @@ test('names, profession and level wait for an approval', () => {
     'profession',
     'certification_level',
   ]);
+});
+
+test('a guide can choose all regions', () => {
+  expect(GUIDE_FIELDS.regions.limit).toBeGreaterThanOrEqual(REGION_CODES.length);
 });
