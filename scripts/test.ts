@@ -106,7 +106,7 @@ const RULES: Stage = {
   environment: { ...onEmulators(SERVER_SUITE), ...RULES_RECORD },
 };
 const FUNCTIONS: Stage = {
-  ...vitest('functions', `${EMULATORS_CONFIG} --project functions`),
+  ...vitest('functions', `${EMULATORS_CONFIG} --project functions --project functions-logs`),
   environment: onEmulators(SERVER_SUITE),
 };
 const SCREENS: Stage = {

@@ -4,6 +4,8 @@ import { IS_LONG, LONG_FILES } from './support/long.ts';
 import { RestartingFilesFirst } from './support/restarting-files-first.ts';
 
 const NOT_NOW = IS_LONG ? [] : [LONG_FILES];
+/** Firebase's logger takes the console as it is when the logger is loaded. */
+const LOGS = 'tests/functions/logs.test.ts';
 const COVERAGE = 'tests/rules/coverage.test.ts';
 
 /** Tests of security rules and functions; they need the running emulators (`npm test` starts them). */
@@ -30,10 +32,13 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          exclude: NOT_NOW,
+          exclude: [LOGS, ...NOT_NOW],
+          // They close what they open, and load the functions' code once.
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },
+      { extends: true, test: { name: 'functions-logs', include: [LOGS], sequence: { groupOrder: 1 } } },
       {
         // Reads what the tests of the rules have left.
         extends: true,

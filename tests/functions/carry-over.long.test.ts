@@ -26,8 +26,6 @@ beforeAll(async () => {
 });
 beforeEach(clearEverything);
 afterAll(async () => {
-  const { firestore } = await import('../../functions/src/app.ts');
-  await firestore.terminate();
   await clearEverything();
   await switchTriggers(true);
 });

@@ -22,8 +22,6 @@ export function withFunctions<Modules>(load: () => Promise<Modules>): () => Modu
   });
   afterAll(async () => {
     await closeMembers();
-    const { firestore } = await import('../../functions/src/app.ts');
-    await firestore.terminate();
     await clearEverything();
   });
   return () => {
