@@ -1,23 +1,20 @@
 /**
- * The language switch keeps the page: on every kind of screen, with query and fragment, in both directions. (That it
+ * The language switch keeps the page: on several kinds of screen, in the long run on every one, with query and fragment, in both directions. (That it
  * names the right page on each static page: `built-site.test.ts`.)
  */
 import type { Page } from '@playwright/test';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { GUIDE_PAGE, KINDS_OF_PAGE, MEMBERS_PAGES, NO_SUCH_GUIDE, NOWHERE } from '../../cases/site-routes.ts';
+import { IS_LONG } from '../../support/long.ts';
 import { at, expect, test } from '../support/fixtures.ts';
 import { takenOver } from '../support/taken-over.ts';
 
 const FRAGMENT = '#main';
 const SUFFIX = `?q=svaneti&language=ka${FRAGMENT}`;
 
-const PATHS = [
-  ...KINDS_OF_PAGE,
-  ...MEMBERS_PAGES.map(([path]) => path),
-  GUIDE_PAGE,
-  NO_SUCH_GUIDE,
-  ...NOWHERE,
-];
+const FEW = ['/', '/guides', '/profile', GUIDE_PAGE, NO_SUCH_GUIDE] as const;
+const ALL = [...KINDS_OF_PAGE, ...MEMBERS_PAGES.map(([path]) => path), GUIDE_PAGE, NO_SUCH_GUIDE, ...NOWHERE];
+const PATHS = IS_LONG ? ALL : FEW;
 
 /** The server answers there, and takes away a query that it does not know. */
 const GUIDE_ADDRESS = /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/u;

@@ -1,5 +1,5 @@
 /**
- * Every public page in a browser, visited once: the console is silent, React shows what the static HTML says, the
+ * Public pages in a browser, each visited once: the console is silent, React shows what the static HTML says, the
  * specification's texts are there, and the page fits a screen of 320 pixels, also with the text spacing of WCAG 1.4.12.
  * One page of each kind is also looked at in the dark, and for its targets and typefaces.
  */
@@ -17,8 +17,8 @@ import { takenOver } from '../support/taken-over.ts';
 /** The night has the same parts on every page of a kind, so one of each is looked at. */
 const KINDS = new Set<string>(KINDS_OF_PAGE.flatMap((path) => LANGS.map((lang) => at(lang, path))));
 
-/** All in Georgian; in English, whose pages have the same elements, one of each kind, and all of them in the long run. */
-const paths = (await publicPaths()).filter((path) => IS_LONG || langOf(path) === 'ka' || KINDS.has(path));
+/** One page of each kind, and all of them in the long run. */
+const paths = (await publicPaths()).filter((path) => IS_LONG || KINDS.has(path));
 const SIZEABLE_PARTS = ['professions', 'news', 'association'];
 const OTHER = 'other pages';
 
@@ -62,7 +62,7 @@ async function look(page: Page, path: string): Promise<void> {
   const isKind = KINDS.has(path);
   const isGeorgian = langOf(path) === 'ka';
   // Pages of a kind differ by their content, and a page has the same elements in both languages.
-  if (isKind || (IS_LONG && isGeorgian)) expect.soft(await accessibilityFaults(page), path).toEqual([]);
+  if (isKind || isGeorgian) expect.soft(await accessibilityFaults(page), path).toEqual([]);
   if (isGeorgian) expect.soft(await georgianFaults(page), path).toEqual([]);
   if (isKind && isGeorgian) expect.soft(await systemFaces(page), path).toEqual([]);
   expect.soft(await overflowing(page), path).toEqual([]);
