@@ -179,6 +179,7 @@ test('a change is saved without a second request, and the account takes the name
   expect(await screen.findByText('Unsaved changes')).toBeVisible();
   await save(user);
   await findToast('Profile updated successfully!');
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ full_name: 'Nino Lomidze' });
   expect(await stored(`profiles/${uid}`)).toMatchObject({ last_name: 'Lomidze', full_name: 'Nino Lomidze' });
   expect(await requestsOf(uid)).toHaveLength(1);

@@ -23,7 +23,7 @@ async function barOf(state: Partial<Parameters<typeof SaveBar>[0]>) {
   const button = screen.getByRole<HTMLButtonElement>('button');
   return {
     button: button.textContent,
-    canPress: !button.disabled,
+    canPress: !button.disabled && button.getAttribute('aria-disabled') !== 'true',
     says: screen.getByRole('status').textContent,
     offersNext:
       screen.queryByText('Ask for approval') !== null && screen.queryByText('One more step') !== null,

@@ -89,8 +89,10 @@ function Bar({
           variant="contained"
           color="secondary"
           size="large"
-          disabled={isSaving || isUploading}
-          sx={{ flexShrink: 0 }}
+          disabled={isUploading}
+          // It keeps the focus while it saves.
+          aria-disabled={isSaving}
+          sx={{ flexShrink: 0, '&[aria-disabled="true"]': { opacity: 0.6 } }}
         >
           {t(isSaving ? 'editor.saving' : 'editor.save')}
         </Button>

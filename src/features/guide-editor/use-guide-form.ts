@@ -1,6 +1,6 @@
 /** The form's life: stored values, the draft beside them, changes made elsewhere, and the save. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { changedFields, mergeChanges } from '../../domain/merge-changes.ts';
 import { failureOf, type Failure } from '../../firebase/errors.ts';
@@ -73,7 +73,8 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
     if (discarded) form.reset(discarded, { keepDefaultValues: true, keepDirtyValues: false });
     setDiscarded(undefined);
   };
-  const save = form.handleSubmit(async (values) => {
+  const isUnderWay = useRef(false);
+  const submit = form.handleSubmit(async (values) => {
     setFailed(false);
     try {
       const edit = toGuideEdit(values);
@@ -88,6 +89,18 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
       onFailed(failureOf(error));
     }
   });
+
+  /** Saves once, however often it is asked for meanwhile. */
+  const save = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await submit(event);
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
 
   return {
     form,
