@@ -15,6 +15,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { fieldId, MessageField } from './MessageField.tsx';
 import { SendButton } from './SendButton.tsx';
+import { useChangedFields } from './use-changed-fields.ts';
 import { useKeptWords } from './use-kept-words.ts';
 import { useReachedSubmit } from './use-reached-submit.ts';
 
@@ -28,7 +29,11 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
   const { recipient, values, faults, refusal } = form;
   const { onSubmit, isSending, failures } = useReachedSubmit();
   const { ref, onInput } = useKeptWords(recipient.slug, values);
-  const of = (name: keyof typeof values) => ({ name, value: values[name], fault: faults[name] });
+  const { isStanding, noteChange } = useChangedFields();
+  const of = (name: keyof typeof values) => {
+    const fault = faults[name];
+    return { name, value: values[name], fault: fault && isStanding(name, fault) ? fault : undefined };
+  };
   return (
     <form
       ref={ref}
@@ -36,7 +41,10 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
       method="post"
       action={`${localPath(sendPath(recipient.slug), lang)}#${SUMMARY_ID}`}
       noValidate
-      onInput={onInput}
+      onInput={(event) => {
+        onInput();
+        noteChange(event.target);
+      }}
       onSubmit={onSubmit}
     >
       {failures === 0 ? <Summary faults={faults} refusal={refusal} /> : <Unreached key={failures} />}
@@ -101,7 +109,7 @@ function Summary({ faults, refusal }: SummaryProps) {
   const faulty = MESSAGE_FIELDS.flatMap((name) => (faults[name] ? [{ name, fault: faults[name] }] : []));
   if (refusal === undefined && faulty.length === 0) return null;
   return (
-    <NotSent>
+    <NotSent canBeLeft>
       {refusal === undefined ? null : <p>{t(`message.refusal-${refusal}`, MESSAGE_LIMITS)}</p>}
       {faulty.length === 0 ? null : (
         <>
@@ -129,11 +137,20 @@ function Unreached() {
   );
 }
 
+interface NotSentProps {
+  /** Whether one of its links may have been followed before the page was taken over. */
+  readonly canBeLeft?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Why the message has not been sent; in focus as soon as it is shown. */
-function NotSent({ children }: { readonly children: ReactNode }) {
+function NotSent({ canBeLeft = false, children }: NotSentProps) {
   const t = useT();
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), []);
+  useEffect(() => {
+    const isLeft = canBeLeft && !['', `#${SUMMARY_ID}`].includes(window.location.hash);
+    if (!isLeft) summary.current?.focus();
+  }, [canBeLeft]);
   return (
     <div
       ref={summary}

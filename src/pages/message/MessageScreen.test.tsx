@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -51,6 +52,29 @@ it('a form with faults has them in the summary, which is in focus, and at their 
   const text = screen.getByRole('textbox', { name: /^Message/u });
   expect(text).toHaveValue('Hello\nGiorgi');
   expect(text).toBeValid();
+});
+
+it('a field that is corrected is no longer called wrong, nor the day that it was compared with', async () => {
+  const values = { ...NOTHING_TYPED, email: 'anna', from: '2027-02-25', to: '2027-02-20', people: 'two' };
+  const faults = { email: 'email-invalid', to: 'to-before', people: 'people-invalid' } as const;
+  await open({ step: 'form', recipient, values, faults });
+  const user = userEvent.setup();
+  const email = screen.getByRole('textbox', { name: /Your email address/u });
+  await user.type(email, '@example.org');
+  expect(email).toBeValid();
+  expect(email).not.toHaveAccessibleDescription(/such as anna@example.org/u);
+  const last = screen.getByLabelText('Last day');
+  expect(last).toBeInvalid();
+  fireEvent.input(screen.getByLabelText('First day'), { target: { value: '2027-02-19' } });
+  expect(last).toBeValid();
+  expect(screen.getByRole('textbox', { name: 'Number of people' })).toBeInvalid();
+});
+
+it('a link of the summary that was followed before the page was taken over keeps the focus', async () => {
+  window.location.hash = '#message-email';
+  await open({ step: 'form', recipient, values: NOTHING_TYPED, faults: { email: 'email-missing' } });
+  expect(screen.getByRole('group', { name: 'The message has not been sent yet' })).not.toHaveFocus();
+  window.location.hash = '';
 });
 
 it('a form that was not filled in yet has no summary, and nothing that people cannot see is reached', async () => {
