@@ -4,6 +4,7 @@ import { CARD_LABELS } from '../domain/membership/card-labels.ts';
 
 export const CHECK_TEXTS = {
   title: { en: 'Check without a connection', ka: 'შემოწმება ინტერნეტის გარეშე' },
+  home: { en: 'Home', ka: 'მთავარი' },
   signed: { en: 'Signed by the association', ka: 'ასოციაციის მიერ ხელმოწერილია' },
   over: { en: 'Signed, but the membership has ended', ka: 'ხელმოწერილია, მაგრამ წევრობის ვადა ამოიწურა' },
   forged: { en: 'Not a card of the association', ka: 'ეს ასოციაციის ბარათი არ არის' },

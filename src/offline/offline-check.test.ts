@@ -79,7 +79,7 @@ describe('a code scanned without network', () => {
     const { verdict, facts, lang, links } = await pageOf(SIGNED, '/check/1001');
     expect([verdict, lang]).toEqual([CHECK_TEXTS.signed.ka, 'ka']);
     expect(facts).toContain('31 მარტი, 2027');
-    expect(links).toEqual([`/en/check/1001${SIGNED_PREFIX}${SIGNED}`]);
+    expect(links).toEqual(['/', `/en/check/1001${SIGNED_PREFIX}${SIGNED}`]);
   });
 
   it('whose term is over says so, and from the next day only', async () => {
@@ -122,7 +122,10 @@ describe('a code scanned without network', () => {
 
 it('a number alone needs the network', async () => {
   const response = await offlineCheck(new URL('https://guides.test/en/check/1001'), [ours.key], NOW);
-  expect(await response.text()).toContain(CHECK_TEXTS.unsignedText.en);
+  const html = await response.text();
+  expect(html).toContain(CHECK_TEXTS.unsignedText.en);
+  expect(html).toContain('<a href="">Try again</a>');
+  expect(html).toContain("addEventListener('online'");
 });
 
 it.each([

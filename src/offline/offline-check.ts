@@ -9,7 +9,7 @@ import { SIGNED_PREFIX } from '../domain/membership/signed-card.ts';
 import { lastSegment, localPath, parsePath } from '../domain/paths.ts';
 import { tbilisiDay } from '../domain/tbilisi-day.ts';
 import { CHECK_TEXTS } from './check-texts.ts';
-import { offlineDocument } from './offline-document.ts';
+import { ASK_AGAIN, offlineDocument, TRY_AGAIN } from './offline-document.ts';
 import { verifyCard } from './verify-card.ts';
 
 type Text = keyof typeof CHECK_TEXTS;
@@ -67,6 +67,9 @@ export async function offlineCheck(url: URL, keys: readonly CardKey[], now: Date
 <section class="${verdict}"><h2>${CHECK_TEXTS[verdict][lang]}</h2>
 ${card ? facts(card, lang) : ''}</section>
 <p>${CHECK_TEXTS[words][lang]}</p>
-<p>${otherLanguages(url)}</p>`,
+${verdict === 'unsigned' ? `<p><a href="">${TRY_AGAIN[lang]}</a></p>` : ''}
+<p><a href="${localPath('/', lang)}">${CHECK_TEXTS.home[lang]}</a> ${otherLanguages(url)}</p>`,
+    // What a card has said stays on the screen.
+    verdict === 'unsigned' ? ASK_AGAIN : undefined,
   );
 }

@@ -1,5 +1,5 @@
 /** The frame of the pages that the service worker makes itself: whole documents that need nothing else. */
-import type { Lang } from '../domain/lang.ts';
+import type { Lang, Localized } from '../domain/lang.ts';
 import { LIGHT } from '../theme/tokens.ts';
 
 /** Dark on white, for bright sun; the words tell it, the border only repeats them. */
@@ -10,6 +10,15 @@ section.signed{border-color:${LIGHT.moss}}
 h1{font-size:1rem;font-weight:600}h2{margin:0 0 .5rem;font-size:1.75rem;line-height:1.4}p{margin:.5rem 0}ul{padding:0;list-style:none}a{color:${LIGHT.glacierDeep};display:inline-block;padding:.5rem 0}.name{font-size:1.25rem;font-weight:700}`;
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+export const TRY_AGAIN = { en: 'Try again', ka: 'ხელახლა ცდა' } as const satisfies Localized;
+
+/**
+ * Back to an entry that the page before made inside itself loads nothing. A network is seldom of use at the moment when it is
+ * announced.
+ */
+export const ASK_AGAIN = `addEventListener('popstate', () => location.reload());
+addEventListener('online', () => setTimeout(() => location.reload(), 1000));`;
 
 /** @param main HTML. @param script run after it. */
 export function offlineDocument(lang: Lang, title: string, main: string, script?: string): Response {

@@ -3,7 +3,7 @@ import { escapeHtml } from '../domain/escape-html.ts';
 import type { Localized } from '../domain/lang.ts';
 import { KEPT_CARD } from '../domain/membership/kept-card.ts';
 import { parsePath } from '../domain/paths.ts';
-import { offlineDocument } from './offline-document.ts';
+import { ASK_AGAIN, offlineDocument, TRY_AGAIN } from './offline-document.ts';
 
 const TEXTS = {
   title: { en: 'No connection', ka: 'ინტერნეტი არ არის' },
@@ -11,17 +11,9 @@ const TEXTS = {
     en: 'This page has not been saved on this device. Try again when you have a connection.',
     ka: 'ეს გვერდი ამ მოწყობილობაზე შენახული არ არის. სცადეთ ხელახლა, როცა ინტერნეტი გექნებათ.',
   },
-  again: { en: 'Try again', ka: 'ხელახლა ცდა' },
   card: { en: 'Your member card', ka: 'თქვენი წევრის ბარათი' },
   saved: { en: 'These pages open without a connection:', ka: 'ინტერნეტის გარეშე იხსნება ეს გვერდები:' },
 } as const satisfies Readonly<Record<string, Localized>>;
-
-/**
- * Back to an entry that the page before made inside itself loads nothing. A network is seldom of use at the moment when it is
- * announced.
- */
-const ASK_AGAIN = `addEventListener('popstate', () => location.reload());
-addEventListener('online', () => setTimeout(() => location.reload(), 1000));`;
 
 /** Links offered at most. */
 const MOST = 12;
@@ -57,7 +49,7 @@ export function offlinePage(url: URL, saved: readonly SavedPage[], hasCard: bool
     TEXTS.title[lang],
     `<h1>${TEXTS.title[lang]}</h1>
 <section><p>${TEXTS.text[lang]}</p>
-<p><a href="">${TEXTS.again[lang]}</a></p></section>
+<p><a href="">${TRY_AGAIN[lang]}</a></p></section>
 ${links.length === 0 ? '' : `<p>${TEXTS.saved[lang]}</p><ul>${links.join('\n')}</ul>`}`,
     ASK_AGAIN,
   );
