@@ -112,6 +112,11 @@ test('words and languages narrow the directory, and the address keeps them', asy
   expect(names()).toEqual(['Giorgi Beridze']);
   await waitFor(() => expect(window.location.search).toBe('?q=beri'));
 
+  await fill(user, search, 'beridse');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 close match'));
+  expect(screen.getByText(/^No guide matches these words exactly/u)).toBeVisible();
+  expect(names()).toEqual(['Giorgi Beridze']);
+
   await fill(user, search, 'nobody of this name');
   expect(search).toHaveValue('nobody of this name');
   expect(await screen.findByText(/^No guide matches: .*nobody.*\. Try another word/u)).toBeVisible();

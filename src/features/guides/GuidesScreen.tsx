@@ -91,13 +91,14 @@ function Results({ page, query }: { readonly page: DirectoryPage; readonly query
 /** How many there are, and the way back to all of them. */
 function Summary({ page, query }: { readonly page: DirectoryPage; readonly query: GuideQuery }) {
   const t = useT();
+  const isSimilar = page.text === 'similar';
   return (
     <div className="directory__summary">
-      <output>{t('guides.count', { count: page.found })}</output>
+      <output>{t(isSimilar ? 'guides.count-similar' : 'guides.count', { count: page.found })}</output>
       {page.found > 0 && isNarrowed(query) ? (
         <LocalButtonLink to="/guides">{t('guides.clearFilter')}</LocalButtonLink>
       ) : null}
-      {page.text === 'similar' ? <p>{t('guides.similar')}</p> : null}
+      {isSimilar ? <p>{t('guides.similar')}</p> : null}
     </div>
   );
 }
