@@ -29,9 +29,11 @@ export function CheckResult({ answer }: CheckResultProps) {
         {t(`check.says-${outcome}`, { number, date: day, association: localized(site.name, lang) })}
       </p>
       <Member answer={answer} />
-      <p className="check__time">
-        {t('check.checkedAt', { date: formatDate(checkedAt, lang), time: formatTime(checkedAt) })}
-      </p>
+      {outcome === 'invalid' ? null : (
+        <p className="check__time">
+          {t('check.checkedAt', { date: formatDate(checkedAt, lang), time: formatTime(checkedAt) })}
+        </p>
+      )}
     </section>
   );
 }
