@@ -114,7 +114,12 @@ describe('a change of page', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'News' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-    expect(screen.getByText('News of the association')).toHaveAttribute('aria-live', 'polite');
+    const announced = screen.getByText('News of the association');
+    expect(announced).toHaveAttribute('aria-live', 'polite');
+    // Nothing is left of it in the other language.
+    await preloadPage('/news');
+    await user.click(screen.getByRole('link', { name: 'KA – ქართული' }));
+    await waitFor(() => expect(announced).toBeEmptyDOMElement());
   });
 });
 

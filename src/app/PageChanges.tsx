@@ -19,11 +19,12 @@ function scrollToPlace(hash: string, restored: number | undefined): void {
  */
 export function PageChanges({ children }: { readonly children: ReactNode }) {
   const { key, hash, pathname } = useLocation();
-  const { path } = parsePath(pathname);
+  const { path, lang } = parsePath(pathname);
   const isBack = useNavigationType() === NavigationType.Pop;
   const shownKey = useRef<string>(undefined);
   const positions = useScrollPositions(key, shownKey);
   const shownPath = useRef(path);
+  const shownLang = useRef(lang);
   const shownTitle = useRef<string>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
@@ -32,10 +33,14 @@ export function PageChanges({ children }: { readonly children: ReactNode }) {
       const before = shownTitle.current;
       shownTitle.current = title;
       shownKey.current = key;
+      const isOtherLang = shownLang.current !== lang;
+      shownLang.current = lang;
       if (shownPath.current === path) {
         // Another screen at the same address, as after a failure: the focused element is gone.
         const isLost = before !== undefined && before !== title && isFocusLost();
         if (isLost) focusPage();
+        // What was announced in the other language would still be read at the end of the page.
+        if (isOtherLang) setAnnouncement('');
         return;
       }
       shownPath.current = path;
@@ -45,7 +50,7 @@ export function PageChanges({ children }: { readonly children: ReactNode }) {
       setAnnouncement(title);
       void keepVisit();
     },
-    [path, hash, isBack, key, positions],
+    [path, lang, hash, isBack, key, positions],
   );
 
   return (
