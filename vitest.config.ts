@@ -12,10 +12,15 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Need the running emulators or a browser; they have configurations of their own. */
 const RUN_ELSEWHERE = ['rules', 'functions', 'e2e', 'engines'].map((folder) => `tests/${folder}/**`);
-const NOT_NOW = [...(HAS_RECORDINGS ? [] : ['tests/conformance/**']), ...(IS_LONG ? [] : [LONG_FILES])];
 
 /** Google's SDKs keep what they are connected to in their modules. */
 const CONNECTED = ['emulator/test/{process,transports}/**/*.test.ts'];
+
+/** The whole site talks to the local backend by its transports in every run. */
+const NOT_NOW = [
+  ...(HAS_RECORDINGS ? [] : ['tests/conformance/**']),
+  ...(IS_LONG ? [] : [LONG_FILES, ...CONNECTED]),
+];
 
 /**
  * Replace modules; or Google's SDKs keep in theirs what these are connected to; or they render as on the server, which leaves
