@@ -35,5 +35,5 @@ export function openPastRules(projectId: string, address: Address): Firestore {
 }
 
 export async function closeTabs(): Promise<void> {
-  await Promise.all(apps.map((app) => deleteApp(app)));
+  await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
 }
