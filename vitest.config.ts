@@ -6,7 +6,7 @@ import { contentPlugin } from './scripts/site/content-plugin.ts';
 import { messagesPlugin } from './scripts/site/messages-plugin.ts';
 import { picturesPlugin } from './scripts/site/pictures-plugin.ts';
 import { HAS_RECORDINGS } from './tests/conformance/recorded-verdicts.ts';
-import { IS_LONG, LONG_FILES } from './tests/support/long.ts';
+import { IS_LONG, NOT_NOW } from './tests/support/long.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -17,9 +17,10 @@ const RUN_ELSEWHERE = ['rules', 'functions', 'e2e', 'engines'].map((folder) => `
 const CONNECTED = ['emulator/test/{process,transports}/**/*.test.ts'];
 
 /** The whole site talks to the local backend by its transports in every run. */
-const NOT_NOW = [
+const NOT_HERE = [
+  ...NOT_NOW,
   ...(HAS_RECORDINGS ? [] : ['tests/conformance/**']),
-  ...(IS_LONG ? [] : [LONG_FILES, ...CONNECTED]),
+  ...(IS_LONG ? [] : CONNECTED),
 ];
 
 /**
@@ -75,7 +76,7 @@ export default defineConfig({
           ...NODE,
           name: 'node',
           include: ['functions/src/**/*.test.ts', ...CONNECTED, 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [...RUN_ELSEWHERE, ...NOT_NOW, '**/node_modules/**'],
+          exclude: [...RUN_ELSEWHERE, ...NOT_HERE, '**/node_modules/**'],
         },
       },
       {

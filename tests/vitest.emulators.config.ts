@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { SCREENS_PROJECT } from './screens/support/project.ts';
-import { IS_LONG, LONG_FILES } from './support/long.ts';
+import { NOT_NOW } from './support/long.ts';
 import { RestartingFilesFirst } from './support/restarting-files-first.ts';
 
-const NOT_NOW = IS_LONG ? [] : [LONG_FILES];
 /** Firebase's logger takes the console as it is when the logger is loaded. */
 const LOGS = 'tests/functions/logs.test.ts';
 const COVERAGE = 'tests/rules/coverage.test.ts';

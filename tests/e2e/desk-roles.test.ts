@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LOCAL } from '../../scripts/local-project.ts';
 import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
 import { emulatorAddress } from '../support/emulators.ts';
-import { IS_LONG, STORY_LANGS } from '../support/long.ts';
+import { IS_LONG, storyLangs } from '../support/long.ts';
 import { adminFirestore } from '../support/server.ts';
 import { at, expect, test, words } from './support/fixtures.ts';
 import { sentTo } from './support/firestore-traffic.ts';
@@ -53,7 +53,7 @@ test.afterAll(() => role.delete());
 // The browser itself names a refused call.
 test.use({ allowedConsole: [/Failed to load resource: the server responded with a status of 400/u] });
 
-for (const lang of STORY_LANGS) {
+for (const lang of storyLangs('ka')) {
   test(`the desk asks nothing for others, opens with the role, closes with it (${lang})`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 /** Where the desk's buttons stand in the window: nothing but a browser lays out. */
 import type { Locator } from '@playwright/test';
 import { writeDeskCopies } from '../../scripts/seed/desk-copies.ts';
-import { STORY_LANGS } from '../support/long.ts';
+import { storyLangs } from '../support/long.ts';
 import { adminFirestore } from '../support/server.ts';
 import { placeRequests, removeGuides, type PlacedRequest } from './support/desk-data.ts';
 import { approveButton, openCard, openDesk, press, rejectButton, rowOf } from './support/desk.ts';
@@ -49,7 +49,7 @@ const WATCH = `
 
 test.afterAll(() => removeGuides(PREFIX));
 
-for (const lang of STORY_LANGS) {
+for (const lang of storyLangs('ka')) {
   test(`both buttons are in view on a desktop, and nothing jumps while the desk loads (${lang})`, async ({
     page,
   }) => {

@@ -1,11 +1,12 @@
 /** The desk beside a second admin's. */
 import type { Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../../src/firebase/auth/demo-accounts.ts';
 import { stored } from '../support/server.ts';
 import { placeRequests, removeGuides, type PlacedRequest } from './support/desk-data.ts';
 import {
   approveButton,
   cardOf,
+  DECIDE_CALL,
+  nameOfAccount,
   noteField,
   openCard,
   openDesk,
@@ -18,14 +19,7 @@ import {
 import { expect, test, watchConsole, words } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
 
-const CALL = '**/processVerificationRequest';
 const PREFIX = 'desk-shared';
-
-function nameOfAccount(email: string): string {
-  const account = DEMO_ACCOUNTS.find((one) => one.email === email);
-  if (!account) throw new Error(`No demo account ${email}`);
-  return account.name;
-}
 
 test.afterEach(() => removeGuides(PREFIX));
 
@@ -64,7 +58,7 @@ test('two admins: a decision shows at the other, a late click is refused and nam
 
   // The call of one is on its way while the other decides.
   await openCard(page, raced.requestId);
-  await second.route(CALL, async (route) => {
+  await second.route(DECIDE_CALL, async (route) => {
     await press(page, 'en', approveButton(page, 'en', raced.name));
     await expect(
       page.getByRole('article', { name: en('admin.decided-approved', { name: raced.name }) }),
@@ -83,7 +77,7 @@ test('two admins: a decision shows at the other, a late click is refused and nam
   expect((await stored(`verification_requests/${raced.requestId}`))['status']).toBe('approved');
   await refused.getByRole('button', { name: ka('admin.dismiss') }).click();
   await expect(refused).toHaveCount(0);
-  await second.unroute(CALL);
+  await second.unroute(DECIDE_CALL);
 
   const end = {
     ...before,

@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
-import { IS_LONG, LONG_FILES } from '../support/long.ts';
+import { NOT_NOW } from '../support/long.ts';
 
 const executablePath = findBrowser();
 const REHEARSAL = 'rehearsal.long.test.ts';
-const NOT_NOW = IS_LONG ? [] : [LONG_FILES];
 
 /** Browser tests, run against the built site on the Hosting emulator; `npm test` starts it. */
 export default defineConfig({
@@ -16,9 +15,9 @@ export default defineConfig({
   workers: 2,
   projects: [
     // They compare counts of all requests: one after the other, and no member beside them.
-    { name: 'desk', testMatch: 'desk-*.test.ts', testIgnore: NOT_NOW, workers: 1 },
+    { name: 'desk', testMatch: 'desk-*.test.ts', testIgnore: [...NOT_NOW], workers: 1 },
     // They only read, so they may run beside anything.
-    { name: 'visitors', testMatch: 'visitors/**/*.test.ts', testIgnore: NOT_NOW },
+    { name: 'visitors', testMatch: 'visitors/**/*.test.ts', testIgnore: [...NOT_NOW] },
     // Each file has accounts of its own. `npm test` runs them before the desk’s.
     { name: 'members', testIgnore: ['visitors/**', 'desk-*.test.ts', REHEARSAL, ...NOT_NOW] },
     // The production site, beside the one of the emulators' build.

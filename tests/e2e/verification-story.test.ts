@@ -4,11 +4,11 @@
  * rejected first, and the story goes on to the end of the membership and its renewal, each step told by a letter.
  */
 import type { Browser, Page } from '@playwright/test';
-import { LANGS, type Lang } from '../../src/domain/lang.ts';
+import type { Lang } from '../../src/domain/lang.ts';
 import { LOCAL } from '../../scripts/local-project.ts';
 import { letterTo, numberIn } from '../support/caught-letters.ts';
 import { endTerm } from '../support/end-of-term.ts';
-import { IS_LONG } from '../support/long.ts';
+import { storyLangs } from '../support/long.ts';
 import { approveGuide, openDesk } from './support/desk.ts';
 import { at, expect, expectAccessible, test, watchConsole, words } from './support/fixtures.ts';
 import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
@@ -117,7 +117,7 @@ async function membershipStory(
   await expectChecked(visitor, number, 'valid');
 }
 
-for (const lang of IS_LONG ? LANGS : (['en'] as const)) {
+for (const lang of storyLangs('en')) {
   test(`a guide is verified and found (${lang})`, async ({ browser }) => {
     test.setTimeout(180_000);
     const t = words(lang);

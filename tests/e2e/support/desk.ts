@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
+import { DEMO_ACCOUNTS } from '../../../src/firebase/auth/demo-accounts.ts';
 import { adminFirestore } from '../../support/server.ts';
 import { at, words } from './fixtures.ts';
 
@@ -11,6 +12,16 @@ export interface TabCounts {
   readonly approved: number;
   readonly rejected: number;
   readonly users: number;
+}
+
+/** The call that decides on a request. */
+export const DECIDE_CALL = '**/processVerificationRequest';
+
+/** The name of a demo account. */
+export function nameOfAccount(email: string): string {
+  const account = DEMO_ACCOUNTS.find((one) => one.email === email);
+  if (!account) throw new Error(`No demo account ${email}`);
+  return account.name;
 }
 
 const TABS = ['pending', 'approved', 'rejected', 'users'] as const;

@@ -1,5 +1,5 @@
 /** The check of a membership as a stranger on a mountain path does it: a telephone, with and without scripts. */
-import { STORY_LANGS } from '../../support/long.ts';
+import { storyLangs } from '../../support/long.ts';
 import { at, expect, expectAccessible, test, words } from '../support/fixtures.ts';
 import { takenOver } from '../support/taken-over.ts';
 
@@ -8,7 +8,7 @@ const NUMBER = '1001';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-for (const lang of STORY_LANGS) {
+for (const lang of storyLangs('ka')) {
   test.describe(`in ${lang}, without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 

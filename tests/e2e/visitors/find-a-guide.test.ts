@@ -3,8 +3,8 @@
  * guide: on a telephone with at most three taps, by keyboard alone, with scripts and without.
  */
 import type { Locator, Page } from '@playwright/test';
-import { LANGS, type Lang } from '../../../src/domain/lang.ts';
-import { IS_LONG } from '../../support/long.ts';
+import type { Lang } from '../../../src/domain/lang.ts';
+import { storyLangs } from '../../support/long.ts';
 import { at, expect, expectAccessible, test, words } from '../support/fixtures.ts';
 import { takenOver } from '../support/taken-over.ts';
 
@@ -40,7 +40,7 @@ async function expectWantedGuide(page: Page, lang: Lang): Promise<void> {
   for (const fact of WANTED[lang]) await expect(page.getByRole('main')).toContainText(fact);
 }
 
-for (const lang of IS_LONG ? LANGS : (['en'] as const)) {
+for (const lang of storyLangs('en')) {
   for (const javaScriptEnabled of [true, false]) {
     const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
     test.describe(`a ski guide who speaks German in Svaneti, ${lang}, ${how}`, () => {

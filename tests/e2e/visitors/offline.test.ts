@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { FIRST_CARDS } from '../../../src/domain/directory/directory-page.ts';
 import { GUIDE_PAGE } from '../../cases/site-routes.ts';
-import { STORY_LANGS } from '../../support/long.ts';
+import { storyLangs } from '../../support/long.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
 import { takenOver } from '../support/taken-over.ts';
 
@@ -20,7 +20,7 @@ function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
-for (const lang of STORY_LANGS) {
+for (const lang of storyLangs('ka')) {
   const t = words(lang);
   test(`what was seen opens again without network, with its age, ${lang}`, async ({ page, context }) => {
     await page.goto(at(lang, '/guides'));
@@ -124,7 +124,7 @@ test('the page without network follows Back, and the network when it returns', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const lang of STORY_LANGS) {
+for (const lang of storyLangs('ka')) {
   const t = words(lang);
   test(`the saved directory stays while nobody answers its search, ${lang}`, async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -6,7 +6,7 @@ import { LOCAL } from '../../../scripts/local-project.ts';
 import { contentPlugin } from '../../../scripts/site/content-plugin.ts';
 import { messagesPlugin } from '../../../scripts/site/messages-plugin.ts';
 import { picturesPlugin } from '../../../scripts/site/pictures-plugin.ts';
-import { IS_LONG, LONG_FILES } from '../../support/long.ts';
+import { NOT_NOW } from '../../support/long.ts';
 import { BROWSER_FIREBASE, INLINED } from './browser-firebase.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -29,7 +29,7 @@ export const SCREENS_PROJECT: TestProjectInlineConfiguration = {
   test: {
     name: 'screens',
     include: ['tests/screens/**/*.test.tsx'],
-    exclude: IS_LONG ? [] : [LONG_FILES],
+    exclude: [...NOT_NOW],
     environment: 'happy-dom',
     // The emulators allow calls from any origin, but a page without one cannot call anything.
     environmentOptions: {
