@@ -64,7 +64,7 @@ describe('before anybody is listed', () => {
 });
 
 describe('a listed guide', () => {
-  let waited: number;
+  let firstSlugs: string[];
 
   beforeAll(async () => {
     const { requestId } = await placeGuide('site-guide', NAME, {
@@ -75,16 +75,11 @@ describe('a listed guide', () => {
       show_website: true,
     });
     await admin.call('processVerificationRequest', { request_id: requestId, decision: 'approved' });
-    const since = Date.now();
-    await eventually(async () => {
-      if (!(await slugsIn('/api/guides')).includes(SLUG)) throw new Error('The guide is not listed yet');
-    });
-    waited = Date.now() - since;
+    firstSlugs = await slugsIn('/api/guides');
   });
 
   it('is visible as soon as the approval is committed', async () => {
-    console.log(`in the directory ${waited} ms after the approval`);
-    expect(waited).toBeLessThan(1000);
+    expect(firstSlugs).toContain(SLUG);
     expect((await ask(`/${SLUG}`)).status).toBe(200);
     expect(await (await ask('/en/guides')).text()).toContain(`href="/en/${SLUG}"`);
     expect(await (await ask('/sitemap-guides.xml')).text()).toContain(`/en/${SLUG}</loc>`);
