@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import '../../support/element-names.ts';
+import '../../support/no-owner-stacks.ts';
 import { ownStyle } from '../../support/own-style.ts';
 import { mendNetwork, watchNetwork } from './network.ts';
 import { closeSession } from './session.ts';
