@@ -5,7 +5,7 @@ import { formatAge, formatDate, formatNumber, formatTime } from './dates.ts';
 const GEORGIAN_MONTHS = [
   'იანვარი', 'თებერვალი', 'მარტი', 'აპრილი', 'მაისი', 'ივნისი',
   'ივლისი', 'აგვისტო', 'სექტემბერი', 'ოქტომბერი', 'ნოემბერი', 'დეკემბერი',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 describe('formatDate', () => {
   it('writes every month as CLDR does', () => {

@@ -96,7 +96,7 @@ const NAMES_IN: Readonly<Record<'georgian' | 'latin', readonly string[]>> = {
 const NAMES_IN_NEITHER = [
   'Георгий', 'Γιώργος', 'Giorgi ბერიძე', 'gიორგი', 'ანა ', ' ანა', 'Ana  Maria', 'Ana-', '-Ana', 'Ana 2',
   '჻', '×', '÷', 'ᲐᲜᲐ', '5', ' ', 'Ana\nMaria',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 function scriptNames(field: string, script: 'georgian' | 'latin', maximum: number): GuideProfileCase[] {
   const one = (value: unknown, valid: boolean): GuideProfileCase => ({

@@ -22,7 +22,12 @@ const WIDE = { width: 1280, height: 720 };
 
 /** What the officer does with a request. */
 type Move =
-  'approve' | 'approve-by-button' | 'preset' | 'free-text' | 'reject-by-button' | 'approve-and-undo';
+  | 'approve'
+  | 'approve-by-button'
+  | 'preset'
+  | 'free-text'
+  | 'reject-by-button'
+  | 'approve-and-undo';
 
 const FREE_TEXT = {
   en: 'Please send a copy of your diploma, then ask again.',

@@ -47,7 +47,8 @@ export interface Target {
 }
 
 export type ListenRequest = { readonly database: string } & (
-  { readonly kind: 'add'; readonly target: Target } | { readonly kind: 'remove'; readonly targetId: number }
+  | { readonly kind: 'add'; readonly target: Target }
+  | { readonly kind: 'remove'; readonly targetId: number }
 );
 
 export type ListenResponse =

@@ -5,7 +5,8 @@
  */
 
 export type DocumentPattern = readonly (
-  { readonly kind: 'literal'; readonly text: string } | { readonly kind: 'one' | 'rest' }
+  | { readonly kind: 'literal'; readonly text: string }
+  | { readonly kind: 'one' | 'rest' }
 )[];
 
 /** `pattern` is relative to the database's documents, without a leading slash. */

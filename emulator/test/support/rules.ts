@@ -14,7 +14,13 @@ export const ROOT = 'projects/p/databases/(default)/documents';
 export const TIME = { seconds: 1_800_000_000n, nanos: 0 };
 
 type Plain =
-  null | boolean | number | bigint | string | readonly Plain[] | { readonly [field: string]: Plain };
+  | null
+  | boolean
+  | number
+  | bigint
+  | string
+  | readonly Plain[]
+  | { readonly [field: string]: Plain };
 
 /** A bigint is an int, a number a double. */
 export function value(plain: Plain): Value {

@@ -18,7 +18,8 @@ export function blockId(uid: string, senderHash: string): string {
 
 /** What is written when a message is forwarded; or why it is not. */
 export type Forwarding =
-  { readonly refusal: MessageRefusal } | { readonly write: (writer: Transaction, id: string) => void };
+  | { readonly refusal: MessageRefusal }
+  | { readonly write: (writer: Transaction, id: string) => void };
 
 /** Reads what it depends on; writes come after all other reads of the transaction. */
 export async function planForwarding(

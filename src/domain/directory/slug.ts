@@ -8,12 +8,12 @@ const NATIONAL_ROMANIZATION: Readonly<Record<string, string>> = {
   ა: 'a', ბ: 'b', გ: 'g', დ: 'd', ე: 'e', ვ: 'v', ზ: 'z', თ: 't', ი: 'i', კ: 'k', ლ: 'l',
   მ: 'm', ნ: 'n', ო: 'o', პ: 'p', ჟ: 'zh', რ: 'r', ს: 's', ტ: 't', უ: 'u', ფ: 'p', ქ: 'k',
   ღ: 'gh', ყ: 'q', შ: 'sh', ჩ: 'ch', ც: 'ts', ძ: 'dz', წ: 'ts', ჭ: 'ch', ხ: 'kh', ჯ: 'j', ჰ: 'h',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Letters that Unicode decomposition does not turn into ASCII. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const MAX_SLUG_LENGTH = 80;
 
@@ -26,7 +26,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'news', 'becoming-guide', 'contact', 'association', 'legal', 'api', 'app', 'assets', 'media', 'fonts',
   'static', 'public', 'index', 'home', 'login', 'logout', 'sitemap', 'robots', 'favicon', 'manifest', '404', '500',
   'www', 'well-known', 'check', 'card', 'member', 'members', 'membership', 'messages', 'null', 'undefined', 'search', 'account', 'settings',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** Georgian letters to Latin; everything else unchanged. Mtavruli is folded to Mkhedruli first. */
 export function romanize(text: string): string {

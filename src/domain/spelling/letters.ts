@@ -11,20 +11,20 @@ const LATIN_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   ტ: ['t'], უ: ['u'], ფ: ['p', 'f', 'ph'], ქ: ['k', 'q', 'c'], ღ: ['gh', 'g'], ყ: ['q', 'k', 'y'],
   შ: ['sh', 's'], ჩ: ['ch', 'c'], ც: ['ts', 'c', 'tz'], ძ: ['dz', 'z', 'j'], წ: ['ts', 'w', 'c', 'tz'],
   ჭ: ['ch', 'tch', 'c', 'w'], ხ: ['kh', 'x', 'h'], ჯ: ['j', 'dj', 'z', 'dzh'], ჰ: ['h'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Cyrillic by its sounds, Russian and Ukrainian. */
 const CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'e', ё: 'io', ж: 'zh', з: 'z', и: 'i', і: 'i', ї: 'i',
   й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'p', х: 'kh',
   ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sh', ъ: '', ы: 'i', ь: '', э: 'e', ю: 'iu', я: 'ia',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Latin letters whose mark says which sound is meant, and letters that have no base letter. */
 const MARKED_LATIN: Readonly<Record<string, string>> = {
   č: 'ch', ć: 'ch', š: 'sh', ś: 'sh', ş: 'sh', ž: 'zh', ż: 'zh', ğ: 'gh', ǧ: 'gh', ǯ: 'j', ʒ: 'dz', ɣ: 'gh',
   ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ə: 'a',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const APOSTROPHES = /['’‘ʼʹʻ`´]/gu;
 const MARKS = /\p{M}/gu;

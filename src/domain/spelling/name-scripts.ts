@@ -21,20 +21,20 @@ type Letters = readonly (readonly [latin: RegExp, georgian: string])[];
 const EXACT: Letters = [
   [/tsʼ/uy, 'წ'], [/chʼ/uy, 'ჭ'], [/kʼ/uy, 'კ'], [/pʼ/uy, 'პ'], [/tʼ/uy, 'ტ'], [/qʼ?/uy, 'ყ'],
   [/ts/uy, 'ც'], [/k(?!h)/uy, 'ქ'], [/p/uy, 'ფ'], [/t/uy, 'თ'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** In names that look Georgian: which of two consonants is the usual one beside its neighbours. */
 const GEORGIAN_HABITS: Letters = [
   [/tskh/uy, 'ცხ'], [/tsq/uy, 'წყ'], [/chq/uy, 'ჭყ'], [/(?<=^)ts/uy, 'წ'], [/(?<=n)ch/uy, 'ჭ'], [/tq/uy, 'ტყ'],
   [/(?<=s|sh|kh|n)t(?![sz])/uy, 'ტ'], [/mch/uy, 'მჭ'], [/(?<!a)p(?!a[aptv])/uy, 'ფ'],
   [/k(?=r)|(?<=i)k(?=[eio])/uy, 'ქ'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** In other names: by sound, p, t and k as პ, ტ and კ. */
 const FOREIGN_HABITS: Letters = [
   [/oo/uy, 'უ'], [/ee/uy, 'ი'], [/th/uy, 'თ'], [/x/uy, 'ქს'], [/w/uy, 'ვ'], [/j(?=[aou])/uy, 'ჯ'], [/qu/uy, 'კვ'],
   [/c(?=[eiy])/uy, 'ს'], [/sz/uy, 'შ'], [/t(?![czhs])/uy, 'ტ'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const LETTERS: Letters = [
   [/tch/uy, 'ჭ'], [/sch|sh/uy, 'შ'], [/ch/uy, 'ჩ'], [/dzh|dj/uy, 'ჯ'], [/dz/uy, 'ძ'], [/ts|tz/uy, 'ც'], [/zh/uy, 'ჟ'],
@@ -42,7 +42,7 @@ const LETTERS: Letters = [
   [/a/uy, 'ა'], [/b/uy, 'ბ'], [/g/uy, 'გ'], [/d/uy, 'დ'], [/e/uy, 'ე'], [/v/uy, 'ვ'], [/z/uy, 'ზ'], [/i/uy, 'ი'],
   [/l/uy, 'ლ'], [/m/uy, 'მ'], [/n/uy, 'ნ'], [/o/uy, 'ო'], [/p/uy, 'პ'], [/r/uy, 'რ'], [/s/uy, 'ს'], [/t/uy, 'თ'],
   [/u/uy, 'უ'], [/q/uy, 'ყ'], [/j/uy, 'ჯ'], [/h/uy, 'ჰ'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 function spell(latin: string, letters: Letters): string {
   let georgian = '';

@@ -23,7 +23,7 @@ describe('what was typed finds the name in any script and spelling', () => {
     'Mestia', 'მესტ', 'svaneti', 'სვანეთი', '1042', 'g.kipo', 'kipo', 'g.kipo@', 'G.Kipo@example.com',
   ])('%s', (typed) => {
     expect(attemptThatFinds(typed)).toBeDefined();
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test.each(['გიორგი ყიფ', 'kipiani gio', 'Qipiani Giorgi'])('%s, by the narrowest words', (typed) => {
     expect(planSearch(typed)?.attempts).toHaveLength(2);

@@ -8,7 +8,7 @@ import { plainLatin } from './letters.ts';
 const SOUNDS: Readonly<Record<string, string>> = {
   ckh: 'ch', dzh: 'z', sch: 's', tch: 'c', tsh: 'ts', ch: 'c', ck: 'k', cz: 'c', dj: 'z', dz: 'z', gh: 'g', kh: 'h',
   ph: 'p', sh: 's', th: 't', ts: 'c', tz: 'c', zh: 'z', f: 'p', j: 'z', q: 'k',
-}; // prettier-ignore
+}; // oxfmt-ignore
 const SOUND = new RegExp(Object.keys(SOUNDS).join('|'), 'gu');
 
 /** Latin letters that stand for two sounds: ხ or "ks", ი or ყ, წ or ვ, ც or კ. */
@@ -51,7 +51,7 @@ const ENDINGS: readonly (readonly string[])[] = [
   ['ebi', 'eb', 'ta'],
   ['ing', 'er'],
   ['a', 'e', 'i'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** The key without one of the endings, where enough is left; the key itself otherwise. */
 function without(key: string, endings: readonly string[]): string {

@@ -223,7 +223,8 @@ export function reopenRefusalOf(
 
 /** A decision, and what an approval covers: what was applied for, never what the profile says by now. */
 export type DecisionOn =
-  { readonly decision: 'approved'; readonly applied: Applied } | { readonly decision: 'rejected' };
+  | { readonly decision: 'approved'; readonly applied: Applied }
+  | { readonly decision: 'rejected' };
 
 /** The server-owned fields of the guide profile after a decision. A rejection ends a verification
  * only of a guide who was not verified before: a refused change leaves what was approved public. */

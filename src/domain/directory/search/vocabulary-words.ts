@@ -21,7 +21,7 @@ export const PROFESSION_WORDS: Readonly<Partial<Record<string, string>>> = {
   'overland-guide': 'jeep offroad 4x4 driving ჯიპი ჯიპტური ავტოტური',
   'mountain-leader': 'hiking hike hiker trek uimla ლაშქრობა სალაშქრო',
   'industrial-alpinism': 'rope access industrial climber სამრეწველო სიმაღლეზე',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** By the code of the level. */
 export const LEVEL_WORDS: Readonly<Partial<Record<string, string>>> = {

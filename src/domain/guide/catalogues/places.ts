@@ -46,7 +46,7 @@ export const PLACES_OF_REGION: Readonly<Record<RegionCode, readonly string[]>> =
     'თეთრიწყარო', 'დმანისი', 'ბოლნისი', 'რუსთავი', 'ალგეთი', 'მარნეული',
   ],
   tbilisi: ['თბილისი', 'მცხეთა', 'საგურამო', 'კოჯორი', 'ლისი', 'მთაწმინდა'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** What visitors also call regions and places; by the Georgian name of the place or the code of the region. */
 export const OTHER_PLACE_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -67,4 +67,4 @@ export const OTHER_PLACE_NAMES: Readonly<Record<string, readonly string[]>> = {
   გერგეთი: ['sameba', 'სამება'],
   თბილისი: ['tiflis'],
   ხარაგაული: ['borjomi-kharagauli'],
-}; // prettier-ignore
+}; // oxfmt-ignore

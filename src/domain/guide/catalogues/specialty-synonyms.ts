@@ -57,4 +57,4 @@ export const SPECIALTY_SYNONYMS: Readonly<Partial<Record<SpecialtyCode, readonly
   caving: ['caves', 'cave', 'speleology', 'potholing', 'მღვიმე', 'სპელეოლოგია'],
   'off-road': ['jeep tours', 'jeep tour', 'offroad', '4x4', 'overlanding', 'ჯიპ ტური', 'ოფროუდი'],
   paragliding: ['tandem paragliding', 'paraglider', 'პარაპლანი', 'პარაგლაიდინგი'],
-}; // prettier-ignore
+}; // oxfmt-ignore

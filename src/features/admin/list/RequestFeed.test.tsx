@@ -255,7 +255,7 @@ describe('an undo that is answered late', () => {
       act(() => row('Beka Beridze').focus());
       return user.keyboard('j');
     }],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 
   test.each(others)('leaves open what the officer turned to: %s', async (_, open, turn) => {
     const feed = await undo();

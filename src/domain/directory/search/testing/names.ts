@@ -12,13 +12,13 @@ const OFFICIAL: Letters = {
   ა: 'a', ბ: 'b', გ: 'g', დ: 'd', ე: 'e', ვ: 'v', ზ: 'z', თ: 't', ი: 'i', კ: 'k', ლ: 'l', მ: 'm', ნ: 'n', ო: 'o',
   პ: 'p', ჟ: 'zh', რ: 'r', ს: 's', ტ: 't', უ: 'u', ფ: 'p', ქ: 'k', ღ: 'gh', ყ: 'q', შ: 'sh', ჩ: 'ch', ც: 'ts',
   ძ: 'dz', წ: 'ts', ჭ: 'ch', ხ: 'kh', ჯ: 'j', ჰ: 'h',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const CYRILLIC: Letters = {
   ა: 'а', ბ: 'б', გ: 'г', დ: 'д', ე: 'е', ვ: 'в', ზ: 'з', თ: 'т', ი: 'и', კ: 'к', ლ: 'л', მ: 'м', ნ: 'н', ო: 'о',
   პ: 'п', ჟ: 'ж', რ: 'р', ს: 'с', ტ: 'т', უ: 'у', ფ: 'п', ქ: 'к', ღ: 'г', ყ: 'к', შ: 'ш', ჩ: 'ч', ც: 'ц', ძ: 'дз',
   წ: 'ц', ჭ: 'ч', ხ: 'х', ჯ: 'дж', ჰ: 'х',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 function writtenWith(letters: Letters): (name: string) => string {
   return (name) => Array.from(name, (letter) => letters[letter] ?? letter).join('');
@@ -36,19 +36,19 @@ export const SPELLINGS: Readonly<Record<string, (name: string) => string>> = {
   'in the official romanization': (name) => capitals(writtenWith(OFFICIAL)(name)),
   'with the apostrophes of scholars': writtenWith({
     ...OFFICIAL, კ: 'k’', პ: 'p’', ტ: 't’', წ: 'ts’', ჭ: "ch'", ყ: "q'",
-  }), // prettier-ignore
+  }), // oxfmt-ignore
   'with the letters of the Georgian keyboard': writtenWith({
     ...OFFICIAL, თ: 'T', ჟ: 'J', ფ: 'f', ქ: 'q', ყ: 'y', შ: 'S', ჩ: 'C', ც: 'c', ძ: 'Z', წ: 'w', ჭ: 'W', ხ: 'x',
-  }), // prettier-ignore
+  }), // oxfmt-ignore
   'as in messages': writtenWith({
     ...OFFICIAL, ფ: 'f', ქ: 'q', ღ: 'g', ყ: 'k', ც: 'c', წ: 'w', ხ: 'x', ძ: 'z', ჟ: 'j',
-  }), // prettier-ignore
+  }), // oxfmt-ignore
   'as tourists hear it': writtenWith({
     ...OFFICIAL, თ: 'th', ფ: 'ph', ღ: 'g', ყ: 'k', წ: 'tz', ჭ: 'tch', ჟ: 'z', ჯ: 'dj', ძ: 'j',
-  }), // prettier-ignore
+  }), // oxfmt-ignore
   'with hooks': writtenWith({
     ...OFFICIAL, ჟ: 'ž', შ: 'š', ჩ: 'č', ჭ: 'č̣', ც: 'c', წ: 'c̣', ხ: 'x', ღ: 'ğ', ჯ: 'ǰ', ძ: 'ʒ',
-  }), // prettier-ignore
+  }), // oxfmt-ignore
   'in Cyrillic': (name) => capitals(writtenWith(CYRILLIC)(name)),
 };
 
