@@ -5,7 +5,7 @@
  *
  * A part of it, with files (or parts of their names) if wanted:
  *
- *     npm test -- --only browser tests/e2e/members.test.ts      stages: check, units, rules, functions,
+ *     npm test -- --only browser tests/e2e/editor.test.ts      stages: check, units, rules, functions,
  *                                                               screens, browser
  *     npm test -- --only browser --skip-build                   the site and the functions as they were built last
  *

@@ -5,7 +5,8 @@ import { storyLangs } from '../support/long.ts';
 import { adminFirestore } from '../support/server.ts';
 import { placeRequests, removeGuides, type PlacedRequest } from './support/desk-data.ts';
 import { approveButton, openCard, openDesk, press, rejectButton, rowOf } from './support/desk.ts';
-import { expect, test, words } from './support/fixtures.ts';
+import { expect, expectAccessible, test, words } from './support/fixtures.ts';
+import { narrowFaults } from './support/layout.ts';
 import { signIn } from './support/sign-in.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -63,6 +64,8 @@ for (const lang of storyLangs('ka')) {
     expect(await page.evaluate('window.scrollY')).toBe(0);
     expect(await topOf(approveButton(page, lang, name))).toBeLessThanOrEqual(LOWEST);
     expect(await topOf(rejectButton(page, lang, name))).toBeLessThanOrEqual(LOWEST);
+    await expectAccessible(page);
+    expect(await narrowFaults(page)).toEqual([]);
   });
 }
 

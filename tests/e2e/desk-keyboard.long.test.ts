@@ -8,7 +8,6 @@ import { writeDeskCopies } from '../../scripts/seed/desk-copies.ts';
 import type { Lang } from '../../src/domain/lang.ts';
 import { REJECTION_REASONS, withReason } from '../../src/features/admin/card/reason/reasons.ts';
 import { expectAgreement } from '../support/agreement.ts';
-import { IS_LONG } from '../support/long.ts';
 import { adminFirestore, eventually, stored } from '../support/server.ts';
 import { placeRequests, removeGuides, type PlacedRequest } from './support/desk-data.ts';
 import { cardOf, focusedRequest, openDesk, settledCounts, tabCounts, untilReady } from './support/desk.ts';
@@ -161,80 +160,78 @@ test.describe('the queue by keyboard alone', () => {
   const prefix = 'desk-monday';
   test.afterAll(() => removeGuides(prefix));
 
-  if (IS_LONG) {
-    test('a dozen requests, each kind of decision', async ({ page }) => {
-      test.setTimeout(180_000);
-      await removeGuides(prefix);
-      // One had been refused before, one was verified and wants another level.
-      const approved = {
-        full_name: 'Approved Name',
-        profession: 'rafting',
-        certification_level: 'trainee',
-        decided_at: new Date('2026-01-10'),
-      };
-      const requests = await placeRequests({
-        prefix,
-        count: MOVES.length,
-        change: (index) =>
-          index === 1 ? { is_verified: true, verification_status: 'approved', approved, slug: null } : {},
-      });
-      await adminFirestore.doc(`verification_requests/earlier-${prefix}`).set({
-        user_id: `${prefix}-0000`,
-        status: 'rejected',
-        requested_at: new Date('2026-01-01'),
-        reviewed_at: new Date('2026-01-02'),
-        reviewed_by: ADMIN_UID,
-        admin_notes: 'An earlier reason',
-        before: { is_verified: false, verification_status: 'pending', approved: null },
-      });
-      await writeDeskCopies(adminFirestore);
-      await signIn(page, 'en', 'admin@example.com');
-      await openDesk(page, 'en');
-      const before = await settledCounts(page);
-      await tabToQueue(page);
-      const [first, second] = requests;
-      if (!first || !second) throw new Error('Too few requests');
-      await expect(cardOf(page, first.requestId)).toContainText('An earlier reason');
-      await expectAccessible(page);
-      await page.keyboard.press('ArrowDown');
-      await expect(cardOf(page, second.requestId)).toContainText(
-        words('en')('admin.applied-before', { value: 'Trainee' }),
-      );
-      await page.keyboard.press('ArrowUp');
-      await workOff(page, 'en', requests, MOVES);
-
-      await expect
-        .poll(() => tabCounts(page))
-        .toEqual({
-          pending: before.pending - 10,
-          approved: before.approved + 5,
-          rejected: before.rejected + 5,
-          users: before.users,
-        });
-      // Consents follow by a trigger, which a busy machine delays.
-      await eventually(expectAgreement, 60_000);
-
-      const decided = await Promise.all(
-        requests.map(({ requestId }) => stored(`verification_requests/${requestId}`)),
-      );
-      const [reason] = REJECTION_REASONS;
-      if (!reason) throw new Error('There are no reasons');
-      decided.forEach(({ status, admin_notes, reviewed_by }, index) => {
-        const move = MOVES[index] ?? 'approve';
-        if (move === 'approve-and-undo') expect([status, reviewed_by]).toEqual(['pending', null]);
-        else if (isApproval(move))
-          expect([status, admin_notes, reviewed_by]).toEqual(['approved', null, ADMIN_UID]);
-        else {
-          const note = move === 'preset' ? withReason('', reason) : FREE_TEXT.en;
-          expect([status, admin_notes, reviewed_by]).toEqual(['rejected', note, ADMIN_UID]);
-        }
-      });
-      const journal = await journalOf(prefix);
-      const entries = (action: string) => journal.filter((entry) => entry['action'] === action).length;
-      expect(journal.every((entry) => entry['actor_id'] === ADMIN_UID)).toBe(true);
-      expect([entries('approved'), entries('rejected'), entries('reopened')]).toEqual([7, 5, 2]);
+  test('a dozen requests, each kind of decision', async ({ page }) => {
+    test.setTimeout(180_000);
+    await removeGuides(prefix);
+    // One had been refused before, one was verified and wants another level.
+    const approved = {
+      full_name: 'Approved Name',
+      profession: 'rafting',
+      certification_level: 'trainee',
+      decided_at: new Date('2026-01-10'),
+    };
+    const requests = await placeRequests({
+      prefix,
+      count: MOVES.length,
+      change: (index) =>
+        index === 1 ? { is_verified: true, verification_status: 'approved', approved, slug: null } : {},
     });
-  }
+    await adminFirestore.doc(`verification_requests/earlier-${prefix}`).set({
+      user_id: `${prefix}-0000`,
+      status: 'rejected',
+      requested_at: new Date('2026-01-01'),
+      reviewed_at: new Date('2026-01-02'),
+      reviewed_by: ADMIN_UID,
+      admin_notes: 'An earlier reason',
+      before: { is_verified: false, verification_status: 'pending', approved: null },
+    });
+    await writeDeskCopies(adminFirestore);
+    await signIn(page, 'en', 'admin@example.com');
+    await openDesk(page, 'en');
+    const before = await settledCounts(page);
+    await tabToQueue(page);
+    const [first, second] = requests;
+    if (!first || !second) throw new Error('Too few requests');
+    await expect(cardOf(page, first.requestId)).toContainText('An earlier reason');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(cardOf(page, second.requestId)).toContainText(
+      words('en')('admin.applied-before', { value: 'Trainee' }),
+    );
+    await page.keyboard.press('ArrowUp');
+    await workOff(page, 'en', requests, MOVES);
+
+    await expect
+      .poll(() => tabCounts(page))
+      .toEqual({
+        pending: before.pending - 10,
+        approved: before.approved + 5,
+        rejected: before.rejected + 5,
+        users: before.users,
+      });
+    // Consents follow by a trigger, which a busy machine delays.
+    await eventually(expectAgreement, 60_000);
+
+    const decided = await Promise.all(
+      requests.map(({ requestId }) => stored(`verification_requests/${requestId}`)),
+    );
+    const [reason] = REJECTION_REASONS;
+    if (!reason) throw new Error('There are no reasons');
+    decided.forEach(({ status, admin_notes, reviewed_by }, index) => {
+      const move = MOVES[index] ?? 'approve';
+      if (move === 'approve-and-undo') expect([status, reviewed_by]).toEqual(['pending', null]);
+      else if (isApproval(move))
+        expect([status, admin_notes, reviewed_by]).toEqual(['approved', null, ADMIN_UID]);
+      else {
+        const note = move === 'preset' ? withReason('', reason) : FREE_TEXT.en;
+        expect([status, admin_notes, reviewed_by]).toEqual(['rejected', note, ADMIN_UID]);
+      }
+    });
+    const journal = await journalOf(prefix);
+    const entries = (action: string) => journal.filter((entry) => entry['action'] === action).length;
+    expect(journal.every((entry) => entry['actor_id'] === ADMIN_UID)).toBe(true);
+    expect([entries('approved'), entries('rejected'), entries('reopened')]).toEqual([7, 5, 2]);
+  });
 
   test('in Georgian, and the journal of a guide', async ({ page }) => {
     await removeGuides(prefix);
