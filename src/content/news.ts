@@ -222,7 +222,7 @@ export const news: readonly NewsArticle[] = [
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
       name: 'news-08',
-      focus: 'top',
+      focus: 0,
       alt: {
         en: 'Dark cloud gathering above a sunlit ridge in the early afternoon',
         ka: 'მუქი ღრუბელი, რომელიც ადრიან ნაშუადღევს მზიანი ქედის თავზე გროვდება',
@@ -254,7 +254,7 @@ export const news: readonly NewsArticle[] = [
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
       name: 'news-09',
-      focus: 'bottom',
+      focus: 100,
       alt: {
         en: 'Green water in a narrow canyon with wet walls and a strip of sky above',
         ka: 'მწვანე წყალი ვიწრო კანიონში, სველი კედლები და ცის ზოლი ზემოთ',

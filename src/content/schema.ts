@@ -47,8 +47,8 @@ const editorMarks = {
 const imageRef = z.strictObject({
   name: slug,
   alt: localizedText,
-  /** The edge that a crop to a wide strip must keep, where the alternative text names what lies there. */
-  focus: z.optional(z.enum(['top', 'bottom'])),
+  /** What a crop to a wide strip keeps, in percent from the top (CSS `object-position`): where its subject lies. */
+  focus: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
 });
 
 /** Title (without the site's name) and description of a page, for search engines and shares. */

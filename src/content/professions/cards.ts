@@ -27,6 +27,7 @@ export const professionCards: readonly ProfessionCard[] = [
     },
     image: {
       name: 'mountain-guide',
+      focus: 80,
       alt: {
         en: 'A guide and two guests on one rope on a snow crest, dark against the evening light',
         ka: 'ერთი თოკით შეკრული გამყოლი და ორი სტუმარი თოვლიან თხემზე, საღამოს შუქის ფონზე',

@@ -22,7 +22,7 @@ export function NewsCards({ articles, leading = false }: NewsCardsProps) {
             to={`/news/${article.slug}`}
             title={localized(article.title, lang)}
             text={localized(article.excerpt, lang)}
-            picture={article.image.name}
+            picture={article.image}
             sizes={leading && index === 0 ? LEADING_CARD_SIZES : SIZES}
             priority={leading && index === 0}
             eyebrow={<time dateTime={article.date}>{formatDate(article.date, lang)}</time>}

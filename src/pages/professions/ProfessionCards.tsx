@@ -23,7 +23,7 @@ export function ProfessionCards({ cards, leading = false, large = false }: Profe
             to={`/professions/${card.slug}`}
             title={localized(card.title, lang)}
             text={localized(card.description, lang)}
-            picture={card.image.name}
+            picture={card.image}
             sizes={leading && index === 0 ? LEADING_CARD_SIZES : SIZES}
           />
         </li>

@@ -12,8 +12,8 @@ interface PictureProps {
   readonly sizes: string;
   /** The largest picture of the first view: fetched at once and first. */
   readonly priority?: boolean;
-  /** The edge to keep where the frame is flatter than the picture; the middle by default. */
-  readonly focus?: 'top' | 'bottom' | undefined;
+  /** Where the frame is flatter than the picture: what it keeps, in percent from the top; the middle by default. */
+  readonly focus?: number | undefined;
   readonly className?: string;
 }
 
@@ -48,7 +48,7 @@ export function Picture({ name, alt, sizes, priority = false, focus, className }
       fetchPriority={priority ? 'high' : 'auto'}
       style={{
         backgroundColor: color,
-        ...(focus && { objectPosition: `50% ${focus === 'top' ? 0 : 100}%` }),
+        ...(focus !== undefined && { objectPosition: `50% ${focus}%` }),
       }}
       {...(className === undefined ? {} : { className })}
     />

@@ -14,7 +14,7 @@ interface PictureCardProps {
   readonly title: string;
   readonly text: string;
   /** Decoration: the title says what the card leads to. */
-  readonly picture: string;
+  readonly picture: { readonly name: string; readonly focus?: number | undefined };
   readonly sizes: string;
   /** A small line over the title, such as a date. */
   readonly eyebrow?: ReactNode;
@@ -35,7 +35,7 @@ export function PictureCard({
   return (
     <article className="picture-card">
       <div className="picture-card__picture picture-frame">
-        <Picture name={picture} alt="" sizes={sizes} priority={priority} />
+        <Picture name={picture.name} focus={picture.focus} alt="" sizes={sizes} priority={priority} />
       </div>
       <div className="picture-card__body">
         {eyebrow === undefined ? null : <p className="picture-card__eyebrow">{eyebrow}</p>}
