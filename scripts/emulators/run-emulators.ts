@@ -158,7 +158,16 @@ async function superviseSuite(
 
 async function suiteArguments(options: RunOptions): Promise<string[]> {
   const { mode, config, project, only, importDir, exportDir, command } = options;
-  const args = [FIREBASE, `emulators:${mode}`, '--config', path.resolve(config), '--project', project];
+  const args = [
+    // The Hosting emulator rejects unhandled at an address that cannot be decoded; the suite would end with it.
+    '--unhandled-rejections=warn',
+    FIREBASE,
+    `emulators:${mode}`,
+    '--config',
+    path.resolve(config),
+    '--project',
+    project,
+  ];
   if (only) args.push('--only', only.join(','));
   if (importDir !== undefined && (await savedAt(path.resolve(importDir)))) {
     args.push('--import', path.resolve(importDir));

@@ -103,3 +103,9 @@ test.describe('with scripts', () => {
     });
   }
 });
+
+test('the site outlives an address that cannot be decoded', async ({ baseURL, request }) => {
+  // The Hosting emulator leaves such a request without an answer.
+  await fetch(`${baseURL}/%E0%A4%A`, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
+  expect((await request.get(at('en', '/'))).status()).toBe(200);
+});
