@@ -72,6 +72,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The budgets of `scripts/site/budgets.ts` decide what is too large.
+    chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       output: {
         // On the server nobody waits for files.

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
-import { budgetFaults, firstPicture } from './check-budgets.ts';
+import { budgetFaults, firstPicture, heaviestPages } from './check-budgets.ts';
+
+const light = {
+  address: '/',
+  scriptKiB: 110,
+  htmlKiB: 20,
+  firstPictureKiB: 30,
+  fontKiB: 39,
+  forbidden: [],
+};
 
 it('finds pages over the budget', () => {
-  const light = {
-    address: '/',
-    scriptKiB: 110,
-    htmlKiB: 20,
-    firstPictureKiB: 30,
-    fontKiB: 39,
-    forbidden: [],
-  };
   expect(budgetFaults([light])).toEqual([]);
   expect(budgetFaults([{ ...light, scriptKiB: 112 }])).toHaveLength(1);
   expect(budgetFaults([{ ...light, htmlKiB: 99, forbidden: ['a.js'] }])).toHaveLength(2);
@@ -17,6 +18,16 @@ it('finds pages over the budget', () => {
   expect(budgetFaults([{ ...light, fontKiB: 41 }])).toHaveLength(1);
   for (const address of ['/en/guides', '/:slug', '/en/check/:number'])
     expect(budgetFaults([{ ...light, address, scriptKiB: 135 }])).toEqual([]);
+});
+
+it('names the heaviest page of each budget', () => {
+  const guides = { ...light, address: '/guides', scriptKiB: 130, htmlKiB: 0 };
+  const lines = heaviestPages([{ ...light, address: '/news', scriptKiB: 90, htmlKiB: 20.5 }, light, guides]);
+  expect(lines.map((line) => line.replaceAll(/ {2,}/gu, '  ')).slice(0, 3)).toEqual([
+    'JavaScript of a static page  110.0 of 111 KiB  /',
+    'JavaScript of a page about guides  130.0 of 136 KiB  /guides',
+    'HTML  20.5 of 21 KiB  /news',
+  ]);
 });
 
 it('knows which picture a telephone fetches first', () => {
