@@ -50,6 +50,8 @@ export const LOCAL = localProject(Number(process.env['EMULATOR_PORT_OFFSET'] ?? 
 
 /** The Admin SDK reads these when its services are first used. */
 export function pointAdminSdkAtEmulators(): void {
+  // There is no Google server to ask for credentials; the attempt ends in a warning.
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIRESTORE_EMULATOR_HOST'] = LOCAL.firestore;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = LOCAL.auth;
   process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = LOCAL.storage;

@@ -144,7 +144,7 @@ async function superviseSuite(
   };
   passOutput(child, options.output ?? console.log, () => checkpoints?.saving === true, onReady);
   const code = await exitCode(child);
-  if (!stopper.asked && options.mode === 'start') say('The emulators ended by themselves; see above.');
+  if (!stopper.asked && options.mode === 'start') say('The emulators ended by themselves.');
   stopper.done();
   await checkpoints?.stop();
   // A worker that outlives the suite would keep its ports.
