@@ -36,7 +36,7 @@ test('a desk without failures has no such list', async () => {
   await signInAsAdmin();
   await openPage('/en/admin');
   expect(await screen.findByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
-  expect(screen.queryByText(/matters? to deal with/u)).toBeNull();
+  expect(screen.queryByText(/issues? to resolve/u)).toBeNull();
 });
 
 test('each entry says what failed, for whom, when, and what to do', async () => {
@@ -45,10 +45,10 @@ test('each entry says what failed, for whom, when, and what to do', async () => 
   await place({ what: 'everyHour', why: 'kept-failing', account: 'gone' }, 60);
   await place({ what: 'everyNight', why: 'kept-failing', account: '' }, 600);
   await signInAsAdmin();
-  const { user, list } = await openList('3 matters to deal with');
+  const { user, list } = await openList('3 issues to resolve');
   const rows = await list.findAllByRole('listitem');
   expect(rows).toHaveLength(3);
-  await waitFor(() => expect(rows[0]).toHaveTextContent(/^Applying a change of role · Giorgi Broken/u));
+  await waitFor(() => expect(rows[0]).toHaveTextContent(/^Applying a role change · Giorgi Broken/u));
   expect(rows[0]).toHaveTextContent('Tell the site’s technical team.');
   expect(rows[0]).toHaveTextContent(
     /3 times, last on \w+ \d+, \d{4}, \d\d:\d\d · Account guide-\S+@example\.com/u,
@@ -56,7 +56,7 @@ test('each entry says what failed, for whom, when, and what to do', async () => 
   await waitFor(() =>
     expect(rows[1]).toHaveTextContent(/^Finishing the deletion of an account · Deleted account/u),
   );
-  expect(rows[2]).toHaveTextContent(/^Deleting what is no longer kept · No account/u);
+  expect(rows[2]).toHaveTextContent(/^Deleting expired data · No account/u);
   const button = list.getByRole('button', { name: 'Hide the list' });
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await user.click(button);
@@ -68,21 +68,21 @@ test('an entry that was dealt with leaves the list by keyboard, and the focus st
   const first = await place({ what: 'checkAvatar', why: 'missing-object', account: uid }, 5);
   const second = await place({ what: 'syncRoleClaim', why: 'missing-account', account: 'nobody' }, 60);
   await signInAsAdmin();
-  const { user, list } = await openList('2 matters to deal with');
+  const { user, list } = await openList('2 issues to resolve');
   const done = await list.findByRole('button', {
-    name: 'Dealt with: Processing an uploaded picture, Giorgi Mended',
+    name: 'Mark as resolved: Processing an uploaded picture, Giorgi Mended',
   });
   done.focus();
   await user.keyboard('{Enter}');
-  await findToast('The entry was taken off the list.');
+  await findToast('The entry was removed from the list.');
   expect(await isThere(first)).toBe(false);
   expect(await isThere(second)).toBe(true);
-  const heading = await screen.findByRole('heading', { name: '1 matter to deal with' });
+  const heading = await screen.findByRole('heading', { name: '1 issue to resolve' });
   await waitFor(() => expect(heading).toHaveFocus());
-  const [last] = screen.getAllByRole('button', { name: /^Dealt with/u });
+  const [last] = screen.getAllByRole('button', { name: /^Mark as resolved/u });
   last?.focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Everything has been dealt with' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Everything has been resolved' })).toHaveFocus();
   expect(await isThere(second)).toBe(false);
 });
 
@@ -90,13 +90,13 @@ test('an entry that could not be taken off the list stays', async () => {
   const { uid } = await placeGuide({ name: 'Giorgi Again' });
   const path = await place({ what: 'checkAvatar', why: 'kept-failing', account: uid });
   await signInAsAdmin();
-  const { user, list } = await openList('1 matter to deal with');
+  const { user, list } = await openList('1 issue to resolve');
   const done = await list.findByRole('button', {
-    name: 'Dealt with: Processing an uploaded picture, Giorgi Again',
+    name: 'Mark as resolved: Processing an uploaded picture, Giorgi Again',
   });
   refuseRequests({ having: /documents:commit/u }, 403, 'PERMISSION_DENIED');
   await user.click(done);
-  await findToast('The entry could not be taken off the list. You do not have permission to do this.');
+  await findToast('The entry could not be removed from the list. You do not have permission to do this.');
   mendNetwork();
   expect(await isThere(path)).toBe(true);
   expect(done).toBeEnabled();
@@ -122,7 +122,7 @@ test('a long list says that it is not the whole', async () => {
     ),
   );
   await signInAsAdmin();
-  const { list } = await openList(`${PAGE_SIZE} matters to deal with`);
+  const { list } = await openList(`${PAGE_SIZE} issues to resolve`);
   expect(list.getByText(new RegExp(`These are the latest ${PAGE_SIZE}\\.$`, 'u'))).toBeVisible();
 });
 
@@ -139,6 +139,6 @@ test('somebody who is no admin is told nothing of them', async () => {
   await signInAs('Nino Curious');
   await openPage('/en/admin');
   expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
-  expect(screen.queryByText(/to deal with/u)).toBeNull();
+  expect(screen.queryByText(/to resolve/u)).toBeNull();
   await eventually(async () => expect(await isThere('failed_events/checkAvatar:somebody')).toBe(true));
 });

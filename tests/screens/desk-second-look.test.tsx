@@ -97,7 +97,7 @@ test('what the profile says by now stands beside what an approval confirms', asy
   await signInAsAdmin();
   await openPage('/en/admin');
   const card = within(await screen.findByRole('region', { name: /Giorgi Raised/u }));
-  const confirms = within(await card.findByRole('region', { name: 'An approval confirms' }));
+  const confirms = within(await card.findByRole('region', { name: 'What an approval confirms' }));
   const level = confirms.getByText('Certification level').parentElement;
   expect(level).toHaveTextContent(/Trainee/u);
   expect(level).toHaveTextContent(/the profile now says: Master.* \(an approval does not cover this\)$/u);

@@ -62,7 +62,7 @@ test('a card shows everything the guide wrote, and what is hidden from visitors'
   await openDesk();
   const shown = await card('Giorgi Beridze');
   const valueOf = (label: string) => shown.getByText(label).nextElementSibling;
-  const applied = within(shown.getByRole('region', { name: 'An approval confirms' }));
+  const applied = within(shown.getByRole('region', { name: 'What an approval confirms' }));
   expect(applied.getByText('Name').nextElementSibling).toHaveTextContent('Giorgi Beridze');
   expect(applied.getByText('Profession').nextElementSibling).toHaveTextContent('Trekking');
   expect(valueOf('Experience')).toHaveTextContent(/^1 year$/u);
@@ -137,7 +137,7 @@ test('a decision is taken back from the queue', async () => {
   await press(user, 'Approve: Giorgi Undone');
   await user.click(await screen.findByRole('button', { name: 'Undo the decision: Giorgi Undone' }));
   await findToast(
-    'The request is pending again. The guide is told so by e-mail, after the letter about the decision.',
+    'The request is pending again. The guide will get a second email saying so, after the one about the decision.',
   );
   // What is heard of the decision meanwhile may take the button away once more.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Approve: Giorgi Undone' })).toBeVisible());
@@ -161,7 +161,7 @@ test('a rejected request goes back to pending from its own list', async () => {
   await user.click(dialog.getByRole('button', { name: 'New information' }));
   await user.click(dialog.getByRole('button', { name: 'Return to pending' }));
   await findToast(
-    'The request is pending again. The guide is told so by e-mail, after the letter about the decision.',
+    'The request is pending again. The guide will get a second email saying so, after the one about the decision.',
   );
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({
     status: 'pending',
@@ -267,7 +267,7 @@ test('earlier requests and changes since the last approval stand on the card', a
   const shown = await card('Giorgi Changed');
   expect(await shown.findByText('Too early.')).toBeVisible();
   expect(shown.getByText(/^Rejected on /u)).toBeVisible();
-  const applied = within(shown.getByRole('region', { name: 'An approval confirms' }));
+  const applied = within(shown.getByRole('region', { name: 'What an approval confirms' }));
   const profession = within(applied.getByText('Profession').parentElement ?? document.body);
   expect(profession.getByText('Rafting Guide')).toBeVisible();
   expect(profession.getByText('approved so far: Trekking Guide')).toBeVisible();
@@ -504,6 +504,6 @@ test('keys work the queue', async () => {
   await waitFor(() => expect(screen.getByRole('article', { name: /Second Keys/u })).toHaveFocus());
   await user.keyboard('[KeyU]');
   await findToast(
-    'The request is pending again. The guide is told so by e-mail, after the letter about the decision.',
+    'The request is pending again. The guide will get a second email saying so, after the one about the decision.',
   );
 });

@@ -31,7 +31,7 @@ test('warns of a request without profession or level', async () => {
     'en',
     AREAS,
   );
-  expect(screen.getByRole('note')).toHaveTextContent(/^The request does not name: Certification level\./u);
+  expect(screen.getByRole('note')).toHaveTextContent(/^Missing from the request: Certification level\./u);
 });
 
 test('says a name once where both scripts have the same', async () => {

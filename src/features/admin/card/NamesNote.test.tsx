@@ -12,5 +12,5 @@ test.each([
 ])('%s, %s, %s: warns: %s', async (full_name, georgian_name, latin_name, warns) => {
   const applied = { ...APPLIED, full_name, georgian_name, latin_name };
   await renderInLang(<NamesNote applied={applied} />, 'en', ['shell', 'admin']);
-  expect(screen.queryByText(/do not seem to belong to one person: Eve Attacker/u) !== null).toBe(warns);
+  expect(screen.queryByText(/do not seem to belong to the same person: Eve Attacker/u) !== null).toBe(warns);
 });

@@ -157,7 +157,7 @@ describe('reopening', () => {
     await press('reopen');
     expect(
       await screen.findByText(
-        'The request is pending again. The guide is told so by e-mail, after the letter about the decision.',
+        'The request is pending again. The guide will get a second email saying so, after the one about the decision.',
       ),
     ).toBeVisible();
     expect(shown()).toMatchObject({ phase: 'open', counts: { ...COUNTS, pending: 6, approved: 6 } });

@@ -88,7 +88,7 @@ test('those that were looked at are named, and approved with what was seen', asy
   await look('Changed Chkheidze');
   await look('Dato Gelashvili');
   await look('Early Eradze');
-  expect(screen.getByText(/^Not all that was approved last is on record/u)).toBeVisible();
+  expect(screen.getByText(/^The record of the last approval is incomplete/u)).toBeVisible();
   expect(screen.queryByText('Nothing has changed since the last approval.')).toBeNull();
   // One is no several, and the others need judgement.
   expect(offer()).toBeNull();
