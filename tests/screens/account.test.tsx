@@ -112,7 +112,7 @@ test('returned, withdrawn by the association and rejected are told apart, each w
   const request = adminFirestore.doc(`verification_requests/${requestId}`);
   await request.update({ returned: { at: daysAgo(1), decision: 'approved', reason: 'Another picture.' } });
   expect(await status.findByText('Under review again')).toBeVisible();
-  expect(status.getByText(/^Returned to pending on /u)).toBeVisible();
+  expect(status.getByText(/^Under review again since /u)).toBeVisible();
   expect(status.getByText('Why it is being reviewed again')).toBeVisible();
   expect(status.getByText('Another picture.')).toBeVisible();
   await request.update({
@@ -161,7 +161,7 @@ test('who has not asked yet reads what is usually asked for, finds the field, an
   await placeGuide({ uid, name, standing: 'none', guide });
   const user = await openPage('/en/profile');
   const status = await section('Guide profile status');
-  const advice = await status.findByText(/^Before it approves a profile, the association usually asks/u);
+  const advice = await status.findByText(/^Before approving a profile, the association usually asks/u);
   expect(advice).toHaveTextContent(/Still empty: Profession$/u);
   expect(status.getByRole('button', { name: 'Request verification' })).toBeEnabled();
   await followLink(user, status.getByRole('link', { name: 'Profession' }));

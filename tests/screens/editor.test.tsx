@@ -105,7 +105,7 @@ test('the first save stores the profile and opens one request for verification',
 test('before the first request the editor says what is usually asked for, and leads there', async () => {
   await signInAs('Nino Advised');
   const user = await openEditor();
-  const advice = () => screen.queryByText(/^Before it approves a profile, the association usually asks/u);
+  const advice = () => screen.queryByText(/^Before approving a profile, the association usually asks/u);
   expect(advice()).toHaveTextContent(/Still empty: Profession, Certification level$/u);
   await user.click(screen.getByRole('button', { name: 'Profession' }));
   const profession = screen.getByRole('combobox', { name: 'Profession' });
@@ -310,7 +310,7 @@ test('the reason of a rejection stands above the form until there is a new reque
   const user = await openEditor();
   expect(await screen.findByText('Rejection Reason')).toBeVisible();
   expect(screen.getByText(request.admin_notes)).toHaveAttribute('lang', 'ka');
-  expect(screen.getByText(/reply to our letter about this decision/u)).toBeVisible();
+  expect(screen.getByText(/reply to our email about this decision/u)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Request verification' }));
   await findToast('The association has been asked to approve your profile.');
   await waitFor(() => expect(screen.queryByText('Rejection Reason')).toBeNull());

@@ -83,7 +83,9 @@ test('without network the list stays, with its search and its sections', async (
   expect(screen.getByRole('searchbox')).toHaveValue('');
 
   await user.click(screen.getByRole('link', { name: /^Rafting guides/u }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/only the guides that this device already has/u);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /only the guides already stored on this device/u,
+  );
   expect(screen.getByText('1 guide found')).toBeVisible();
   expect(names()).toEqual(['Ana Lomidze']);
   expect(screen.getByRole('link', { name: /^Rafting guides/u })).toHaveAttribute('aria-current', 'true');
@@ -91,7 +93,9 @@ test('without network the list stays, with its search and its sections', async (
   const retry = screen.getByRole('link', { name: 'Try again' });
   await user.click(retry);
   // The list and the focus stay where they are, also when it fails once more.
-  expect(await screen.findByRole('alert')).toHaveTextContent(/only the guides that this device already has/u);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /only the guides already stored on this device/u,
+  );
   expect(names()).toEqual(['Ana Lomidze']);
   expect(retry).toHaveFocus();
   mendNetwork();

@@ -71,7 +71,7 @@ test('the editor does not offer an empty form over it', async () => {
   await placeGuide({ uid, name, guide: { experience_years: 'many' } });
   await openPage('/en/guide-profile');
   expect(
-    await screen.findByText('The stored data cannot be read. Please write to the association.'),
+    await screen.findByText('The stored data cannot be read. Please contact the association.'),
   ).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ experience_years: 'many' });

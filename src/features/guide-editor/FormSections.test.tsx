@@ -210,10 +210,10 @@ describe('the form of the guide profile', () => {
 
   test('takes a text in the second language, and says where both are in one', async () => {
     const { user } = await drawForm();
-    await user.click(screen.getByText('Texts in the other language (not required)'));
+    await user.click(screen.getByText('Texts in the other language (optional)'));
     const field = (name: string) => screen.getByRole('textbox', { name });
     await user.type(field('Description'), 'Walks');
-    expect(screen.getByText('Texts in Georgian (not required)')).toBeInTheDocument();
+    expect(screen.getByText('Texts in Georgian (optional)')).toBeInTheDocument();
     await user.type(field('Description in Georgian'), 'Rides');
     await save(user);
     const fault = 'Please write one of the two texts in Georgian and the other in English';

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['en', /reply to our letter about this decision or write to info@association\.example$/u],
+  ['en', /reply to our email about this decision or write to info@association\.example$/u],
   [
     'ka',
     /უპასუხეთ ჩვენს წერილს ამ გადაწყვეტილების შესახებ ან მოგვწერეთ მისამართზე: info@association\.example$/u,
@@ -33,7 +33,7 @@ it.each([
 );
 
 it.each([
-  ['en', /reply to our letter about this decision\.$/u],
+  ['en', /reply to our email about this decision\.$/u],
   ['ka', /უპასუხეთ ჩვენს წერილს ამ გადაწყვეტილების შესახებ\.$/u],
 ] as const)('without an address of the association it names the letter alone (%s)', async (lang, advice) => {
   contact.email = undefined;
