@@ -34,7 +34,7 @@ test('an account profile that cannot be read says so in Georgian too', async () 
   await placeGuide({ uid, name });
   await adminFirestore.doc(`profiles/${uid}`).update({ username: 5 });
   await openPage('/profile');
-  const told = await notice('თქვენი პროფილი ვერ იკითხება');
+  const told = await notice('პროფილის წაკითხვა ვერ ხერხდება');
   expect(told.getByRole('link', { name: 'ასოციაციასთან დაკავშირება' })).toHaveAttribute('href', '/contact');
   // The sign-in knows the name.
   expect(await screen.findByRole('heading', { level: 1, name: 'ნინო ადამია' })).toBeVisible();
