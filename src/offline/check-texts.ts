@@ -17,12 +17,12 @@ export const CHECK_TEXTS = {
     ka: 'ეს ადასტურებს, რომ ეს სახელი, ნომერი, დონე და თარიღი ასოციაციამ ჩაწერა. ეს არ ადასტურებს, რომ წევრობა დღესაც ძალაშია: შესაძლოა, მას შემდეგ გაუქმდა. არც იმას ადასტურებს, ვინ დგას თქვენ წინაშე: სახელი პირადობის დამადასტურებელ საბუთს შეადარეთ. როცა ინტერნეტი გაჩნდება, ხელახლა შეამოწმეთ.',
   },
   forgedText: {
-    en: 'The signature does not match what the code says: the code was altered, or somebody else made it. Do not rely on this card.',
+    en: 'The signature does not match what the code says: the code was altered or made by someone else. Do not rely on this card.',
     ka: 'ხელმოწერა კოდის შინაარსს არ შეესაბამება: კოდი შეცვლილია ან სხვის მიერ არის შექმნილი. ამ ბარათს ნუ ენდობით.',
   },
   unknownKeyText: {
     en: 'The card was signed with a key that this device does not know, so it can neither be confirmed nor ruled out. Open this address again when you have a connection.',
-    ka: 'ბარათი ხელმოწერილია გასაღებით, რომელსაც ეს მოწყობილობა არ იცნობს. ეს არც ბარათის ნამდვილობას ნიშნავს და არც სიყალბეს. ეს მისამართი ინტერნეტით ხელახლა გახსენით.',
+    ka: 'ბარათი ხელმოწერილია გასაღებით, რომელსაც ეს მოწყობილობა არ იცნობს. ეს არც ბარათის ნამდვილობას ნიშნავს და არც სიყალბეს. როცა ინტერნეტი გექნებათ, ეს მისამართი ხელახლა გახსენით.',
   },
   unsignedText: {
     en: 'A number alone can only be checked with a connection. Open this page again when you have one, or scan the code on the card.',

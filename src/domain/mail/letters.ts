@@ -31,7 +31,7 @@ export const LANGUAGE_NAMES: Localized<Localized> = {
 
 /** For somebody who has no account. */
 const TO_A_VISITOR: Localized = {
-  en: 'You receive this message because your address was entered in the form for messages to guides on the association’s website.',
+  en: 'You are receiving this message because your address was entered in the form for messages to guides on the association’s website.',
   ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენი მისამართი ასოციაციის ვებსაიტზე, გამყოლისთვის მიწერის ფორმაში ჩაიწერა.',
 };
 
@@ -58,7 +58,7 @@ export const LETTERS = {
     subject: { en: 'You are a verified guide', ka: 'თქვენ დადასტურებული გამყოლი ხართ' },
     paragraphs: [
       {
-        en: 'The association has confirmed your name, and your profession and certification level as they stand in your guide profile. If you chose to be listed, your page is now in the directory.',
+        en: 'The association has confirmed your name, profession and certification level as they appear in your guide profile. If you chose to be listed, your page is now in the directory.',
         ka: 'ასოციაციამ დაადასტურა თქვენი სახელი, პროფესია და სერტიფიცირების დონე ისე, როგორც გამყოლის პროფილშია მითითებული. თუ კატალოგში გამოჩენა აირჩიეთ, თქვენი გვერდი უკვე იქ არის.',
       },
       TERM,
@@ -70,7 +70,7 @@ export const LETTERS = {
     subject: { en: 'Your changes have been approved', ka: 'თქვენი ცვლილებები დამტკიცდა' },
     paragraphs: [
       {
-        en: 'The association has confirmed your name, your profession and your certification level as they now stand in your guide profile. Your page on the site shows them.',
+        en: 'The association has confirmed your name, profession and certification level as they now appear in your guide profile. Your page on the site shows them.',
         ka: 'ასოციაციამ დაადასტურა თქვენი სახელი, პროფესია და სერტიფიცირების დონე ისე, როგორც ახლა გამყოლის პროფილშია მითითებული. საიტზე თქვენს გვერდზე უკვე ეს მონაცემებია.',
       },
       TERM,
@@ -91,7 +91,7 @@ export const LETTERS = {
         ka: 'არაფერი დაკარგულა: გაასწორეთ გამყოლის პროფილი და მოთხოვნა თქვენი ანგარიშიდან ხელახლა გამოგზავნეთ.',
       },
       {
-        en: 'Anything the profile has no place for, such as a copy of your certificate, please send in reply to this message.',
+        en: 'If you need to send something that does not fit in the profile, such as a copy of your certificate, please reply to this message.',
         ka: 'რაც პროფილში ვერ ჩაიწერება (მაგალითად, სერტიფიკატის ასლი), ამ წერილის პასუხად გამოგვიგზავნეთ.',
       },
     ],
@@ -194,7 +194,7 @@ export const LETTERS = {
     paragraphs: [
       {
         en: 'Your email address was entered on our website with a message to {name}. If you wrote it, open this page and confirm: only then do we forward the message. The link works once, within {minutes} minutes.',
-        ka: 'თქვენი მისამართი ჩვენს ვებსაიტზე მიუთითეს შეტყობინებაში, რომლის ადრესატია {name}. თუ ის თქვენ დაწერეთ, გახსენით ეს გვერდი და დაადასტურეთ: შეტყობინებას მხოლოდ ამის შემდეგ გადავცემთ. ბმული {minutes} წუთის განმავლობაში, ერთხელ მოქმედებს.',
+        ka: 'თქვენი ელფოსტის მისამართი ჩვენს ვებსაიტზე მიუთითეს შეტყობინებაში, რომლის ადრესატია {name}. თუ ის თქვენ დაწერეთ, გახსენით ეს გვერდი და დაადასტურეთ: შეტყობინებას მხოლოდ ამის შემდეგ გადავცემთ. ბმული {minutes} წუთის განმავლობაში, ერთხელ მოქმედებს.',
       },
       {
         en: 'If you did not write it, do nothing: the message will not be forwarded, and we will delete it.',
@@ -208,13 +208,13 @@ export const LETTERS = {
     subject: { en: 'Message from {name}', ka: '{name} გწერთ' },
     paragraphs: [
       {
-        en: '{name} has written to you through your page on the association’s website, in its {language} version.',
+        en: '{name} has written to you through the {language} version of your page on the association’s website.',
         ka: 'ასოციაციის ვებსაიტზე, თქვენი გვერდიდან, {name} გწერთ. გვერდის ენა: {language}.',
       },
       MESSAGE,
       ...TOUR,
       {
-        en: 'To answer, simply reply to this message: your reply goes straight to {email}. The sender sees your address only if you reply.',
+        en: 'To answer, simply reply to this message: your reply will go straight to {email}. The sender sees your address only if you reply.',
         ka: 'პასუხი უბრალოდ ამ წერილზე დაწერეთ: ის პირდაპირ ამ მისამართზე მივა: {email}. თქვენს მისამართს გამომგზავნი მხოლოდ მაშინ დაინახავს.',
       },
       {
@@ -224,7 +224,7 @@ export const LETTERS = {
     ],
     link: { label: { en: 'Report this message', ka: 'საჩივარი ამ შეტყობინებაზე' }, path: REPORT_PATH },
     footnote: {
-      en: 'You receive this message because you accept messages on your page. You can switch that off in your guide profile.',
+      en: 'You are receiving this message because you accept messages on your page. You can switch this off in your guide profile.',
       ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენს გვერდზე შეტყობინებების მიღება დაშვებულია. მისი გამორთვა გამყოლის პროფილში შეგიძლიათ.',
     },
   },
@@ -232,8 +232,8 @@ export const LETTERS = {
     subject: { en: 'Your message to {name}', ka: 'თქვენი შეტყობინება: {name}' },
     paragraphs: [
       {
-        en: 'We have forwarded this message to {name}. The answer will come to this address, straight from the guide.',
-        ka: 'ეს შეტყობინება გადავეცით. ადრესატი: {name}. პასუხს ამ მისამართზე, პირდაპირ გამყოლისგან მიიღებთ.',
+        en: 'We have forwarded this message to {name}. The reply will come to this address, straight from the guide.',
+        ka: 'ეს შეტყობინება გამყოლს გადავეცით: {name}. პასუხს ამ მისამართზე, პირდაპირ გამყოლისგან მიიღებთ.',
       },
       MESSAGE,
       ...TOUR,
@@ -276,6 +276,6 @@ export const SIGNATURE: Localized = {
 
 /** Why the receiver gets it. */
 export const FOOTNOTE: Localized = {
-  en: 'You receive this message because you have an account on the association’s website.',
+  en: 'You are receiving this message because you have an account on the association’s website.',
   ka: 'ამ წერილს იმიტომ იღებთ, რომ ასოციაციის ვებსაიტზე ანგარიში გაქვთ.',
 };

@@ -72,7 +72,7 @@ it('writes words of people as text, never as HTML, and every line of them as a q
 });
 
 it.each([
-  ['en', 'please send in reply to this message.'],
+  ['en', 'such as a copy of your certificate, please reply to this message.'],
   ['ka', 'ამ წერილის პასუხად გამოგვიგზავნეთ.'],
 ] as const)('says in %s where a guide who was rejected may send a certificate', (lang, words) => {
   expect(renderLetter('rejected', lang, ALL_VALUES, ORIGIN).text).toContain(words);
