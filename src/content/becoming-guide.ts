@@ -17,7 +17,7 @@ export const becomingGuide: BecomingGuidePage = {
     },
     {
       en: 'You bring experience, good health, time, and patience with people. We add method, good company and honest feedback.',
-      ka: 'თქვენგან საჭიროა გამოცდილება, ჯანმრთელობა, დრო და ადამიანებთან მოთმინება. ჩვენგან\u00a0– მეთოდი, თანამოაზრეები და გულწრფელი შეფასება.',
+      ka: 'თქვენგან საჭიროა გამოცდილება, ჯანმრთელობა, დრო და ადამიანების მიმართ მოთმინება. ჩვენგან\u00a0– მეთოდი, თანამოაზრეები და გულწრფელი შეფასება.',
     },
   ],
   training: {

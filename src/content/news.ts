@@ -130,7 +130,7 @@ export const news: readonly NewsArticle[] = [
     },
     excerpt: {
       en: 'Trainees of the rock climbing course spent a week on multi-pitch routes: swapping leads, leading two guests at once, abseiling in the last light. Instructors report steady progress and one common fault: belays built too slowly.',
-      ka: 'კლდეზე ცოცვის კურსის მსმენელებმა კვირა მრავალთოკიან მარშრუტებზე გაატარეს: პირველი მცოცავის შეცვლა, ორი ადამიანის ერთდროული წაყვანა, თოკით დაშვება ბინდისას. ინსტრუქტორების თქმით, წინსვლა სტაბილურია, საერთო ნაკლი კი ერთია\u00a0– სადგურის მოწყობას დიდი დრო მიაქვს.',
+      ka: 'კლდეზე ცოცვის კურსის მსმენელებმა ერთი კვირა მრავალთოკიან მარშრუტებზე გაატარეს: პირველი მცოცავის შეცვლა, ორი ადამიანის ერთდროული წაყვანა, თოკით დაშვება ბინდისას. ინსტრუქტორების თქმით, წინსვლა სტაბილურია, საერთო ნაკლი კი ერთია\u00a0– სადგურის მოწყობას დიდი დრო მიაქვს.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {

@@ -34,7 +34,7 @@ export const governance: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The person who teaches a candidate does not decide alone on the result. Several examiners assess candidates against written criteria, and a candidate may ask for the reasons. The same applies to the [directory](/guides): an administrator decides on each profile, a rejection normally comes with its reason, and nobody decides on their own request.',
+        en: 'The person who teaches a candidate does not decide alone on the result. Several examiners assess candidates against written criteria, and a candidate may ask for the reasons. The same applies to the [directory](/guides): an administrator decides on each profile, a rejection normally comes with a reason, and nobody decides on their own request.',
         ka: 'ვინც მსმენელს ასწავლის, შედეგს მარტო არ წყვეტს. შეფასებას რამდენიმე გამომცდელი ატარებს წერილობითი კრიტერიუმებით, მსმენელს კი უფლება აქვს, შედეგის განმარტება მოითხოვოს. იგივე წესი მოქმედებს [კატალოგშიც](/guides): პროფილზე გადაწყვეტილებას ადმინისტრატორი იღებს, უარს, როგორც წესი, მიზეზი ახლავს და საკუთარ მოთხოვნას არავინ განიხილავს.',
       },
     },

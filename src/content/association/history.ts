@@ -58,7 +58,7 @@ export const history: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'In the same years the work itself changed, here as elsewhere. The paper map was joined by satellite navigation, the avalanche transceiver became ordinary equipment, and the forecast now reaches the last village. Glaciers have retreated, and where a route once went over snow it may now cross loose stones. One thing has not changed: whoever walks in front must also look back.',
+        en: 'In the same years the work itself changed, here as elsewhere. The paper map was joined by satellite navigation, the avalanche transceiver became ordinary equipment, and the forecast now reaches the last village. Glaciers have retreated, and where a route once went over snow it may now cross loose stones. One thing has not changed: the one who walks in front must also look back.',
         ka: 'იმავე წლებში თავად საქმეც შეიცვალა, აქაც და სხვაგანაც. ქაღალდის რუკას თანამგზავრული ნავიგაცია დაემატა, ზვავის სამძებრო გადამცემი (ბიპერი) ჩვეულებრივ აღჭურვილობად იქცა, ამინდის პროგნოზი კი დღეს ბოლო სოფლამდეც აღწევს. მყინვარებმა უკან დაიხია და, სადაც მარშრუტი ადრე თოვლზე გადიოდა, იქ ახლა შეიძლება მოძრავი ქვები დაგხვდეთ. ერთი რამ არ შეცვლილა: ვინც წინ მიდის, უკანაც უნდა იხედებოდეს.',
       },
     },

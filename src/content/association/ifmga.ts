@@ -76,7 +76,7 @@ export const ifmga: Article = {
       kind: 'paragraph',
       text: {
         en: 'If you have climbed with a federation guide elsewhere, you can expect the same here: the same broad training on rock, snow, ice and skis, the same examinations, the same readiness to turn back. The guide’s card is a promise made by one association and checked by the others.',
-        ka: 'თუ სხვა ქვეყანაში ფედერაციის გამყოლთან ერთად გივლიათ, აქაც იმავეს უნდა ელოდეთ: იმავე სრულ მომზადებას კლდეზე, თოვლზე, ყინულსა და თხილამურებზე, იმავე გამოცდებს, იმავე მზადყოფნას, საჭირო დროს უკან გამობრუნდეს. გამყოლის მოწმობა პირობაა, რომელსაც ერთი ასოციაცია დებს და რომლის შესრულებასაც სხვები ამოწმებენ.',
+        ka: 'თუ სხვა ქვეყანაში ფედერაციის გამყოლთან ერთად გივლიათ, აქაც იმავეს უნდა ელოდეთ: იმავე სრულ მომზადებას კლდეზე, თოვლზე, ყინულსა და თხილამურებზე, იმავე გამოცდებს, იმავე მზადყოფნას საჭირო დროს უკან გამობრუნებისთვის. გამყოლის მოწმობა პირობაა, რომელსაც ერთი ასოციაცია დებს და რომლის შესრულებასაც სხვები ამოწმებენ.',
       },
     },
     {
@@ -88,7 +88,7 @@ export const ifmga: Article = {
       kind: 'paragraph',
       text: {
         en: 'The diploma of the [mountain guide](/professions/mountain-guide), Level IV, is recognised in the 25 member countries. Graduates can work abroad, and colleagues from abroad can take part in training here. In return the association agrees to be assessed: its programme, its instructors and its assessments have to stand comparison with those of older associations.',
-        ka: '[სამთო გამყოლის](/professions/mountain-guide) IV დონის დიპლომს 25 წევრი ქვეყანა აღიარებს. კურსდამთავრებულს შეუძლია უცხოეთში იმუშაოს, უცხოელ კოლეგებს კი\u00a0– აქაურ კურსებში მონაწილეობა მიიღონ. სამაგიეროდ, ასოციაციაც თანახმაა, რომ ის შეამოწმონ: მისი პროგრამა, ინსტრუქტორები და შეფასება უფრო ძველი ასოციაციების დონეს უნდა შეესაბამებოდეს.',
+        ka: '[სამთო გამყოლის](/professions/mountain-guide) IV დონის დიპლომს 25 წევრი ქვეყანა აღიარებს. კურსდამთავრებულს უცხოეთში მუშაობა შეუძლია, უცხოელ კოლეგებს კი\u00a0– აქაურ კურსებში მონაწილეობა. სამაგიეროდ, ასოციაციაც თანახმაა, რომ ის შეამოწმონ: მისი პროგრამა, ინსტრუქტორები და შეფასება უფრო ძველი ასოციაციების დონეს უნდა შეესაბამებოდეს.',
       },
     },
     {

@@ -50,7 +50,7 @@ export const mission: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'These values are not ours alone; guides elsewhere live by them too. An association makes sure that they do not depend on one person’s mood: they are taught, they are part of the examination, and whoever breaks them has to answer to colleagues.',
+        en: 'These values are not ours alone; guides elsewhere live by them too. An association makes sure that they do not depend on one person’s mood: they are taught, they are part of the examination, and anyone who breaks them has to answer to colleagues.',
         ka: 'ეს ღირებულებები მხოლოდ ჩვენი არ არის; მათ სხვა ქვეყნების გამყოლებიც იცავენ. ასოციაციის წყალობით ისინი ერთი ადამიანის განწყობაზე აღარ არის დამოკიდებული: მათ ასწავლიან, გამოცდაზე კითხულობენ და ვინც მათ არღვევს, კოლეგების წინაშე აგებს პასუხს.',
       },
     },
@@ -78,7 +78,7 @@ export const mission: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The association does not sell tours. Guide and guest agree between themselves on route, day and price, as the [terms](/legal/terms) say. It does not replace the rescue services, whose number is 112, nor your own judgement. And it does not promise safety, because nobody can; it promises guides who take it seriously.',
+        en: 'The association does not sell tours. Guide and guest agree between themselves on route, day and price, as the [terms](/legal/terms) say. It does not replace the rescue services, whose number is 112, or your own judgement. And it does not promise safety, because nobody can; it promises guides who take it seriously.',
         ka: 'ასოციაცია ტურებს არ ყიდის. მარშრუტზე, დღესა და ფასზე გამყოლი და სტუმარი თავად თანხმდებიან, როგორც ეს [პირობებშია](/legal/terms) აღწერილი. ასოციაცია ვერ ჩაანაცვლებს ვერც სამაშველო სამსახურს, რომლის ნომერია 112, და ვერც თქვენს საკუთარ გადაწყვეტილებას. უსაფრთხოებას არ გპირდებით, რადგან ამას ვერავინ დაგპირდებათ; გპირდებით გამყოლს, რომელიც მას სერიოზულად ეკიდება.',
       },
     },

@@ -83,7 +83,7 @@ export const safetyGuidelines: Article = {
         },
         {
           en: 'Agree on a turnaround time and keep to it, however far you still have to go.',
-          ka: 'შეთანხმდით გამობრუნების დროზე და დაიცავით, რამდენიც არ უნდა გრჩებოდეთ მწვერვალამდე.',
+          ka: 'შეთანხმდით გამობრუნების დროზე და დაიცავით, რამდენიც უნდა გრჩებოდეთ მწვერვალამდე.',
         },
         {
           en: 'Stay together; the pace is set by the slowest.',
@@ -107,7 +107,7 @@ export const safetyGuidelines: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Off the pistes everyone carries transceiver, shovel and probe, and has practised with them. After snowfall and wind, steep slopes need time to settle; there is nearly always a gentler one. Cross doubtful places one at a time, and watch the one who is crossing.',
+        en: 'Off the pistes everyone carries a transceiver, shovel and probe, and has practised with them. After snowfall and wind, steep slopes need time to settle; there is nearly always a gentler one. Cross doubtful places one at a time, and watch the one who is crossing.',
         ka: 'ტრასის მიღმა ყველას თან უნდა ჰქონდეს ზვავის სამძებრო გადამცემი (ბიპერი), ნიჩაბი და ზონდი, მათი გამოყენება კი წინასწარ ნავარჯიშები უნდა ჰქონდეს. თოვისა და ქარის შემდეგ ციცაბო ფერდობს დრო სჭირდება; უფრო დამრეცი თითქმის ყოველთვის მოიძებნება. საეჭვო ადგილი სათითაოდ გადაკვეთეთ და თვალი ადევნეთ მას, ვინც გადადის.',
       },
     },

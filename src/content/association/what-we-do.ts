@@ -79,7 +79,7 @@ export const whatWeDo: Article = {
       kind: 'paragraph',
       text: {
         en: 'Accidents and near misses are reported to the association and discussed without blame, so that the next group does not repeat them. The lessons go into our courses, into the [safety guidelines](/association/safety-guidelines) and into the advice we publish before each season.',
-        ka: 'ასოციაციას ატყობინებენ უბედურ შემთხვევებსაც და სახიფათო შემთხვევებსაც, რომლებიც უბედურებით არ დასრულდა. მათ დადანაშაულების გარეშე განვიხილავთ, რათა შემდეგმა ჯგუფმა იგივე აღარ გაიმეოროს. დასკვნები კურსებში, [უსაფრთხოების წესებში](/association/safety-guidelines) და სეზონის წინ გამოქვეყნებულ რჩევებში აისახება.',
+        ka: 'ასოციაციას ატყობინებენ უბედურ შემთხვევებსაც და სახიფათო შემთხვევებსაც, რომლებიც უბედურებით არ დასრულდა. მათ ისე განვიხილავთ, რომ დამნაშავეს არ ვეძებთ: მთავარია, შემდეგმა ჯგუფმა იგივე აღარ გაიმეოროს. დასკვნები კურსებში, [უსაფრთხოების წესებში](/association/safety-guidelines) და სეზონის წინ გამოქვეყნებულ რჩევებში აისახება.',
       },
     },
     {

@@ -4,7 +4,7 @@ export const bicycleTourGuide: SchoolProgram = {
   id: 'bicycle-tour-guide',
   title: { en: 'Bicycle Tour Guide', ka: 'ველოტურის გამყოლი' },
   description: {
-    en: 'For cyclists who want to lead tours on mountain roads and trails, from planning the stages to mending a broken chain on the pass.',
+    en: 'For cyclists who want to lead tours on mountain roads and trails, from planning the stages to repairing a broken chain on the pass.',
     ka: 'ველოსიპედისტებისთვის, რომელთაც სურთ, ჯგუფი მთის გზებსა და ბილიკებზე წაიყვანონ\u00a0– მონაკვეთების დაგეგმვიდან უღელტეხილზე გაწყვეტილი ჯაჭვის შეკეთებამდე.',
   },
   duration: { text: { en: 'Set for each intake', ka: 'განისაზღვრება ყოველი მიღებისას' } },

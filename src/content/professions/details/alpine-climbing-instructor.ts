@@ -81,7 +81,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'A course begins on flat ground, with ropes laid out on the grass. Only when every knot is right does the group move on to the first boulders, then to the glacier, then to a mountain that the pupils choose themselves. On that last day the instructor walks behind, watches, and speaks only if something would otherwise go wrong. If you would like to guide paying guests as well, go on to the diploma of the [mountain guide](/professions/mountain-guide).',
-        ka: 'კურსი ვაკე ადგილას იწყება, ბალახზე გაშლილი თოკებით. მხოლოდ მას შემდეგ, რაც ყველა კვანძი სწორია, მიდის ჯგუფი პირველ ლოდებთან, მერე მყინვარზე, ბოლოს კი მთაზე, რომელსაც მოსწავლეები თავად ირჩევენ. ამ უკანასკნელ დღეს ინსტრუქტორი უკან მიჰყვება, აკვირდება და მხოლოდ მაშინ ლაპარაკობს, თუ უამისოდ რამე ცუდად წარიმართება. თუ სტუმრების წაძღოლაც გსურთ, სწავლა [სამთო გამყოლის](/professions/mountain-guide) დიპლომისთვის განაგრძეთ.',
+        ka: 'კურსი ვაკე ადგილას იწყება, ბალახზე გაშლილი თოკებით. მხოლოდ მას შემდეგ, რაც ყველა კვანძი სწორია, მიდის ჯგუფი პირველ ლოდებთან, მერე მყინვარზე, ბოლოს კი მთაზე, რომელსაც მოსწავლეები თავად ირჩევენ. ამ ბოლო დღეს ინსტრუქტორი უკან მიჰყვება, აკვირდება და მხოლოდ მაშინ ლაპარაკობს, თუ უამისოდ რამე ცუდად წარიმართება. თუ სტუმრების წაძღოლაც გსურთ, სწავლა [სამთო გამყოლის](/professions/mountain-guide) დიპლომისთვის განაგრძეთ.',
       },
     },
     TRAINING_OUTSIDE_SCHOOL,

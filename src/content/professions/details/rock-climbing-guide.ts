@@ -79,7 +79,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Most accidents on rock have simple causes: a knot not finished, a rope too short, a word misheard. The guide works against them with habits. Partners check each other before every start, the end of the rope is always tied off, commands are agreed on the ground, and nobody climbs below another party where stones may come loose. None of it takes long, and all of it is second nature by the end of the course.',
+        en: 'Most accidents on rock have simple causes: a knot not finished, a rope too short, a word misheard. The guide guards against them with habits. Partners check each other before every start, the end of the rope is always tied off, commands are agreed on the ground, and nobody climbs below another party where stones may come loose. None of it takes long, and all of it is second nature by the end of the course.',
         ka: 'კლდეზე უბედური შემთხვევების უმეტესობას მარტივი მიზეზი აქვს: ბოლომდე შეუკვრელი კვანძი, მოკლე თოკი, არასწორად გაგონილი სიტყვა. გამყოლი მათ ჩვევებით ებრძვის: მეწყვილეები დაწყებამდე ყოველთვის ამოწმებენ ერთმანეთს, თოკის ბოლოზე კვანძი იკვრება, ბრძანებებზე ჯერ კიდევ ძირს თანხმდებიან და სხვა ჯგუფის ქვეშ, სადაც ქვა შეიძლება ჩამოვარდეს, არავინ ცოცავს. ამას დიდი დრო არ სჭირდება; კურსის ბოლოს ეს ყველაფერი ბუნებრივ ჩვევად იქცევა.',
       },
     },

@@ -12,7 +12,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Learning to ski usually begins with a ski teacher: the first glide, the first stop, the first controlled turn. The work is done on prepared pistes, with children and adults, one to one or in groups, and takes patience as much as technique.',
-        ka: 'თხილამურებზე დგომას უმეტესად სათხილამურო ინსტრუქტორთან სწავლობენ: პირველი ჩასრიალება, პირველი გაჩერება, პირველი შეგნებული მოხვევა. ინსტრუქტორი მომზადებულ ტრასებზე მუშაობს\u00a0– ბავშვებთან და უფროსებთან, ცალკე თუ ჯგუფში\u00a0– და მას ტექნიკასთან ერთად მოთმინებაც სჭირდება.',
+        ka: 'თხილამურებზე დგომას უმეტესად სათხილამურო ინსტრუქტორთან სწავლობენ: პირველი ჩასრიალება, პირველი გაჩერება, პირველი მართული მოხვევა. ინსტრუქტორი მომზადებულ ტრასებზე მუშაობს\u00a0– ბავშვებთან და უფროსებთან, ცალკე თუ ჯგუფში\u00a0– და მას ტექნიკასთან ერთად მოთმინებაც სჭირდება.',
       },
     },
     {
