@@ -30,8 +30,8 @@ function notice(lang: 'en' | 'ka'): string {
 }
 
 describe.each([
-  ['en', 'months', /European Union/u, /23 November 2026/u],
-  ['ka', 'თვ(?:ის|ეში)', /ევროკავშირ/u, /2026 წლის 23 ნოემბრ/u],
+  ['en', 'months', /European Union/u, /25 November 2026/u],
+  ['ka', 'თვ(?:ის|ეში)', /ევროკავშირ/u, /2026 წლის 25 ნოემბრ/u],
 ] as const)('in %s', (lang, word, place, date) => {
   const months = new RegExp(`(?<!\\d)${APPLICATION_RETENTION_MONTHS} ${word}`, 'gu');
 
@@ -94,7 +94,7 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   messageLimits: /We count each day’s messages by address, network and guide/u,
   messageKeys: /as hashes with a key that is deleted the following night/u,
   memberships: /If your request is approved: your member number/u,
-  publicMemberships: /Anyone who types a member’s number into the \[?check of memberships/u,
+  publicMemberships: /Anyone who types a member’s number into the \[?membership check/u,
   // Holds the number given last, and nothing of anybody.
   counters: /is never given to anybody else/u,
   // Keys of the association, and nothing of anybody.

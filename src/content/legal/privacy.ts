@@ -72,14 +72,14 @@ export const privacy: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'A verified profile that you have listed is public: anyone can read it, and search engines may copy it. Phone, address, website, years of experience and certification level appear only while you have chosen to show them. The picture that visitors see is a copy made for them; it is deleted when you hide the profile, and copies of it in browsers and networks end within an hour. Administrators of the association see the whole profile and the requests. We do not sell data and pass them to no one else, unless a law obliges us to.',
+        en: 'A verified profile that you have listed is public: anyone can read it, and search engines may copy it. Phone, address, website, years of experience and certification level appear only while you have chosen to show them. The picture that visitors see is a copy made for them; it is deleted when you hide the profile, and copies of it in browsers and networks expire within an hour. Administrators of the association see the whole profile and the requests. We do not sell data and pass them to no one else, unless a law obliges us to.',
         ka: 'დადასტურებული პროფილი, რომლის კატალოგში ჩვენებაც აირჩიეთ, საჯაროა: მისი წაკითხვა ყველას შეუძლია და შესაძლოა, ის საძიებო სისტემებმაც შეინახოს. ტელეფონი, მისამართი, ვებსაიტი, გამოცდილება და სერტიფიცირების დონე მხოლოდ მანამ ჩანს, სანამ მათი ჩვენება არჩეული გაქვთ. სურათი, რომელსაც სტუმრები ხედავენ, მათთვის შექმნილი ასლია; პროფილის დამალვისას ის იშლება, ბრაუზერებსა და ქსელში შენახულ ასლებს კი ერთ საათში გასდის ვადა. ასოციაციის ადმინისტრატორები ხედავენ სრულ პროფილსა და მოთხოვნებს. მონაცემებს არ ვყიდით და სხვას არავის გადავცემთ, გარდა იმ შემთხვევისა, როცა ამას კანონი გვავალებს.',
       },
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'Your public page shows your member number and the end of your membership. Anyone who types a member’s number into the [check of memberships](/check) learns whether that membership is valid, has ended or was withdrawn, and the day. Of a listed guide they also see name, picture, profession and, if it is shown, the level; of everybody else only the initials. This cannot be switched off: a membership that nobody can check proves nothing. The code on your member card also holds your names, number, level and last day, for whoever you let scan it.',
+        en: 'Your public page shows your member number and the end of your membership. Anyone who types a member’s number into the [membership check](/check) learns whether that membership is valid, has ended or was withdrawn, and the day. For a listed guide they also see the name, picture, profession and, if it is shown, the level; for everyone else, only the initials. This cannot be switched off: a membership that nobody can check proves nothing. The code on your member card also holds your names, number, level and last day, for anyone you allow to scan it.',
         ka: 'თქვენს საჯარო გვერდზე ჩანს წევრის ნომერი და წევრობის ბოლო დღე. ვინც წევრის ნომერს [წევრობის შემოწმების გვერდზე](/check) შეიყვანს, გაიგებს, წევრობა ძალაშია, ვადა ამოიწურა თუ გაუქმდა, და როდის. თუ გამყოლი კატალოგში ჩანს, გამოჩნდება მისი სახელი, სურათი, პროფესია და, თუ ნაჩვენებია, დონე; სხვა შემთხვევაში\u00a0– მხოლოდ ინიციალები. ამის გამორთვა არ შეიძლება, რადგან წევრობა, რომელსაც ვერავინ შეამოწმებს, არაფერს ადასტურებს. წევრის ბარათის კოდში აგრეთვე წერია თქვენი სახელები, ნომერი, დონე და ბოლო დღე\u00a0– მათთვის, ვისაც მის დასკანირებას მისცემთ.',
       },
     },
@@ -111,11 +111,11 @@ export const privacy: LegalPage = {
           ka: 'ანგარიში და პროფილი: სანამ თავად არ წაშლით. წაშლისას ისინი მაშინვე ქრება.',
         },
         {
-          en: 'An unsuccessful or abandoned application, that is, a guide profile that is not verified, has no open request and was not a member’s until the term ended: 24 months after the last change, request or decision. Then the guide profile is erased with everything that belongs to it.',
+          en: 'An unsuccessful or abandoned application, that is, a guide profile that is not verified, has no open request and does not belong to a member whose term has ended: 24 months after the last change, request or decision. Then the guide profile is erased with everything that belongs to it.',
           ka: 'უშედეგო ან მიტოვებული განაცხადი, ანუ გამყოლის პროფილი, რომელიც დადასტურებული არ არის, რომელსაც განსახილველი მოთხოვნა არ აქვს და რომელიც არც ისეთ წევრს ეკუთვნის, ვისი წევრობის ვადაც ამოიწურა: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში. შემდეგ პროფილი იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
         },
         {
-          en: 'Member number and term: as long as the account, also after the membership has ended. The guide profile of somebody whose term has ended is hidden and kept until you delete it. A number is never given to anybody else: of a deleted account it is kept together with the day on which the membership ended and whether the association had withdrawn it, without any name.',
+          en: 'Member number and term: as long as the account, also after the membership has ended. The guide profile of someone whose term has ended is hidden and kept until you delete it. A number is never given to anybody else: for a deleted account, it is kept together with the day on which the membership ended and whether the association had withdrawn it, without any name.',
           ka: 'წევრის ნომერი და ვადა: სანამ ანგარიში არსებობს, წევრობის დასრულების შემდეგაც. თუ წევრობის ვადა ამოიწურა, გამყოლის პროფილი იმალება და ინახება, სანამ თავად არ წაშლით. ნომერი სხვას აღარასოდეს ენიჭება: წაშლილი ანგარიშიდან რჩება ნომერი, დღე, როდესაც წევრობა დასრულდა, და ცნობა, გააუქმა თუ არა წევრობა ასოციაციამ,\u00a0– სახელის გარეშე.',
         },
         {
@@ -123,7 +123,7 @@ export const privacy: LegalPage = {
           ka: 'უარყოფილი მოთხოვნა და უარის მიზეზი: გადაწყვეტილებიდან 24 თვის განმავლობაში.',
         },
         {
-          en: 'An address of the site that carried your name: after a change of name or a deletion it is given to nobody else for twelve months. Of a deleted account only the address itself is kept for that time.',
+          en: 'An address of the site that carried your name: after a change of name or a deletion it is given to nobody else for twelve months. For a deleted account, only the address itself is kept for that time.',
           ka: 'საიტის მისამართი, რომელშიც თქვენი სახელი ეწერა: სახელის შეცვლის ან ანგარიშის წაშლის შემდეგ თორმეტი თვის განმავლობაში სხვას არ ენიჭება. წაშლილი ანგარიშიდან ამ ხნით მხოლოდ თავად მისამართი ინახება.',
         },
         {
@@ -135,7 +135,7 @@ export const privacy: LegalPage = {
           ka: 'სურათები: შეცვლილი სურათი\u00a0– ახლის შენახვამდე; სურათი, რომელსაც პროფილი არ იყენებს,\u00a0– ატვირთვიდან მეორე ღამემდე. როდის დამუშავდა ბოლო საათში თქვენ მიერ ატვირთული სურათები, მომდევნო ღამემდე აღირიცხება, რათა ერთი ანგარიშის ატვირთვებმა სხვებისა არ შეაფერხოს.',
         },
         {
-          en: 'The journal of decisions says what was decided, when and by whom. Its entries stay, so that the association can account for its decisions; your name and the words about you are taken out of them when the account or the guide profile is erased, the words 24 months after the decision at the latest.',
+          en: 'The journal of decisions says what was decided, when and by whom. Its entries stay, so that the association can account for its decisions; your name and the words about you are removed from them when the account or the guide profile is erased, the words 24 months after the decision at the latest.',
           ka: 'გადაწყვეტილებების ჟურნალი აღრიცხავს, რა გადაწყდა, როდის და ვის მიერ. ჩანაწერები რჩება, რათა ასოციაციამ თავის გადაწყვეტილებებზე პასუხის გაცემა შეძლოს; ანგარიშის ან გამყოლის პროფილის წაშლისას მათგან იშლება თქვენი სახელი და თქვენ შესახებ დაწერილი სიტყვები, სიტყვები ყველაზე გვიან\u00a0– გადაწყვეტილებიდან 24 თვეში.',
         },
         {
@@ -143,11 +143,11 @@ export const privacy: LegalPage = {
           ka: 'ამოცანა, რომელიც სერვერმა ვერ შეასრულა, მაგალითად, სურათის დამუშავება: რომელი ამოცანა, ანგარიშის იდენტიფიკატორი და დრო, სანამ საკითხი მოგვარდება, არა უმეტეს 90 დღისა.',
         },
         {
-          en: 'Messages that we send you by email, on a request, a decision, the term of your membership or the end of your account: the text and whether it was sent, for 30 days; the language in which the account was opened, and which messages you do not want, with the account. They pass through the association’s mail service. The last message about a deleted account is deleted as soon as it has been sent.',
+          en: 'Messages that we send you by email, about a request, a decision, the term of your membership or the end of your account: the text and whether it was sent, for 30 days; the language in which the account was opened, and which messages you do not want, with the account. They pass through the association’s mail service. The last message about a deleted account is deleted as soon as it has been sent.',
           ka: 'წერილები, რომლებსაც ელფოსტით გიგზავნით მოთხოვნის, გადაწყვეტილების, წევრობის ვადის ან ანგარიშის წაშლის შესახებ: ტექსტი და მისი გაგზავნის შედეგი 30 დღე ინახება, ხოლო ენა, რომელზეც ანგარიში გაიხსნა, და ის, თუ რომელი წერილები არ გსურთ, ანგარიშთან ერთად. წერილები ასოციაციის საფოსტო სერვისით იგზავნება. წაშლილი ანგარიშის ბოლო წერილი გაგზავნისთანავე იშლება.',
         },
         {
-          en: 'Messages to guides through this site: 30 days after they were passed on; one that is not confirmed within 30 minutes, until the following night. That an address was confirmed is remembered for 90 days, and that a guide has reported a sender for 12 months, both as a hash. We count each day’s messages by address, network and guide, as hashes with a key that is deleted the following night.',
+          en: 'Messages to guides through this site: 30 days after they were passed on; one that is not confirmed within 30 minutes, until the following night. That an address was confirmed is remembered for 90 days; that a guide has reported a sender, for 12 months; both only as a hash. We count each day’s messages by address, network and guide, as hashes with a key that is deleted the following night.',
           ka: 'შეტყობინებები გამყოლებს ამ საიტიდან: გადაცემიდან 30 დღე; თუ 30 წუთში არ დადასტურდა\u00a0– მომდევნო ღამემდე. დადასტურებული მისამართი 90 დღე გვახსოვს, გამომგზავნი, რომელზეც გამყოლმა იჩივლა, 12 თვე, ორივე მხოლოდ კოდის სახით. დღის შეტყობინებებს მისამართით, ქსელითა და გამყოლით კოდებით ვითვლით, რომელთა გასაღები მომდევნო ღამეს იშლება.',
         },
         {
@@ -163,7 +163,7 @@ export const privacy: LegalPage = {
           ka: 'წვდომის ჟურნალები: სადაც ისინი ჩართულია, მათში აღირიცხება, რომელმა ანგარიშმა ან ქსელურმა მისამართმა რა მოითხოვა და როდის; ჟურნალები 30 დღე ინახება.',
         },
         {
-          en: 'After a deletion: the identifier of the account and the time are kept for about two hours, so that nothing is created for it anew. Google keeps deleted pictures recoverable for seven days, network addresses of sign-ins for a few weeks, and removes everything from its backups within 180 days.',
+          en: 'After a deletion: the identifier of the account and the time are kept for about two hours, so that nothing new is created for it. Google keeps deleted pictures recoverable for seven days, network addresses of sign-ins for a few weeks, and removes everything from its backups within 180 days.',
           ka: 'წაშლის შემდეგ: ანგარიშის იდენტიფიკატორი და წაშლის დრო დაახლოებით ორ საათს ინახება, რათა მისთვის ხელახლა არაფერი შეიქმნას. Google წაშლილი სურათების აღდგენის შესაძლებლობას შვიდი დღე ინარჩუნებს, შესვლის ქსელურ მისამართებს\u00a0– რამდენიმე კვირა, სარეზერვო ასლებიდან კი ყველაფერს 180 დღეში შლის.',
         },
       ],
@@ -209,7 +209,7 @@ export const privacy: LegalPage = {
           ka: 'წევრების გვერდებზე: დასტურს, რომ მიმართვები ამ საიტიდან მოდის (Firebase-ის შემოწმება; ის დაახლოებით საათში ერთხელ ახლდება), დღეებს, როდესაც Google-ის პროგრამები გამოიყენებოდა, და შესვლის მდგომარეობას, სანამ შესვლა მიმდინარეობს;',
         },
         {
-          en: 'until you close the tab: the time at which a page that failed was last loaded anew, the search of the directory you looked at last, and, while you sign in, the page you asked for;',
+          en: 'until you close the tab: the time at which a page that failed was last reloaded, your last search of the directory, and, while you sign in, the page you asked for;',
           ka: 'ჩანართის დახურვამდე: დროს, როდისაც შეცდომის შემდეგ გვერდი ხელახლა ჩაიტვირთა, კატალოგში ბოლო ძიებას და, შესვლისას, გვერდს, რომლის გახსნაც გსურდათ;',
         },
         {
@@ -217,11 +217,11 @@ export const privacy: LegalPage = {
           ka: 'გამყოლისთვის მისაწერ ფორმაში აკრეფილ ტექსტს, სანამ იმავე ჩანართში შეტყობინება გამყოლს გაეგზავნება ან ჩანართს დახურავთ;',
         },
         {
-          en: 'copies of the public pages you have opened, so that they open again without network: the latest 40 pages, shown for 30 days at most;',
+          en: 'copies of the public pages you have opened, so that they open again without a connection: the latest 40 pages, shown for 30 days at most;',
           ka: 'თქვენ მიერ გახსნილი საჯარო გვერდების ასლებს, რომ ინტერნეტის გარეშეც გაიხსნას: ბოლო 40 გვერდს, 30 დღემდე ვადით;',
         },
         {
-          en: 'if you ask for it, your member card, so that it opens without network; it is removed when you remove it yourself, sign out or are no longer a member;',
+          en: 'if you ask for it, your member card, so that it opens without a connection; it is removed when you remove it yourself, sign out or are no longer a member;',
           ka: 'თქვენი მოთხოვნით, წევრის ბარათს, რომ ინტერნეტის გარეშეც გაიხსნას; ის იშლება, როცა თქვენ წაშლით, ანგარიშიდან გახვალთ ან წევრი აღარ იქნებით;',
         },
         {
@@ -233,7 +233,7 @@ export const privacy: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'You can remove all of it in the settings of your browser. While you sign in, a window of Google opens; the cookies in that window are Google’s. On the pages for members, Google reCAPTCHA may check that calls to the server come from this site and not from a robot; it sees your network address and technical data of your browser and may keep an identifier there. The public pages do not use it.',
+        en: 'You can remove all of it in your browser settings. While you sign in, a Google window opens; the cookies in that window are Google’s. On the pages for members, Google reCAPTCHA may check that calls to the server come from this site and not from a robot; it sees your network address and technical data of your browser and may keep an identifier there. The public pages do not use it.',
         ka: 'ყველაფრის წაშლა ბრაუზერის პარამეტრებიდან შეგიძლიათ. შესვლისას Google-ის ფანჯარა იხსნება; ამ ფანჯარაში ქუქი-ფაილებს Google იყენებს. წევრების გვერდებზე Google reCAPTCHA შეიძლება ამოწმებდეს, რომ სერვერს ეს საიტი მიმართავს და არა რობოტი; ის ხედავს ქსელურ მისამართსა და ბრაუზერის ტექნიკურ მონაცემებს და ბრაუზერში შეიძლება იდენტიფიკატორი შეინახოს. საჯარო გვერდებზე ის არ გამოიყენება.',
       },
     },
@@ -249,8 +249,8 @@ export const privacy: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'This wording dates from 23 November 2026. When the site changes, this policy may change. The current text is always found on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
-        ka: 'მოქმედი რედაქცია 2026 წლის 23 ნოემბრით თარიღდება. საიტის ცვლილებასთან ერთად შეიძლება ეს დოკუმენტიც შეიცვალოს. მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
+        en: 'This wording dates from 25 November 2026. When the site changes, this policy may change. The current text is always found on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
+        ka: 'მოქმედი რედაქცია 2026 წლის 25 ნოემბრით თარიღდება. საიტის ცვლილებასთან ერთად შეიძლება ეს დოკუმენტიც შეიცვალოს. მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
       },
     },
   ],

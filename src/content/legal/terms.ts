@@ -19,7 +19,7 @@ export const terms: LegalPage = {
     {
       kind: 'paragraph',
       text: {
-        en: 'You may read the site, link to it and use it to look for a guide. You may not disturb its operation, circumvent its access rules, collect data from the directory by automatic means, or use contact details for advertising. Guide profiles may be created by adults who work, or are training to work, as guides.',
+        en: 'You may read the site, link to it and use it to look for a guide. You may not interfere with its operation, circumvent its access rules, collect data from the directory by automated means, or use contact details for advertising. Guide profiles may be created by adults who work, or are training to work, as guides.',
         ka: 'საიტი შეგიძლიათ წაიკითხოთ, მასზე ბმული განათავსოთ და გამყოლის მოსაძებნად გამოიყენოთ. დაუშვებელია საიტის მუშაობისთვის ხელის შეშლა, წვდომის წესების გვერდის ავლა, კატალოგიდან მონაცემების ავტომატური შეგროვება და საკონტაქტო მონაცემების სარეკლამოდ გამოყენება. გამყოლის პროფილი შეუძლია შექმნას სრულწლოვანს, რომელიც გამყოლად მუშაობს ან ამ პროფესიას სწავლობს.',
       },
     },
@@ -56,7 +56,7 @@ export const terms: LegalPage = {
           ka: 'დაიცავით თქვენი Google-ანგარიში; მისი მეშვეობით შესრულებული ქმედება თქვენს ქმედებად ჩაითვლება.',
         },
         {
-          en: 'The association may reject, hide or remove profiles that break these terms; the reason is given.',
+          en: 'The association may reject, hide or remove profiles that break these terms; the reason will be given.',
           ka: 'ასოციაციას შეუძლია უარყოს, დამალოს ან წაშალოს პროფილი, რომელიც ამ პირობებს არღვევს; მიზეზს გაცნობებთ.',
         },
       ],
