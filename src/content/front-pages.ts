@@ -4,14 +4,14 @@ import type { FrontPage } from './schema.ts';
 export const professionsPage: FrontPage = {
   title: { en: 'Nine professions', ka: 'ცხრა პროფესია' },
   intro: {
-    en: 'What each profession does, where it works and how it is learned. Choose the one you need a guide for, or the one you would like to learn.',
-    ka: 'რას აკეთებს, სად მუშაობს და როგორ ისწავლება თითოეული პროფესია. აირჩიეთ ის, რომლის გამყოლიც გჭირდებათ, ან ის, რომლის სწავლაც გსურთ.',
+    en: 'What each profession involves, where it is practised and how it is learned. Choose the one you need a guide for, or the one you would like to learn.',
+    ka: 'რას გულისხმობს თითოეული პროფესია, სად გამოიყენება და როგორ ისწავლება. აირჩიეთ ის, რომლის გამყოლიც გჭირდებათ, ან ის, რომლის სწავლაც გსურთ.',
   },
   meta: {
     title: { en: 'Professions of the association', ka: 'ასოციაციის პროფესიები' },
     description: {
-      en: 'The nine professions of the association, from the mountain guide to industrial alpinism: what each one does, where it works and how it is learned.',
-      ka: 'ასოციაციის ცხრა პროფესია სამთო გამყოლიდან ინდუსტრიულ ალპინიზმამდე: რას აკეთებს თითოეული, სად მუშაობს და როგორ ისწავლება.',
+      en: 'The nine professions of the association, from the mountain guide to industrial alpinism: what each one involves, where it is practised and how it is learned.',
+      ka: 'ასოციაციის ცხრა პროფესია სამთო გამყოლიდან ინდუსტრიულ ალპინიზმამდე: რას გულისხმობს თითოეული, სად გამოიყენება და როგორ ისწავლება.',
     },
   },
 };
@@ -34,7 +34,7 @@ export const newsPage: FrontPage = {
 export const contactPage: FrontPage = {
   title: { en: 'Contact', ka: 'დაგვიკავშირდით' },
   intro: {
-    en: 'If you have a question about a tour, a course or membership, write or call us in Georgian or English. To reach a particular guide, open that guide’s page: it says how. If a guide has not published any contact details, we pass your message on.',
+    en: 'If you have a question about a tour, a course or membership, write or call us in Georgian or English. To reach a particular guide, see the contact details on that guide’s page; if there are none, we will pass your message on.',
     ka: 'თუ გაინტერესებთ ტური, კურსი ან წევრობა, მოგვწერეთ ან დაგვირეკეთ ქართულად ან ინგლისურად. კონკრეტულ გამყოლს მისივე გვერდიდან დაუკავშირდით; თუ მას საკონტაქტო მონაცემები არ გამოუქვეყნებია, შეტყობინებას ჩვენ გადავცემთ.',
   },
   image: {

@@ -25,7 +25,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'The first hour with a beginner matters most. The guide picks a wall that allows success, explains the knot and the belay so that they are understood and not just repeated, checks everything twice and then says very little. Later come practice falls, the first lead, the first long route. With experienced climbers the work is different: the guide knows the place, the right line and the right time, and stays calm while the others do the hard moves.',
-        ka: 'დამწყებთან პირველი საათი ბევრ რამეს წყვეტს. გამყოლი ირჩევს კედელს, რომელზეც წარმატება შესაძლებელია, კვანძსა და დაზღვევას ისე ხსნის, რომ გაიგონ და არა მხოლოდ გაიმეორონ, ყველაფერს ორჯერ ამოწმებს და შემდეგ თითქმის აღარ ლაპარაკობს. მერე მოდის სავარჯიშო ვარდნა, პირველი ლიდირება, პირველი გრძელი მარშრუტი. გამოცდილ მეკლდეურებთან სამუშაო სხვაგვარია: გამყოლმა იცის ადგილი, სწორი ხაზი და სწორი დრო; ის სიმშვიდეს ინარჩუნებს, სანამ სხვები ძალას ხარჯავენ.',
+        ka: 'დამწყებთან პირველი საათი ბევრ რამეს წყვეტს. გამყოლი ირჩევს კედელს, რომელზეც წარმატება შესაძლებელია, კვანძსა და დაზღვევას ისე განმარტავს, რომ გაიგონ და არა მხოლოდ გაიმეორონ, ყველაფერს ორჯერ ამოწმებს და შემდეგ თითქმის აღარ ლაპარაკობს. მერე მოდის სავარჯიშო ვარდნა, პირველი ლიდირება, პირველი გრძელი მარშრუტი. გამოცდილ მეკლდეურებთან სამუშაო სხვაგვარია: გამყოლმა იცის ადგილი, სწორი ხაზი და სწორი დრო; ის სიმშვიდეს ინარჩუნებს, სანამ სხვები ძალას ხარჯავენ.',
       },
     },
     {
@@ -72,7 +72,7 @@ export const details: ProfessionDetails = {
       kind: 'paragraph',
       text: {
         en: 'Rock climbing guides run courses, accompany visiting climbers, work with schools and climbing halls and look after the bolts of the crags they use. The season is long: southern walls dry early in spring and stay warm until late in autumn. The qualification also gives a firm base to those who later want the diploma of the [mountain guide](/professions/mountain-guide).',
-        ka: 'კლდეზე ცოცვის გამყოლი ატარებს კურსებს, ახლავს სტუმრად ჩამოსულ მეკლდეურებს, მუშაობს სკოლებსა და საცოცავ დარბაზებთან და უვლის იმ კლდეების სამაგრებს, რომლებსაც იყენებს. სეზონი გრძელია: სამხრეთის კედლები გაზაფხულზე ადრე შრება და გვიან შემოდგომამდე თბილია. კვალიფიკაცია მყარი საფუძველია მათთვისაც, ვისაც მოგვიანებით [სამთო გამყოლის](/professions/mountain-guide) დიპლომი სურს.',
+        ka: 'კლდეზე ცოცვის გამყოლი ატარებს კურსებს, ახლავს სტუმრად ჩამოსულ მეკლდეურებს, მუშაობს სკოლებსა და საცოცავ დარბაზებთან და უვლის იმ კლდეების სამაგრებს, რომლებსაც იყენებს. სეზონი გრძელია: სამხრეთის ექსპოზიციის კედლები გაზაფხულზე ადრე შრება და გვიან შემოდგომამდე თბილია. კვალიფიკაცია მყარი საფუძველია მათთვისაც, ვისაც მოგვიანებით [სამთო გამყოლის](/professions/mountain-guide) დიპლომი სურს.',
       },
     },
     { kind: 'heading', id: 'habits', text: { en: 'Safety as a habit', ka: 'უსაფრთხოება, როგორც ჩვევა' } },
