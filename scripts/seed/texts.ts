@@ -143,12 +143,12 @@ export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts
   'mountain-leader': {
     specialties: [
       { en: 'Multi-day treks', ka: 'მრავალდღიანი ლაშქრობა' },
-      { en: 'Snowshoe walks', ka: 'ლაშქრობა თოვლის თხილამურებით' },
+      { en: 'Snowshoe walks', ka: 'თოვლის თათებით ლაშქრობა' },
       { en: 'Navigation', ka: 'ორიენტირება' },
     ],
     work: {
       en: 'I lead groups over passes without glaciers, in summer on foot and in winter on snowshoes.',
-      ka: 'ჯგუფებს უმყინვარო უღელტეხილებზე ვატარებ: ზაფხულში ფეხით, ზამთარში თოვლის თხილამურებით.',
+      ka: 'ჯგუფებს უმყინვარო უღელტეხილებზე ვატარებ: ზაფხულში ფეხით, ზამთარში თოვლის თათებით.',
     },
   },
   'industrial-alpinism': {
