@@ -191,6 +191,8 @@ describe('a link', () => {
     await send({ email }, new Date(today.getTime() + 60_000));
     const { docs } = await adminFirestore.collection('guide_messages').where('email', '==', email).get();
     expect(docs).toHaveLength(1);
+    const nearlyOver = new Date(today.getTime() + 28.5 * 60_000);
+    expect(await send({ email }, nearlyOver)).toMatchObject({ isRepeated: true, minutes: 2 });
     const later = new Date(today.getTime() + 31 * 60_000);
     expect(await send({ email }, later)).toMatchObject({ outcome: 'check-mail' });
     expect(await modules()[1].confirmMessage(first, later)).toEqual({ step: 'no-link' });

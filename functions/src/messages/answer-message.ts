@@ -122,9 +122,9 @@ async function answerForm(
   const sent = await desk.send({ slug, message: read.message, language, caller });
   if (sent.outcome === 'closed') return { step: 'closed' };
   if (sent.outcome === 'refused') return refused(sent.refusal, sent.recipient);
-  return sent.outcome === 'sent'
-    ? { step: 'sent', recipient: sent.recipient }
-    : { step: 'check-mail', recipient: sent.recipient, email: read.message.email };
+  if (sent.outcome === 'sent') return { step: 'sent', recipient: sent.recipient };
+  const { recipient, minutes, isRepeated } = sent;
+  return { step: 'check-mail', recipient, email: read.message.email, minutes, isRepeated };
 }
 
 const REFUSAL_STATUS: Readonly<Record<MessageRefusal, number>> = {

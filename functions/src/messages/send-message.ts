@@ -25,7 +25,14 @@ export interface SentForm {
 }
 
 export type Sent =
-  | { readonly outcome: 'check-mail' | 'sent'; readonly recipient: Recipient }
+  | { readonly outcome: 'sent'; readonly recipient: Recipient }
+  /** `minutes` are left to confirm; no letter was sent for a form that `isRepeated`. */
+  | {
+      readonly outcome: 'check-mail';
+      readonly recipient: Recipient;
+      readonly minutes: number;
+      readonly isRepeated: boolean;
+    }
   | { readonly outcome: 'refused'; readonly refusal: MessageRefusal; readonly recipient: Recipient }
   | { readonly outcome: 'closed' };
 
@@ -39,17 +46,20 @@ export async function sendMessage(form: SentForm, now = new Date()): Promise<Sen
     if (!recipient) return { outcome: 'closed' };
     const { shown } = recipient;
     const present = parseMessage(await transaction.get(documentOf('guideMessages', id)));
-    if (present && !isOverdue(present, now))
-      return { outcome: present.state === 'unconfirmed' ? 'check-mail' : 'sent', recipient: shown };
+    if (present && present.state !== 'unconfirmed') return { outcome: 'sent', recipient: shown };
+    const left = present ? minutesLeft(present, now) : 0;
+    if (left > 0) return { outcome: 'check-mail', recipient: shown, minutes: left, isRepeated: true };
     const outcome = await take(transaction, keys, form, recipient, id, now);
-    return outcome === 'check-mail' || outcome === 'sent'
-      ? { outcome, recipient: shown }
-      : { outcome: 'refused', refusal: outcome, recipient: shown };
+    if (outcome === 'sent') return { outcome, recipient: shown };
+    if (outcome !== 'check-mail') return { outcome: 'refused', refusal: outcome, recipient: shown };
+    const minutes = MESSAGE_PERIODS.confirmMinutes;
+    return { outcome, recipient: shown, minutes, isRepeated: false };
   });
 }
 
-function isOverdue({ state, confirm_until }: GuideMessage, now: Date): boolean {
-  return state === 'unconfirmed' && (confirm_until === null || confirm_until <= now);
+/** Minutes that the link of the letter is still good for, rounded up. */
+function minutesLeft({ confirm_until }: GuideMessage, now: Date): number {
+  return confirm_until === null ? 0 : Math.ceil((confirm_until.getTime() - now.getTime()) / 60_000);
 }
 
 async function take(

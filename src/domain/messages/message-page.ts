@@ -43,8 +43,14 @@ const stepSchema = z.discriminatedUnion('step', [
     faults: messageFaultsSchema,
     refusal: z.optional(z.enum(MESSAGE_REFUSALS)),
   }),
-  /** The address has to be confirmed. */
-  z.object({ step: z.literal('check-mail'), recipient, email: z.string() }),
+  /** The address has to be confirmed, within `minutes`; `isRepeated` where the letter went out for an earlier try. */
+  z.object({
+    step: z.literal('check-mail'),
+    recipient,
+    email: z.string(),
+    minutes: z.number(),
+    isRepeated: z.boolean(),
+  }),
   z.object({ step: z.literal('sent'), recipient }),
   /** The guide does not take messages any more, or is not listed. */
   z.object({ step: z.literal('closed') }),

@@ -16,7 +16,7 @@ import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { fieldId, MessageField } from './MessageField.tsx';
 import { SendButton } from './SendButton.tsx';
 import { useChangedFields } from './use-changed-fields.ts';
-import { useKeptWords } from './use-kept-words.ts';
+import { useKeptWords, useWaiting } from './use-kept-words.ts';
 import { useReachedSubmit } from './use-reached-submit.ts';
 
 /** The answer scrolls to it also where there are no scripts. */
@@ -30,6 +30,8 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
   const { onSubmit, isSending, failures } = useReachedSubmit();
   const { ref, onInput } = useKeptWords(recipient.slug, values);
   const { isStanding, noteChange } = useChangedFields();
+  const waiting = useWaiting(recipient.slug);
+  const isAnswer = refusal !== undefined || Object.keys(faults).length > 0;
   const of = (name: keyof typeof values) => {
     const fault = faults[name];
     return { name, value: values[name], fault: fault && isStanding(name, fault) ? fault : undefined };
@@ -48,6 +50,9 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
       onSubmit={onSubmit}
     >
       {failures === 0 ? <Summary faults={faults} refusal={refusal} /> : <Unreached key={failures} />}
+      {waiting === undefined || isAnswer || failures > 0 ? null : (
+        <p className="message__waiting">{t('message.waiting', { email: waiting })}</p>
+      )}
       <MessageField
         {...of('name')}
         isRequired

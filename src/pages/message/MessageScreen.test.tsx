@@ -17,6 +17,8 @@ const recipient = {
   latin_name: 'Giorgi Beridze',
 };
 
+const CHECK_MAIL = { step: 'check-mail', recipient, email: 'anna@exmple.org', minutes: 30 } as const;
+
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -122,6 +124,16 @@ it('a link of a letter is one button, and its address is told to no other site',
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
 });
 
+it('tells a letter that was sent from one that was sent before', async () => {
+  await open({ ...CHECK_MAIL, isRepeated: false });
+  expect(
+    screen.getByText(/^We have sent a link to anna@exmple\.org\. Open it within 30 minutes/u),
+  ).toBeVisible();
+  cleanup();
+  await open({ ...CHECK_MAIL, minutes: 1, isRepeated: true });
+  expect(screen.getByText(/^We have already sent a link .* while it works: 1 more minute\./u)).toBeVisible();
+});
+
 it('a page that was reached within the site is loaded anew: the server alone makes it', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const loadedAt = vi.spyOn(performance, 'getEntriesByType');
@@ -196,12 +208,31 @@ describe('what was typed', () => {
 
   it('is there again for whoever has to correct the address', async () => {
     await writeAndLeave();
-    await open({ step: 'check-mail', recipient, email: 'anna@exmple.org' });
+    await open({ ...CHECK_MAIL, isRepeated: false });
     const correct = screen.getByRole('link', { name: 'Wrong address? Correct it' });
     expect(correct).toHaveAttribute('href', '/en/messages/to/giorgi-beridze#message-email');
     cleanup();
     await open(empty, FORM);
     expect(text(/^Message/u)).toHaveValue('Hello');
+  });
+
+  it('is said to wait for the address, as long as it does', async () => {
+    const waits = () =>
+      screen.queryByText(/goes to the guide once you have opened the link.* to anna@exmple\.org/u);
+    await open(empty, FORM);
+    expect(waits()).toBeNull();
+    cleanup();
+    await open({ ...CHECK_MAIL, isRepeated: false });
+    cleanup();
+    await open(empty, FORM);
+    expect(waits()).toBeVisible();
+    cleanup();
+    await open({ ...empty, faults: { text: 'text-missing' } }, FORM);
+    expect(waits()).toBeNull();
+    cleanup();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + CHECK_MAIL.minutes * 60_000 + 1);
+    await open(empty, FORM);
+    expect(waits()).toBeNull();
   });
 
   it('that was deleted again is not kept', async () => {

@@ -1,5 +1,4 @@
 import { nameInLang } from '../../domain/guide/own-words.ts';
-import { MESSAGE_PERIODS } from '../../domain/messages/message-limits.ts';
 import type { MessageStep } from '../../domain/messages/message-page.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -12,7 +11,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { LetterLink } from './LetterLink.tsx';
 import { fieldId } from './MessageField.tsx';
 import { MessageForm } from './MessageForm.tsx';
-import { useForgottenWords } from './use-kept-words.ts';
+import { useForgottenWords, useWaitingNoted } from './use-kept-words.ts';
 import { useMessageStep } from './use-message-step.ts';
 import './MessageScreen.css';
 
@@ -67,7 +66,7 @@ function Step({ step }: { readonly step: MessageStep }) {
         </>
       );
     case 'check-mail':
-      return <CheckMail email={step.email} slug={step.recipient.slug} />;
+      return <CheckMail step={step} />;
     default:
       return <Outcome outcome={step.step} isWithText />;
   }
@@ -88,22 +87,20 @@ function Outcome({ outcome, isWithText = false }: OutcomeProps) {
   );
 }
 
-interface CheckMailProps {
-  readonly email: string;
-  readonly slug: string;
-}
-
 /** What was typed is kept until the message was sent, so that a mistyped address can be corrected. */
-function CheckMail({ email, slug }: CheckMailProps) {
+function CheckMail({ step }: { readonly step: Extract<MessageStep, { step: 'check-mail' }> }) {
   const t = useT();
-  const minutes = MESSAGE_PERIODS.confirmMinutes;
+  const { recipient, email, minutes, isRepeated } = step;
+  useWaitingNoted(recipient.slug, email, minutes);
   return (
     <>
       <h2>{t('message.check-mail')}</h2>
-      <p className="message__text">{t('message.check-mail-text', { email, minutes })}</p>
+      <p className="message__text">
+        {t(isRepeated ? 'message.check-mail-repeated' : 'message.check-mail-text', { email, minutes })}
+      </p>
       <p className="message__text">{t('message.check-mail-spam', { minutes })}</p>
       <p className="message__text">
-        <LocalLink to={`${messagePath(slug)}#${fieldId('email')}`} reloadDocument>
+        <LocalLink to={`${messagePath(recipient.slug)}#${fieldId('email')}`} reloadDocument>
           {t('message.check-mail-correct')}
         </LocalLink>
       </p>

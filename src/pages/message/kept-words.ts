@@ -12,6 +12,7 @@ import {
 } from '../../domain/messages/message-form.ts';
 
 const PREFIX = 'message:';
+const WAITING_PREFIX = 'message-waits:';
 
 const keptSchema = z.object({
   /** What the server had put into the form. */
@@ -36,20 +37,46 @@ export function keptWords(slug: string, drawn: MessageValues): MessageValues | u
 
 /** Keeps what was typed; nothing where that is what the server has drawn into every new form. */
 export function keepWords(slug: string, drawn: MessageValues, typed: MessageValues): void {
-  if (isSame(typed, NOTHING_TYPED)) {
-    forgetWords(slug);
-    return;
-  }
   try {
-    sessionStorage.setItem(PREFIX + slug, JSON.stringify({ drawn, typed }));
+    if (isSame(typed, NOTHING_TYPED)) sessionStorage.removeItem(PREFIX + slug);
+    else sessionStorage.setItem(PREFIX + slug, JSON.stringify({ drawn, typed }));
   } catch {
     // Storage is switched off.
   }
 }
 
+const waitingSchema = z.object({
+  email: z.string(),
+  /** ms since 1970. */
+  until: z.number(),
+});
+
+/** Notes that the message to the guide at `slug` waits for `email` to be confirmed, for so many minutes. */
+export function noteWaiting(slug: string, email: string, minutes: number): void {
+  try {
+    const until = Date.now() + minutes * 60_000;
+    sessionStorage.setItem(WAITING_PREFIX + slug, JSON.stringify({ email, until }));
+  } catch {
+    // Storage is switched off.
+  }
+}
+
+/** The address that a message to that guide waits for; undefined where none does, or does any more. */
+export function waitingFor(slug: string): string | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(WAITING_PREFIX + slug) ?? 'null');
+    const { data } = waitingSchema.safeParse(stored);
+    return data && data.until > Date.now() ? data.email : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets what was typed to that guide, and that it waits. */
 export function forgetWords(slug: string): void {
   try {
     sessionStorage.removeItem(PREFIX + slug);
+    sessionStorage.removeItem(WAITING_PREFIX + slug);
   } catch {
     // Storage is switched off, and nothing was kept.
   }

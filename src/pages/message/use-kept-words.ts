@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { MESSAGE_FIELDS, typedValues, type MessageValues } from '../../domain/messages/message-form.ts';
-import { forgetWords, keepWords, keptWords } from './kept-words.ts';
+import { forgetWords, keepWords, keptWords, noteWaiting, waitingFor } from './kept-words.ts';
 
 /** The fields as they are filled in, in the order of the form. */
 function fieldsOf(form: HTMLFormElement) {
@@ -42,6 +42,22 @@ export function useKeptWords(slug: string, drawn: MessageValues): KeptWords {
     keepWords(slug, drawn, valuesOf(form));
   }, [slug, drawn]);
   return { ref, onInput: keep };
+}
+
+/** The server has sent a letter: the form says so when it is shown again. */
+export function useWaitingNoted(slug: string, email: string, minutes: number): void {
+  useLayoutEffect(() => noteWaiting(slug, email, minutes), [slug, email, minutes]);
+}
+
+const never = () => () => undefined;
+
+/** The address that a message to that guide waits for; undefined on the server, which does not know. */
+export function useWaiting(slug: string): string | undefined {
+  return useSyncExternalStore(
+    never,
+    () => waitingFor(slug),
+    () => undefined,
+  );
 }
 
 /** The message is on its way: nothing of it stays in the browser. */
