@@ -97,8 +97,8 @@ export interface VerificationChange {
   readonly membership: MembershipChange;
   /** Of a reopening: what is taken back. */
   readonly takenBack?: Decision | 'revoked' | undefined;
-  /** What the guide's letter takes for so, where it is not what is stored. */
-  readonly wasVerified?: boolean;
+  /** Of a decision: the verification had been withdrawn, and was only returned to pending. */
+  readonly wasRevoked?: boolean;
   readonly at: Date;
   readonly requestId: string;
   readonly guideId: string;
@@ -122,7 +122,7 @@ export async function writeChange(
   {
     membership: change,
     takenBack,
-    wasVerified,
+    wasRevoked = false,
     at,
     requestId,
     guideId,
@@ -144,7 +144,7 @@ export async function writeChange(
   );
   const journalEntry = journalDocument();
   const seen = action === 'approved' ? profile : undefined;
-  const before = beforeDecision(fields, membership.present);
+  const before = { ...beforeDecision(fields, membership.present), ...(wasRevoked && { was_revoked: true }) };
   const status = STATUS_AFTER[action];
   setFields(transaction, documentOf('verificationRequests', requestId), {
     user_id: guideId,
@@ -172,7 +172,8 @@ export async function writeChange(
     membership: membershipEntry(membership.next),
   };
   if (account) {
-    const letter = letterOn(change, wasVerified ?? before.is_verified, membership.next, notes);
+    // Who was told of a withdrawal is told of being verified again, not of changes.
+    const letter = letterOn(change, before.is_verified && !wasRevoked, membership.next, notes);
     writeLetter(transaction, `${letter.occasion}-${journalEntry.id}`, { uid: guideId }, account, letter);
   }
   addJournalEntry(transaction, entry, journalEntry);

@@ -4,8 +4,8 @@ import {
   decisionInputSchema,
   refusalOf,
   RENEWAL,
-  restoresRevoked,
   revokedFields,
+  wasRevoked,
   type Decision,
   type DecisionInput,
   type DecisionOn,
@@ -45,8 +45,7 @@ async function decide(
   const at = new Date();
   await writeChange(context, {
     ...outcomeOf(decision, request, guide, at),
-    // Who was told of a withdrawal is told of being verified again, not of changes.
-    ...(restoresRevoked(request, guide.fields) ? { wasVerified: false } : {}),
+    wasRevoked: wasRevoked(request),
     at,
     requestId: request_id,
     guideId: request.user_id,
@@ -63,7 +62,7 @@ function outcomeOf(
   guide: StoredGuide,
   at: Date,
 ): Pick<VerificationChange, 'membership' | 'guideFields'> {
-  if (decision === 'rejected' && restoresRevoked(request, guide.fields)) {
+  if (decision === 'rejected' && wasRevoked(request)) {
     return { membership: { action: 'revoked' }, guideFields: revokedFields() };
   }
   const guideFields = decidedFields(guide.fields, decisionOn(request, guide, decision), at);

@@ -37,6 +37,13 @@ async function askAgain(): Promise<void> {
   await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'later' });
 }
 
+/** What the nightly job leaves of a guide whose term is over. */
+async function endTerm(): Promise<void> {
+  const ends_at = new Date(Date.now() - 1);
+  await decisions.firestore.doc('memberships/guide').update({ state: 'ended', ends_at, changed_at: ends_at });
+  await decisions.firestore.doc('guide_profiles/guide').update({ is_verified: false });
+}
+
 async function lastEntry(): Promise<unknown> {
   const { docs } = await decisions.firestore
     .collection('decision_journal')
@@ -125,6 +132,28 @@ describe('revoking', () => {
     await decisions.revoke(byAdmin(revocation));
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'rejected' });
     expect(await decisions.read('verification_requests/later')).toMatchObject({ status: 'pending' });
+  });
+
+  it('rejects the request that was approved, not a later one that was refused', async () => {
+    await askAgain();
+    await decisions.firestore
+      .doc('verification_requests/later')
+      .update({ applied: { ...APPLIED, certification_level: 'master' } });
+    await decisions.decide(
+      byAdmin({ request_id: 'later', decision: 'rejected', admin_notes: 'Not a master' }),
+    );
+    await decisions.revoke(byAdmin(revocation));
+    expect(await decisions.read('verification_requests/later')).toMatchObject({
+      admin_notes: 'Not a master',
+      closed_as: null,
+    });
+    const refused = decisions.reopen(byAdmin({ request_id: 'later' }));
+    expect(await refusalDetails(refused)).toEqual({ reason: 'superseded' });
+    await decisions.reopen(byAdmin(reopening));
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject({
+      approved: { certification_level: APPLIED.certification_level },
+    });
   });
 
   it('records the reason although the open request no longer exists', async () => {
@@ -226,6 +255,27 @@ describe('a withdrawn verification that was returned to pending', () => {
     expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'withdrawn' });
     expect(await decisions.read(PUBLIC)).toBeUndefined();
     expect(await lastEntry()).toMatchObject({ action: 'revoked', notes: 'Still lapsed' });
+  });
+
+  it('is withdrawn again by a rejection after its term', async () => {
+    await endTerm();
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
+    expect(await standing()).toMatchObject({ closed_as: 'revoked' });
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject({
+      is_verified: false,
+      approved: null,
+    });
+    expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'withdrawn' });
+  });
+
+  it('is withdrawn again by a rejection that follows an approval taken back', async () => {
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+    await decisions.reopen(byAdmin(reopening));
+    expect(await standing()).toMatchObject({ status: 'pending', returned: { decision: 'revoked' } });
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
+    expect(await standing()).toMatchObject({ closed_as: 'revoked' });
+    expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'withdrawn' });
+    expect(await decisions.read(PUBLIC)).toBeUndefined();
   });
 
   it('is in force after an approval', async () => {

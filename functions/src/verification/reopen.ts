@@ -1,5 +1,6 @@
 /** Reopening: the request is pending again, and the guide profile as it was before the decision. */
 import type * as z from 'zod/mini';
+import { lastChanged } from '../../../src/domain/verification/standing.ts';
 import {
   RENEWAL,
   reopenInputSchema,
@@ -18,13 +19,17 @@ import { parseRequest } from '../documents.ts';
 
 export const reopenRequest = adminCallable(reopenInputSchema, reopen);
 
-/** A request that the guide withdrew changed nothing that could be overwritten. */
+/** The request decided last. One that the guide withdrew changed nothing that could be overwritten. */
 async function latestRequestId(
   { transaction }: AdminTransaction,
   guideId: string,
 ): Promise<string | undefined> {
-  const requests = await readRequestsOf(guideId, (query) => transaction.get(query));
-  return requests.find((request) => parseRequest(request)?.closed_as !== 'withdrawn')?.id;
+  const snapshots = await readRequestsOf(guideId, (query) => transaction.get(query));
+  const requests = snapshots.flatMap((snapshot) => {
+    const data = parseRequest(snapshot);
+    return data && data.closed_as !== 'withdrawn' ? [{ id: snapshot.id, data }] : [];
+  });
+  return lastChanged(requests)?.id;
 }
 
 async function reopen(
@@ -34,8 +39,8 @@ async function reopen(
   const request = await readRequest(context, request_id);
   const guideId = request.user_id;
   const guide = await readGuide(context, guideId);
-  const isNewest = (await latestRequestId(context, guideId)) === request_id;
-  const refusal = reopenRefusalOf(request, context.adminId, guide.fields, isNewest);
+  const isLatest = (await latestRequestId(context, guideId)) === request_id;
+  const refusal = reopenRefusalOf(request, context.adminId, guide.fields, isLatest);
   const { status, closed_as, before, kind, reviewed_at } = request;
   if (refusal || !before || status === 'pending') throw refusalError(refusal ?? 'not-decided');
   const { is_verified, verification_status, approved } = before;
@@ -52,7 +57,7 @@ async function reopen(
     guide,
     guideFields: { is_verified, verification_status, approved, open_request_id: request_id },
     notes: admin_notes ? admin_notes : null,
-    takenBack: closed_as === 'revoked' ? closed_as : status,
+    takenBack: closed_as === 'revoked' || before.was_revoked ? 'revoked' : status,
   });
   return { request_id, status: 'pending' };
 }

@@ -14,6 +14,16 @@ export function newestRequestsOf(uid: string, count: number): Query {
     .limit(count);
 }
 
+/** The query for the newest request of an account that stands approved. */
+export function lastApprovalOf(uid: string): Query {
+  return firestore
+    .collection(COLLECTIONS.verificationRequests)
+    .where('user_id', '==', uid)
+    .where('status', '==', 'approved')
+    .orderBy('requested_at', 'desc')
+    .limit(1);
+}
+
 /**
  * The newest requests of the account and those that an admin decided, the last approval among them, which later ones
  * must not push out; newest first.
@@ -28,9 +38,7 @@ export async function readRequestsOf(
   const requests = firestore.collection(COLLECTIONS.verificationRequests).where('user_id', '==', uid);
   const decided = await read(requests.where('reviewed_by', '>', '').limit(MAX_ATTEMPTS));
   // Those are in no order of time: the last approval need not be among them.
-  const approved = await read(
-    requests.where('status', '==', 'approved').orderBy('requested_at', 'desc').limit(1),
-  );
+  const approved = await read(lastApprovalOf(uid));
   const known = new Set(newest.docs.map(({ id }) => id));
   // Asked for before all of the newest.
   const older = new Map(

@@ -42,10 +42,14 @@ describe('is refused', () => {
   });
 });
 
-it('ends a withdrawn verification again that was in force while the request was pending', async () => {
+it.each([
+  ['that was in force while the request was pending', {}],
+  ['whose term ended meanwhile', { is_verified: false }],
+])('ends a withdrawn verification again %s', async (_, meanwhile) => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
   await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Lapsed' }));
   await decisions.reopen(byAdmin(input));
+  await decisions.firestore.doc('guide_profiles/guide').set(meanwhile, { merge: true });
   await withdraw(callBy('guide', input));
   expect(await decisions.read('verification_requests/r')).toMatchObject({ closed_as: 'withdrawn' });
   expect(await decisions.read('guide_profiles/guide')).toMatchObject({ is_verified: false, approved: null });

@@ -5,8 +5,8 @@ import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/limits.ts';
 import { membershipEntry, withdrawnMembership } from '../../../src/domain/membership/membership.ts';
 import {
   beforeDecision,
-  restoresRevoked,
   revokedFields,
+  wasRevoked,
   withdrawInputSchema,
   withdrawnFields,
 } from '../../../src/domain/verification/verification.ts';
@@ -54,7 +54,7 @@ export const withdrawRequest = onCall(async (call) => {
       admin_notes: null,
       before: null,
     });
-    const endsAgain = restoresRevoked(request, guide);
+    const endsAgain = wasRevoked(request);
     const next = endsAgain && membership ? withdrawnMembership(membership, new Date()) : membership;
     transaction.update(guideReference, endsAgain ? revokedFields() : withdrawnFields(guide));
     if (next && next !== membership) transaction.set(documentOf('memberships', uid), next);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentStanding, standingOf, standingSince } from './standing.ts';
+import { lastChanged, presentStanding, standingOf, standingSince } from './standing.ts';
 
 const [requested_at, reviewed_at, at] = [new Date(1), new Date(2), new Date(3)];
 const returned = { at, decision: 'approved', reason: 'A wrong picture' } as const;
@@ -23,4 +23,22 @@ test('an approval ends with the term, and nothing else does', () => {
   expect(presentStanding({ ...approved, status: 'rejected', closed_as: 'withdrawn' }, true)).toBe(
     'withdrawn',
   );
+});
+
+test('the request that changed last need not be the newest', () => {
+  const request = (id: string, asked: number, more: object) => ({
+    id,
+    data: { status: 'rejected' as const, requested_at: new Date(asked), ...more },
+  });
+  const refused = request('refused', 5, { reviewed_at: new Date(6) });
+  const revoked = request('revoked', 1, { reviewed_at: new Date(7), closed_as: 'revoked' as const });
+  const undated = request('undated', 2, { reviewed_at: null });
+  const open = request('open', 8, { status: 'pending' as const });
+  const saving = request('saving', 0, { status: 'pending' as const, requested_at: null });
+  expect(lastChanged([refused, undated, revoked])?.id).toBe('revoked');
+  expect(lastChanged([undated, refused])?.id).toBe('refused');
+  expect(lastChanged([open, refused, revoked])?.id).toBe('open');
+  expect(lastChanged([saving, open])?.id).toBe('saving');
+  expect(lastChanged([refused, { ...refused, id: 'same time' }])?.id).toBe('refused');
+  expect(lastChanged([])).toBeUndefined();
 });

@@ -53,3 +53,19 @@ export function standingSince(request: Decided): Date | null {
   if (request.status !== 'pending') return request.reviewed_at ?? null;
   return request.returned?.at ?? request.requested_at;
 }
+
+/** ms since 1970; a request without a time is one that the server is about to give one. */
+function changedAt(request: Decided): number {
+  return (standingSince(request) ?? request.requested_at)?.getTime() ?? Infinity;
+}
+
+/**
+ * The request whose standing changed last; of several at the same time the first. It need not be the one that was made
+ * last: an older one is decided anew when its verification is withdrawn.
+ */
+export function lastChanged<R extends { readonly data: Decided }>(requests: readonly R[]): R | undefined {
+  return requests.reduce<R | undefined>(
+    (last, request) => (last && changedAt(last.data) >= changedAt(request.data) ? last : request),
+    undefined,
+  );
+}

@@ -31,6 +31,8 @@ export const beforeDecisionSchema = z.object({
   approved: z.nullable(approvedSchema),
   /** null: there was none; missing in decisions from before there were memberships. */
   membership: z.optional(membershipBeforeSchema),
+  /** Whether the verification had been withdrawn and was only returned to pending: it is so again, once this is taken back. */
+  was_revoked: z.optional(z.boolean()),
 });
 export type BeforeDecision = z.infer<typeof beforeDecisionSchema>;
 
@@ -195,19 +197,16 @@ export function refusalOf(
 }
 
 /**
- * Whether the guide is verified only because a withdrawn verification was returned to pending: then a refusal of the
- * request, or its withdrawal by the guide, ends the verification again.
+ * Whether a pending request is a withdrawn verification that was returned: then its rejection, or its withdrawal by the guide,
+ * ends the verification again, also where its term is over by then.
  */
-export function restoresRevoked(
-  request: Pick<VerificationRequest, 'returned'>,
-  guide: Pick<GuideProfile, 'is_verified'>,
-): boolean {
-  return guide.is_verified && request.returned?.decision === 'revoked';
+export function wasRevoked(request: Pick<VerificationRequest, 'returned'>): boolean {
+  return request.returned?.decision === 'revoked';
 }
 
 /**
- * Why this decision cannot be taken back, or undefined. Only the latest of a guide's requests can, those
- * aside that the guide withdrew: an older state would overwrite what was decided since.
+ * Why this decision cannot be taken back, or undefined. Only the last decision on a guide's requests can: an older
+ * state would overwrite what was decided since.
  */
 export function reopenRefusalOf(
   request: Pick<VerificationRequest, 'status' | 'user_id' | 'before'>,

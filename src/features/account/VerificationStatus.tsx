@@ -19,6 +19,7 @@ import {
 import { mayRenew } from '../../domain/membership/membership.ts';
 import { lastDayOf } from '../../domain/membership/term.ts';
 import {
+  lastChanged,
   presentStanding,
   standingOf,
   standingSince,
@@ -74,7 +75,7 @@ interface VerificationStatusProps {
 export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const t = useT();
   const requests = useOwnRequests(uid);
-  const latest = requests.status === 'ready' ? requests.data.rows[0]?.data : undefined;
+  const latest = requests.status === 'ready' ? lastChanged(requests.data.rows)?.data : undefined;
   const state = shownState(guide, latest);
   const stored = useOwnMembership(uid);
   const membership = stored.status === 'ready' ? stored.data : undefined;

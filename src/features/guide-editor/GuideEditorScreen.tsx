@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
-import { standingOf } from '../../domain/verification/standing.ts';
+import { lastChanged, standingOf } from '../../domain/verification/standing.ts';
 import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useOwnGuideProfile, useOwnRequests } from '../../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
@@ -30,7 +30,7 @@ interface LastRejectionProps {
 /** What has to be corrected, said where it is corrected. */
 function LastRejection({ requests, isVerified }: LastRejectionProps) {
   // The account says where they could not be read.
-  const latest = requests.status === 'ready' ? requests.data.rows[0]?.data : undefined;
+  const latest = requests.status === 'ready' ? lastChanged(requests.data.rows)?.data : undefined;
   if (!latest || standingOf(latest) !== 'rejected') return null;
   return (
     <Box sx={{ mb: 4 }}>

@@ -14,8 +14,8 @@ const BEFORE = {
 } as const;
 
 /** What can be done at the approval and at a later request of a verified guide. */
-function stepsAfter(later?: Partial<VerificationRequest>) {
-  const approval = sampleRequest('approval', 1, { status: 'approved', before: BEFORE });
+function stepsAfter(later?: Partial<VerificationRequest>, first: Partial<VerificationRequest> = {}) {
+  const approval = sampleRequest('approval', 1, { status: 'approved', before: BEFORE, ...first });
   const newer = later ? [sampleRequest('newer', 2, { before: BEFORE, ...later })] : [];
   const attempts = [...newer, approval];
   const guide = {
@@ -57,6 +57,17 @@ describe('a decision can be returned', () => {
     expect(stepsAfter().at(-1)).toMatchObject({ returns: 'approved' });
     expect(stepsAfter(WITHDRAWN).at(-1)).toMatchObject({ returns: 'approved' });
     expect(stepsAfter(REFUSED).map(({ returns }) => returns)).toEqual(['rejected', undefined]);
+  });
+
+  it('if it is a withdrawal, although something was refused since the approval', () => {
+    const revoked = {
+      status: 'rejected',
+      closed_as: 'revoked',
+      reviewed_at: new Date(Date.UTC(2030, 0, 3)),
+    } as const;
+    const refused = { ...REFUSED, reviewed_at: new Date(Date.UTC(2030, 0, 2)) };
+    const steps = stepsAfter(refused, revoked);
+    expect(steps.map(({ returns }) => returns)).toEqual([undefined, 'rejected']);
   });
 
   it('unless a request is open', () => {

@@ -1,4 +1,5 @@
 /** What can still be done about a decided request. Pure. */
+import { lastChanged } from '../../../domain/verification/standing.ts';
 import type { Decision } from '../../../domain/verification/verification.ts';
 import { lastApproval, type JoinedRequest } from './join-requests.ts';
 
@@ -13,13 +14,13 @@ export interface OpenSteps {
 }
 
 /**
- * Only the latest of a guide's requests can be returned, those aside that the guide withdrew. A verification is withdrawn
+ * Only the request that was decided last can be returned, those aside that the guide withdrew. A verification is withdrawn
  * where it was given, whatever was asked for since; where no approval is known, at the newest. Nobody changes an own one.
  */
 export function openSteps(joined: JoinedRequest): OpenSteps {
   const { request, current, guide, membership, attempts = [], isOwn } = joined;
   const { status, before } = current;
-  const latest = attempts.find(({ data }) => data.closed_as !== 'withdrawn');
+  const latest = lastChanged(attempts.filter(({ data }) => data.closed_as !== 'withdrawn'));
   const given = lastApproval(attempts) ?? attempts[0];
   const isLatest = latest?.id === request.id && !isOwn;
   const canReturn = isLatest && before !== undefined && before !== null && !guide?.open_request_id;
