@@ -17,6 +17,8 @@ export const FAILURE_REASONS = [
   'mail-cut-off',
   /** A guide reported what a visitor wrote. */
   'message-reported',
+  /** So many members cannot sign in any more that none of their accounts is deleted. */
+  'many-lost-accounts',
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 

@@ -305,6 +305,17 @@ describe('deleting the account while a profile is made for it', () => {
 });
 
 describe('deleting the account', () => {
+  it('takes more consents than one batch', async () => {
+    const member = await signIn('often-changed', 'Often Changed');
+    const batch = adminFirestore.batch();
+    for (let count = 0; count <= 400; count += 1)
+      batch.set(adminFirestore.doc(`publication_consents/often-${count}`), { user_id: member.uid });
+    await batch.commit();
+    expect(await member.call('deleteMyAccount', {})).toEqual({ deleted: true });
+    const left = adminFirestore.collection('publication_consents').where('user_id', '==', member.uid);
+    expect((await left.count().get()).data().count).toBe(0);
+  });
+
   it('leaves nothing but the journal without its words, and may be repeated', async () => {
     const admin = await signInAdmin('remaining-admin');
     const member = await signIn('leaving', 'Leaving Guide');

@@ -14,6 +14,10 @@ import { planFormerMember } from '../membership/check-document.ts';
 import { deleteRetiredCopies } from '../projection/public-picture.ts';
 import { letterDocument, lettersOf } from '../mail/outbox.ts';
 import { planErasure } from './erase-guide.ts';
+import { ownedBy } from './owned-by.ts';
+
+/** Documents deleted in one batch. */
+const PAGE = 400;
 
 /**
  * The mark stays for a while (`DELETION_MARK_MINUTES`): a call that was under way with a token of the
@@ -22,6 +26,7 @@ import { planErasure } from './erase-guide.ts';
 export async function eraseAccount(uid: string): Promise<void> {
   // Undefined where an earlier attempt has deleted the account already.
   const address = (await findAccount(uid))?.email;
+  await eraseConsents(uid);
   await firestore.runTransaction((transaction) => eraseDocuments(transaction, uid, address));
   await deleteRetiredCopies(uid);
   await deletePictures([...(await picturesOf(uid)), ...(await uploadsOf(uid))]);
@@ -33,6 +38,18 @@ export async function eraseAccount(uid: string): Promise<void> {
     { finished_at: FieldValue.serverTimestamp() },
     { merge: true },
   );
+}
+
+/** Before the transaction, which takes the rest: each switch of a flag adds one, too many in the end for one transaction. */
+async function eraseConsents(uid: string): Promise<void> {
+  const consents = ownedBy('publicationConsents', uid).limit(PAGE);
+  for (let size = PAGE; size === PAGE;) {
+    const { docs } = await consents.get();
+    const batch = firestore.batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+    size = docs.length;
+  }
 }
 
 /** The last letter; it is deleted once it has been sent. */

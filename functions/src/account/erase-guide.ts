@@ -1,15 +1,10 @@
 /** Everything that somebody's guide profile brought with it, gone in one transaction. */
-import {
-  FieldValue,
-  type Query,
-  type QueryDocumentSnapshot,
-  type Transaction,
-} from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { documentOf, firestore } from '../app.ts';
+import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { documentOf } from '../app.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 import { releaseSlug } from '../projection/guide-slugs.ts';
 import { planProjection } from '../projection/plan-projection.ts';
+import { ownedBy } from './owned-by.ts';
 
 /** Where an entry of the journal keeps the names that an earlier approval confirmed. */
 const APPROVED_NAMES = ['full_name', 'georgian_name', 'latin_name'].map((name) => `before.approved.${name}`);
@@ -32,20 +27,18 @@ export async function planErasure(
   transaction: Transaction,
   uid: string,
 ): Promise<(writer: Transaction) => void> {
-  const ownedBy = (collection: keyof typeof COLLECTIONS, field = 'user_id'): Query =>
-    firestore.collection(COLLECTIONS[collection]).where(field, '==', uid);
   const projection = await planProjection(
     transaction,
     uid,
     undefined,
     await readMembership(transaction, uid),
   );
-  const slugs = await transaction.get(ownedBy('guideSlugs'));
-  const requests = await transaction.get(ownedBy('verificationRequests'));
-  const consents = await transaction.get(ownedBy('publicationConsents'));
-  const messages = await transaction.get(ownedBy('guideMessages'));
-  const blocks = await transaction.get(ownedBy('messageBlocks'));
-  const journal = await transaction.get(ownedBy('decisionJournal', 'guide_id'));
+  const slugs = await transaction.get(ownedBy('guideSlugs', uid));
+  const requests = await transaction.get(ownedBy('verificationRequests', uid));
+  const consents = await transaction.get(ownedBy('publicationConsents', uid));
+  const messages = await transaction.get(ownedBy('guideMessages', uid));
+  const blocks = await transaction.get(ownedBy('messageBlocks', uid));
+  const journal = await transaction.get(ownedBy('decisionJournal', uid, 'guide_id'));
   return (writer) => {
     projection.write(writer);
     for (const { id } of slugs.docs) releaseSlug(writer, id);

@@ -1,18 +1,19 @@
 /** Everything that is held about the caller's account, as one JSON value. */
 import type { File } from '@google-cloud/storage';
 import type { UserRecord } from 'firebase-admin/auth';
-import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import type { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { withoutDeskFields, type Stored } from '../../../src/domain/verification/desk-copy.ts';
 import { writtenMessageSchema } from '../../../src/domain/messages/message-form.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
-import { auth, documentOf, firestore } from '../app.ts';
+import { auth, documentOf } from '../app.ts';
 import { readObject } from '../avatars/read-object.ts';
 import { picturesOf, uploadsOf } from '../avatars/unused-pictures.ts';
 import { parseMessage } from '../documents.ts';
 import { lettersOf } from '../mail/outbox.ts';
 import { requireUser } from '../guards.ts';
+import { ownedBy } from './owned-by.ts';
 import { toJson } from './to-json.ts';
 
 /** Few copies at a time in each instance: each may hold several pictures. */
@@ -62,8 +63,6 @@ function toAccount({ uid, email, displayName, photoURL, metadata, providerData }
 async function documentsOf(uid: string): Promise<object> {
   const single = async (collection: keyof typeof COLLECTIONS, id = uid) =>
     (await documentOf(collection, id).get()).data() ?? null;
-  const ownedBy = (collection: keyof typeof COLLECTIONS, field = 'user_id'): Query =>
-    firestore.collection(COLLECTIONS[collection]).where(field, '==', uid);
   const [
     profile,
     guide,
@@ -87,15 +86,15 @@ async function documentsOf(uid: string): Promise<object> {
     single('memberships'),
     single('publicPictures'),
     single('pictureUploads'),
-    ownedBy('publicationConsents').get(),
-    ownedBy('verificationRequests').get(),
-    ownedBy('guideSlugs').get(),
-    ownedBy('decisionJournal', 'guide_id').get(),
-    ownedBy('decisionJournal', 'actor_id').get(),
-    ownedBy('failedEvents', 'account').get(),
+    ownedBy('publicationConsents', uid).get(),
+    ownedBy('verificationRequests', uid).get(),
+    ownedBy('guideSlugs', uid).get(),
+    ownedBy('decisionJournal', uid, 'guide_id').get(),
+    ownedBy('decisionJournal', uid, 'actor_id').get(),
+    ownedBy('failedEvents', uid, 'account').get(),
     lettersOf(uid).get(),
-    ownedBy('guideMessages').get(),
-    ownedBy('messageBlocks').get(),
+    ownedBy('guideMessages', uid).get(),
+    ownedBy('messageBlocks', uid).get(),
   ]);
   const slug: unknown = guide?.['slug'];
   const number: unknown = membership?.['number'];

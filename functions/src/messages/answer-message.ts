@@ -17,6 +17,7 @@ import {
 } from '../../../src/domain/messages/message-page.ts';
 import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import { localPath, parsePath } from '../../../src/domain/paths.ts';
+import { parseAddress } from '../site/parse-address.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import type { Reply } from '../site/answer-visit.ts';
 import type { Caller } from '../rate-limit/caller.ts';
@@ -54,7 +55,7 @@ const ADDRESS = /^\/messages\/(send|confirm|report)\/([\w-]+)$/u;
 
 /** Answers a visit. @throws when no page can be drawn. */
 export async function answerMessage(visit: MessageVisit, desk: MessageDesk): Promise<Reply> {
-  const { pathname } = new URL(visit.address, 'http://site.invalid');
+  const { pathname } = parseAddress(visit.address);
   const { lang, path } = parsePath(pathname);
   const [, what, name = ''] = ADDRESS.exec(path) ?? [];
   const isForm = what === 'send';

@@ -1,5 +1,5 @@
 /** Accounts deleted past the site, on a Firestore emulator in this process; who has a sign-in is said here. */
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withCallables } from '../testing/with-callables.ts';
 
 function load() {
@@ -50,14 +50,30 @@ it('asks for all accounts, a hundred at a time', async () => {
   expect(await closing()).toEqual(['account-229']);
 });
 
-it('leaves it to people where many are lost at once', async () => {
-  await place(
-    ...Array.from({ length: modules()[1].MOST_LOST_ACCOUNTS + 1 }, (_, number) => `account-${number}`),
-  );
-  signInsOf();
-  expect(await modules()[1].endLostAccounts()).toEqual({ done: 0, failed: [] });
-  expect(await closing()).toEqual([]);
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining('Too many'), {
-    accounts: modules()[1].MOST_LOST_ACCOUNTS + 1,
+describe('many lost at once', () => {
+  const uids = (count: number) => Array.from({ length: count }, (_, number) => `account-${number}`);
+  const makeMembers = (members: readonly string[]) =>
+    Promise.all(members.map((uid) => modules()[0].firestore.doc(`memberships/${uid}`).set({ number: 1 })));
+
+  it('who are members are left to people, and the desk is told', async () => {
+    const { endLostAccounts, MOST_LOST_MEMBERS } = modules()[1];
+    const lost = uids(MOST_LOST_MEMBERS + 1);
+    await place(...lost);
+    await makeMembers(lost);
+    signInsOf();
+    expect(await endLostAccounts()).toEqual({ done: 0, failed: [''] });
+    expect(await closing()).toEqual([]);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('Too many'), { members: lost.length });
+    const entry = await modules()[0].firestore.doc('failed_events/everyNight:').get();
+    expect(entry.data()).toMatchObject({ why: 'many-lost-accounts', times: 1 });
+  });
+
+  it('who are no members keep nobody’s deletion back', async () => {
+    const { endLostAccounts, MOST_LOST_MEMBERS } = modules()[1];
+    const lost = uids(MOST_LOST_MEMBERS + 5);
+    await place(...lost);
+    await makeMembers(lost.slice(0, MOST_LOST_MEMBERS));
+    signInsOf();
+    expect(await endLostAccounts()).toEqual({ done: lost.length, failed: [] });
   });
 });

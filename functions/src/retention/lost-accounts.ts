@@ -5,18 +5,30 @@
 import { logger } from 'firebase-functions/v2';
 import { beginDeletion } from '../account/begin-deletion.ts';
 import { accountsWithoutSignIn } from '../account/without-sign-in.ts';
-import { firestore } from '../app.ts';
-import { forEach, NOTHING, type Outcome } from './each.ts';
+import { documentOf, firestore } from '../app.ts';
+import { recordFailure } from '../failed-events/failed-events.ts';
+import { forEach, type Outcome } from './each.ts';
 
-/** More in one night are a restore, or a fault of Firebase Auth: a person decides (docs/operating.md, Backup). */
-export const MOST_LOST_ACCOUNTS = 20;
+/**
+ * More members in one night are a restore, or a fault of Firebase Auth: a person decides (docs/operating.md, Backup). Accounts
+ * without a membership do not count: one person can make and delete as many as they like.
+ */
+export const MOST_LOST_MEMBERS = 20;
+
+async function countMembers(uids: readonly string[]): Promise<number> {
+  if (uids.length === 0) return 0;
+  const memberships = await firestore.getAll(...uids.map((uid) => documentOf('memberships', uid)));
+  return memberships.filter(({ exists }) => exists).length;
+}
 
 /** @returns how many deletions were begun, and the accounts of which it failed. */
 export async function endLostAccounts(): Promise<Outcome> {
   const lost = await accountsWithoutSignIn();
-  if (lost.length > MOST_LOST_ACCOUNTS) {
-    logger.error('Too many accounts without a sign-in: none is deleted', { accounts: lost.length });
-    return NOTHING;
+  const members = await countMembers(lost);
+  if (members > MOST_LOST_MEMBERS) {
+    logger.error('Too many members without a sign-in: no account is deleted', { members });
+    await recordFailure({ what: 'everyNight', account: '' }, 'many-lost-accounts');
+    return { done: 0, failed: [''] };
   }
   const items = lost.map((uid) => [uid, uid] as const);
   return forEach('everyNight', items, async (uid) => {

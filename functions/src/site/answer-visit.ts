@@ -18,6 +18,7 @@ import type { Caller } from '../rate-limit/caller.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import type { FoundGuide } from './find-guide.ts';
 import type { sharePicture } from './share-picture.ts';
+import { parseAddress } from './parse-address.ts';
 import { guideAddress, parseSiteAddress, type SiteAddress } from './site-address.ts';
 
 /** Where answers come from. */
@@ -63,7 +64,7 @@ type Asked = Exclude<SiteAddress, { kind: 'elsewhere' | 'sitemap' | 'card-keys' 
 
 /** Answers a visit. @throws never: what cannot be read is said. */
 export async function answerVisit(visit: Visit, sources: SiteSources): Promise<Reply> {
-  const { pathname, searchParams } = new URL(visit.address, 'http://site.invalid');
+  const { pathname, searchParams } = parseAddress(visit.address);
   const asked = parseSiteAddress(pathname, searchParams);
   if (asked.kind === 'elsewhere') return redirect(302, asked.location);
   try {

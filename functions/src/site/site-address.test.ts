@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EVERY_GUIDE } from '../../../src/domain/directory/guide-query.ts';
+import { parseAddress } from './parse-address.ts';
 import { guideAddress, parseSiteAddress } from './site-address.ts';
 
 const read = (address: string) => {
-  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  const { pathname, searchParams } = parseAddress(address);
   return parseSiteAddress(pathname, searchParams);
 };
 
@@ -26,6 +27,10 @@ describe('an address', () => {
     ['/giorgi-beridze', { kind: 'guide', lang: 'ka', form: 'page', slug: 'giorgi-beridze' }],
     ['/en/giorgi-beridze', { kind: 'guide', lang: 'en', form: 'page', slug: 'giorgi-beridze' }],
     ['/api/guides/giorgi-beridze', { kind: 'guide', lang: 'ka', form: 'json', slug: 'giorgi-beridze' }],
+    ['//evil.example/guides', { kind: 'elsewhere', location: '/evil.example/guides' }],
+    ['//[', { kind: 'elsewhere', location: '/[' }],
+    ['//a:99999/', { kind: 'elsewhere', location: '/a:99999' }],
+    ['*', { kind: 'nothing' }],
     ['/sitemap-guides.xml', { kind: 'sitemap' }],
     ['/api/membership-keys', { kind: 'card-keys' }],
     ['/check', { kind: 'check', lang: 'ka', form: 'page', number: undefined }],

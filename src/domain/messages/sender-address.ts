@@ -17,15 +17,31 @@ export function sameAddress(address: string): string {
   return address.toLowerCase();
 }
 
-/** Google's mail knows no dots before the @, and has a second name. */
-const GOOGLE_MAIL = /@(?:gmail|googlemail)\.com$/u;
+/** Large providers whose domains are names of one another: the first stands for all. */
+const SAME_DOMAINS = [
+  ['gmail.com', 'googlemail.com'],
+  ['icloud.com', 'me.com', 'mac.com'],
+  ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'],
+  ['yandex.ru', 'ya.ru', 'yandex.com', 'yandex.by', 'yandex.kz'],
+] as const;
+
+const FIRST_DOMAIN: ReadonlyMap<string, string> = new Map(
+  SAME_DOMAINS.flatMap((domains) => domains.map((domain) => [domain, domains[0]] as const)),
+);
+
+/** Signs in front of the @ that these providers pass over. */
+const PASSED_OVER: Readonly<Record<string, RegExp>> = { 'gmail.com': /\./gu, 'proton.me': /[._-]/gu };
 
 /**
- * The mailbox behind it: what stands behind a plus, and at Google dots, reach the same person, who must not count as
- * several.
+ * The mailbox behind it: what stands behind a plus, signs that the provider passes over, and its other domains reach the same
+ * person, who must not count as several.
  */
 export function mailboxOf(address: string): string {
   const plain = sameAddress(address).replace(/^([^+@]+)\+[^@]*/u, '$1');
-  if (!GOOGLE_MAIL.test(plain)) return plain;
-  return `${plain.replace(GOOGLE_MAIL, '').replaceAll('.', '')}@gmail.com`;
+  const at = plain.lastIndexOf('@');
+  const typed = plain.slice(at + 1);
+  const domain = FIRST_DOMAIN.get(typed) ?? typed;
+  const signs = PASSED_OVER[domain];
+  const name = signs ? plain.slice(0, at).replaceAll(signs, '') : plain.slice(0, at);
+  return `${name}@${domain}`;
 }
