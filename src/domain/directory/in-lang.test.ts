@@ -39,6 +39,18 @@ test.each([
   expect(guideInLang({ ...guide, address }, 'ka').address).toBe(address);
 });
 
+test.each([
+  ['Lagodekhi, Kakheti', 'ლაგოდეხი, კახეთი'],
+  ['borjomi', 'ბორჯომი'],
+  ['Khulo, Adjara, Georgia', 'ხულო, აჭარა, საქართველო'],
+  ['Kazbegi 4', 'ყაზბეგი 4'],
+  ['Rustaveli St. 5, Mestia', 'Rustaveli St. 5, Mestia'],
+  ['12', '12'],
+])('the address %s is %s in Georgian, and what it was in English', (address, georgian) => {
+  expect(guideInLang({ ...guide, address }, 'ka').address).toBe(georgian);
+  expect(guideInLang({ ...guide, address }, 'en').address).toBe(address);
+});
+
 test('an address that is hidden stays hidden', () => {
   const hidden = publicGuideSchema.parse({ ...guide, address: undefined });
   expect(guideInLang(hidden, 'en').address).toBeUndefined();

@@ -178,6 +178,7 @@ export function Screen() {
   const lang = useLang();
   const { query, origin, setQuery } = useFilter();
   const state = useDirectoryPage(query);
+  const [isOpen, setOpen] = useState(false);
   useRememberedQuery(guideQueryString(query));
   const page = state.shown?.page;
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
@@ -191,7 +192,14 @@ export function Screen() {
       <PageHero eyebrow={<Breadcrumbs crumbs={crumbs} />} title={t('guides.title')} lead={t('guides.lead')}>
         {page && page.listed > 0 ? (
           <div className="directory__search">
-            <DirectoryFilters key={origin} query={query} facets={page.facets} onChange={setQuery} />
+            <DirectoryFilters
+              key={origin}
+              query={query}
+              facets={page.facets}
+              onChange={setQuery}
+              isOpen={isOpen}
+              onToggle={setOpen}
+            />
             <ProfessionChips query={query} choices={page.facets.profession} />
           </div>
         ) : null}

@@ -23,6 +23,9 @@ interface DirectoryFiltersProps {
   /** The choices that lead somewhere. */
   readonly facets: DirectoryPage['facets'];
   readonly onChange: (query: GuideQuery) => void;
+  /** Whether the visitor has the lists open, which are folded away on a telephone. */
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** ms after the last letter. */
@@ -109,13 +112,13 @@ function countChosen({ language, region, level }: GuideQuery): number {
  * itself at each change once scripts are there. The fields are the browser's own, so nothing that was
  * typed before is lost. On a telephone the lists are folded away, so that guides are on the first screen.
  */
-export function DirectoryFilters({ query, facets, onChange }: DirectoryFiltersProps) {
+export function DirectoryFilters({ query, facets, onChange, isOpen, onToggle }: DirectoryFiltersProps) {
   const t = useT();
   const lang = useLang();
   const textId = useId();
   const [typed, setTyped] = useState<GuideQuery>();
   // Open from the start where something is chosen; afterwards as the visitor leaves it.
-  const [wasChosen] = useState(() => countChosen(query) > 0);
+  const [wasOpen] = useState(() => isOpen || countChosen(query) > 0);
   const send = (next: GuideQuery) => {
     setTyped(undefined);
     onChange(next);
@@ -154,7 +157,11 @@ export function DirectoryFilters({ query, facets, onChange }: DirectoryFiltersPr
         <button type="submit" className="button-link button-link--secondary button-link--contained">
           {t('guides.searchButton')}
         </button>
-        <details className="directory-filters__more" open={wasChosen}>
+        <details
+          className="directory-filters__more"
+          open={wasOpen}
+          onToggle={(event) => onToggle(event.currentTarget.open)}
+        >
           <summary>
             <Icon name="chevron" />
             {t('guides.moreFilters', { count: countChosen(query) })}
