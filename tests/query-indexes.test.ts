@@ -145,9 +145,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
       "where('user_id', '==', uid)",
       "orderBy('requested_at', 'desc')",
       "where('user_id', '==', uid)",
-      "where('reviewed_by', '>', '')",
       "where('status', '==', 'approved')",
       "orderBy('requested_at', 'desc')",
+      "where('user_id', '==', uid)",
+      "where('reviewed_by', '>', '')",
     ],
     queries: [
       of(verificationRequests, byUser, newestFirst),
@@ -191,17 +192,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
     queries: [
       of(guideMessages, where('confirm_hash', '==', 'h')),
       of(guideMessages, where('report_hash', '==', 'h')),
-    ],
-  },
-  'functions/src/account/erase-guide.ts': {
-    conditions: ["where(field, '==', uid)"],
-    queries: [
-      of(guideSlugs, byUser),
-      of(verificationRequests, byUser),
-      of(publicationConsents, byUser),
-      of(guideMessages, byUser),
-      of(messageBlocks, byUser),
-      of(decisionJournal, where('guide_id', '==', 'u')),
     ],
   },
   'functions/src/retention/expired-applications.ts': {
@@ -305,7 +295,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(failedEvents, where('what', '==', 'everyNight')),
     ],
   },
-  'functions/src/account/export-my-data.ts': {
+  'functions/src/account/owned-by.ts': {
     conditions: ["where(field, '==', uid)"],
     queries: [
       of(verificationRequests, byUser),

@@ -70,7 +70,7 @@ export function phoneOf(random: Random): string {
 /** @param more further random numbers, so that those before give the same people as ever. */
 export function profileTexts(random: Random, more: Random, profession: EditorProfession | '', lang: Lang) {
   const texts = PROFESSION_TEXTS[profession === '' ? 'trekking' : profession];
-  const sentences = [texts.work, ...pickSome(random, BIO_SENTENCES, 4)];
+  const sentences = pickSome(random, BIO_SENTENCES, 4);
   const bioIn = (one: Lang) => sentences.map((sentence) => sentence[one]).join(' ');
   const other = LANGS.find((one) => one !== lang) ?? lang;
   const specialties = toSpecialties(

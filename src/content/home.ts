@@ -43,7 +43,7 @@ export const home: HomePage = {
     title: { en: 'A profession, not a pastime', ka: 'გამყოლობა პროფესიაა' },
     text: [
       {
-        en: 'The association was founded in 1998 and unites about 150 guides. Since 2016 it has had a school that issues state-recognised diplomas and certificates; since 2021 it has been a member of the international federation of mountain guide associations.',
+        en: 'The association was founded in 1998 and has about 150 guides. Since 2016 it has had a school that issues state-recognised diplomas and certificates; since 2021 it has been a member of the international federation of mountain guide associations.',
         ka: 'ასოციაცია 1998 წელს დაარსდა და დაახლოებით 150 გამყოლს აერთიანებს. 2016 წლიდან მას აქვს სკოლა, რომელიც სახელმწიფოს მიერ აღიარებულ დიპლომებსა და სერტიფიკატებს გასცემს; 2021 წლიდან ასოციაცია სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის წევრია.',
       },
       {
@@ -78,8 +78,8 @@ export const home: HomePage = {
       {
         title: { en: 'Training to one standard', ka: 'ერთი სტანდარტით მომზადება' },
         text: {
-          en: 'Our own school runs the programmes, practising guides conduct the examinations, and an international federation compares our standards with those of other countries.',
-          ka: 'პროგრამებს ასოციაციის სკოლა ახორციელებს, გამოცდებს მოქმედი გამყოლები ატარებენ, საერთაშორისო ფედერაცია კი ჩვენს სტანდარტს სხვა ქვეყნებისას ადარებს.',
+          en: 'Our own school runs eleven programmes, practising guides conduct the examinations, and an international federation compares our standards with those of other countries.',
+          ka: 'თერთმეტ პროგრამას ასოციაციის სკოლა ახორციელებს, გამოცდებს მოქმედი გამყოლები ატარებენ, საერთაშორისო ფედერაცია კი ჩვენს სტანდარტს სხვა ქვეყნებისას ადარებს.',
         },
       },
       {

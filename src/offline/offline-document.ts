@@ -1,13 +1,19 @@
 /** The frame of the pages that the service worker makes itself: whole documents that need nothing else. */
+import { site } from '../content/site.ts';
 import type { Lang, Localized } from '../domain/lang.ts';
 import { LIGHT } from '../theme/tokens.ts';
+import { MARK_PATH } from '../ui/pictures/mark-path.ts';
 
 /** Dark on white, for bright sun; the words tell it, the border only repeats them. */
 const STYLE = `:root{color-scheme:light;font:1.0625rem/1.5 'Noto Sans Georgian',system-ui,sans-serif;color:${LIGHT.text};background:${LIGHT.raised}}
-body{margin:0 auto;padding:1.5rem;max-width:32rem;overflow-wrap:anywhere}
+body{margin:0;overflow-wrap:anywhere}
+header,main{margin:0 auto;padding:1.25rem 1.5rem;max-width:32rem}
+header{display:flex;gap:.75rem;align-items:center;padding-bottom:0;font-weight:600;line-height:1.3;color:${LIGHT.glacierDeep}}
 section{padding:1rem 1.25rem;border:3px solid ${LIGHT.alarm};border-radius:.5rem}
 section.signed{border-color:${LIGHT.moss}}
-h1{font-size:1rem;font-weight:600}h2{margin:0 0 .5rem;font-size:1.75rem;line-height:1.4}p{margin:.5rem 0}ul{padding:0;list-style:none}a{color:${LIGHT.glacierDeep};display:inline-block;padding:.5rem 0}.name{font-size:1.25rem;font-weight:700}`;
+h1{font-size:1rem;font-weight:600}h2{margin:0 0 .5rem;font-size:1.75rem;line-height:1.4}p{margin:.5rem 0}ul{padding:0;list-style:none}a{color:${LIGHT.glacierDeep};display:inline-block;margin-right:1.25rem;padding:.5rem 0}.name{font-size:1.25rem;font-weight:700}`;
+
+const MARK = `<svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true"><path fill="currentcolor" fill-rule="evenodd" d="${MARK_PATH}"/></svg>`;
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
@@ -26,7 +32,7 @@ export function offlineDocument(lang: Lang, title: string, main: string, script?
   const html = `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${STYLE}</style></head>
-<body><main>${main}</main>${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>
+<body><header>${MARK}${site.shortName[lang]}</header><main>${main}</main>${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>
 `;
   return new Response(html, {
     headers: {

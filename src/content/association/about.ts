@@ -67,7 +67,7 @@ export const about: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'In 2021 the association joined the international federation of mountain guide associations, the [IFMGA](/association/ifmga). The federation was founded in 1965 and unites 25 countries and about 6000 guides, among them 37 from Georgia (2022).',
+        en: 'In 2021 the association joined the international federation of mountain guide associations, the [IFMGA](/association/ifmga). The federation was founded in 1965 and brings together 25 countries and about 6000 guides, among them 37 from Georgia (2022).',
         ka: '2021 წელს ასოციაცია სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის, [IFMGA-ის](/association/ifmga), წევრი გახდა. ფედერაცია 1965 წელს დაარსდა და აერთიანებს 25 ქვეყანასა და დაახლოებით 6000 გამყოლს, მათ შორის 37-\u2060ს\u00a0– საქართველოდან (2022).',
       },
     },

@@ -30,7 +30,7 @@ export const ifmga: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'The federation was founded in 1965. It does not train guides itself. Its work is to agree on what a mountain guide must know, and to see that the national associations keep to it. Today it unites 25 countries and about 6000 guides; in 2022, 37 of them were Georgian.',
+        en: 'The federation was founded in 1965. It does not train guides itself. Its work is to agree on what a mountain guide must know, and to see that the national associations keep to it. Today it brings together 25 countries and about 6000 guides; in 2022, 37 of them were Georgian.',
         ka: 'ფედერაცია 1965 წელს დაარსდა. გამყოლებს ის თავად არ ამზადებს: მისი საქმეა შეთანხმება იმაზე, რა უნდა იცოდეს სამთო გამყოლმა, და იმის უზრუნველყოფა, რომ ეროვნულმა ასოციაციებმა ეს დაიცვან. დღეს ის 25 ქვეყანასა და დაახლოებით 6000 გამყოლს აერთიანებს; 2022 წელს მათგან 37 ქართველი იყო.',
       },
     },

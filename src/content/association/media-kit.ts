@@ -18,7 +18,7 @@ export const mediaKit: Article = {
     {
       kind: 'quote',
       text: {
-        en: 'The National Association of Mountain and Adventure Guides, founded in 1998, unites about 150 guides in Georgia. It has been a member of the IFMGA, the international federation of mountain guide associations, since 2021. Its Adventure Tourism School, founded in 2016, issues state-recognised diplomas and certificates.',
+        en: 'The National Association of Mountain and Adventure Guides, founded in 1998, has about 150 guides in Georgia. It has been a member of the IFMGA, the international federation of mountain guide associations, since 2021. Its Adventure Tourism School, founded in 2016, issues state-recognised diplomas and certificates.',
         ka: 'სამთო და სათავგადასავლო გამყოლთა ეროვნული ასოციაცია 1998 წელს დაარსდა და საქართველოში დაახლოებით 150 გამყოლს აერთიანებს. 2021 წლიდან სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის (IFMGA) წევრია. 2016 წელს დაარსებული სათავგადასავლო ტურიზმის სკოლა გასცემს სახელმწიფოს მიერ აღიარებულ დიპლომებსა და სერტიფიკატებს.',
       },
     },

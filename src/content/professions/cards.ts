@@ -22,7 +22,7 @@ export const professionCards: readonly ProfessionCard[] = [
     slug: 'mountain-guide',
     title: { en: 'Mountain Guide', ka: 'სამთო გამყოლი' },
     description: {
-      en: 'Leads people on rock, snow, ice and glaciers in every season. A 24-\u2060month diploma, Level IV, recognised in 25 member countries.',
+      en: 'Leads people on rock, snow, ice and glaciers in every season. A 24-\u2060month programme with a Level IV diploma, recognised in 25 member countries.',
       ka: 'უძღვება ადამიანებს კლდეზე, თოვლზე, ყინულსა და მყინვარზე წლის ნებისმიერ დროს. 24-\u2060თვიანი პროგრამა, IV დონის დიპლომი, აღიარებული 25 წევრ ქვეყანაში.',
     },
     image: {

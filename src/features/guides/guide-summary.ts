@@ -1,6 +1,8 @@
 /** Title and description of a guide's page, for search engines and messengers. */
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { nameInLang, textInLang } from '../../domain/guide/own-words.ts';
+import type { Lang } from '../../domain/lang.ts';
+import { langOfText } from '../../domain/guide/text-lang.ts';
 import { spokenLanguageName } from '../../domain/guide/spoken-languages.ts';
 import { levelName, placeOfRegions, professionName } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -23,6 +25,12 @@ function shortened(text: string): string {
     .replace(/\s+\S*$/u, '')}…`;
 }
 
+/** The description where there is one in the language: a share shows no more than this line. */
+function textOf({ description, other_description }: PublicGuide, lang: Lang): string {
+  const text = textInLang([description, other_description], lang);
+  return langOfText(text) === lang ? text : '';
+}
+
 /** What the page says, in one line. */
 export function useGuideSummary(): (guide: PublicGuide) => GuideSummary {
   const t = useT();
@@ -39,11 +47,7 @@ export function useGuideSummary(): (guide: PublicGuide) => GuideSummary {
     ].filter(Boolean);
     return {
       title: profession ? `${name}, ${profession}` : name,
-      description: shortened(
-        [facts.join(' · '), textInLang([guide.description, guide.other_description], lang)]
-          .filter(Boolean)
-          .join('. '),
-      ),
+      description: shortened([facts.join(' · '), textOf(guide, lang)].filter(Boolean).join('. ')),
     };
   };
 }
