@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { confirm } from './admin-role.ts';
 
-/** What somebody at a terminal is shown and answers. */
+/** What someone at a terminal is shown and answers. */
 async function asked(answer: string): Promise<{ shown: string; isYes: boolean }> {
   const input = Object.assign(new PassThrough(), { isTTY: true });
   const output = new PassThrough();

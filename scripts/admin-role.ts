@@ -20,7 +20,7 @@ import { LOCAL, pointAdminSdkAtEmulators } from './local-project.ts';
 
 /**
  * The account that may become an admin. Its address must be the one that Google vouches for: an account
- * with a password can be opened by anybody under any address, and an open one can be given the address of somebody else.
+ * with a password can be opened by anybody under any address, and an open one can be given the address of someone else.
  * @throws Error that says what is missing.
  */
 export async function accountToGrant(app: App, email: string): Promise<UserRecord> {

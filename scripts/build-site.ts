@@ -65,7 +65,7 @@ async function runVite(): Promise<Server> {
       ssr: 'src/server/site-pages.tsx',
       outDir: pagesFolder,
       target: 'node24',
-      // What several parts share stands by itself, so that parts do not import one another.
+      // Shared modules get a chunk of their own, so that the other chunks do not import one another.
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -114,7 +114,7 @@ async function readTemplate(): Promise<Template> {
     .replace('<script type="module"', '<script type="module" fetchpriority="low"');
   if (!html.includes(STYLES_PLACE)) throw new Error('The built page names no style sheet');
   const css = (await readFile(join(outFolder, sheet), 'utf8')).trim();
-  // Fonts are named in the page alone: named once more they would be loaded anew, and the text drawn without them.
+  // Fonts are named in the page alone: named once more they would be reloaded, and the text drawn without them.
   await writeFile(join(outFolder, sheet), css.replaceAll(/@font-face\s*\{[^}]*\}/gu, ''));
   return {
     html,
@@ -210,7 +210,7 @@ async function writeShells(server: Server, template: Template): Promise<void> {
   }
 }
 
-/** Read by the function as they are where nothing can be drawn; the browser draws its page anew, at any address. */
+/** Read by the function as they are where nothing can be drawn; the browser draws its page again, at any address. */
 async function writeUnavailable(server: Server, template: Template, client: ClientBuild): Promise<void> {
   for (const lang of LANGS) {
     const { html, head, modules } = await server.renderUnavailable(lang);

@@ -20,5 +20,5 @@ console.log(`Fields added since: ${fields.guides} guide profiles, ${fields.reque
 console.log(`${memberships} verified guides got a member number and a term.`);
 console.log(`The desk: copies of ${desk} accounts were kept.`);
 const { drawn, removed, guides } = pictures;
-console.log(`${drawn} pictures were drawn anew, ${removed} removed; ${guides} guides were looked at.`);
+console.log(`${drawn} pictures were re-encoded, ${removed} removed; ${guides} guides were checked.`);
 console.log(`The directory: ${directory.written} cards were written, ${directory.removed} removed.`);

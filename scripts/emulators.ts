@@ -39,7 +39,7 @@ process.exitCode = await runEmulators({
   ...(mode === 'exec' && { command: shellCommand(command) }),
 });
 
-/** One word is a shell command as it stands; several are a program and its arguments. */
+/** One word is a shell command as it is; several are a program and its arguments. */
 function shellCommand(words: readonly string[]): string {
   if (words.length === 1) return words.join('');
   return words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');

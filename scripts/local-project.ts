@@ -57,7 +57,7 @@ export function pointAdminSdkAtEmulators(): void {
   process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = LOCAL.storage;
 }
 
-/** Switched on again, the Functions emulator loads every function anew: seconds of both cores. */
+/** Switched on again, the Functions emulator loads every function again: seconds of both cores. */
 export async function switchTriggers(on: boolean): Promise<void> {
   await fetch(`${LOCAL.hub}/functions/${on ? 'enable' : 'disable'}BackgroundTriggers`, { method: 'PUT' });
 }

@@ -164,7 +164,7 @@ const EQUIVALENT: readonly (readonly [file: string, description: string, reason:
 const VITEST = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
 const CONFIG = path.join(ROOT, 'scripts/mutation/vitest.mutant.config.ts');
 
-/** Whether the tests pass with the mutated source in the place of the file. */
+/** Whether the tests pass with the mutated source in place of the file. */
 function testsPass(file: string, mutated: string, tests: readonly string[]): boolean {
   const { status } = spawnSync(process.execPath, [VITEST, 'run', '--config', CONFIG, '--bail=1', ...tests], {
     cwd: ROOT,

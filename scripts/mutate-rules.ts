@@ -1,7 +1,7 @@
 /**
  * `npm run mutate:rules`: breaks each condition of firestore.rules and storage.rules in turn and
  * finds out whether a rules test notices. Mutants of tests/rules/equivalent-mutants.ts are left out
- * of the count. The exit code is 1 when any other survives, or when an entry of that list stands
+ * of the count. The exit code is 1 when any other survives, or when an entry of that list is
  * for no survivor.
  */
 import { readFile } from 'node:fs/promises';

@@ -2,7 +2,7 @@
  * `npm run perf`: Lighthouse on the site built into `dist/`, mobile and desktop; prints a line per
  * page and exits 1 below the least score. Serves the site itself, as Hosting does in production; pages about
  * guides are those of the function, made once. The last figures are those of a page of the same content
- * written by hand (`perf/floor-page.ts`), visited in turn with it, and the quotient of the largest paints.
+ * written by hand (`perf/baseline-page.ts`), visited in turn with it, and the quotient of the largest paints.
  *
  *     npm run perf -- [--device mobile|desktop] [--runs 3] [--throttling simulate|devtools]
  *                     [--site https://…] [/  /en/news …]
@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { BROWSER_ADVICE, findWholeBrowser } from './browser.ts';
 import { readFirebaseConfig, withPolicy } from './hosting/hosting-config.ts';
 import { readSiteEnvironment } from './hosting/site-environment.ts';
-import { floorPage } from './perf/floor-page.ts';
+import { baselinePage } from './perf/baseline-page.ts';
 import { guidePages } from './perf/guide-pages.ts';
 import { answerTo, serveAsHosting } from './perf/hosting-stand-in.ts';
 import { routeChanges } from './perf/route-changes.ts';
@@ -38,7 +38,7 @@ const STATIC_PATHS = ['/', '/professions/mountain-guide', '/news', '/news/glacie
 );
 const GUIDE_PATHS = ['/guides', '/giorgi-beridze'].flatMap(inBothLanguages);
 /** Before the path of a page: the page it is compared with. */
-const FLOOR_PREFIX = '/floor';
+const BASELINE_PREFIX = '/floor';
 /** Score of each category that a page must reach. */
 const LEAST: Readonly<Record<Device, Readonly<Record<Category, number>>>> = {
   mobile: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
@@ -51,7 +51,7 @@ async function serve(paths: readonly string[]) {
   const pages = new Map(await guidePages(paths.filter((path) => GUIDE_PATHS.includes(path))));
   for (const path of paths) {
     const html = pages.get(path) ?? (await answerTo(DIST, hosting, path, '')).body.toString();
-    pages.set(`${FLOOR_PREFIX}${path}`, floorPage(html));
+    pages.set(`${BASELINE_PREFIX}${path}`, baselinePage(html));
   }
   return serveAsHosting(DIST, hosting, pages);
 }
@@ -111,7 +111,7 @@ async function measure(path: string, device: Device): Promise<string> {
   const floors: Result[] = [];
   for (let run = 0; run < Number(options.runs); run += 1) {
     pages.push(await at(''));
-    if (server) floors.push(await at(FLOOR_PREFIX));
+    if (server) floors.push(await at(BASELINE_PREFIX));
   }
   const page = median(pages);
   if (CATEGORIES.some((id) => page.scores[id] < LEAST[device][id])) process.exitCode = 1;

@@ -1,5 +1,5 @@
 /**
- * Writes the digest that the directory is answered from anew; may be repeated:
+ * Writes the digest that the directory is answered from again; may be repeated:
  *
  *     npm run data:rebuild-directory -- [--production]
  *

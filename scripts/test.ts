@@ -215,6 +215,6 @@ else if (needsEmulators) say('No test on the emulators was run: there is no buil
 await Promise.all([check, units]);
 
 const all = addCounts(counts);
-// What passed at its second try stands in the lines of the stages.
+// What passed at its second try is in the lines of the stages.
 console.log(`\n${countsText({ ...all, flaky: 0 })}`);
 process.exitCode = all.failed === 0 ? 0 : 1;

@@ -1,12 +1,12 @@
 /**
- * The browser's entry. Kept tiny: a prerendered page can be read and its links work without any
- * script, so the application is fetched when the page is at rest or first touched, whatever is first.
+ * The browser's entry. Kept tiny: a prerendered page is readable and its links work without scripts, so the
+ * application is fetched when the page is idle or at the first interaction, whichever comes first.
  */
 import './theme/fonts.css';
 import './theme/base.css';
 import './theme/print.css';
-import { breathe } from './browser/breathe.ts';
-import { loadWholeStyles } from './browser/whole-styles.ts';
+import { yieldToMain } from './browser/yield-to-main.ts';
+import { loadFullStylesheet } from './browser/full-stylesheet.ts';
 import { reportFailure } from './browser/report-failure.ts';
 import { offerRetry } from './app/recovery/offer-retry.ts';
 import { reloadOnce } from './app/recovery/reload-once.ts';
@@ -22,7 +22,7 @@ const isPrerendered = root !== null && root.dataset['prerendered'] === 'true';
 
 let started = false;
 
-/** A button pressed before the application was there is pressed again once it is. */
+/** Replays a click on a button that was pressed before hydration. */
 let missedClick: HTMLElement | undefined;
 function rememberClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -30,7 +30,7 @@ function rememberClick(event: Event): void {
 }
 
 async function loadApplication() {
-  await Promise.all([loadWholeStyles(), preloadModules()]);
+  await Promise.all([loadFullStylesheet(), preloadModules()]);
   await import('./app/react-dom.ts');
   await evaluateModules();
   return import('./app/start.tsx');
@@ -56,7 +56,7 @@ function start(): void {
     });
 }
 
-/** Files that are asked for in one go; each takes a phone about three milliseconds. */
+/** Modulepreloads per batch; each file costs a phone about three milliseconds. */
 const BATCH = 5;
 
 /** Addresses of all code of this page; what others import comes before them. */
@@ -70,25 +70,28 @@ async function preloadModules(): Promise<void> {
     link.href = href;
     link.fetchPriority = 'low';
     document.head.append(link);
-    if (index % BATCH === BATCH - 1) await breathe();
+    if (index % BATCH === BATCH - 1) await yieldToMain();
   }
 }
 
-/** ms of evaluating after which the browser gets its turn. */
+/** ms of evaluation after which the main thread is yielded. */
 const SLICE = 5;
 
-/** One file after the other, so that no task is long: those that describe data take a telephone 100 ms together. */
+/** One file after the other, so that no task is long: those that describe data take a phone 100 ms together. */
 async function evaluateModules(): Promise<void> {
   let begun = performance.now();
   for (const href of modules) {
     await import(/* @vite-ignore */ href);
     if (performance.now() - begun < SLICE) continue;
-    await breathe();
+    await yieldToMain();
     begun = performance.now();
   }
 }
 
-/** Resolves once the pictures in the window are there: the application does not take the line from them. */
+/**
+ * Resolves once the images in the viewport are loaded, so that the application does not compete with them for
+ * bandwidth.
+ */
 async function picturesShown(): Promise<void> {
   const pictures = [...document.images].filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();

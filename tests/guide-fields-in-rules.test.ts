@@ -19,7 +19,7 @@ const SOURCE = readFileSync(path.join(import.meta.dirname, '../firestore.rules')
   .replaceAll(/^\s*\/\/.*$/gmu, '')
   .replaceAll(/\s+/gu, ' ');
 
-/** What stands between two pieces of the rules; throws where either is missing. */
+/** What is between two pieces of the rules; throws where either is missing. */
 function between(source: string, start: string, end: string): string {
   const from = source.indexOf(start);
   const to = source.indexOf(end, from + start.length);

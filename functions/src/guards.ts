@@ -49,8 +49,8 @@ export function requireAdmin(request: CallableRequest): string {
 }
 
 /**
- * Checks the role record, read in the same transaction: a token keeps its claim for up to an hour
- * after the role was revoked. @throws HttpsError 'not-admin'
+ * Checks the role record, read in the same transaction: the token's claim stays stale for up to an hour after
+ * the role was revoked. @throws HttpsError 'not-admin'
  */
 export function requireAdminRecord(role: DocumentSnapshot): void {
   const parsed = userRoleSchema.safeParse(role.data());

@@ -1,6 +1,6 @@
 /**
  * Transactions that contend with others now and then, as those on the directory: retried quickly,
- * because somebody waits for the response. Under permanent contention use `firestore.runTransaction`
+ * because someone waits for the response. Under permanent contention use `firestore.runTransaction`
  * instead: only the SDK's own retries keep their place in the queue for the lock.
  */
 import type { Transaction } from 'firebase-admin/firestore';

@@ -9,7 +9,7 @@ import { publicTerm } from '../../src/domain/membership/public-membership.ts';
 import { demoMembers } from '../seed/guides.ts';
 
 /**
- * Guides like those of the demo association. Beyond its own number their parts are mixed anew each
+ * Guides like those of the demo association. Beyond its own number their parts are mixed again each
  * round, because copies of one guide beside each other would pack into fewer bytes than guides do.
  */
 function guidesOf(count: number): PublicGuide[] {

@@ -1,5 +1,5 @@
 /**
- * Writes the digest of the directory anew from the guides' public documents: after a change of its
+ * Writes the digest of the directory again from the guides' public documents: after a change of its
  * form, or when it may have been damaged. Changes only what differs, each card in a transaction with
  * the document it is made from, so guides may be approved and hidden meanwhile. May be repeated.
  */

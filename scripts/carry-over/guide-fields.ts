@@ -1,6 +1,6 @@
 /**
  * Guide profiles of an earlier version: fields added since are stored, names in the scripts that follow
- * without a guess, catalogue entries as codes, and telephone numbers as they are dialled from abroad. What only the guide knows (a name in Georgian letters
+ * without a guess, catalogue entries as codes, and phone numbers as they are dialled from abroad. What only the guide knows (a name in Georgian letters
  * that is typed in Latin ones, regions, texts in the second language) stays empty. May be repeated.
  */
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';

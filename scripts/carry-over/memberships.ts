@@ -15,7 +15,7 @@ export async function carryOverMemberships(now: Date): Promise<number> {
       import('../../functions/src/projection/plan-projection.ts'),
     ]);
 
-  /** Judged by what is stored now: the guide may have been revoked or approved anew meanwhile. */
+  /** Judged by what is stored now: the guide may have been revoked or approved again meanwhile. */
   const give = (uid: string): Promise<boolean> =>
     firestore.runTransaction(async (transaction) => {
       const guide = readable((await transaction.get(documentOf('guideProfiles', uid))).data());

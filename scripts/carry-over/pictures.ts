@@ -1,5 +1,5 @@
 /**
- * Pictures of an earlier version, as clients uploaded them: each is drawn anew in its place, without metadata
+ * Pictures of an earlier version, as clients uploaded them: each is re-encoded in its place, without metadata
  * and download token, and every guide gets the public copy of it. May be repeated: what the server has drawn
  * is left as it is.
  */

@@ -51,7 +51,7 @@ export async function carryOverVerifications(): Promise<CarriedVerifications> {
 
   /**
    * What a request applies for is what the profile says now, or what was approved of it: the card shows it to
-   * the officer, and a decision that is taken back is decided on once more.
+   * the admin, and a decision that is taken back is decided on once more.
    */
   const sayWhatIsApplied = async (snapshot: DocumentSnapshot): Promise<boolean> => {
     if (snapshot.get('applied') !== undefined) return false;
@@ -71,7 +71,7 @@ export async function carryOverVerifications(): Promise<CarriedVerifications> {
     return true;
   };
 
-  /** One document for each consent in the place of one for all. */
+  /** One document for each consent in place of one for all. */
   const splitConsents = async (snapshot: DocumentSnapshot): Promise<boolean> => {
     const former = formerConsentsSchema.safeParse(snapshot.data()).data;
     if (!former) return false;

@@ -75,7 +75,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('names a dated record that stands below an older one', () => {
+  it('names a dated record that is below an older one', () => {
     const later = { slug: 'later', date: '2025-08-11' };
     const loose = z.looseObject({});
     expect(fields(source({ slug: 'older', date: '2025-08-10' }, 0, loose), source(later, 1, loose))).toEqual([

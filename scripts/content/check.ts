@@ -8,7 +8,7 @@ import { isUntranslated, lintEnglish, lintGeorgian } from './georgian.ts';
 // Without a locale every message of the small zod would be “Invalid input”.
 z.config(z.locales.en());
 
-/** One record with the file it stands in and the name under which it is reported. */
+/** One record with the file it is in and the name under which it is reported. */
 export interface ContentSource {
   readonly file: string;
   /** Export name, with the index for a record of a list: `news[3]`. */

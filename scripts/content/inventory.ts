@@ -74,7 +74,7 @@ async function professionDetails(): Promise<ContentSource[]> {
   );
 }
 
-/** The file that each programme stands in, found by the record itself: its id may be the fault. */
+/** The file that each programme is in, found by the record itself: its id may be the fault. */
 async function filesOfPrograms(): Promise<ReadonlyMap<unknown, string>> {
   const files = globSync('school-programs/*.ts', { cwd: resolve(import.meta.dirname, '../..', ROOT) });
   const modules = await Promise.all(

@@ -64,7 +64,7 @@ describe.each(AREAS)('messages of %s', (area) => {
   const english = catalogue('en', area);
   const georgian = Object.entries(catalogue('ka', area));
 
-  // Of a key that stands twice, the last one wins without a word.
+  // Of a key that is twice, the last one wins without a word.
   it.each(['en', 'ka'])('name each message once in %s', (lang) => {
     const keys = [...source(lang, area).matchAll(/^\s*"([^"]+)":/gmu)].map(([, key]) => key);
     expect(keys).toEqual(Object.keys(catalogue(lang, area)));

@@ -75,7 +75,7 @@ export async function runEmulators(options: RunOptions): Promise<number> {
   return superviseSuite(options, stateFile, hub);
 }
 
-/** Deals with what an earlier run left; a sentence when that run still goes on. */
+/** Deals with what an earlier run left; a sentence when that run still continues. */
 async function settlePrevious(stateFile: string, options: RunOptions): Promise<string | undefined> {
   const previous = await findPrevious(stateFile);
   if (previous.kind === 'none') return undefined;
@@ -204,7 +204,7 @@ function passOutput(
 }
 
 interface Stopper {
-  /** Somebody wants the suite to end. */
+  /** Someone wants the suite to end. */
   readonly asked: boolean;
   readonly failed: boolean;
   stop(): void;

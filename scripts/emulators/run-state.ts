@@ -20,7 +20,7 @@ export type Previous =
   | { readonly kind: 'gone'; readonly state: RunState }
   /** Its launcher is alive: an ordinary run. */
   | { readonly kind: 'running'; readonly state: RunState }
-  /** Its launcher was killed, the suite goes on without it. */
+  /** Its launcher was killed, the suite continues without it. */
   | { readonly kind: 'orphaned'; readonly state: RunState };
 
 export async function writeState(file: string, state: RunState): Promise<void> {

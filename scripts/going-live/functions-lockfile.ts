@@ -77,7 +77,7 @@ export function functionsLockfile(whole: Lockfile): Lockfile {
     }
     const seen = places(target, name).find((place) => packages[place]);
     if (seen !== undefined && packages[seen]?.version === locked.version) {
-      // Needed by somebody for certain: then it is not optional, nor is what it needs.
+      // Needed by someone for certain: then it is not optional, nor is what it needs.
       if (mayBeMissing || !packages[seen]?.['optional']) continue;
       packages[seen] = withFlags(locked, false);
       queue.push(...wantedBy(locked, found, seen, false));

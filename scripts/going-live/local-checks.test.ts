@@ -32,9 +32,9 @@ it.each([
   ],
   [{ VITE_FIREBASE_STORAGE_BUCKET: 'pictures' }, 'note', 'not the default bucket'],
   [{ VITE_FIREBASE_APP_CHECK_SITE_KEY: 'off' }, 'note', 'App Check is off'],
-] as const)('%o is found, with its mend', (changes, state, what) => {
+] as const)('%o is found, with its fix', (changes, state, what) => {
   expect(statesOf(changes)).toEqual([
-    { state, what: expect.stringContaining(what), mend: expect.stringMatching(/\w/u) },
+    { state, what: expect.stringContaining(what), fix: expect.stringMatching(/\w/u) },
   ]);
 });
 

@@ -65,15 +65,15 @@ export function checkEnvironment(env: Variables): Finding[] {
 
 /** Whether what would be deployed was built, for this environment. */
 export async function checkBuild(env: Variables): Promise<Finding[]> {
-  const mend = 'npm run build';
+  const fix = 'npm run build';
   const built = await Promise.all([
-    unlessItFails('The functions are built', mend, () => read('functions/lib/index.js')),
-    unlessItFails('The site is built, for the functions too', mend, () =>
+    unlessItFails('The functions are built', fix, () => read('functions/lib/index.js')),
+    unlessItFails('The site is built, for the functions too', fix, () =>
       read('functions/lib/site/site-pages.js'),
     ),
   ]);
   if (environmentFaults(env).length > 0) return built;
-  const policy = await unlessItFails('The policy is that of the environment', mend, async () => {
+  const policy = await unlessItFails('The policy is that of the environment', fix, async () => {
     const wanted = withPolicy(await readFirebaseConfig(), toSiteEnvironment(env));
     const written: unknown = JSON.parse(await readFile(DEPLOYED_CONFIG, 'utf8'));
     if (JSON.stringify(written) !== JSON.stringify(wanted))
@@ -120,7 +120,7 @@ export async function checkRepository(): Promise<Finding[]> {
   ]);
 }
 
-/** Contact details that pages leave out, and whether somebody accepted that. */
+/** Contact details that pages leave out, and whether someone accepted that. */
 export function checkMissingContent(env: Variables): Finding {
   const missing = missingContent();
   if (missing.length === 0) return good('No contact detail is missing');

@@ -1,7 +1,7 @@
 /**
- * `npm run preflight`: everything that can be known before the site goes live, each finding with its mend.
+ * `npm run preflight`: everything that can be known before the site goes live, each finding with its fix.
  * Asks the project itself where the machine has credentials for it. Exit code 1 when something has to be
- * mended first; notes are decisions that somebody has to take.
+ * fixed first; notes are decisions that someone has to take.
  */
 import { environmentFaults, readVariables, toSiteEnvironment } from '../hosting/site-environment.ts';
 import { skipped, type Finding } from './findings.ts';
@@ -15,11 +15,11 @@ import {
 } from './local-checks.ts';
 import { checkProject } from './project-checks.ts';
 
-const SIGNS = { good: 'ok     ', fault: 'MEND   ', note: 'decide ', skipped: 'skipped' } as const;
+const SIGNS = { good: 'ok     ', fault: 'FIX    ', note: 'decide ', skipped: 'skipped' } as const;
 
 function lineOf(finding: Finding): string {
   const line = `${SIGNS[finding.state]} ${finding.what}`;
-  return finding.state === 'good' ? line : `${line}\n          ${finding.mend}`;
+  return finding.state === 'good' ? line : `${line}\n          ${finding.fix}`;
 }
 
 const env = readVariables('production');
@@ -43,6 +43,6 @@ const findings = [
 for (const finding of findings) console.log(lineOf(finding));
 const faults = findings.filter(({ state }) => state === 'fault').length;
 console.log(
-  `\n${faults === 0 ? 'Nothing stands against going live here' : `${faults} to mend`}; docs/going-live.md has the steps.`,
+  `\n${faults === 0 ? 'Nothing found that blocks going live' : `${faults} to fix`}; docs/going-live.md has the steps.`,
 );
 process.exitCode = faults === 0 ? 0 : 1;

@@ -9,7 +9,7 @@ it('nothing is said where nothing is missing', () => {
   expect(withoutMissing([], {})).toBeUndefined();
 });
 
-it('what is missing is listed, and stops the build until somebody accepts it', () => {
+it('what is missing is listed, and stops the build until someone accepts it', () => {
   expect(() => withoutMissing(MISSING, {})).toThrow(MISSING[0]);
   expect(() => withoutMissing(MISSING, { [WITHOUT_CONTENT]: 'yes' })).toThrow(WITHOUT_CONTENT);
   expect(withoutMissing(MISSING, { [WITHOUT_CONTENT]: 'accepted' })).toContain(MISSING[0]);

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const { MUTANT_OF, MUTANT_SOURCE } = process.env;
 
-/** Tests that see another source in the place of one file. */
+/** Tests that see another source in place of one file. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   plugins: [

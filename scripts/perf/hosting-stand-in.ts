@@ -33,7 +33,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
 };
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/u;
-/** Of 11; what a delivery network can afford on the fly. */
+/** Of 11; what a CDN can afford on the fly. */
 const BROTLI_QUALITY = 6;
 
 /** Of Hosting's glob patterns those that `firebase.json` uses: `**` and `@(one|other)`. */
@@ -133,7 +133,7 @@ export async function serveAsHosting(
   config: Answering,
   pages: ReadonlyMap<string, string> = new Map(),
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
-  // Compressed once; a delivery network keeps them as well.
+  // Compressed once; a CDN keeps them as well.
   const answers = new Map<string, Promise<Answer>>();
   const respond = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const path = decodeURIComponent(new URL(request.url, 'https://localhost').pathname);

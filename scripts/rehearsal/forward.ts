@@ -5,7 +5,7 @@ import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
 import { LOCAL } from '../local-project.ts';
 import { FUNCTIONS_HOST } from './project.ts';
 
-/** Where the suite answers for a host, and what stands before the path there. */
+/** Where the suite answers for a host, and what is before the path there. */
 const UPSTREAMS: Readonly<Record<string, { readonly host: string; readonly prefix: string }>> = {
   'identitytoolkit.googleapis.com': { host: LOCAL.auth, prefix: '/identitytoolkit.googleapis.com' },
   'securetoken.googleapis.com': { host: LOCAL.auth, prefix: '/securetoken.googleapis.com' },
@@ -28,7 +28,7 @@ export function isForwarded(host: string): boolean {
   return host in UPSTREAMS;
 }
 
-/** Passes bodies on both ways without waiting for their ends: Firestore's answers go on for minutes. */
+/** Passes bodies on both ways without waiting for their ends: Firestore's answers continue for minutes. */
 export function forward(
   host: string,
   asked: Http2ServerRequest,

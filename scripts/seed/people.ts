@@ -10,7 +10,7 @@ import type { Random } from './random.ts';
 import { FIRST_NAMES, GUESTS, LAST_NAMES } from './names.ts';
 import { BIO_SENTENCES, OWN_REGION, OWN_SPECIALTIES, PLACES, PROFESSION_TEXTS } from './texts.ts';
 
-/** Somebody of the demo association, before anything is known of the guide. */
+/** Someone of the demo association, before anything is known of the guide. */
 interface Person {
   readonly first_name: string;
   readonly last_name: string;

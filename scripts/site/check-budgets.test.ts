@@ -30,7 +30,7 @@ it('names the heaviest page of each budget', () => {
   ]);
 });
 
-it('knows which picture a telephone fetches first', () => {
+it('knows which picture a phone fetches first', () => {
   const image = (name: string, more: string) =>
     `<img src="/x" srcSet="/media/${name}-480.webp 480w, /media/${name}-800.webp 800w" ${more}/>`;
   const first = image('a', 'fetchPriority="high"');

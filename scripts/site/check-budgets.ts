@@ -19,11 +19,11 @@ function kib(bytes: number): number {
   return Math.round((bytes / 1024) * 10) / 10;
 }
 
-/** Pixels that a telephone of 412 × 1.75 takes across its whole width, of which `sizes` leaves one out. */
+/** Pixels that a phone of 412 × 1.75 takes across its whole width, of which `sizes` leaves one out. */
 const TELEPHONE_PIXELS = 720;
 
 /**
- * The file that a telephone takes for the picture that the page fetches first, such as
+ * The file that a phone takes for the picture that the page fetches first, such as
  * `/media/hero-1-portrait-800.webp`.
  */
 export function firstPicture(html: string): string | undefined {

@@ -9,7 +9,7 @@ it('compiles texts and placeholders', () => {
   expect(compiled['a.two']).toHaveLength(2);
 });
 
-it('puts English in the place of a missing text', () => {
+it('puts English in place of a missing text', () => {
   const georgian = JSON.stringify({ 'a.one': 'ერთი' });
   const compiled = compileMessages(georgian, ENGLISH);
   expect(compiled['a.one']).toEqual([expect.objectContaining({ value: 'ერთი' })]);

@@ -9,7 +9,7 @@ const PACKAGES =
  * The code of React Router and React Intl such that a bundler sees what nobody uses: calls without effects are marked,
  * names for developers' tools and warnings for developers are left out. 6 KiB of gzip on every page. Nor is a browser
  * asked whether it knows the language, as every one does: to answer it looks through all languages that it knows,
- * which takes a telephone 60 ms.
+ * which takes a phone 60 ms.
  */
 export function leanCode(code: string): string {
   return code

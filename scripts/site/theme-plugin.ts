@@ -18,7 +18,7 @@ async function stylesIn(folder: string): Promise<string[]> {
 
 /**
  * Puts the theme's variables into the page: pages without Material UI's components do not load the
- * theme, and no page waits for it to know its colours. Read once; after a change of tokens start anew.
+ * theme, and no page waits for it to know its colours. Read once; after a change of tokens start again.
  * @param sources folder of code and styles that may name the variables.
  */
 export function themePlugin(themeFile: string, sources: string): Plugin {

@@ -16,16 +16,16 @@ import { LOCALIZED_ROUTES } from './match-route.ts';
 import { SHELL_AREAS } from './routes.ts';
 import { ScreenBoundary } from './recovery/ScreenBoundary.tsx';
 import { SiteFrame } from './shell/SiteFrame.tsx';
-import { KeptPageProvider } from './StillPage.tsx';
+import { UnhydratedPageProvider } from './UnhydratedPage.tsx';
 
 interface AppProps {
-  /** What the server made this page from. */
+  /** The server data that this page was rendered from. */
   readonly initialAnswer?: InitialAnswer | undefined;
-  /** Path of the page whose HTML is kept as the server sent it. */
-  readonly keptPath?: string | undefined;
-  /** Called once the application answers to clicks. */
+  /** Path of the page whose server HTML is not hydrated. */
+  readonly unhydratedPath?: string | undefined;
+  /** Called once the application is interactive. */
   readonly onReady?: () => void;
-  /** Drawn in the place of the page that the address names. */
+  /** Rendered instead of the page at the address. */
   readonly children?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ interface AppProps {
  * The whole site below the router. Browser and static HTML render the same tree, because the ids of
  * `useId` depend on it.
  */
-export function App({ initialAnswer, keptPath, onReady, children }: AppProps) {
+export function App({ initialAnswer, unhydratedPath, onReady, children }: AppProps) {
   const [answers] = useState(() => createAnswers(initialAnswer));
   useEffect(() => onReady?.(), [onReady]);
   return (
@@ -46,7 +46,9 @@ export function App({ initialAnswer, keptPath, onReady, children }: AppProps) {
                 <ScreenBoundary>
                   <Suspense fallback={<PageLoading />}>
                     <AnswersContext value={answers}>
-                      <KeptPageProvider keptPath={keptPath}>{children ?? <SiteRoutes />}</KeptPageProvider>
+                      <UnhydratedPageProvider unhydratedPath={unhydratedPath}>
+                        {children ?? <SiteRoutes />}
+                      </UnhydratedPageProvider>
                     </AnswersContext>
                   </Suspense>
                 </ScreenBoundary>

@@ -4,7 +4,7 @@ import { focusPage, isFocusLost } from '../browser/focus-page.ts';
 import { endWaiting } from '../browser/lay-out-rest.ts';
 import { parsePath } from '../domain/paths.ts';
 import { type PageShown, PageShownContext } from '../navigation/page-changes.ts';
-import { keepVisit } from './keep-for-offline.ts';
+import { keepVisit } from './cache-for-offline.ts';
 import { useScrollPositions } from './scroll-positions.ts';
 
 function scrollToPlace(hash: string, restored: number | undefined): void {

@@ -4,7 +4,7 @@ import { localized } from '../i18n/localized.ts';
 import { useT } from '../i18n/use-t.ts';
 import { Loading } from '../ui/feedback/Loading.tsx';
 
-/** What stands in the place of a screen until its code is there; the page is called by the site's name. */
+/** Fallback while a screen's code loads; the page title is the site's name. */
 export function PageLoading() {
   const t = useT();
   const lang = useLang();

@@ -3,9 +3,9 @@ import type * as membersProviders from '../firebase/MembersProviders.tsx';
 import { MessagesScope } from '../i18n/MessagesScope.tsx';
 import { createModuleCache } from '../i18n/module-cache.ts';
 import { preloadToasts } from '../ui/feedback/Toasts.tsx';
-import { isStill, type SiteRoute } from './routes.ts';
+import { isUnhydratedRoute, type SiteRoute } from './routes.ts';
 import { LazyScreen } from './screens.tsx';
-import { StillPage } from './StillPage.tsx';
+import { UnhydratedPage } from './UnhydratedPage.tsx';
 
 const membersArea = createModuleCache<typeof membersProviders>();
 
@@ -27,5 +27,5 @@ export function RouteScreen({ route }: { readonly route: SiteRoute }) {
       {route.kind === 'members' ? <MembersArea>{screen}</MembersArea> : screen}
     </MessagesScope>
   );
-  return isStill(route) ? <StillPage>{page}</StillPage> : page;
+  return isUnhydratedRoute(route) ? <UnhydratedPage>{page}</UnhydratedPage> : page;
 }

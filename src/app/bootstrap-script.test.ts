@@ -62,7 +62,7 @@ describe('language', () => {
     expect(visit({ address: '/english', stored: { language: 'de' } }).html.lang).toBe('ka');
   });
 
-  it('keeps the language of a link that is pressed before the application is there', () => {
+  it('keeps the language of a link that is clicked before hydration', () => {
     const { page, storage } = visit({ address: '/en/news' });
     page.body.innerHTML = '<a data-language="ka"><span>KA</span></a><a href="/">other</a>';
     page.querySelector('span')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -93,7 +93,7 @@ describe('colour scheme', () => {
   });
 });
 
-describe('an error that nobody catches', () => {
+describe('an uncaught error', () => {
   /** As a browser has it: in the site's own code, with a person's words in its message. */
   function failure(): Error {
     const error = new TypeError('nino@example.com is not a function');
@@ -113,7 +113,7 @@ describe('an error that nobody catches', () => {
     return Promise.all(reports);
   }
 
-  it('is told as one that is caught, before any other script runs', async () => {
+  it('is reported like a caught one, before any other script runs', async () => {
     const page = visit({ address: '/giorgi-beridze' });
     page.events.dispatchEvent(happens('error', { error: failure() }));
     page.events.dispatchEvent(happens('unhandledrejection', { reason: failure() }));
@@ -151,8 +151,8 @@ describe('an error that nobody catches', () => {
   });
 });
 
-describe('a press before the application runs', () => {
-  it('marks a button that keeps it, also by what is inside of it', () => {
+describe('a click before hydration', () => {
+  it('marks a button that replays clicks, also when an element inside it is clicked', () => {
     const { page } = visit({ address: '/guides' });
     page.body.innerHTML = '<button data-keeps-press><i>icon</i></button><button>other</button>';
     const [keeps, other] = page.querySelectorAll('button');
@@ -162,7 +162,7 @@ describe('a press before the application runs', () => {
   });
 });
 
-it('lets the rest of a page wait only where the visit begins at its top', () => {
+it('defers layout of the rest only where the visit begins at the top of the page', () => {
   const waits = (address: string, type: NavigationTimingType) =>
     visit({ address, type }).html.hasAttribute('data-begins-at-top');
   expect(waits('/guides', 'navigate')).toBe(true);

@@ -3,7 +3,7 @@ import { LANGS, type Lang } from '../domain/lang.ts';
 import { localPath, parsePath } from '../domain/paths.ts';
 import { ROUTES, type SiteRoute } from './routes.ts';
 
-/** Each route at its address in each language: what the router draws and `matchRoute` looks up. */
+/** Each route at its address in each language: what the router renders and `matchRoute` looks up. */
 export const LOCALIZED_ROUTES = ROUTES.flatMap((route) =>
   LANGS.map((lang) => ({ path: localPath(route.path, lang), route })),
 );
@@ -20,8 +20,11 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
   return match && { lang: parsePath(pathname).lang, route: match.route.route, params: match.params };
 }
 
-/** Content modules of a route at one of its paths; of a page that was loaded as HTML without those that are kept. */
+/**
+ * Content modules of a route at one of its paths, without those of unhydrated parts when the page was loaded
+ * as HTML.
+ */
 export function contentOf({ route, params }: RouteMatch, isKept: boolean): string[] {
-  const still = isKept ? [] : (route.stillContent ?? []);
+  const still = isKept ? [] : (route.unhydratedContent ?? []);
   return [...(route.content ?? []), ...still].map((name) => name.replace(':slug', params['slug'] ?? ''));
 }

@@ -1,18 +1,18 @@
 import { loadMessages } from '../i18n/catalogue.ts';
 import { contentOf, matchRoute } from './match-route.ts';
 import { preloadContent } from '../pages/content.ts';
-import { isStill, SHELL_AREAS } from './routes.ts';
+import { isUnhydratedRoute, SHELL_AREAS } from './routes.ts';
 import { preloadScreen } from './screens.tsx';
 import { parsePath } from '../domain/paths.ts';
 
 /**
- * Fetches everything that the page at this pathname is made of, so that it can be drawn at once.
- * @param isKept the page was loaded as HTML, of which what never changes is kept.
+ * Prefetches everything that the page at this pathname needs, so that it renders without suspending.
+ * @param isKept the page was loaded as HTML, and its static parts are not hydrated.
  */
 export async function preloadPage(pathname: string, isKept = false): Promise<void> {
   const { lang } = parsePath(pathname);
   const found = matchRoute(pathname);
-  const match = isKept && found && isStill(found.route) ? undefined : found;
+  const match = isKept && found && isUnhydratedRoute(found.route) ? undefined : found;
   await Promise.all([
     loadMessages(lang, SHELL_AREAS),
     ...(match && match.route.areas.length > 0 ? [loadMessages(lang, match.route.areas)] : []),

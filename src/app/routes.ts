@@ -18,19 +18,19 @@ export interface SiteRoute {
   readonly screen: string;
   /** Content modules below `src/` that the screen fetches; may hold `:slug`. */
   readonly content?: readonly string[];
-  /** Those that only its parts show on which nothing acts. */
-  readonly stillContent?: readonly string[];
+  /** Content that only unhydrated parts show. */
+  readonly unhydratedContent?: readonly string[];
   /** Message areas that the screen needs beyond those of the shell. */
   readonly areas: readonly Area[];
-  /** Something acts on this static page; of all others the browser keeps the HTML whole (`StillPage.tsx`). */
-  readonly acts?: true;
+  /** This static page has interactive parts; every other one keeps its server HTML (`UnhydratedPage.tsx`). */
+  readonly interactive?: true;
   /** Values of `:slug` that exist, for a static route with one. */
   readonly slugs?: () => Promise<readonly string[]>;
 }
 
-/** Whether nothing acts on the page but its links. */
-export function isStill({ kind, acts }: SiteRoute): boolean {
-  return kind === 'static' && acts === undefined;
+/** Whether the page has no interactive parts other than links, so that it is not hydrated. */
+export function isUnhydratedRoute({ kind, interactive }: SiteRoute): boolean {
+  return kind === 'static' && interactive === undefined;
 }
 
 /** Messages that every page needs. */
@@ -73,9 +73,9 @@ export const ROUTES: readonly SiteRoute[] = [
     kind: 'static',
     screen: 'pages/home/HomeScreen',
     content: ['content/home', 'content/partners'],
-    stillContent: ['content/latest-news', 'content/professions/cards'],
+    unhydratedContent: ['content/latest-news', 'content/professions/cards'],
     areas: ['home'],
-    acts: true,
+    interactive: true,
   },
   {
     path: '/professions',

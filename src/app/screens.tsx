@@ -3,11 +3,11 @@ import { createModuleCache } from '../i18n/module-cache.ts';
 
 interface ScreenModule {
   readonly Screen: ComponentType;
-  /** Fetches those parts that are not drawn where the page was loaded as HTML. */
+  /** Prefetches the parts that are not rendered when the page was loaded as HTML. */
   readonly preloadParts?: () => Promise<void>;
 }
 
-/** A screen and what stands around it. */
+/** A screen and what is around it. */
 interface LoadedScreen extends ScreenModule {
   readonly Frame: ComponentType<{ readonly children: ReactNode }>;
 }
@@ -34,13 +34,13 @@ function loaderOf(screen: string): () => Promise<LoadedScreen> {
   };
 }
 
-/** Fetches a screen's code ahead; of a page that was loaded as HTML without the parts that are kept. */
+/** Prefetches a screen's code, without the unhydrated parts when the page was loaded as HTML. */
 export async function preloadScreen(screen: string, isKept: boolean): Promise<void> {
   const { preloadParts } = await screens.load(screen, loaderOf(screen));
   if (!isKept) await preloadParts?.();
 }
 
-/** Draws a screen; suspends until its code is there. */
+/** Renders a screen; suspends until its code is there. */
 export function LazyScreen({ screen }: { readonly screen: string }) {
   const { Screen, Frame } = screens.useModule(screen, loaderOf(screen));
   return (

@@ -1,6 +1,6 @@
 /**
- * How far each entry of the history was scrolled. The browser cannot restore it by itself, because a
- * page arrives after its address; `ScrollRestoration` of React Router needs the data router.
+ * Scroll restoration: the scroll position of each history entry. The browser cannot restore it, because a
+ * page renders after its address has changed; `ScrollRestoration` of React Router needs the data router.
  */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { keepNumbers, numbersOfEntry } from '../browser/history-entry.ts';
@@ -8,11 +8,11 @@ import { keepNumbers, numbersOfEntry } from '../browser/history-entry.ts';
 /** Pixels from the top by the router's key of the entry. */
 type ScrollPositions = Map<string, number>;
 
-/** Each entry holds what was known when it was opened; a document that was reloaded starts from it. */
+/** Each entry holds the positions known when it was opened; a reloaded document starts from them. */
 const STATE_FIELD = 'scrollPositions';
 
 /**
- * Records how far the entry `key` is scrolled while `shownKey` says that its page is drawn: between two
+ * Records how far the entry `key` is scrolled while `shownKey` says that its page is rendered: between two
  * pages the window may be shorter. Undefined before the first commit.
  */
 export function useScrollPositions(
@@ -20,14 +20,15 @@ export function useScrollPositions(
   shownKey: RefObject<string | undefined>,
 ): RefObject<ScrollPositions | undefined> {
   const positions = useRef<ScrollPositions>(undefined);
-  // Ends with the page itself: a shorter next page would move the window before an effect runs.
+  // Removed together with the page: a shorter next page would change the scroll position before an effect
+  // runs.
   useLayoutEffect(() => {
     const known = (positions.current ??= new Map(numbersOfEntry(STATE_FIELD, key)));
     keepNumbers(STATE_FIELD, key, known);
     const record = () => {
       if (shownKey.current === key) known.set(key, window.scrollY);
     };
-    // After a reload the browser restores the position of this entry by itself.
+    // After a reload the browser restores the position of this entry automatically.
     const leaveToBrowser = () => {
       window.history.scrollRestoration = 'auto';
     };

@@ -1,6 +1,6 @@
 /**
  * Fields of our own in the current entry of the history, beside those of the router: they last as
- * long as the entry, also when the page is loaded anew.
+ * long as the entry, also when the page is reloaded.
  */
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

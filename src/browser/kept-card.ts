@@ -1,6 +1,6 @@
 /**
- * The card that a member keeps on this device: a page of its own in a store of the browser, which the service worker
- * shows with and without network. Kept when the member asks for it, and until that account signs out.
+ * The card that a member saves on this device: a document in Cache Storage, which the service worker serves
+ * online and offline. Saved on request only, and removed when that account signs out.
  */
 import { logFailure } from './log-failure.ts';
 import { KEPT_CARD } from '../domain/membership/kept-card.ts';

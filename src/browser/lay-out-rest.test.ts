@@ -13,7 +13,7 @@ afterEach(() => {
 const visibilities = () =>
   [...document.querySelectorAll<HTMLElement>('section')].map(({ style }) => style.contentVisibility);
 
-it('lays out each part that waits once the page is scrolled', async () => {
+it('lays out each skipped section after the first scroll', async () => {
   const done = layOutRest();
   expect(visibilities()).not.toContain('visible');
   window.dispatchEvent(new Event('scroll'));
@@ -21,13 +21,13 @@ it('lays out each part that waits once the page is scrolled', async () => {
   expect(visibilities()).toEqual(['visible', 'visible']);
 });
 
-it('does so at once where the page was scrolled before', async () => {
+it('does so immediately where the page was scrolled before', async () => {
   vi.stubGlobal('scrollY', 300);
   await layOutRest();
   expect(visibilities()).toEqual(['visible', 'visible']);
 });
 
-it('leaves a page alone that came after it', async () => {
+it('does not touch a page that was navigated to', async () => {
   const done = layOutRest();
   endWaiting();
   window.dispatchEvent(new Event('scroll'));

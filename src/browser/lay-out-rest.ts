@@ -1,10 +1,13 @@
 /**
- * Of a long page that is loaded as HTML the browser lays out what is near the window, and the rest when it comes near
- * (`content-visibility` in the style sheet). Once somebody scrolls, all of it is laid out here, so that the place to
- * scroll back to is told in real heights.
+ * On a long page that is loaded as HTML, sections outside the viewport skip layout (`content-visibility` in
+ * the style sheet). After the first scroll all of them are laid out here, so that scroll restoration works
+ * with real heights.
  */
 
-/** Attribute of `<html>` while parts wait. Not after a reload, Back or a fragment, where the place must be exact. */
+/**
+ * Attribute of `<html>` while sections skip layout. Not set after a reload, Back or a fragment, where the
+ * scroll position must be exact.
+ */
 export const BEGINS_AT_TOP = 'data-begins-at-top';
 /** Class of the parts. */
 export const LAID_OUT_LATER = 'laid-out-later';
@@ -25,7 +28,7 @@ function scrolled(): Promise<void> {
   });
 }
 
-/** Lays out what waits once the page is scrolled, one part at a time, so that no task is long. */
+/** Lays out the skipped sections after the first scroll, one per idle period, to avoid long tasks. */
 export async function layOutRest(): Promise<void> {
   await scrolled();
   if (!document.documentElement.hasAttribute(BEGINS_AT_TOP)) return;
@@ -35,7 +38,7 @@ export async function layOutRest(): Promise<void> {
   }
 }
 
-/** No page that is drawn from here on waits: it may be one that is scrolled back to. */
+/** Pages rendered from here on never skip layout: their scroll position may be restored. */
 export function endWaiting(): void {
   document.documentElement.removeAttribute(BEGINS_AT_TOP);
 }

@@ -8,8 +8,8 @@ function codeOf(error: Error): string {
 }
 
 /**
- * Reports, and writes to the console, what failed and where, never the error's message: those of libraries may
- * quote what somebody typed, or an address.
+ * Reports, and logs to the console, what failed and where, never the error's message: library messages may
+ * quote user input or an address.
  */
 export function logFailure(what: string, error: unknown): void {
   reportFailure(what, error);

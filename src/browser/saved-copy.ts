@@ -1,4 +1,4 @@
-/** When what the page shows was kept, if the service worker has given a kept copy; else undefined. */
+/** When the current page was cached, if the service worker served it from its cache; else undefined. */
 import { useSyncExternalStore } from 'react';
 
 const CHANGED = 'saved-copy';
@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener(CHANGED, listener);
 }
 
-/** Says of an answer when it was kept; null of one from the network. */
+/** When a response was cached; null for one from the network. */
 export function noteSavedAt(time: string | null): void {
   if (time === null) delete document.documentElement.dataset['savedAt'];
   else document.documentElement.dataset['savedAt'] = time;

@@ -1,6 +1,6 @@
 /**
  * What a browser tells the operator of an error: its kind and its place in the code, in forms that cannot
- * hold what somebody typed, an address or a name. Every page loads this, so it does without zod.
+ * hold what someone typed, an address or a name. Every page loads this, so it does without zod.
  */
 
 /** Where browsers post it. */
@@ -19,7 +19,7 @@ export interface BrowserError {
   readonly frames: readonly string[];
 }
 
-/** A place in the built code, wherever it stands in a line of a stack. */
+/** A place in the built code, wherever it is in a line of a stack. */
 export const FRAME = /\/assets\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}/u;
 
 /** The form of each part, for browsers and for the function that takes reports. */

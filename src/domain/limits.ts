@@ -37,12 +37,12 @@ export const MAX_IN_VALUES = 30;
 
 /**
  * Months that an application is kept after its last change, request or decision, if it came to
- * nothing: the guide profile of somebody not verified, and every rejected request with its reason.
+ * nothing: the guide profile of someone not verified, and every rejected request with its reason.
  * The privacy text states this period.
  */
 export const APPLICATION_RETENTION_MONTHS = 24;
 
-/** Requests that a guide may withdraw within 24 hours: each one is told by a letter and stands in the journal. */
+/** Requests that a guide may withdraw within 24 hours: each one is told by a letter and is in the journal. */
 export const MAX_WITHDRAWALS_PER_DAY = 5;
 
 /** Months that an address given up by a guide is given to nobody else. The privacy text states it. */

@@ -53,7 +53,7 @@ const REMOVED = /* @__PURE__ */ new RegExp(`[${INVISIBLE}]`, 'gu');
 const REMOVED_IN_LINES = /* @__PURE__ */ new RegExp(String.raw`(?![\n\u{200D}])[${INVISIBLE}]`, 'gu');
 
 /**
- * What somebody typed or pasted as it is stored on one line: composed (NFC), plain blanks, nothing invisible,
+ * What someone typed or pasted as it is stored on one line: composed (NFC), plain blanks, nothing invisible,
  * marks within bounds.
  */
 export function toLine(typed: string): string {

@@ -37,7 +37,7 @@ function randomMark(): string {
 /**
  * Uploads the picture under a new name, which is bound to it.
  * @param onProgress gets the part that is done, 0 to 1.
- * @returns the address under which the server stores it, drawn anew, within seconds.
+ * @returns the address under which the server stores it, drawn again, within seconds.
  * @throws FirebaseError `storage/canceled` once the signal is aborted.
  */
 export async function uploadAvatar(

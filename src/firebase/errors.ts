@@ -84,9 +84,9 @@ export function failureMessage(failure: Failure): MessageId {
 }
 
 /**
- * What the work answers, or a `FailureError('timeout')` after so many ms. The work itself may still
- * end well later, so only what can be repeated without harm may be raced.
- * @param work gets a signal that is aborted, with that error, once nobody waits any more.
+ * The result of the work, or a `FailureError('timeout')` after that many ms. The work itself may still
+ * succeed later, so only idempotent work may be raced.
+ * @param work gets a signal that is aborted, with that error, after the timeout.
  */
 export async function withTimeout<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
@@ -108,9 +108,9 @@ export async function withTimeout<T>(ms: number, work: (signal: AbortSignal) => 
 const PROBE_TIMEOUT_MS = 3000;
 
 /**
- * Fails early where there is no connection, instead of after the SDK's own patience. What the browser
- * thinks is not enough: it also calls itself offline on a machine that reaches the site by loopback
- * or by some tunnels alone. So the site is asked for something small.
+ * Fails fast without a connection, instead of after the SDK's own timeout. `navigator.onLine` is not enough:
+ * it is also false on a machine that reaches the site only by loopback or some tunnels. So a small file of
+ * the site is requested.
  */
 export async function assertOnline(): Promise<void> {
   if (navigator.onLine) return;

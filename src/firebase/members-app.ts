@@ -5,11 +5,11 @@ import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { FUNCTIONS_REGION } from '../domain/functions-region.ts';
 import { app } from './auth/auth-app.ts';
 import { emulatorHosts } from './config.ts';
-import { limitCalls } from './firestore/limit-calls.ts';
+import { setRpcTimeout } from './firestore/rpc-timeout.ts';
 
 export { app, auth } from './auth/auth-app.ts';
 
-limitCalls();
+setRpcTimeout();
 
 // Its warnings quote whole requests, personal data included; failures are told by the screens.
 setLogLevel('error');

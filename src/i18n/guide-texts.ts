@@ -113,7 +113,7 @@ function fallback(text: string): GuideText {
   return { text, lang: undefined };
 }
 
-/** Regions that stand in the place of an address; more would make the line long, and stand in the details. */
+/** Regions that stand in place of an address; more would make the line long, and stand in the details. */
 const MOST_REGIONS_OF_PLACE = 3;
 
 /** The regions by name, where there are few enough to say in one line where a guide works; [] for others. */

@@ -10,7 +10,7 @@ export class LoadError extends Error {
 }
 
 /**
- * A failure is given again for so many ms, then the next question fetches anew. React draws a screen
+ * A failure is given again for so many ms, then the next question fetches again. React draws a screen
  * once more before it gives up; a new promise each time would make that an endless loop.
  */
 const FAILURE_KEPT_MS = 300;

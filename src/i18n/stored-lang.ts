@@ -8,6 +8,6 @@ export function storeLang(lang: Lang): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, lang);
   } catch {
-    // Storage is switched off: the language still stands in the address.
+    // Storage is switched off: the language still is in the address.
   }
 }

@@ -2,18 +2,18 @@ import { createContext } from 'react';
 import { ANSWER_ELEMENT } from '../domain/directory/answer-element.ts';
 import type { PublicAnswer } from '../domain/directory/public-answer.ts';
 
-/** What the server said about guides when it made this page. */
+/** Server data about guides that this page was rendered from. */
 export interface InitialAnswer {
   /** Path and query of the page. */
   readonly address: string;
-  /** Not read yet: the screens that show it know its schema. */
+  /** Unparsed: the screens that show it know its schema. */
   readonly answer: unknown;
 }
 
-/** What is known of guides since the page was loaded. */
+/** Responses fetched since the page was loaded. */
 export interface Answers {
   readonly initial: InitialAnswer | undefined;
-  /** Answers by address, and when they came, so that Back shows at once what was seen. */
+  /** Responses by address, with their time, so that Back renders from the cache. */
   readonly kept: Map<string, { readonly answer: PublicAnswer; readonly at: number }>;
 }
 
@@ -23,7 +23,7 @@ export function createAnswers(initial: InitialAnswer | undefined): Answers {
 
 export const AnswersContext = createContext<Answers>(createAnswers(undefined));
 
-/** The answer of the page that the browser has loaded; undefined where it was made without one. */
+/** The data embedded in the page that the browser loaded; undefined where there is none. */
 export function readInitialAnswer(): InitialAnswer | undefined {
   const text = document.getElementById(ANSWER_ELEMENT)?.textContent;
   if (!text) return undefined;

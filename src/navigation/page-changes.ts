@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 export type PageShown = (title: string) => void;
 
 export const PageShownContext = createContext<PageShown>(() => {
-  // Without the app around it there is nobody to tell.
+  // No-op default, for renders outside the app.
 });
 
 export function usePageShown(): PageShown {

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 export type PreloadPath = (path: string) => void;
 
 export const PreloadContext = createContext<PreloadPath>(() => {
-  // Without the app around it there is nothing to fetch.
+  // No-op default, for renders outside the app.
 });
 
 export function usePreloadPath(): PreloadPath {

@@ -1,4 +1,4 @@
-/** The page in place of one that was never seen, while there is no network: it leads to those that were. */
+/** The offline fallback page, for addresses that are not cached: it links to the pages that are. */
 import { escapeHtml } from '../domain/escape-html.ts';
 import type { Localized } from '../domain/lang.ts';
 import { KEPT_CARD } from '../domain/membership/kept-card.ts';
@@ -15,7 +15,7 @@ const TEXTS = {
   saved: { en: 'These pages open without a connection:', ka: 'ინტერნეტის გარეშე იხსნება ეს გვერდები:' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** Links offered at most. */
+/** Maximum number of links. */
 const MOST = 12;
 
 /** A page that this device has saved. */

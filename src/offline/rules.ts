@@ -1,12 +1,12 @@
-/** What the service worker keeps of a visit, so that it opens again without network. */
+/** What the service worker caches at run time, so that visited pages open offline. */
 
-/** Changes when what is kept is kept in another way: what an older worker has kept is dropped then. */
+/** Cache version: a change drops everything that an older worker cached. */
 const FORMAT = 1;
 
-/** A store of the browser: pages, answers about guides, and files whose names change with their content. */
+/** A cache: pages, API responses, and files with a content hash in their names. */
 export interface Store {
   readonly name: string;
-  /** Entries; the oldest go first. */
+  /** Maximum entries; the oldest are evicted first. */
   readonly most: number;
 }
 
@@ -14,30 +14,30 @@ const NAME = 'visited';
 export const PAGES: Store = { name: `${NAME}-pages-${FORMAT}`, most: 40 };
 export const ANSWERS: Store = { name: `${NAME}-answers-${FORMAT}`, most: 40 };
 export const FILES: Store = { name: `${NAME}-files-${FORMAT}`, most: 160 };
-/** By which cards are told without network; however old they are. */
+/** The public keys that verify cards offline; they do not expire. */
 export const KEYS: Store = { name: `${NAME}-keys-${FORMAT}`, most: 1 };
 export const STORES = [PAGES, ANSWERS, FILES, KEYS];
 
-/** ms after which what was kept is not shown any more: guides change. */
+/** Maximum age in ms: older entries are not served, because guides change. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** ms to wait for a poor network where there is something to show. */
+/** Network timeout in ms before the cached copy is served. */
 export const PATIENCE_MS = 5000;
-/** Header of an answer, and attribute `data-saved-at` of a page: when it was kept, as ISO text. */
+/** Response header, and attribute `data-saved-at` of a page: when it was cached, as ISO text. */
 export const SAVED_AT = 'x-saved-at';
 
-/** First parts of private addresses, and of those whose answer is worth nothing once it is old. */
+/** First path segments of private pages, and of responses that are worthless once stale. */
 const NEVER_KEPT = ['auth', 'profile', 'guide-profile', 'admin', 'check', 'messages'];
 
 function firstPart(pathname: string): string {
   return pathname.replace(/^\/(?:api\/|en\/api\/|en(?:\/|$))?/u, '').split('/')[0] ?? '';
 }
 
-/** Whether Firebase Hosting answers it itself, as it does for the sign-in. */
+/** Whether Firebase Hosting reserves the path, as for the sign-in helpers. */
 export function isForeign(pathname: string): boolean {
   return pathname.startsWith('/__/');
 }
 
-/** The store that an address of the site belongs to; undefined where the worker leaves it alone. */
+/** The cache that an address belongs to; undefined where the worker does not handle it. */
 export function storeOf(pathname: string, isPage: boolean): Store | undefined {
   if (NEVER_KEPT.includes(firstPart(pathname))) return undefined;
   if (pathname.startsWith('/assets/')) return FILES;

@@ -1,7 +1,7 @@
 /**
- * The service worker: what a visitor has seen opens again without network, and says how old it is. It
- * asks the network first for everything that can change, so a new release is seen at once; only files
- * whose names change with their content are taken from what is kept. The build writes it to `/sw.js`.
+ * The service worker: visited pages open offline and show their age. Network first for everything that can
+ * change, so that a new release is seen immediately; cache first only for files with a content hash. The
+ * build writes it to `/sw.js`.
  */
 import { KEPT_CARD } from '../domain/membership/kept-card.ts';
 import { CARD_KEYS_PATH, cardKeysSchema, type CardKey } from '../domain/membership/signed-card.ts';
@@ -38,7 +38,7 @@ function isFetchingEvent(event: Event): event is FetchingEvent {
   return 'respondWith' in event;
 }
 
-/** Keeps a copy with the time, and drops the oldest entries beyond the store's number. */
+/** Caches a copy with its time, and evicts the oldest entries above the cache's limit. */
 async function keep(store: Store, url: string, response: Response): Promise<void> {
   const cache = await caches.open(store.name);
   const headers = new Headers(response.headers);
@@ -48,7 +48,7 @@ async function keep(store: Store, url: string, response: Response): Promise<void
   await Promise.all(keys.slice(0, -store.most).map((key) => cache.delete(key)));
 }
 
-/** Whether an answer may be kept: whole, not moved, and not said to be for this moment only. */
+/** Whether a response may be cached: complete, not redirected, and neither `no-store` nor `private`. */
 function mayKeep(response: Response): boolean {
   const rule = response.headers.get('cache-control') ?? '';
   return response.status === 200 && !response.redirected && !/no-store|private/u.test(rule);
@@ -56,12 +56,12 @@ function mayKeep(response: Response): boolean {
 
 async function takeOver(store: Store, url: string, response: Response): Promise<void> {
   if (mayKeep(response)) return keep(store, url, response);
-  // What is gone is not shown from the store either.
+  // A page that no longer exists is not served from the cache either.
   if (response.status === 404 || response.status === 410) await (await caches.open(store.name)).delete(url);
   return undefined;
 }
 
-/** What is kept of an address, unless it is too old; a page names the time in its root element. */
+/** The cached response of an address, unless it is too old; a page gets the time in its root element. */
 async function kept(store: Store, url: string): Promise<Response | undefined> {
   const copy = await (await caches.open(store.name)).match(url);
   const savedAt = copy?.headers.get(SAVED_AT) ?? '';
@@ -77,7 +77,7 @@ function afterPatience(): Promise<undefined> {
   });
 }
 
-/** What is kept of a request; of an answer about guides also what stands in the kept page that shows it. */
+/** The cached response of a request; for guide data, the cached page that embeds it is the fallback. */
 async function keptFor(store: Store, url: string): Promise<Response | undefined> {
   const copy = await kept(store, url);
   if (copy || store !== ANSWERS) return copy;
@@ -107,7 +107,7 @@ async function keptFirst(event: FetchingEvent, store: Store): Promise<Response> 
   return response;
 }
 
-/** In place of a page that is neither to be had nor kept. */
+/** For a page that is neither reachable nor cached. */
 async function withoutNetwork(address: string): Promise<Response> {
   const requests = await (await caches.open(PAGES.name)).keys();
   const saved = requests.map(async ({ url }) => {
@@ -118,7 +118,7 @@ async function withoutNetwork(address: string): Promise<Response> {
   return offlinePage(new URL(address), (await Promise.all(saved)).flat(), card !== undefined);
 }
 
-/** The card that a member keeps here. */
+/** The card that a member saved on this device. */
 async function keptCard(): Promise<Response | undefined> {
   return (await caches.open(KEPT_CARD.store)).match(KEPT_CARD.path);
 }
@@ -128,7 +128,7 @@ async function showCard(request: Request): Promise<Response> {
   return (await keptCard()) ?? fetch(request);
 }
 
-/** The keys that cards are told by, asked for with each visit of the check; nothing is said where that fails. */
+/** The public keys of cards, refreshed with each visit of `/check`; failures are ignored. */
 async function renewKeys(): Promise<void> {
   const answer = await fetch(CARD_KEYS_PATH);
   if (answer.ok) await keep(KEYS, new URL(CARD_KEYS_PATH, self.location.origin).href, answer);
@@ -139,7 +139,7 @@ async function keptKeys(): Promise<readonly CardKey[]> {
   return cardKeysSchema.safeParse(await copy?.json()).data?.keys ?? [];
 }
 
-/** Answers of the check are never kept; without network the signature of a card is all that can be told. */
+/** Check results are never cached; offline only the signature of a card can be verified. */
 async function check(event: FetchingEvent, url: URL): Promise<Response> {
   event.waitUntil(renewKeys().catch(() => undefined));
   return fetch(event.request).catch(async () => offlineCheck(url, await keptKeys(), new Date()));
@@ -155,7 +155,7 @@ self.addEventListener('activate', (event) => {
   const known = [KEPT_CARD.store, ...STORES.map(({ name }) => name)];
   event.waitUntil(
     caches.keys().then((names) =>
-      // All stores of the site are the worker's own.
+      // All caches of the origin belong to this worker.
       Promise.all(names.filter((name) => !known.includes(name)).map((name) => caches.delete(name))),
     ),
   );
@@ -182,7 +182,7 @@ self.addEventListener('fetch', (event) => {
   } else if (store) event.respondWith(networkFirst(event, store));
 });
 
-/** A page that the worker did not see being fetched tells its address and what it is made of. */
+/** A page whose fetch the worker did not see sends its address and its files. */
 self.addEventListener('message', (event) => {
   if (!isWorkerEvent(event) || !Array.isArray(event.data)) return;
   const [page, ...files]: unknown[] = event.data;

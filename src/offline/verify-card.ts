@@ -9,7 +9,7 @@ import {
 
 export type CardVerdict =
   | { readonly kind: 'signed'; readonly card: SignedCard }
-  /** Nothing was signed, or it was changed, or somebody else signed it. */
+  /** Nothing was signed, or it was changed, or someone else signed it. */
   | { readonly kind: 'forged' }
   /** Signed with a key that this device does not have, or that is not used any more. */
   | { readonly kind: 'unknown-key' };

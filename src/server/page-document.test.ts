@@ -36,7 +36,7 @@ describe('jsonForScript', () => {
     expect(JSON.parse(written)).toEqual(value);
   });
 
-  it('stands in the page as data', () => {
+  it('is in the page as data', () => {
     const page = pageDocument(template, {
       lang: 'ka',
       head: '',

@@ -17,7 +17,7 @@ export interface Root {
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** The root of a page whose application the browser starts on the HTML as it is. */
+/** The root of a page that the browser hydrates. */
 export function prerenderedRoot(
   html: string,
   files: readonly string[],
@@ -33,7 +33,7 @@ export function prerenderedRoot(
   };
 }
 
-/** JSON that cannot end the script element it stands in, nor break a line of one. */
+/** JSON that cannot end the script element it is in, nor break a line of one. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/gu,
@@ -64,7 +64,7 @@ function styleElement({ css, address }: Template['styles'], roots: readonly Root
 
 /**
  * @param head what goes into `<head>` beside what every page has.
- * @param withoutScripts shown in the place of the roots where scripts are switched off.
+ * @param withoutScripts shown in place of the roots where scripts are switched off.
  * @param data what the page was made from, for the application in the browser; never executed.
  * @param roots the elements the application is drawn into; one, but for the not-found file.
  * @throws when the template lacks one of its places.

@@ -13,7 +13,7 @@ it('keeps a rule for the sake of one of its selectors', () => {
   expect(shown('.c,.a>p{color:red}.c,.d{color:blue}')).toBe('.c,.a>p{color:red}');
 });
 
-it('asks for no class that may be missing, or stands in a value', () => {
+it('asks for no class that may be missing, or is in a value', () => {
   const css = '.a:not(.c){top:0}.b:is(.c,.d){top:1px}[data-x=".c"]{top:2px}.a:has(:not(.c)){top:3px}';
   expect(shown(css)).toBe(css);
 });

@@ -1,6 +1,6 @@
 /**
- * The part of the site's style sheet that a page shows, so that a page is not three times as long as its text needs.
- * The whole sheet is fetched before the application starts (`src/browser/whole-styles.ts`).
+ * The critical CSS of a page: only the rules that it uses, which makes the HTML a third as long. The whole
+ * sheet is fetched before hydration (`src/browser/full-stylesheet.ts`).
  */
 
 /** A rule, or what must not be left out; or an at-rule around others. */
@@ -24,7 +24,7 @@ function blockEnd(css: string, open: number): number {
   throw new Error('A block of the style sheet has no end');
 }
 
-/** The classes that an element and those around it must have; what stands in brackets may be so or not. */
+/** The classes that an element and those around it must have; what is in brackets may be so or not. */
 function classesOf(selector: string): string[] {
   let plain = selector.replaceAll(/\[[^\]]*\]/gu, '');
   while (/\([^()]*\)/u.test(plain)) plain = plain.replaceAll(/\([^()]*\)/gu, '');

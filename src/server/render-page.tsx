@@ -7,7 +7,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { contentOf, matchRoute } from '../app/match-route.ts';
-import { isStill, SHELL_AREAS } from '../app/routes.ts';
+import { isUnhydratedRoute, SHELL_AREAS } from '../app/routes.ts';
 import { needsMaterial } from '../app/screens.tsx';
 import { parsePath } from '../domain/paths.ts';
 
@@ -27,7 +27,7 @@ const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/u;
 interface RenderOptions {
   /** What the server says about guides; screens that show them start with it. */
   readonly answer?: unknown;
-  /** Drawn in the place of the page that the address names. */
+  /** Drawn in place of the page that the address names. */
   readonly content?: ReactNode;
 }
 
@@ -67,7 +67,7 @@ export async function renderAt(
 export function modulesOf(pathname: string): string[] {
   const { lang } = parsePath(pathname);
   const found = matchRoute(pathname);
-  const match = found && isStill(found.route) ? undefined : found;
+  const match = found && isUnhydratedRoute(found.route) ? undefined : found;
   const areas = [...SHELL_AREAS, ...(match?.route.areas ?? [])];
   return [
     'app/react-dom.ts',

@@ -1,6 +1,6 @@
 /**
- * The function's entry to the site: pages about guides and memberships as HTML. Built by `scripts/build-site.ts` into
- * `functions/lib/site`, with everything it needs.
+ * The function's entry to the site: server rendering of pages about guides and memberships. Built by
+ * `scripts/build-site.ts` into `functions/lib/site`, with all dependencies bundled.
  */
 import { readFileSync } from 'node:fs';
 import { LOCALIZED_ROUTES, matchRoute } from '../app/match-route.ts';

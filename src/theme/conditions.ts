@@ -2,7 +2,7 @@
 
 /**
  * A window so low that what stays in place would hide what is read: a page at 400 % (1280 × 1024 pixels become
- * 320 × 256, WCAG 1.4.10), a telephone held sideways.
+ * 320 × 256, WCAG 1.4.10), a phone held sideways.
  */
 export const LOW_WINDOW = '@media (max-height: 30rem)';
 

@@ -41,7 +41,7 @@ export const componentOverrides: Components<Theme> = {
     styleOverrides: {
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
-        // A telephone's width is for the text.
+        // A phone's width is for the text.
         [theme.breakpoints.down('sm')]: {
           margin: 16,
           width: 'calc(100% - 32px)',
@@ -103,7 +103,7 @@ export const componentOverrides: Components<Theme> = {
   },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
   MuiInputBase: { styleOverrides: { sizeSmall: { minHeight: 44 } } },
-  // On a telephone labels stand above their fields, where a long one has a second line.
+  // On a phone labels stand above their fields, where a long one has a second line.
   MuiInputLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -139,7 +139,7 @@ export const componentOverrides: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
-        // Where a button would leave the text too little room, it stands below.
+        // Where a button would leave the text too little room, it is below.
         '&:has(> .MuiAlert-action > .MuiButton-root)': {
           flexWrap: 'wrap',
           '& > .MuiAlert-message': { flex: '1 1 11rem' },

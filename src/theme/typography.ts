@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
 /**
- * One variable face for both scripts. Georgian stands taller and wider than Latin and has no
+ * One variable face for both scripts. Georgian is taller and wider than Latin and has no
  * capitals: line heights suit it, nothing is upper-cased, hierarchy is by size and weight.
  */
 const FONT_FAMILY =

@@ -24,7 +24,7 @@ interface FieldProps<Values extends FieldValues> extends Omit<
 const TOO_LONG = 'shell.field.too-long' satisfies MessageId;
 
 /**
- * A text field of a form. Label, hint and error are tied to the input; "required" stands as a word.
+ * A text field of a form. Label, hint and error are tied to the input; "required" is as a word.
  * Error messages travel as message keys and become text here, so they follow the language.
  */
 export function Field<Values extends FieldValues>({

@@ -92,7 +92,7 @@ const NAMES_IN: Readonly<Record<'georgian' | 'latin', readonly string[]>> = {
   georgian: ['გიორგი ბერიძე', 'ა', 'ანა-მარია', 'ო’ბრაიენი', 'ჰ'],
   latin: ['Giorgi Beridze', 'A', 'Ana-Maria', 'O’Brien', "D'Arc", 'Łukasz Świątek', 'z', 'ɏ', 'ÿ', 'ỳ'],
 };
-/** Of other scripts, of none, and what stands just outside of the letters. */
+/** Of other scripts, of none, and what is just outside of the letters. */
 const NAMES_IN_NEITHER = [
   'Георгий', 'Γιώργος', 'Giorgi ბერიძე', 'gიორგი', 'ანა ', ' ანა', 'Ana  Maria', 'Ana-', '-Ana', 'Ana 2',
   '჻', '×', '÷', 'ᲐᲜᲐ', '5', ' ', 'Ana\nMaria',

@@ -1,5 +1,5 @@
 /**
- * English texts that the specification quotes, each with the public page it stands on. The texts of
+ * English texts that the specification quotes, each with the public page it is on. The texts of
  * signed-in screens and of failures are tested where these are.
  */
 export const PUBLIC_TEXTS: readonly (readonly [text: string, path: string])[] = [

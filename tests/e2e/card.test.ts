@@ -1,4 +1,4 @@
-/** The card of a member: printed in the size of a bank card, and kept on a telephone without network. */
+/** The card of a member: printed in the size of a bank card, and kept on a phone without network. */
 import type { Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
@@ -42,10 +42,7 @@ async function findCardOffline(page: Page): Promise<void> {
   await page.getByRole('listitem').first().getByRole('link', { name: 'Your member card' }).click();
 }
 
-test('a member prints the card, and keeps it on a telephone until the sign-out', async ({
-  page,
-  context,
-}) => {
+test('a member prints the card, and keeps it on a phone until the sign-out', async ({ page, context }) => {
   await signIn(page, 'en', 'guide@example.com');
   const signing = page.waitForResponse(/\/signMyCard$/u);
   await page.goto(at('en', '/profile'));
@@ -57,7 +54,7 @@ test('a member prints the card, and keeps it on a telephone until the sign-out',
   const open = page.getByRole('link', { name: t('account.card-open') });
   await expect(open).toBeVisible();
   await expectAccessible(page);
-  // The telephone of somebody at a hut has opened the check before.
+  // The phone of someone at a hut has opened the check before.
   await page.goto(at('en', '/check'));
   await expect.poll(() => keptKeys(page)).toContain('public_key');
 

@@ -1,6 +1,6 @@
 /**
  * A dozen requests, processed without a mouse. Only keys are pressed; after each
- * decision the focus must be where the next key is meant for, and somebody who cannot see must have
+ * decision the focus must be where the next key is meant for, and someone who cannot see must have
  * been told what happened.
  */
 import type { Page } from '@playwright/test';
@@ -19,7 +19,7 @@ const ADMIN_UID = 'demo-admin';
 
 const WIDE = { width: 1280, height: 720 };
 
-/** What the officer does with a request. */
+/** What the admin does with a request. */
 type Move =
   | 'approve'
   | 'approve-by-button'

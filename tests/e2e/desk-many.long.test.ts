@@ -16,7 +16,7 @@ const SEARCH_MS = 20_000;
 
 test.afterAll(() => removeGuides(PREFIX));
 
-/** Opens the desk anew and gives the queries it sent until everything of the page was there. */
+/** Opens the desk again and gives the queries it sent until everything of the page was there. */
 async function queriesOfDesk(page: Page): Promise<{ queries: SentQuery[]; firstCardMs: number }> {
   const sent = sentTo(page, LOCAL.firestore);
   const start = Date.now();
@@ -24,7 +24,7 @@ async function queriesOfDesk(page: Page): Promise<{ queries: SentQuery[]; firstC
   await page.getByRole('article').first().waitFor();
   const firstCardMs = Date.now() - start;
   await expect(page.getByRole('tab').first()).toHaveText(/\d/u);
-  // Whatever follows by itself: until nothing was sent for a while.
+  // Follow-up requests: wait until nothing was sent for a while.
   let known = -1;
   const isQuiet = () => {
     const before = known;
@@ -60,7 +60,7 @@ test('500 open requests: paged, searched, and no read for each', async ({ page }
     if (keys === 0) expect(limit, text).toBeLessThanOrEqual(PAGE_SIZE);
     else expect(keys, `${collection}: ${text}`).toBeLessThanOrEqual(MAX_IN_VALUES);
   }
-  // What a card shows stands in its request.
+  // What a card shows is in its request.
   expect(read(many).reduce((sum, { keys }) => sum + keys, 0)).toBe(0);
   expect(await tabCounts(page)).toEqual({
     ...before,

@@ -69,7 +69,7 @@ for (const lang of storyLangs('ka')) {
   });
 }
 
-test('on a telephone the way back is in view after the last request of a list', async ({ page }) => {
+test('on a phone the way back is in view after the last request of a list', async ({ page }) => {
   const t = words('ka');
   const [first, last] = await place();
   await page.setViewportSize(TELEPHONE);

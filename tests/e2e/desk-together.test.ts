@@ -52,7 +52,7 @@ test('two admins: a decision shows at the other, a late click is refused and nam
   await expect.poll(() => tabCounts(page)).toEqual(after);
   await expect.poll(() => tabCounts(second)).toEqual(after);
 
-  // A card that nobody works on goes by itself.
+  // A card that nobody works on disappears automatically.
   await rejectWith(second, late, 'სურათი აკლია.');
   await expect(rowOf(page, late.requestId)).toHaveCount(0);
 
@@ -88,7 +88,7 @@ test('two admins: a decision shows at the other, a late click is refused and nam
   await expect.poll(() => tabCounts(page)).toEqual(end);
   await expect.poll(() => tabCounts(second)).toEqual(end);
 
-  // Taken back by one, it stands in the queue of the other, and the numbers follow.
+  // Taken back by one, it is in the queue of the other, and the numbers follow.
   await page.getByRole('button', { name: en('admin.reopen-undo-name', { name: raced.name }) }).click();
   await openCard(second, raced.requestId);
   await expect(approveButton(second, 'ka', raced.name)).toBeVisible();

@@ -1,6 +1,6 @@
 /**
  * The Firestore backend dies in the middle of saves in the browser and is started again from its last
- * export. It is an instance of the test's own that the page is led to: the suite's goes on.
+ * export. It is an instance of the test's own that the page is led to: the suite's continues.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

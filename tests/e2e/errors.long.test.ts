@@ -1,6 +1,6 @@
 /**
  * The members' part of the error catalogue (specification, section 8), each line provoked on purpose: what it says, that what
- * was entered is kept, and that there is a way to go on. The cases of a language are one session of one person, in this order.
+ * was entered is kept, and that there is a way to continue. The cases of a language are one session of one person, in this order.
  * In `npm test` the screen tests look at the same failures; the visitors' part is `visitors/errors.test.ts`.
  */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
@@ -12,7 +12,7 @@ import { at, watchConsole, words } from './support/fixtures.ts';
 import { fillGuideForm, save, somePicture } from './support/guide-form.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** The outer form of a telephone's photograph, which Chromium cannot open. */
+/** The outer form of a phone's photograph, which Chromium cannot open. */
 const HEIC = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\u0008mdat', 'latin1');
 const PHONE = '+995 555 98 76 54';
 /** Nothing about the person may reach the console. */
@@ -250,7 +250,7 @@ for (const lang of storyLangs('ka')) {
       await mend();
       const retry = notice.getByRole('button', { name: t('errors.retry') });
       await expect(async () => {
-        // The SDK finds the connection by itself at times, and the notice is gone before the click.
+        // The SDK sometimes reconnects on its own, and the notice is gone before the click.
         if (await retry.isVisible()) await retry.click({ timeout: 2000 });
         await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE, { timeout: 5000 });
       }).toPass({ timeout: 40_000 });

@@ -40,7 +40,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'Asia/Tbilisi',
-    // A worker would answer in the place of what tests put before the network; its own test allows it.
+    // A worker would answer in place of what tests put before the network; its own test allows it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -39,7 +39,7 @@ test('the policy lets sign-in, upload and live updates work, and stops the rest'
   const picture = page.getByRole('img', { name: t('editor.avatar-alt') }).first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
-  // The picture that was stored has been drawn anew: neither camera nor place, and not too large.
+  // The picture that was stored has been drawn again: neither camera nor place, and not too large.
   const { uid } = await adminAuth.getUserByEmail(`policy-${RUN}@example.org`);
   const drawn = async () => (await adminBucket.getFiles({ prefix: `avatars/${uid}/` }))[0];
   await expect.poll(async () => (await drawn()).length).toBe(1);

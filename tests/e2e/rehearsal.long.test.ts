@@ -11,7 +11,7 @@ import { approveGuide, openDesk } from './support/desk.ts';
 import { words } from './support/fixtures.ts';
 import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
 import { chooseAccount, expect, POLICY_HOSTS, test } from './support/rehearsal.ts';
-import { takenOver } from './support/taken-over.ts';
+import { untilHydrated } from './support/hydrated.ts';
 
 const t = words('en');
 const IS_WHOLE = process.env['REHEARSAL'] === 'whole';
@@ -20,7 +20,7 @@ const RUN = Date.now();
 /** Named by reCAPTCHA's documentation, and asked by Google's own script alone. */
 const ONLY_GOOGLE_ASKS = ['recaptcha.google.com', 'www.gstatic.com'];
 
-/** Asks for a page of members and goes on to the sign-in that it offers. */
+/** Asks for a page of members and continues to the sign-in that it offers. */
 async function askFor(page: Page, path: string): Promise<void> {
   await page.goto(`/en${path}`);
   await page.getByRole('link', { name: t('account.go-to-login') }).click();
@@ -86,7 +86,7 @@ test('a sign-in that is cancelled at Google can be begun again', async ({ person
 test('an error that nobody caught reaches the operator', async ({ personAt }) => {
   const person = await personAt(DOMAINS.custom);
   await person.page.goto('/en/news');
-  await takenOver(person.page);
+  await untilHydrated(person.page);
   const reported = person.page.waitForResponse((answer) => answer.url().endsWith(BROWSER_ERRORS_PATH));
   await person.page.evaluate(() => {
     setTimeout(() => {

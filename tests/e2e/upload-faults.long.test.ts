@@ -1,5 +1,5 @@
 /**
- * A picture whose line breaks in the middle of the upload: it goes on from where it was, or the person
+ * A picture whose line breaks in the middle of the upload: it continues from where it was, or the person
  * is told and tries again; half a picture is neither kept nor referred to.
  */
 import sharp from 'sharp';
@@ -21,7 +21,7 @@ const SOON_MS = 5100;
 /** More than the product tries to send a picture. */
 const TOO_LONG_MS = 31_000;
 
-/** Noise, which stays large when it is drawn anew. */
+/** Noise, which stays large when it is drawn again. */
 function largePicture(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#808080', noise } })

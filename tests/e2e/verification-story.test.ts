@@ -1,7 +1,7 @@
 /**
  * The main job, with three people at once: a guide signs in, writes a profile and asks; an admin with an open desk approves; the
  * guide's open page turns to Verified; the visitor finds the guide, and sees only what the guide allows. In English the request is
- * rejected first, and the story goes on to the end of the membership and its renewal, each step told by a letter.
+ * rejected first, and the story continues to the end of the membership and its renewal, each step told by a letter.
  */
 import type { Browser, Page } from '@playwright/test';
 import type { Lang } from '../../src/domain/lang.ts';
@@ -14,7 +14,7 @@ import { at, expect, expectAccessible, test, watchConsole, words } from './suppo
 import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
 import { expectChecked, rejectGuide, writeToGuide } from './support/membership.ts';
 import { signIn } from './support/sign-in.ts';
-import { takenOver } from './support/taken-over.ts';
+import { untilHydrated } from './support/hydrated.ts';
 
 const PEOPLE = {
   en: { firstNames: ['Zviad', 'Zaza'], lastName: 'Testadze', slug: 'testadze', phone: '+995 555 01 02 03' },
@@ -66,7 +66,7 @@ interface Named {
   readonly email: string;
 }
 
-/** The guide reads why the request was rejected, mends it and asks again. */
+/** The guide reads why the request was rejected, fixes it and asks again. */
 async function correctAfterRejection(guide: Page, admin: Page, { name, email }: Named): Promise<void> {
   const t = words('en');
   await letterTo(email, 'We have received your request');
@@ -154,7 +154,7 @@ for (const lang of storyLangs('en')) {
     await expect(guide.page.getByText(t('account.state-verified')).first()).toBeVisible();
 
     await visitor.page.goto(at(lang, '/guides'));
-    await takenOver(visitor.page);
+    await untilHydrated(visitor.page);
     await visitor.page.getByLabel(t('guides.search')).fill(lastName);
     await expect(visitor.page.getByRole('heading', { name })).toBeVisible();
     await expectAccessible(visitor.page);

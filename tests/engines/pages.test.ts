@@ -1,4 +1,4 @@
-/** Each kind of page in each engine: drawn, taken over, within the screen, with its pictures and letters, silent. */
+/** Each kind of page in each engine: rendered, hydrated, without sideways scrolling, with its pictures and fonts, without console errors. */
 import { expect, it } from 'vitest';
 import { LANGS } from '../../src/domain/lang.ts';
 import { GUIDE_PAGE, KINDS_OF_PAGE, MEMBERS_PAGES } from '../cases/site-routes.ts';

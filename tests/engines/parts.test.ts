@@ -57,7 +57,7 @@ inEachEngine((site) => {
     await page.find('button', page.t('home.hero.play'));
   });
 
-  it('the film plays by itself, and obeys its buttons', async () => {
+  it('the film plays automatically, and obeys its buttons', async () => {
     const page = site('en');
     await page.window.resize(...SCREEN);
     await page.open('/');

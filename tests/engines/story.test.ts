@@ -25,7 +25,7 @@ import type { SitePage } from './support/site-page.ts';
 
 /**
  * A name of its own, so that a second run on the same suite does not meet the first. Each letter has but one counterpart in
- * Georgian and none stands twice in a row, so the address of the page follows from it.
+ * Georgian and none is twice in a row, so the address of the page follows from it.
  */
 const RUN = Array.from(String(Date.now() % 1e6), (digit, place) =>
   (place % 2 === 0 ? 'bdglmnrsvz' : 'aeiouaeiou').charAt(Number(digit)),

@@ -165,7 +165,7 @@ describe('the command that makes an admin', () => {
     await expect(grantAdmin(app(), 'not-verified@example.com')).rejects.toThrow('not been verified');
     await adminAuth.updateUser(member.uid, { emailVerified: true, email: 'changed-since@example.com' });
     await expect(grantAdmin(app(), 'changed-since@example.com')).rejects.toThrow('not the address');
-    // Somebody else's, who then signs in to this account.
+    // Someone else's, who then signs in to this account.
     const google = { uid: 'sub-of-the-owner', providerId: 'google.com', email: 'changed-since@example.com' };
     await adminAuth.updateUser(member.uid, { providersToUnlink: ['google.com'] });
     await adminAuth.updateUser(member.uid, { providerToLink: google });
@@ -272,7 +272,7 @@ describe('deleting the account while a profile is made for it', () => {
       vi.spyOn(auth, 'getUser').mockImplementation(async (uid) => {
         const account = await getUser(uid);
         read += 1;
-        // The call goes on with what it has read, and the account is gone.
+        // The call continues with what it has read, and the account is gone.
         if (read === reads) await deleteMyAccount.run(callOf(member));
         return account;
       });

@@ -64,7 +64,7 @@ function settled(member: Member, count: number, standing: number): Promise<Publi
 }
 
 describe('a consent', () => {
-  it('names the wording that was shown, and one given anew leaves the earlier proof as it was', async () => {
+  it('names the wording that was shown, and one given again leaves the earlier proof as it was', async () => {
     const member = await createGuide('consenting');
     await save(member, { show_phone: true });
     const [first] = await settled(member, 1, 1);
@@ -94,7 +94,7 @@ describe('a consent', () => {
     expect(await consentsOf(member)).toEqual([]);
   });
 
-  it('given under an earlier wording stands under that one through later saves', async () => {
+  it('given under an earlier wording is under that one through later saves', async () => {
     const member = await createGuide('faithful');
     // As the site of that time had stored it.
     await adminFirestore

@@ -30,7 +30,7 @@ function decide(request_id: string, decision: string, admin_notes = ''): Promise
 const subjectsFor = async (address: string) =>
   (await caughtFor(address)).map(({ subject }) => subject).toReversed();
 
-/** Somebody who has asked, and has read that the request arrived. */
+/** Someone who has asked, and has read that the request arrived. */
 async function applicant(key: string, name: string) {
   const member = await signIn(key, name);
   const { requestId } = await placeGuide(member.uid, name);

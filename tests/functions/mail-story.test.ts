@@ -1,6 +1,6 @@
 /**
  * A membership from the first request to the renewal, as those hear of it whom it concerns: the guide and a visitor by
- * letters, strangers by the page and the check. Each test goes on where the one before it ended.
+ * letters, strangers by the page and the check. Each test continues where the one before it ended.
  */
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
 import { beforeAll, expect, it } from 'vitest';

@@ -141,7 +141,7 @@ describe('a letter', () => {
   let server: SMTPServer | undefined;
   const sockets: Socket[] = [];
 
-  /** A mail server of the test's own, in the place of the suite's. */
+  /** A mail server of the test's own, in place of the suite's. */
   async function serve(options: SMTPServerOptions = {}): Promise<void> {
     server = new SMTPServer({
       authOptional: true,

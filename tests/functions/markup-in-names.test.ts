@@ -31,7 +31,7 @@ beforeAll(async () => {
   await admin.call('processVerificationRequest', { request_id: requestId, decision: 'approved' });
   number = Number((await stored(`memberships/${guide.uid}`))['number']);
   await letterTo(ADDRESS, 'You are a verified guide');
-  // The trigger of the approval writes them last; before that it would write the page anew.
+  // The trigger of the approval writes them last; before that it would write the page again.
   const consents = adminFirestore.collection('publication_consents').where('user_id', '==', guide.uid);
   await eventually(async () => {
     if ((await consents.get()).empty) throw new Error('No consent yet');
@@ -54,7 +54,7 @@ async function renameInPublic(name: string): Promise<void> {
   });
 }
 
-// An event of the approval that comes late writes the name of the profile again: then the case begins anew.
+// An event of the approval that comes late writes the name of the profile again: then the case begins again.
 describe.each(HOSTILE_NAMES)('the name %j', { retry: 3 }, (name) => {
   beforeEach(() => renameInPublic(name));
 

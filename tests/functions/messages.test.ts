@@ -129,7 +129,7 @@ describe.each([
     expect(sent.status).toBe(200);
     expect(sent.said).toContain(email);
     const confirmation = await letterTo(email, lang === 'en' ? 'Confirm' : 'დაადასტურეთ');
-    // Whoever typed the address may be somebody else: nothing of the form goes there.
+    // Whoever typed the address may be someone else: nothing of the form goes there.
     expect(confirmation.text + confirmation.html).not.toMatch(/Anna|Ushba/u);
     const link = linkIn(confirmation);
     const looks = [await ask(link), await ask(link)];

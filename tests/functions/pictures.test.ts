@@ -1,4 +1,4 @@
-/** Uploaded pictures: drawn anew by the server, few for each person, gone with the account. */
+/** Uploaded pictures: re-encoded by the server, few for each person, gone with the account. */
 import { FirebaseError } from 'firebase/app';
 import { getBytes, ref, uploadBytes, type UploadMetadata } from 'firebase/storage';
 import { gzipSync } from 'node:zlib';
@@ -271,7 +271,7 @@ describe('an exchange of what was seen', () => {
     await eventually(async () =>
       expect((await approval.get()).get('seen')).toEqual({ ...seen, avatar_url: null }),
     );
-    // One that was drawn when the officer looked stays what was seen.
+    // One that was drawn when the admin looked stays what was seen.
     await approval.update({ reviewed_at: new Date(Date.now() + 10_000), seen });
     await uploadPicture(member, 'promised-picture');
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));

@@ -83,7 +83,7 @@ async function publicText(slug: string): Promise<string> {
   return [data.text, page.text, JSON.stringify(card)].join('\n');
 }
 
-/** The value of the field that a flag shows, as it stands in JSON. */
+/** The value of the field that a flag shows, as it is in JSON. */
 function seenOf(flag: ShowFlag): string {
   const name = FIELD_OF_FLAG[flag];
   return `${JSON.stringify(name)}:${JSON.stringify(markOf(name))}`;
@@ -291,7 +291,7 @@ describe('an address', () => {
     expect((await readAnonymously(`public_guides/${old}`)).status).toBe(301);
     expect(await stored(`slug_redirects/${old}`)).toEqual({ slug: 'anna-after' });
     expect(await cardOf(old)).toBeUndefined();
-    // Somebody else of that name does not get the old address.
+    // Someone else of that name does not get the old address.
     expect(await approvedGuide('another-anna', 'Anna Before')).toBe('anna-before-2');
     await renameApproved('renamed', 'Anna Before');
     expect(await stored(`public_guides/${old}`)).toMatchObject({ slug: old });
@@ -299,7 +299,7 @@ describe('an address', () => {
     expect((await readAnonymously(`public_guides/${old}`)).status).toBe(200);
   });
 
-  it('of somebody not listed does not redirect', async () => {
+  it('of someone not listed does not redirect', async () => {
     const old = await approvedGuide('shy', 'Shy Before');
     await renameApproved('shy', 'Shy After');
     expect(await stored(`slug_redirects/${old}`)).toEqual({ slug: 'shy-after' });

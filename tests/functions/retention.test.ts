@@ -1,4 +1,4 @@
-/** What ends by itself: applications after their time, deletions that were cut off, unused pictures. */
+/** What ends automatically: applications after their time, deletions that were cut off, unused pictures. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   DELETION_GRACE_MINUTES,
@@ -118,7 +118,7 @@ describe('applications', () => {
     expect((await readAnonymously('public_guides/guide-verified')).status).toBe(200);
     expect(await notesOf('rejected')).toEqual([null]);
     expect(await notesOf('lapsed')).toEqual([null, null]);
-    // The approval stands, and so do its words; those of the refused change are gone.
+    // The approval is, and so do its words; those of the refused change are gone.
     expect(new Set(await notesOf('verified'))).toEqual(new Set(['Words about a person', null]));
     expect(await erase.eraseExpiredApplications(after)).toEqual(none);
     await eventually(expectAgreement);
@@ -216,7 +216,7 @@ describe('a deletion of an account that was cut off', () => {
 });
 
 describe('a deletion of an account', () => {
-  it('goes on where another function took a picture away meanwhile', async () => {
+  it('continues where another function took a picture away meanwhile', async () => {
     const [, , , app, deletion] = modules();
     const member = await signIn('racing', 'Leaving Guide');
     await member.call('ensureProfile', {});
@@ -259,7 +259,7 @@ describe('pictures nobody is shown', () => {
 const UNREADABLE = 'u'.repeat(129);
 
 describe('a job', () => {
-  it('of the hour goes on after an account that cannot be read, says which, and counts as failed', async () => {
+  it('of the hour continues after an account that cannot be read, says which, and counts as failed', async () => {
     const [, , , , , jobs] = modules();
     const member = await signIn('after-the-unreadable', 'Leaving Guide');
     await member.call('ensureProfile', {});
@@ -276,7 +276,7 @@ describe('a job', () => {
     await entry.delete();
   });
 
-  it('of the night goes on after an account that cannot be read, says which, and counts as failed', async () => {
+  it('of the night continues after an account that cannot be read, says which, and counts as failed', async () => {
     const [erase, , abandoned, app, , jobs] = modules();
     const member = await signIn('after-the-unreadable-2');
     await member.call('ensureProfile', {});

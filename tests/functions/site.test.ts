@@ -1,4 +1,4 @@
-/** The function `site` by HTTP, behind Hosting: what visitors, crawlers and the delivery network are answered. */
+/** The function `site` by HTTP, behind Hosting: what visitors, crawlers and the CDN are answered. */
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -302,7 +302,7 @@ describe('changing', () => {
     await assertSucceeds(batch.commit());
   });
 
-  it('goes on only with a name', async () => {
+  it('continues only with a name', async () => {
     await store(environment, {
       [`profiles/${OWNER}`]: account({ first_name: '', last_name: '', full_name: '' }),
       [GUIDE]: verifiedGuideProfile({ full_name: '' }),
@@ -312,7 +312,7 @@ describe('changing', () => {
     await assertSucceeds(update('owner', { full_name: NAME, bio: 'x' }));
   });
 
-  it('goes on where the account was renamed alone', async () => {
+  it('continues where the account was renamed alone', async () => {
     await store(environment, {
       [`profiles/${OWNER}`]: account({ first_name: 'Gia', full_name: 'Gia ბერიძე' }),
     });

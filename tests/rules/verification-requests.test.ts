@@ -287,7 +287,7 @@ describe('asking', () => {
     );
   });
 
-  it('cannot be done for somebody else’s profile', async () => {
+  it('cannot be done for someone else’s profile', async () => {
     await store(environment, {
       [`profiles/${STRANGER}`]: account(),
       [`guide_profiles/${STRANGER}`]: storedGuideProfile({ user_id: STRANGER }),

@@ -68,7 +68,7 @@ test('an open request is told with its date, and the decision as soon as it is m
     .doc(`guide_profiles/${uid}`)
     .update({ verification_status: 'rejected', open_request_id: null });
   expect(await status.findByText('Rejected')).toBeVisible();
-  // Somebody else's doing moves nobody's focus.
+  // Someone else's doing moves nobody's focus.
   expect(document.body).toHaveFocus();
   expect(await status.findByText('Please add your certificate.')).toBeVisible();
   expect(status.getByText('Rejection Reason')).toBeVisible();

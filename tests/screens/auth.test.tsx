@@ -60,7 +60,7 @@ test('an address that is none is refused', async () => {
   expect(await chooser.findByText('Please enter an email address')).toBeVisible();
 });
 
-test('somebody who is signed in is led on', async () => {
+test('someone who is signed in is led on', async () => {
   await signInAs();
   await openPage('/en/auth');
   await waitFor(() => expect(window.location.pathname).toBe('/en'));

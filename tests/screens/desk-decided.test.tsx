@@ -65,7 +65,7 @@ test('pages of decided requests follow each other by the date of the decision', 
   await waitFor(() => expect(names()).toEqual(all.slice(0, PAGE_SIZE)));
 });
 
-test('each row of the rejected says why it stands there, as in a search', async () => {
+test('each row of the rejected says why it is there, as in a search', async () => {
   await placeGuide({ name: 'Guide Rejected', standing: 'rejected' });
   for (const closed_as of ['revoked', 'withdrawn']) {
     await placeGuide({ name: `Guide ${closed_as}`, standing: 'rejected', request: { closed_as } });
@@ -120,7 +120,7 @@ test('what leaves a list with its dialog leaves the focus on the card that is op
   await user.click(await screen.findByRole('button', { name: 'Return to pending: Guide Returned' }));
   await confirm(user, 'Return the request to pending?', 'New information', 'Return to pending');
   await waitFor(() => expect(screen.getByRole('article', { name: 'Guide Stays' })).toHaveFocus());
-  // For a second no letter means a card that the focus came to by itself.
+  // For a second, single keys do nothing to a card that received the focus automatically.
   await waitFor(
     async () => {
       await user.keyboard('j');

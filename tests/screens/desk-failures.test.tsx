@@ -126,7 +126,7 @@ test('a long list says that it is not the whole', async () => {
   expect(list.getByText(new RegExp(`These are the latest ${PAGE_SIZE}\\.$`, 'u'))).toBeVisible();
 });
 
-test('new failures appear by themselves, in Georgian as well, and to nobody but admins', async () => {
+test('new failures appear automatically, in Georgian as well, and to nobody but admins', async () => {
   await signInAsAdmin();
   await openPage('/admin');
   await screen.findByRole('heading', { level: 1, name: 'მართვის პანელი' });
@@ -134,7 +134,7 @@ test('new failures appear by themselves, in Georgian as well, and to nobody but 
   expect(await screen.findByRole('heading', { name: 'მოსაგვარებელია 1 საკითხი' })).toBeVisible();
 });
 
-test('somebody who is no admin is told nothing of them', async () => {
+test('someone who is no admin is told nothing of them', async () => {
   await place({ what: 'checkAvatar', why: 'kept-failing', account: 'somebody' });
   await signInAs('Nino Curious');
   await openPage('/en/admin');

@@ -80,7 +80,7 @@ test('a request that the site cannot read is listed, and is rejected there', asy
   expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ open_request_id: null });
 });
 
-test('what the profile says by now stands beside what an approval confirms', async () => {
+test('what the profile says by now is beside what an approval confirms', async () => {
   await placeGuide({
     name: 'Giorgi Raised',
     guide: { certification_level: 'master' },

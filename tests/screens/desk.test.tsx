@@ -45,7 +45,7 @@ async function placeAdmin(uid: string, full_name: string): Promise<void> {
   });
 }
 
-test('somebody who is no administrator sees nothing of the desk', async () => {
+test('someone who is no administrator sees nothing of the desk', async () => {
   await placeGuide({ name: 'Giorgi Secret' });
   await signInAs('Nino Curious');
   await openPage('/en/admin');
@@ -191,7 +191,7 @@ test('a verification is revoked with a reason', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Withdraw verification/u })).toBeNull());
 });
 
-test('a decision that somebody else has made is not made again', async () => {
+test('a decision that someone else has made is not made again', async () => {
   await placeAdmin('other-admin', 'Lasha Other');
   const { requestId } = await placeGuide({ name: 'Giorgi Late' });
   const user = await openDesk();
@@ -274,7 +274,7 @@ test('earlier requests and changes since the last approval stand on the card', a
   expect(applied.getAllByText(/^approved so far/u)).toHaveLength(1);
 });
 
-test('new requests appear by themselves, the oldest first, or the newest on demand', async () => {
+test('new requests appear automatically, the oldest first, or the newest on demand', async () => {
   await placeGuide({ name: 'First Comer', request: { requested_at: daysAgo(9) } });
   const user = await openDesk();
   await card('First Comer');
@@ -456,7 +456,7 @@ test('a list that may not be read says so, and is read by the retry', async () =
 /** The rule for one record of a role, up to its condition. */
 const NO_ROLES = /(match \/user_roles\/\{uid\} \{[^}]*?allow get: if)[^;]*;/u;
 
-test('somebody whose role could not be checked reads that, and tries again', async () => {
+test('someone whose role could not be checked reads that, and tries again', async () => {
   const rules = readFileSync(path.join(import.meta.dirname, '../../firestore.rules'), 'utf8');
   await signInAsAdmin();
   let user: User;

@@ -134,7 +134,7 @@ test('missing fields are named in the language shown, and nothing is saved', asy
   expect((await adminFirestore.doc(`guide_profiles/${uid}`).get()).exists).toBe(false);
 });
 
-test('an account whose name has no letters is asked for a name, and goes on with it', async () => {
+test('an account whose name has no letters is asked for a name, and continues with it', async () => {
   const { uid } = await signInAs('12345');
   const user = await openEditor();
   expect(field(/^First name/u)).toHaveValue('');
@@ -269,7 +269,7 @@ test('the account says that a draft is kept, and leads to it', async () => {
   await waitFor(() => expect(field(/^Address/u)).toHaveValue('Ushguli'));
 });
 
-test('after a changed name the way to ask for approval stands beside the save', async () => {
+test('after a changed name the way to ask for approval is beside the save', async () => {
   const account = await signInAs('Nino Renamed');
   await placeGuide({ uid: account.uid, name: 'Nino Renamed', standing: 'approved' });
   const user = await openEditor();
@@ -303,7 +303,7 @@ test('who is verified and not listed reads so, and who was rejected may ask agai
   expect(screen.getByRole('button', { name: 'Request verification' })).toBeVisible();
 });
 
-test('the reason of a rejection stands above the form until there is a new request', async () => {
+test('the reason of a rejection is above the form until there is a new request', async () => {
   const account = await signInAs('Nino Rejected');
   const request = { admin_notes: 'გთხოვთ, სხვა სურათი ატვირთოთ.' };
   await placeGuide({ uid: account.uid, name: 'Nino Rejected', standing: 'rejected', request });
@@ -352,7 +352,7 @@ test('lists take entries one by one, by commas, and give them back', async () =>
   expect(preview().getByText('Georgian, English')).toBeVisible();
 });
 
-test('a typing error in a language is asked about in place, and mended by one press', async () => {
+test('a typing error in a language is asked about in place, and fixed by one press', async () => {
   const { user } = await editStored('Nino Typing', { languages: ['ka'], regions: [] });
   const languages = screen.getByRole('combobox', { name: /^Languages/u });
   const chips = (name: string) => screen.queryAllByRole('button', { name });
@@ -377,7 +377,7 @@ test('a typing error in a language is asked about in place, and mended by one pr
   await user.click(await screen.findByRole('button', { name: 'Yes, Svaneti' }));
   expect(chips('Svaneti')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^Yes/u })).toBeNull();
-  // Nothing has to be mended.
+  // Nothing has to be fixed.
   await user.type(languages, 'Englsh,');
   expect(await screen.findByRole('button', { name: 'Yes, English' })).toBeVisible();
   await save(user);

@@ -147,7 +147,7 @@ test('profession and level narrow the directory too', async () => {
   await waitFor(() => expect(window.location.search).toBe('?profession=rafting-guide'));
   expect(screen.getByRole('link', { name: /^Rafting guides/u })).toHaveAttribute('aria-current', 'true');
   const level = screen.getByRole('combobox', { name: 'Certification level' });
-  // Only what leads to somebody is offered.
+  // Only what leads to someone is offered.
   expect(within(level).queryByRole('option', { name: /^Trainee/u })).toBeNull();
   await user.selectOptions(level, 'certified');
   await waitFor(() => expect(window.location.search).toBe('?profession=rafting-guide&level=certified'));

@@ -48,7 +48,7 @@ async function placeTerm(uid: string, name: string, { days, number }: Term): Pro
   });
 }
 
-/** The same of somebody who signs in. */
+/** The same of someone who signs in. */
 async function signInMember(name: string, term: Term): Promise<string> {
   const { uid } = await signInAs(name);
   await placeTerm(uid, name, term);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const notice = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('[role="alert"]') ?? document.body);
 
-test('a guide profile that cannot be read says so, and is read once it is mended', async () => {
+test('a guide profile that cannot be read says so, and is read once it is fixed', async () => {
   const { uid, name } = await signInAs('Lia Unreadable');
   await placeGuide({ uid, name, standing: 'approved', guide: { show_phone: 'yes' } });
   const user = await openPage('/en/profile');

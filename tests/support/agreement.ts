@@ -216,7 +216,7 @@ function expectChecks(
   }
 }
 
-/** Whatever is on was agreed to, and nothing else stands; nobody's consents are kept without a guide profile. */
+/** Whatever is on was agreed to, and nothing else is; nobody's consents are kept without a guide profile. */
 function expectConsents(consents: Documents, guides: Documents): void {
   const parsed = [...consents].map(([id, data]) => ({ id, consent: publicationConsentSchema.parse(data) }));
   for (const { id, consent } of parsed) {

@@ -5,7 +5,7 @@ import type { RENEWAL } from '../../src/domain/verification/verification.ts';
 import { appliedFor, validGuideProfile } from '../cases/guide-profile.ts';
 import type { Member } from './member.ts';
 
-/** A tab in which somebody is signed in. */
+/** A tab in which someone is signed in. */
 export type Saver = Pick<Member, 'uid' | 'firestore'>;
 
 export interface Save {

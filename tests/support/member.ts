@@ -19,7 +19,7 @@ export interface Member {
   readonly firestore: Firestore;
   readonly storage: FirebaseStorage;
   call(name: string, input?: unknown): Promise<unknown>;
-  /** The token's claim, fetched anew. */
+  /** The token's claim, fetched again. */
   role(): Promise<unknown>;
 }
 

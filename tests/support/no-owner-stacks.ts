@@ -12,7 +12,7 @@ if (typeof internals === 'object' && internals !== null && 'recentlyCreatedOwner
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
     set() {
-      // The reconciler starts counting anew each second.
+      // The reconciler starts counting again each second.
     },
   });
 }

@@ -1,4 +1,4 @@
-/** Photographs as a telephone makes them: with place, camera and description in the file. */
+/** Photographs as a phone makes them: with place, camera and description in the file. */
 import sharp from 'sharp';
 
 /** What the file says about where it was taken. */

@@ -31,7 +31,7 @@ export async function drawnPathOf(
   return `avatars/${uid}/${await nameOf(label, bytes)}.webp`;
 }
 
-/** Uploads it under the name that begins with the label; answers the address that profiles store, where the server draws it anew. */
+/** Uploads it under the name that begins with the label; answers the address that profiles store, where the server draws it again. */
 export async function uploadPicture(
   member: Pick<Member, 'uid' | 'storage'>,
   label: string,

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** They switch the triggers off and on, after which the Functions emulator starts every process anew: the fewer, the sooner. */
+/** They switch the triggers off and on, after which the Functions emulator starts every process again: the fewer, the sooner. */
 const RESTARTING = [
   'functions/carry-over.long.test.ts',
   'functions/public-pictures.test.ts',
@@ -8,7 +8,7 @@ const RESTARTING = [
   'screens/desk-reads.long.test.tsx',
 ];
 
-/** Runs the files first that make the Functions emulator start its processes anew. */
+/** Runs the files first that make the Functions emulator start its processes again. */
 export class RestartingFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isRestarting = ({ moduleId }: TestSpecification) =>

@@ -1,4 +1,4 @@
-/** Events of Firestore as the emulator sends them, made by hand: late, twice, or long overtaken. */
+/** Events of Firestore as the emulator sends them, constructed here: late, duplicated or stale. */
 import { type Document, timestampFromMicros, type Value } from 'local-firestore/model';
 import { parseSecondGeneration, triggerRequest } from 'local-firestore/triggers';
 import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
@@ -10,7 +10,7 @@ export interface EventFields {
   readonly [name: string]: EventValue;
 }
 
-/** firebase-tools numbers the triggers anew with each load of the functions, and keeps those before, switched off. */
+/** firebase-tools numbers the triggers again with each load of the functions, and keeps those before, switched off. */
 const MOST_LOADS = 50;
 const OK = 200;
 const SWITCHED_OFF = 204;

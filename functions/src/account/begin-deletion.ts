@@ -6,7 +6,7 @@ import { documentOf, firestore } from '../app.ts';
 import { refusalError } from '../guards.ts';
 
 /**
- * Gives up the role and marks the account as closing, so that nothing new is created for it meanwhile.
+ * Revokes the role and marks the account as closing, so that nothing new is created for it in the meantime.
  * @throws HttpsError 'last-admin'
  */
 export async function beginDeletion(transaction: Transaction, uid: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Deletes everything of the caller's account. What stays: the journal's entries, without their words. */
+/** Deletes all data of the caller's account. Only the journal's entries stay, without names and free text. */
 import { onCall } from 'firebase-functions/v2/https';
 import { firestore } from '../app.ts';
 import { requireUser } from '../guards.ts';

@@ -58,7 +58,7 @@ function writeFarewell(transaction: Transaction, uid: string, profile: Profile, 
   transaction.set(documentOf('mail', `account-deleted-${uid}`), letter);
 }
 
-/** All at once: without the profile the rules let nobody create the rest anew, from a second tab. */
+/** All at once: without the profile the rules let nobody create the rest again, from a second tab. */
 async function eraseDocuments(
   transaction: Transaction,
   uid: string,

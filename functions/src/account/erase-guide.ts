@@ -1,4 +1,4 @@
-/** Everything that somebody's guide profile brought with it, gone in one transaction. */
+/** Everything that someone's guide profile brought with it, gone in one transaction. */
 import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { documentOf } from '../app.ts';
 import { readMembership } from '../membership/plan-membership.ts';

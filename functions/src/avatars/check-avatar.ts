@@ -1,6 +1,6 @@
 /**
- * What becomes of an upload. Nothing a client wrote is ever shown: the picture is drawn anew into a
- * folder that only the server writes, and the upload is removed, whatever it was.
+ * Processes an upload. Nothing a client wrote is ever shown: the picture is re-encoded into a folder that
+ * only the server writes, and the upload is deleted, whatever it was.
  */
 import type { File } from '@google-cloud/storage';
 import { logger } from 'firebase-functions/v2';
@@ -76,19 +76,19 @@ async function draw(upload: Upload, file: File, label: ObjectLabel): Promise<str
   const stored = avatarBucket().file(storedPath(upload));
   const bytes = await readObject(file, LIMITS.avatarBytes);
   if (bytes === undefined) {
-    // Delivered twice: the first one has drawn it.
+    // Delivered twice: the first delivery has already processed it.
     const [isDrawn] = await stored.exists();
     if (isDrawn) return undefined;
     throw new HopelessEvent('missing-object');
   }
   if (bytes === 'too-large') return 'too large';
   if (!(await isNameOf(upload.name, bytes))) return 'under the name of another picture';
-  // The drawing library is loaded where a picture is drawn, not with every other function.
+  // The image library is loaded on demand, not with every other function.
   const { redrawPicture } = await import('./redraw-picture.ts');
   const picture = await redrawPicture(bytes, label.contentType);
   if (!picture) return 'no picture';
   await saveNew(stored, picture);
-  // A deletion may have gone through the folder while the picture was drawn.
+  // A deletion may have emptied the folder while the picture was being processed.
   if (await mayHavePictures(upload.uid)) return undefined;
   await stored.delete({ ignoreNotFound: true });
   return 'of a deleted account';
@@ -114,7 +114,7 @@ async function markUnseen({ uid, name }: Upload, kept: readonly File[]): Promise
   });
 }
 
-/** A stored picture is never replaced: one that is there already was drawn by an earlier delivery. */
+/** A stored picture is never overwritten: an existing one comes from an earlier delivery of the same event. */
 async function saveNew(file: File, picture: Uint8Array): Promise<void> {
   try {
     await file.save(Buffer.from(picture), {

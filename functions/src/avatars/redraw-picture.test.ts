@@ -41,7 +41,7 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (format) => {
   it('loses what was appended to it', async () => {
     const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
     const both = new Uint8Array([...original, ...page]);
-    // Either refused or drawn anew: never kept.
+    // Either refused or re-encoded: never kept.
     const picture = await redrawPicture(both, contentType);
     expect(text(picture ?? new Uint8Array())).not.toContain('script');
   });

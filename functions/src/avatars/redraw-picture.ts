@@ -1,7 +1,6 @@
 /**
- * Draws an uploaded picture anew: upright, not larger than needed, and without anything but its
- * pixels. Place and time of the photograph, the camera, colour profiles, comments and whatever was
- * hidden behind the picture are gone.
+ * Re-encodes an uploaded picture: upright, no larger than needed, and with its pixels only. Place and time of
+ * the photograph, the camera, colour profiles, comments and any appended data are removed.
  */
 import sharp from 'sharp';
 import { MAX_UPLOADED_PIXELS, STORED_PICTURE_SIDE } from '../../../src/domain/limits.ts';
@@ -16,11 +15,11 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Seconds after which a picture that takes so long is given up. */
+/** Timeout in seconds. */
 const MOST_SECONDS = 20;
 
 /**
- * The picture drawn anew as WebP; undefined when the bytes are no picture of that type, are broken, or
+ * The picture re-encoded as WebP; undefined when the bytes are no picture of that type, are broken, or
  * would unpack to more than `MAX_UPLOADED_PIXELS`.
  * @param contentType as the uploader named it.
  */

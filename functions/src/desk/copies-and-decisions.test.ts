@@ -61,7 +61,7 @@ it('what was read before a later save is not written over it', async () => {
   expect(await copy()).toMatchObject({ guide: { phone: '+995 555 22 22 22' } });
 });
 
-it('what goes on failing is told, so that the event comes again', async () => {
+it('what continues failing is told, so that the event comes again', async () => {
   const failure = Object.assign(new Error('on purpose'), { code: 7 });
   vi.spyOn(decisions.firestore, 'batch').mockImplementation(() => {
     throw failure;

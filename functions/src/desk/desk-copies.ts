@@ -1,4 +1,4 @@
-/** Keeps in requests and accounts what the desk shows with them; may be repeated at any time. */
+/** Maintains the denormalised copies for the desk in requests and accounts; idempotent. */
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
@@ -16,7 +16,7 @@ interface Update {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What is not so yet: without that, every write would be followed by another. */
+/** Skips unchanged documents: otherwise every write would trigger another. */
 function updateOf(snapshot: DocumentSnapshot, fields: DeskFields | undefined): Update[] {
   const changed = Object.entries(fields ?? {}).filter(
     ([name, value]) => !isDeepStrictEqual(value, snapshot.get(name)),
@@ -49,7 +49,7 @@ async function readUpdates(uid: string): Promise<Update[]> {
   ];
 }
 
-/** All of them or none; none where one of the documents has changed since it was read. */
+/** Writes all of them or none; none where one of the documents has changed since it was read (precondition). */
 async function write(updates: readonly Update[]): Promise<void> {
   const batch = firestore.batch();
   for (const { snapshot, fields } of updates) {
@@ -62,12 +62,12 @@ async function write(updates: readonly Update[]): Promise<void> {
 /** Gone; changed since it was read; in the hands of a transaction for too long. */
 const OVERTAKEN = [NOT_FOUND, FAILED_PRECONDITION, ABORTED];
 
-/** Delays before reading anew, in ms, each with a jitter of half its length; after the last the event comes again. */
+/** Backoff in ms, each with a jitter of half its length; after the last the event is redelivered. */
 const RETRY_DELAYS_MS = [50, 100, 200, 400, 800, 1600];
 
 /**
- * Follows from what is stored of the account now. Without a transaction, which would lock what decisions and
- * saves read and write: this waits for them, never they for this.
+ * Derives the copies from the account's current state. Without a transaction, whose locks would block
+ * decisions and saves: this retries after them, never they after this.
  */
 export async function keepDeskCopies(uid: string): Promise<void> {
   for (const ms of [...RETRY_DELAYS_MS, undefined]) {

@@ -25,7 +25,7 @@ async function countAll(figures: readonly Figure[]): Promise<Partial<DeskFigures
 }
 
 /**
- * Counts these anew, or all where not all are known, until what is stored is what was counted: of two runs at once
+ * Counts these again, or all where not all are known, until what is stored is what was counted: of two runs at once
  * the older must not have the last word. Writes nothing where nothing changed.
  */
 export async function recount(figures: readonly Figure[]): Promise<void> {

@@ -42,7 +42,7 @@ describe('an event', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('that goes on failing is listed after an hour instead', async () => {
+  it('that continues failing is listed after an hour instead', async () => {
     await handle(fail, minutesAgo(EVENT_RETRY_MINUTES + 1));
     expect(await entries()).toMatchObject([{ ...TASK, why: 'kept-failing', times: 1 }]);
   });
@@ -64,7 +64,7 @@ describe('an event', () => {
     expect(await entries()).toMatchObject([{ why: 'kept-failing' }]);
   });
 
-  it('that nothing can mend is listed at once, with its reason', async () => {
+  it('that nothing can fix is listed at once, with its reason', async () => {
     await handle(beHopeless);
     expect(await entries()).toMatchObject([{ ...TASK, why: 'unreadable-document', times: 1 }]);
   });

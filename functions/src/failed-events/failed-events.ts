@@ -1,6 +1,6 @@
 /**
- * Events that can never succeed. Functions that follow an event are tried again for a day when they
- * fail; what no repetition mends ends in a list for the desk instead.
+ * Events that can never succeed. Event functions are retried for a day when they fail; permanent failures end
+ * in a list for the desk (a dead-letter queue).
  */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
@@ -15,7 +15,7 @@ export interface Task {
   readonly account: string;
 }
 
-/** An event that no repetition can mend. */
+/** A permanent failure: no retry can succeed. */
 export class HopelessEvent extends Error {
   readonly why: FailureReason;
 
@@ -54,14 +54,14 @@ export async function recordFailure(task: Task, why: FailureReason): Promise<voi
   logger.error('Given up and listed for the desk', { ...task, why });
 }
 
-/** Takes the task off the list once it has succeeded. */
+/** Removes the task from the list once it has succeeded. */
 async function clearFailure(task: Task): Promise<void> {
   const entry = entryOf(task);
-  // Nearly always there is none, and a read costs less than a write.
+  // The entry rarely exists, and a read costs less than a write.
   if ((await entry.get()).exists) await entry.delete();
 }
 
-/** Takes everything about the account off the list. */
+/** Removes everything about the account from the list. */
 export async function clearFailuresOf(account: string): Promise<void> {
   const { docs } = await firestore.collection(COLLECTIONS.failedEvents).where('account', '==', account).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
@@ -70,8 +70,8 @@ export async function clearFailuresOf(account: string): Promise<void> {
 /** Takes off the list what a job failed on before, and not this time. @param failed ids of accounts. */
 export async function clearFailuresBut(failed: readonly string[], what: FailingTask): Promise<void> {
   const { docs } = await firestore.collection(COLLECTIONS.failedEvents).where('what', '==', what).get();
-  const mended = docs.filter((entry) => !failed.includes(String(entry.get('account'))));
-  await Promise.all(mended.map(({ ref }) => ref.delete()));
+  const resolved = docs.filter((entry) => !failed.includes(String(entry.get('account'))));
+  await Promise.all(resolved.map(({ ref }) => ref.delete()));
 }
 
 export interface EventOptions {
@@ -86,10 +86,7 @@ export function isOlderThan(time: string, minutes: number): boolean {
   return Date.now() - Date.parse(time) > minutes * 60_000;
 }
 
-/**
- * Does the work of an event. Rejects, so that the event is delivered again, only while another
- * attempt may still succeed.
- */
+/** Runs the work of an event. Rejects, so that the event is redelivered, only while a retry may still succeed. */
 export async function handleEvent(
   task: Task,
   { time, retryMinutes = EVENT_RETRY_MINUTES }: EventOptions,

@@ -1,6 +1,6 @@
 /**
- * Letters that follow an event instead of a decision: each has an id of its own, so that a repeated event writes none, and tells
- * of what is still so, so that a late one writes nothing that is over.
+ * Emails that follow an event instead of a decision. Idempotent: each has a deterministic id, so that a
+ * duplicate event writes none, and checks the current state, so that a late event writes nothing outdated.
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
@@ -23,11 +23,11 @@ interface Notice extends Letter {
 interface Condition {
   /** Where the receiver may do without it. */
   readonly choice?: MailChoice;
-  /** Whether there still is something to tell. */
+  /** Whether the notice is still current. */
   readonly isSo?: (transaction: Transaction) => Promise<boolean>;
 }
 
-/** Writes the letter unless it was written before. Somebody without a profile has no account any more, and gets none. */
+/** Writes the letter unless it was written before. Someone without a profile has no account any more, and gets none. */
 async function writeOnce(
   uid: string,
   { id, ...letter }: Notice,

@@ -1,6 +1,6 @@
 /**
- * Letters are written in the transaction that makes true what they tell of, and sent when it has committed. The id of
- * the document says what the letter tells of: a second one under it is not written.
+ * Outbox: emails are written in the transaction that they report on, and sent after it has committed. The
+ * document's id is deterministic and serves as idempotency key: a second email under it is not written.
  */
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -67,7 +67,7 @@ export function writeLetter(
   writer.create(documentOf('mail', id), letterDocument(...letter));
 }
 
-/** Letters to the account, whatever became of them. */
+/** Emails to the account, in any delivery state. */
 export function lettersOf(uid: string): Query {
   return firestore.collection(COLLECTIONS.mail).where('toUids', 'array-contains', uid);
 }

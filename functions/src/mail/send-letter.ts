@@ -1,6 +1,6 @@
 /**
- * Sends one letter once. Who sends it says so in its document first, so doubled, late and reordered events find that it is
- * being sent or has been. What cannot be sent is tried again for a day and then listed for the desk.
+ * Sends one email at most once. The sender claims its document first, so duplicate, late and reordered events
+ * find it claimed or sent. What cannot be sent is retried for a day and then listed for the desk.
  */
 import type { DocumentData, UpdateData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
@@ -24,7 +24,7 @@ interface Claimed {
   readonly step: MailStep;
 }
 
-/** Reads the letter and, if it is to be sent now, marks it as being sent. */
+/** Reads the email and, if it is due, claims it. */
 async function claim(id: string, now: Date): Promise<Claimed | undefined> {
   const reference = documentOf('mail', id);
   return firestore.runTransaction(async (transaction) => {
@@ -59,7 +59,7 @@ async function unlessGone<T>(update: Promise<T>): Promise<T | undefined> {
   });
 }
 
-/** Ends the letter unsent and lists it for the desk, where somebody there can see to it. */
+/** Ends the letter unsent and lists it for the desk, where someone there can see to it. */
 async function giveUp(id: string, mail: Mail, why: FailureReason, error: string): Promise<void> {
   if (mail.isUnlisted) return void (await documentOf('mail', id).delete());
   if (await finish(id, mail, 'ERROR', error))
@@ -79,7 +79,7 @@ async function finish(
   state: 'SUCCESS' | 'ERROR',
   error: string | null,
 ): Promise<boolean> {
-  // Nothing is kept of somebody who has no account.
+  // Nothing is kept of someone who has no account.
   if (state === 'SUCCESS' && mail.toUids.length === 0) {
     await documentOf('mail', id).delete();
     return false;
@@ -97,7 +97,7 @@ async function failed(id: string, mail: Mail, error: unknown, now: Date): Promis
   const { attempts } = mail.delivery;
   const text = errorText(error);
   logger.warn('A letter could not be sent', { mail: id, attempts, error: text });
-  // A second copy cannot be taken back.
+  // A second copy could not be recalled.
   if (error instanceof Unanswered) return giveUp(id, mail, 'mail-cut-off', error.message);
   if (isRefusal(error)) return giveUp(id, mail, 'mail-refused', text);
   const next = nextAttempt(attempts, now);
@@ -110,7 +110,7 @@ async function failed(id: string, mail: Mail, error: unknown, now: Date): Promis
   });
 }
 
-/** Sends the letter if it is due; never rejects because of the mail server. */
+/** Sends the email if it is due; never rejects because of the mail server. */
 export async function sendLetter(id: string, now = new Date()): Promise<void> {
   const claimed = await unlessGone(claim(id, now));
   if (!claimed || claimed.step === 'wait') return;

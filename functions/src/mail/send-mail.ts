@@ -1,4 +1,4 @@
-/** When letters are sent: as soon as they are written, and again while a mail server could not take them. */
+/** When emails are sent: as soon as they are written, and again after a temporary refusal of the mail server. */
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -7,7 +7,7 @@ import { SCHEDULED } from '../options.ts';
 import { sendLetter } from './send-letter.ts';
 import { MAIL_SECRETS } from './settings.ts';
 
-/** Letters in one run; the rest waits for the next. */
+/** Emails per run; the rest waits for the next. */
 const MOST = 200;
 /** No sending begins later in a run, however slow the mail server is: one that is cut off with the run is lost. */
 const BEGINS_WITHIN_MS = (SCHEDULED.timeoutSeconds - 120) * 1000;
@@ -26,7 +26,7 @@ export async function sendUnsentLetters(now: Date): Promise<void> {
     .get();
   const byAge = docs.toSorted((one, other) => one.createTime.toMillis() - other.createTime.toMillis());
   const started = performance.now();
-  // One after the other: mail servers count connections.
+  // Sequentially: mail servers limit connections.
   for (const { id } of byAge) if (performance.now() - started < BEGINS_WITHIN_MS) await sendLetter(id, now);
 }
 

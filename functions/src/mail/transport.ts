@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 /** An error of nodemailer. */
 const smtpError = z.object({ code: z.optional(z.string()), responseCode: z.optional(z.number()) });
 
-/** 5xx: the server will not take the letter however often it is asked; but a wrong password is ours to mend. */
+/** 5xx: a permanent refusal; but a wrong password is a configuration error on our side. */
 export function isRefusal(error: unknown): boolean {
   const { code, responseCode = 0 } = smtpError.safeParse(error).data ?? {};
   return code !== 'EAUTH' && responseCode >= 500;
@@ -22,7 +22,7 @@ export function errorText(error: unknown): string {
   return known || (error instanceof Error ? error.name : 'unknown');
 }
 
-/** The server had the whole letter and gave no answer: it may have taken it. */
+/** The server received the whole email and sent no response: it may have accepted it. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }

@@ -80,7 +80,7 @@ describe('the nightly job', () => {
     expect(await actions()).toEqual(['approved', 'ended']);
   });
 
-  it('goes on when one account fails, and says which', async () => {
+  it('continues when one account fails, and says which', async () => {
     for (const uid of ['first', 'last']) {
       await decisions.placeGuide(uid, `of-${uid}`);
       await decisions.decide(byAdmin({ request_id: `of-${uid}`, decision: 'approved' }));

@@ -1,6 +1,6 @@
 /**
- * Ends memberships whose term is over: the guide leaves directory, page and sitemap, and keeps
- * everything else. Judged by the stored end, so a night on which the job did not run is made up for.
+ * Ends memberships whose term is over: the guide leaves directory, page and sitemap, and keeps everything
+ * else. Based on the stored end, so the next run makes up for missed nights.
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -31,7 +31,7 @@ export function endMemberships(now: Date): Promise<Outcome> {
   );
 }
 
-/** Judged by what is stored now: since the query the membership may have been renewed or withdrawn. */
+/** Checks the current state: since the query the membership may have been renewed or withdrawn. */
 async function end(transaction: Transaction, uid: string, now: Date): Promise<boolean> {
   const present = await readMembership(transaction, uid);
   if (present?.state !== 'valid' || present.ends_at > now) return false;
@@ -60,7 +60,7 @@ async function end(transaction: Transaction, uid: string, now: Date): Promise<bo
   return true;
 }
 
-/** Somebody without a profile has no account any more, and gets none. */
+/** Someone without a profile has no account any more, and gets none. */
 async function planLetter(
   transaction: Transaction,
   uid: string,

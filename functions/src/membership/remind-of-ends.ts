@@ -1,6 +1,6 @@
 /**
- * Reminds members that their term ends. Judged by the stored end, so a night on which the job did not run is made up
- * for, by the nearest reminder alone.
+ * Reminds members that their term ends. Based on the stored end, so the next run makes up for missed nights,
+ * with the nearest reminder only.
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -30,7 +30,7 @@ export function remindOfEnds(now: Date): Promise<Outcome> {
   );
 }
 
-/** Judged by what is stored now: since the query the membership may have been renewed or withdrawn. */
+/** Checks the current state: since the query the membership may have been renewed or withdrawn. */
 async function remind(transaction: Transaction, uid: string, now: Date): Promise<boolean> {
   const membership = await readMembership(transaction, uid);
   if (membership?.state !== 'valid' || membership.ends_at <= now) return false;

@@ -50,7 +50,7 @@ it('another key has another id, and the former one stays public', async () => {
   expect(keys[0]?.id).toBe(readSignedCard(signed ?? '')?.keyId);
 });
 
-it('nothing is signed for somebody who is not a member, or who is not signed in', async () => {
+it('nothing is signed for someone who is not a member, or who is not signed in', async () => {
   expect(await refusalDetails(sign(undefined))).toEqual({ reason: 'not-signed-in' });
   expect(await refusalDetails(sign('guide'))).toEqual({ reason: 'not-verified' });
   await approve();

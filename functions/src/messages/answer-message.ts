@@ -1,4 +1,4 @@
-/** From a visit to the pages of a message, or a posted form of theirs, to the answer: status, headers, body. */
+/** The HTTP handler of the message pages and their forms: returns status, headers and body. */
 import { logger } from 'firebase-functions/v2';
 import { isGuideSlug } from '../../../src/domain/directory/slug.ts';
 import type { SitePages } from '../../../src/domain/directory/site-pages.ts';

@@ -1,6 +1,7 @@
 /**
- * Keys by which addresses are hashed, so that what is stored names nobody. Made by the server where there is none yet, and read
- * by nobody else. That of a day is deleted in the night after it: then nothing leads from a count to a network any more.
+ * Keys of the HMACs of addresses, so that stored hashes identify nobody. Created by the server on demand and
+ * readable by it alone. The key of a day is deleted the following night: afterwards no count can be traced to
+ * a network.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -41,7 +42,7 @@ function hashOf(id: string, erase_at: Date | null): Promise<Hash> {
   if (found) return found;
   const made = storedKey(id, erase_at).then((key) => hashWith(Buffer.from(key, 'base64url')));
   keepLatest(known, id, made, MAX_KNOWN);
-  // One that failed is read anew.
+  // Do not cache a failed read.
   made.catch(() => known.delete(id));
   return made;
 }

@@ -9,7 +9,7 @@ import { writeLetter } from '../mail/outbox.ts';
 import { tokenHash } from './message-keys.ts';
 import type { FoundRecipient } from './recipient.ts';
 
-/** Holds nothing that was typed into the form: whoever typed the address may be somebody else. */
+/** Holds nothing that was typed into the form: whoever typed the address may be someone else. */
 export function writeConfirmation(
   writer: Transaction,
   { email, language }: { readonly email: string; readonly language: Lang },

@@ -98,7 +98,7 @@ async function take(
   return 'check-mail';
 }
 
-/** Whoever fills in the form with somebody else's address fills a mailbox with few letters, and leaves some to its owner. */
+/** Whoever fills in the form with someone else's address fills a mailbox with few letters, and leaves some to its owner. */
 function readLetters(transaction: Transaction, keys: MessageKeys, { message, caller }: SentForm) {
   const mailbox = mailboxOf(message.email);
   return readAllowance(transaction, keys, [

@@ -15,7 +15,7 @@ const PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
 const EVENT = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
 
-/** Lets so many through in each minute. */
+/** Rate limit per minute. */
 export class MinuteLimit {
   #minute = 0;
   #count = 0;

@@ -1,4 +1,4 @@
-/** The address that an uptime check asks: 200 while a function answers and Firestore does. */
+/** The endpoint of the uptime check: 200 while functions and Firestore respond. */
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { documentOf } from '../app.ts';

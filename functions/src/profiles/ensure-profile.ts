@@ -16,7 +16,7 @@ import { inTransaction } from '../transactions.ts';
 /** The language of the page that the account is opened from; older pages do not send it. */
 const inputSchema = z.object({ language: z.optional(z.enum(LANGS)) });
 
-/** Creates the profile if there is none, and sets the role claim right. May be repeated. */
+/** Creates the profile if there is none, and syncs the role claim. Idempotent. */
 export const ensureProfile = onCall(async (call): Promise<{ created: boolean }> => {
   const uid = requireUser(call);
   const { language } = parseInput(inputSchema, call.data ?? {});
@@ -34,7 +34,7 @@ export const ensureProfile = onCall(async (call): Promise<{ created: boolean }> 
   return { created };
 });
 
-/** The mark of a deletion outlasts the call: a profile made after it would belong to nobody. */
+/** The deletion mark outlives the call: a profile created after it would be orphaned. */
 async function createProfile(
   uid: string,
   { displayName = '', email = '', emailVerified }: UserRecord,

@@ -6,7 +6,7 @@ import { SLUG_REST_MONTHS } from '../../../src/domain/limits.ts';
 import { slugCandidates, slugFits } from '../../../src/domain/directory/slug.ts';
 import { documentOf, firestore } from '../app.ts';
 
-/** Former slugs that go on redirecting; an older one is given back. */
+/** Former slugs that continue redirecting; an older one is given back. */
 const MAX_FORMER_SLUGS = 10;
 
 /** What tells two guides without a Latin name apart; says nothing of the account's id. */
@@ -54,14 +54,14 @@ export async function chooseSlug(
   throw new Error('unreachable: the candidates never end');
 }
 
-/** A slug that was given up rests: links to it must not lead to somebody else soon. */
+/** A slug that was given up rests: links to it must not lead to someone else soon. */
 function isFree(slug: DocumentSnapshot, now: Date): boolean {
   if (!slug.exists) return true;
   const released: unknown = slug.get('released_at');
   return released instanceof Timestamp && released.toDate() < slugRestCutoff(now);
 }
 
-/** What was given up before this moment may be given to somebody again. */
+/** What was given up before this moment may be given to someone again. */
 export function slugRestCutoff(now: Date): Date {
   const cutoff = new Date(now);
   cutoff.setUTCMonth(cutoff.getUTCMonth() - SLUG_REST_MONTHS);

@@ -103,7 +103,7 @@ export async function publishPicture(uid: string): Promise<void> {
   await firestore.runTransaction(async (transaction) => {
     const wanted = await wantedPicture(transaction, uid);
     const record = parseRecord(await transaction.get(reference));
-    // Hidden, replaced or copied by somebody else meanwhile: this copy is not needed.
+    // Hidden, replaced or copied by someone else meanwhile: this copy is not needed.
     const isNeeded = wanted === source && record.source !== source;
     transaction.set(
       reference,

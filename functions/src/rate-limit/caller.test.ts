@@ -4,7 +4,7 @@ import { callerOf } from './caller.ts';
 const GOOGLE = '66.249.93.1';
 
 describe('a caller', () => {
-  it('behind Hosting is what stands before the front end, whatever was sent', () => {
+  it('behind Hosting is what is before the front end, whatever was sent', () => {
     const expected = { network: '203.0.113.9', peer: GOOGLE };
     expect(callerOf(`203.0.113.9,${GOOGLE}`)).toEqual(expected);
     expect(callerOf(`198.51.100.7, 203.0.113.9, ${GOOGLE}`)).toEqual(expected);

@@ -8,7 +8,7 @@ export interface Caller {
 
 /**
  * Cloud Run appends the address that it was called from to X-Forwarded-For. Behind Hosting that is a front end of
- * Google's, and before it stands the visitor as Hosting saw it; what the visitor sent stands further left and is not
+ * Google's, and before it is the visitor as Hosting saw it; what the visitor sent is further left and is not
  * read. Whoever calls the function itself can invent the entry before the last one, but never the last.
  */
 export function callerOf(forwarded: string | string[] | undefined): Caller {

@@ -24,7 +24,7 @@ export class RateLimit {
   #networks = new Map<string, number>();
   #peers = new Map<string, number>();
 
-  /** @param now a clock in ms that only goes on. */
+  /** @param now a clock in ms that only continues. */
   constructor(limits: MinuteLimits, now: () => number = () => performance.now()) {
     this.#limits = limits;
     this.#now = now;

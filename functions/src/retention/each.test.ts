@@ -32,7 +32,7 @@ describe('a job', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('goes on after one that fails, says which in its outcome and its log, and lists it', async () => {
+  it('continues after one that fails, says which in its outcome and its log, and lists it', async () => {
     const work = (item: number) =>
       item === 2 ? Promise.reject(new CodedError('words')) : Promise.resolve(item);
     expect(await modules()[1].forEach('everyNight', ITEMS, work)).toEqual({ done: 4, failed: ['b'] });
@@ -55,7 +55,7 @@ describe('a job', () => {
     expect(logged).toHaveBeenCalledWith('A job failed for one item', { what: 'everyNight', id: 'a', code });
   });
 
-  it('goes on when the failure cannot be listed either', async () => {
+  it('continues when the failure cannot be listed either', async () => {
     vi.spyOn(modules()[0].firestore, 'runTransaction').mockRejectedValueOnce(new CodedError('down'));
     const work = (item: number) => (item === 1 ? Promise.reject(new Error('down')) : Promise.resolve(item));
     expect(await modules()[1].forEach('everyNight', ITEMS, work)).toEqual({ done: 5, failed: ['a'] });

@@ -37,7 +37,7 @@ export async function forEach<T>(
   return { done, failed };
 }
 
-/** The error's code or name; its message may quote what somebody wrote. */
+/** The error's code or name; its message may quote what someone wrote. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.name;

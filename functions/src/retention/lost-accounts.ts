@@ -1,5 +1,5 @@
 /**
- * Begins the deletion of accounts that somebody ended with the SDK alone, past `deleteMyAccount`: their page and membership
+ * Begins the deletion of accounts that someone ended with the SDK alone, past `deleteMyAccount`: their page and membership
  * would stay, and nobody could change them any more. The hourly job ends what was begun.
  */
 import { logger } from 'firebase-functions/v2';

@@ -1,5 +1,5 @@
 /**
- * What ends by itself. Each job judges by what is stored when it runs, and may be repeated, run
+ * What ends automatically. Each job judges by what is stored when it runs, and may be repeated, run
  * twice at once, or be cut off. Logs hold numbers and ids of accounts, nothing else about people.
  */
 import { logger } from 'firebase-functions/v2';
@@ -65,7 +65,7 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
   );
 });
 
-/** The run counts as failed, and is made again, when somebody was left out; the others are done. */
+/** The run counts as failed, and is made again, when someone was left out; the others are done. */
 async function conclude(what: FailingTask, failed: readonly string[]): Promise<void> {
   await clearFailuresBut(failed, what);
   if (failed.length > 0) throw new Error(`Not done for ${failed.join(', ')}`);

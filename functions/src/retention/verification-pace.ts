@@ -8,7 +8,7 @@ import { parseRequest } from '../documents.ts';
 /** Read at most: among the last decisions are verifications that were ended, which do not count. */
 const READ = PACE_OF * 2;
 
-/** Writes the figures anew, or takes them away where there are too few decisions. */
+/** Writes the figures again, or takes them away where there are too few decisions. */
 export async function keepPace(): Promise<void> {
   const { docs } = await firestore
     .collection(COLLECTIONS.verificationRequests)

@@ -14,7 +14,7 @@ import { handleEvent, HopelessEvent } from '../failed-events/failed-events.ts';
 import { announceAdmin } from '../mail/notices.ts';
 import { mirrorRole } from './role-claim.ts';
 
-/** Somebody who was no admin before. */
+/** Someone who was no admin before. */
 function isNewAdmin(change: Change<DocumentSnapshot> | undefined): boolean {
   return change?.after.get('role') === ADMIN_ROLE && change.before.get('role') !== ADMIN_ROLE;
 }

@@ -271,7 +271,7 @@ function* keysOf(value: unknown): Generator<string> {
   }
 }
 
-it('drops every field that its schema does not name, wherever it stands', () => {
+it('drops every field that its schema does not name, wherever it is', () => {
   const secrets = fc.dictionary(
     fc.string({ maxLength: 12 }).map((name) => `secret-${name}`),
     fc.jsonValue(),

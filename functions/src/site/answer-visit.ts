@@ -47,7 +47,7 @@ export interface Reply {
 }
 
 /**
- * Browsers ask each time, the delivery network answers for so many seconds: what must vanish is gone
+ * Browsers ask each time, the CDN answers for so many seconds: what must vanish is gone
  * from it then. Hosting would keep a 404 for ten minutes if it did not say how long.
  */
 const CACHED = 'public, max-age=0, s-maxage=60, must-revalidate';
@@ -239,7 +239,7 @@ function remembered(address: string, version: number, draw: () => Promise<Reply>
   if (known?.version === version) return known.reply;
   const reply = draw();
   keepLatest(drawn, address, { version, reply }, MAX_DRAWN);
-  // One that failed is drawn anew.
+  // One that failed is re-encoded.
   reply.catch(() => drawn.delete(address));
   return reply;
 }

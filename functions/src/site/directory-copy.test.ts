@@ -108,7 +108,7 @@ it('leaves out a card that it cannot read, and not the others', async () => {
   expect(await slugs()).toEqual(['ana-a']);
 });
 
-it('goes on for five minutes when it cannot be read, and no longer', async () => {
+it('continues for five minutes when it cannot be read, and no longer', async () => {
   await writeCard('ana-a');
   await reader.current();
   vi.spyOn(app.firestore, 'collection').mockImplementation(() => {

@@ -48,7 +48,7 @@ export class DirectoryReader {
   #askedAt = -Infinity;
   #asking: Promise<DirectoryCopy> | undefined;
 
-  /** @param now a clock in ms that only goes on. */
+  /** @param now a clock in ms that only continues. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
@@ -68,7 +68,7 @@ export class DirectoryReader {
     let changed = await this.#changed();
     const newest = this.#newest;
     if (newest && !changed.docs.some((shard) => isSame(shard, newest))) {
-      // The digest was emptied and written anew.
+      // The digest was emptied and rewritten.
       this.#shards = new Map();
       this.#newest = undefined;
       changed = await this.#changed();

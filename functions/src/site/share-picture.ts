@@ -30,7 +30,7 @@ export function sharePicture(
   if (known) return known;
   const picture = paint(guide, draw);
   keepLatest(drawn, tag, picture, MAX_DRAWN);
-  // One that failed is drawn anew.
+  // One that failed is re-encoded.
   picture.catch(() => drawn.delete(tag));
   return picture;
 }

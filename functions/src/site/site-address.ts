@@ -28,7 +28,7 @@ export type SiteAddress =
   | (Question & { readonly kind: 'directory'; readonly query: GuideQuery })
   | (Question & { readonly kind: 'guide'; readonly slug: string })
   | (Question & CheckQuestion & { readonly kind: 'check' })
-  /** The form by which somebody writes to a guide. */
+  /** The form by which someone writes to a guide. */
   | (Question & { readonly kind: 'message'; readonly slug: string })
   | { readonly kind: 'sitemap' }
   | { readonly kind: 'card-keys' }

@@ -27,7 +27,7 @@ export async function startCallables(): Promise<CallableHarness> {
   };
 }
 
-/** A call as the function sees it; without uid by somebody not signed in. */
+/** A call as the function sees it; without uid by someone not signed in. */
 export function callBy(uid: string | undefined, data: unknown, role?: string): CallableRequest {
   const rawRequest = Object.create(null);
   if (uid === undefined) return { data, rawRequest, acceptsStreaming: false };

@@ -1,4 +1,4 @@
-/** Deciding, called directly against a Firestore emulator in this process: each guard by itself. */
+/** Deciding, called directly against a Firestore emulator in this process: each guard on its own. */
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
@@ -233,7 +233,7 @@ describe('a guide profile that cannot be read', () => {
     expect(await decisions.read('guide_profiles/guide')).toMatchObject({
       is_verified: false,
       approved: null,
-      // It comes back with the profile once that is mended.
+      // It comes back with the profile once that is fixed.
       slug: 'giorgi-beridze',
     });
   });

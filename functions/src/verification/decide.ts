@@ -37,7 +37,7 @@ async function decide(
   if (refusal === 'already-decided') throw await alreadyDecided(context, request);
   if (refusal) throw refusalError(refusal);
   const guide = await readGuide(context, request.user_id);
-  // A rejection confirms nothing, and a guide who goes on changing the profile does not put it off.
+  // A rejection confirms nothing, and a guide who continues changing the profile does not put it off.
   if (decision === 'approved' && drawn && guide.profile) {
     const changed = changedSinceDrawn(drawn, drawnState(guide.profile));
     if (changed.length > 0) throw refusalError('changed-meanwhile', { changed });

@@ -1,4 +1,4 @@
-/** Reopening and revoking, called directly against a Firestore emulator in this process: each guard by itself. */
+/** Reopening and revoking, called directly against a Firestore emulator in this process: each guard on its own. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callBy, refusalDetails } from '../testing/callables.ts';
 import { APPLIED, byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';

@@ -1,4 +1,4 @@
-/** Withdrawing, called directly against a Firestore emulator in this process: each guard by itself. */
+/** Withdrawing, called directly against a Firestore emulator in this process: each guard on its own. */
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callBy, refusalDetails } from '../testing/callables.ts';
@@ -32,7 +32,7 @@ describe('is refused', () => {
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'pending' });
   });
 
-  it('once somebody has decided', async () => {
+  it('once someone has decided', async () => {
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
     expect(await refusalDetails(withdraw(callBy('guide', input)))).toEqual({
       reason: 'already-decided',
@@ -56,7 +56,7 @@ it.each([
   expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'withdrawn' });
 });
 
-it('closes the request, frees the guide to ask again, and stands in the journal', async () => {
+it('closes the request, frees the guide to ask again, and is in the journal', async () => {
   await withdraw(callBy('guide', input));
   expect(await decisions.read('verification_requests/r')).toMatchObject({
     status: 'rejected',

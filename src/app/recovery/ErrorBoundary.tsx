@@ -6,7 +6,7 @@ export interface FallbackProps {
 }
 
 interface ErrorBoundaryProps {
-  /** Another value starts anew: what failed there need not fail here. */
+  /** A new value resets the boundary: what failed there need not fail here. */
   readonly resetKey: string;
   readonly Fallback: ComponentType<FallbackProps>;
   readonly onError?: (error: unknown) => void;
@@ -18,7 +18,7 @@ interface ErrorBoundaryState {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-/** Catches what its children throw while they are drawn. `start.tsx` logs it. */
+/** Catches render errors of its children. `start.tsx` logs them. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { key: this.props.resetKey, failure: undefined };
 

@@ -10,7 +10,7 @@ import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { createModuleCache } from '../../i18n/module-cache.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-/** What the screen at `/broken` does when it is drawn. */
+/** What the screen at `/broken` does when it is rendered. */
 let draw: () => string;
 const cache = createModuleCache<string>();
 
@@ -77,14 +77,14 @@ describe('a screen that throws', () => {
     expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', lang === 'en' ? '/en' : '/');
   });
 
-  it('is drawn again on demand', async () => {
+  it('is re-rendered on retry', async () => {
     const user = await open('/broken');
     draw = () => 'Mended';
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('heading', { name: 'Mended' })).toBeInTheDocument();
   });
 
-  it('does not stand in the way of other screens', async () => {
+  it('does not affect other screens', async () => {
     const user = await open('/broken');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(await screen.findByRole('heading', { name: 'Whole' })).toBeInTheDocument();
@@ -100,7 +100,7 @@ it('says that a screen could not be fetched, asks once, and again on demand', as
   expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toHaveFocus();
   expect(fetched).toHaveBeenCalledTimes(1);
   draw = () => 'Fetched';
-  // A failure is given again for a moment.
+  // A failed import is cached for a moment.
   await new Promise((resolve) => {
     setTimeout(resolve, 400);
   });

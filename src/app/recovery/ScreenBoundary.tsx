@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { ErrorBoundary, type FallbackProps } from './ErrorBoundary.tsx';
 import { reloadOnce } from './reload-once.ts';
 
-/** Stands where a screen failed, between header and footer; another address starts anew. */
+/** Fallback for a screen that failed, between header and footer; another address resets it. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -18,12 +18,12 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Code that is gone from the server belongs to an earlier version of the site. */
+/** A chunk that is missing on the server belongs to an earlier release. */
 function reloadOutdated(error: unknown): void {
   if (error instanceof LoadError) reloadOnce();
 }
 
-/** The element that had the focus is gone with the screen. */
+/** The focused element was removed with the screen. */
 function focusHeading(box: HTMLElement | null): void {
   box?.querySelector('h1')?.focus({ preventScroll: true });
 }

@@ -4,8 +4,8 @@ import { FAILURE_TEXTS } from './failure-texts.ts';
 import './offer-retry.css';
 
 /**
- * Says, below a page that shows its HTML and no more, that the application could not be fetched, and
- * calls `retry` when asked or when the connection is back. Without React, which may be what is missing.
+ * Shows, on a page that is not hydrated, that the application could not be fetched, and calls `retry` on
+ * request or when the connection is back. Without React, whose chunk may be what is missing.
  */
 export function offerRetry(retry: () => void): void {
   const { lang } = parsePath(window.location.pathname);
@@ -28,7 +28,7 @@ export function offerRetry(retry: () => void): void {
     retry();
   };
   button.addEventListener('click', (event) => {
-    // It is not one of those that the application presses again once it is there.
+    // This click must not be replayed after hydration.
     event.stopPropagation();
     again();
   });

@@ -1,11 +1,11 @@
 const KEY = 'reloaded-at';
-/** ms in which a page is not loaded anew a second time: what fails still would fail for ever. */
+/** ms during which a page is not reloaded twice: a permanent failure would cause a reload loop. */
 const PAUSE_MS = 60_000;
 
 /**
- * Loads the page anew unless that was just done. After a new version was published the code of the
- * old one is gone from the server, and only a new page knows the new names.
- * @returns whether the page is about to be loaded anew.
+ * Reloads the page unless that was just done. After a release the old chunks are gone from the server, and
+ * only a new document knows the new names.
+ * @returns whether the page is about to be reloaded.
  */
 export function reloadOnce(): boolean {
   if (!navigator.onLine) return false;
@@ -13,7 +13,7 @@ export function reloadOnce(): boolean {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // Without storage nobody would know that it was done.
+    // Without storage the reload could not be remembered, and might loop.
     return false;
   }
   window.location.reload();

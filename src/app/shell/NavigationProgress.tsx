@@ -18,7 +18,7 @@ function subscribeToAddress(onChange: () => void): () => void {
 
 /**
  * Whether a navigation is pending: the router changes the address at once, and its own location when
- * the page can be drawn.
+ * the page can be rendered.
  */
 function useIsPending(): boolean {
   const { pathname } = useLocation();

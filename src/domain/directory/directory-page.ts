@@ -4,7 +4,7 @@ import { DIRECTORY_GROUP_SLUGS, type DirectoryGroupSlug } from '../guide/profess
 import { GUIDES_PER_PAGE } from './guide-query.ts';
 import { guideCardSchema, type GuideCard } from './public-guide.ts';
 
-/** Cards of each section while no profession is chosen: a row of a wide page, and few enough for a telephone. */
+/** Cards of each section while no profession is chosen: a row of a wide page, and few enough for a phone. */
 export const FIRST_CARDS = 3;
 /** Cards of a page of one profession. */
 export const PAGE_CARDS = GUIDES_PER_PAGE;

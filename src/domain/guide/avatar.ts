@@ -1,6 +1,6 @@
 /** Pictures of guides: where they are stored, and which addresses may be shown. */
 
-/** Folder that an account uploads to: for the server only, which removes each file once it has drawn it anew. */
+/** Folder that an account uploads to: for the server only, which removes each file once it has drawn it again. */
 export function uploadFolder(uid: string): string {
   return `uploads/${uid}`;
 }

@@ -1,4 +1,4 @@
-/** What is dialled of a telephone number as people write it: its digits and the plus sign. */
+/** What is dialled of a phone number as people write it: its digits and the plus sign. */
 export function dialledPhone(phone: string): string {
   return phone.replaceAll(/[^+\d]/gu, '');
 }

@@ -1,6 +1,6 @@
 /**
  * The kinds of fields a guide profile is made of. Each gives its schemas: `stored` as the owner may
- * write it, `shown` as visitors read it, `typed` as it stands in the form while it is filled in; and
+ * write it, `shown` as visitors read it, `typed` as it is in the form while it is filled in; and
  * `blank`, the stored value of a field that was left empty. What visitors may always see has `always`
  * too: as `shown`, and blank in documents that were written before the field was added.
  */
@@ -61,7 +61,7 @@ export function longText<const Options extends FieldOptions>(limit: number, opti
   return row('long-text', characters(limit, visibleTextOrEmpty()), options);
 }
 
-/** A telephone number as people write it; the form checks its digits. `limit` in characters. */
+/** A phone number as people write it; the form checks its digits. `limit` in characters. */
 export function phone<const Options extends FieldOptions>(limit: number, options: Options) {
   return row('phone', line(limit, options.isRequired), options);
 }

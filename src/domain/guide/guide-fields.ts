@@ -185,7 +185,7 @@ export const storedSchemas = recordOf<StoredSchemas>(
 );
 
 type TypedSchemas = { readonly [Name in EditField]: Fields[Name]['schemas']['typed'] };
-/** The schema of each field as it stands in the form, unchecked. */
+/** The schema of each field as it is in the form, unchecked. */
 export const typedSchemas = recordOf<TypedSchemas>(EDIT_FIELDS, (name) => GUIDE_FIELDS[name].schemas.typed);
 
 type ShownSchemas<Name extends GuideFieldName> = { readonly [One in Name]: Fields[One]['schemas']['shown'] };

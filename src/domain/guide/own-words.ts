@@ -27,7 +27,7 @@ export function textInLang(texts: readonly string[], lang: Lang): string {
   return written.find((text) => langOfText(text) === lang) ?? written[0] ?? '';
 }
 
-/** The texts in the second language, and the first text that each stands beside. */
+/** The texts in the second language, and the first text that each is beside. */
 export const SECOND_TEXTS = { other_description: 'description', other_bio: 'bio' } as const;
 export type SecondText = keyof typeof SECOND_TEXTS;
 

@@ -1,5 +1,5 @@
 /**
- * Telephone numbers as people type them. The library knows how the numbers of each country are grouped;
+ * Phone numbers as people type them. The library knows how the numbers of each country are grouped;
  * it is large, so pages of visitors do without: what is stored is written for people already, and its
  * digits with the plus sign are what is dialled from anywhere.
  */
@@ -8,7 +8,7 @@ import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/
 /** Numbers without a country code are Georgian ones. */
 const COUNTRY = 'GE';
 
-/** Signs and words that stand between two numbers; a slash also stands within one. */
+/** Signs and words that stand between two numbers; a slash also is within one. */
 const BETWEEN = /[,;\n]|\s\/\s|\s(?:and|or|და|ან)\s/giu;
 
 /** Fewer digits are no number of their own. */

@@ -1,6 +1,6 @@
 /**
  * Names of uploaded pictures. A name is bound to its picture: nobody can upload another one under a name that
- * officers or visitors have seen, nor choose an address now and its picture later.
+ * admins or visitors have seen, nor choose an address now and its picture later.
  */
 
 /** Hexadecimal digits of the SHA-256 of what makes the name one's own, and the picture: 160 bits. */

@@ -1,11 +1,11 @@
-/** What the association writes to its members and to those who write to them, in both languages. What stands in braces is filled in (`render-letter.ts`). */
+/** What the association writes to its members and to those who write to them, in both languages. What is in braces is filled in (`render-letter.ts`). */
 import type { Localized } from '../lang.ts';
 import { CONFIRM_PATH, REPORT_PATH } from '../messages/message-paths.ts';
 
 export interface Letter {
   readonly subject: Localized;
   readonly paragraphs: readonly Localized[];
-  /** The page to go on with; `{token}` in its path is filled in. */
+  /** The page to continue with; `{token}` in its path is filled in. */
   readonly link?: { readonly label: Localized; readonly path: string };
   /** Why the receiver gets it, where that is no account. */
   readonly footnote?: Localized;
@@ -18,7 +18,7 @@ const MESSAGE: Localized = { en: '{message}', ka: '{message}' };
 /** Paragraphs that are words of a person. */
 export const QUOTES: readonly Localized[] = [REASON, MESSAGE];
 
-/** The tour that somebody asks for. */
+/** The tour that someone asks for. */
 const TOUR: readonly Localized[] = [
   { en: 'Dates: {dates}', ka: 'თარიღები: {dates}' },
   { en: 'Number of people: {people}', ka: 'მონაწილეთა რაოდენობა: {people}' },
@@ -29,7 +29,7 @@ export const LANGUAGE_NAMES: Localized<Localized> = {
   ka: { en: 'Georgian', ka: 'ქართული' },
 };
 
-/** For somebody who has no account. */
+/** For someone who has no account. */
 const TO_A_VISITOR: Localized = {
   en: 'You are receiving this message because your address was entered in the form for messages to guides on the association’s website.',
   ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენი მისამართი ასოციაციის ვებსაიტზე, გამყოლისთვის მიწერის ფორმაში ჩაიწერა.',

@@ -16,7 +16,7 @@ export const mailSchema = z.object({
   to: z.array(z.string()),
   /** Where the answer goes, if not to the association. */
   replyTo: z.optional(z.string()),
-  /** Nobody at the desk can mend its failure: a stranger typed the address. */
+  /** Nobody at the desk can fix its failure: a stranger typed the address. */
   isUnlisted: z.optional(z.boolean()),
   message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
   created_at: timestamp,
@@ -56,7 +56,7 @@ export type MailStep = 'send' | 'wait' | 'give-up';
 
 /**
  * One whose sending was cut off may have arrived: it is given up, because a second copy cannot be taken back, and
- * somebody looks.
+ * someone looks.
  */
 export function mailStep({ delivery }: Mail, now: Date): MailStep {
   const { state, nextAttemptTime, leaseExpireTime } = delivery;

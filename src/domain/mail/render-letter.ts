@@ -26,7 +26,7 @@ export interface LetterValues {
   readonly number?: number;
   /** Last day of the term, `YYYY-MM-DD`. */
   readonly until?: string;
-  /** What somebody wrote to somebody else, with the first and last day of the tour. */
+  /** What someone wrote to someone else, with the first and last day of the tour. */
   readonly message?: string;
   readonly email?: string;
   readonly from?: string | null;
@@ -53,7 +53,7 @@ function datesOf({ from, to }: LetterValues, lang: Lang): string | undefined {
   return days.length > 0 ? days.join('\u00a0– ') : undefined;
 }
 
-/** What stands in the places of a letter. */
+/** What is in the places of a letter. */
 function filledPlaces(
   values: LetterValues,
   lang: Lang,
@@ -102,7 +102,7 @@ function htmlOf(paragraph: Paragraph): string {
 
 /**
  * @param origin of the site, without a slash at its end.
- * No colours of our own but one grey: mail programs then draw light and dark by themselves.
+ * No colours of our own but one grey: mail programs then draw light and dark automatically.
  */
 export function renderLetter(occasion: Occasion, lang: Lang, values: LetterValues, origin: string): Message {
   const letter: Letter = LETTERS[occasion];

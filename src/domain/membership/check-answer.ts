@@ -1,5 +1,5 @@
 /**
- * What somebody is told who checks a member's number. Apart from the other public answers, because the
+ * What someone is told who checks a member's number. Apart from the other public answers, because the
  * page of the check needs nothing else of them.
  */
 import * as z from 'zod/mini';

@@ -57,7 +57,7 @@ export function isCurrent({ state, ends_at }: Pick<Membership, 'state' | 'ends_a
   return state === 'valid' && ends_at > now;
 }
 
-/** What a stranger is told at that moment: the term ends by itself, whether the nightly job ran or not. */
+/** What a stranger is told at that moment: the term ends at its date, whether the nightly job ran or not. */
 export function stateAt(membership: Pick<Membership, 'state' | 'ends_at'>, now: Date): MembershipState {
   return membership.state === 'valid' && !isCurrent(membership, now) ? 'ended' : membership.state;
 }

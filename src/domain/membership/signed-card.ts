@@ -1,6 +1,6 @@
 /**
- * What the code on a card carries behind `#` of its address, so that a telephone without network can tell whether the
- * association wrote it: `{key id}.{what is signed}.{signature}`, each but the first in base64url. What stands behind `#`
+ * What the code on a card carries behind `#` of its address, so that a phone without network can tell whether the
+ * association wrote it: `{key id}.{what is signed}.{signature}`, each but the first in base64url. What is behind `#`
  * is sent to nobody.
  */
 import * as z from 'zod/mini';

@@ -114,7 +114,7 @@ describe('a form', () => {
     expect(faultsOf({ name: 'ქ'.repeat(MESSAGE_LIMITS.name), to: TYPED.from })).toEqual({});
   });
 
-  it('is read from what was posted, whatever else stands there', () => {
+  it('is read from what was posted, whatever else is there', () => {
     const posted = new URLSearchParams('name=Anna&text=Hi&name=Other&user_id=x');
     expect(typedValues(posted)).toEqual({ ...NOTHING_TYPED, name: 'Anna', text: 'Hi' });
   });

@@ -124,7 +124,7 @@ function characters(text: string): number {
   return Array.from(text).length;
 }
 
-/** A name stands in the subject of letters, where a link or an address would be taken for the association's. */
+/** A name is in the subject of letters, where a link or an address would be taken for the association's. */
 const ADDRESS_IN_NAME = /:\/\/|www\.|@/iu;
 
 /** What mail programs make a link of although nothing says so: a word with an ending of the web, or a path. */

@@ -33,8 +33,8 @@ const FIRST_DOMAIN: ReadonlyMap<string, string> = new Map(
 const PASSED_OVER: Readonly<Record<string, RegExp>> = { 'gmail.com': /\./gu, 'proton.me': /[._-]/gu };
 
 /**
- * The mailbox behind it: what stands behind a plus, signs that the provider passes over, and its other domains reach the same
- * person, who must not count as several.
+ * The mailbox behind an address: what follows a plus, characters that the provider ignores, and its other domains reach the
+ * same person, who must count once.
  */
 export function mailboxOf(address: string): string {
   const plain = sameAddress(address).replace(/^([^+@]+)\+[^@]*/u, '$1');

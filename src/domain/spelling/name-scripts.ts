@@ -1,5 +1,5 @@
 /**
- * A name in the other script, as a proposal that the guide confirms or mends: Georgian to Latin by
+ * A name in the other script, as a proposal that the guide confirms or fixes: Georgian to Latin by
  * the national romanization, Latin and Cyrillic back by known names and by sound.
  */
 import { isSpellingOf, latinOfCyrillic, plainLatin } from './letters.ts';
@@ -93,7 +93,7 @@ function looksGeorgian(word: string): boolean {
 
 /**
  * A name in Georgian letters: the name itself if it is, a proposal for a Latin or Cyrillic one, ''
- * for other scripts. It may be wrong where Latin letters do not tell: somebody has to look at it.
+ * for other scripts. It may be wrong where Latin letters do not tell: someone has to look at it.
  */
 export function toGeorgianName(name: string): string {
   if (GEORGIAN.test(name)) return name;

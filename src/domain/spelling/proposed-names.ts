@@ -16,7 +16,7 @@ const SPELLERS = { georgian_name: toGeorgianName, latin_name: toLatinName };
 function spelled(field: ScriptNameField, name: string): string {
   const whole = SPELLERS[field](name);
   if (isNameIn(NAME_SCRIPTS[field], whole)) return whole;
-  // Words of different scripts, each by itself.
+  // Words of different scripts, each on its own.
   const words = name.split(' ').map(SPELLERS[field]).join(' ');
   return isNameIn(NAME_SCRIPTS[field], words) ? words : '';
 }

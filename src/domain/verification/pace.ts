@@ -4,7 +4,7 @@ import { DAY_MS, timestamp } from '../timestamp.ts';
 
 /** So many of the last decisions count. */
 export const PACE_OF = 20;
-/** Fewer tell nothing, and might tell of somebody. */
+/** Fewer tell nothing, and might tell of someone. */
 const FEWEST = 3;
 
 /** `figures/verification`. */

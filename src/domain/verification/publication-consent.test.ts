@@ -52,7 +52,7 @@ describe('consents', () => {
     expect(consentChanges([given('show_phone')], guide(['show_phone'], LATER, 'v2'), NOW)).toEqual(NOTHING);
   });
 
-  it('given anew are new documents beside the earlier ones', () => {
+  it('given again are new documents beside the earlier ones', () => {
     const { given: again } = consentChanges([], guide(['show_phone'], LATER), NOW);
     expect(again.map(consentId)).not.toContain(consentId(given('show_phone')));
     expect(again).toEqual([given('show_phone', LATER)]);

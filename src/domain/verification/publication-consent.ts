@@ -44,7 +44,7 @@ export const publicationConsentSchema = z.object({
   flag: z.enum(CONSENT_FLAGS),
   given_at: timestamp,
   text_version: z.string(),
-  /** null while it stands. */
+  /** null while it is. */
   withdrawn_at: z.nullable(timestamp),
 });
 export type PublicationConsent = z.infer<typeof publicationConsentSchema>;
@@ -62,7 +62,7 @@ export interface ConsentChanges {
 }
 
 /**
- * What follows from the guide profile as it is now. A consent that stands is left as it was given,
+ * What follows from the guide profile as it is now. A consent that is is left as it was given,
  * and one that has ended is never touched again. Late, repeated or reordered events change nothing.
  * @param standing the consents without an end.
  */

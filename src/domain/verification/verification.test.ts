@@ -140,13 +140,13 @@ describe('what changed since an approval', () => {
     expect(changedSinceApproval(seen, { ...guide, ...change }, undefined)).toEqual([name]);
   });
 
-  it('is what stands beside the digits of a telephone number', () => {
+  it('is what is beside the digits of a phone number', () => {
     const approved = { ...seen, phone: '+995 575 212 874' };
     for (const phone of ['IFMGA MASTER +995 575 212 874', '+995 575 212 874 ✓'])
       expect(changedSinceApproval(approved, { ...guide, phone }, undefined)).toEqual(['phone']);
   });
 
-  it('is not the way a telephone number is grouped', () => {
+  it('is not the way a phone number is grouped', () => {
     const approved = { ...seen, phone: '+995 575 212 874' };
     expect(changedSinceApproval(approved, { ...guide, phone: '+995 575 21 28 74' }, undefined)).toEqual([]);
     expect(changedSinceApproval(approved, { ...guide, phone: '+995 575 21 28 75' }, undefined)).toEqual([

@@ -55,7 +55,7 @@ export function seenFields(guide: GuideProfile): Readonly<Record<SeenField, Seen
   return recordOf<Readonly<Record<SeenField, SeenValue>>>(SEEN_FIELDS, (name) => guide[name]);
 }
 
-/** Of a telephone number; anything else is text that visitors read. */
+/** Of a phone number; anything else is text that visitors read. */
 const NUMBER_SIGNS = /^[\d\s+()./-]*$/u;
 
 /** The same number is written in other groups by whoever typed it, and by the editor. */
@@ -301,7 +301,7 @@ export const journalEntrySchema = z.object({
   /** '' where no request was changed. */
   request_id: z.string(),
   guide_id: z.string(),
-  /** '' for what happened by itself. */
+  /** '' for what happened automatically. */
   actor_id: z.string(),
   notes: z.nullable(z.string()),
   before: beforeDecisionSchema,

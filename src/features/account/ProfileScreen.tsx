@@ -124,7 +124,7 @@ function AccountTabs({ user, session, profile, guide }: AccountTabsProps) {
           borderBottom: 1,
           borderColor: 'divider',
           mb: 4,
-          // On a telephone all three are seen at once, in Georgian too: a label may take two lines, a tab the next row.
+          // On a phone all three are seen at once, in Georgian too: a label may take two lines, a tab the next row.
           '& .MuiTabs-list': {
             display: 'grid',
             gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(7rem, 1fr))', sm: 'repeat(3, auto)' },

@@ -71,7 +71,7 @@ interface VerificationStatusProps {
   readonly guide: GuideProfile;
 }
 
-/** Where the verification stands, why, and what the guide may do about it. Follows every change. */
+/** Where the verification is, why, and what the guide may do about it. Follows every change. */
 export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const t = useT();
   const requests = useOwnRequests(uid);

@@ -1,4 +1,4 @@
-/** Hands a text over as a file, as if it had been downloaded. */
+/** Saves a text as a file, like a download. */
 export function saveAsFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
-import { KeeperContext, useListenerKeeper } from '../../firebase/firestore/kept-listeners.ts';
+import { ListenerCacheContext, useListenerCache } from '../../firebase/firestore/listener-cache.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -47,22 +47,22 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
   return <Desk adminId={user.id} />;
 }
 
-/** The desk; what it has read stays, followed, until the page is left. */
+/** The desk; its listeners stay active until the page is left. */
 function Desk({ adminId }: { readonly adminId: string }) {
-  const keeper = useListenerKeeper();
+  const keeper = useListenerCache();
   return (
-    <KeeperContext value={keeper}>
+    <ListenerCacheContext value={keeper}>
       <JournalProvider>
         <Dashboard adminId={adminId} />
       </JournalProvider>
-    </KeeperContext>
+    </ListenerCacheContext>
   );
 }
 
 function AdminPage() {
   const t = useT();
   return (
-    // The footer waits below the window: it would jump with everything that is read.
+    // The footer stays below the viewport: it would jump with everything that loads.
     <Container maxWidth="lg" sx={{ pt: 3, pb: 6, minHeight: '100vh' }}>
       <PageHead title={t('admin.title')} description={t('admin.description')} noindex />
       <MembersOnly next="/admin" prompt={t('admin.log-in')} linkText={t('admin.go-to-login')}>

@@ -38,7 +38,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const [searches, setSearches] = useState(0);
   const endSearch = () => {
     setSearched('');
-    // The field begins anew.
+    // The field begins again.
     setSearches((count) => count + 1);
   };
   return (

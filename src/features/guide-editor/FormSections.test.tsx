@@ -74,7 +74,7 @@ describe('the form of the guide profile', () => {
     expect(screen.getByRole('textbox', { name: 'Website' })).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('tells browsers what belongs where, and telephones which keys are needed', async () => {
+  test('tells browsers what belongs where, and phones which keys are needed', async () => {
     await drawForm();
     const hints = ['first_name', 'last_name', 'address', 'phone', 'website', 'experience_years'].map(
       (name) => {
@@ -141,7 +141,7 @@ describe('the form of the guide profile', () => {
     await user.type(screen.getByRole('textbox', { name: /^First name/ }), 'שרה');
     const form = screen.getByRole('button', { name: 'Save' }).closest('form');
     const places = EDIT_FIELDS.map((name) => [name, form?.querySelector(`[name="${name}"], #list-${name}`)]);
-    // The picture stands beside these sections.
+    // The picture is beside these sections.
     expect(places.filter(([, place]) => !place).map(([name]) => name)).toEqual(['avatar_url']);
   });
 
@@ -242,7 +242,7 @@ describe('the form of the guide profile', () => {
 describe('what happens to the data', () => {
   const DECLARATION = 'Profiles are for adults only. By saving you confirm that you are 18 or older.';
 
-  test('is put away for a guide who has agreed once, but for the declaration that each save makes', async () => {
+  test('is collapsed for a guide who has agreed once, but for the declaration that each save makes', async () => {
     await renderInLang(<PublicationNotice isNew={false} />, 'en', AREAS);
     expect(screen.getByText('In Google Cloud, in the European Union.')).not.toBeVisible();
     expect(screen.getByText(DECLARATION)).toBeVisible();

@@ -1,4 +1,4 @@
-/** The layout of the editor: which field stands where. Labels and limits follow from the table of fields. */
+/** The layout of the editor: which field is where. Labels and limits follow from the table of fields. */
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';

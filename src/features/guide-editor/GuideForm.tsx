@@ -5,7 +5,7 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { showWhole } from '../../browser/show-whole.ts';
+import { scrollFieldIntoView } from '../../browser/scroll-into-view.ts';
 import { isChangeUnsent, mayAskToBeVerified, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { joinName, type Profile } from '../../domain/guide/profile.ts';
 import { failureMessage } from '../../firebase/errors.ts';
@@ -106,7 +106,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
         component="form"
         noValidate
         onSubmit={(event) => void save(event)}
-        onKeyUp={showWhole}
+        onKeyUp={scrollFieldIntoView}
         sx={{ minWidth: 0, '& :is(input, textarea, select, button)': FOCUS_ABOVE_BAR }}
       >
         <Stack spacing={4} divider={<Divider />}>

@@ -7,11 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useT } from '../../i18n/use-t.ts';
-import { blockLeaving, type HeldNavigation } from '../../navigation/block-leaving.ts';
+import { blockNavigation, type HeldNavigation } from '../../navigation/block-navigation.ts';
 
 /**
- * Asks before unsaved changes are left by a link, by Back and Forward, or by closing the window. The
- * same page in the other language is not left: the draft comes along.
+ * Asks for confirmation before unsaved changes are left by a link, by Back and Forward, or by closing the
+ * window. The same page in the other language is not blocked: the draft is kept.
  */
 export function LeaveGuard({ active }: { readonly active: boolean }) {
   const t = useT();
@@ -22,7 +22,7 @@ export function LeaveGuard({ active }: { readonly active: boolean }) {
 
   useEffect(() => {
     if (!active) return undefined;
-    stopHolding.current = blockLeaving(location, setHeld);
+    stopHolding.current = blockNavigation(location, setHeld);
     return stopHolding.current;
   }, [active, location]);
 

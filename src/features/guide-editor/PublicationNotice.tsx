@@ -6,7 +6,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 
 const POINTS = ['shown', 'read', 'kept', 'stored', 'erase', 'age'] as const;
-/** What each save declares, which is not put away. */
+/** What each save declares, which is not collapsed. */
 const DECLARED = 'age';
 
 /**

@@ -22,7 +22,7 @@ interface SaveBarProps {
   readonly status: RefObject<HTMLOutputElement | null>;
   /** What is to be done after the save, if anything: a button, beside that of the save. */
   readonly next: ReactNode;
-  /** Why; on a telephone above the bar. */
+  /** Why; on a phone above the bar. */
   readonly note: ReactNode;
 }
 
@@ -30,7 +30,7 @@ interface SaveBarProps {
 export const SAVE_BAR_HEIGHT = 160;
 
 /**
- * The Save button, what became of the last attempt, and whether anything is unsaved. On a telephone it
+ * The Save button, what became of the last attempt, and whether anything is unsaved. On a phone it
  * stays at the lower edge of the window, so that saving never needs scrolling; not where that would leave no room.
  */
 export function SaveBar({ note, isDirty, ...rest }: SaveBarProps) {

@@ -27,7 +27,7 @@ interface VisitorPreviewProps {
   readonly stored: GuideProfile | undefined;
 }
 
-/** The profile as visitors will see it, while it is being filled in; drawn after what is typed, so that no letter waits. */
+/** Live preview of the profile as visitors will see it; deferred, so that typing does not wait for it. */
 export function VisitorPreview({ control, stored }: VisitorPreviewProps) {
   const values = useWatch({ control, compute: (present: GuideFormValues) => present });
   return <VisitorView values={useDeferredValue(values)} stored={stored} />;

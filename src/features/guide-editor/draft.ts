@@ -1,6 +1,6 @@
 /**
- * What was typed and not saved yet, kept in the browser per account: it outlives a reload, a lost
- * connection and a switch of the language, and ends with signing out (`browser/drafts.ts`).
+ * Unsaved input, stored in the browser per account: it survives a reload, a lost connection and a switch of
+ * the language, and is deleted on sign-out (`browser/drafts.ts`).
  */
 import * as z from 'zod/mini';
 import { draftKey } from '../../browser/drafts.ts';
@@ -41,7 +41,7 @@ export function writeDraft(uid: string, draft: Draft): void {
   try {
     localStorage.setItem(draftKey(uid), JSON.stringify(draft));
   } catch {
-    // Storage is off or full: the warning before leaving still protects the input.
+    // Storage is disabled or full: the warning before leaving still protects the input.
   }
 }
 

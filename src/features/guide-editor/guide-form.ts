@@ -114,7 +114,7 @@ function faultOf(name: NameField | EditField, values: GuideFormValues): MessageI
 
 const FORM_FIELDS = ['first_name', 'last_name', ...EDIT_FIELDS] as const;
 
-/** A typed text as it is stored: composed, without invisible characters and blanks around it, a telephone number in its groups. */
+/** A typed text as it is stored: composed, without invisible characters and blanks around it, a phone number in its groups. */
 function normalizedText(name: NameField | EditField, typed: string): string {
   if (isNameField(name) || isScriptName(name)) return toPersonName(typed);
   if (fieldOf(name).kind === 'phone') return toPhone(typed) ?? toLine(typed);
@@ -158,7 +158,7 @@ export const guideFormSchema = guideFormShape.check(
   }),
 );
 
-/** A stored value as it stands in the form. */
+/** A stored value as it is in the form. */
 function toTyped(name: EditField, stored: GuideProfile[EditField] | undefined): unknown {
   const { kind, blank } = fieldOf(name);
   if (kind === 'years') return stored === undefined ? '' : String(stored);

@@ -1,4 +1,4 @@
-/** The form's life: stored values, the draft beside them, changes made elsewhere, and the save. */
+/** The form's state: stored values, the draft beside them, changes made elsewhere, and the save. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,7 +12,7 @@ import {
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
 import { guideFormSchema, toGuideEdit, type GuideFormValues } from './guide-form.ts';
 
-/** A draft is written so many ms after the last keystroke. */
+/** Debounce in ms before a draft is written. */
 const DRAFT_DELAY_MS = 400;
 
 function isSame(first: GuideFormValues, second: GuideFormValues): boolean {
@@ -35,7 +35,7 @@ interface OwnSave {
   readonly before: GuideEdit | undefined;
 }
 
-/** After a broken connection this window's own save is told to it late: it counts until then. */
+/** After a lost connection this window learns late about its own save: it counts as stored until then. */
 function latest(storedEdit: GuideEdit | undefined, own: OwnSave | undefined): GuideEdit | undefined {
   return own && JSON.stringify(own.before) === JSON.stringify(storedEdit) ? own.edit : storedEdit;
 }
@@ -52,7 +52,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
   const [hasDraft, setHasDraft] = useState(() => readDraft(uid) !== undefined);
   const [hasFailed, setFailed] = useState(false);
   const [saved, setSaved] = useState<OwnSave>();
-  // The last stored state that the form agreed with.
+  // The last stored snapshot that the form was in sync with.
   const [base, setBase] = useState(() => readDraft(uid)?.base ?? stored);
   if (!isSame(base, stored) && isSame(form.getValues(), stored)) setBase(stored);
 
@@ -90,7 +90,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
     }
   });
 
-  /** Saves once, however often it is asked for meanwhile. */
+  /** Saves once; repeated calls during a save are ignored. */
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isUnderWay.current) return;
@@ -128,10 +128,10 @@ function useDraft(
   const restore = useEffectEvent(() => {
     const draft = readDraft(uid);
     if (!draft) return;
-    // What was stored since, by another window, is taken over where the draft did not touch it.
+    // What another window stored since is merged in where the draft did not touch it.
     const { fields } = mergeChanges(draft.base, draft.values, stored);
     reset(fields, { keepDefaultValues: true, keepDirtyValues: false });
-    // Errors that were on show before a reload are shown again.
+    // Errors that were visible before a reload are shown again.
     if (draft.showsErrors) void trigger();
   });
   useEffect(() => restore(), []);

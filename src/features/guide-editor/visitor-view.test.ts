@@ -22,6 +22,6 @@ test('the preview shows exactly what the flags allow', () => {
   );
 });
 
-test('somebody who is not listed has no preview', () => {
+test('someone who is not listed has no preview', () => {
   expect(visitorView({ ...values, is_public: false }, undefined)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** What visitors would see of the form as it stands, by the same projection that the server uses. */
+/** What visitors would see of the form as it is, by the same projection that the server uses. */
 import { approvedValues, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { toPhone } from '../../domain/guide/phone.ts';
 import { joinName } from '../../domain/guide/profile.ts';

@@ -63,7 +63,7 @@ function OwnWays({ phone, website }: Pick<ContactDialogProps, 'phone' | 'website
 
 /**
  * The ways of contact a guide shows; the association's own where there is none. It brings Material UI
- * with it: the pages of guides load nothing of it before somebody asks.
+ * with it: the pages of guides load nothing of it before someone asks.
  */
 export function ContactDialog({ name, phone, website, open, onClose }: ContactDialogProps) {
   const t = useT();

@@ -6,7 +6,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { guideAnswerAddress, useAnswers } from './guides-data.ts';
 
-/** The contact dialog of a card: the ways of contact are read only when somebody asks for them. */
+/** The contact dialog of a card: the ways of contact are read only when someone asks for them. */
 export function ContactFromCard({
   guide,
   onClose,

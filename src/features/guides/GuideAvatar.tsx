@@ -9,7 +9,7 @@ interface GuideAvatarProps {
   readonly size: number;
 }
 
-/** A guide's picture over the initials, which show while there is none. Decorative: the name always stands beside it. */
+/** A guide's picture over the initials, which show while there is none. Decorative: the name always is beside it. */
 export function GuideAvatar({ name, url, size }: GuideAvatarProps) {
   return (
     <span

@@ -50,7 +50,7 @@ function Head({ guide, isOfOtherProfession }: Omit<GuideCardViewProps, 'onMessag
   );
 }
 
-/** What a tourist must know before booking somebody who is still learning: in words, for everybody. */
+/** What a tourist must know before booking someone who is still learning: in words, for everybody. */
 function TraineeNote({ guide }: { readonly guide: GuideCard }) {
   const lang = useLang();
   if (guide.certification_level !== 'trainee') return null;

@@ -22,7 +22,7 @@ import { GuideTags } from './GuideTags.tsx';
 import './guide-parts.css';
 import './GuideProfile.css';
 
-/** Fetched when somebody asks for it. */
+/** Fetched when someone asks for it. */
 const ContactDialog = lazy(async () => ({ default: (await import('./ContactDialog.tsx')).ContactDialog }));
 
 interface GuideProps {

@@ -29,7 +29,7 @@ import { Unavailable } from './Unavailable.tsx';
 import './guide-parts.css';
 import './directory/Directory.css';
 
-/** Fetched with the first message that somebody wants to send. */
+/** Fetched with the first message that someone wants to send. */
 const ContactFromCard = lazy(async () => ({
   default: (await import('./ContactFromCard.tsx')).ContactFromCard,
 }));
@@ -39,7 +39,7 @@ const OWN_ADDRESS = 'directory-filter';
 
 interface Filter {
   readonly query: GuideQuery;
-  /** Changes when the fields have to begin anew, because a link or Back has changed the query. */
+  /** Changes when the fields have to begin again, because a link or Back has changed the query. */
   readonly origin: number;
   readonly setQuery: (query: GuideQuery) => void;
 }

@@ -1,4 +1,4 @@
-/** What the screens show of guides: from the page itself, else asked of the server. */
+/** Data about guides for the screens: embedded in the page, else fetched from the server. */
 import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noteSavedAt } from '../../browser/saved-copy.ts';
@@ -16,7 +16,7 @@ export type Loaded =
   | { readonly status: 'ready'; readonly answer: PublicAnswer }
   | { readonly status: 'failed' };
 
-/** ms that an answer is shown without asking again: as long as the delivery network keeps it. */
+/** ms during which a response counts as fresh: the same as the CDN's cache lifetime. */
 const FRESH_MS = 60_000;
 const MAX_KEPT = 40;
 
@@ -42,9 +42,12 @@ async function fetchAnswer(address: string): Promise<PublicAnswer> {
 
 /** The way to answers of which a part is shown. */
 interface AnswersAccess {
-  /** Asks the server, or takes what it said a moment ago. Fails where it does not answer, or cannot. */
+  /**
+   * Fetches from the server, or returns a fresh cached response. Rejects when the server does not respond, or
+   * responds with an error.
+   */
   readonly ask: (address: string) => Promise<PublicAnswer>;
-  /** What is known since the page was loaded, however old. */
+  /** The cached response, however stale. */
   readonly known: (address: string) => PublicAnswer | undefined;
 }
 
@@ -74,7 +77,7 @@ function useInitialAnswer(): PublicAnswer | undefined {
   const { initial } = use(AnswersContext);
   return useMemo(() => {
     if (initial?.address !== pathname + search) return undefined;
-    // A page of another version is asked for anew.
+    // A page of another version is asked for again.
     return publicAnswerSchema.safeParse(initial.answer).data;
   }, [initial, pathname, search]);
 }
@@ -86,8 +89,8 @@ interface Outcome {
 }
 
 /**
- * The answer at an address of the server's, and `retry` to ask once more. A failure is logged, as the
- * specification says. What was seen before is shown at once and brought up to date behind it.
+ * The response of an address, and `retry` to fetch it again. A failure is logged, as the specification says.
+ * Stale-while-revalidate: a cached response is shown immediately and refreshed in the background.
  */
 export function useAnswer(address: string): { readonly result: Loaded; readonly retry: () => void } {
   const answers = use(AnswersContext);

@@ -96,7 +96,7 @@ function toSessionUser(user: User): SessionUser {
   };
 }
 
-/** Provides `useAuth`; stands inside the providers of `MembersProviders`. */
+/** Provides `useAuth`; is inside the providers of `MembersProviders`. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const user = useFirebaseUser();
   const { role, checkRole } = useRole(user ?? null);

@@ -26,7 +26,7 @@ function signedIn({ user }: UserCredential): SignInOutcome {
   return { ok: true, name: user.displayName ?? user.email ?? '' };
 }
 
-/** The browser may keep the page that was left and show it again, when somebody goes back from Google. */
+/** The browser may keep the page that was left and show it again, when someone goes back from Google. */
 function pageIsBack(): Promise<SignInOutcome> {
   return new Promise((resolve) => {
     const closed: SignInOutcome = { ok: false, kind: 'google', failure: 'popup-closed' };

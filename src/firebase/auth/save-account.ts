@@ -3,7 +3,7 @@ import { COLLECTIONS } from '../../domain/collections.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import type { MailChoice } from '../../domain/mail/mail-choices.ts';
 import { assertOnline, withTimeout } from '../errors.ts';
-import { mayBeTooSoon, nextInterval, untilNextSave } from '../firestore/pace-saves.ts';
+import { mayBeTooSoon, nextInterval, untilNextSave } from '../firestore/throttle-saves.ts';
 import { firestore } from '../members-app.ts';
 
 const TIMEOUT_MS = 15_000;

@@ -1,6 +1,6 @@
 /**
- * What the header of the public pages needs to draw the user block without loading Firebase. It is a
- * hint for drawing only: nothing is allowed because of it.
+ * What the header of public pages needs to render the user block without loading Firebase. A rendering hint
+ * only: it never grants access.
  */
 import * as z from 'zod/mini';
 

@@ -5,7 +5,7 @@ import { failureOf } from '../errors.ts';
 /** An exception that the SDK caught: nothing that Google said. */
 const EXCEPTION = 'auth/internal-error';
 
-/** What became of a sign-in that threw. Logged by code only, without anything personal. */
+/** The outcome of a sign-in that threw. Logged by code only, without personal data. */
 export function failedSignIn(error: unknown): SignInOutcome {
   const isGoogles = error instanceof FirebaseError && error.code !== EXCEPTION;
   console.error(`Google sign-in failed: ${isGoogles ? error.code : 'unexpected exception'}`);

@@ -1,6 +1,6 @@
 /**
  * Whether the account is an admin. The record in `user_roles` is the truth; rules and callables see
- * its mirror, the token's claim `role`. When the two differ the token is fetched anew, so a promoted
+ * its mirror, the token's claim `role`. When the two differ the token is fetched again, so a promoted
  * admin needs no new sign-in and a demoted one loses the claim as well.
  */
 import type { User } from 'firebase/auth';
@@ -12,7 +12,7 @@ import { ADMIN_ROLE, userRoleSchema } from '../../domain/verification/verificati
 import type { RoleState } from './auth-context.ts';
 import { useLiveDocument } from '../firestore/live.ts';
 
-/** Waits, in ms, before the token is fetched again while the claim still lags behind the record. */
+/** Backoff in ms before the token is refreshed again while the claim is still stale. */
 const CLAIM_WAITS = [0, 500, 1000, 2000, 4000, 8000, 16_000];
 
 function wait(ms: number): Promise<void> {
@@ -26,7 +26,7 @@ async function hasAdminClaim(user: User, isFresh: boolean): Promise<boolean> {
   return claims['role'] === ADMIN_ROLE;
 }
 
-/** True as soon as the token says what the record says; false when it never did. */
+/** True as soon as the token's claim matches the record; false when it never did. */
 async function awaitClaim(user: User, wanted: boolean, isCurrent: () => boolean): Promise<boolean> {
   if ((await hasAdminClaim(user, false)) === wanted) return true;
   for (const ms of CLAIM_WAITS) {

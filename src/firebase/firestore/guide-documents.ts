@@ -35,9 +35,9 @@ import { ensureProfile } from '../auth/ensure-profile.ts';
 import { assertOnline, FailureError, withTimeout } from '../errors.ts';
 import { useLiveDocument, useLiveQuery, type Found, type Live } from './live.ts';
 import { firestore } from '../members-app.ts';
-import { mayBeTooSoon, nextInterval, untilNextSave } from './pace-saves.ts';
+import { mayBeTooSoon, nextInterval, untilNextSave } from './throttle-saves.ts';
 
-/** After so many ms a save counts as failed; repeating it is harmless. */
+/** Timeout of a save in ms; saves are idempotent. */
 const SAVE_TIMEOUT_MS = 20_000;
 /** More attempts than anybody makes; the newest are the ones shown. */
 const OWN_REQUESTS_LIMIT = 20;
@@ -84,7 +84,7 @@ function references(store: Firestore, uid: string) {
   };
 }
 
-/** The edit on top of what is stored now, so that a window that is behind takes nothing back. */
+/** Merges the edit into the stored state, so that a stale window does not revert other changes. */
 function ontoStored({ edit, base }: Save, profile: DocumentSnapshot, guide: DocumentSnapshot): GuideEdit {
   const storedProfile = profileSchema.safeParse(profile.data()).data;
   const storedGuide = guideProfileSchema.safeParse(guide.data({ serverTimestamps: 'estimate' })).data;
@@ -100,7 +100,7 @@ function ontoStored({ edit, base }: Save, profile: DocumentSnapshot, guide: Docu
   return fields;
 }
 
-/** Writes both documents or neither. Answers whether the guide profile is new. */
+/** Writes both documents or neither. Returns whether the guide profile is new. */
 async function writeBoth(transaction: Transaction, uid: string, save: Save): Promise<boolean> {
   const refs = references(firestore, uid);
   const [profile, guide] = await Promise.all([transaction.get(refs.profile), transaction.get(refs.guide)]);
@@ -143,19 +143,19 @@ export interface Save {
 }
 
 /**
- * Accounts whose guide profile this window creates, until verification was asked for: the answer to
- * a creation may be lost although it arrived, and the attempt after it then finds the profile there.
+ * Accounts whose guide profile this window creates, until verification was requested: the response to a
+ * creation may be lost, and the retry then finds the profile there.
  */
 const creating = new Set<string>();
 
 /**
- * Saves the profile as one transaction: unlike a batch it is refused while there is no connection
- * instead of being sent unseen later, and one that was given up is not begun anew when the connection
- * comes back. Fields that were not edited stay as they are stored.
- * After the first creation it asks for verification as well.
- * @throws FailureError 'conflict' when another window changed the same field and this one has not
- *   been told yet.
- * @throws FailureError or FirebaseError when nothing was saved, or it is not known (timeout).
+ * Saves the profile as one transaction: unlike a batch it is rejected without a connection instead of being
+ * queued and sent later, and a timed-out save is not retried when the connection comes back. Fields that were
+ * not edited stay as they are stored.
+ * After the first creation it requests verification as well.
+ * @throws FailureError 'conflict' when another window changed the same field and this one has a stale
+ * snapshot.
+ * @throws FailureError or FirebaseError when nothing was saved, or the outcome is unknown (timeout).
  */
 export async function saveGuideProfile(uid: string, { edit, base }: Save): Promise<SaveOutcome> {
   await assertOnline();
@@ -169,7 +169,7 @@ export async function saveGuideProfile(uid: string, { edit, base }: Save): Promi
     );
   await store().catch(async (error: unknown) => {
     if (error instanceof FailureError && error.failure === 'not-found') {
-      // The account's first save came before the server had written its profile.
+      // The account's first save came before the server had created its profile.
       await ensureProfile();
     } else if (mayBeTooSoon(error)) await nextInterval();
     else throw error;

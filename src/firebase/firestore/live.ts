@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore';
 import { useCallback, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type * as z from 'zod/mini';
-import { KeeperContext, listenToQuery, type QueryFollower } from './kept-listeners.ts';
+import { ListenerCacheContext, listenToQuery, type QueryFollower } from './listener-cache.ts';
 import { failureOf, type Failure } from '../errors.ts';
 
 export interface Failed {
@@ -169,7 +169,7 @@ export function useLiveQuery<T>(
   schema: z.ZodMiniType<T>,
   onFailure?: (failure: Failure) => void,
 ): Live<Found<T>> {
-  const keeper = useContext(KeeperContext);
+  const keeper = useContext(ListenerCacheContext);
   return useListener<Found<T>>(
     key,
     ({ onState, onError, onDisconnected }) => {

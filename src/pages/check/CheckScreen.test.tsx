@@ -134,7 +134,7 @@ it('asks for a number where none was given', async () => {
   expect(field()).toHaveAccessibleDescription(message('en', 'check.hint'));
 });
 
-it('is loaded anew where it was reached within the site: only the server knows what is true now', async () => {
+it('is reloaded where it was reached within the site: only the server knows what is true now', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const loadedAt = vi.spyOn(performance, 'getEntriesByType');
   loadedAt.mockReturnValue([performance.mark('https://guides.test/en/news')]);

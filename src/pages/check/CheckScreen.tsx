@@ -23,7 +23,7 @@ export function Screen() {
   return (
     <>
       <Head answer={answer} crumbs={crumbs} />
-      {/* The answer itself stands in the first view. */}
+      {/* The answer itself is in the first view. */}
       <PageHero
         eyebrow={<Breadcrumbs crumbs={crumbs} />}
         title={t('check.title')}
@@ -70,8 +70,8 @@ function Head({ answer, crumbs }: HeadProps) {
 }
 
 /**
- * Only a page that the server has just made says what is true now: one that was reached within the
- * site, by a link or by another language, is loaded anew.
+ * Only a server-rendered page is current: one that was reached by client-side navigation, by a link or in
+ * another language, is reloaded.
  */
 function useServerPage(answer: CheckAnswer | undefined): void {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { createModuleCache } from '../../i18n/module-cache.ts';
-import { KeptPageContext } from '../../navigation/kept-page.ts';
-import { KEPT_CLASS, KeptHtml } from '../../ui/page/KeptHtml.tsx';
+import { UnhydratedPageContext } from '../../navigation/unhydrated-page.ts';
+import { KEPT_CLASS, UnhydratedHtml } from '../../ui/page/UnhydratedHtml.tsx';
 import type * as homeParts from './HomeParts.tsx';
 
 type Parts = typeof homeParts;
@@ -14,14 +14,14 @@ const modules = createModuleCache<Parts>();
 
 const loadParts = () => import('./HomeParts.tsx');
 
-/** Fetches the parts ahead of a visit that draws them. */
+/** Prefetches the parts for a client-side navigation that renders them. */
 export async function preloadParts(): Promise<void> {
   await modules.load('parts', loadParts);
 }
 
-/** A section of the home page on which nothing acts. */
+/** A section of the home page without interactive parts, which is not hydrated. */
 export function HomePart({ name }: HomePartProps) {
-  return use(KeptPageContext) ? <KeptHtml key="kept" /> : <DrawnPart name={name} />;
+  return use(UnhydratedPageContext) ? <UnhydratedHtml key="kept" /> : <DrawnPart name={name} />;
 }
 
 function DrawnPart({ name }: HomePartProps) {

@@ -1,4 +1,4 @@
-/** The sections of the home page on which nothing acts. */
+/** The sections of the home page without interactive parts. */
 import { site } from '../../content/site.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useLang } from '../../i18n/lang-context.ts';

@@ -9,7 +9,7 @@ import { PartnerLink } from '../../ui/links/PartnerLink.tsx';
 import { PartnerLogo } from '../../ui/pictures/PartnerLogo.tsx';
 import { REDUCED_MOTION, useMedia } from '../../browser/use-media.ts';
 import { useInterval } from '../../browser/use-timer.ts';
-import { whenNear } from '../../browser/when-near.ts';
+import { onNearViewport } from '../../browser/near-viewport.ts';
 import type { Carousel } from './carousel.ts';
 import './PartnerCarousel.css';
 
@@ -17,7 +17,7 @@ import './PartnerCarousel.css';
 const STEP_MS = 3000;
 
 /**
- * Partners' logos in a row that moves by itself. Swiper is fetched when the row comes near; until
+ * Partners' logos in a row that moves automatically. Swiper is fetched when the row comes near; until
  * then, and without scripts, the row can be scrolled.
  */
 export function PartnerCarousel({ partners }: { readonly partners: readonly Partner[] }) {
@@ -30,7 +30,7 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
 
   const fetchNear = useCallback((row: HTMLDivElement) => {
     let isGone = false;
-    const stopWaiting = whenNear(row, () => {
+    const stopWaiting = onNearViewport(row, () => {
       void import('./carousel.ts').then(({ startCarousel }) => {
         if (!isGone) carousel.current = startCarousel(row);
       });

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { REDUCED_MOTION, useMedia } from '../../browser/use-media.ts';
-import { whenNear } from '../../browser/when-near.ts';
+import { onNearViewport } from '../../browser/near-viewport.ts';
 import './RidgeVideo.css';
 
 /** The film along the ridge: muted, looping, fetched when near, still under reduced motion. */
@@ -23,7 +23,7 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
 
   const setVideo = useCallback((element: HTMLVideoElement) => {
     video.current = element;
-    return whenNear(element, () => setNear(true));
+    return onNearViewport(element, () => setNear(true));
   }, []);
 
   const play = () => void video.current?.play().catch(() => undefined);
@@ -33,7 +33,7 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
     play();
   };
 
-  /** WebKit cannot go back to the beginning where a server sends whole files only: it has to open the film anew. */
+  /** WebKit cannot go back to the beginning where a server sends whole files only: it has to open the film again. */
   const openAnew = () => {
     // A film that did not play since is not to be had.
     if (!hasPlayed.current) return;

@@ -143,7 +143,7 @@ function Unreached() {
 }
 
 interface NotSentProps {
-  /** Whether one of its links may have been followed before the page was taken over. */
+  /** Whether one of its links may have been followed before hydration. */
   readonly canBeLeft?: boolean;
   readonly children: ReactNode;
 }

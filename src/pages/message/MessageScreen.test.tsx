@@ -72,7 +72,7 @@ it('a field that is corrected is no longer called wrong, nor the day that it was
   expect(screen.getByRole('textbox', { name: 'Number of people' })).toBeInvalid();
 });
 
-it('a link of the summary that was followed before the page was taken over keeps the focus', async () => {
+it('a link of the summary that was followed before hydration keeps the focus', async () => {
   window.location.hash = '#message-email';
   await open({ step: 'form', recipient, values: NOTHING_TYPED, faults: { email: 'email-missing' } });
   expect(screen.getByRole('group', { name: 'The message has not been sent yet' })).not.toHaveFocus();
@@ -134,7 +134,7 @@ it('tells a letter that was sent from one that was sent before', async () => {
   expect(screen.getByText(/^We have already sent a link .* while it works: 1 more minute\./u)).toBeVisible();
 });
 
-it('a page that was reached within the site is loaded anew: the server alone makes it', async () => {
+it('a page that was reached within the site is reloaded: the server alone makes it', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const loadedAt = vi.spyOn(performance, 'getEntriesByType');
   loadedAt.mockReturnValue([performance.mark('https://guides.test/en/news')]);
@@ -272,7 +272,7 @@ async function sendTwice(step: MessageStep, unsent: () => void): Promise<void> {
   expect(await screen.findByText(/^The website cannot be reached/u)).toBeVisible();
   expect(probe).toHaveBeenCalledOnce();
   expect(submit).not.toHaveBeenCalled();
-  // The focus follows what is drawn.
+  // The focus follows what is rendered.
   await waitFor(unsent);
   probe.mockResolvedValue(new Response());
   fireEvent.submit(form);

@@ -1,5 +1,5 @@
 /**
- * What is typed into the form, kept in the browser's tab until the message was sent: a link of the site draws another page in
+ * What is typed into the form, kept in the browser's tab until the message was sent: a link of the site renders another page in
  * the same document, so the browser itself would restore nothing on the way back. Links that load whole pages would not do:
  * the form in the other language is another page, and it too has to show what was typed.
  */
@@ -35,7 +35,7 @@ export function keptWords(slug: string, drawn: MessageValues): MessageValues | u
   }
 }
 
-/** Keeps what was typed; nothing where that is what the server has drawn into every new form. */
+/** Keeps what was typed; nothing where that is what the server has rendered into every new form. */
 export function keepWords(slug: string, drawn: MessageValues, typed: MessageValues): void {
   try {
     if (isSame(typed, NOTHING_TYPED)) sessionStorage.removeItem(PREFIX + slug);

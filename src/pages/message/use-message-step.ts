@@ -13,7 +13,10 @@ export function useMessageStep(): MessageStep | undefined {
   return messagePageSchema.safeParse(initial.answer).data?.message ?? { step: 'failed' };
 }
 
-/** The server alone makes these pages: one that was reached within the site, as by the other language, is loaded anew. */
+/**
+ * These pages are server-rendered only: one that was reached by client-side navigation, as by the other
+ * language, is reloaded.
+ */
 function useServerPage(isMade: boolean, pathname: string): void {
   useEffect(() => {
     const [loaded] = performance.getEntriesByType('navigation');

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 /** A small file of the site that is always there. */
 const PROBE = '/favicon.svg';
 
-/** ms without an answer after which a network counts as none. */
+/** Timeout in ms after which the network counts as unavailable. */
 const PATIENCE_MS = 10_000;
 
-/** ms after which a form that was sent may be sent again: somebody has stopped the loading, which no event tells. */
+/** ms after which a form that was sent may be sent again: someone has stopped the loading, which no event tells. */
 const STOPPED_MS = 30_000;
 
 async function isReachable(): Promise<boolean> {
@@ -33,7 +33,7 @@ interface ReachedSubmit {
 export function useReachedSubmit(): ReachedSubmit {
   const [failures, setFailures] = useState(0);
   const [isSending, setIsSending] = useState(false);
-  // Two presses may come before anything is drawn.
+  // Two presses may come before anything is rendered.
   const isBusy = useRef(false);
   useEffect(() => {
     if (!isSending) return undefined;

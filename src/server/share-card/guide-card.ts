@@ -68,7 +68,7 @@ export async function guideCardSvg(guide: PublicGuide, lang: Lang, portrait?: st
   const line = (text: string, size: number) =>
     linesOf(outlines, text, { size, width: TEXT.width, most: 1 })[0];
   const lineHeight = nameSize * 1.25;
-  // The block of texts stands in the middle of the picture beside it.
+  // The block of texts is in the middle of the picture beside it.
   const block = names.length * lineHeight + under.length * 54 + 74;
   let y = CIRCLE.y - block / 2 + nameSize * 0.86;
   const parts: string[] = [];

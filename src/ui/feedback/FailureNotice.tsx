@@ -11,7 +11,7 @@ interface FailureNoticeProps {
   readonly title?: string;
 }
 
-/** Something could not be loaded: why, and the way to go on. Needs the messages of `errors`. */
+/** A load error: the cause, and a retry. Needs the messages of `errors`. */
 export function FailureNotice({ failure, onRetry, title }: FailureNoticeProps) {
   const t = useT();
   return (

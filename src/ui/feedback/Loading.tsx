@@ -3,7 +3,7 @@ import './Loading.css';
 interface LoadingProps {
   /** What is being loaded, as a whole sentence: 'Loading guides...'. */
   readonly label: string;
-  /** It stands in the place of a whole page, which then has a heading to be found by. */
+  /** It is in place of a whole page, which then has a heading to be found by. */
   readonly isPage?: true;
 }
 

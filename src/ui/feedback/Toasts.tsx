@@ -2,9 +2,9 @@ import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, typ
 import { withoutMatter, withToast, type Toast, type ToastContent } from './toast.ts';
 
 interface ToastActions {
-  /** Shows a short message at the foot of the window and reads it to screen readers. */
+  /** Shows a toast and announces it to screen readers. */
   readonly show: (content: ToastContent) => void;
-  /** Takes away the message about a matter that is settled. */
+  /** Removes the toast about a resolved topic. */
   readonly settle: (about: string) => void;
 }
 
@@ -48,14 +48,14 @@ const ToastList = lazy(() =>
   ),
 );
 
-/** Fetches the code of toasts ahead, so that one can say that the connection is lost. */
+/** Prefetches the toast code, so that a lost connection can be reported. */
 export function preloadToasts(): void {
   importToastList().catch(() => undefined);
 }
 
 let lastId = 0;
 
-/** Holds the messages; the code that draws them is fetched with the first one. */
+/** Holds the toasts; the code that renders them is loaded with the first one. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const actions = useMemo<ToastActions>(

@@ -6,7 +6,7 @@ import { fieldLabel } from '../../i18n/guide-texts.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../links/LocalLink.tsx';
 
-/** Not required, and asked for by nearly every officer. */
+/** Not required, and asked for by nearly every admin. */
 const FIELDS = ['profession', 'certification_level'] as const;
 type UsuallyAskedField = (typeof FIELDS)[number];
 

@@ -1,6 +1,6 @@
 /** A short message at the foot of the window. */
 export interface ToastContent {
-  /** The matter: a later message about it takes the place of an earlier one. */
+  /** The topic: a later toast about it replaces an earlier one. */
   readonly about: string;
   readonly severity: 'success' | 'info' | 'warning' | 'error';
   readonly title?: string;
@@ -11,10 +11,10 @@ export interface Toast extends ToastContent {
   readonly id: number;
 }
 
-/** Messages shown at once, errors apart: those stay until they are closed or their matter is settled. */
+/** Toasts shown simultaneously, without errors: those stay until they are closed or resolved. */
 const MAX_PASSING = 3;
 
-/** The messages with a new one. Pure. */
+/** Adds a toast. Pure. */
 export function withToast(present: readonly Toast[], toast: Toast): readonly Toast[] {
   const others = present.filter(({ about }) => about !== toast.about);
   const all = [...others, toast];
@@ -23,7 +23,7 @@ export function withToast(present: readonly Toast[], toast: Toast): readonly Toa
   return all.filter(({ id }) => !dropped.has(id));
 }
 
-/** The messages without the one about a matter that is settled. Pure. */
+/** Removes the toast about a resolved topic. Pure. */
 export function withoutMatter(present: readonly Toast[], matter: string): readonly Toast[] {
   return present.some(({ about }) => about === matter)
     ? present.filter(({ about }) => about !== matter)

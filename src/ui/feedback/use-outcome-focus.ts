@@ -11,7 +11,7 @@ export interface Outcome {
 
 /**
  * Gives the focus to the words that say how things stand, once an own action has changed them: its
- * button went away, and people go on from there. What others change leaves the focus alone.
+ * button went away, and people continue from there. What others change leaves the focus alone.
  * @param state what the action changes.
  */
 export function useOutcomeFocus<Words extends HTMLElement>(

@@ -33,7 +33,7 @@ export function useToastPlace(messages: unknown): {
     const look = () => {
       frame = 0;
       const shown = ref.current?.getBoundingClientRect();
-      // Not from under the pointer of somebody who reads or closes it.
+      // Not from under the pointer of someone who reads or closes it.
       if (!shown || ref.current?.matches(':hover, :focus-within')) return;
       const room = { width: window.innerWidth, height: window.innerHeight, header: headerEnd() };
       setPlace((present) => {
@@ -47,7 +47,7 @@ export function useToastPlace(messages: unknown): {
     look();
     window.addEventListener('scroll', lookSoon, { capture: true, passive: true });
     window.addEventListener('resize', lookSoon);
-    // As when another card opens in the place of the one that was decided.
+    // As when another card opens in place of the one that was decided.
     const changes = new MutationObserver(lookSoon);
     changes.observe(document.body, { childList: true, subtree: true });
     return () => {

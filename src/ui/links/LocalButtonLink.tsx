@@ -11,7 +11,7 @@ export interface LocalButtonLinkProps extends Omit<LocalLinkProps, 'color'> {
 }
 
 /**
- * A link within the site that looks like a button of the theme. Drawn by a style sheet, because
+ * A link within the site that looks like a button of the theme. Rendered by a style sheet, because
  * Material UI's Button would bring 12 KiB of script to pages that hold nothing else of it.
  */
 export function LocalButtonLink({

@@ -7,8 +7,8 @@ interface EarlyPressProps {
 }
 
 /**
- * Properties of a button that acts by script alone. On a slow connection seconds pass before the page is hydrated: a
- * press in that time is marked by the inline script (`src/app/bootstrap-script.ts`) and carried out by `press` then.
+ * Props of a button that works by script only. On a slow connection hydration takes seconds: a click before
+ * it is marked by the inline script (`src/app/bootstrap-script.ts`) and replayed by `press` afterwards.
  */
 export function keepsEarlyPress(press: () => void): EarlyPressProps {
   const ref = (button: HTMLButtonElement | null): void => {

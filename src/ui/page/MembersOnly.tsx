@@ -15,7 +15,7 @@ interface MembersOnlyProps {
   readonly children: (user: SessionUser, session: Session) => ReactNode;
 }
 
-/** Whoever signs out, here or elsewhere, goes on from the heading of what stands there now. */
+/** Whoever signs out, here or elsewhere, continues from the heading of what is there now. */
 function useFocusAfterSession(hasSession: boolean): void {
   const hadSession = useRef(hasSession);
   useEffect(() => {

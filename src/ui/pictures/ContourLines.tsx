@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import './ContourLines.css';
 
-/** Side of the tile as it is drawn, and of its drawing (`public/media/contour-tile.svg`). */
+/** Side of the tile as it is rendered, and of its drawing (`public/media/contour-tile.svg`). */
 const SIDE = 640;
 const DRAWN_SIDE = 480;
 /** Degrees by which the tiles lie aslant, one up for two along: side by side the drawing repeats after 1430 px only. */
 const ASLANT = -26.565;
 
 /**
- * The contour lines of the massif behind what stands beside them, in an element with `isolation`. Drawn, not a background image: a browser
+ * The contour lines of the massif behind what is beside them, in an element with `isolation`. Rendered, not a background image: a browser
  * takes the largest image for the content of the page.
  */
 export function ContourLines() {

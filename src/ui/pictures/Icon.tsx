@@ -1,4 +1,4 @@
-/** Line icons of the site, drawn on a 24 × 24 grid with one stroke width. */
+/** Line icons of the site, rendered on a 24 × 24 grid with one stroke width. */
 const PATHS = {
   phone:
     'M6 3.5h3l1.5 4-2 1.5a12 12 0 0 0 6.5 6.5l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A17 17 0 0 1 4 5.7 2 2 0 0 1 6 3.5z',

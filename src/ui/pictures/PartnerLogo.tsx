@@ -1,6 +1,6 @@
 import './PartnerLogo.css';
 
-/** A partner's mark; decoration, since the name stands beside it. */
+/** A partner's mark; decoration, since the name is beside it. */
 export function PartnerLogo({ name }: { readonly name: string }) {
   return (
     <span className="partner-logo">

@@ -31,7 +31,7 @@ async function meet(
   return () => context.unroute(ORIGINS[service], handler);
 }
 
-/** The service cannot be reached. Answers how to mend it. */
+/** The service cannot be reached. Answers how to fix it. */
 export function cutOff(context: BrowserContext, fault: Fault): Promise<() => Promise<void>> {
   return meet(context, fault, (route) => route.abort('connectionfailed'));
 }

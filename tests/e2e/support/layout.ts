@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_CONTACT } from '../../../src/content/demo-contact.ts';
 
-/** Help stands at the same place in the footer of every page (WCAG 3.2.6). */
+/** Help is at the same place in the footer of every page (WCAG 3.2.6). */
 export const HELP_LINKS: readonly string[] = [DEMO_CONTACT.email, DEMO_CONTACT.phone.display];
 
 /** The links of the footer where help is expected. */

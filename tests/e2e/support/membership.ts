@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { letterTo, linkIn, type CaughtLetter } from '../../support/caught-letters.ts';
 import { noteField, openRequestOf, press, rejectButton } from './desk.ts';
 import { words } from './fixtures.ts';
-import { takenOver } from './taken-over.ts';
+import { untilHydrated } from './hydrated.ts';
 
 const t = words('en');
 
-/** Opens the card of somebody who asks, writes the reason and rejects. */
+/** Opens the card of someone who asks, writes the reason and rejects. */
 export async function rejectGuide(desk: Page, name: string, reason: string): Promise<void> {
   await openRequestOf(desk, name).click();
   await noteField(desk, 'en', name).fill(reason);
@@ -34,7 +34,7 @@ export async function writeToGuide(
 ): Promise<CaughtLetter> {
   await page.goto(`/en/${slug}`);
   await page.getByRole('link', { name: t('guide.contact') }).click();
-  await takenOver(page);
+  await untilHydrated(page);
   await page.locator('[name="name"]').fill('Anna Schmidt');
   await page.locator('[name="email"]').fill(visitor);
   await page.locator('[name="text"]').fill('We want to see Ushba.');

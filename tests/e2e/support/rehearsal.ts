@@ -35,7 +35,7 @@ export interface Person {
 }
 
 interface Fixtures {
-  /** Somebody with a browser profile of their own, at home on a domain of the site. */
+  /** Someone with a browser profile of their own, at home on a domain of the site. */
   readonly personAt: (host: string) => Promise<Person>;
 }
 

@@ -1,7 +1,7 @@
-/** The check of a membership as a stranger on a mountain path does it: a telephone, with and without scripts. */
+/** The check of a membership as a stranger on a mountain path does it: a phone, with and without scripts. */
 import { storyLangs } from '../../support/long.ts';
 import { at, expect, expectAccessible, test, words } from '../support/fixtures.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 
 /** The first guide of the demo association. */
 const NUMBER = '1001';
@@ -40,22 +40,22 @@ for (const lang of storyLangs('ka')) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(at(lang, `/check/${NUMBER}`));
-      await takenOver(page);
+      await untilHydrated(page);
       await expectAccessible(page);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 }
 
-test('the answer is asked for anew in the other language, and from a guide’s page', async ({ page }) => {
+test('the answer is asked for again in the other language, and from a guide’s page', async ({ page }) => {
   await page.goto('/en/giorgi-beridze');
-  await takenOver(page);
+  await untilHydrated(page);
   await page.locator('main a[href^="/en/check/"]').click();
   await expect(page).toHaveURL(/\/en\/check\/\d+$/u);
   const verdict = (lang: 'ka' | 'en') =>
     page.getByRole('heading', { name: words(lang)('check.verdict-valid'), exact: true });
   await expect(verdict('en')).toBeVisible();
-  await takenOver(page);
+  await untilHydrated(page);
   const path = new URL(page.url()).pathname.replace('/en', '');
   await page.locator(`a[href="${path}"]:visible`).first().click();
   await expect(verdict('ka')).toBeVisible();

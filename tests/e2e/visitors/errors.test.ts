@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { FAILURE_TEXTS } from '../../../src/app/recovery/failure-texts.ts';
 import { storyLangs } from '../../support/long.ts';
 import { at, watchConsole, words } from '../support/fixtures.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 
 let said: string[];
 test.beforeEach(({ context }) => {
@@ -19,7 +19,7 @@ for (const lang of storyLangs('ka')) {
   test('directory and public page: nothing can be read', async ({ page, context }) => {
     const answers = /\/api\/guides/u;
     await page.goto(at(lang, '/contact'));
-    await takenOver(page);
+    await untilHydrated(page);
     await context.route(answers, (route) => route.abort('connectionfailed'));
     await page
       .locator(`header a[href="${at(lang, '/guides')}"]`)
@@ -69,16 +69,16 @@ for (const lang of storyLangs('ka')) {
   test('a screen whose code cannot be fetched', async ({ page }) => {
     const headerLink = (path: string) => page.locator(`header a[href="${at(lang, path)}"]`).first();
     const takeAway = (screen: RegExp) => page.route(screen, (route) => route.abort('connectionfailed'));
-    // Chromium calls itself offline where there is loopback only, and then nothing is loaded anew.
+    // Chromium calls itself offline where there is loopback only, and then nothing is reloaded.
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { value: true }));
     await page.goto(at(lang, '/contact'));
     await page.evaluate(() => sessionStorage.clear());
-    await takenOver(page);
+    await untilHydrated(page);
     // Of a page whose HTML is kept only what takes it over can be missing.
     const parts = /\/assets\/(?:NewsScreen|start)-/u;
     await takeAway(parts);
     await headerLink('/news').click();
-    // The page is loaded anew once, and its HTML can be read without the application.
+    // The page is reloaded once, and its HTML can be read without the application.
     const notice = page.getByRole('alert').filter({ hasText: FAILURE_TEXTS[lang].incomplete });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -87,11 +87,11 @@ for (const lang of storyLangs('ka')) {
     // A failure is given again for a moment; what was asked for may come after the notice has gone.
     await expect(async () => {
       if (await notice.isVisible()) await notice.getByRole('button').click({ timeout: 500 });
-      await takenOver(page, { timeout: 2000 });
+      await untilHydrated(page, { timeout: 2000 });
     }).toPass();
     await expect(notice).toBeHidden();
 
-    // So soon after it is not loaded anew a second time; on a busy machine it may be long after.
+    // So soon after it is not reloaded a second time; on a busy machine it may be long after.
     await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
     await takeAway(/\/assets\/BecomingGuideScreen/u);
     await headerLink('/becoming-guide').click();

@@ -1,12 +1,12 @@
 /**
  * A tourist looks for "a ski guide who speaks German in Svaneti", from the home page to the page of a
- * guide: on a telephone with at most three taps, by keyboard alone, with scripts and without.
+ * guide: on a phone with at most three taps, by keyboard alone, with scripts and without.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { storyLangs } from '../../support/long.ts';
 import { at, expect, expectAccessible, test, words } from '../support/fixtures.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -46,7 +46,7 @@ for (const lang of storyLangs('en')) {
     test.describe(`a ski guide who speaks German in Svaneti, ${lang}, ${how}`, () => {
       test.use({ javaScriptEnabled, viewport: PHONE });
 
-      test('is three taps from home on a telephone', async ({ browser, baseURL }) => {
+      test('is three taps from home on a phone', async ({ browser, baseURL }) => {
         const context = await browser.newContext({
           baseURL: baseURL ?? '',
           javaScriptEnabled,
@@ -72,7 +72,7 @@ for (const lang of storyLangs('en')) {
 
       test('is reached by keyboard alone', async ({ page }) => {
         await page.goto(at(lang, '/'));
-        if (javaScriptEnabled) await takenOver(page);
+        if (javaScriptEnabled) await untilHydrated(page);
         const tabTo = async (target: Locator) => {
           for (let presses = 0; presses < 60; presses += 1) {
             await page.keyboard.press('Tab');
@@ -137,7 +137,7 @@ for (const lang of storyLangs('en')) {
 
     test('finds place and cards again after a visit to a guide', async ({ page }) => {
       await page.goto(at(lang, '/guides'));
-      await takenOver(page);
+      await untilHydrated(page);
       const section = page
         .getByRole('region')
         .filter({ has: page.getByRole('article') })
@@ -151,7 +151,7 @@ for (const lang of storyLangs('en')) {
       const opened = await cards.count();
       // Beside the link to write to a guide.
       const profileLink = (card: number) => cards.nth(card).locator('a:not([href*="/messages/"])');
-      // Two are on a telephone before.
+      // Two are on a phone before.
       await expect(profileLink(2)).toBeFocused();
 
       const chosen = profileLink(9);

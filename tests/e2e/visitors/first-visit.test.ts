@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { LOCAL } from '../../../scripts/local-project.ts';
 import { localHeaders, securityHeaders } from '../../support/security-headers.ts';
 import { expect, test, words } from '../support/fixtures.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 
 /** Hosts that the pages of a context ask, without the site's own. */
 function watchHosts(context: BrowserContext): Set<string> {
@@ -25,7 +25,7 @@ test('a first visit asks nobody but the site, and Firebase only where guides are
   for (const path of ['/', '/en', '/contact', '/en/association/about', '/legal/privacy']) {
     await page.goto(path);
     await page.mouse.move(200, 200);
-    await takenOver(page);
+    await untilHydrated(page);
     await page.waitForLoadState('networkidle');
   }
   expect([...hosts]).toEqual([own]);

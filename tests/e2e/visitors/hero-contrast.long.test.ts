@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { LANGS } from '../../../src/domain/lang.ts';
 import { HERO_INTERVAL_MS } from '../../../src/domain/site-facts.ts';
 import { at, expect, test } from '../support/fixtures.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 
 const LINEAR = Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
@@ -38,7 +38,7 @@ for (const width of [700, 1440]) {
     await page.clock.install();
     for (const lang of LANGS) {
       await page.goto(at(lang, '/'));
-      await takenOver(page);
+      await untilHydrated(page);
       await page.addStyleTag({
         content:
           '.hero__text, .hero__text * { color: transparent !important; } .hero__slide { transition: none !important; }',

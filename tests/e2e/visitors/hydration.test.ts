@@ -1,13 +1,13 @@
 /**
  * React tells only in its development build where the browser's tree differs from the prerendered
- * page. So the pages of the built site are taken over here by a development build of the same code.
+ * page. So the pages of the built site are hydrated here by a development build of the same code.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDER = join(ROOT, '.cache/development-site');
@@ -68,7 +68,7 @@ test('each kind of page hydrates without a message from React', async ({ page })
   // What React says fails the test, with the address of the page.
   for (const path of PATHS) {
     await page.goto(path);
-    await takenOver(page);
+    await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   }
 });

@@ -1,11 +1,11 @@
-/** A visitor writes to a guide of the demo association, with a telephone: with scripts, and without. */
+/** A visitor writes to a guide of the demo association, with a phone: with scripts, and without. */
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { LOCAL } from '../../../scripts/local-project.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { storyLangs } from '../../support/long.ts';
 import { at, expect, expectAccessible, test, words } from '../support/fixtures.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 
 /** Who accepts messages. */
 const GUIDE = '/jaba-kharebava';
@@ -57,7 +57,7 @@ for (const lang of storyLangs('ka'))
     const email = `scripts-${lang}-${test.info().retry}@example.org`;
     await writeAndConfirm(page, lang, email, async () => {
       looks += 1;
-      await takenOver(page);
+      await untilHydrated(page);
       await page.emulateMedia({ colorScheme: looks % 2 === 0 ? 'dark' : 'light' });
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -80,7 +80,7 @@ test('what was typed is there again after a link of the site, and in the other l
   page,
 }) => {
   await page.goto(at('en', `/messages/to${GUIDE}`));
-  await takenOver(page);
+  await untilHydrated(page);
   const text = page.locator('[name="text"]');
   await text.fill('Ushba?');
   await leaveAndComeBack(page);
@@ -93,11 +93,11 @@ test('what was typed is there again after a link of the site, and in the other l
 test('what is changed of a form that came back is there again too', async ({ page }) => {
   const text = page.locator('[name="text"]');
   await page.goto(at('en', `/messages/to${GUIDE}`));
-  await takenOver(page);
+  await untilHydrated(page);
   await text.fill('Ushba?\nIn July.');
   await page.getByRole('button', { name: words('en')('message.send') }).click();
   await expect(page.locator('#message-summary')).toBeFocused();
-  await takenOver(page);
+  await untilHydrated(page);
   await expect(text).toHaveValue('Ushba?\nIn July.');
   await text.fill('Shkhara?\nIn July.');
   await leaveAndComeBack(page);
@@ -108,7 +108,7 @@ test('a mistyped address is corrected without typing the message again', async (
   const t = words('en');
   const field = (name: string) => page.locator(`[name="${name}"]`);
   await page.goto(at('en', `/messages/to${GUIDE}`));
-  await takenOver(page);
+  await untilHydrated(page);
   await field('name').fill('Anna Schmidt');
   await field('email').fill(`mistyped-${test.info().retry}@exmple.org`);
   await field('text').fill('Tetnuldi?');
@@ -122,7 +122,7 @@ test('a mistyped address is corrected without typing the message again', async (
 
 test('a fault leads to its field, whose label is clear of the header', async ({ page }) => {
   await page.goto(at('en', `/messages/to${GUIDE}`));
-  await takenOver(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: words('en')('message.send') }).click();
   await page.getByRole('link', { name: words('en')('message.fault-text-missing') }).click();
   await expect(page.locator('[name="text"]')).toBeInViewport();

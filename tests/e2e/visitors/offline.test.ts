@@ -4,7 +4,7 @@ import { FIRST_CARDS } from '../../../src/domain/directory/directory-page.ts';
 import { GUIDE_PAGE } from '../../cases/site-routes.ts';
 import { storyLangs } from '../../support/long.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -27,10 +27,10 @@ for (const lang of storyLangs('ka')) {
     await expect.poll(() => keptPaths(page)).toContain(at(lang, '/guides'));
     await page.goto(at(lang, GUIDE_PAGE));
     // Only then has the worker kept the scripts that say the age.
-    await takenOver(page);
+    await untilHydrated(page);
     await expect.poll(() => keptPaths(page)).toContain(at(lang, GUIDE_PAGE));
     await page.goto(at(lang, '/contact'));
-    await takenOver(page);
+    await untilHydrated(page);
     await expect.poll(() => keptPaths(page)).toContain(at(lang, '/contact'));
     await page.goto(at(lang, '/auth'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -47,7 +47,7 @@ for (const lang of storyLangs('ka')) {
     const age = t('shell.savedCopy', { date: 'DATE', time: 'TIME' }).split('DATE')[0] ?? '';
     await expect(page.locator('.saved-note')).toContainText(age);
     await page.goto(at(lang, '/contact'));
-    await takenOver(page);
+    await untilHydrated(page);
     // The style sheet too, of which the page itself holds a part.
     await expect(page.locator('style[data-whole]')).toHaveCount(0);
     await page.goto(at(lang, '/guides'));
@@ -72,7 +72,7 @@ test('what was reached inside the site opens again without network, and Back lea
   context,
 }) => {
   await page.goto('/en/guides');
-  await takenOver(page);
+  await untilHydrated(page);
   await expect.poll(() => keptPaths(page)).toContain('/en/guides');
   const guide = page.getByRole('article').first().getByRole('link').first();
   const address = (await guide.getAttribute('href')) ?? '';
@@ -87,7 +87,7 @@ test('what was reached inside the site opens again without network, and Back lea
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   await page.goBack();
   await expect(heading).toHaveText(name);
-  await takenOver(page);
+  await untilHydrated(page);
   // Seen in this visit alone; the new document has nothing of it but the kept page.
   await page.goBack();
   await expect(page).toHaveURL('/en/guides');
@@ -97,7 +97,7 @@ test('what was reached inside the site opens again without network, and Back lea
 
 test('the page without network follows Back, and the network when it returns', async ({ page, context }) => {
   await page.goto('/en/guides');
-  await takenOver(page);
+  await untilHydrated(page);
   await expect.poll(() => keptPaths(page)).toContain('/en/guides');
   await page
     .locator('header')
@@ -112,7 +112,7 @@ test('the page without network follows Back, and the network when it returns', a
   await page.goBack();
   await expect(page).toHaveURL('/en/auth');
   await expect(again).toBeVisible();
-  // The entry before is of the same document: the browser loads nothing by itself.
+  // The entry before is of the same document: the browser loads nothing automatically.
   await page.goBack();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/en/news');
@@ -132,10 +132,10 @@ for (const lang of storyLangs('ka')) {
     await page.goto(at(lang, '/guides'));
     await expect.poll(() => keptPaths(page)).toContain(at(lang, '/guides'));
     await page.goto(at(lang, '/guides'));
-    await takenOver(page);
+    await untilHydrated(page);
     await context.setOffline(true);
     await page.goto(at(lang, '/guides'));
-    await takenOver(page);
+    await untilHydrated(page);
     const cards = page.getByRole('article');
     const saved = await cards.count();
     expect(saved).toBeGreaterThan(5);

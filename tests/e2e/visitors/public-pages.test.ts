@@ -12,7 +12,7 @@ import { langOf, publicPaths, readPage } from '../support/built-pages.ts';
 import { accessibilityFaults, at, contrastFaults, expect, test, words } from '../support/fixtures.ts';
 import { georgianFaults, systemFaces } from '../support/georgian.ts';
 import { HELP_LINKS, helpLinks, overflowing, smallTargets } from '../support/layout.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 
 /** The night has the same parts on every page of a kind, so one of each is looked at. */
 const KINDS = new Set<string>(KINDS_OF_PAGE.flatMap((path) => LANGS.map((lang) => at(lang, path))));
@@ -58,7 +58,7 @@ async function look(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(WIDE);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await takenOver(page);
+  await untilHydrated(page);
   await expectAsBuilt(page, path);
   await expectTexts(page, path);
   if (path.endsWith('/guides')) {

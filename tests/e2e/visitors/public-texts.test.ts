@@ -3,7 +3,7 @@ import { LANGS } from '../../../src/domain/lang.ts';
 import { PUBLIC_TEXTS } from '../../cases/public-texts.ts';
 import { PUBLIC_PAGES } from '../../cases/site-routes.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 
 /** Those of the static pages are expected where each of these is visited (`public-pages.test.ts`). */
 const ELSEWHERE = PUBLIC_TEXTS.filter(([, path]) => !PUBLIC_PAGES.some((page) => page === path));
@@ -26,7 +26,7 @@ test.describe('texts of the specification', () => {
     await context.route(/\/api\/guides/u, () => undefined);
     for (const lang of LANGS) {
       await page.goto(at(lang, '/contact'));
-      await takenOver(page);
+      await untilHydrated(page);
       await page
         .locator(`header a[href="${at(lang, '/guides')}"]`)
         .first()
@@ -44,7 +44,7 @@ for (const timezoneId of ['Asia/Tbilisi', 'Europe/London', 'America/New_York']) 
 
     test('news keep their dates, in static HTML and when the browser writes them', async ({ page }) => {
       await page.goto('/news');
-      await takenOver(page);
+      await untilHydrated(page);
       await expect(page.getByText('10 აგვისტო, 2025', { exact: true })).toBeVisible();
       await expect(page.locator('time[datetime="2025-08-10"]').first()).toHaveText('10 აგვისტო, 2025');
       await expect(page.getByText('1 ივლისი, 2025', { exact: true })).toBeVisible();
@@ -53,7 +53,7 @@ for (const timezoneId of ['Asia/Tbilisi', 'Europe/London', 'America/New_York']) 
       await expect(page).toHaveURL(/\/news\/guides-directory-opens$/u);
       await expect(page.locator('main time').first()).toHaveText('10 აგვისტო, 2025');
       await page.goto('/en/news');
-      await takenOver(page);
+      await untilHydrated(page);
       await expect(page.getByText('August 10, 2025', { exact: true })).toBeVisible();
       await expect(page.getByText('July 1, 2025', { exact: true })).toBeVisible();
     });
@@ -62,7 +62,7 @@ for (const timezoneId of ['Asia/Tbilisi', 'Europe/London', 'America/New_York']) 
 
 test('Georgian letters come from the site’s own face, in every weight used', async ({ page }) => {
   await page.goto('/');
-  await takenOver(page);
+  await untilHydrated(page);
   const checks = await page.evaluate(async () => {
     await document.fonts.ready;
     const weights = new Set(

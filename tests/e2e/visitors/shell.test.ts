@@ -1,4 +1,4 @@
-/** What frames every page: menus, drawer, skip link, focus, things that move by themselves. */
+/** What frames every page: menus, drawer, skip link, focus, things that move automatically. */
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { LANGS, type Lang } from '../../../src/domain/lang.ts';
@@ -6,7 +6,7 @@ import { HERO_INTERVAL_MS } from '../../../src/domain/site-facts.ts';
 import { GUIDE_PAGE } from '../../cases/site-routes.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
 import { HELP_LINKS, helpLinks, smallTargets } from '../support/layout.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { untilHydrated } from '../support/hydrated.ts';
 
 const boxSchema = z.object({ left: z.number(), right: z.number(), top: z.number(), bottom: z.number() });
 
@@ -14,7 +14,7 @@ const PHONE = { width: 320, height: 640 };
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await takenOver(page);
+  await untilHydrated(page);
 }
 
 /** What has the focus, in words that a failure can be read by. */
@@ -220,7 +220,7 @@ async function hiddenStops(page: Page): Promise<string[]> {
   return hidden;
 }
 
-/** As wide in letters as a telephone of 390 pixels with letters twice as large. */
+/** As wide in letters as a phone of 390 pixels with letters twice as large. */
 const LARGE_LETTERS = { width: 195, height: 422 };
 
 for (const lang of LANGS)
@@ -256,7 +256,7 @@ for (const lang of LANGS)
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     await expect(page.getByRole('banner')).not.toBeInViewport();
-    // What a link within the page leads to stands at the top, with no room kept for a header.
+    // What a link within the page leads to is at the top, with no room kept for a header.
     await page.goto(`${at(lang, '/association/ats')}#programmes`);
     const top = () =>
       page.locator('#programmes').evaluate((section) => Math.round(section.getBoundingClientRect().top));
@@ -305,7 +305,7 @@ function isFocusInRow(): boolean {
   return row !== undefined && link !== undefined && link.left >= row.left - 1 && link.right <= row.right + 1;
 }
 
-test.describe('what moves by itself', () => {
+test.describe('what moves automatically', () => {
   const counter = (page: Page) => page.locator('.hero__count');
   const name = (lang: Lang, id: string) => ({ name: words(lang)(id) });
 
@@ -392,7 +392,7 @@ test.describe('what moves by itself', () => {
   });
 });
 
-test('help stands in the same place on screens that are not static pages', async ({ page }) => {
+test('help is in the same place on screens that are not static pages', async ({ page }) => {
   for (const path of [GUIDE_PAGE, '/auth']) {
     await open(page, path);
     expect.soft(await helpLinks(page), path).toEqual(HELP_LINKS);

@@ -7,7 +7,7 @@ export interface BrowserWindow {
   evaluate(script: string): Promise<unknown>;
   /** Presses the element with the pointer, after bringing it into view. */
   click(selector: string): Promise<void>;
-  /** Types after what stands in the field. */
+  /** Types after what is in the field. */
   type(selector: string, text: string): Promise<void>;
   /** Chooses an entry of a native list. @param value of the option. */
   choose(selector: string, value: string): Promise<void>;

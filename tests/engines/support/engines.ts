@@ -14,7 +14,7 @@ const OPEN: Readonly<Record<EngineName, () => Promise<BrowserWindow>>> = {
 /** As `npm run test:engines -- --only NAME`, which sets the variable. */
 const only = process.env['ENGINE'];
 
-/** Of a laptop; a telephone's is `PHONE`. */
+/** Of a laptop; a phone's is `PHONE`. */
 export const SCREEN = [1280, 900] as const;
 export const PHONE = [390, 800] as const;
 

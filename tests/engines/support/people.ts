@@ -59,7 +59,7 @@ export async function writeProfile(page: SitePage, name: GuideName, picture: str
 export async function correctAndAskAgain(page: SitePage): Promise<void> {
   await page.open('/guide-profile');
   const level = 'select[name="certification_level"]';
-  // What has to be corrected stands above the form.
+  // What has to be corrected is above the form.
   await page.reads(page.t('rejection.reason'));
   // Clear of the bar at the foot of the window.
   await page.ask(

@@ -21,7 +21,7 @@ const WAIT_MS = 20_000;
 export interface Wanted {
   /** Whether this is but a part of the name. */
   readonly part?: boolean;
-  /** Selector of what it stands in. */
+  /** Selector of what it is in. */
   readonly inside?: string;
 }
 
@@ -41,7 +41,7 @@ function markElement(role: string, name: string, isPart: boolean, inside: string
   return shown !== undefined;
 }
 
-/** Runs in the page: where an element stands. */
+/** Runs in the page: where an element is. */
 function boxOf(selector: string): string {
   return JSON.stringify(document.querySelector(selector)?.getBoundingClientRect());
 }
@@ -152,7 +152,7 @@ export class SitePage {
   async fill(selector: string, text: string): Promise<void> {
     await this.#until(selector, () => this.has(selector));
     await this.window.click(selector);
-    // What stands there is replaced: the account may have given a name.
+    // What is there is replaced: the account may have given a name.
     await this.ask((field: string) => document.querySelector<HTMLInputElement>(field)?.select(), selector);
     await this.window.type(selector, text);
   }

@@ -59,7 +59,7 @@ describe('decisions', () => {
     expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: false });
   });
 
-  test('of somebody who is no administrator are refused with the reason', async () => {
+  test('of someone who is no administrator are refused with the reason', async () => {
     await signInAs();
     const { requestId } = await placeGuide({ name: 'Giorgi Beridze' });
     const refused = await failureOfCall(decideRequest({ request_id: requestId, decision: 'approved' }));
@@ -119,7 +119,7 @@ describe('a picture', () => {
     for (const part of parts) expect(part).toBeLessThanOrEqual(1);
   });
 
-  test('is not uploaded once it was cancelled, nor into the folder of somebody else', async () => {
+  test('is not uploaded once it was cancelled, nor into the folder of someone else', async () => {
     const { uid } = await signInAs();
     const cancelled = AbortSignal.abort();
     await expect(uploadAvatar(uid, await picture(), () => undefined, cancelled)).rejects.toMatchObject({

@@ -11,7 +11,7 @@ import { uniqueKey } from './session.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Placement {
-  /** The account; without it somebody who does not sign in. */
+  /** The account; without it someone who does not sign in. */
   readonly uid?: string;
   readonly name: string;
   /** `none`: the profile is saved and nobody was asked to verify it. */

@@ -7,7 +7,7 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 interface Fault {
   /** Which requests meet it: all that the address or the body matches. */
   readonly having: RegExp;
-  /** Times it happens; without it until it is mended. */
+  /** Times it happens; without it until it is fixed. */
   readonly times?: number;
 }
 
@@ -152,7 +152,7 @@ export async function watchNetwork(): Promise<void> {
     const outcome = takeFault(url, init?.body);
     if (outcome !== undefined) return realFetch(addressFor(outcome, url), init);
     if (GOODBYE.test(url)) return realFetch(input, init).catch(() => new Response());
-    // happy-dom goes on using what is past its time if it has an entity tag.
+    // happy-dom continues using what is past its time if it has an entity tag.
     if (url.startsWith('/')) return realFetch(url, { ...init, headers: NO_CACHE });
     const response = await realFetch(input, init);
     if (LISTENING.test(url)) countDocuments(response);

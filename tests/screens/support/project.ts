@@ -11,7 +11,7 @@ import { BROWSER_FIREBASE, INLINED } from './browser-firebase.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
-/** The port of an emulator whose address stands in the environment, for the site's own configuration. */
+/** The port of an emulator whose address is in the environment, for the site's own configuration. */
 function portOf(variable: string, usual: number): string {
   return process.env[variable]?.split(':').at(-1) ?? String(usual);
 }

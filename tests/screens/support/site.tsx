@@ -37,7 +37,7 @@ export async function followLink(user: User, link: HTMLElement): Promise<void> {
   await user.click(link);
 }
 
-/** Replaces what stands in a field. */
+/** Replaces what is in a field. */
 export async function fill(user: User, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   await user.click(field);

@@ -37,7 +37,7 @@ export interface FoundPage<Guide> extends Found {
   readonly pages: number;
 }
 
-/** The sections that have somebody, in the catalogue's order; a guide may be in several. */
+/** The sections that have someone, in the catalogue's order; a guide may be in several. */
 export interface FoundSections<Guide> extends Found {
   readonly sections: readonly {
     readonly group: DirectoryGroupSlug;

@@ -19,7 +19,7 @@ const IS_RIGHT: Readonly<Record<EntryCatalogue, (word: string) => boolean>> = {
 
 /**
  * The code that an entry without one may have been meant for; undefined where none is near. Entries of
- * several words mean something by themselves: "Swiss German".
+ * several words mean something together: "Swiss German".
  */
 export function meantEntry(catalogue: EntryCatalogue, typed: string): string | undefined {
   const [word, ...others] = wordsOf(typed).filter(

@@ -116,7 +116,7 @@ export function stemsOfWord(word: string): string[] {
 
 const EVERYBODY = new Set(wordsOf(EVERYBODY_WORDS).flatMap(stemsOfWord));
 
-/** "Guide" stands in every profession: it counts for everybody alone, and silent words for nobody. */
+/** "Guide" is in every profession: it counts for everybody alone, and silent words for nobody. */
 function termsOf(entry: Entry): string[] {
   const words = wordsOf(entry.text).filter((word) => !SILENT_WORDS.has(word));
   const stems = words.map(stemsOfWord);

@@ -33,7 +33,7 @@ const NAME = {
   similar: 1000,
   similarTwice: 900,
 };
-/** A name that begins with a word which means something by itself: "german" and Germane. */
+/** A name that begins with a word that has a meaning of its own: "german" and Germane. */
 const NAME_BEGINNING_OF_A_WORD = 20;
 const OWN_WORD = { whole: 25, beginning: 20, similar: 10 };
 const FACT: Readonly<Record<FactKind, number>> = {
@@ -47,7 +47,7 @@ const FACT: Readonly<Record<FactKind, number>> = {
   level: 25,
   everybody: 1,
 };
-/** Somebody who works in the region of the place that is asked for. */
+/** Someone who works in the region of the place that is asked for. */
 const REGION_OF_THE_PLACE = 15;
 const SHARE: Readonly<Record<FactMatch, number>> = { whole: 1, beginning: 0.6, similar: 0.4 };
 
@@ -143,7 +143,7 @@ export function scoresOfWord(guides: ScoredGuides, word: string): Int32Array {
   const beginnings = keys.filter((key) => key.length > 1 || word.length === 1);
   raise(names.withBeginning('name', beginnings), beginning);
   raise(names.withTerm('own', stemsOfWord(word)), OWN_WORD.whole);
-  // Somebody of this name is meant rather than a word that begins like it: "ana" and Anaklia.
+  // Someone of this name is meant rather than a word that begins like it: "ana" and Anaklia.
   if (named.length === 0) {
     raise(
       names.withBeginning(

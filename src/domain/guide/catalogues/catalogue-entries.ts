@@ -37,7 +37,7 @@ function toEntries(texts: readonly string[], codes: ReadonlyMap<string, string>)
   return [...new Set(entries.filter((entry) => entry !== ''))];
 }
 
-/** "ქართულად" beside "ქართული": in which language somebody speaks. */
+/** "ქართულად" beside "ქართული": in which language someone speaks. */
 function adverbOf(georgian: string): string {
   return georgian.replace(/ი$/u, 'ად');
 }

@@ -21,7 +21,7 @@ interface MemberCardProps {
   readonly picture: string | null | undefined;
 }
 
-/** The card as it is shown, printed, and kept on a telephone. Loaded when there is one: it draws the code. */
+/** The card as it is shown, printed, and saved on a phone. Lazy-loaded: it contains the QR encoder. */
 export function MemberCard({ uid, card, picture }: MemberCardProps) {
   const t = useT();
   const portrait = usePortrait(picture);
@@ -90,7 +90,7 @@ function useSignature(card: Card): string | undefined {
   return signature?.card === card ? signature.signed : undefined;
 }
 
-/** Keeping the card on this device, opening it there, and removing it. */
+/** Saves the card on this device, opens it there, and removes it. */
 function KeepButtons({ uid, ...content }: CardContent & { readonly uid: string }) {
   const t = useT();
   const toast = useToast();

@@ -1,6 +1,6 @@
 /**
  * The card as a document of its own, which needs nothing from the network: shown on the account page, printed from
- * there, and kept on a telephone.
+ * there, and kept on a phone.
  */
 import { encodeQR } from 'qr';
 import { contact } from '../../../content/contact.ts';

@@ -37,7 +37,7 @@ function columnsOf(lang: Lang) {
 interface AppliedForProps {
   readonly applied: VerificationRequest['applied'];
   readonly guide: GuideProfile | undefined;
-  /** The account, whose name stands above the card. */
+  /** The account, whose name is above the card. */
   readonly profile: Profile | undefined;
 }
 

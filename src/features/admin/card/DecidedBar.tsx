@@ -16,10 +16,7 @@ interface DecidedBarProps {
   readonly onReopen: () => void;
 }
 
-/**
- * What remains of a card right after the decision, with the button that takes it back. Not a live
- * region: the toast says the same.
- */
+/** The undo bar that replaces a card right after the decision. Not a live region: the toast says the same. */
 export function DecidedBar(props: DecidedBarProps) {
   const { requestId, name, decision, isDeciding, isReopening, onReopen } = props;
   const t = useT();

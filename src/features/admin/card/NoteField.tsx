@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
 
 export interface NoteHandle {
-  /** What stands in the field now; the desk follows a moment later. */
+  /** What is in the field now; the desk follows a moment later. */
   readonly text: () => string;
   readonly replace: (text: string) => void;
   readonly focus: () => void;
@@ -17,14 +17,14 @@ interface NoteFieldProps {
   readonly ref: Ref<NoteHandle>;
   readonly requestId: string;
   readonly name: string;
-  /** What the desk kept of the card's note; the field goes on from there. */
+  /** What the desk kept of the card's note; the field continues from there. */
   readonly note: string;
   readonly onNote: (note: string) => void;
-  /** What is asked of the officer in the place of the hint. */
+  /** What is asked of the admin in place of the hint. */
   readonly question: string | undefined;
 }
 
-/** The row of buttons that stands over the foot of the window or card: two lines, two buttons and their gaps. */
+/** The row of buttons that is over the foot of the window or card: two lines, two buttons and their gaps. */
 const ABOVE_BUTTONS = { scrollMarginBottom: '9.5rem', [LOW_WINDOW]: { scrollMarginBottom: 0 } } as const;
 
 /** With the words below the field, which browsers leave behind the buttons. */
@@ -32,7 +32,10 @@ function show(field: HTMLElement | null): void {
   field?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The note to the guide. It keeps what is typed itself and tells the desk after it is drawn, so that no letter waits for the list. */
+/**
+ * The note to the guide. Keeps its own state and notifies the desk after the paint, so that keystrokes do not
+ * wait for the list to render.
+ */
 export function NoteField({ ref, requestId, name, note, onNote, question }: NoteFieldProps) {
   const t = useT();
   const [text, setText] = useState(note);
@@ -65,12 +68,12 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
       error={question !== undefined}
       helperText={question ?? t('admin.notes-hint', { left })}
       inputRef={field}
-      // Once the key or button is up: what is pressed must stand still.
+      // On key or button release: a click target must not move while it is pressed.
       onKeyUp={({ key }) => key === 'Tab' && show(whole.current)}
       onClick={() => show(whole.current)}
       sx={ABOVE_BUTTONS}
       slotProps={{
-        // Small and above the field the whole Georgian label has room on a telephone.
+        // Small and above the field the whole Georgian label has room on a phone.
         inputLabel: { shrink: true },
         htmlInput: { maxLength: LIMITS.adminNotes, 'aria-label': t('admin.notes-for', { name }) },
       }}

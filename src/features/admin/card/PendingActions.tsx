@@ -32,7 +32,7 @@ const IN_REACH = {
   zIndex: 1,
   mt: 1,
   py: 1,
-  // A line where it covers what goes on below it.
+  // A line where it covers what continues below it.
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',

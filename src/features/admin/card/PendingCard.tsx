@@ -101,7 +101,7 @@ interface DecidedElsewhereProps {
   readonly onDismiss: () => void;
 }
 
-/** Another admin was first; what this one typed can still be copied. */
+/** Another admin was first; this one's draft note can still be copied. */
 function DecidedElsewhere({ earlier, note, onDismiss }: DecidedElsewhereProps) {
   const t = useT();
   return (

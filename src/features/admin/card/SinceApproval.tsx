@@ -18,7 +18,7 @@ interface SinceApprovalProps {
   readonly profile: Profile | undefined;
 }
 
-/** What an officer is to look at who thinks that all on the card was approved. */
+/** What an admin is to look at who thinks that all on the card was approved. */
 export function SinceApproval({ current, attempts, guide, profile }: SinceApprovalProps) {
   if (!guide) return null;
   return (
@@ -52,7 +52,7 @@ interface ChangesProps {
   readonly attempts: readonly DeskRequest[];
 }
 
-/** What somebody who was approved has changed since without asking, for a second look. */
+/** What someone who was approved has changed since without asking, for a second look. */
 function Changes({ guide, profile, attempts }: ChangesProps) {
   const t = useT();
   const seen = lastApproval(attempts)?.data.seen;

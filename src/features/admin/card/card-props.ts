@@ -7,7 +7,7 @@ import type { CardState, DeskRequest } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 import type { DecideInput, DeskActions, ReopenInput, RevokeInput } from '../desk/use-desk.ts';
 
-/** What a card does. Always the same object, or every card would render at every keystroke. */
+/** The card's callbacks. Referentially stable, or every card would re-render at every keystroke. */
 export interface CardActions extends Pick<DeskActions, 'setEnd'> {
   readonly focus: (request: DeskRequest) => void;
   /** The card of a renewal has been looked at. */
@@ -34,6 +34,6 @@ export interface RequestCardProps extends JoinedRequest {
   readonly shortcuts: RefObject<CardShortcuts | null>;
   /** When any card of the list was decided last, as of `performance.now()`. */
   readonly decidedAt: RefObject<number>;
-  /** When a card of the list, or the focus, came by itself last, as of `performance.now()`. */
+  /** When a card of the list last opened, or the focus last moved, without a user action, as of `performance.now()`. */
   readonly turnedAt: RefObject<number>;
 }

@@ -12,7 +12,7 @@ interface DecisionFormOptions {
   readonly card: RefObject<HTMLElement | null>;
   /** When any card was decided last, as of `performance.now()`. */
   readonly decidedAt: RefObject<number>;
-  /** When a card, or the focus, came by itself last. */
+  /** When a card last opened, or the focus last moved, without a user action. */
   readonly turnedAt: RefObject<number>;
   /** What the card shows of the guide; undefined where there is no profile. */
   readonly shown: DrawnState | undefined;
@@ -35,7 +35,7 @@ export interface DecisionForm {
   readonly isReady: Readonly<Record<Decision, boolean>>;
   /** Whether the card has stood still and in view long enough to be seen. */
   readonly isSeen: boolean;
-  /** Whether the last press came before the officer can have seen the card, and decided nothing. */
+  /** Whether the last press came before the admin can have seen the card, and decided nothing. */
   readonly wasTooSoon: boolean;
   /** What the guide changed since the card was opened. */
   readonly changed: readonly GuideFieldName[];
@@ -52,7 +52,7 @@ export interface DecisionForm {
   readonly reject: (press: Press) => void;
 }
 
-/** A rejection confirms nothing of what the guide writes: who goes on writing does not put it off. */
+/** A rejection confirms nothing of what the guide writes: who continues writing does not put it off. */
 function isReadyFor(
   decision: Decision,
   press: Press,

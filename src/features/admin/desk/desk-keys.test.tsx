@@ -168,7 +168,7 @@ describe('the focus', () => {
     expect(screen.getByLabelText('dialog')).toHaveFocus();
   });
 
-  test('goes on with the next pending card, or the one before at the end', async () => {
+  test('continues with the next pending card, or the one before at the end', async () => {
     const { user } = renderFeed();
     await user.click(screen.getByText('after first'));
     expect(screen.getByLabelText('second')).toHaveFocus();

@@ -18,7 +18,7 @@ export interface CardShortcuts {
   readonly reject?: (() => void) | undefined;
   readonly reopen?: (() => void) | undefined;
   readonly openJournal?: (() => void) | undefined;
-  /** Whether the card came up by itself a moment ago: then no key does anything, since it was meant for something else. */
+  /** Whether the card has just opened automatically: keys are ignored then, since they were meant for something else. */
   readonly isHeld?: (() => boolean) | undefined;
   /** What the keys 1, 2, … call. */
   readonly digits?: readonly (() => void)[] | undefined;
@@ -92,7 +92,7 @@ export function nameId(requestId: string): string {
   return `request-name-${requestId}`;
 }
 
-/** Moves the focus to the row of this request, wherever its card stands. */
+/** Moves the focus to the row of this request, wherever its card is. */
 export function focusRow(requestId: string): void {
   document.getElementById(rowId(requestId))?.focus();
 }

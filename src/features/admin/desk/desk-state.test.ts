@@ -121,7 +121,7 @@ describe('cards', () => {
 });
 
 describe('the focused request', () => {
-  test('is not one that was opened by itself: that goes with its list', () => {
+  test('is not one that was opened automatically: that goes with its list', () => {
     const opened = after({ type: 'opened', id: 'b' });
     const list = [request('a'), request('b')];
     expect(openRequest(opened, 'pending', list, true)).toEqual(request('b'));
@@ -129,7 +129,7 @@ describe('the focused request', () => {
     expect(keptRequests(opened)).toEqual([]);
   });
 
-  test('is the only one where no card opens by itself, be it decided a moment ago', () => {
+  test('is the only one where no card opens automatically, even right after a decision', () => {
     const found = [request('a'), request('b')];
     const chosen = after({ type: 'focus', request: request('a') }, { type: 'opened', id: 'a' });
     const decided = [approve('a'), { type: 'decided', id: 'a' } as const].reduce<DeskState>(
@@ -139,7 +139,7 @@ describe('the focused request', () => {
     expect(openRequest(after(), 'found', found, false)).toBeUndefined();
     expect(openRequest(chosen, 'found', found, false)).toEqual(request('a'));
     expect(openRequest(decided, 'found', found, false)).toBeUndefined();
-    // The window became narrower: what was opened by itself before stays.
+    // The window became narrower: what was opened automatically before stays.
     expect(openRequest(after({ type: 'opened', id: 'b' }), 'found', found, false)).toEqual(request('b'));
   });
 
@@ -161,7 +161,7 @@ describe('the focused request', () => {
     expect(shownStatus('found', data, cardOf(decided, 'a'))).toBe('approved');
     expect(shownStatus('found', { ...data, status: 'rejected' }, cardOf(decided, 'a'))).toBe('rejected');
     expect(shownStatus('found', data, cardOf(after(), 'a'))).toBe('pending');
-    // What somebody writes about stays as it was, so that the note does not go.
+    // What someone writes about stays as it was, so that the note does not go.
     const noted = cardOf(after(note('a', 'why')), 'a');
     expect(shownStatus('found', { ...data, status: 'approved' }, noted)).toBe('pending');
   });
@@ -188,7 +188,7 @@ describe('the focused request', () => {
     expect(state.focused).toBeUndefined();
   });
 
-  test('stays what it was where the officer has turned to it meanwhile; the one taken back stays in the list', () => {
+  test('stays what it was where the admin has turned to it meanwhile; the one taken back stays in the list', () => {
     const others: readonly DeskAction[] = [
       approve('a'),
       { type: 'decided', id: 'a' },

@@ -1,6 +1,6 @@
 /**
- * The whole state of the desk: the tab, the numbers on the tabs, and what the admin is doing with each
- * card. A decision is shown at once, rolled back when it fails, and never loses the note. Pure.
+ * The desk's reducer state: the tab, the counts on the tabs, and what the admin is doing with each card. A
+ * decision is an optimistic update, rolled back when it fails, and never loses the note. Pure.
  */
 import type { Decision, VerificationRequest } from '../../../domain/verification/verification.ts';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
@@ -46,7 +46,7 @@ export interface CardState {
   readonly earlier?: EarlierDecision;
   /** Why the last call failed. */
   readonly problem?: MessageId;
-  /** What the guide had changed since the card was drawn, for which the server refused the decision. */
+  /** What the guide had changed since the card was rendered, for which the server refused the decision. */
   readonly changed?: readonly GuideFieldName[];
   /** The note that went to the guide with a rejection that was taken back. */
   readonly sentAsReason?: string;
@@ -60,9 +60,9 @@ export interface DeskState {
   readonly focused: DeskRequest | undefined;
   /** The request that was taken back last without being opened: it stays until its list has it again. */
   readonly returned: DeskRequest | undefined;
-  /** What the officer has seen of guides who ask for another term, by the ids of the requests. */
+  /** What the admin has seen of guides who ask for another term, by the ids of the requests. */
   readonly looked: ReadonlyMap<string, DrawnState>;
-  /** The request whose card was opened by itself: it stays open while it is in the list. */
+  /** The request whose card was opened automatically: it stays open while it is in the list. */
   readonly openedId: string | undefined;
   /** As the server counted last, with this admin's own changes since; undefined until counted. */
   readonly counts: DeskFigures | undefined;
@@ -96,7 +96,7 @@ export type DeskAction =
   | { readonly type: 'decide-refused'; readonly id: string; readonly earlier: EarlierDecision }
   | { readonly type: 'decide-changed'; readonly id: string; readonly changed: readonly GuideFieldName[] }
   | { readonly type: 'reopen'; readonly id: string; readonly decision: Decision }
-  /** `opens`: the officer has waited for it, and its card opens. */
+  /** `opens`: the admin has waited for it, and its card opens. */
   | {
       readonly type: 'reopened';
       readonly request: DeskRequest;
@@ -139,7 +139,7 @@ function withCard(state: DeskState, id: string, card: CardState | undefined): De
   return { ...state, cards };
 }
 
-/** Changes the card where it stands: answers come in another order than decisions. */
+/** Updates the card in place: responses arrive in a different order than the decisions. */
 function withChanged(state: DeskState, id: string, change: Partial<CardState>): DeskState {
   const card = state.cards.get(id);
   if (!card) return state;
@@ -150,8 +150,8 @@ function withChanged(state: DeskState, id: string, change: Partial<CardState>): 
 }
 
 /**
- * Moves one request over in the counts. Only before the server is asked to do it: its own counts may arrive before its
- * answer, and would be moved once more.
+ * Moves one request to another count, optimistically. Only before the request is sent: the server's counts
+ * may arrive before its response, and would be moved a second time.
  */
 function withMoved(state: DeskState, from: RequestStatus, to: RequestStatus): DeskState {
   const { counts } = state;

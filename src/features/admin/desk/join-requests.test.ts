@@ -103,7 +103,7 @@ describe('a joined request', () => {
       expect(joined).toMatchObject({ isLoaded: true, name: 'Nino Beridze', profile, guide });
       expect(joined.attempts).toEqual([copied, earlier]);
       expect(joined.current).toBe(copied.data);
-      // The same each time, or cards would render anew.
+      // The same each time, or cards would render again.
       expect(joinRequest(copied, nothing).attempts).toBe(joined.attempts);
       expect(reviewersOf([copied], nothing)).toEqual(['second']);
     });

@@ -50,8 +50,8 @@ function requestTime({ data }: DeskRequest): number {
 }
 
 /**
- * The list with the kept requests, which are pending ones, at their place in its order; a request in both
- * is the list's. A list that keeps none stands as it was read.
+ * Merges the pinned pending requests into the list at their place in its order; for a request in both, the
+ * list's version wins. A list without pinned requests is returned unchanged.
  */
 export function mergeKept(
   listed: readonly DeskRequest[],
@@ -67,7 +67,7 @@ export function mergeKept(
   );
 }
 
-/** Attempts as a copy has them, with the request itself as it is listed. Kept, so that cards do not render anew. */
+/** Attempts from a copy, with the request itself as it is listed. Memoised, so that cards do not re-render. */
 const attemptsOfCopy = new WeakMap<DeskRequest['data'], readonly DeskRequest[]>();
 
 function copiedAttempts({ id, data }: DeskRequest): readonly DeskRequest[] | undefined {

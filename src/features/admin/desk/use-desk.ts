@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useState, type ActionDispatch } from 'react';
 import { flushSync } from 'react-dom';
-import { holdPage } from '../../../browser/hold-page.ts';
+import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
 import type { Decision } from '../../../domain/verification/verification.ts';
 import {
@@ -53,17 +53,20 @@ export interface SetEndInput extends RevokeInput {
   readonly lastDay: string;
 }
 
-/** What an admin does at the desk. The outcome of each is told by a toast; none of them rejects. */
+/** What an admin can do at the desk. Each reports its outcome with a toast; none of them rejects. */
 export interface DeskActions {
   readonly dispatch: ActionDispatch<[DeskAction]>;
-  /** Shown at once; rolled back when it fails. The page is held until the server has answered. */
+  /**
+   * Optimistic: shown immediately and rolled back on failure. Leaving the page asks for confirmation until
+   * the server has responded.
+   */
   readonly decide: (input: DecideInput) => Promise<void>;
   /** The same for several, with one message about all that succeed. */
   readonly decideAll: (inputs: readonly DecideInput[]) => Promise<void>;
   /**
    * Resolves to whether it succeeded, once the card is open again on the screen. A decision that is not confirmed yet is
    * taken back as soon as it is. The page is held until then.
-   * @param isLeft whether the officer does something else by the time it succeeds: then no other card opens.
+   * @param isLeft whether the admin does something else by the time it succeeds: then no other card opens.
    */
   readonly reopen: (input: ReopenInput, isLeft: () => boolean) => Promise<boolean>;
   /** Resolves to whether it succeeded. */
@@ -74,7 +77,7 @@ export interface DeskActions {
 
 export interface Desk {
   readonly state: DeskState;
-  /** The same object at every keystroke, so that only the card that is typed in renders again. */
+  /** Referentially stable, so that only the card that is typed in re-renders. */
   readonly actions: DeskActions;
 }
 
@@ -88,7 +91,7 @@ interface ActionContext {
   readonly underWay: Map<string, Promise<boolean>>;
 }
 
-/** The matter of what went wrong with one request: it stays until it is closed or mended. */
+/** The matter of what went wrong with one request: it stays until it is closed or fixed. */
 function aboutRequest(id: string): string {
   return `request:${id}`;
 }
@@ -243,9 +246,9 @@ export function useDesk(): Desk {
     const context = { dispatch, t, toast, settle, underWay };
     return {
       dispatch,
-      decide: (input) => holdPage(decide(context, input)),
-      decideAll: (inputs) => holdPage(decideAll(context, inputs)),
-      reopen: (input, isLeft) => holdPage(reopen(context, input, isLeft)),
+      decide: (input) => warnBeforeUnload(decide(context, input)),
+      decideAll: (inputs) => warnBeforeUnload(decideAll(context, inputs)),
+      reopen: (input, isLeft) => warnBeforeUnload(reopen(context, input, isLeft)),
       revoke: (input) => revoke(context, input),
       setEnd: (input) => setEnd(context, input),
     };

@@ -35,7 +35,7 @@ export interface Opened {
   readonly requests: readonly DeskRequest[];
   /** Ids of those of which the server has said that they are not what was shown: their copies are behind. */
   readonly outdated: ReadonlySet<string>;
-  /** Ids of those that have left the list while somebody works on them. */
+  /** Ids of those that have left the list while someone works on them. */
   readonly left: readonly string[];
 }
 

@@ -1,8 +1,8 @@
-/** Whether the officer still waits for what a press began: an answer that comes late takes nothing out of the hands. */
+/** Whether the admin still waits for what a press began: an answer that comes late takes nothing out of the hands. */
 import { decidedId, DESK_KEYS, keyOf } from './desk-keys.ts';
 
 export interface Waiting {
-  /** Whether the officer has begun something else since. */
+  /** Whether the admin has begun something else since. */
   readonly isLeft: () => boolean;
   readonly end: () => void;
 }

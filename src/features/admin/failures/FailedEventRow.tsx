@@ -54,7 +54,7 @@ export function FailedEventRow({ id, failure, name, address, onRemoved }: Failed
         {t(`admin.why-${why}`)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {/* A whole sentence, which may be wider than a telephone. */}
+        {/* A whole sentence, which may be wider than a phone. */}
         <Box component="time" dateTime={last_at.toISOString()} sx={{ whiteSpace: 'normal' }}>
           {t('admin.failure-when', { times, date: formatDate(last_at, lang), time: formatTime(last_at) })}
         </Box>

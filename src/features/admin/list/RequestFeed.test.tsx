@@ -80,7 +80,7 @@ const decided = (id: string, status: string) => ({
   reviewed_at: '2026-01-01T00:00:00.000Z',
 });
 
-test('on a telephone what was decided and the next request come to the top of the window, beside the list its head comes into view', async () => {
+test('on a phone what was decided and the next request come to the top of the window, beside the list its head comes into view', async () => {
   for (const isWide of [false, true]) {
     const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
     const answer = window.matchMedia(isWide ? 'all' : 'not all');
@@ -101,7 +101,7 @@ test('on a telephone what was decided and the next request come to the top of th
   }
 });
 
-test('after the last request of a list, the way back stands above the card before it on a telephone', async () => {
+test('after the last request of a list, the way back is above the card before it on a phone', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('not all'));
   const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
   respond(decided('g', 'approved'));
@@ -113,13 +113,13 @@ test('after the last request of a list, the way back stands above the card befor
   expect(row('Beka Beridze')).toHaveFocus();
   await new Promise(requestAnimationFrame);
   expect(moved.mock.contexts).toEqual([row('Approved: Gio Gelashvili')]);
-  // With another one still to come after the open card, each stands at its place.
+  // With another one still to come after the open card, each is at its place.
   await open('Ana Abashidze');
   expect(order()).toEqual(['request-a', 'request-b', 'decided-g']);
   vi.restoreAllMocks();
 });
 
-test('on a telephone a search opens no card by itself, neither first nor after a decision', async () => {
+test('on a phone a search opens no card automatically, neither first nor after a decision', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('not all'));
   respond(decided('a', 'approved'));
   const { user, row, open } = await renderFeed(LISTED, 'found');
@@ -138,7 +138,7 @@ test('on a telephone a search opens no card by itself, neither first nor after a
 });
 
 describe('by keyboard', () => {
-  test('a approves, the focus goes on, and u takes it back', async () => {
+  test('a approves, the focus continues, and u takes it back', async () => {
     const confirm = respondLater(decided('a', 'approved'));
     const { user, row, open } = await renderFeed();
     await open('Ana Abashidze');
@@ -298,7 +298,7 @@ test('a decision that fails comes back with its note', async () => {
   await user.type(note, 'A picture, please');
   await untilSettled('Reject: Ana Abashidze');
   await user.click(screen.getByRole('button', { name: 'Reject: Ana Abashidze' }));
-  // The officer is at the next card by then, and stays there.
+  // The admin is at the next card by then, and stays there.
   expect(await screen.findByText('Not decided')).toBeVisible();
   expect(row('Beka Beridze')).toHaveFocus();
   await user.click(row('Ana Abashidze'));

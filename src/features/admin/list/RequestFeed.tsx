@@ -28,7 +28,7 @@ import { useCardActions } from './use-card-actions.ts';
 import { useHeadInView, WIDE, type FeedFocus } from './use-feed-focus.ts';
 import { useOpensFirst } from './use-opens-first.ts';
 
-/** Of the column with the list, where the open card stands beside it. */
+/** Of the column with the list, where the open card is beside it. */
 export const LIST_WIDTH = '19rem';
 
 interface RequestFeedProps {
@@ -37,9 +37,9 @@ interface RequestFeedProps {
   readonly requests: readonly JoinedRequest[];
   readonly isLoading: boolean;
   readonly focus: FeedFocus;
-  /** What stands above the rows, beside the card. */
+  /** What is above the rows, beside the card. */
   readonly tools?: ReactNode;
-  /** What stands in the place of an empty list. */
+  /** What is in place of an empty list. */
   readonly children: ReactNode;
 }
 
@@ -56,7 +56,7 @@ function lastReopening(
   return decision && (() => void actions.reopen({ request: last.request, name: last.name, decision }));
 }
 
-/** Keeps the card open that was opened by itself, until somebody opens another. */
+/** Keeps an automatically opened card open until the admin opens another. */
 function useOpenRequest(
   desk: Desk,
   list: ListName,
@@ -186,7 +186,7 @@ export function RequestFeed(props: RequestFeedProps) {
   );
 }
 
-/** The card stays in view while the list scrolls, and scrolls by itself where it is longer than its room in the window. */
+/** The card stays in view while the list scrolls, and scrolls automatically where it is longer than its room in the window. */
 const BESIDE = {
   position: 'sticky',
   top: 'calc(var(--header-cover) + 1rem)',
@@ -201,7 +201,7 @@ interface DecidedRowProps {
   readonly actions: CardActions;
 }
 
-/** What was just decided, in the place of its row. */
+/** What was just decided, in place of its row. */
 function DecidedRow({ joined: { request, name }, card, actions }: DecidedRowProps) {
   const { decision, phase, isReopening = false } = card;
   if (!decision) return null;

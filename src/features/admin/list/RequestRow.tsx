@@ -38,7 +38,7 @@ interface RequestRowProps {
   readonly shortcuts: RefObject<CardShortcuts | null>;
 }
 
-/** What the officer has begun there, or what did not succeed. */
+/** What the admin has begun there, or what did not succeed. */
 function markOf({ problem, changed, note }: CardState): MessageId | undefined {
   if (problem || changed) return 'admin.not-decided';
   return note.trim() === '' ? undefined : 'admin.has-note';
@@ -89,7 +89,7 @@ export function RequestRow(props: RequestRowProps) {
     <Box
       component="article"
       id={rowId(request.id)}
-      // Tab goes on from the open row to its card; the arrows go from row to row.
+      // Tab continues from the open row to its card; the arrows go from row to row.
       tabIndex={isInTabOrder ? 0 : -1}
       {...(status === 'pending' ? { [PENDING_CARD]: request.id } : {})}
       aria-labelledby={id}

@@ -35,7 +35,7 @@ interface RequestsPanelProps {
   readonly desk: Desk;
   /** Rows of all pages; undefined where that is not known. */
   readonly total: number | undefined;
-  /** What stands above the list. */
+  /** What is above the list. */
   readonly tools: ReactNode;
   /** The list that is empty where nothing is shown; 'found' where the list is narrowed. */
   readonly empty: ListName;

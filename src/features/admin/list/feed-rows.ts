@@ -1,4 +1,4 @@
-/** What stands in a list of requests, and in which order. Pure. */
+/** What is in a list of requests, and in which order. Pure. */
 import { cardOf, shownStatus, type DeskState, type ListName } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 
@@ -15,7 +15,7 @@ export function hasBars(list: ListName): boolean {
 
 /**
  * The rows of a list.
- * @param openBetween the request whose card stands between the rows, as on a telephone. After the last decision of a list
+ * @param openBetween the request whose card is between the rows, as on a phone. After the last decision of a list
  * the card before it is open, and its length would hide the bars below it: they stand above its row.
  */
 export function feedRows(

@@ -12,12 +12,12 @@ export interface FeedActions {
   readonly actions: CardActions;
   /** When the last decision was given. */
   readonly decidedAt: Moment;
-  /** When a card, or the focus, came by itself last. */
+  /** When a card last opened, or the focus last moved, without a user action. */
   readonly turnedAt: Moment;
   readonly noteTurn: () => void;
 }
 
-/** Takes a decision back; the focus goes to the card where the officer has waited for it. */
+/** Takes a decision back; the focus goes to the card where the admin has waited for it. */
 async function reopenWith(
   reopen: DeskActions['reopen'],
   focus: FeedFocus,

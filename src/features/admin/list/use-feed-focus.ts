@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, type FocusEvent, type RefObject } from 'react';
 import { decidedId, focusAfter, focusCard, nameId, PENDING_CARD, rowId } from '../desk/desk-keys.ts';
 
-/** From this width on the open card stands beside the list. */
+/** From this width on the open card is beside the list. */
 export const WIDE = '(min-width: 900px)';
 
 export interface FeedFocus {
@@ -32,14 +32,14 @@ export interface FeedFocus {
    */
   readonly whenLeft: (requestId: string | undefined) => void;
   /**
-   * To be called after every drawing of the feed: browsers fire no blur for an element that is removed.
+   * To be called after every render of the feed: browsers fire no blur event for a removed element.
    * @returns whether the focus was moved.
    */
   readonly keep: () => boolean;
 }
 
 /**
- * On a telephone the next card stands below its row: without this it would have to be scrolled to after each decision.
+ * On a phone the next card is below its row: without this it would have to be scrolled to after each decision.
  * Above its row comes what is left of the card before it, with the way back.
  */
 function bringToTop(decided: string): void {
@@ -54,8 +54,8 @@ function isElsewhere(target: HTMLElement, requestId: string): boolean {
 }
 
 /**
- * Keeps the keyboard focus in a list whose cards come and go: when what has the focus is removed, the
- * feed takes it.
+ * Keeps the keyboard focus in a list whose cards come and go: when the focused element is removed, the feed
+ * receives the focus.
  */
 export function useFeedFocus(): FeedFocus {
   const feed = useRef<HTMLDivElement>(null);
@@ -116,7 +116,7 @@ export function useFeedFocus(): FeedFocus {
 /**
  * Shows the card beside the list from its head when another row is chosen: at the list's end the card has gone up with the
  * list, under the header of the site. Only while the list has the focus: nothing moves for whoever types a search.
- * @param cardId the request whose card stands beside the list; undefined where none does.
+ * @param cardId the request whose card is beside the list; undefined where none does.
  */
 export function useHeadInView(cardId: string | undefined, { feedProps }: FeedFocus): void {
   const { ref } = feedProps;

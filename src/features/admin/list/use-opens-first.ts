@@ -3,8 +3,8 @@ import type { ListName } from '../desk/desk-state.ts';
 import { WIDE } from './use-feed-focus.ts';
 
 /**
- * Whether a card opens by itself, the first and the next after a decision. Not of what a search found on a telephone, where
- * the card stands below its row: a window or two of it would lie between the first name and the second.
+ * Whether a card opens automatically, the first and the next after a decision. Not of what a search found on a phone, where
+ * the card is below its row: a window or two of it would lie between the first name and the second.
  */
 export function useOpensFirst(list: ListName): boolean {
   const isWide = useMedia(WIDE);

@@ -46,7 +46,7 @@ function read(from: number, to: number): Live<Found<Role>> {
 }
 
 describe('pages of a query', () => {
-  test('go on from the last document of a full page, also where it cannot be read, and back', () => {
+  test('continue from the last document of a full page, also where it cannot be read, and back', () => {
     const { result } = renderHook(() => usePages());
     const first = result.current.ofQuery(read(0, PAGE_SIZE));
     expect(first.rows).toHaveLength(PAGE_SIZE - 1);

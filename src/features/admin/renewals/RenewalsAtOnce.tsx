@@ -24,7 +24,7 @@ function inputOf({ joined: { request, name }, drawn }: ReadyRenewal): DecideInpu
 export function RenewalsAtOnce({ renewals, onApprove }: RenewalsAtOnceProps) {
   const t = useT();
   const titleId = useId();
-  // Those that were named stay named: what is approved is what stands there.
+  // Those that were named stay named: what is approved is what is there.
   const [asked, setAsked] = useState<readonly ReadyRenewal[]>();
   const count = renewals.length;
   const approve = (named: readonly ReadyRenewal[]) => {

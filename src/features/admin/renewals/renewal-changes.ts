@@ -43,7 +43,7 @@ function isUntouched({ phase, note, earlier, problem, changed }: CardState): boo
 
 export interface ReadyRenewal {
   readonly joined: JoinedRequest;
-  /** What the officer has seen of the guide. */
+  /** What the admin has seen of the guide. */
   readonly drawn: DrawnState;
 }
 
@@ -57,7 +57,7 @@ function ready(state: DeskState, joined: JoinedRequest): ReadyRenewal[] {
   return isPlain && isUntouched(cardOf(state, request.id)) ? [{ joined, drawn }] : [];
 }
 
-/** Renewals that need no judgement: the officer has looked at each card, and nothing has changed since the last approval. */
+/** Renewals that need no judgement: the admin has looked at each card, and nothing has changed since the last approval. */
 export function readyRenewals(state: DeskState, requests: readonly JoinedRequest[]): ReadyRenewal[] {
   return requests.flatMap((joined) => ready(state, joined));
 }

@@ -2,13 +2,13 @@ import TextField from '@mui/material/TextField';
 import { startTransition, useState } from 'react';
 import { useTimeout } from '../../../browser/use-timer.ts';
 
-/** ms after the last keystroke: what is typed on the way to a word asks for nothing. */
+/** Debounce in ms after the last keystroke. */
 const PAUSE_MS = 300;
 
 interface SearchFieldProps {
   readonly label: string;
   readonly hint: string;
-  /** Gets what was typed once it rests, and '' at once. */
+  /** Gets the debounced text, and '' immediately. */
   readonly onSearch: (text: string) => void;
 }
 
@@ -18,7 +18,7 @@ export function SearchField({ label, hint, onSearch }: SearchFieldProps) {
   const [asked, setAsked] = useState('');
   const ask = (typed: string) => {
     setAsked(typed);
-    // No letter waits until what was found is drawn.
+    // A transition: typing does not wait for the results to render.
     startTransition(() => onSearch(typed));
   };
   return (
@@ -40,7 +40,7 @@ export function SearchField({ label, hint, onSearch }: SearchFieldProps) {
   );
 }
 
-/** Begins anew with every keystroke. */
+/** Restarted with every keystroke. */
 function Pause({ onEnd }: { readonly onEnd: () => void }) {
   useTimeout(onEnd, PAUSE_MS);
   return null;

@@ -69,7 +69,7 @@ describe('a chosen file is known by its bytes', () => {
     expect(inspectPicture(Buffer.from(text, 'latin1'), type)).toBe(fault);
   });
 
-  test('a photograph of a telephone', () => {
+  test('a photograph of a phone', () => {
     expect(inspectPicture(heic(), 'image/heic')).toBe('heic');
     expect(inspectPicture(Buffer.concat([heic(), box('free', 8)]), 'image/heic')).toBe('heic');
     expect(inspectPicture(heic().subarray(0, -50), 'image/heic')).toBe('cut');

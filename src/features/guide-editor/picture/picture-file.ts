@@ -1,5 +1,5 @@
 /**
- * What a chosen file is, read from its bytes: its name and type only say what somebody called it.
+ * What a chosen file is, read from its bytes: its name and type only say what someone called it.
  * Whether it can be drawn is the browser's own answer.
  */
 
@@ -11,7 +11,7 @@ export type PictureFault =
   | 'renamed'
   /** The end of the file is missing, or it cannot be read. */
   | 'cut'
-  /** A photograph of a telephone that this browser cannot open. */
+  /** A photograph of a phone that this browser cannot open. */
   | 'heic'
   /** A whole picture of another kind that this browser cannot open. */
   | 'undrawable'

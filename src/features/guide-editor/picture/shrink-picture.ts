@@ -1,5 +1,5 @@
 /**
- * Cuts and shrinks a picture in the browser. Drawn anew on a canvas, the result carries none of the
+ * Cuts and shrinks a picture in the browser. Drawn again on a canvas, the result carries none of the
  * file's metadata: no place, no camera.
  */
 import { LIMITS } from '../../../domain/limits.ts';

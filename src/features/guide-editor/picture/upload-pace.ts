@@ -1,5 +1,5 @@
 /**
- * Whether the server will draw one more upload: it removes those over `MAX_UPLOADS_PER_HOUR` without a word, so the
+ * Whether the server will render one more upload: it removes those over `MAX_UPLOADS_PER_HOUR` without a word, so the
  * editor says it before. Kept for the page that is open; in another one the picture is missing after the upload.
  */
 import { MAX_UPLOADS_PER_HOUR } from '../../../domain/limits.ts';

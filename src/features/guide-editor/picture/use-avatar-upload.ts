@@ -8,7 +8,7 @@ import { mayUpload, noteUpload } from './upload-pace.ts';
 
 export type AvatarProblem = 'none-chosen' | 'too-many' | PictureFault | Failure;
 
-/** ms without progress after which an upload is said to have stopped. */
+/** ms without progress after which an upload is reported as stalled. */
 export const STALLED_MS = 5000;
 
 export type AvatarState =
@@ -24,7 +24,7 @@ export type AvatarState =
 
 const loadCropDialog = () => import('./CropDialog.tsx');
 
-/** Tells how far an upload is, and when it does not go on: it is tried on, and the person knows. */
+/** Reports progress and stalls; a stalled upload is retried, and the user is told. */
 function watchProgress(show: (state: AvatarState) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -44,7 +44,7 @@ export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) 
   const [state, setState] = useState<AvatarState>({ step: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  // Fetched ahead, for the time when a connection may be lost.
+  // Prefetched, in case the connection is lost later.
   useEffect(() => {
     loadCropDialog().catch(() => undefined);
   }, []);

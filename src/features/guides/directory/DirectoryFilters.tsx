@@ -28,7 +28,7 @@ interface DirectoryFiltersProps {
   readonly onToggle: (isOpen: boolean) => void;
 }
 
-/** ms after the last letter. */
+/** Debounce in ms after the last keystroke. */
 const TYPING_PAUSE = 250;
 
 function queryOf(form: HTMLFormElement): GuideQuery {
@@ -110,7 +110,7 @@ function countChosen({ language, region, level }: GuideQuery): number {
 /**
  * Search by words, spoken language, region and level: a plain form that asks for a page, and asks by
  * itself at each change once scripts are there. The fields are the browser's own, so nothing that was
- * typed before is lost. On a telephone the lists are folded away, so that guides are on the first screen.
+ * typed before is lost. On a phone the lists are collapsed, so that guides are on the first screen.
  */
 export function DirectoryFilters({ query, facets, onChange, isOpen, onToggle }: DirectoryFiltersProps) {
   const t = useT();
@@ -171,13 +171,13 @@ export function DirectoryFilters({ query, facets, onChange, isOpen, onToggle }: 
           </div>
         </details>
       </form>
-      {/* Each letter begins the pause anew. */}
+      {/* Each keystroke restarts the debounce. */}
       {typed ? <Pause key={typed.q} onTime={() => send(typed)} /> : null}
     </search>
   );
 }
 
-/** Waits until nobody types any more. */
+/** Debounced. */
 function Pause({ onTime }: { readonly onTime: () => void }) {
   useTimeout(onTime, TYPING_PAUSE);
   return null;

@@ -27,7 +27,7 @@ interface MoreLabelProps {
   readonly section: string;
 }
 
-/** Moves the focus to the link of the card at a place of the list, once it is drawn. */
+/** Moves the focus to the link of the card at a place of the list, once it is rendered. */
 function useFocusOnCard() {
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState<number>();

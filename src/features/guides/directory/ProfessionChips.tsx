@@ -9,12 +9,12 @@ import './ProfessionChips.css';
 
 interface ProfessionChipsProps {
   readonly query: GuideQuery;
-  /** The sections that lead to somebody. */
+  /** The sections that lead to someone. */
   readonly choices: DirectoryPage['facets']['profession'];
 }
 
 /** Browsers leave a link where it is of which a pixel shows: moved sideways, it would have the focus out of sight. */
-function showWhole({ target }: FocusEvent): void {
+function scrollFieldIntoView({ target }: FocusEvent): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
@@ -26,7 +26,7 @@ function showChosen(list: HTMLElement | null): void {
   list.scrollLeft = chosen.offsetLeft - list.offsetLeft - gap;
 }
 
-/** The sections of the directory as links; the rest of the question stays. One line on a telephone. */
+/** The sections of the directory as links; the rest of the question stays. One line on a phone. */
 export function ProfessionChips({ query, choices }: ProfessionChipsProps) {
   const t = useT();
   const lang = useLang();
@@ -52,7 +52,7 @@ export function ProfessionChips({ query, choices }: ProfessionChipsProps) {
     <nav aria-label={t('guides.professions')}>
       {/* The links inside take the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul className="profession-chips" ref={list} onFocus={showWhole}>
+      <ul className="profession-chips" ref={list} onFocus={scrollFieldIntoView}>
         {chip('', t('guides.anyProfession'))}
         {choices.map(({ code, count }) =>
           isDirectoryGroup(code) ? chip(code, DIRECTORY_GROUPS[code].name[lang], count) : null,

@@ -11,7 +11,10 @@ interface StandInNoteProps {
   readonly onRetry: () => void;
 }
 
-/** Says that the list below is not the answer, and what it is instead. From when, the note on the page says. */
+/**
+ * Says that the list below is a fallback, and what it shows instead. Its age is shown by the note on the
+ * page.
+ */
 export function StandInNote({ standIn, path, isAsking, onRetry }: StandInNoteProps) {
   const t = useT();
   return (

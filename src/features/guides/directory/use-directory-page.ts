@@ -1,4 +1,4 @@
-/** What the directory shows for a question, also where nobody can be asked. */
+/** What the directory shows for a query, including the fallback without network. */
 import { useState } from 'react';
 import type { DirectoryPage } from '../../../domain/directory/directory-page.ts';
 import { guideQueryString, type GuideQuery } from '../../../domain/directory/guide-query.ts';
@@ -13,8 +13,8 @@ interface ShownDirectory {
 }
 
 /**
- * What stands in place of an answer that could not be had: what the overview has of the section that was
- * asked for, or the list that was shown before.
+ * The fallback for a response that could not be fetched: the overview's cards of the requested section, or
+ * the list that was shown before.
  */
 export type StandIn = 'section' | 'before';
 
@@ -33,7 +33,7 @@ function savedSection(page: DirectoryPage, group: string): DirectoryPage {
   return { ...page, sections, found: sections[0]?.count ?? 0 };
 }
 
-/** The answer's page; while the next one is on its way, or cannot be had, what there is. */
+/** The response's page; while the next one is loading or unavailable, the previous data. */
 export function useDirectoryPage(query: GuideQuery): DirectoryState {
   const lang = useLang();
   const { known } = useAnswers();
@@ -42,7 +42,7 @@ export function useDirectoryPage(query: GuideQuery): DirectoryState {
   const { result, retry } = useAnswer(address);
   const { status } = result;
   const [last, setLast] = useState<ShownDirectory>();
-  // What stands in stays while the same is asked once more.
+  // The fallback stays while the query is retried.
   const [failed, setFailed] = useState<string>();
   if (status === 'failed' && failed !== address) setFailed(address);
   const answer = status === 'ready' && result.answer.kind === 'directory' ? result.answer : undefined;

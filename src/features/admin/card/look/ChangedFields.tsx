@@ -9,7 +9,7 @@ interface ChangedFieldsProps {
   readonly isAsked: boolean;
 }
 
-/** Says what the guide changed while the officer was reading. */
+/** Says what the guide changed while the admin was reading. */
 export function ChangedFields({ changed, isAsked }: ChangedFieldsProps) {
   const t = useT();
   if (changed.length === 0) return null;

@@ -3,13 +3,13 @@ import type { GuideFieldName } from '../../../../domain/guide/guide-fields.ts';
 import { changedSinceDrawn, type DrawnState } from '../../../../domain/verification/drawn-state.ts';
 
 interface Drawn {
-  /** What the officer has read; undefined where there is no profile to read. */
+  /** What the admin has read; undefined where there is no profile to read. */
   readonly drawn: DrawnState | undefined;
   /** What the guide changed since the card was opened. */
   readonly changed: readonly GuideFieldName[];
-  /** Whether the officer has been asked about all of it. */
+  /** Whether the admin has been asked about all of it. */
   readonly isAsked: boolean;
-  /** Takes what stands there now as read, and says whether anything was new about it. */
+  /** Takes what is there now as read, and says whether anything was new about it. */
   readonly ask: () => boolean;
 }
 

@@ -6,15 +6,15 @@ export const SETTLE_MS = 400;
 /** Milliseconds from a decision to the next: a second press of impatience is meant for the card that has gone. */
 export const AFTER_DECISION_MS = 1000;
 
-/** Milliseconds in which a letter does nothing to a card that came up by itself: somebody may be typing. */
+/** Milliseconds in which a letter does nothing to a card that opened automatically: someone may be typing. */
 export const BY_ITSELF_MS = 1000;
 
-/** @param turnedAt when a card, or the focus, came by itself last, as of `performance.now()`. */
+/** @param turnedAt when a card last opened, or the focus last moved, without a user action, as of `performance.now()`. */
 export function cameByItself(turnedAt: RefObject<number>): boolean {
   return performance.now() - turnedAt.current < BY_ITSELF_MS;
 }
 
-/** Milliseconds between two looks at where the card stands. */
+/** Milliseconds between two looks at where the card is. */
 const SAMPLE_MS = 100;
 
 /**
@@ -24,9 +24,9 @@ const SAMPLE_MS = 100;
 const AWAY_MS = 3000;
 
 export interface Settled {
-  /** Whether the card is in its place: a key means it, wherever its buttons stand. */
+  /** Whether the card is in place: enough for a keyboard shortcut, wherever its buttons are. */
   readonly isInPlace: boolean;
-  /** Whether its buttons have not moved under a pointer either. */
+  /** Whether its buttons have not moved under the pointer either. */
   readonly isUnderPointer: boolean;
   /** Whether what it says of the guide has stood there for a moment. */
   readonly isRead: boolean;
@@ -63,9 +63,9 @@ export function isInView(element: HTMLElement | null): boolean {
 
 /** What there is to see on a card. */
 interface Sight {
-  /** Another content is to be looked at anew. */
+  /** Another content is to be looked at again. */
   readonly content: string;
-  /** What the officer is asked, '' for nothing: a question is to be read first, that it goes away is the officer's doing. */
+  /** What the admin is asked, '' for nothing: a question is to be read first, that it goes away is the admin's doing. */
   readonly question: string;
 }
 
@@ -75,7 +75,7 @@ function asksAnew({ question }: Sight, known: Sight): boolean {
 
 interface Watch {
   readonly look: (sight: Sight) => Settled;
-  /** The card stands where it was brought by the officer. */
+  /** The card is where it was brought by the admin. */
   readonly followCard: () => void;
 }
 
@@ -125,11 +125,11 @@ function isSame(one: Settled & Sight, other: Settled & Sight): boolean {
 }
 
 /**
- * Whether an officer can have seen what a card shows: it has stood still and in view for a moment.
+ * Whether an admin can have seen what a card shows: it has stood still and in view for a moment.
  * @param content what the card shows of the guide.
- * @param question what it asks the officer; '' for nothing.
- * @returns what was so at the last look; `look`, which looks again at once; and `move` for what the officer does to the
- * card: where it stands after that it has been seen. Under a pointer the buttons must have stood still all the same.
+ * @param question what it asks the admin; '' for nothing.
+ * @returns what was so at the last look; `look`, which looks again at once; and `move` for what the admin does to the
+ * card: where it is after that it has been seen. Under a pointer the buttons must have stood still all the same.
  */
 export function useSettled(
   options: SettledOptions,
@@ -146,7 +146,7 @@ export function useSettled(
     return seen;
   }, [watch, content, question]);
   const move = (act: () => void) => {
-    // What moved it before is not the officer's doing.
+    // What moved it before is not the admin's doing.
     look();
     act();
     watch.followCard();

@@ -38,7 +38,7 @@ interface DecidedDialogsProps {
 
 /**
  * The dialog of what is done about a decided request. It belongs to the list and not to the card: the card
- * is drawn elsewhere when the window becomes narrower, and what was typed would be lost.
+ * is rendered elsewhere when the window becomes narrower, and what was typed would be lost.
  */
 export function DecidedDialogs({ joined, step, actions, onClose }: DecidedDialogsProps) {
   const t = useT();

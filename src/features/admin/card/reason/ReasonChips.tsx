@@ -13,7 +13,7 @@ interface ReasonChipsProps {
   readonly hasKeys?: boolean;
 }
 
-/** The key is for the eyes: it is told as a shortcut. Nobody has keys on a telephone. */
+/** The key is for the eyes: it is told as a shortcut. Nobody has keys on a phone. */
 function KeyedName({ number, name }: { readonly number: number; readonly name: string }) {
   return (
     <>

@@ -3,36 +3,36 @@ import { useLocation } from 'react-router-dom';
 import { tbilisiDay } from '../domain/tbilisi-day.ts';
 import { formatDate } from '../i18n/dates.ts';
 import { useLang } from '../i18n/lang-context.ts';
-import { KeptPageContext } from '../navigation/kept-page.ts';
+import { UnhydratedPageContext } from '../navigation/unhydrated-page.ts';
 import { usePageShown } from '../navigation/page-changes.ts';
-import { KEPT_CLASS, KeptHtml } from '../ui/page/KeptHtml.tsx';
+import { KEPT_CLASS, UnhydratedHtml } from '../ui/page/UnhydratedHtml.tsx';
 import { TODAY_SELECTOR } from '../ui/text/Today.tsx';
 
 /** What a page says of itself in `<head>` (`ui/page/PageHead.tsx`). */
 const HEAD_PARTS =
   'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], link[hreflang]';
 
-interface KeptPageProviderProps {
-  /** Path of the page that the browser has loaded as HTML; undefined where everything is drawn here. */
-  readonly keptPath: string | undefined;
+interface UnhydratedPageProviderProps {
+  /** Path of the page that was loaded as HTML; undefined where everything is client-rendered. */
+  readonly unhydratedPath: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Says whether that page is still shown: once left, it is drawn like any other. */
-export function KeptPageProvider({ keptPath, children }: KeptPageProviderProps) {
+/** Tells whether that page is still shown: after a navigation pages are rendered normally. */
+export function UnhydratedPageProvider({ unhydratedPath, children }: UnhydratedPageProviderProps) {
   const { pathname } = useLocation();
-  const [kept, setKept] = useState(keptPath);
+  const [kept, setKept] = useState(unhydratedPath);
   if (kept !== undefined && kept !== pathname) setKept(undefined);
-  return <KeptPageContext value={kept !== undefined}>{children}</KeptPageContext>;
+  return <UnhydratedPageContext value={kept !== undefined}>{children}</UnhydratedPageContext>;
 }
 
-/** A page on which nothing acts but its links: its HTML is kept whole. */
-export function StillPage({ children }: { readonly children: ReactNode }) {
-  return use(KeptPageContext) ? <KeptPage /> : <div className={KEPT_CLASS}>{children}</div>;
+/** A page without interactive parts other than links: its server HTML is not hydrated. */
+export function UnhydratedPage({ children }: { readonly children: ReactNode }) {
+  return use(UnhydratedPageContext) ? <UnhydratedContent /> : <div className={KEPT_CLASS}>{children}</div>;
 }
 
-/** Does for the page what its parts do elsewhere. */
-function KeptPage() {
+/** Does what the page's own components would do: announces the title and updates dates. */
+function UnhydratedContent() {
   const lang = useLang();
   const pageShown = usePageShown();
   useHeadOfPage();
@@ -46,10 +46,10 @@ function KeptPage() {
       date.textContent = formatDate(tbilisiDay(new Date()), lang);
     }
   }, [lang]);
-  return <KeptHtml />;
+  return <UnhydratedHtml />;
 }
 
-/** Takes what the server wrote into `<head>` away with the page; React knows only what it has written itself. */
+/** Removes the server-rendered `<head>` elements with the page; React only removes elements that it created. */
 function useHeadOfPage(): void {
   useLayoutEffect(() => {
     const parts = document.head.querySelectorAll(HEAD_PARTS);

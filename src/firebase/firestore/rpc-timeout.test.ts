@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { limitCalls } from './limit-calls.ts';
+import { setRpcTimeout } from './rpc-timeout.ts';
 
 const RPC = 'http://firestore.test/v1/projects/p/databases/(default)/documents:commit?key=k';
 const STREAM = 'http://firestore.test/google.firestore.v1.Firestore/Listen/channel?VER=8';
@@ -31,7 +31,7 @@ async function sendTo(url: string | URL): Promise<SilentRequest> {
   vi.useFakeTimers();
   vi.stubGlobal('XMLHttpRequest', SilentRequest);
   vi.resetModules();
-  const { limitCalls: limit } = await import('./limit-calls.ts');
+  const { setRpcTimeout: limit } = await import('./rpc-timeout.ts');
   limit();
   const request = new window.XMLHttpRequest();
   request.open('POST', url);
@@ -59,7 +59,7 @@ test.each([RPC, new URL(RPC), RPC.replace('?key=k', '')])(
   },
 );
 
-test('a call that has been answered is left alone', async () => {
+test('a call with a response is not aborted', async () => {
   const request = await sendTo(RPC);
   request.dispatchEvent(new Event('loadend'));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -72,8 +72,8 @@ test('a stream stays open', async () => {
   expect(request.isAborted).toBe(false);
 });
 
-test('the limit holds for requests made from then on', () => {
-  limitCalls();
+test('the timeout applies to requests made from then on', () => {
+  setRpcTimeout();
   expect(window.XMLHttpRequest).not.toBe(real);
   expect(Object.getPrototypeOf(window.XMLHttpRequest)).toBe(real);
 });

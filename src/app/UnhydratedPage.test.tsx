@@ -12,7 +12,7 @@ const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/u;
 
 let root: Root | undefined;
 
-/** The page as the server sends it, taken over by the application as `start.tsx` does it. */
+/** The page as the server sends it, hydrated as `start.tsx` does it. */
 async function takeOver(address: string) {
   await preloadPage(address);
   const html = renderToString(
@@ -30,7 +30,7 @@ async function takeOver(address: string) {
     root = hydrateRoot(
       container,
       <MemoryRouter initialEntries={[address]}>
-        <App keptPath={address} />
+        <App unhydratedPath={address} />
       </MemoryRouter>,
     );
   });
@@ -52,13 +52,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('keeps the HTML of a page on which nothing acts', async () => {
+it('keeps the server HTML of a page without interactive parts', async () => {
   const { sent } = await takeOver('/en/association/mission');
   expect(screen.getByRole('heading', { level: 1 })).toBe(sent);
   expect(Object.keys(sent).some((key) => key.startsWith('__react'))).toBe(false);
 });
 
-it('follows its links within the application, and takes its head away with it', async () => {
+it('navigates client-side through its links, and removes its head elements', async () => {
   const { user, sent } = await takeOver('/en/association/mission');
   const title = document.title;
   await preloadPage('/en/association/about');
@@ -77,7 +77,7 @@ it('follows its links within the application, and takes its head away with it', 
   );
 });
 
-it('draws the page anew in the other language', async () => {
+it('re-renders the page in the other language', async () => {
   const { user, sent } = await takeOver('/en/association/mission');
   await preloadPage('/association/mission');
   await user.click(screen.getByRole('link', { name: /^KA/u }));
@@ -85,14 +85,14 @@ it('draws the page anew in the other language', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^[ა-ჰ]/u);
 });
 
-it('says the day of today on a legal page', async () => {
+it('updates the date on a legal page to today', async () => {
   vi.setSystemTime('2031-05-06T12:00:00Z');
   await takeOver('/en/legal/terms');
   expect(document.querySelector('time[data-today]')).toHaveTextContent('May 6, 2031');
   vi.useRealTimers();
 });
 
-it('draws of home what acts, and keeps the rest', async () => {
+it('hydrates the interactive parts of home only', async () => {
   const { sent } = await takeOver('/en');
   expect(Object.keys(sent).some((key) => key.startsWith('__react'))).toBe(true);
   const cards = [...document.querySelectorAll('main article')];

@@ -2,7 +2,7 @@ import { logFailure } from '../browser/log-failure.ts';
 
 const WORKER = '/sw.js';
 
-/** What this page has fetched of the site's own files. */
+/** The site's own files that this page has fetched. */
 function ownFiles(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -10,21 +10,21 @@ function ownFiles(): string[] {
     .filter((name) => name.startsWith(`${window.location.origin}/assets/`));
 }
 
-/** While developing nothing is kept. */
+/** Nothing is cached in development. */
 function workers(): ServiceWorkerContainer | undefined {
   return !import.meta.env.DEV && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 }
 
-/** Tells the worker of the page that is shown now, and of what it is made of. */
+/** Tells the service worker the current page and the files it consists of. */
 function tellOfPage(worker: ServiceWorker | null | undefined): void {
   worker?.postMessage([window.location.pathname + window.location.search, ...ownFiles()], []);
 }
 
 /**
- * Starts the service worker, which keeps what is visited. The first page of a visitor was there before
- * it, so it is told of that.
+ * Registers the service worker, which caches visited pages. It does not control the first page of a visitor,
+ * so it is told about that page's files.
  */
-export async function keepForOffline(): Promise<void> {
+export async function cacheForOffline(): Promise<void> {
   const serviceWorker = workers();
   if (!serviceWorker) return;
   const isFirst = serviceWorker.controller === null;
@@ -36,7 +36,10 @@ export async function keepForOffline(): Promise<void> {
   }
 }
 
-/** Keeps a page that was reached inside the site: its address was not asked for, and would not open without network. */
+/**
+ * Caches a page reached by client-side navigation: its document was never requested, so it would not open
+ * offline.
+ */
 export async function keepVisit(): Promise<void> {
   try {
     tellOfPage((await workers()?.getRegistration())?.active);

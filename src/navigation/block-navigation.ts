@@ -1,6 +1,6 @@
 /**
- * Holds navigations away from a page until the visitor has confirmed. `BrowserRouter` cannot: only the
- * data router has `useBlocker`, and its code would make every static page 16 KiB heavier.
+ * Blocks navigations away from a page until the user confirms. `BrowserRouter` cannot: only the data router
+ * has `useBlocker`, and its code would make every static page 16 KiB heavier.
  */
 import type { Location } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -33,12 +33,12 @@ function clickedAddress(event: MouseEvent): URL | undefined {
 }
 
 /**
- * Holds links and steps in the history that lead away from the page of the router's present location;
- * for other sites, reloading and closing the browser itself asks. Call it anew for each location.
- * @param onHeld asks the visitor; to go on, stop holding and navigate to what it is given.
- * @returns stops holding.
+ * Blocks links and history navigation away from the page of the router's current location; for other sites,
+ * reload and close it sets `beforeunload`. Call it again for each location.
+ * @param onHeld asks the user; to proceed, stop blocking and navigate to its argument.
+ * @returns stops blocking.
  */
-export function blockLeaving(
+export function blockNavigation(
   { pathname }: Pick<Location, 'pathname'>,
   onHeld: (navigation: HeldNavigation) => void,
 ): () => void {
@@ -52,7 +52,7 @@ export function blockLeaving(
     event.stopPropagation();
     onHeld(`${url.pathname}${url.search}${url.hash}`);
   };
-  // A step in the history cannot be prevented: it is taken back, and the router hears of neither.
+  // `popstate` cannot be prevented: the navigation is reverted, and the router sees neither event.
   const holdStep = (event: PopStateEvent) => {
     if (isReturning) {
       isReturning = false;

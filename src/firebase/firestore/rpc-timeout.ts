@@ -1,7 +1,7 @@
 /**
- * Ends calls of Firestore that get no answer. The SDK (version 12) asks for 15 s, but the library below
- * it ignores that; and since the SDK waits for a commit before it does anything else, one that hangs
- * would stop every later save and every live update of the page.
+ * Times out Firestore RPCs without a response. The SDK (version 12) requests 15 s, but the library below
+ * ignores it; and since the SDK queues everything behind a commit, a hanging one would block every later save
+ * and live update of the page.
  */
 
 /** What the SDK asks for. */
@@ -33,6 +33,6 @@ class LimitedRequest extends XMLHttpRequest {
 }
 
 /** To be called before the SDK makes its first call. */
-export function limitCalls(): void {
+export function setRpcTimeout(): void {
   window.XMLHttpRequest = LimitedRequest;
 }

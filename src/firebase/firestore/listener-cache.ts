@@ -1,6 +1,7 @@
 /**
- * Listeners that outlive the part of a screen that asked for them: who comes back finds what is there,
- * followed meanwhile, and nothing is read twice. They end with the screen, or when too many others came.
+ * A cache of listeners that outlive the component that started them: a component that mounts again gets
+ * current data immediately, without a second read. They end with the screen, or by least-recently-used
+ * eviction.
  */
 import { onSnapshot, type FirestoreError, type Query, type QuerySnapshot } from 'firebase/firestore';
 import { createContext, useEffect, useRef, useState } from 'react';
@@ -10,12 +11,12 @@ export interface QueryFollower {
   readonly onError: (error: FirestoreError) => void;
 }
 
-/** Listens to a query, also to changes that only say whether the server has confirmed it. */
+/** Listens to a query with metadata changes, which tell that the server has confirmed it. */
 export function listenToQuery(query: Query, { onNext, onError }: QueryFollower): () => void {
   return onSnapshot(query, { includeMetadataChanges: true }, onNext, onError);
 }
 
-/** Listeners that nobody follows at the moment; the one that was followed longest ago ends first. */
+/** Maximum of listeners without subscribers; the least recently used one is stopped first. */
 const MAX_LEFT = 12;
 
 interface Kept {
@@ -24,15 +25,15 @@ interface Kept {
   latest: QuerySnapshot | undefined;
 }
 
-export interface ListenerKeeper {
-  /** Follows the listener of that key, which is started where there is none. Returns what ends the following. */
+export interface ListenerCache {
+  /** Subscribes to the listener of that key, which is started if needed. Returns the unsubscribe function. */
   readonly follow: (key: string, query: () => Query, follower: QueryFollower) => () => void;
   /** Stops all listeners. */
   readonly end: () => void;
 }
 
-export function createListenerKeeper(listen = listenToQuery): ListenerKeeper {
-  // In the order in which they were followed.
+export function createListenerCache(listen = listenToQuery): ListenerCache {
+  // In order of last use.
   const kept = new Map<string, Kept>();
   const start = (key: string, query: Query): Kept => {
     const entry: Kept = { followers: new Set(), stop: () => {}, latest: undefined };
@@ -42,7 +43,7 @@ export function createListenerKeeper(listen = listenToQuery): ListenerKeeper {
         for (const follower of entry.followers) follower.onNext(snapshot);
       },
       onError: (error) => {
-        // Firestore has ended it: the next one to follow starts another.
+        // Firestore has ended it: the next subscriber starts another.
         if (kept.get(key) === entry) kept.delete(key);
         for (const follower of entry.followers) follower.onError(error);
       },
@@ -75,15 +76,15 @@ export function createListenerKeeper(listen = listenToQuery): ListenerKeeper {
   };
 }
 
-export const KeeperContext = createContext<ListenerKeeper | undefined>(undefined);
+export const ListenerCacheContext = createContext<ListenerCache | undefined>(undefined);
 
-/** For the screen whose listeners are kept; ends them when the screen is left. */
-export function useListenerKeeper(): ListenerKeeper {
-  const [keeper] = useState(() => createListenerKeeper());
+/** The listener cache of a screen; stopped when the screen unmounts. */
+export function useListenerCache(): ListenerCache {
+  const [keeper] = useState(() => createListenerCache());
   const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     clearTimeout(ending.current);
-    // Not at once: React takes a new screen down and puts it up again while it is developed.
+    // Deferred: in development StrictMode unmounts and remounts a new screen.
     return () => {
       ending.current = setTimeout(keeper.end);
     };

@@ -7,7 +7,7 @@ import { usePreloadPath } from '../../navigation/preload-context.ts';
 export const KEPT_CLASS = 'kept-html';
 
 /** The HTML that the server sent in this place, left as it is; its links lead on like all others. */
-export function KeptHtml() {
+export function UnhydratedHtml() {
   const element = useRef<HTMLDivElement>(null);
   useLinks(element);
   // React leaves the children of an element alone that it is told to fill with HTML while it takes a page over.

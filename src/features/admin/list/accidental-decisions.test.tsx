@@ -18,7 +18,7 @@ setUpCallableServer();
 
 /** What the live list has now; the test changes it. */
 let queue: { readonly id: string; readonly bio: string }[] = [];
-/** Pixels that the open card stands below the top of the window. */
+/** Pixels that the open card is below the top of the window. */
 let top = 100;
 let redraw = () => {};
 
@@ -70,7 +70,7 @@ function openId(): string {
   return document.querySelector('section[id^="card-"]')?.id.slice('card-'.length) ?? '';
 }
 
-/** What the officer has before the eyes: which card, where it stands, and what it says. */
+/** What the admin has before the eyes: which card, where it is, and what it says. */
 function sight(): string {
   return [openId(), top, queue.find(({ id }) => id === openId())?.bio].join(' ');
 }
@@ -140,7 +140,7 @@ const decided = () => sentCalls().map(({ data }) => data);
 // By its attribute: roles of everything are too slow to ask for hundreds of times.
 const approveButton = () => document.querySelector(`[aria-label="Approve: Guide ${openId()}"]`);
 
-/** The clicks of a double click, 80 ms apart, on what stands under the pointer by then. */
+/** The clicks of a double click, 80 ms apart, on what is under the pointer by then. */
 async function doubleClick(): Promise<void> {
   const click = (detail: number) =>
     press(() => {
@@ -237,7 +237,7 @@ test('a button that has just moved under the pointer does nothing', async () => 
 });
 
 describe('a rejection right after its reason', () => {
-  /** The key of a reason scrolls to the note, and the card moves with it: the officer's own doing. */
+  /** The key of a reason scrolls to the note, and the card moves with it: the admin's own doing. */
   async function addReason(): Promise<void> {
     await start(['r1', 'r2']);
     await pass(1000);
@@ -289,7 +289,7 @@ test('the card whose note has the focus stays open, though nothing was typed and
   expect(note).toHaveFocus();
 });
 
-describe('a guide who goes on writing', () => {
+describe('a guide who continues writing', () => {
   const write = (bio: string) => change(queue.map((one) => ({ ...one, bio })));
   const button = (name: string) => screen.getByRole('button', { name: `${name}: Guide r1` });
 

@@ -1,10 +1,10 @@
-/** The rules take one save per second and account, because each one costs the server a run of its triggers. */
+/** Throttles saves: the rules accept one per second and account, because each one triggers server work. */
 import { FirebaseError } from 'firebase/app';
 import type { DocumentSnapshot } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { timestampOrNull } from '../../domain/timestamp.ts';
 
-/** A little more than the rules ask for, for clocks that run apart. */
+/** Slightly more than the rules require, for clock skew. */
 const SAVE_INTERVAL_MS = 1_100;
 
 const savedAtSchema = z.object({ updated_at: timestampOrNull });
@@ -15,7 +15,10 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** Whether a save may have been refused for its pace: too soon after another one, on a device whose clock is fast. */
+/**
+ * Whether a save may have been refused by the rate limit: too soon after another one, on a device whose clock
+ * is fast.
+ */
 export function mayBeTooSoon(error: unknown): boolean {
   return error instanceof FirebaseError && error.code === 'permission-denied';
 }

@@ -1,9 +1,9 @@
 /**
- * Has the browser ask before the page is closed, reloaded or left for another document while this work is
- * under way: that would abort its requests. In-app navigation goes on, and the work with it.
+ * Shows the browser's `beforeunload` confirmation while this work is under way: closing, reloading or leaving
+ * the document would abort its requests. Client-side navigation stays possible.
  * @returns what the work resolves or rejects with.
  */
-export async function holdPage<T>(work: Promise<T>): Promise<T> {
+export async function warnBeforeUnload<T>(work: Promise<T>): Promise<T> {
   const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
   window.addEventListener('beforeunload', hold);
   try {

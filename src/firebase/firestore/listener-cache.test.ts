@@ -12,7 +12,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createListenerKeeper, type QueryFollower } from './kept-listeners.ts';
+import { createListenerCache, type QueryFollower } from './listener-cache.ts';
 
 const store = getFirestore(initializeApp({ projectId: 'demo-kept', apiKey: 'key' }));
 const query = collection(store, 'any');
@@ -28,11 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => terminate(store));
 
-/** A keeper whose listeners are led by hand. */
+/** A cache whose listeners the test drives. */
 function setUp() {
   const started: QueryFollower[] = [];
   const stop = vi.fn<() => void>();
-  const keeper = createListenerKeeper((_query: Query, follower: QueryFollower) => {
+  const keeper = createListenerCache((_query: Query, follower: QueryFollower) => {
     started.push(follower);
     return stop;
   });
@@ -43,7 +43,7 @@ function setUp() {
   return { keeper, started, stop, follow };
 }
 
-test('who comes back finds what was read, without a second listener', () => {
+test('a new subscriber gets the cached rows, without a second listener', () => {
   const { started, stop, follow } = setUp();
   const first = follow('page');
   started[0]?.onNext(snapshot);
@@ -57,7 +57,7 @@ test('who comes back finds what was read, without a second listener', () => {
   expect(second.onNext).toHaveBeenCalledTimes(2);
 });
 
-test('a listener that failed is told to all, and started anew by the next', () => {
+test('a failed listener notifies all subscribers, and is restarted by the next', () => {
   const { started, follow } = setUp();
   const both = [follow('page'), follow('page')];
   started[0]?.onError(failure);
@@ -66,7 +66,7 @@ test('a listener that failed is told to all, and started anew by the next', () =
   expect(started).toHaveLength(2);
 });
 
-test('of many that were left the oldest end, none that is followed, and all with the screen', () => {
+test('the least recently used idle listeners are stopped, none with subscribers, and all with the screen', () => {
   const { keeper, stop, follow } = setUp();
   follow('followed');
   for (let page = 0; page < 15; page += 1) follow(`page ${page}`).leave();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { floorPage } from './floor-page.ts';
+import { baselinePage } from './baseline-page.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><title>News</title>
 <link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin><script>go()</script>
@@ -10,7 +10,7 @@ const PAGE = `<!doctype html><html lang="en"><head><title>News</title>
 <script type="module" src="/assets/index.js"></script></body></html>`;
 
 it('keeps words, links, pictures and fonts of a page, and nothing else', () => {
-  const floor = floorPage(PAGE);
+  const floor = baselinePage(PAGE);
   expect(floor).toContain('<h1>News</h1><p>Two  words </p>');
   expect(floor).toContain('<a href="/en">Home</a>');
   expect(floor).toContain('<img src="/m-480.webp" srcSet="/m-480.webp 480w" fetchPriority="high" alt="">');

@@ -1,11 +1,11 @@
-/** How far outside the window an element counts as near. */
+/** Margin around the viewport within which an element counts as near (`IntersectionObserver`). */
 const MARGIN = '400px';
 
 /**
- * Calls `onNear` once, when an element comes near the window. Made for ref callbacks.
- * @returns stops waiting.
+ * Calls `onNear` once, when an element comes near the viewport. Made for ref callbacks.
+ * @returns stops observing.
  */
-export function whenNear(element: Element, onNear: () => void): () => void {
+export function onNearViewport(element: Element, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -1,5 +1,5 @@
 /**
- * What a page is compared with: the same words, pictures and fonts as a page that somebody has written by hand, with
+ * What a page is compared with: the same words, pictures and fonts as a page written by hand, with
  * twenty lines of styles and no script. Nothing that shows the same content can be there much earlier.
  */
 
@@ -42,7 +42,7 @@ function plain(html: string): string {
 }
 
 /** @param html a page of the site as it is served. */
-export function floorPage(html: string): string {
+export function baselinePage(html: string): string {
   const part = (tag: string) => new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'su').exec(html)?.[1] ?? '';
   const language = /<html lang="(\w+)"/u.exec(html)?.[1] ?? 'ka';
   return [

@@ -1,4 +1,4 @@
-/** A page comes with the rules that it shows (`src/server/page-styles.ts`); whatever is drawn later needs all. */
+/** A page comes with the rules that it shows (`src/server/page-styles.ts`); whatever is rendered later needs all. */
 const PART_OF_SHEET = 'style[data-whole]';
 
 /**
@@ -6,7 +6,7 @@ const PART_OF_SHEET = 'style[data-whole]';
  * order of all rules is the one of the sheet.
  * @throws when it cannot be fetched.
  */
-export async function loadWholeStyles(): Promise<void> {
+export async function loadFullStylesheet(): Promise<void> {
   const part = document.querySelector<HTMLStyleElement>(PART_OF_SHEET);
   const href = part?.dataset['whole'];
   if (!part || href === undefined) return;
