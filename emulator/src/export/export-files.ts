@@ -6,10 +6,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { decodeDocumentFields, encodeDocument } from '../codec/proto-json.ts';
+import { documentToRaw, fieldsFromRaw } from '../codec/value-codec.ts';
 import { checkDocumentName, databaseOf, documentsRoot } from '../model/resource-name.ts';
 import { invalidArgument } from '../model/status-error.ts';
 import type { Document, Fields } from '../model/value.ts';
+import { formatProtoJson, parseProtoJson } from '../protobuf/json.ts';
 
 const FORMAT = 'local-firestore-export-1';
 
@@ -63,7 +64,7 @@ function lineOf(document: Document): object {
   return {
     database: database.split('/')[3],
     path: document.name.slice(documentsRoot(database).length + 1),
-    fields: encodeDocument(document)['fields'] ?? {},
+    fields: formatProtoJson('Document', documentToRaw(document))['fields'] ?? {},
   };
 }
 
@@ -71,7 +72,7 @@ function parseLine(line: unknown, project: string): ImportedDocument {
   const { database, path: relative, fields } = entriesOf(line);
   const name = `projects/${project}/databases/${String(database)}/documents/${String(relative)}`;
   checkDocumentName(name);
-  return { name, fields: decodeDocumentFields(fields) };
+  return { name, fields: fieldsFromRaw(parseProtoJson('Document', { fields })) };
 }
 
 function parseHeader(line: string): { readonly sha256: unknown } | undefined {

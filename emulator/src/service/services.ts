@@ -32,12 +32,6 @@ export interface EmulatorServicesOptions {
   readonly indexes?: IndexCatalogue | undefined;
 }
 
-/** What a stream is opened with. */
-export interface StreamOpening {
-  /** `Authorization` header; undefined for anonymous callers. */
-  readonly authorization: string | undefined;
-}
-
 export class EmulatorServices {
   readonly store: Store;
   readonly gate: RulesGate;
@@ -59,14 +53,17 @@ export class EmulatorServices {
 
   /** Throws a StatusError for a malformed token. */
   openListen(
-    { authorization }: StreamOpening,
+    authorization: string | undefined,
     sink: StreamSink<ListenResponse>,
   ): StreamReceiver<ListenRequest> {
     return new ListenStream(this.store, this.gate, authenticate(authorization), sink, this.#indexes);
   }
 
   /** Throws a StatusError for a malformed token. */
-  openWrite({ authorization }: StreamOpening, sink: StreamSink<WriteResponse>): StreamReceiver<WriteRequest> {
+  openWrite(
+    authorization: string | undefined,
+    sink: StreamSink<WriteResponse>,
+  ): StreamReceiver<WriteRequest> {
     return new WriteStream(this.store, this.commits, authenticate(authorization), sink);
   }
 

@@ -16,17 +16,17 @@ import {
   type ServiceDefinition,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
-import { listenRequestFromRaw, listenResponseToRaw } from '../codec/listen-codec.ts';
-import type { ListenResponse, StreamReceiver, StreamSink } from '../model/messages.ts';
+import type { StreamReceiver, StreamSink } from '../model/messages.ts';
 import { decodeWire } from '../protobuf/reader.ts';
 import { encodeWire } from '../protobuf/writer.ts';
 import { STATUS_CODES, StatusError, type StatusCode } from '../model/status-error.ts';
-import { writeRequestFromRaw, writeResponseToRaw } from '../codec/write-codec.ts';
 import type { EmulatorServices } from '../service/services.ts';
 import { callRpc, RPC_METHODS } from './rpc-methods.ts';
+import { openStream, type StreamMethod } from './streams.ts';
 
 const SERVICES = ['google.firestore.v1.Firestore', 'google.firestore.v1beta1.Firestore'];
 const MAX_MESSAGE_BYTES = 100 << 20;
+const PROTOBUF = { decode: decodeWire, encode: encodeWire };
 
 type Unary = ServerUnaryCall<Buffer, Buffer>;
 type Streaming = ServerWritableStream<Buffer, Buffer>;
@@ -86,27 +86,11 @@ function implement(services: EmulatorServices): UntypedServiceImplementation {
     };
     return [name, method.isStreaming ? streaming(call) : unary(call)] as const;
   });
+  const stream = (method: StreamMethod) => (call: Duplex) => connect(services, method, call);
   return {
     ...Object.fromEntries(rpcs),
-    Listen: (call: Duplex) =>
-      connect(
-        call,
-        (sink: StreamSink<ListenResponse>) => {
-          const receiver = services.openListen({ authorization: authorizationOf(call.metadata) }, sink);
-          return receiving(receiver, (bytes) => listenRequestFromRaw(decodeWire('ListenRequest', bytes)));
-        },
-        (message) => encodeWire('ListenResponse', listenResponseToRaw(message)),
-      ),
-    Write: (call: Duplex) =>
-      connect(
-        call,
-        (sink) => {
-          const receiver = services.openWrite({ authorization: authorizationOf(call.metadata) }, sink);
-          return receiving(receiver, (bytes) => writeRequestFromRaw(decodeWire('WriteRequest', bytes)));
-        },
-        (message: Parameters<typeof writeResponseToRaw>[0]) =>
-          encodeWire('WriteResponse', writeResponseToRaw(message)),
-      ),
+    Listen: stream('Listen'),
+    Write: stream('Write'),
   };
 }
 
@@ -138,15 +122,11 @@ function streaming(rpc: RpcCall) {
 }
 
 /** Ties a bidirectional call to one of the stream services. */
-function connect<Message>(
-  call: Duplex,
-  open: (sink: StreamSink<Message>) => StreamReceiver<Buffer>,
-  encode: (message: Message) => Buffer,
-): void {
-  const sink = new GrpcSink(call, encode);
+function connect(services: EmulatorServices, method: StreamMethod, call: Duplex): void {
+  const sink = new GrpcSink(call);
   let receiver: StreamReceiver<Buffer>;
   try {
-    receiver = open(sink);
+    receiver = openStream(services, method, authorizationOf(call.metadata), sink, PROTOBUF);
   } catch (error) {
     sink.failWith(error);
     return;
@@ -162,25 +142,16 @@ function connect<Message>(
   for (const event of ['end', 'cancelled', 'error', 'close']) call.on(event, () => receiver.close());
 }
 
-function receiving<Request>(
-  receiver: StreamReceiver<Request>,
-  decode: (bytes: Buffer) => Request,
-): StreamReceiver<Buffer> {
-  return { receive: (bytes) => receiver.receive(decode(bytes)), close: () => receiver.close() };
-}
-
-class GrpcSink<Message> implements StreamSink<Message> {
+class GrpcSink implements StreamSink<Buffer> {
   readonly #call: Duplex;
-  readonly #encode: (message: Message) => Buffer;
   #over = false;
 
-  constructor(call: Duplex, encode: (message: Message) => Buffer) {
+  constructor(call: Duplex) {
     this.#call = call;
-    this.#encode = encode;
   }
 
-  send(message: Message): void {
-    if (!this.#over) this.#call.write(this.#encode(message));
+  send(message: Buffer): void {
+    if (!this.#over) this.#call.write(message);
   }
 
   isBehind(): boolean {

@@ -34,18 +34,15 @@ class Client {
   }
 
   connect(): void {
-    this.#receiver = this.services.openListen(
-      { authorization: 'Bearer owner' },
-      {
-        send: (message) => this.#take(message),
-        fail: (code, message) => {
-          throw new Error(`${code} ${message}`);
-        },
-        end: () => undefined,
-        isBehind: () => this.isPaused,
-        onceReady: (callback) => (this.#wake = callback),
+    this.#receiver = this.services.openListen('Bearer owner', {
+      send: (message) => this.#take(message),
+      fail: (code, message) => {
+        throw new Error(`${code} ${message}`);
       },
-    );
+      end: () => undefined,
+      isBehind: () => this.isPaused,
+      onceReady: (callback) => (this.#wake = callback),
+    });
     const token = this.#token && { resumeToken: this.#token };
     for (const [index, query] of this.queries.entries()) this.#ask(index + 1, query, token);
   }

@@ -48,18 +48,15 @@ beforeEach(async () => {
   await commit({ 'roles/ana': { name: 'admin' } }, { 'diaries/d': {} }, { 'news/n': {} });
   sent = [];
   isBehind = false;
-  stream = services.openListen(
-    { authorization: `Bearer ${TOKEN}` },
-    {
-      send: (message) => sent.push(message),
-      fail: (code, message) => {
-        throw new Error(`${code} ${message}`);
-      },
-      end: () => undefined,
-      isBehind: () => isBehind,
-      onceReady: (callback) => (catchUp = callback),
+  stream = services.openListen(`Bearer ${TOKEN}`, {
+    send: (message) => sent.push(message),
+    fail: (code, message) => {
+      throw new Error(`${code} ${message}`);
     },
-  );
+    end: () => undefined,
+    isBehind: () => isBehind,
+    onceReady: (callback) => (catchUp = callback),
+  });
   listen(1, { kind: 'query', parent: PARENT, query: decodeQuery({ from: [{ collectionId: 'requests' }] }) });
   listen(2, { kind: 'documents', names: [`${PARENT}/diaries/d`] });
   listen(3, { kind: 'query', parent: PARENT, query: decodeQuery({ from: [{ collectionId: 'news' }] }) });

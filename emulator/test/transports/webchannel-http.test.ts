@@ -3,12 +3,13 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StreamSink } from '../../src/model/messages.ts';
 import { StatusError } from '../../src/model/status-error.ts';
-import { ChannelEndpoint, type ChannelOpening } from '../../src/transports/webchannel/http.ts';
+import { BackChannelLimit } from '../../src/transports/webchannel/back-channel-limit.ts';
+import { ChannelEndpoint } from '../../src/transports/webchannel/http.ts';
 
 const TIMINGS = { keepAliveMs: 120, maxAgeMs: 400, idleMs: 500 };
 
 interface Opened {
-  readonly opening: ChannelOpening;
+  readonly authorization: string | undefined;
   readonly sink: StreamSink<unknown>;
   readonly received: unknown[];
   closed: boolean;
@@ -32,17 +33,21 @@ beforeAll(async () => {
 
 beforeEach(() => {
   opened = [];
-  endpoint = new ChannelEndpoint((opening, sink) => {
-    if (opening.authorization === 'Bearer rubbish') throw new StatusError('INVALID_ARGUMENT', 'invalid jwt');
-    const stream: Opened = { opening, sink, received: [], closed: false };
-    opened.push(stream);
-    return {
-      receive: (message) => void stream.received.push(message),
-      close: () => {
-        stream.closed = true;
-      },
-    };
-  }, TIMINGS);
+  endpoint = new ChannelEndpoint(
+    (authorization, sink) => {
+      if (authorization === 'Bearer rubbish') throw new StatusError('INVALID_ARGUMENT', 'invalid jwt');
+      const stream: Opened = { authorization, sink, received: [], closed: false };
+      opened.push(stream);
+      return {
+        receive: (message) => void stream.received.push(message),
+        close: () => {
+          stream.closed = true;
+        },
+      };
+    },
+    new BackChannelLimit(),
+    TIMINGS,
+  );
 });
 
 afterEach(() => endpoint.closeAll());
@@ -138,7 +143,7 @@ function withoutNoops(text: string): unknown[] {
 describe('handshake', () => {
   test('opens the stream with the form headers and delivers the first messages', async () => {
     await handshake([{ a: 1 }, { a: 2 }], 'X-Goog-Api-Client:gl-js\r\nauthorization:Bearer a:b\r\n');
-    expect(opened[0]?.opening).toEqual({ database: 'projects/p/databases/d', authorization: 'Bearer a:b' });
+    expect(opened[0]?.authorization).toBe('Bearer a:b');
     expect(opened[0]?.received).toEqual([{ a: 1 }, { a: 2 }]);
   });
 

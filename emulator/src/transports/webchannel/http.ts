@@ -11,20 +11,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StreamReceiver, StreamSink } from '../../model/messages.ts';
 import { invalidArgument, StatusError } from '../../model/status-error.ts';
 import { readBody } from '../http-answer.ts';
-import { BackChannelLimit } from './back-channel-limit.ts';
+import type { BackChannelLimit } from './back-channel-limit.ts';
 import { frame, parseForwardForm, wholeNumber } from './framing.ts';
 import { OFFICIAL_TIMINGS, WebChannelSession, type SessionTimings } from './session.ts';
 
-/** What the handshake says. */
-export interface ChannelOpening {
-  /** Resource name `projects/p/databases/d`; empty when the client did not say. */
-  readonly database: string;
-  /** `Authorization` of the handshake form; undefined for anonymous callers. */
-  readonly authorization: string | undefined;
-}
-
-/** Opens a stream of JSON messages. May throw a StatusError, which is answered on the channel. */
-export type OpenChannel = (opening: ChannelOpening, sink: StreamSink<unknown>) => StreamReceiver<unknown>;
+/**
+ * Opens a stream of JSON messages; `authorization` is undefined for anonymous callers. May throw a
+ * StatusError, which is answered on the channel.
+ */
+type OpenChannel = (authorization: string | undefined, sink: StreamSink<unknown>) => StreamReceiver<unknown>;
 
 /** The longest body of one POST, bytes: ten documents of the largest size, percent-encoded. */
 const MAX_BODY_BYTES = 64 << 20;
@@ -45,11 +40,7 @@ export class ChannelEndpoint {
   readonly #channels = new Map<string, Channel>();
 
   /** `limit` is shared by the endpoints of one port. */
-  constructor(
-    open: OpenChannel,
-    timings: SessionTimings = OFFICIAL_TIMINGS,
-    limit: BackChannelLimit = new BackChannelLimit(),
-  ) {
+  constructor(open: OpenChannel, limit: BackChannelLimit, timings: SessionTimings = OFFICIAL_TIMINGS) {
     this.#open = open;
     this.#timings = timings;
     this.#limit = limit;
@@ -62,7 +53,7 @@ export class ChannelEndpoint {
   async handle(request: IncomingMessage, response: ServerResponse, query: URLSearchParams): Promise<void> {
     const sid = query.get('SID');
     if (query.get('TYPE') === 'terminate') return this.#terminate(sid, request, response);
-    if (sid === null) return this.#handshake(request, response, query);
+    if (sid === null) return this.#handshake(request, response);
     const channel = this.#channels.get(sid);
     if (!channel) return refuse(response, 400, 'Unknown SID');
     const aid = query.get('AID');
@@ -80,23 +71,17 @@ export class ChannelEndpoint {
     for (const { session } of this.#channels.values()) session.close();
   }
 
-  async #handshake(
-    request: IncomingMessage,
-    response: ServerResponse,
-    query: URLSearchParams,
-  ): Promise<void> {
+  async #handshake(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'POST') return refuse(response, 400, 'Unknown SID');
     const form = parseForwardForm(await readBody(request, MAX_BODY_BYTES));
-    const channel = this.#createChannel({
-      database: query.get('database') ?? '',
-      authorization: form.headers.get('authorization') ?? request.headers.authorization,
-    });
+    const authorization = form.headers.get('authorization') ?? request.headers.authorization;
+    const channel = this.#createChannel(authorization);
     const { session } = channel;
     answer(response, frame(JSON.stringify([[0, ['c', session.id, '', 8, 12, 30_000]]])));
     session.accept(form.messages);
   }
 
-  #createChannel(opening: ChannelOpening): Channel {
+  #createChannel(authorization: string | undefined): Channel {
     const id = randomBytes(16).toString('base64url');
     const session = new WebChannelSession(
       id,
@@ -114,7 +99,7 @@ export class ChannelEndpoint {
     const channel: Channel = { session, receiver: undefined, over: false };
     this.#channels.set(id, channel);
     try {
-      const receiver = this.#open(opening, sinkOf(channel));
+      const receiver = this.#open(authorization, sinkOf(channel));
       if (!channel.over) channel.receiver = receiver;
     } catch (error) {
       fail(channel, error);
