@@ -25,14 +25,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { compileRuleset } from 'local-firestore/rules';
-import {
-  createWebChannelHandler,
-  EmulatorServices,
-  IndexCatalogue,
-  startServer,
-  Store,
-  systemClock,
-} from 'local-firestore/server';
+import { EmulatorServices, IndexCatalogue, startServer, Store, systemClock } from 'local-firestore/server';
 import { type EmulatorProcess, freePort, startEmulator } from 'local-firestore/testing/process';
 import { COLLECTIONS } from '../src/domain/collections.ts';
 
@@ -373,8 +366,7 @@ async function refusedWith(indexes: unknown): Promise<number> {
     defaultRules: undefined,
     indexes: new IndexCatalogue(indexes),
   });
-  const webChannel = createWebChannelHandler(services);
-  const server = await startServer({ host: '127.0.0.1', port: 0, services, webChannel, endpoints: [] });
+  const server = await startServer({ host: '127.0.0.1', port: 0, services });
   const client = initializeApp({ projectId: 'demo-test', apiKey: 'key' }, `port-${server.port}`);
   try {
     const fewer = getFirestore(client);

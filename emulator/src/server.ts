@@ -5,4 +5,3 @@ export { EmulatorServices } from './service/services.ts';
 export { systemClock } from './store/clock.ts';
 export { Store } from './store/store.ts';
 export { startServer } from './transports/server.ts';
-export { createWebChannelHandler } from './transports/webchannel/webchannel.ts';

@@ -8,7 +8,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileRuleset, type Ruleset } from 'local-firestore/rules';
 import {
-  createWebChannelHandler,
   EmulatorServices,
   type JudgementObserver,
   startServer,
@@ -41,8 +40,7 @@ export async function mutateFirestoreRules(): Promise<MutantPool<Ruleset>> {
     defaultRules: source,
     onJudged: judgeAll,
   });
-  const webChannel = createWebChannelHandler(services);
-  const server = await startServer({ host: '127.0.0.1', port: 0, services, webChannel, endpoints: [] });
+  const server = await startServer({ host: '127.0.0.1', port: 0, services });
   try {
     // Each test file has a project of its own.
     await runVitest([...(await testFiles()), '--project', 'rules', '--fileParallelism=true'], {

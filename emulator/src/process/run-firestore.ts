@@ -7,13 +7,11 @@
 import { readFile } from 'node:fs/promises';
 import { exportEndpoint, importExport } from '../export/export-endpoints.ts';
 import { compileRuleset } from '../rules/compile.ts';
-import { coverageReport } from '../rules/coverage.ts';
 import { IndexCatalogue } from '../service/queries/index-catalogue.ts';
 import { EmulatorServices } from '../service/services.ts';
 import { systemClock } from '../store/clock.ts';
 import { Store } from '../store/store.ts';
 import { startServer, type RunningServer } from '../transports/server.ts';
-import { createWebChannelHandler } from '../transports/webchannel/webchannel.ts';
 import { TriggerDelivery } from '../triggers/trigger-delivery.ts';
 import { triggerEndpoint } from '../triggers/trigger-endpoints.ts';
 import { TriggerRegistry } from '../triggers/trigger-registry.ts';
@@ -69,12 +67,7 @@ async function start(flags: FirestoreFlags): Promise<RunningServer> {
     host: flags.host,
     port: flags.port,
     services,
-    webChannel: createWebChannelHandler(services),
     endpoints: [triggerEndpoint(triggers), exportEndpoint(store)],
-    ruleCoverage: (project) => {
-      const ruleset = services.gate.ruleset(project);
-      return ruleset && coverageReport(ruleset);
-    },
   });
 }
 

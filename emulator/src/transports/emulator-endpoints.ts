@@ -1,13 +1,14 @@
 /**
- * The emulator's own HTTP endpoints: rules, clearing, health. Triggers, exports and the coverage report
- * are handed in. Measured: rules with errors are 400 unless `ignore_errors` asks for 200 with the issues
- * (the old rules stay either way); `severity` is a string; rules and clearing need no admin;
- * DELETE refuses a malformed token; `GET /` is `Ok`.
+ * The emulator's own HTTP endpoints: rules, clearing, health. Triggers and exports are
+ * handed in. Measured: rules with errors are 400 unless `ignore_errors` asks for 200 with the issues (the
+ * old rules stay either way); `severity` is a string; rules and clearing need no admin; DELETE refuses
+ * a malformed token; `GET /` is `Ok`.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { property } from '../model/json.ts';
 import { checkDatabaseName, checkDocumentName } from '../model/resource-name.ts';
 import { invalidArgument } from '../model/status-error.ts';
+import { coverageReport } from '../rules/coverage.ts';
 import type { RulesIssue } from '../rules/types.ts';
 import { authenticate } from '../service/auth.ts';
 import { formatIssues } from '../service/rules-gate.ts';
@@ -19,17 +20,13 @@ const RULES_PATH = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
 const COVERAGE_PATH = /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage$/;
 const DOCUMENTS_PATH = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(\/.+)?$/;
 
-export interface EndpointHandlers {
-  /** Asked in turn; the first with an answer wins. */
-  readonly endpoints: readonly EmulatorEndpoint[];
-  /** The coverage report of a project's rules; undefined: there is none. */
-  readonly ruleCoverage?: (project: string) => unknown;
-}
-
-/** Answers everything outside of the Firestore API itself; throws a StatusError. */
+/**
+ * Answers everything outside of the Firestore API itself; throws a StatusError. The `endpoints` are
+ * asked in turn; the first with an answer wins.
+ */
 export async function handleEmulatorRequest(
   services: EmulatorServices,
-  handlers: EndpointHandlers,
+  endpoints: readonly EmulatorEndpoint[],
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -46,9 +43,9 @@ export async function handleEmulatorRequest(
     return answerJson(response, {});
   }
   const covered = COVERAGE_PATH.exec(url.pathname)?.[1];
-  const report = covered === undefined ? undefined : handlers.ruleCoverage?.(decodeURIComponent(covered));
-  if (method === 'GET' && report !== undefined) return answerJson(response, report);
-  for (const endpoint of handlers.endpoints) {
+  const ruleset = covered === undefined ? undefined : services.gate.ruleset(decodeURIComponent(covered));
+  if (method === 'GET' && ruleset) return answerJson(response, coverageReport(ruleset));
+  for (const endpoint of endpoints) {
     const json = await endpoint({ method, url, json: () => readJson(request) });
     if (json !== undefined) return answerJson(response, json);
   }

@@ -11,20 +11,25 @@ import {
 import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { invalidArgument } from '../model/status-error.ts';
 import type { EmulatorServices } from '../service/services.ts';
-import { handleEmulatorRequest, type EndpointHandlers } from './emulator-endpoints.ts';
+import type { EmulatorEndpoint } from './emulator-endpoint.ts';
+import { handleEmulatorRequest } from './emulator-endpoints.ts';
 import type { GrpcEndpoint } from './grpc.ts';
 import { allowOrigin, answerError, answerPreflight } from './http-answer.ts';
 import { handleRest, isRestPath } from './rest.ts';
-import { isWebChannelPath, type WebChannelHandler } from './webchannel/webchannel.ts';
+import {
+  createWebChannelHandler,
+  isWebChannelPath,
+  type WebChannelHandler,
+} from './webchannel/webchannel.ts';
 
 const HTTP2_PREFACE = 'PRI';
 
-export interface ServerOptions extends EndpointHandlers {
+interface ServerOptions {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
   readonly services: EmulatorServices;
-  readonly webChannel?: WebChannelHandler;
+  readonly endpoints?: readonly EmulatorEndpoint[];
 }
 
 export interface RunningServer {
@@ -106,8 +111,11 @@ function route(socket: Socket, http: HttpServer, serveGrpc: (socket: Socket) => 
 }
 
 function httpServer(options: ServerOptions): HttpServer {
+  const webChannel = createWebChannelHandler(options.services);
   const server = createHttpServer((request, response) => {
-    handleHttp(options, request, response).catch((error: unknown) => answerError(response, error));
+    handleHttp(options, webChannel, request, response).catch((error: unknown) =>
+      answerError(response, error),
+    );
   });
   // Back channels of WebChannel stay open for a minute and their connections for longer.
   server.keepAliveTimeout = 120_000;
@@ -122,15 +130,16 @@ function httpServer(options: ServerOptions): HttpServer {
 
 async function handleHttp(
   options: ServerOptions,
+  webChannel: WebChannelHandler,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   allowOrigin(request, response);
   if (request.method === 'OPTIONS') return answerPreflight(request, response);
   const url = requestUrl(request);
-  if (isWebChannelPath(url.pathname) && options.webChannel) return options.webChannel(request, response, url);
+  if (isWebChannelPath(url.pathname)) return webChannel(request, response, url);
   if (isRestPath(url.pathname)) return handleRest(options.services, request, response, url);
-  return handleEmulatorRequest(options.services, options, request, response, url);
+  return handleEmulatorRequest(options.services, options.endpoints ?? [], request, response, url);
 }
 
 /** URL parsing resolves `..` and `%2e%2e`, so a path that contains them never meant a document. */

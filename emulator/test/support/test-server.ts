@@ -4,7 +4,6 @@ import { EmulatorServices } from '../../src/service/services.ts';
 import { systemClock } from '../../src/store/clock.ts';
 import { Store } from '../../src/store/store.ts';
 import { startServer, type RunningServer } from '../../src/transports/server.ts';
-import { createWebChannelHandler } from '../../src/transports/webchannel/webchannel.ts';
 
 export interface TestServer extends RunningServer {
   readonly services: EmulatorServices;
@@ -23,7 +22,6 @@ export async function startTestServer(
     compileRuleset,
     defaultRules,
   });
-  const webChannel = createWebChannelHandler(services);
-  const server = await startServer({ host: '127.0.0.1', port, services, webChannel, endpoints: [] });
+  const server = await startServer({ host: '127.0.0.1', port, services });
   return { ...server, services, address: `127.0.0.1:${server.port}` };
 }
