@@ -1,21 +1,14 @@
-/** The canonical RPC codes (google.rpc.Code) by number; `OK` is never an error. */
+/** The numbers of the google.rpc.Code that the emulator answers with. */
 export const STATUS_CODES = {
-  CANCELLED: 1,
   UNKNOWN: 2,
   INVALID_ARGUMENT: 3,
-  DEADLINE_EXCEEDED: 4,
   NOT_FOUND: 5,
   ALREADY_EXISTS: 6,
   PERMISSION_DENIED: 7,
-  RESOURCE_EXHAUSTED: 8,
   FAILED_PRECONDITION: 9,
   ABORTED: 10,
-  OUT_OF_RANGE: 11,
   UNIMPLEMENTED: 12,
   INTERNAL: 13,
-  UNAVAILABLE: 14,
-  DATA_LOSS: 15,
-  UNAUTHENTICATED: 16,
 } as const;
 
 export type StatusCode = keyof typeof STATUS_CODES;
@@ -33,4 +26,15 @@ export class StatusError extends Error {
 
 export function invalidArgument(message: string): StatusError {
   return new StatusError('INVALID_ARGUMENT', message);
+}
+
+/** The StatusError to answer with; any other error is printed as unexpected `where` it happened. */
+export function statusOf(error: unknown, where: string): StatusError {
+  if (error instanceof StatusError) return error;
+  console.error(`Unexpected error ${where}:`, error);
+  return new StatusError('INTERNAL', String(error));
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -6,7 +6,7 @@
  * limited to 10).
  */
 import { projectOf } from '../model/resource-name.ts';
-import { StatusError } from '../model/status-error.ts';
+import { messageOf, StatusError } from '../model/status-error.ts';
 import type { StructuredQuery } from '../model/query.ts';
 import type { Document, Fields, Timestamp } from '../model/value.ts';
 import { denialMessage } from '../rules/errors.ts';
@@ -189,8 +189,7 @@ function safely(ask: () => Verdict): Verdict {
   try {
     return ask();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { allowed: false, reasons: [`The rules could not be evaluated: ${reason}`] };
+    return { allowed: false, reasons: [`The rules could not be evaluated: ${messageOf(error)}`] };
   }
 }
 

@@ -7,7 +7,7 @@
 import { randomBytes } from 'node:crypto';
 import type { StreamReceiver, StreamSink, WriteRequest, WriteResponse } from '../model/messages.ts';
 import { checkDatabaseName } from '../model/resource-name.ts';
-import { invalidArgument, StatusError } from '../model/status-error.ts';
+import { invalidArgument, messageOf, StatusError } from '../model/status-error.ts';
 import type { Database } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { CallContext } from './auth.ts';
@@ -84,6 +84,6 @@ export class WriteStream implements StreamReceiver<WriteRequest> {
     if (error instanceof StatusError) return this.#sink.fail(error.code, error.message);
     console.error('Unexpected error on a write stream:', error);
     // UNKNOWN and INTERNAL would make SDKs send the same writes again for ever.
-    this.#sink.fail('FAILED_PRECONDITION', error instanceof Error ? error.message : String(error));
+    this.#sink.fail('FAILED_PRECONDITION', messageOf(error));
   }
 }

@@ -2,6 +2,7 @@
  * Answers firebase-tools' questions about Storage rules. Every verify gets an "ok" answer, whatever
  * went wrong (another status would never be resolved there): what cannot be evaluated is denied.
  */
+import { messageOf } from '../model/status-error.ts';
 import { compileStorageRuleset } from '../rules/compile-storage.ts';
 import { decodeRulesValue } from '../rules/values/storage-values.ts';
 import type { StorageRuleset } from '../rules/types.ts';
@@ -30,9 +31,9 @@ export class StorageRulesRuntime {
       if (message.action === 'load') this.#load(message);
       else this.#verify(message);
     } catch (error) {
-      this.#log(`A line of the Storage emulator was not understood: ${text(error)}`);
+      this.#log(`A line of the Storage emulator was not understood: ${messageOf(error)}`);
       const id = /"id":(\d+)/.exec(line)?.[1];
-      if (id !== undefined) this.#deny(Number(id), text(error));
+      if (id !== undefined) this.#deny(Number(id), messageOf(error));
     }
   }
 
@@ -67,15 +68,11 @@ export class StorageRulesRuntime {
       }
       this.#write({ id, status: 'ok', result: { permit: verdict.allowed }, errors: [], warnings: [] });
     } catch (error) {
-      this.#deny(id, text(error));
+      this.#deny(id, messageOf(error));
     }
   }
 
   #deny(id: number, reason: string): void {
     this.#write({ id, status: 'ok', result: { permit: false }, errors: [reason], warnings: [] });
   }
-}
-
-function text(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

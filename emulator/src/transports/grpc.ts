@@ -19,7 +19,7 @@ import {
 import type { StreamReceiver, StreamSink } from '../model/messages.ts';
 import { decodeWire } from '../protobuf/reader.ts';
 import { encodeWire } from '../protobuf/writer.ts';
-import { STATUS_CODES, StatusError, type StatusCode } from '../model/status-error.ts';
+import { STATUS_CODES, StatusError, statusOf, type StatusCode } from '../model/status-error.ts';
 import type { EmulatorServices } from '../service/services.ts';
 import { callRpc, RPC_METHODS } from './rpc-methods.ts';
 import { openStream, type StreamMethod } from './streams.ts';
@@ -185,7 +185,6 @@ function authorizationOf(metadata: Metadata): string | undefined {
 }
 
 function grpcStatus(error: unknown): { code: number; details: string; metadata: Metadata } {
-  if (!(error instanceof StatusError)) console.error('Unexpected error in a gRPC call:', error);
-  const status = error instanceof StatusError ? error : new StatusError('INTERNAL', String(error));
-  return { code: STATUS_CODES[status.code], details: status.message, metadata: new Metadata() };
+  const { code, message } = statusOf(error, 'in a gRPC call');
+  return { code: STATUS_CODES[code], details: message, metadata: new Metadata() };
 }

@@ -5,7 +5,7 @@
  * 16 MiB; unknown paths are 404 `Not Found\n` without a content type.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { invalidArgument, StatusError, type StatusCode } from '../model/status-error.ts';
+import { invalidArgument, statusOf, type StatusCode } from '../model/status-error.ts';
 
 const MAX_BODY_BYTES = 16 << 20;
 
@@ -13,12 +13,10 @@ const MAX_BODY_BYTES = 16 << 20;
 const HTTP_STATUS: Readonly<Partial<Record<StatusCode, number>>> = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,
-  UNAUTHENTICATED: 401,
   PERMISSION_DENIED: 403,
   NOT_FOUND: 404,
   ALREADY_EXISTS: 409,
   ABORTED: 409,
-  RESOURCE_EXHAUSTED: 429,
   UNIMPLEMENTED: 501,
 };
 
@@ -94,13 +92,12 @@ export function answerError(response: ServerResponse, error: unknown): void {
     response.destroy();
     return;
   }
-  if (!(error instanceof StatusError)) console.error('Unexpected error in an HTTP request:', error);
+  const status = statusOf(error, 'in an HTTP request');
   // Otherwise the rest of an unread body would be parsed as the next request.
   if (!response.req.complete) {
     response.shouldKeepAlive = false;
     response.req.resume();
   }
-  const status = error instanceof StatusError ? error : new StatusError('INTERNAL', String(error));
   const code = HTTP_STATUS[status.code] ?? 500;
   const message = status.message === '' ? {} : { message: status.message };
   const body = JSON.stringify({ error: { code, ...message, status: status.code } });

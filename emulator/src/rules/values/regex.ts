@@ -1,5 +1,6 @@
 /** Regular expressions of the rules language: RE2, always over the whole string. */
 import { RE2JS } from 're2js';
+import { messageOf } from '../../model/status-error.ts';
 
 const CACHE_LIMIT = 500;
 const compiled = new Map<string, RE2JS | string>();
@@ -19,6 +20,6 @@ function compile(pattern: string): RE2JS | string {
   try {
     return RE2JS.compile(pattern);
   } catch (problem) {
-    return problem instanceof Error ? problem.message : String(problem);
+    return messageOf(problem);
   }
 }

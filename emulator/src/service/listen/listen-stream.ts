@@ -19,7 +19,7 @@ import type {
   Target,
 } from '../../model/messages.ts';
 import { checkDatabaseName, checkDocumentName, databaseOf, projectOf } from '../../model/resource-name.ts';
-import { invalidArgument, StatusError } from '../../model/status-error.ts';
+import { invalidArgument, StatusError, statusOf } from '../../model/status-error.ts';
 import { microsOf, timestampFromMicros } from '../../model/timestamp.ts';
 import type { Document, Timestamp } from '../../model/value.ts';
 import type { Change, Commit, Database } from '../../store/database.ts';
@@ -104,9 +104,8 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     } catch (error) {
       this.#closed = true;
       for (const stop of this.#stop) stop();
-      if (!(error instanceof StatusError)) console.error('Unexpected error on a listen stream:', error);
-      const status = error instanceof StatusError ? error : new StatusError('INTERNAL', String(error));
-      this.#sink.fail(status.code, status.message);
+      const { code, message } = statusOf(error, 'on a listen stream');
+      this.#sink.fail(code, message);
     }
   }
 
