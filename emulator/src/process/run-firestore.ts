@@ -6,6 +6,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { exportEndpoint, importExport } from '../export/export-endpoints.ts';
+import { messageOf } from '../model/status-error.ts';
 import { compileRuleset } from '../rules/compile.ts';
 import { IndexCatalogue } from '../service/queries/index-catalogue.ts';
 import { EmulatorServices } from '../service/services.ts';
@@ -15,11 +16,8 @@ import { startServer, type RunningServer } from '../transports/server.ts';
 import { TriggerDelivery } from '../triggers/trigger-delivery.ts';
 import { triggerEndpoint } from '../triggers/trigger-endpoints.ts';
 import { TriggerRegistry } from '../triggers/trigger-registry.ts';
+import { endOnSignals } from './ending.ts';
 import { parseFirestoreFlags, type FirestoreFlags } from './firestore-flags.ts';
-import { watchParent } from './parent-watch.ts';
-
-/** Exit code after SIGINT; firebase-tools takes 0 and 130 for a clean end. */
-const STOPPED = 0;
 
 /** Runs until a signal; reports a failed start on stderr and sets the exit code to 1. */
 export async function runFirestore(argv: readonly string[]): Promise<void> {
@@ -29,19 +27,13 @@ export async function runFirestore(argv: readonly string[]): Promise<void> {
   } catch (error) {
     return fail(`firestore: ${messageOf(error)}`);
   }
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  watchParent(stop);
+  endOnSignals();
   try {
     const server = await start(flags);
     console.log(`Firestore emulator ready on http://${flags.host}:${server.port} (project ${flags.project})`);
   } catch (error) {
     fail(startFailure(error, flags));
   }
-}
-
-function stop(): never {
-  process.exit(STOPPED);
 }
 
 async function start(flags: FirestoreFlags): Promise<RunningServer> {
@@ -113,8 +105,4 @@ function startFailure(error: unknown, { host, port }: FirestoreFlags): string {
 function fail(message: string): void {
   console.error(message);
   process.exitCode = 1;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -6,12 +6,10 @@
 import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { StorageRulesRuntime } from '../storage-rules/runtime.ts';
-import { watchParent } from './parent-watch.ts';
+import { end, endOnSignals } from './ending.ts';
 
 export function runStorageRules(): void {
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
-  watchParent(end);
+  endOnSignals();
   const runtime = new StorageRulesRuntime(
     (message) => process.stdout.write(`${toAscii(JSON.stringify(message))}\n`),
     (line) => process.stdout.write(`${toAscii(line.replaceAll('\n', ' '))}\n`),
@@ -22,10 +20,6 @@ export function runStorageRules(): void {
   lines.on('line', (line) => runtime.receive(line));
   lines.once('close', end);
   runtime.announce();
-}
-
-function end(): never {
-  process.exit(0);
 }
 
 /** The reader decodes chunk by chunk, so a character of several bytes could be cut in two. */
