@@ -109,7 +109,7 @@ test('the recording is whole', () => {
 
 test.each(cases)('$id', (row) => {
   const { ruleset } = compileRuleset(rules);
-  const verdict = ruleset?.checkQuery(requestOf(row), access, { distinct: new Set(), limit: 10 });
+  const verdict = ruleset?.checkQuery(requestOf(row), access);
   if (!verdict) throw new Error('the rules do not compile');
   expect(verdict.allowed).toBe(row.expect.code === 'ok');
   const message = verdict.allowed ? undefined : denialMessage(verdict);

@@ -1,9 +1,7 @@
 /** Compiles Storage security rules; `firestore.get` and `firestore.exists` are not served in them. */
 import { compileRules } from './compiled-rules.ts';
 import type { CompiledRules } from './compiled-rules.ts';
-import { Environment } from './evaluation/environment.ts';
 import { newEvaluation } from './evaluation/evaluator.ts';
-import { findMatches } from './evaluation/match.ts';
 import { candidatesFor, decide } from './evaluation/verdicts.ts';
 import type { ServiceKind } from './language/static-checks.ts';
 import type { CompileResult, StorageRequest, StorageRuleset, Verdict } from './types.ts';
@@ -29,18 +27,10 @@ export class CompiledStorageRuleset implements StorageRuleset {
   }
 
   checkStorage(request: StorageRequest): Verdict {
-    const { file, service, counts } = this.rules;
-    const globals = new Environment(
-      undefined,
-      [
-        ['request', withMethod(request)],
-        ['resource', request.variables.resource],
-      ],
-      file.functions,
-    );
-    const matches = findMatches(service, pathSegments(request.path), globals, file.version);
-    const candidates = candidatesFor(matches, request.method);
-    return decide(candidates, request.method, newEvaluation(new Map(), counts));
+    const { method, path, variables } = request;
+    const segments = pathSegments(path);
+    const candidates = candidatesFor(this.rules, segments, method, withMethod(request), variables.resource);
+    return decide(candidates, method, newEvaluation(new Map(), this.rules.counts));
   }
 }
 

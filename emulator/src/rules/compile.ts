@@ -33,11 +33,11 @@ export class FirestoreRuleset implements Ruleset {
     this.rules = rules;
   }
 
-  checkDocument(request: DocumentRequest, access: DocumentAccess, budget: AccessBudget): Verdict {
+  checkDocument(request: DocumentRequest, access: DocumentAccess, budget?: AccessBudget): Verdict {
     return checkDocument(this.rules, request, access, budget);
   }
 
-  checkQuery(request: QueryRequest, access: DocumentAccess, budget: AccessBudget): Verdict {
-    return checkQuery(this.rules, request, access, budget);
+  checkQuery(request: QueryRequest, access: DocumentAccess): Verdict {
+    return checkQuery(this.rules, request, access);
   }
 }

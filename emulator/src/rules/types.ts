@@ -25,8 +25,8 @@ export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
  */
 export interface DocumentAccess {
   get(name: string): Document | null;
-  /** State after the whole commit; equal to `get` outside of a commit. */
-  getAfter(name: string): Document | null;
+  /** State after the whole commit; absent outside of a commit. */
+  getAfter?(name: string): Document | null;
 }
 
 export interface DocumentRequest {
@@ -60,8 +60,8 @@ export interface Verdict {
 }
 
 /**
- * Documents accesses made so far in one request; shared over the writes of a commit
- * (10 distinct documents for a single-document request or query, 20 over a whole commit).
+ * Documents that the writes of a commit have accessed so far: 20 distinct ones over the whole commit.
+ * Each write, get or query by itself is limited to 10 in any case.
  */
 export interface AccessBudget {
   readonly distinct: Set<string>;
@@ -69,8 +69,8 @@ export interface AccessBudget {
 }
 
 export interface Ruleset {
-  checkDocument(request: DocumentRequest, access: DocumentAccess, budget: AccessBudget): Verdict;
-  checkQuery(request: QueryRequest, access: DocumentAccess, budget: AccessBudget): Verdict;
+  checkDocument(request: DocumentRequest, access: DocumentAccess, budget?: AccessBudget): Verdict;
+  checkQuery(request: QueryRequest, access: DocumentAccess): Verdict;
 }
 
 /** `ruleset` is absent when any issue is an ERROR. */

@@ -8,12 +8,12 @@
 import { projectOf } from '../model/resource-name.ts';
 import { messageOf, StatusError } from '../model/status-error.ts';
 import type { StructuredQuery } from '../model/query.ts';
-import type { Document, Fields, Timestamp } from '../model/value.ts';
+import type { Document, Timestamp } from '../model/value.ts';
 import { denialMessage } from '../rules/errors.ts';
 import type {
-  AccessBudget,
   CompileResult,
   DocumentAccess,
+  DocumentRequest,
   RulesIssue,
   Ruleset,
   Verdict,
@@ -22,7 +22,6 @@ import type { CallContext } from './auth.ts';
 
 export type CompileRuleset = (source: string) => CompileResult;
 
-const ACCESSES_PER_REQUEST = 10;
 const ACCESSES_PER_COMMIT = 20;
 
 /** Absent ruleset: nothing is allowed, for the reasons given. */
@@ -31,19 +30,7 @@ type ProjectRules =
   | { readonly kind: 'deny-all'; readonly reason: string }
   | { readonly kind: 'ruleset'; readonly ruleset: Ruleset };
 
-export interface JudgedWrite {
-  readonly method: 'create' | 'update' | 'delete' | 'get';
-  readonly name: string;
-  readonly before: Document | null;
-  /** Absent for delete and get. */
-  readonly afterFields?: Fields;
-}
-
-/** Where the rules' own get() and exists() look. */
-export interface GateView {
-  get(name: string): Document | null;
-  getAfter?(name: string): Document | null;
-}
+export type JudgedWrite = Omit<DocumentRequest, 'auth' | 'time'>;
 
 /**
  * A judged request as a whole: a document, a query or all writes of a commit. Valid during the call
@@ -107,19 +94,15 @@ export class RulesGate {
     context: CallContext,
     name: string,
     document: Document | null,
-    view: GateView,
+    view: DocumentAccess,
     time: Timestamp,
   ): void {
     this.#judge(context, name, (ruleset) =>
-      ruleset.checkDocument(
-        { method: 'get', name, auth: context.auth, time, before: document },
-        accessOf(view),
-        budget(ACCESSES_PER_REQUEST),
-      ),
+      ruleset.checkDocument({ method: 'get', name, auth: context.auth, time, before: document }, view),
     );
   }
 
-  mayGet(context: CallContext, document: Document, view: GateView, time: Timestamp): boolean {
+  mayGet(context: CallContext, document: Document, view: DocumentAccess, time: Timestamp): boolean {
     try {
       this.checkGet(context, document.name, document, view, time);
       return true;
@@ -134,31 +117,27 @@ export class RulesGate {
     context: CallContext,
     parent: string,
     query: StructuredQuery,
-    view: GateView,
+    view: DocumentAccess,
     time: Timestamp,
   ): void {
     this.#judge(context, parent, (ruleset) =>
-      ruleset.checkQuery(
-        { parent, query, auth: context.auth, time },
-        accessOf(view),
-        budget(ACCESSES_PER_REQUEST),
-      ),
+      ruleset.checkQuery({ parent, query, auth: context.auth, time }, view),
     );
   }
 
   /** Throws PERMISSION_DENIED unless every write of the commit is allowed. */
-  checkCommit(context: CallContext, writes: readonly JudgedWrite[], view: GateView, time: Timestamp): void {
+  checkCommit(
+    context: CallContext,
+    writes: readonly JudgedWrite[],
+    view: DocumentAccess,
+    time: Timestamp,
+  ): void {
     const [first] = writes;
     if (!first) return;
     this.#judge(context, first.name, (ruleset) => {
-      const distinct = new Set<string>();
-      for (const { method, name, before, afterFields } of writes) {
-        const limit = Math.min(ACCESSES_PER_COMMIT, distinct.size + ACCESSES_PER_REQUEST);
-        const verdict = ruleset.checkDocument(
-          { method, name, auth: context.auth, time, before, ...(afterFields && { afterFields }) },
-          accessOf(view),
-          { distinct, limit },
-        );
+      const budget = { distinct: new Set<string>(), limit: ACCESSES_PER_COMMIT };
+      for (const write of writes) {
+        const verdict = ruleset.checkDocument({ ...write, auth: context.auth, time }, view, budget);
         if (!verdict.allowed) return verdict;
       }
       return { allowed: true, reasons: [] };
@@ -191,17 +170,6 @@ function safely(ask: () => Verdict): Verdict {
   } catch (error) {
     return { allowed: false, reasons: [`The rules could not be evaluated: ${messageOf(error)}`] };
   }
-}
-
-function accessOf(view: GateView): DocumentAccess {
-  return {
-    get: (name) => view.get(name),
-    getAfter: (name) => (view.getAfter ? view.getAfter(name) : view.get(name)),
-  };
-}
-
-function budget(limit: number): AccessBudget {
-  return { distinct: new Set(), limit };
 }
 
 function denied(verdict: Verdict): StatusError {

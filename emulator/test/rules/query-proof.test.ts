@@ -40,7 +40,6 @@ function ask(rules: string, { filter, query, parent }: Asked = {}): Verdict {
       time: TIME,
     },
     stored,
-    { distinct: new Set(), limit: 10 },
   );
 }
 

@@ -25,7 +25,7 @@ function compile(source: string): CompileResult {
       checkDocument: (request: DocumentRequest, access): Verdict => {
         if (isOpen || request.name.endsWith(`/${request.auth?.uid}`)) return allow;
         const isPair = request.name.endsWith('/pairs/x') && request.method === 'create';
-        const paired = isPair && access.getAfter(request.name.replace(/x$/, 'y')) !== null;
+        const paired = isPair && access.getAfter?.(request.name.replace(/x$/, 'y')) !== null;
         return paired || request.name.endsWith('/pairs/y') ? allow : deny(request.method);
       },
       checkQuery: ({ query }: QueryRequest): Verdict =>

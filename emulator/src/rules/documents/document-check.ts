@@ -1,36 +1,27 @@
 /** Judges a request for one document: get, create, update or delete. */
 import type { CompiledRules } from '../compiled-rules.ts';
 import { documentFunctions } from './document-lookup.ts';
-import { Environment } from '../evaluation/environment.ts';
 import { newEvaluation } from '../evaluation/evaluator.ts';
 import { rulesPath, toAuth, toResource, toRulesTime } from '../values/firestore-values.ts';
-import { findMatches } from '../evaluation/match.ts';
 import type { AccessBudget, DocumentAccess, DocumentRequest, Verdict } from '../types.ts';
 import { map, NULL, string } from '../values/values.ts';
 import type { RulesMap, RulesValue } from '../values/values.ts';
 import { candidatesFor, decide } from '../evaluation/verdicts.ts';
 
 export function checkDocument(
-  { file, service, counts }: CompiledRules,
+  rules: CompiledRules,
   request: DocumentRequest,
   access: DocumentAccess,
-  budget: AccessBudget,
+  budget?: AccessBudget,
 ): Verdict {
   const { name, method, before } = request;
   const path = rulesPath(name);
   const isWrite = method !== 'get';
   const database = name.split('/', 4).join('/');
-  const globals = new Environment(
-    undefined,
-    [
-      ['request', requestValue(request, path)],
-      ['resource', before ? toResource(path, before.fields) : NULL],
-    ],
-    file.functions,
-  );
+  const resource = before ? toResource(path, before.fields) : NULL;
+  const candidates = candidatesFor(rules, path, method, requestValue(request, path), resource);
   const documents = documentFunctions({ database, access, budget, isWrite });
-  const matches = findMatches(service, path, globals, file.version);
-  return decide(candidatesFor(matches, method), method, newEvaluation(documents, counts));
+  return decide(candidates, method, newEvaluation(documents, rules.counts));
 }
 
 /**

@@ -16,16 +16,17 @@ interface LookupOptions {
   /** `projects/p/databases/d`: other databases cannot be read from rules. */
   readonly database: string;
   readonly access: DocumentAccess;
-  /** Of the whole request; shared by the writes of a commit. */
-  readonly budget: AccessBudget;
+  /** Of a whole commit, shared by its writes. */
+  readonly budget?: AccessBudget | undefined;
   /** Only writes have a state after the commit. */
   readonly isWrite: boolean;
 }
 
 export function documentFunctions(options: LookupOptions): ReadonlyMap<string, DocumentFunction> {
   const own: AccessBudget = { distinct: new Set(), limit: MAX_DOCUMENTS_PER_REQUEST };
+  const budgets = options.budget ? [own, options.budget] : [own];
   const read = (name: string, after: boolean): DocumentFunction => {
-    return (path) => look(path, name, after, [own, options.budget], options);
+    return (path) => look(path, name, after, budgets, options);
   };
   return new Map([
     ['get', read('get', false)],
@@ -49,7 +50,8 @@ function look(
     return serviceError(name, path);
   }
   for (const budget of budgets) budget.distinct.add(key);
-  return answer(name, path, after ? access.getAfter(document) : access.get(document));
+  const found = after && access.getAfter ? access.getAfter(document) : access.get(document);
+  return answer(name, path, found);
 }
 
 /** `/databases/d/documents/collection/id…` of the database the request is about. */

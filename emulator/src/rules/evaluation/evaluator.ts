@@ -4,6 +4,7 @@
  */
 import { Environment } from './environment.ts';
 import type { FoundFunction } from './environment.ts';
+import type { ExpressionCounts } from './expression-counts.ts';
 import { MAX_EXPRESSIONS_PER_REQUEST } from '../limits.ts';
 import { callFunction, callMethod, NAMESPACES } from '../methods/table.ts';
 import {
@@ -24,15 +25,11 @@ import type { Outcome, RulesError, RulesValue } from '../values/values.ts';
 /** Looks a document up for `get`, `exists` and their relatives. */
 export type DocumentFunction = (path: readonly string[]) => Outcome;
 
-export interface Recorder {
-  record(expression: Expression, outcome: Outcome): void;
-}
-
 /** The state of one request's evaluation. */
 export interface Evaluation {
   /** By the name used in rules: `get`, `exists`, `firestore.get` and so on. */
   readonly documents: ReadonlyMap<string, DocumentFunction>;
-  readonly recorder?: Recorder;
+  readonly counts: ExpressionCounts;
   /** Expressions that may still be evaluated; below zero, nothing is allowed any more. */
   remaining: number;
 }
@@ -43,17 +40,16 @@ export const TOO_MANY_EXPRESSIONS = error(
 
 export function newEvaluation(
   documents: ReadonlyMap<string, DocumentFunction>,
-  recorder?: Recorder,
+  counts: ExpressionCounts,
 ): Evaluation {
-  const base = { documents, remaining: MAX_EXPRESSIONS_PER_REQUEST };
-  return recorder ? { ...base, recorder } : base;
+  return { documents, counts, remaining: MAX_EXPRESSIONS_PER_REQUEST };
 }
 
 export function evaluate(expression: Expression, scope: Environment, evaluation: Evaluation): Outcome {
   evaluation.remaining -= 1;
   if (evaluation.remaining < 0) return TOO_MANY_EXPRESSIONS;
   const outcome = evaluateKind(expression, scope, evaluation);
-  evaluation.recorder?.record(expression, outcome);
+  evaluation.counts.record(expression, outcome);
   return outcome;
 }
 

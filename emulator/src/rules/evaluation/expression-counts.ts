@@ -1,14 +1,13 @@
 /** Counts, per expression, how often it was true, false, an error or another kind of value. */
 import type { Expression } from '../language/tree.ts';
 import type { Outcome } from '../values/values.ts';
-import type { Recorder } from './evaluator.ts';
 
 interface CountedValue {
   readonly value: Outcome;
   count: number;
 }
 
-export class ExpressionCounts implements Recorder {
+export class ExpressionCounts {
   readonly #counts = new Map<Expression, Map<string, CountedValue>>();
 
   record(expression: Expression, outcome: Outcome): void {

@@ -1,29 +1,40 @@
 /** Runs the allow statements of matching blocks and puts the reasons of a denial into words. */
+import type { CompiledRules } from '../compiled-rules.ts';
 import { NO_MATCH } from '../errors.ts';
+import { Environment } from './environment.ts';
 import { evaluate, TOO_MANY_EXPRESSIONS } from './evaluator.ts';
 import type { Evaluation } from './evaluator.ts';
-import type { AppliedMatch } from './match.ts';
+import { findMatches } from './match.ts';
+import type { Segment } from './match.ts';
 import type { AllowStatement } from '../language/tree.ts';
 import type { RulesMethod, Verdict } from '../types.ts';
 import { error, TRUE } from '../values/values.ts';
-import type { Outcome } from '../values/values.ts';
+import type { Outcome, RulesValue } from '../values/values.ts';
 
 export interface Candidate {
   readonly statement: AllowStatement;
-  readonly match: AppliedMatch;
+  readonly scope: Environment;
 }
 
-/** The allow statements that speak about the method. */
-export function candidatesFor(matches: readonly AppliedMatch[], method: RulesMethod): readonly Candidate[] {
-  return matches.flatMap((match) =>
-    match.allows.filter(({ allows }) => allows.has(method)).map((statement) => ({ statement, match })),
+/** The allow statements for the method in all blocks that match the path. */
+export function candidatesFor(
+  { file, service }: CompiledRules,
+  path: readonly Segment[],
+  method: RulesMethod,
+  request: RulesValue,
+  resource: RulesValue,
+): readonly Candidate[] {
+  const variables = Object.entries({ request, resource });
+  const globals = new Environment(undefined, variables, file.functions);
+  return findMatches(service, path, globals, file.version).flatMap(({ allows, scope }) =>
+    allows.filter((one) => one.allows.has(method)).map((statement) => ({ statement, scope })),
   );
 }
 
 /** True, false or the error of the statement's condition. */
-export function judge({ statement, match }: Candidate, evaluation: Evaluation): Outcome {
+export function judge({ statement, scope }: Candidate, evaluation: Evaluation): Outcome {
   if (!statement.condition) return TRUE;
-  const outcome = evaluate(statement.condition, match.scope, evaluation);
+  const outcome = evaluate(statement.condition, scope, evaluation);
   if (evaluation.remaining < 0) return TOO_MANY_EXPRESSIONS;
   if (outcome.kind === 'bool' || outcome.kind === 'error') return outcome;
   if (outcome.kind === 'constraint') return error();

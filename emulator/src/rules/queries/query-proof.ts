@@ -7,28 +7,22 @@ import type { StructuredQuery } from '../../model/query.ts';
 import type { CompiledRules } from '../compiled-rules.ts';
 import { disjunctsOf } from '../../model/disjunctions.ts';
 import { documentFunctions } from '../documents/document-lookup.ts';
-import { Environment } from '../evaluation/environment.ts';
 import { newEvaluation } from '../evaluation/evaluator.ts';
 import type { DocumentFunction, Evaluation } from '../evaluation/evaluator.ts';
 import { rulesPath, toAuth, toRulesTime } from '../values/firestore-values.ts';
-import { ANY_ID, ANY_SEGMENTS, findMatches } from '../evaluation/match.ts';
+import { ANY_ID, ANY_SEGMENTS } from '../evaluation/match.ts';
 import type { Segment } from '../evaluation/match.ts';
 import { UNKNOWN } from '../evaluation/operators.ts';
 import { symbolicResource } from './symbolic-resource.ts';
-import type { AccessBudget, DocumentAccess, QueryRequest, Verdict } from '../types.ts';
+import type { DocumentAccess, QueryRequest, Verdict } from '../types.ts';
 import { int, map, NULL, string } from '../values/values.ts';
 import type { Outcome, RulesMap, RulesValue } from '../values/values.ts';
 import { ALLOWED, candidatesFor, denied, isAllowed, judge, reasonFor } from '../evaluation/verdicts.ts';
 import type { Candidate } from '../evaluation/verdicts.ts';
 
-export function checkQuery(
-  rules: CompiledRules,
-  request: QueryRequest,
-  access: DocumentAccess,
-  budget: AccessBudget,
-): Verdict {
+export function checkQuery(rules: CompiledRules, request: QueryRequest, access: DocumentAccess): Verdict {
   const database = request.parent.split('/', 4).join('/');
-  const real = documentFunctions({ database, access, budget, isWrite: false });
+  const real = documentFunctions({ database, access, isWrite: false });
   const alternatives = alternativesOf(rules, request);
   // The official program evaluates first without reading documents, then again with those that
   // were asked for, and reports the problems of both rounds.
@@ -52,20 +46,12 @@ export function checkQuery(
 /** Per alternative of the filter, the allow statements with the alternative's `resource` in scope. */
 type Alternatives = readonly (readonly Candidate[])[] | undefined;
 
-function alternativesOf({ file, service }: CompiledRules, request: QueryRequest): Alternatives {
+function alternativesOf(rules: CompiledRules, request: QueryRequest): Alternatives {
   const path = queryPath(request.parent, request.query.from);
   const asked = requestValue(request);
-  return disjunctsOf(request.query.where)?.map((disjunct) => {
-    const globals = new Environment(
-      undefined,
-      [
-        ['request', asked],
-        ['resource', symbolicResource(disjunct)],
-      ],
-      file.functions,
-    );
-    return candidatesFor(findMatches(service, path, globals, file.version), 'list');
-  });
+  return disjunctsOf(request.query.where)?.map((disjunct) =>
+    candidatesFor(rules, path, 'list', asked, symbolicResource(disjunct)),
+  );
 }
 
 /** The documents' path with its unknown parts. */

@@ -22,6 +22,7 @@ import { checkDatabaseName, checkDocumentName, databaseOf, projectOf } from '../
 import { invalidArgument, StatusError, statusOf } from '../../model/status-error.ts';
 import { microsOf, timestampFromMicros } from '../../model/timestamp.ts';
 import type { Document, Timestamp } from '../../model/value.ts';
+import type { DocumentAccess } from '../../rules/types.ts';
 import type { Change, Commit, Database } from '../../store/database.ts';
 import type { Store } from '../../store/store.ts';
 import type { CallContext } from '../auth.ts';
@@ -30,12 +31,12 @@ import { requireIndexes } from '../queries/index-requirement.ts';
 import { DocumentsView, UnlimitedView, WindowView, type TargetView } from './listen-target.ts';
 import { QueryPlan } from '../queries/query-plan.ts';
 import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
-import { isDenied, type GateView, type RulesGate } from '../rules-gate.ts';
+import { isDenied, type RulesGate } from '../rules-gate.ts';
 
 interface ActiveTarget {
   readonly view: TargetView;
   /** Throws PERMISSION_DENIED when the caller may not listen (any more); rules read through `view`. */
-  readonly checkAccess: (view: GateView) => void;
+  readonly checkAccess: (view: DocumentAccess) => void;
   /** What the last verdict depends on: requested documents and those that the rules read. */
   dependsOn: ReadonlySet<string>;
 }
@@ -152,7 +153,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
         checkSameDatabase(database, name);
       }
       const view = new DocumentsView(what.names, database);
-      const checkAccess = (seen: GateView): void => {
+      const checkAccess = (seen: DocumentAccess): void => {
         const time = timestampFromMicros(database.readMicros());
         for (const name of view.names) this.#gate.checkGet(this.#context, name, seen.get(name), seen, time);
       };
@@ -162,7 +163,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     const plan = new QueryPlan(parent, query);
     checkSameDatabase(database, parent);
     const view = plan.isWindowed ? new WindowView(plan, database) : new UnlimitedView(plan, database);
-    const checkAccess = (seen: GateView): void => {
+    const checkAccess = (seen: DocumentAccess): void => {
       const time = timestampFromMicros(database.readMicros());
       this.#gate.checkQuery(this.#context, parent, query, seen, time);
       if (this.#indexes) requireIndexes(this.#indexes, plan);
