@@ -1,7 +1,6 @@
 /** Order of rules values, and what the constraints of a query prove about a comparison. */
-import { isNumber } from '../values/values.ts';
+import { equals, isNumber } from '../values/values.ts';
 import type { Constraint, RulesValue } from '../values/values.ts';
-import { equals } from '../values/values.ts';
 
 export type OrderOperator = '<' | '<=' | '>' | '>=';
 
@@ -60,9 +59,5 @@ function provesAlone(constraint: Constraint, op: Constraint['op'], value: RulesV
   return strict ? margin >= 0 : margin > 0;
 }
 
-const MIRRORED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
-
 /** `5 < field` says the same as `field > 5`. */
-export function mirrored(op: OrderOperator): OrderOperator {
-  return MIRRORED[op];
-}
+export const MIRRORED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;

@@ -1,5 +1,5 @@
 /** Operators of the rules language on evaluated operands (verdicts of the official emulator). */
-import { compare, holds, mirrored, proves } from './comparison.ts';
+import { compare, holds, MIRRORED, proves } from './comparison.ts';
 import type { OrderOperator } from './comparison.ts';
 import type { ArithmeticOperator, BinaryOperator } from '../language/tree.ts';
 import {
@@ -86,7 +86,7 @@ function inequality(left: RulesValue, right: RulesValue): Outcome {
 function ordering(op: OrderOperator, left: RulesValue, right: RulesValue): Outcome {
   if (left.kind === 'constraint') return proves(left.constraints, op, right) ? bool(true) : UNKNOWN;
   if (right.kind === 'constraint')
-    return proves(right.constraints, mirrored(op), left) ? bool(true) : UNKNOWN;
+    return proves(right.constraints, MIRRORED[op], left) ? bool(true) : UNKNOWN;
   const comparison = compare(left, right);
   if (comparison !== undefined) return bool(holds(op, comparison));
   const same = ORDERED.map((kind) => `${kind} ${op} ${kind}`);

@@ -9,7 +9,7 @@ import { MAX_EXPRESSION_DEPTH, MAX_PARSE_NESTING } from '../limits.ts';
 import type { TokenStream } from './token-stream.ts';
 import { depthOf } from './tree.ts';
 import type { BinaryOperator, Expression, LogicalOperator, MapEntry } from './tree.ts';
-import { FALSE, MAX_INT, MIN_INT, NULL, TRUE, TYPE_NAMES } from '../values/values.ts';
+import { FALSE, float, int, MAX_INT, MIN_INT, NULL, string, TRUE, TYPE_NAMES } from '../values/values.ts';
 
 /** Words that cannot name a variable or a function. */
 export const RESERVED: ReadonlySet<string> = new Set(
@@ -29,13 +29,12 @@ const RELATION = 1;
 /** Reads one whole expression. Throws RulesSyntaxError. */
 export function parseExpression(tokens: TokenStream): Expression {
   const expression = new ExpressionParser(tokens).conditional();
-  if (depthOf(expression) > MAX_EXPRESSION_DEPTH) {
-    throw new RulesSyntaxError(
-      expression.span,
-      `The expression is nested more than ${MAX_EXPRESSION_DEPTH} levels deep.`,
-    );
-  }
+  if (depthOf(expression) > MAX_EXPRESSION_DEPTH) throw tooDeep(expression.span, MAX_EXPRESSION_DEPTH);
   return expression;
+}
+
+function tooDeep(at: Span, limit: number): RulesSyntaxError {
+  return new RulesSyntaxError(at, `The expression is nested more than ${limit} levels deep.`);
 }
 
 class ExpressionParser {
@@ -109,21 +108,19 @@ class ExpressionParser {
       return { kind: 'not', operand, span: this.tokens.spanFrom(token) };
     }
     if (this.tokens.skip('-')) {
-      if (this.tokens.peek().text === String(-MIN_INT)) return this.minimum(token);
+      // -2^63 is the one integer whose digits do not fit without the minus sign.
+      if (this.tokens.peek().text === String(-MIN_INT)) {
+        this.tokens.take();
+        return { kind: 'literal', value: int(MIN_INT), span: this.tokens.spanFrom(token) };
+      }
       const operand = this.nested(() => this.unary());
       const span = this.tokens.spanFrom(token);
       if (operand.kind === 'literal' && operand.value.kind === 'int' && operand.value.value > 0n) {
-        return { kind: 'literal', value: { kind: 'int', value: -operand.value.value }, span };
+        return { kind: 'literal', value: int(-operand.value.value), span };
       }
       return { kind: 'negative', operand, span };
     }
     return this.postfix();
-  }
-
-  /** -2^63 is the one integer whose digits do not fit without the minus sign. */
-  private minimum(minus: Token): Expression {
-    this.tokens.take();
-    return { kind: 'literal', value: { kind: 'int', value: MIN_INT }, span: this.tokens.spanFrom(minus) };
   }
 
   /** postfix = primary { '.' name [ arguments ] | '[' conditional [ ':' conditional ] ']' } */
@@ -138,24 +135,10 @@ class ExpressionParser {
 
   private member(object: Expression): Expression {
     const name = this.tokens.expectName('a name', "after '.'");
-    if (!this.tokens.at('(')) {
-      return {
-        kind: 'member',
-        object,
-        name: name.text,
-        nameSpan: name,
-        span: this.tokens.spanFrom(object.span),
-      };
-    }
+    const named = { object, name: name.text, nameSpan: name };
+    if (!this.tokens.at('(')) return { kind: 'member', ...named, span: this.tokens.spanFrom(object.span) };
     const args = this.arguments();
-    return {
-      kind: 'method',
-      object,
-      name: name.text,
-      nameSpan: name,
-      args,
-      span: this.tokens.spanFrom(object.span),
-    };
+    return { kind: 'method', ...named, args, span: this.tokens.spanFrom(object.span) };
   }
 
   private subscript(object: Expression): Expression {
@@ -191,13 +174,9 @@ class ExpressionParser {
       case 'int':
         return this.integer(this.tokens.take());
       case 'float':
-        return {
-          kind: 'literal',
-          value: { kind: 'float', value: Number(token.text) },
-          span: this.tokens.take(),
-        };
+        return { kind: 'literal', value: float(Number(token.text)), span: this.tokens.take() };
       case 'string':
-        return { kind: 'literal', value: { kind: 'string', value: token.text }, span: this.tokens.take() };
+        return { kind: 'literal', value: string(token.text), span: this.tokens.take() };
       case 'name':
         return this.name(this.tokens.take());
       case 'symbol':
@@ -210,7 +189,7 @@ class ExpressionParser {
   private integer(token: Token): Expression {
     const value = BigInt(token.text);
     if (value > MAX_INT) throw new RulesSyntaxError(token, 'The integer does not fit 64 bits.');
-    return { kind: 'literal', value: { kind: 'int', value }, span: token };
+    return { kind: 'literal', value: int(value), span: token };
   }
 
   private name(token: Token): Expression {
@@ -260,18 +239,10 @@ class ExpressionParser {
     this.tokens.rewind();
     const segments: (string | Expression)[] = [];
     while (lexer.skip('/')) {
-      segments.push(lexer.skip('$(') ? this.interpolation() : this.segmentText());
+      segments.push(lexer.skip('$(') ? this.interpolation() : lexer.segment().text);
     }
     this.tokens.readUpTo(lexer.position);
     return { kind: 'path', segments, span: this.tokens.spanFrom(open) };
-  }
-
-  private segmentText(): string {
-    const segment = this.tokens.lexer.segment();
-    if (segment.text === '') {
-      throw new RulesSyntaxError(segment, "Missing a path segment after '/'.");
-    }
-    return segment.text;
   }
 
   private interpolation(): Expression {
@@ -289,11 +260,6 @@ class ExpressionParser {
 
   private enter(): void {
     this.nesting += 1;
-    if (this.nesting > MAX_PARSE_NESTING) {
-      throw new RulesSyntaxError(
-        this.tokens.peek(),
-        `The expression is nested more than ${MAX_PARSE_NESTING} levels deep.`,
-      );
-    }
+    if (this.nesting > MAX_PARSE_NESTING) throw tooDeep(this.tokens.peek(), MAX_PARSE_NESTING);
   }
 }

@@ -69,12 +69,13 @@ export class Lexer {
     this.offset = offset;
   }
 
-  /** The unquoted text of one path segment at the current offset; empty when there is none. */
+  /** The unquoted text of one path segment at the current offset. */
   segment(): Token {
     const start = this.offset;
     const isBracketed = this.source.charAt(start) === '(';
     const text = this.read(isBracketed ? BRACKETED_SEGMENT : SEGMENT);
     if (isBracketed && text === '') throw this.fault(start, "Unexpected '(' in a path.");
+    if (text === '') throw this.fault(start, "Missing a path segment after '/'.");
     return this.token('name', start, text);
   }
 

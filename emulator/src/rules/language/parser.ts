@@ -86,15 +86,8 @@ class RulesParser {
     const first = this.tokens.expectName('a service name', "after 'service'");
     this.tokens.expect('.', 'in the service name');
     const second = this.tokens.expectName('the second half of the service name', "after '.'");
-    const functions = new Map<string, FunctionDeclaration>();
-    const matches: MatchBlock[] = [];
     this.tokens.expect('{', 'after the service name');
-    while (!this.tokens.skip('}')) {
-      if (this.tokens.at('function')) this.addFunction(functions);
-      else if (this.tokens.at('match')) matches.push(this.match(1, false));
-      else if (this.tokens.at('/')) this.tokens.missing("'match' keyword", 'before path');
-      else this.tokens.unexpected("'match', 'function' or '}'");
-    }
+    const { functions, matches } = this.block(1, false);
     const name = `${first.text}.${second.text}`;
     return { name, functions, matches, span: this.tokens.spanFrom(start) };
   }
@@ -107,18 +100,28 @@ class RulesParser {
     }
     const segments = this.matchPath(outerRecursive);
     const recursive = outerRecursive || segments.some((segment) => segment.kind === 'recursive');
+    this.tokens.expect('{', 'after the match path');
+    const allows: AllowStatement[] = [];
+    const { functions, matches } = this.block(depth + 1, recursive, allows);
+    return { segments, functions, matches, allows, span: this.tokens.spanFrom(start) };
+  }
+
+  /** The content of a service or match block, up to its '}'; only a match block has allow statements. */
+  private block(
+    depth: number,
+    recursive: boolean,
+    allows?: AllowStatement[],
+  ): Pick<ServiceBlock, 'functions' | 'matches'> {
     const functions = new Map<string, FunctionDeclaration>();
     const matches: MatchBlock[] = [];
-    const allows: AllowStatement[] = [];
-    this.tokens.expect('{', 'after the match path');
     while (!this.tokens.skip('}')) {
       if (this.tokens.at('function')) this.addFunction(functions);
-      else if (this.tokens.at('match')) matches.push(this.match(depth + 1, recursive));
-      else if (this.tokens.at('allow')) allows.push(this.allow());
+      else if (this.tokens.at('match')) matches.push(this.match(depth, recursive));
+      else if (allows && this.tokens.at('allow')) allows.push(this.allow());
       else if (this.tokens.at('/')) this.tokens.missing("'match' keyword", 'before path');
-      else this.tokens.unexpected("'allow', 'match', 'function' or '}'");
+      else this.tokens.unexpected(`${allows ? "'allow', " : ''}'match', 'function' or '}'`);
     }
-    return { segments, functions, matches, allows, span: this.tokens.spanFrom(start) };
+    return { functions, matches };
   }
 
   /** matchPath = '/' segment { '/' segment } */
@@ -151,7 +154,6 @@ class RulesParser {
     const start = lexer.position;
     if (!lexer.skip('{')) {
       const text = lexer.segment();
-      if (text.text === '') throw new RulesSyntaxError(text, "Missing a path segment after '/'.");
       return { kind: 'literal', text: text.text, span: text };
     }
     const name = this.tokens.expectName('a wildcard name', "after '{'").text;

@@ -4,6 +4,7 @@
  */
 import { checkCalls } from './call-graph.ts';
 import { issueAt } from '../errors.ts';
+import type { Span } from '../errors.ts';
 import { functionArities, methodArities, NAMESPACES } from '../methods/table.ts';
 import { compileRegex } from '../values/regex.ts';
 import { walk } from './tree.ts';
@@ -108,48 +109,45 @@ class Checker {
     const declaration = findFunction(scope, node.name);
     if (!declaration) return this.builtIn(node.name, node.args.length, node.span);
     if (caller) this.calls.get(caller)?.add(declaration);
-    if (declaration.parameters.length !== node.args.length) {
-      const wanted = declaration.parameters.length;
-      this.issues.push(
-        issueAt(
-          node.span,
-          'ERROR',
-          `Incorrect number of arguments supplied to function: ${node.name} takes ${wanted}, not ${node.args.length}.`,
-        ),
-      );
+    const [wanted, given] = [declaration.parameters.length, node.args.length];
+    if (wanted !== given) {
+      const text = `Incorrect number of arguments supplied to function: ${node.name} takes ${wanted}, not ${given}.`;
+      this.error(node.span, text);
     }
   }
 
-  private builtIn(name: string, args: number, at: ExpressionOf<'call'>['span']): void {
-    const single = name === 'debug' || this.kind.documentFunctions.has(name);
+  private builtIn(name: string, args: number, at: Span): void {
     if (name.startsWith('firestore.')) {
-      this.issues.push(issueAt(at, 'ERROR', `${name} is unimplemented: no other service can be read.`));
-      return;
+      return this.error(at, `${name} is unimplemented: no other service can be read.`);
     }
+    const single = name === 'debug' || this.kind.documentFunctions.has(name);
     const arities = single ? [1] : functionArities(name);
-    if (!arities) this.warn(at, `Invalid function name: ${name}.`);
-    else if (!arities.includes(args)) {
-      this.warn(at, `Incorrect number of arguments supplied to function: ${name}.`);
-    }
+    this.arguments(name, args, arities, at);
   }
 
   private method(node: ExpressionOf<'method'>): void {
-    const arities = methodArities(node.name);
-    if (!arities) return this.warn(node.nameSpan, `Invalid function name: ${node.name}.`);
-    if (!arities.includes(node.args.length)) {
-      this.warn(node.nameSpan, `Incorrect number of arguments supplied to function: ${node.name}.`);
-    }
+    this.arguments(node.name, node.args.length, methodArities(node.name), node.nameSpan);
     const [pattern] = node.args;
     if (REGEX_METHODS.has(node.name) && pattern?.kind === 'literal' && pattern.value.kind === 'string') {
       const regex = compileRegex(pattern.value.value);
       if (typeof regex === 'string') {
-        this.issues.push(issueAt(pattern.span, 'ERROR', `Invalid regular expression pattern: ${regex}`));
+        this.error(pattern.span, `Invalid regular expression pattern: ${regex}`);
       }
     }
-    return undefined;
   }
 
-  private warn(at: Pick<RulesIssue, 'line' | 'column'>, text: string): void {
+  private arguments(name: string, given: number, arities: readonly number[] | undefined, at: Span): void {
+    if (!arities) this.warn(at, `Invalid function name: ${name}.`);
+    else if (!arities.includes(given)) {
+      this.warn(at, `Incorrect number of arguments supplied to function: ${name}.`);
+    }
+  }
+
+  private error(at: Span, text: string): void {
+    this.issues.push(issueAt(at, 'ERROR', text));
+  }
+
+  private warn(at: Span, text: string): void {
     this.issues.push(issueAt(at, 'WARNING', text));
   }
 }
