@@ -28,7 +28,13 @@ import type { Store } from '../../store/store.ts';
 import type { CallContext } from '../auth.ts';
 import type { IndexCatalogue } from '../queries/index-catalogue.ts';
 import { requireIndexes } from '../queries/index-requirement.ts';
-import { DocumentsView, UnlimitedView, WindowView, type TargetView } from './listen-target.ts';
+import {
+  DocumentsView,
+  UnlimitedView,
+  WindowView,
+  type TargetDelta,
+  type TargetView,
+} from './listen-target.ts';
 import { QueryPlan } from '../queries/query-plan.ts';
 import { decodeResumeToken, encodeResumeToken } from './resume-token.ts';
 import { isDenied, type RulesGate } from '../rules-gate.ts';
@@ -110,6 +116,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     }
   }
 
+  /** Throws INVALID_ARGUMENT unless `name` is the database of the stream, or the first one named. */
   #useDatabase(name: string): Database {
     const known = this.#database;
     if (known && (name === '' || name === known.name)) return known;
@@ -131,7 +138,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     } catch (error) {
       if (!(error instanceof StatusError)) throw error;
       this.#targets.delete(targetId);
-      this.#refuse(targetId, error);
+      this.#sendTarget('REMOVE', targetId, error);
       return;
     }
     this.#targets.set(targetId, active);
@@ -141,8 +148,8 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
       if (target.resumeToken || target.readTime) this.#sendTarget('RESET', targetId);
       this.#sendAll(targetId, active.view, readTime);
     }
-    this.#sendCurrent(targetId, readTime);
-    this.#sendSnapshot(readTime);
+    this.#sendTime('CURRENT', [targetId], readTime);
+    this.#sendTime('NO_CHANGE', [], readTime);
   }
 
   #open(database: Database, { what }: Target): ActiveTarget {
@@ -150,7 +157,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     if (what.kind === 'documents') {
       for (const name of what.names) {
         checkDocumentName(name);
-        checkSameDatabase(database, name);
+        this.#useDatabase(databaseOf(name));
       }
       const view = new DocumentsView(what.names, database);
       const checkAccess = (seen: DocumentAccess): void => {
@@ -161,7 +168,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     }
     const { parent, query } = what;
     const plan = new QueryPlan(parent, query);
-    checkSameDatabase(database, parent);
+    this.#useDatabase(databaseOf(parent));
     const view = plan.isWindowed ? new WindowView(plan, database) : new UnlimitedView(plan, database);
     const checkAccess = (seen: DocumentAccess): void => {
       const time = timestampFromMicros(database.readMicros());
@@ -225,24 +232,24 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
       if (!this.#stillAllowed(targetId, target)) continue;
       this.#sendTarget('RESET', targetId);
       this.#sendAll(targetId, target.view, readTime);
-      this.#sendCurrent(targetId, readTime);
+      this.#sendTime('CURRENT', [targetId], readTime);
     }
-    this.#sendSnapshot(readTime);
+    this.#sendTime('NO_CHANGE', [], readTime);
   }
 
   #sendCommitted(changes: readonly Change[], readTime: Timestamp): void {
-    const deltas = new Map<number, ReturnType<TargetView['apply']>>();
+    const deltas = new Map<number, TargetDelta>();
     for (const [targetId, target] of this.#targets) {
       const isAffected = changes.some(({ name }) => target.dependsOn.has(name));
       if (isAffected && !this.#stillAllowed(targetId, target)) continue;
       const delta = target.view.apply(changes);
       if (delta.changed.length > 0 || delta.removed.length > 0) deltas.set(targetId, delta);
     }
-    if (this.#sendChanges(deltas, readTime)) this.#sendSnapshot(readTime);
+    if (this.#sendChanges(deltas, readTime)) this.#sendTime('NO_CHANGE', [], readTime);
   }
 
   /** Returns whether anything was sent. */
-  #sendChanges(deltas: ReadonlyMap<number, ReturnType<TargetView['apply']>>, readTime: Timestamp): boolean {
+  #sendChanges(deltas: ReadonlyMap<number, TargetDelta>, readTime: Timestamp): boolean {
     const outgoing = new Map<string, OutgoingDocument>();
     const entry = (name: string, document: Document | null): OutgoingDocument => {
       const known = outgoing.get(name);
@@ -280,24 +287,14 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     return this.#database !== undefined && this.#gate.mayGet(this.#context, document, this.#database, time);
   }
 
-  #sendCurrent(targetId: number, readTime: Timestamp): void {
+  /** Ends the initial documents of a target (CURRENT) or a snapshot of all targets (NO_CHANGE). */
+  #sendTime(change: 'CURRENT' | 'NO_CHANGE', targetIds: readonly number[], readTime: Timestamp): void {
     const resumeToken = encodeResumeToken(microsOf(readTime));
-    this.#sink.send({
-      kind: 'targetChange',
-      change: 'CURRENT',
-      targetIds: [targetId],
-      resumeToken,
-      readTime,
-    });
+    this.#sink.send({ kind: 'targetChange', change, targetIds, resumeToken, readTime });
   }
 
-  #sendSnapshot(readTime: Timestamp): void {
-    const resumeToken = encodeResumeToken(microsOf(readTime));
-    this.#sink.send({ kind: 'targetChange', change: 'NO_CHANGE', targetIds: [], resumeToken, readTime });
-  }
-
-  #sendTarget(change: 'ADD' | 'REMOVE' | 'RESET', targetId: number): void {
-    this.#sink.send({ kind: 'targetChange', change, targetIds: [targetId] });
+  #sendTarget(change: 'ADD' | 'REMOVE' | 'RESET', targetId: number, cause?: StatusError): void {
+    this.#sink.send({ kind: 'targetChange', change, targetIds: [targetId], ...(cause && { cause }) });
   }
 
   #recheckAll(project: string): void {
@@ -313,18 +310,9 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     } catch (error) {
       if (!isDenied(error)) throw error;
       this.#targets.delete(targetId);
-      this.#refuse(targetId, error);
+      this.#sendTarget('REMOVE', targetId, error);
       return false;
     }
-  }
-
-  #refuse(targetId: number, { code, message }: StatusError): void {
-    this.#sink.send({
-      kind: 'targetChange',
-      change: 'REMOVE',
-      targetIds: [targetId],
-      cause: { code, message },
-    });
   }
 }
 
@@ -338,10 +326,4 @@ function judge(target: ActiveTarget, database: Database): void {
     },
   });
   target.dependsOn = dependsOn;
-}
-
-function checkSameDatabase(database: Database, name: string): void {
-  if (databaseOf(name) !== database.name) {
-    throw invalidArgument('A listen stream belongs to one database.');
-  }
 }
