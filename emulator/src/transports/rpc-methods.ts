@@ -22,13 +22,7 @@ import {
   databaseOf,
 } from '../model/resource-name.ts';
 import { invalidArgument, STATUS_CODES, StatusError } from '../model/status-error.ts';
-import {
-  documentToRaw,
-  fieldsFromRaw,
-  maskFromRaw,
-  preconditionFromRaw,
-  valueToRaw,
-} from '../codec/value-codec.ts';
+import { documentToRaw, maskFromRaw, valueToRaw } from '../codec/value-codec.ts';
 import { writeFromRaw, writeResultToRaw } from '../codec/write-codec.ts';
 import type { Database } from '../store/database.ts';
 import { authenticate, type CallContext } from '../service/auth.ts';
@@ -109,41 +103,25 @@ async function listDocuments({ services, context, database, raw }: Call): Promis
   ];
 }
 
-async function updateDocument(call: Call): Promise<RawMessage[]> {
-  const { raw } = call;
-  const mask = optionalMessage(raw, 'updateMask');
-  const precondition = optionalMessage(raw, 'currentDocument');
-  return writeOne(call, text(optionalMessage(raw, 'document') ?? {}, 'name'), {
-    ...(mask && { updateMask: mask }),
-    ...(precondition && { currentDocument: precondition }),
-  });
-}
-
-async function writeOne(
-  { services, context, database, raw }: Call,
-  name: string,
-  options: RawMessage,
-): Promise<RawMessage[]> {
+async function updateDocument({ services, context, database, raw }: Call): Promise<RawMessage[]> {
   const update = optionalMessage(raw, 'document') ?? {};
-  // Decoded for its errors even when a mask leaves these fields out.
-  fieldsFromRaw(update);
-  preconditionFromRaw(options);
+  const updateMask = optionalMessage(raw, 'updateMask');
   const mask = maskFromRaw(raw, 'mask');
-  await services.commits.commit(context, database, [
-    writeFromRaw({ ...options, update: { ...update, name } }),
-  ]);
-  const document = database.get(name);
+  const write = writeFromRaw({ update, ...(updateMask && { updateMask }), ...currentDocument(raw) });
+  await services.commits.commit(context, database, [write]);
+  const document = database.get(write.name);
   return document ? [documentToRaw(masked(document, mask))] : [];
 }
 
 async function deleteDocument({ services, context, database, raw }: Call): Promise<RawMessage[]> {
-  const precondition = optionalMessage(raw, 'currentDocument');
-  const write = writeFromRaw({
-    delete: text(raw, 'name'),
-    ...(precondition && { currentDocument: precondition }),
-  });
+  const write = writeFromRaw({ delete: text(raw, 'name'), ...currentDocument(raw) });
   await services.commits.commit(context, database, [write]);
   return [{}];
+}
+
+function currentDocument(raw: RawMessage): RawMessage {
+  const precondition = optionalMessage(raw, 'currentDocument');
+  return precondition ? { currentDocument: precondition } : {};
 }
 
 async function batchGetDocuments({ services, context, database, raw }: Call): Promise<RawMessage[]> {
