@@ -7,6 +7,7 @@
  */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { property } from '../model/json.ts';
 import { checkDatabaseName, databaseOf, projectOf } from '../model/resource-name.ts';
 import { invalidArgument, StatusError } from '../model/status-error.ts';
 import type { Document, Fields } from '../model/value.ts';
@@ -33,7 +34,10 @@ export function exportEndpoint(store: Store): EmulatorEndpoint {
 }
 
 async function exportProject(store: Store, body: unknown): Promise<void> {
-  const { database, directory, name } = parseBody(body);
+  const database = textOf(body, 'database');
+  checkDatabaseName(database);
+  const directory = textOf(body, 'export_directory');
+  const name = textOf(body, 'export_name');
   const isDirectory = await stat(directory).then(
     (found) => found.isDirectory(),
     () => false,
@@ -67,17 +71,7 @@ export async function importExport(store: Store, metadataFile: string, project: 
   return documents.length;
 }
 
-interface ExportBody {
-  readonly database: string;
-  readonly directory: string;
-  readonly name: string;
-}
-
-/** Throws INVALID_ARGUMENT. */
-function parseBody(body: unknown): ExportBody {
-  const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
-  const text = (key: string): string => (typeof fields[key] === 'string' ? fields[key] : '');
-  const database = text('database');
-  checkDatabaseName(database);
-  return { database, directory: text('export_directory'), name: text('export_name') };
+function textOf(body: unknown, name: string): string {
+  const value = property(body, name);
+  return typeof value === 'string' ? value : '';
 }

@@ -178,9 +178,9 @@ function readValue(reader: ProtoReader, type: string, wireType: number, depth: n
     case 'timestamp':
       return readTimestamp(reader.block());
     case 'int32?':
-      return Number(BigInt.asIntN(32, readWrapped(reader.block())));
+      return Number(BigInt.asIntN(32, readTimestamp(reader.block()).seconds));
     case 'int64?':
-      return readWrapped(reader.block());
+      return readTimestamp(reader.block()).seconds;
     default: {
       const names = ENUMS[type];
       if (names) return names[reader.varint()] ?? '';
@@ -191,6 +191,7 @@ function readValue(reader: ProtoReader, type: string, wireType: number, depth: n
 
 const VARINT_TYPES = new Set(['bool', 'int32', 'int64', 'null', ...Object.keys(ENUMS)]);
 
+/** Also reads the wrapper messages: their only field has the number and type of the seconds. */
 function readTimestamp(reader: ProtoReader): Timestamp {
   let seconds = 0n;
   let nanos = 0;
@@ -201,16 +202,6 @@ function readTimestamp(reader: ProtoReader): Timestamp {
     else reader.skipField(tag & 7);
   }
   return { seconds, nanos };
-}
-
-function readWrapped(reader: ProtoReader): bigint {
-  let value = 0n;
-  while (reader.position < reader.end) {
-    const tag = reader.varint();
-    if (tag === 0x08) value = reader.int64();
-    else reader.skipField(tag & 7);
-  }
-  return value;
 }
 
 function malformed(what: string): StatusError {
