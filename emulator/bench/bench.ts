@@ -1,5 +1,5 @@
 /**
- * `npm run bench:emulator`: what the local Firestore backend costs, seen from outside: the process
+ * `npm run bench:emulator`: what the local Firestore backend costs, measured from outside: the process
  * through `ps`, its port through REST and WebChannel. Prints a table; nothing is asserted.
  * `--port` is the first of two free ports to use.
  */

@@ -9,7 +9,7 @@ const SIMPLE = '[a-zA-Z_][a-zA-Z_0-9]*';
 const SEGMENT = new RegExp(`(${SIMPLE})|\`((?:[^\`\\\\]|\\\\.)*)\``, 'sy');
 const SIMPLE_SEGMENT = new RegExp(`^${SIMPLE}$`);
 
-/** Documents are 20 levels deep at most; longer paths only cost stack. */
+/** Documents are 20 levels deep at most; longer paths would only use stack. */
 const MAX_SEGMENTS = 100;
 
 export const KEY_FIELD = '__name__';

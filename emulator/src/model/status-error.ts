@@ -13,7 +13,7 @@ export const STATUS_CODES = {
 
 export type StatusCode = keyof typeof STATUS_CODES;
 
-/** The one error the emulator answers with; each transport translates it at its own edge. */
+/** The one error the emulator answers with; each transport converts it. */
 export class StatusError extends Error {
   readonly code: StatusCode;
 

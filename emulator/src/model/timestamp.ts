@@ -42,7 +42,7 @@ export function parseTimestamp(text: string): Timestamp | undefined {
   if (!match) return undefined;
   const [, year, month, day, hour, minute, second, fraction = '', zone = 'Z'] = match;
   const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  // Date rolls 30 February over to March; the text form gives that away.
+  // Date turns 30 February into a day of March, so the day differs.
   if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return undefined;
   const seconds = date.getTime() / 1000 - offsetSeconds(zone);
   return { seconds: BigInt(seconds), nanos: Number(fraction.padEnd(9, '0')) };

@@ -1,6 +1,6 @@
 /**
- * firebase-tools starts its emulators detached, so a hard kill of it would leave them behind with
- * their ports. Started through the `java` stand-in, a program therefore ends with its parent.
+ * firebase-tools starts its emulators detached: if it is killed, they would keep running and hold
+ * their ports. Started by the `java` script, a program therefore ends with its parent process.
  */
 const CHECK_EVERY_MS = 1_000;
 

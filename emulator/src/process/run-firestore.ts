@@ -1,7 +1,7 @@
 /**
  * `cli.ts firestore`: the Firestore emulator as a process. Its port is bound only when rules and
  * seed are loaded, since firebase-tools waits for the open port. Rules that do not compile are
- * shown and deny everything until better ones are loaded; a seed that cannot be read, an unknown
+ * printed and deny everything until valid ones are loaded; a seed that cannot be read, an unknown
  * flag or a taken port end the process with code 1.
  */
 import { readFile } from 'node:fs/promises';

@@ -7,7 +7,7 @@
 import { FIELD_OPERATORS, UNARY_OPERATORS } from '../model/query.ts';
 import type { Timestamp } from '../model/value.ts';
 
-/** A decoded message before it gets its meaning; absent fields are absent keys. */
+/** A decoded message before it is converted to the model; absent fields are absent keys. */
 export interface RawMessage {
   readonly [field: string]: RawValue;
 }

@@ -1,4 +1,4 @@
-/** Compiles Firestore security rules: source in, a ruleset that judges requests out. */
+/** Compiles Firestore security rules: from source to a ruleset that checks requests. */
 import { compileRules } from './compiled-rules.ts';
 import type { CompiledRules } from './compiled-rules.ts';
 import { checkDocument } from './documents/document-check.ts';

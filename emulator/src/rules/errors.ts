@@ -9,7 +9,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Stops the parser; `compile*` turns it into an issue. It never leaves the rules folder. */
+/** Stops the parser; `compile*` turns it into an issue. It is caught within the rules folder. */
 export class RulesSyntaxError extends Error {
   readonly line: number;
   readonly column: number;

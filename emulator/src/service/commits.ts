@@ -1,6 +1,6 @@
 /**
- * Commit and batch write. Order of checks: shape of the writes, locks, rules (all writes judged
- * against the state before, with the state after the whole commit in sight), preconditions; then
+ * Commit and batch write. Order of checks: shape of the writes, locks, rules (all writes checked
+ * against the state before, with the state after the whole commit available), preconditions; then
  * everything is stored at one commit time.
  * Measured: the same document may be written twice in one commit, the second write sees the first;
  * a verified document may be neither verified again nor written; writes that leave the fields as they
@@ -166,7 +166,7 @@ function checkTogether(database: Database, writes: readonly Write[]): void {
   }
 }
 
-/** After an invalid write the transaction may go on. */
+/** An invalid write does not end the transaction. */
 function endsTransaction(error: unknown): boolean {
   return !(error instanceof StatusError && error.code === 'INVALID_ARGUMENT');
 }

@@ -61,7 +61,7 @@ export class Transactions {
     return transaction;
   }
 
-  /** Rolling back an ended transaction is fine. */
+  /** Rolling back an ended transaction does nothing. */
   rollback(id: Uint8Array): void {
     const transaction = this.#active.get(this.#numberOf(id));
     if (transaction) this.end(transaction);
@@ -96,7 +96,7 @@ export class Transactions {
     }
   }
 
-  /** Called before anything waits, so that clients that went away hold no locks. */
+  /** Called before anything waits, so that disconnected clients hold no locks. */
   #expire(): void {
     const oldest = this.#clock.nowMicros() - EXPIRY_MICROS;
     for (const transaction of this.#active.values()) {
@@ -113,7 +113,7 @@ export class Transactions {
     return this.#lastRank;
   }
 
-  /** Undefined when the transaction is unknown or forgotten. */
+  /** Undefined when the transaction is unknown or ended too long ago. */
   #rankOf(id: Uint8Array | undefined): number | undefined {
     if (!id) return undefined;
     const number = numberIn(id);

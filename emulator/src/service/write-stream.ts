@@ -1,5 +1,5 @@
 /**
- * One write stream. Facts (measured): the first request opens it with the database alone and is
+ * One write stream. Measured: the first request opens it with the database alone and is
  * answered with a stream id and token; then every request is one commit, answered strictly in order;
  * a request without writes ends the stream; a failed commit ends it with that status. Tokens are a
  * counter in ASCII and never checked.
@@ -83,7 +83,7 @@ export class WriteStream implements StreamReceiver<WriteRequest> {
     this.#over = true;
     if (error instanceof StatusError) return this.#sink.fail(error.code, error.message);
     console.error('Unexpected error on a write stream:', error);
-    // UNKNOWN and INTERNAL would make SDKs send the same writes again for ever.
+    // On UNKNOWN and INTERNAL, SDKs would retry the same writes without end.
     this.#sink.fail('FAILED_PRECONDITION', messageOf(error));
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Answers firebase-tools' questions about Storage rules. Every verify gets an "ok" answer, whatever
+ * Answers the requests of firebase-tools about Storage rules. Every verify gets an "ok" answer, whatever
  * went wrong (another status would never be resolved there): what cannot be evaluated is denied.
  */
 import { messageOf } from '../model/status-error.ts';
@@ -13,13 +13,13 @@ export class StorageRulesRuntime {
   readonly #log: (line: string) => void;
   readonly #rulesets = new Map<string, StorageRuleset>();
 
-  /** `write` sends one message; `log` tells a person (it must not look like a message). */
+  /** `write` sends one message; `log` prints a line for the user, which must not look like a message. */
   constructor(write: (message: object) => void, log: (line: string) => void) {
     this.#write = write;
     this.#log = log;
   }
 
-  /** firebase-tools waits for this one. */
+  /** firebase-tools waits for this message. */
   announce(): void {
     this.#write({ id: -1, status: 'ok', action: '', result: {} });
   }

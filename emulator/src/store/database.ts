@@ -122,13 +122,13 @@ export class Database implements DocumentView {
 
   /** Removes `document` and everything below it, or with `.../documents` everything, in one commit. */
   deleteRecursively(parent: string): void {
-    const doomed = new Map<string, null>();
-    if (parent !== documentsRoot(this.name) && this.get(parent)) doomed.set(parent, null);
+    const deleted = new Map<string, null>();
+    if (parent !== documentsRoot(this.name) && this.get(parent)) deleted.set(parent, null);
     for (const collection of this.collectionsBelow(parent)) {
-      for (const name of this.#collections.get(collection)?.keys() ?? []) doomed.set(name, null);
+      for (const name of this.#collections.get(collection)?.keys() ?? []) deleted.set(name, null);
     }
     const micros = this.nextCommitMicros();
-    this.apply(micros, doomed, 'clear');
+    this.apply(micros, deleted, 'clear');
     if (parent === documentsRoot(this.name)) this.history.restart(micros);
   }
 

@@ -26,7 +26,7 @@ export class History {
     this.#horizon = forgotten.at(-1)?.micros ?? this.#horizon;
   }
 
-  /** Forgets everything up to `micros`. */
+  /** Drops everything up to `micros`. */
   restart(micros: number): void {
     this.#changes = [];
     this.#horizon = micros;

@@ -18,7 +18,7 @@ export interface LockOwner {
   readonly rank: number;
 }
 
-/** `write` waits for everybody else and holds nothing afterwards: the work is done at once. */
+/** `write` waits for all other owners and holds nothing afterwards: the work is done at once. */
 export type LockMode = 'shared' | 'exclusive' | 'write';
 
 interface Request {
@@ -129,7 +129,7 @@ export class LockTable {
     for (const waiter of earlier) {
       const conflicts = mode !== 'shared' || waiter.mode !== 'shared';
       if (!conflicts || waiter.owner === owner || !waiter.keys.some((key) => keys.includes(key))) continue;
-      // A waiter that this owner blocks must not block it in turn.
+      // A waiter that this owner blocks must not block this owner.
       if (!this.#conflictingHolders(waiter).has(owner)) blockers.add(waiter.owner);
     }
     return blockers;

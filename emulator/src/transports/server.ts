@@ -142,7 +142,7 @@ async function handleHttp(
   return handleEmulatorRequest(options.services, options.endpoints ?? [], request, response, url);
 }
 
-/** URL parsing resolves `..` and `%2e%2e`, so a path that contains them never meant a document. */
+/** URL parsing resolves `..` and `%2e%2e`, so no document path contains them. */
 function requestUrl(request: IncomingMessage): URL {
   const target = request.url ?? '/';
   const path = target.split('?', 1)[0] ?? '';

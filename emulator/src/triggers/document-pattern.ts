@@ -21,7 +21,7 @@ export function parseDocumentPattern(pattern: string): DocumentPattern {
     });
 }
 
-/** A pattern whose braces mean nothing: the exact path. */
+/** A pattern without wildcards: braces are literal. */
 export function exactPattern(path: string): DocumentPattern {
   return path.split('/').map((text) => ({ kind: 'literal', text }));
 }

@@ -7,7 +7,7 @@ import { Agent, request } from 'node:http';
 import type { ChangeKind, TriggerRegistry } from './trigger-registry.ts';
 import { triggerRequest, type DocumentChange, type TriggerRequest } from './trigger-request.ts';
 
-/** Requests under way at once: the Functions emulator runs each in a worker of 190 MB. */
+/** Concurrent requests: the Functions emulator runs each in a worker of 190 MB. */
 const MAX_CONCURRENT = 6;
 
 /**
@@ -21,7 +21,7 @@ export class TriggerDelivery {
   readonly #functions: { readonly host: string; readonly port: number };
   readonly #log: (line: string) => void;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: MAX_CONCURRENT });
-  /** The last delivery of each document that still has some under way. */
+  /** The last pending delivery of each document. */
   readonly #tails = new Map<string, Promise<void>>();
 
   /** `functionsEmulator` is `host:port`. Throws a RangeError for another form. */
@@ -51,7 +51,7 @@ export class TriggerDelivery {
     this.#tails.set(name, tail);
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no delivery is pending. */
   async idle(): Promise<void> {
     while (this.#tails.size > 0) await Promise.all(this.#tails.values());
   }

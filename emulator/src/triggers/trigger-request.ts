@@ -1,5 +1,5 @@
 /**
- * The HTTP request that tells the Functions emulator of one document change (measured on the official
+ * The HTTP request that notifies the Functions emulator of one document change (measured on the official
  * emulator): a CloudEvent in binary mode with its protobuf body as base64 text, which the Functions
  * emulator decodes when the content type is protobuf.
  */
@@ -64,12 +64,12 @@ export function triggerRequest(
   };
 }
 
-/** CloudEvents HTTP binding 3.1.3.2: what a header cannot carry is percent-encoded as UTF-8. */
+/** CloudEvents HTTP binding 3.1.3.2: characters that a header cannot contain are percent-encoded as UTF-8. */
 function headerValue(text: string): string {
   return text.replace(/[^\x21-\x7e]+|["%]/gu, (part) => encodeURIComponent(part));
 }
 
-/** Paths of fields that were added, removed or changed, maps entered, segments quoted where needed. */
+/** Paths of fields that were added, removed or changed, also inside maps; segments quoted where needed. */
 export function changedPaths(before: Fields, after: Fields, prefix = ''): string[] {
   const names = [...new Set([...before.keys(), ...after.keys()])];
   return names.flatMap((name) => {

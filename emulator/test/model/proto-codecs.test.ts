@@ -36,7 +36,7 @@ const { value: anyValue } = fc.letrec<{ value: Value; map: Value; list: Value }>
 }));
 
 describe('codecs', () => {
-  it('bring every value through ProtoJSON unchanged', () => {
+  it('round-trip every value through ProtoJSON', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         const json: unknown = JSON.parse(JSON.stringify(encodeValue(value)));
@@ -45,7 +45,7 @@ describe('codecs', () => {
     );
   });
 
-  it('bring every value through the binary form unchanged', () => {
+  it('round-trip every value through the binary form', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         const bytes = encodeWire('Value', valueToRaw(value));

@@ -46,7 +46,7 @@ async function put(emulator: EmulatorProcess, relative: string, database?: strin
   expect(response.status).toBe(200);
 }
 
-test('says when it is ready and ends at once on SIGINT with code 0', async () => {
+test('prints when it is ready and ends at once on SIGINT with code 0', async () => {
   const emulator = await start();
   expect(emulator.output()).toMatch(/ready on http:\/\/127\.0\.0\.1:\d+ \(project demo-test\)/);
   const before = Date.now();
@@ -88,7 +88,7 @@ test.each([
   expect(stderr).toContain(message);
 });
 
-test('rules that do not compile are shown and deny everything until better ones come', async () => {
+test('rules that do not compile are printed and deny everything until valid ones are loaded', async () => {
   const rules = path.join(folder, 'bad.rules');
   await writeFile(rules, 'service cloud.firestore {\n  match /{d=**} { allow read: if nonsense( }\n}');
   const emulator = await start('--rules', rules);
@@ -106,7 +106,7 @@ test('rules that do not compile are shown and deny everything until better ones 
   expect((await fetch(url)).status).toBe(404);
 });
 
-test('what was exported is there after a start from it, in all databases of the project', async () => {
+test('starts with the data of an export, in all databases of the project', async () => {
   const first = await start();
   await put(first, 'guides/a');
   await put(first, 'guides/a/notes/n', 'second');

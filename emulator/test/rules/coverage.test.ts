@@ -10,7 +10,7 @@ const BODY = `match /docs/{id} {
   allow delete: if true;
 }`;
 
-/** Two visits: one stops at the first operand, the other reaches the second. */
+/** Evaluations that stop at the first operand and that reach the second. */
 function visited(): Ruleset {
   const ruleset = compiled(firestoreRules(BODY));
   check(ruleset, { auth: user('b'), before: { size: 4n } });
@@ -64,7 +64,7 @@ test('offsets count characters, not UTF-16 units', () => {
   expect(positions(ruleset)).toEqual(positions(plain));
 });
 
-test('rulesets of someone else have no coverage', () => {
+test('rulesets that this engine did not compile have no coverage', () => {
   const foreign: Ruleset = {
     checkDocument: () => ({ allowed: true, reasons: [] }),
     checkQuery: () => ({ allowed: true, reasons: [] }),

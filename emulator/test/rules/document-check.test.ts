@@ -32,7 +32,7 @@ describe('a denial names the rule and its line', () => {
     expect(denial(rules, {})).toContain("Null value error. for 'get' @ L3");
   });
 
-  test('every statement that was asked', () => {
+  test('every statement that was evaluated', () => {
     const rules = `match /docs/{id} {
       allow get: if resource == null ? ['a'].hasAny(['b']) : true;
       allow get: if id is int;
@@ -49,7 +49,7 @@ describe('a denial names the rule and its line', () => {
   });
 });
 
-describe('documents looked at by rules', () => {
+describe('documents read by rules', () => {
   const stored = documents(
     { 'users/u': { role: 'admin' } },
     { 'users/u': { role: 'guest' }, 'users/new': {} },
@@ -81,7 +81,7 @@ describe('documents looked at by rules', () => {
     expect(verdict(condition)).toBe(allowed);
   });
 
-  test('a read has no state after it', () => {
+  test('a read has no state after the commit', () => {
     expect(verdict(`getAfter(${path}/u) != null`, 'get')).toBe(false);
   });
 });
@@ -101,7 +101,7 @@ const ownBudget = (): AccessBudget => ({ distinct: new Set(), limit: 10 });
 const trueTimes = (operands: number): string => Array(operands).fill('true').join(' && ');
 
 describe('budgets', () => {
-  test('ten distinct documents for one request, an eleventh is an error that || absorbs', () => {
+  test('ten distinct documents for one request, an eleventh is an error that || ignores', () => {
     expect(allows(lookUps(10), ownBudget())).toBe(true);
     expect(allows(`${lookUps(10)} && ${lookUps(10)}`, ownBudget())).toBe(true);
     expect(allows(lookUps(11), ownBudget())).toBe(false);
@@ -120,8 +120,8 @@ describe('budgets', () => {
     expect(budget.distinct.size).toBe(2);
   });
 
-  test('a thousand expressions; the error after that is not absorbed by ||', () => {
-    // The chain itself is an expression too.
+  test('a thousand expressions; the error after that is not ignored by ||', () => {
+    // The chain itself counts as an expression.
     expect(allows(trueTimes(MAX_EXPRESSIONS_PER_REQUEST - 1), { distinct: new Set(), limit: 10 })).toBe(true);
     expect(allows(trueTimes(MAX_EXPRESSIONS_PER_REQUEST), { distinct: new Set(), limit: 10 })).toBe(false);
     const wide = `(${trueTimes(MAX_EXPRESSIONS_PER_REQUEST)}) || true`;

@@ -51,7 +51,7 @@ const TOKENS = [
 
 const options = { numRuns: 400, seed: 20261121 } as const;
 
-/** True when the text gave a ruleset that answers, or at least one error with place and words. */
+/** True when the text gave a ruleset that answers, or at least one error with place and text. */
 function survives(source: string): boolean {
   const { ruleset, issues } = compileRuleset(source);
   const placed = issues.every(

@@ -1,4 +1,4 @@
-/** What expressions are worth: `true`, `false`, `error` or `compile-error`, area by area. */
+/** What expressions evaluate to: `true`, `false`, `error` or `compile-error`, area by area. */
 import { describe, expect, test } from 'vitest';
 
 import { fields, user, verdictOf } from '../support/rules.ts';
@@ -6,7 +6,7 @@ import { fields, user, verdictOf } from '../support/rules.ts';
 type Row = readonly [expression: string, verdict: 'true' | 'false' | 'error' | 'compile-error'];
 
 const AREAS: Readonly<Record<string, readonly Row[]>> = {
-  'boolean logic absorbs errors': [
+  'boolean operators ignore errors': [
     ['1 / 0 == 0 || true', 'true'],
     ['true || 1 / 0 == 0', 'true'],
     ['1 / 0 == 0 || false', 'error'],
@@ -239,7 +239,7 @@ describe('request and resource', () => {
   });
 });
 
-test('names of the prototype are only names', () => {
+test('property names of Object.prototype are ordinary names', () => {
   expect(verdictOf("'__proto__' in resource.data || 'constructor' in resource.data", { before: {} })).toBe(
     'false',
   );

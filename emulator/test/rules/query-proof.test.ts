@@ -95,7 +95,7 @@ describe('one condition of the query', () => {
   });
 });
 
-describe('what no filter tells is unknown, not absent', () => {
+describe('fields without a filter are unknown, not absent', () => {
   test.each([
     ['resource != null', true],
     ["resource.data.get('a', 'x') == 'x'", false],

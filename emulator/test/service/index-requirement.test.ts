@@ -170,7 +170,7 @@ test('two indexes that end with the same order are merged', () => {
   expect(refusal(catalogue(['a c', 'b -c']), asked)).not.toBe('');
 });
 
-test('the message holds the very index that is missing', () => {
+test('the message contains the missing index', () => {
   const asked = { where: and(where('t', 'ARRAY_CONTAINS'), where('m.a', 'EQUAL')), order: ['-b'] };
   const message = refusal(catalogue([]), asked);
   expect(message).toMatch(/^The query requires an index\. Add to indexes in firestore\.indexes\.json: /);
@@ -192,7 +192,7 @@ const without = (fieldPath: string): object => ({ collectionGroup: 'guides', fie
 describe('overrides of single fields', () => {
   const equal = { where: where('m.a', 'EQUAL') };
 
-  it('take the automatic indexes away, from the fields inside as well', () => {
+  it('remove the automatic indexes, also those of nested fields', () => {
     for (const path of ['m.a', 'm', '*']) {
       const message = refusal(catalogue([], [without(path)]), equal);
       expect(message).toContain('Add to fieldOverrides');
@@ -200,13 +200,13 @@ describe('overrides of single fields', () => {
     expect(refusal(catalogue([], [without('m.b'), without('ma')]), equal)).toBe('');
   });
 
-  it('the nearest one holds', () => {
+  it('the most specific one applies', () => {
     const own = { collectionGroup: 'guides', fieldPath: 'm.a', indexes: [{ order: 'ASCENDING' }] };
     expect(refusal(catalogue([], [without('m'), own]), equal)).toBe('');
     expect(refusal(catalogue([], [without('m'), own]), { order: ['-m.a'] })).not.toBe('');
   });
 
-  it('give them to collection groups', () => {
+  it('add them for collection groups', () => {
     const index = { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' };
     const group = { collectionGroup: 'guides', fieldPath: 'm.a', indexes: [index] };
     expect(refusal(catalogue([], [group]), { ...equal, group: true })).toBe('');

@@ -1,6 +1,6 @@
 /**
- * A client that only believes what the stream says must see, at every global snapshot, what the
- * query gives: through random commits, a reader that falls behind, and reconnects with a token.
+ * A client that keeps only what the stream sends must have, at every global snapshot, the results of
+ * the query: through random commits, a reader that falls behind, and reconnects with a token.
  */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -177,7 +177,7 @@ const HIGHEST = decodeQuery({
 });
 
 describe('a listen stream', () => {
-  it('shows what the queries give, whatever happens', async () => {
+  it('has the results of its queries after random commits, pauses and reconnects', async () => {
     const scenario = fc.tuple(
       fc.array(anyQuery, { minLength: 1, maxLength: 3 }),
       fc.array(anyStep, { maxLength: 25 }),
@@ -218,7 +218,7 @@ describe('a listen stream', () => {
     expect(client.namesOf(2)).toEqual(await expected(services, HIGHEST));
   });
 
-  it('starts its targets over when a slow client missed more than is remembered', async () => {
+  it('resets its targets when a slow client missed more than the history holds', async () => {
     const services = newServices();
     const client = new Client(services, [ALL, HIGHEST]);
     await set(services, 'c/old', 0);

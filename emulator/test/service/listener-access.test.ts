@@ -1,5 +1,5 @@
 /**
- * Who may listen is judged again when something changes that the verdict rests on: the rules, the
+ * Access is checked again when something changes that the verdict depends on: the rules, the
  * document itself, or a document the rules read by get() and exists().
  */
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -90,7 +90,7 @@ describe('transactions', () => {
     const first = await begin();
     const rival = await begin();
     transactions.rollback(first);
-    // It waits until the rival is gone, then goes before the saves that came meanwhile.
+    // It waits until the rival has ended, then runs before the saves that came after the rival.
     const order: string[] = [];
     const noted = (name: string, work: Promise<unknown>) => work.then(() => order.push(name));
     const saves = [commit(1), commit(2)].map((save) => noted('save', save));
@@ -103,7 +103,7 @@ describe('transactions', () => {
     expect(order).toEqual(['again', 'its commit', 'save', 'save']);
   });
 
-  it('begin anew when they retry an unknown one', async () => {
+  it('get a new rank when they retry an unknown one', async () => {
     const { begin, commit } = setUp();
     for (const id of [[1], [0x11, 9, 0, 0, 0, 0, 0, 0, 0]]) {
       const { writeResults } = await commit(1, await begin(Uint8Array.from(id)));

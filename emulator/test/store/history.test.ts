@@ -11,7 +11,7 @@ const document = (text: string): Document => ({
 });
 
 describe('history', () => {
-  it('tells what documents were, the oldest state for each', () => {
+  it('returns what documents were, the oldest state for each', () => {
     const history = new History(0);
     history.record(1, 'a', null);
     history.record(2, 'a', document('1'));
@@ -24,7 +24,7 @@ describe('history', () => {
     expect(history.since(3).size).toBe(0);
   });
 
-  it('forgets the oldest of many changes and says so', () => {
+  it('drops the oldest of many changes and reports it', () => {
     const count = 60_000;
     const history = new History(0);
     for (let micros = 1; micros <= count; micros += 1) history.record(micros, `d${micros}`, null);

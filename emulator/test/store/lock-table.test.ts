@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../src/store/clock.ts';
 import { LockTable, type LockMode, type LockOwner } from '../../src/store/lock-table.ts';
 
-/** Time that passes only when told to. */
+/** A clock that the test advances. */
 class FakeClock implements Clock {
   #nowMs = 0;
   #timers: { readonly at: number; readonly callback: () => void }[] = [];
@@ -32,7 +32,7 @@ function setUp() {
   const run = (owner: LockOwner, mode: LockMode, keys: string[], name: string) =>
     locks.run(owner, mode, keys, () => void log.push(name)).catch(() => void log.push(`${name} aborted`));
   let rank = 0;
-  /** Somebody younger than everybody before. */
+  /** An owner younger than all before it. */
   const begin = (): LockOwner => {
     rank += 1;
     return { rank };
@@ -43,7 +43,7 @@ function setUp() {
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('locks', () => {
-  it('are shared by readers and stop writers until released', async () => {
+  it('are shared by readers and block writers until released', async () => {
     const { locks, log, run, begin } = setUp();
     const [one, two] = [begin(), begin()];
     await run(one, 'shared', ['k'], 'one reads');
@@ -58,7 +58,7 @@ describe('locks', () => {
     expect(log.at(-1)).toBe('write');
   });
 
-  it('do not stop their own transaction', async () => {
+  it('do not block their own transaction', async () => {
     const { log, run, begin } = setUp();
     const one = begin();
     await run(one, 'shared', ['k'], 'read');
@@ -66,7 +66,7 @@ describe('locks', () => {
     expect(log).toEqual(['read', 'write']);
   });
 
-  it('give up after two seconds', async () => {
+  it('time out after two seconds', async () => {
     const { clock, log, run, begin } = setUp();
     await run(begin(), 'shared', ['k'], 'read');
     const write = run(begin(), 'write', ['k'], 'write');
@@ -87,7 +87,7 @@ describe('locks', () => {
       const write = (owner: LockOwner) =>
         run(owner, 'write', ['k'], `${owner === old ? 'old' : 'young'} writes`);
       await Promise.all((youngerWaits ? [young, old] : [old, young]).map(write));
-      // What it asks for afterwards, before it has heard.
+      // A further request of the aborted transaction, before its client knows.
       await run(young, 'write', ['other'], 'young goes on');
       locks.release(old);
       expect(log.toSorted()).toEqual([

@@ -1,4 +1,4 @@
-/** Short ways for the tests of this folder to write rules, documents and requests. */
+/** Helpers that write rules, documents and requests for tests. */
 import type { Document, Fields, Value } from '../../src/model/value.ts';
 import { compileRuleset } from '../../src/rules/compile.ts';
 import type {
@@ -65,7 +65,7 @@ ${body}
 } }`;
 }
 
-/** Compiles what must compile. */
+/** Compiles rules that must be valid. */
 export function compiled(source: string): Ruleset {
   const { ruleset, issues } = compileRuleset(source);
   if (!ruleset) throw new Error(issues.map(issueText).join('\n'));
@@ -103,7 +103,7 @@ export function check(ruleset: Ruleset, request: Check = {}): Verdict {
   );
 }
 
-/** `true`, `false`, `error` or `compile-error`: what an expression is worth in a condition. */
+/** `true`, `false`, `error` or `compile-error`: what an expression evaluates to in a condition. */
 export function verdictOf(expression: string, request: Check = {}): string {
   const { ruleset } = compileRuleset(
     firestoreRules(`match /yes/{id} { allow read, write: if ${expression}; }

@@ -1,4 +1,4 @@
-/** A server on a free port for the tests of the transports, with rules of one's own or none. */
+/** A server on a free port for the tests of the transports, with the given rules or none. */
 import type { CompileResult } from '../../src/rules/types.ts';
 import { EmulatorServices } from '../../src/service/services.ts';
 import { systemClock } from '../../src/store/clock.ts';

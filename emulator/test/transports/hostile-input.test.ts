@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Whatever is thrown at the port: an answer or a closed connection, never a crash or a document. */
+/** Whatever is sent to the port: an answer or a closed connection, never a crash or a document. */
 import { connect } from 'node:net';
 import { connect as connectHttp2, constants } from 'node:http2';
 import { gzipSync } from 'node:zlib';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Rules are asked on every path: REST, gRPC, listeners; a hand-made ruleset stands for the engine. */
+/** Rules are enforced by REST, gRPC and listeners; a fake ruleset replaces the engine. */
 import { initializeApp } from 'firebase/app';
 import * as full from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';

@@ -97,7 +97,7 @@ it('over gRPC, with its stream paused', async () => {
     if (endOf(answers) !== undefined) break;
   }
   expect(endOf(answers)).toEqual(END);
-  // Both ends keep some messages, and the connection between them.
+  // Both ends and the connection between them buffer some messages.
   expect(answers.join('').length).toBeLessThan(6_000_000);
   client.close();
 });

@@ -185,7 +185,7 @@ describe('full SDK', () => {
     expect((await full.getDocFromServer(written)).data()).toEqual({ n: 2 });
   });
 
-  it('tells listeners of added, modified and removed documents', async () => {
+  it('notifies listeners of added, modified and removed documents', async () => {
     const open = full.query(full.collection(db, 'requests'), full.where('status', '==', 'pending'));
     const listener = snapshotsOf<full.QuerySnapshot>((next, fail) => full.onSnapshot(open, next, fail));
     expect((await listener.next()).size).toBe(0);

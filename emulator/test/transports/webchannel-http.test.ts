@@ -147,7 +147,7 @@ describe('handshake', () => {
     expect(opened[0]?.received).toEqual([{ a: 1 }, { a: 2 }]);
   });
 
-  test('a refused opening is told on the back channel', async () => {
+  test('a refused opening is reported on the back channel', async () => {
     const sid = await handshake([{}], 'Authorization:Bearer rubbish\r\n');
     const back = await backChannel(sid, 0);
     await until(() => withoutNoops(back.text()).length > 0);
@@ -240,7 +240,7 @@ describe('back channel', () => {
     second.abort();
   });
 
-  test('says noop while nothing happens, ends with one, and the session goes on', async () => {
+  test('sends a noop while idle, ends with one, and the session stays open', async () => {
     const sid = await handshake();
     const text = await (await backChannel(sid, 0)).ended;
     expect(payloads(text).length).toBeGreaterThanOrEqual(4);
@@ -280,14 +280,14 @@ describe('many tabs', () => {
       new Promise<false>((done) => setTimeout(() => done(false), TIMINGS.maxAgeMs - 100)),
     ]);
 
-  test('of one browser do not keep all its connections', async () => {
+  test('of one browser do not use all its connections', async () => {
     const channels = await openAll(browser);
     const ended = await Promise.all(channels.map(isOver));
     expect(ended.filter(Boolean)).toHaveLength(2);
     for (const channel of channels) channel.abort();
   });
 
-  test('of other programs keep theirs', async () => {
+  test('of other programs are not limited', async () => {
     const channels = await openAll({});
     expect(await Promise.all(channels.map(isOver))).not.toContain(true);
     for (const channel of channels) channel.abort();

@@ -8,7 +8,7 @@ import {
   type BackChannelResponse,
 } from '../../src/transports/webchannel/session.ts';
 
-/** A reader that takes one chunk and then has to be waited for. */
+/** A reader that takes one chunk and then is not ready. */
 class SlowReader extends EventEmitter implements BackChannelResponse {
   readonly chunks: string[] = [];
   ended = false;
@@ -62,7 +62,7 @@ it('writes what was pushed before the noop that ends a back channel', () => {
   expect(reader.chunks.join('')).toMatch(/"last"[^]*"noop"/);
 });
 
-it('lets a sender go on when the reader has caught up, and loses nothing of what it sends then', () => {
+it('lets a sender continue when the reader has caught up, and loses nothing of what it sends then', () => {
   session.push(JSON.stringify('x'.repeat(300_000)));
   expect(session.isBehind()).toBe(true);
   session.onceReady(() => session.push('"newest"'));

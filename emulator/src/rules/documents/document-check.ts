@@ -1,4 +1,4 @@
-/** Judges a request for one document: get, create, update or delete. */
+/** Evaluates a request for one document: get, create, update or delete. */
 import type { CompiledRules } from '../compiled-rules.ts';
 import { documentFunctions } from './document-lookup.ts';
 import { newEvaluation } from '../evaluation/evaluator.ts';

@@ -1,5 +1,5 @@
 /**
- * `get`, `exists`, `getAfter` and `existsAfter`, with their budget: so many distinct documents per
+ * `get`, `exists`, `getAfter` and `existsAfter`, limited to a number of distinct documents per
  * check, and per commit over all its writes (measured on emulator 1.22.0).
  */
 import type { Document } from '../../model/value.ts';

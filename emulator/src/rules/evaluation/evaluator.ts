@@ -1,6 +1,6 @@
 /**
- * Evaluates expressions by walking the tree. Errors are values: `||` and `&&` absorb them when the
- * other side decides alone (measured), everything else passes them on.
+ * Evaluates expressions by walking the tree. Errors are values: `||` and `&&` ignore them when the
+ * other operand decides alone (measured), everything else returns them.
  */
 import { Environment } from './environment.ts';
 import type { FoundFunction } from './environment.ts';
@@ -22,7 +22,7 @@ import type { Expression, ExpressionOf } from '../language/tree.ts';
 import { bool, error, keyOf, textOf } from '../values/values.ts';
 import type { Outcome, RulesError, RulesValue } from '../values/values.ts';
 
-/** Looks a document up for `get`, `exists` and their relatives. */
+/** Looks a document up for `get`, `exists` and the like. */
 export type DocumentFunction = (path: readonly string[]) => Outcome;
 
 /** The state of one request's evaluation. */
@@ -30,7 +30,7 @@ export interface Evaluation {
   /** By the name used in rules: `get`, `exists`, `firestore.get` and so on. */
   readonly documents: ReadonlyMap<string, DocumentFunction>;
   readonly counts: ExpressionCounts;
-  /** Expressions that may still be evaluated; below zero, nothing is allowed any more. */
+  /** Expressions that may still be evaluated; below zero, everything is denied. */
   remaining: number;
 }
 
@@ -140,7 +140,7 @@ function operands(
   return then(values);
 }
 
-/** One operand that decides alone wins, whatever the others are; otherwise the first error stands. */
+/** One operand that decides alone is the result, whatever the others are; otherwise the first error. */
 function logical(expression: ExpressionOf<'logical'>, scope: Environment, evaluation: Evaluation): Outcome {
   const deciding = expression.op === '||';
   let fault: RulesError | undefined;

@@ -20,7 +20,7 @@ export interface AppliedMatch {
   readonly scope: Environment;
 }
 
-/** A value that proves nothing, so that every condition on it stays open. */
+/** A value that proves nothing, so that every condition on it is unknown. */
 const UNKNOWN_VALUE: RulesValue = { kind: 'constraint', constraints: [] };
 
 type Binding = readonly [string, Outcome];

@@ -34,7 +34,7 @@ const EXPECTED: Readonly<Record<ArithmeticOperator, readonly string[]>> = {
 };
 
 export const NULL_VALUE = error('Null value error.');
-/** An answer that would need more than is known of the documents a query may return. */
+/** A result that needs more than is known of the documents a query may return. */
 export const UNKNOWN = error();
 
 function undefinedProperty(name: string): RulesError {
@@ -233,8 +233,8 @@ export function slice(object: RulesValue, from: RulesValue, to: RulesValue): Out
 }
 
 /**
- * The segments that `$(value)` stands for. A string is one segment whatever it holds, so that it
- * cannot smuggle in further ones; a recursive wildcard's path is all of its segments.
+ * The segments that `$(value)` stands for. A string is one segment whatever it contains, so that it
+ * cannot add further ones; a recursive wildcard's path is all of its segments.
  */
 export function segmentsOf(value: RulesValue): readonly string[] | RulesError {
   if (value.kind === 'string') return value.value === '' ? error('Empty path segment error.') : [value.value];

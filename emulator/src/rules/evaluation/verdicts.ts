@@ -1,4 +1,4 @@
-/** Runs the allow statements of matching blocks and puts the reasons of a denial into words. */
+/** Evaluates the allow statements of matching blocks and formats the reasons of a denial. */
 import type { CompiledRules } from '../compiled-rules.ts';
 import { NO_MATCH } from '../errors.ts';
 import { Environment } from './environment.ts';
@@ -41,7 +41,7 @@ export function judge({ statement, scope }: Candidate, evaluation: Evaluation): 
   return error(`Unsupported operation error. Received: ${outcome.kind}. Expected: bool.`);
 }
 
-/** `false for 'get' @ L20` and its relatives (texts of the official emulator). */
+/** `false for 'get' @ L20` and similar (texts of the official emulator). */
 export function reasonFor(candidate: Candidate, outcome: Outcome, method: RulesMethod): string {
   const { span, condition } = candidate.statement;
   const place = `for '${method}' @ L${span.line}`;

@@ -1,5 +1,5 @@
 /**
- * Static checks: errors that refuse a rules file (recursion, patterns that are no RE2, wrong number of
+ * Static checks: errors that refuse a rules file (recursion, invalid RE2 patterns, wrong number of
  * arguments for a function of the file) and warnings about names that do not exist.
  */
 import { checkCalls } from './call-graph.ts';

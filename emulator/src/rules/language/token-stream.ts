@@ -1,4 +1,4 @@
-/** One token of lookahead over the lexer, and the complaints of the parser. */
+/** One token of lookahead over the lexer, and the errors of the parser. */
 import { RulesSyntaxError } from '../errors.ts';
 import type { Span } from '../errors.ts';
 import { Lexer } from './lexer.ts';
@@ -41,7 +41,7 @@ export class TokenStream {
     return this.at(text) ? this.take() : undefined;
   }
 
-  /** Takes the symbol or keyword or complains about what stands there instead. */
+  /** Takes the symbol or keyword, or throws an error that names what is there instead. */
   expect(text: string, where: string): Token {
     return this.skip(text) ?? this.missing(`'${text}'`, where);
   }
@@ -51,8 +51,8 @@ export class TokenStream {
   }
 
   /**
-   * A missing semicolon is best shown right behind the last token, everything else where the
-   * unexpected token stands.
+   * A missing semicolon is reported right behind the last token, everything else where the
+   * unexpected token is.
    */
   missing(what: string, where: string): never {
     const found = this.peek();

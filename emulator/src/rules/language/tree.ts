@@ -158,7 +158,7 @@ export function childrenOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** Levels of the tree. Walks without recursion: it is what protects the recursive walks. */
+/** Levels of the tree. Walks without recursion: it protects the recursive walks from deep trees. */
 export function depthOf(expression: Expression): number {
   let level: readonly Expression[] = [expression];
   let depth = 0;

@@ -82,7 +82,7 @@ function join(items: Collection, separator: string): Outcome {
   return string(texts.join(separator));
 }
 
-/** Of a query's symbolic document nobody knows all fields. */
+/** The fields of a query's symbolic document are not all known. */
 function whole(fields: RulesMap, answer: () => Outcome): Outcome {
   return fields.open ? UNKNOWN : answer();
 }

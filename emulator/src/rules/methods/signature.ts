@@ -4,7 +4,7 @@
  */
 import type { Outcome, RulesKind, RulesValue, ValueOf } from '../values/values.ts';
 
-/** `number` is an int or a float, `collection` a list or a set, `any` whatever comes. */
+/** `number` is an int or a float, `collection` a list or a set, `any` every kind. */
 type OperandKind = RulesKind | 'number' | 'collection' | 'any';
 
 type OperandOf<K extends OperandKind> = K extends RulesKind

@@ -71,15 +71,15 @@ function split(regex: RE2JS, text: string): string[] {
   return pieces;
 }
 
-/** Fills the `{name}` holes; every hole needs a name and every name a hole (measured). */
+/** Replaces the `{name}` placeholders; each needs a value, each value a placeholder (measured). */
 function bind(path: ValueOf<'path'>, names: ValueOf<'map'>): Outcome {
   const used = new Set<string>();
   const segments: string[] = [];
   for (const segment of path.segments) {
-    const hole = /^\{(\w+)\}$/.exec(segment)?.[1];
-    const value = hole === undefined ? string(segment) : names.fields.get(hole);
+    const placeholder = /^\{(\w+)\}$/.exec(segment)?.[1];
+    const value = placeholder === undefined ? string(segment) : names.fields.get(placeholder);
     if (value?.kind !== 'string' || segment.startsWith('$(')) return error('Path binding error.');
-    if (hole !== undefined) used.add(hole);
+    if (placeholder !== undefined) used.add(placeholder);
     segments.push(value.value);
   }
   return used.size === names.fields.size ? { kind: 'path', segments } : error('Path binding error.');

@@ -1,6 +1,6 @@
 /**
- * Judges a query. Rules are not filters: the verdict depends on the query alone, never on stored
- * rows, so every alternative of its filter must be allowed for any document that could satisfy it
+ * Evaluates a query. Rules are not filters: the verdict depends on the query alone, never on stored
+ * documents, so every alternative of its filter must be allowed for any document that could satisfy it
  * (model inferred from recorded verdicts of emulator 1.22.0).
  */
 import type { StructuredQuery } from '../../model/query.ts';

@@ -10,7 +10,7 @@ export function compileRegex(pattern: string): RE2JS | string {
   const known = compiled.get(pattern);
   if (known !== undefined) return known;
   const result = compile(pattern);
-  // Patterns may be built from data; a small cache that forgets everything is enough.
+  // Patterns may be built from data; a small cache that is cleared when full is enough.
   if (compiled.size >= CACHE_LIMIT) compiled.clear();
   compiled.set(pattern, result);
   return result;

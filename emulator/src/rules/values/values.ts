@@ -37,7 +37,7 @@ export type ValueOf<K extends RulesKind> = Extract<RulesValue, { readonly kind: 
 export type RulesMap = ValueOf<'map'>;
 
 /**
- * A failed evaluation. It is a value, not an exception, because `||` and `&&` may absorb it.
+ * A failed evaluation. It is a value, not an exception, because `||` and `&&` may ignore it.
  * Without a message the client sees "evaluation error at L:C".
  */
 export interface RulesError {

@@ -1,15 +1,15 @@
 /**
  * One listen stream: its targets, and what it sends for each commit.
- * Facts: a new target is answered ADD, its documents, CURRENT, and a NO_CHANGE without target ids,
+ * A new target is answered ADD, its documents, CURRENT, and a NO_CHANGE without target ids,
  * which is the global snapshot SDKs wait for; a refused target is answered ADD and REMOVE with a
  * cause, the stream stays open for the others. The official emulator answers every write with RESET
  * and all documents again; this one sends what changed and one NO_CHANGE per commit, as production.
- * Access is judged again when the rules or a document change that the last verdict rests on, before
- * anything of that commit is shown.
+ * Access is checked again when the rules or a document change that the last verdict depends on, before
+ * anything of that commit is sent.
  *
  * Everything happens synchronously with the commit, so a snapshot never holds part of a commit. A client
  * that is behind is sent nothing until it has caught up, then one snapshot of the newest state. What it
- * missed is read from the database's history then: meanwhile nothing is gathered for it.
+ * missed is read from the database's history then: until then nothing is stored for it.
  */
 import type {
   ListenRequest,

@@ -25,7 +25,7 @@ export interface TargetView {
   /** What the target shows now, in order; names of asked-for documents that are missing. */
   start(): { readonly documents: readonly Document[]; readonly missing: readonly string[] };
   apply(changes: readonly Change[]): TargetDelta;
-  /** What to apply for a client that was away during `changes`; undefined when the target must start over. */
+  /** What to apply for a client that missed `changes`; undefined when the target must be reset. */
   resume(changes: readonly Change[]): readonly Change[] | undefined;
 }
 
@@ -61,13 +61,13 @@ export class DocumentsView implements TargetView {
   }
 
   resume(changes: readonly Change[]): Change[] {
-    // A missing document is told again: the client may never have got the answer.
+    // A missing document is sent again: the client may not have received it.
     const missing = this.start().missing.map((name) => ({ name, before: null, after: null }));
     return [...changes.filter(({ after }) => after), ...missing];
   }
 }
 
-/** A query without limit and offset: each document is in or out by itself. */
+/** A query without limit and offset: whether a document matches depends on no other. */
 export class UnlimitedView implements TargetView {
   readonly #plan: QueryPlan;
   readonly #view: DocumentView;
@@ -97,7 +97,7 @@ export class UnlimitedView implements TargetView {
   }
 }
 
-/** A query with a limit or offset: documents push each other in and out. */
+/** A query with a limit or offset: a change of one document can add or remove others. */
 export class WindowView implements TargetView {
   readonly #plan: QueryPlan;
   readonly #database: Database;

@@ -1,6 +1,6 @@
 /**
  * WebChannel over HTTP/1.1: tells handshake, back channel, forward and terminate requests apart and
- * keeps the sessions. Payloads are plain JSON; what they mean is the stream's business.
+ * keeps the sessions. Payloads are plain JSON, which the stream interprets.
  *
  * Measured: a request without SID and without TYPE=terminate is a handshake; its form carries the headers
  * of the session (the token among them) and the first messages. An unknown SID is a 400 with the text
@@ -28,7 +28,7 @@ interface Channel {
   readonly session: WebChannelSession;
   /** Absent once the stream is over; late messages are dropped then. */
   receiver: StreamReceiver<unknown> | undefined;
-  /** The client has been told the end; nothing is sent any more. */
+  /** The end has been sent to the client; nothing is sent after it. */
   over: boolean;
 }
 
@@ -176,11 +176,11 @@ function fail(channel: Channel, error: unknown): void {
   finish(channel, JSON.stringify({ error: { message: `${code}: ${message}`, status: code } }));
 }
 
-function finish(channel: Channel, lastWord: string): void {
+function finish(channel: Channel, lastMessage: string): void {
   if (channel.over) return;
   channel.over = true;
   channel.receiver = undefined;
-  channel.session.push(lastWord);
+  channel.session.push(lastMessage);
 }
 
 function asStatus(error: unknown): StatusError {
@@ -195,7 +195,7 @@ function answer(response: ServerResponse, body: string): void {
   response.end(body);
 }
 
-/** An HTTP error: the client gives up the session and the SDK opens another after its backoff. */
+/** An HTTP error: the client drops the session and the SDK opens another after its backoff. */
 export function refuse(response: ServerResponse, status: number, text: string): void {
   if (response.headersSent) {
     response.destroy();

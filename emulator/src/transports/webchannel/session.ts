@@ -19,7 +19,7 @@ export interface BackChannelResponse {
 }
 
 export interface SessionTimings {
-  /** Silence between noops, ms. */
+  /** Time between noops, ms. */
   readonly keepAliveMs: number;
   /** Maximum age of a back channel, ms. */
   readonly maxAgeMs: number;
@@ -35,7 +35,7 @@ const BACK_CHANNEL_CHARACTERS = 8 << 20;
 const CHUNK_CHARACTERS = 256 << 10;
 /** Unwritten characters from which on the reader counts as behind. */
 const BEHIND_CHARACTERS = 256 << 10;
-/** Characters a reader may leave unread before the session is given up. */
+/** Characters a reader may leave unread before the session is closed. */
 const MAX_BACKLOG_CHARACTERS = 128 << 20;
 /** Client messages held because an earlier one has not arrived yet. */
 const MAX_HELD_MESSAGES = 1_000;
@@ -106,7 +106,7 @@ export class WebChannelSession {
     }
   }
 
-  /** Forgets messages up to `aid`, the last id the client has seen. */
+  /** Drops messages up to `aid`, the last id the client has seen. */
   acknowledge(aid: number): void {
     let seen = 0;
     for (const { id, payload } of this.#queue) {
@@ -174,7 +174,7 @@ export class WebChannelSession {
     this.#detach();
   }
 
-  /** Restarts the idle clock; every request of the session does. */
+  /** Restarts the idle timeout; every request of the session does. */
   touch(): void {
     clearTimeout(this.#idle);
     if (this.#closed || this.#back) return;
@@ -194,7 +194,7 @@ export class WebChannelSession {
     this.#events.onClosed();
   }
 
-  /** Ends the present back channel, if any; the session lives on. */
+  /** Ends the present back channel, if any; the session stays open. */
   #detach(): void {
     const back = this.#back;
     if (!back) return;
