@@ -105,7 +105,7 @@ export class Database implements DocumentView {
     commitMicros: number,
     documents: ReadonlyMap<string, Document | null>,
     origin: CommitOrigin = 'write',
-  ): Commit {
+  ): void {
     const changes: Change[] = [];
     for (const [name, after] of documents) {
       const before = this.get(name);
@@ -114,10 +114,8 @@ export class Database implements DocumentView {
       this.history.record(commitMicros, name, before);
       changes.push({ name, before, after });
     }
-    const commitTime = timestampFromMicros(commitMicros);
-    const commit: Commit = { origin, database: this.name, commitTime, changes };
-    if (changes.length > 0) this.#onCommit(commit);
-    return commit;
+    if (changes.length === 0) return;
+    this.#onCommit({ origin, database: this.name, commitTime: timestampFromMicros(commitMicros), changes });
   }
 
   /** Removes `document` and everything below it, or with `.../documents` everything, in one commit. */

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 
 import { integer } from '../evaluation/operators.ts';
-import { bool, error, float } from '../values/values.ts';
-import type { Outcome, RulesValue, ValueOf } from '../values/values.ts';
+import { bool, bytes, error, float } from '../values/values.ts';
+import type { Outcome, ValueOf } from '../values/values.ts';
 import { crc } from './crc.ts';
 import { signature } from './signature.ts';
 
@@ -35,8 +35,8 @@ export const MATH_FUNCTIONS = [
   ),
   signature('math.isNaN', ['number'], (value) => bool(Number.isNaN(Number(value.value)))),
   ...Object.entries(HASHES).flatMap(([name, hash]) => [
-    signature(`hashing.${name}`, ['bytes'], (data) => hashed(hash, data.value)),
-    signature(`hashing.${name}`, ['string'], (text) => hashed(hash, Buffer.from(text.value, 'utf8'))),
+    signature(`hashing.${name}`, ['bytes'], (data) => bytes(hash(data.value))),
+    signature(`hashing.${name}`, ['string'], (text) => bytes(hash(Buffer.from(text.value, 'utf8')))),
   ]),
 ];
 
@@ -45,8 +45,4 @@ function round(value: ValueOf<'int'> | ValueOf<'float'>): Outcome {
   if (value.kind === 'int') return value;
   const rounded = Math.floor(value.value + 0.5);
   return Number.isFinite(rounded) ? integer(BigInt(rounded)) : error('The number cannot be rounded.');
-}
-
-function hashed(hash: Hash, data: Uint8Array): RulesValue {
-  return { kind: 'bytes', value: hash(data) };
 }

@@ -2,8 +2,8 @@
 import type { RE2JS } from 're2js';
 
 import { compileRegex } from '../values/regex.ts';
-import { bool, error, int, list, string } from '../values/values.ts';
-import type { Outcome, RulesValue, ValueOf } from '../values/values.ts';
+import { bool, bytes, error, int, list, string } from '../values/values.ts';
+import type { Outcome, ValueOf } from '../values/values.ts';
 import { signature } from './signature.ts';
 
 /** `$0` and `$1` name groups, a backslash escapes. */
@@ -38,10 +38,6 @@ export const TEXT_METHODS = [
 
   signature('bind', ['path', 'map'], (path, names) => bind(path, names)),
 ];
-
-export function bytes(value: Uint8Array): RulesValue {
-  return { kind: 'bytes', value };
-}
 
 function withRegex(pattern: string, apply: (regex: RE2JS) => Outcome): Outcome {
   const regex = compileRegex(pattern);

@@ -77,6 +77,10 @@ export function string(value: string): RulesValue {
   return { kind: 'string', value };
 }
 
+export function bytes(value: Uint8Array): RulesValue {
+  return { kind: 'bytes', value };
+}
+
 export function list(values: readonly RulesValue[]): RulesValue {
   return { kind: 'list', values };
 }
