@@ -3,7 +3,8 @@
  * sign-in, under the rules; an address with a download token would be open to everybody who has it.
  */
 import { getBlob, ref, uploadBytesResumable } from 'firebase/storage';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useAsync } from '../browser/use-async.ts';
 import {
   avatarFolder,
   objectUrl,
@@ -71,16 +72,8 @@ export async function uploadAvatar(
  */
 export function useStoredPicture(url: string | null | undefined): string | undefined {
   const [shown, setShown] = useState<{ readonly url: string; readonly src: string }>();
-  useEffect(() => {
-    if (!url || known.has(url)) return;
-    const reading = new AbortController();
-    readPicture(url, reading.signal).then(
-      (src) => setShown({ url, src }),
-      // The initials stay.
-      () => undefined,
-    );
-    return () => reading.abort();
-  }, [url]);
+  // Where it cannot be read the initials stay.
+  useAsync(!url || known.has(url) ? undefined : url, readPicture, (src, of) => setShown({ url: of, src }));
   if (!url) return undefined;
   return shown?.url === url ? shown.src : known.get(url);
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { GuideCard, PublicGuide } from '../../domain/directory/public-guide.ts';
 import { nameInLang } from '../../domain/guide/own-words.ts';
 import { logFailure } from '../../browser/log-failure.ts';
+import { useAsync } from '../../browser/use-async.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { guideAnswerAddress, useAnswers } from './guides-data.ts';
@@ -19,22 +20,15 @@ export function ContactFromCard({
   const [found, setFound] = useState<{ slug: string; guide?: PublicGuide }>();
   const slug = guide?.slug;
 
-  useEffect(() => {
-    if (!slug) return;
-    let current = true;
-    ask(guideAnswerAddress(slug, lang)).then(
-      (answer) => {
-        if (current) setFound({ slug, ...(answer.kind === 'guide' ? { guide: answer.guide } : {}) });
-      },
-      (error: unknown) => {
-        logFailure('Reading a guide', error);
-        if (current) setFound({ slug });
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [slug, lang, ask]);
+  useAsync(
+    slug,
+    (asked) => ask(guideAnswerAddress(asked, lang)),
+    (answer, asked) => setFound({ slug: asked, ...(answer.kind === 'guide' ? { guide: answer.guide } : {}) }),
+    (error, asked) => {
+      logFailure('Reading a guide', error);
+      setFound({ slug: asked });
+    },
+  );
 
   const ready = found !== undefined && found.slug === slug;
   return (

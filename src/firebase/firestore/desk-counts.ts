@@ -12,6 +12,7 @@ import {
 } from 'firebase/firestore';
 import { useEffect, useEffectEvent } from 'react';
 import { useFirestore } from 'reactfire';
+import { useAsync } from '../../browser/use-async.ts';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import type { RequestStatus } from '../../domain/guide/guide-profile.ts';
 import { MAX_ADMIN_LIST_LIMIT } from '../../domain/limits.ts';
@@ -57,20 +58,7 @@ export function useDeskCounts(recounts: number, onCounted: (counts: DeskFigures)
     // A refusal takes back what was shown in advance.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [known, recounts]);
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    let isCurrent = true;
-    countAll(store).then(
-      (counts) => {
-        if (isCurrent) report(counts);
-      },
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [store, isMissing, recounts]);
+  useAsync(isMissing ? recounts : undefined, () => countAll(store), onCounted);
 }
 
 /** How many requests wait for a decision. */
@@ -86,18 +74,6 @@ async function countWaiting(store: Firestore): Promise<number> {
  */
 export function useWaitingRequests(adminId: string | undefined, onCounted: (count: number) => void): void {
   const store = useFirestore();
-  useEffect(() => {
-    if (adminId === undefined) return undefined;
-    let isCurrent = true;
-    countWaiting(store).then(
-      (counted) => {
-        if (isCurrent) onCounted(counted);
-      },
-      // The number is missing then; the desk says what is wrong.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [store, adminId, onCounted]);
+  // A number that cannot be counted is missing; the desk says what is wrong.
+  useAsync(adminId, () => countWaiting(store), onCounted);
 }

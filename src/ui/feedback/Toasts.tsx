@@ -1,4 +1,14 @@
-import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { withoutMatter, withToast, type Toast, type ToastContent } from './toast.ts';
 
 interface ToastActions {
@@ -20,6 +30,14 @@ export function useToasts(): ToastActions {
 /** Shows a message; for those who never take one away. */
 export function useToast(): ToastActions['show'] {
   return useToasts().show;
+}
+
+/** Removes the toast about a topic as soon as it is resolved. */
+export function useSettled(about: string, isResolved: boolean): void {
+  const { settle } = useToasts();
+  useEffect(() => {
+    if (isResolved) settle(about);
+  }, [about, isResolved, settle]);
 }
 
 interface PlainToastsProps {

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isCardKept } from '../../../browser/kept-card.ts';
 import { logFailure } from '../../../browser/log-failure.ts';
+import { useAsync } from '../../../browser/use-async.ts';
 import { useTimeout } from '../../../browser/use-timer.ts';
 import { KEPT_CARD } from '../../../domain/membership/kept-card.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -14,9 +15,12 @@ const LONG_MS = 2000;
 export function KeptCardNotice({ uid }: { readonly uid: string }) {
   const t = useT();
   const [isKept, setKept] = useState(false);
-  useEffect(() => {
-    isCardKept(uid).then(setKept, (error: unknown) => logFailure('Looking for the kept card', error));
-  }, [uid]);
+  useAsync(
+    uid,
+    (of) => isCardKept(of),
+    setKept,
+    (error) => logFailure('Looking for the kept card', error),
+  );
   if (!isKept) return null;
   return (
     <Alert

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { canKeepCard, forgetCardExceptOf, isCardKept, keepCard } from '../../../browser/kept-card.ts';
 import { logFailure } from '../../../browser/log-failure.ts';
+import { useAsync } from '../../../browser/use-async.ts';
 import { KEPT_CARD } from '../../../domain/membership/kept-card.ts';
 import type { MemberCard as Card } from '../../../domain/membership/member-card.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
@@ -58,35 +59,15 @@ function fitHeight(frame: HTMLIFrameElement | null): void {
 function usePortrait(picture: string | null | undefined): string | undefined {
   const src = useStoredPicture(picture);
   const [drawn, setDrawn] = useState<{ readonly src: string; readonly portrait: string | undefined }>();
-  useEffect(() => {
-    let isCurrent = true;
-    if (src !== undefined)
-      void drawPortrait(src).then((portrait) => {
-        if (isCurrent) setDrawn({ src, portrait });
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [src]);
+  useAsync(src, drawPortrait, (portrait, of) => setDrawn({ src: of, portrait }));
   return drawn?.src === src ? drawn?.portrait : undefined;
 }
 
 /** What the association signs of the card; undefined until it is there, and where it cannot be had. */
 function useSignature(card: Card): string | undefined {
   const [signature, setSignature] = useState<{ readonly card: Card; readonly signed: string | undefined }>();
-  useEffect(() => {
-    let isCurrent = true;
-    signMyCard().then(
-      (signed) => {
-        if (isCurrent) setSignature({ card, signed });
-      },
-      // Without one the code leads to the same address.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [card]);
+  // Without one the code leads to the same address.
+  useAsync(card, signMyCard, (signed, of) => setSignature({ card: of, signed }));
   return signature?.card === card ? signature.signed : undefined;
 }
 

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SortOrder } from '../../../firebase/firestore/verification-desk.ts';
 import type { Live } from '../../../firebase/firestore/live.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
-import { useToasts } from '../../../ui/feedback/Toasts.tsx';
+import { useSettled } from '../../../ui/feedback/Toasts.tsx';
 import {
   cardOf,
   keptRequests,
@@ -55,11 +55,8 @@ function leftIds(state: DeskState, kept: readonly DeskRequest[], rows: readonly 
 /** A list of requests with one open card. */
 export function RequestsPanel({ name, list, order, adminId, desk, total, tools, empty }: RequestsPanelProps) {
   const t = useT();
-  const { settle } = useToasts();
   const { status } = list.state;
-  useEffect(() => {
-    if (status === 'ready') settle('requests');
-  }, [status, settle]);
+  useSettled('requests', status === 'ready');
   const focus = useFeedFocus();
 
   // Cards that the admin is working on stay when a decision takes their requests out of the list.

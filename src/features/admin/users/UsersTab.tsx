@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
 import { planSearch } from '../../../domain/spelling/search-words.ts';
 import { useUsers } from '../../../firebase/firestore/verification-desk.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { useToasts } from '../../../ui/feedback/Toasts.tsx';
+import { useSettled, useToast } from '../../../ui/feedback/Toasts.tsx';
 import { Pager } from '../paging/Pager.tsx';
 import { usePages } from '../paging/use-pages.ts';
 import { FoundCount } from '../search/FoundCount.tsx';
@@ -26,7 +25,7 @@ export function UsersTab({ text, total }: UsersTabProps) {
 
 function UserList({ text, total }: UsersTabProps) {
   const t = useT();
-  const { show, settle } = useToasts();
+  const show = useToast();
   const plan = planSearch(text);
   const pages = usePages();
   const onFailure = () => show({ about: 'users', severity: 'error', message: t('admin.fetch-users-failed') });
@@ -35,9 +34,7 @@ function UserList({ text, total }: UsersTabProps) {
   const isWide = wide !== undefined && first.status === 'ready' && first.data.rows.length === 0;
   const users = useUsers(isWide ? wide : narrow, { after: pages.after, onFailure });
   const isRead = users.status === 'ready';
-  useEffect(() => {
-    if (isRead) settle('users');
-  }, [isRead, settle]);
+  useSettled('users', isRead);
   if (users.status === 'failed') {
     return (
       <FailureNotice title={t('admin.fetch-users-failed')} failure={users.failure} onRetry={users.retry} />

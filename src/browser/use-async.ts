@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Runs a task for each new key and hands its result on, unless the key has changed or the component is unmounted by then.
+ * @param key undefined: there is nothing to do.
+ * @param onFailed absent: a failure changes nothing.
+ */
+export function useAsync<Key, Result>(
+  key: Key | undefined,
+  task: (key: Key, signal: AbortSignal) => Promise<Result>,
+  onDone: (result: Result, key: Key) => void,
+  onFailed?: (error: unknown, key: Key) => void,
+): void {
+  const run = useEffectEvent((of: Key, signal: AbortSignal) => {
+    task(of, signal).then(
+      (result) => {
+        if (!signal.aborted) onDone(result, of);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) onFailed?.(error, of);
+      },
+    );
+  });
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    const running = new AbortController();
+    run(key, running.signal);
+    return () => running.abort();
+  }, [key]);
+}
