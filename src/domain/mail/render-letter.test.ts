@@ -78,7 +78,11 @@ it.each([
   expect(renderLetter('rejected', lang, ALL_VALUES, ORIGIN).text).toContain(words);
 });
 
-it('leads to the page in the language of the letter', () => {
-  expect(renderLetter('approved', 'en', ALL_VALUES, ORIGIN).text).toContain(`${ORIGIN}/en/profile`);
-  expect(renderLetter('approved', 'ka', ALL_VALUES, ORIGIN).text).toContain(`${ORIGIN}/profile`);
+it.each([
+  ['en', '/en/profile'],
+  ['ka', '/profile'],
+] as const)('links to the page in the language of the email (%s)', (lang, path) => {
+  const { text, html } = renderLetter('approved', lang, ALL_VALUES, ORIGIN);
+  expect(text).toContain(`${ORIGIN}${path}`);
+  expect(html).toContain(`<a href="${ORIGIN}${path}">`);
 });
