@@ -14,7 +14,7 @@ interface ProfessionChipsProps {
 }
 
 /** Browsers leave a link where it is of which a pixel shows: moved sideways, it would have the focus out of sight. */
-function scrollFieldIntoView({ target }: FocusEvent): void {
+function scrollChipIntoView({ target }: FocusEvent): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
@@ -52,7 +52,7 @@ export function ProfessionChips({ query, choices }: ProfessionChipsProps) {
     <nav aria-label={t('guides.professions')}>
       {/* The links inside take the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul className="profession-chips" ref={list} onFocus={scrollFieldIntoView}>
+      <ul className="profession-chips" ref={list} onFocus={scrollChipIntoView}>
         {chip('', t('guides.anyProfession'))}
         {choices.map(({ code, count }) =>
           isDirectoryGroup(code) ? chip(code, DIRECTORY_GROUPS[code].name[lang], count) : null,
