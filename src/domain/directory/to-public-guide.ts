@@ -3,7 +3,7 @@
  * field the guide hides must not be in the public document at all.
  */
 import { PUBLIC_FIELDS } from '../guide/guide-fields.ts';
-import { approvedOr, isHidden, isListed, type GuideProfile } from '../guide/guide-profile.ts';
+import { approvedOr, isHidden, isListed, verifiedSince, type GuideProfile } from '../guide/guide-profile.ts';
 import { directoryGroupsOf } from '../guide/professions.ts';
 import { publicGuideSchema, type PublicGuide } from './public-guide.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
@@ -30,7 +30,7 @@ export function toPublicGuide(
   return publicGuideSchema.parse({
     slug,
     directory_groups: directoryGroupsOf(approved.profession),
-    verified_on: tbilisiDay(approved.decided_at),
+    verified_on: tbilisiDay(verifiedSince(approved)),
     ...Object.fromEntries(shown.map((name) => [name, confirmed[name]])),
     ...term,
   });

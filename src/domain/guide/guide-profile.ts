@@ -47,8 +47,15 @@ export const approvedSchema = z.object({
   georgian_name: z.optional(georgian_name),
   latin_name: z.optional(latin_name),
   decided_at: timestamp,
+  /** When the verification began, which later approvals continue; missing where this approval began it. */
+  verified_since: z.optional(timestamp),
 });
 export type Approved = z.infer<typeof approvedSchema>;
+
+/** Since when the guide has been verified without a break. */
+export function verifiedSince({ verified_since, decided_at }: Approved): Date {
+  return verified_since ?? decided_at;
+}
 
 /** Stands for a field that was added after a profile was stored; a flag hides until it is set. */
 const ADDED_LATER = Object.fromEntries(

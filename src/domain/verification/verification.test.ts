@@ -15,7 +15,7 @@ import {
 } from './verification.ts';
 
 const NOW = new Date('2026-05-01T10:00:00Z');
-const unverified = { is_verified: false };
+const unverified = { is_verified: false, approved: null };
 const applied = {
   full_name: 'Ana',
   georgian_name: 'ანა',
@@ -44,6 +44,25 @@ describe('decidedFields', () => {
     });
   });
 
+  const DAY_1 = new Date('2024-03-01T10:00:00Z');
+  const DAY_2 = new Date('2025-03-01T10:00:00Z');
+
+  it.each([
+    ['the approval before it', { ...applied, decided_at: DAY_1 }],
+    ['the first of several', { ...applied, decided_at: DAY_2, verified_since: DAY_1 }],
+  ])('of a change keep the day since when the guide is verified: %s', (_, approved) => {
+    const fields = decidedFields({ is_verified: true, approved }, { decision: 'approved', applied }, NOW);
+    expect(fields.approved).toEqual({ ...applied, decided_at: NOW, verified_since: DAY_1 });
+  });
+
+  it('of an approval after a verification that ended begin a new one', () => {
+    const ended = { is_verified: false, approved: { ...applied, decided_at: DAY_1 } };
+    expect(decidedFields(ended, { decision: 'approved', applied }, NOW).approved).toEqual({
+      ...applied,
+      decided_at: NOW,
+    });
+  });
+
   it('of a rejection reject the guide', () => {
     expect(decidedFields(unverified, { decision: 'rejected' }, NOW)).toEqual({
       verification_status: 'rejected',
@@ -52,7 +71,7 @@ describe('decidedFields', () => {
   });
 
   it('of a rejected change leave a verified guide verified', () => {
-    expect(decidedFields({ is_verified: true }, { decision: 'rejected' }, NOW)).toEqual({
+    expect(decidedFields({ is_verified: true, approved: null }, { decision: 'rejected' }, NOW)).toEqual({
       verification_status: 'approved',
       open_request_id: null,
     });

@@ -4,6 +4,7 @@ import {
   appliedSchema,
   approvedSchema,
   REQUEST_STATUSES,
+  verifiedSince,
   type Applied,
   type GuideProfile,
 } from '../guide/guide-profile.ts';
@@ -228,15 +229,21 @@ export type DecisionOn =
 /** The server-owned fields of the guide profile after a decision. A rejection ends a verification
  * only of a guide who was not verified before: a refused change leaves what was approved public. */
 export function decidedFields(
-  profile: Pick<GuideProfile, 'is_verified'>,
+  profile: Pick<GuideProfile, 'is_verified' | 'approved'>,
   decision: DecisionOn,
   decidedAt: Date,
 ): Partial<Pick<GuideProfile, 'is_verified' | 'verification_status' | 'approved' | 'open_request_id'>> {
   if (decision.decision === 'approved') {
+    // A change that is approved does not make a long-standing guide look new.
+    const continued = profile.is_verified && profile.approved;
     return {
       is_verified: true,
       verification_status: 'approved',
-      approved: { ...decision.applied, decided_at: decidedAt },
+      approved: {
+        ...decision.applied,
+        decided_at: decidedAt,
+        ...(continued ? { verified_since: verifiedSince(continued) } : {}),
+      },
       open_request_id: null,
     };
   }
