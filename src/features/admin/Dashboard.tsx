@@ -36,10 +36,12 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
       : formatNumber(count, lang);
   };
   const [searches, setSearches] = useState(0);
-  const endSearch = () => {
-    setSearched('');
+  /** Opens a list, or what a search finds in all. */
+  const show = (next: TabName, text = '') => {
+    setSearched(text);
     // The field begins again.
     setSearches((count) => count + 1);
+    dispatch({ type: 'tab', tab: next });
   };
   return (
     <>
@@ -49,6 +51,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
             key={searches}
             label={t(isOfUsers ? 'admin.search-users' : 'admin.search')}
             hint={t(isOfUsers ? 'admin.search-users-hint' : 'admin.search-hint')}
+            initial={searched}
             onSearch={(text) => {
               dispatch({ type: 'turn' });
               setSearched(text);
@@ -60,10 +63,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
       <Tabs
         // What was found is of all states.
         value={plan ? false : tab}
-        onChange={(_event, next: TabName) => {
-          endSearch();
-          dispatch({ type: 'tab', tab: next });
-        }}
+        onChange={(_event, next: TabName) => show(next)}
         aria-label={t('admin.tabs')}
         sx={{
           borderBottom: 1,
@@ -100,7 +100,11 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           hidden={plan !== undefined || tab !== name}
         >
           {plan !== undefined || tab !== name ? null : name === 'users' ? (
-            <UsersTab text={searched} total={counts?.users} />
+            <UsersTab
+              text={searched}
+              total={counts?.users}
+              onShowRequests={(email) => show('pending', email)}
+            />
           ) : (
             <RequestsTab status={name} adminId={adminId} desk={desk} />
           )}

@@ -90,7 +90,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
   });
   const { control, formState, setValue, setFocus } = form;
   useFieldOfAddress(setFocus);
-  const { isDirty, isSubmitting } = formState;
+  const { isDirty, isSubmitting, errors } = formState;
   const { words, outcome } = useOutcomeFocus<HTMLOutputElement>(guide?.open_request_id);
 
   return (
@@ -160,6 +160,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
           isDirty={isDirty}
           isUploading={isUploading}
           isNew={!guide}
+          invalidFields={Object.keys(errors).length}
           request={guide && requestState(guide)}
           hasFailed={hasFailed}
           status={words}

@@ -14,6 +14,8 @@ interface SaveBarProps {
   /** A picture is on its way: saving waits for it. */
   readonly isUploading: boolean;
   readonly isNew: boolean;
+  /** How many fields hold up the save. */
+  readonly invalidFields: number;
   /** Whether what is stored waits for the association, or would have to be sent to it. */
   readonly request: 'waiting' | 'unsent' | undefined;
   /** Whether the last save failed. */
@@ -47,6 +49,7 @@ function Bar({
   isDirty,
   isUploading,
   isNew,
+  invalidFields,
   request,
   hasFailed,
   status,
@@ -54,7 +57,8 @@ function Bar({
 }: Omit<SaveBarProps, 'note'>) {
   const t = useT();
   const saved = request ? (`editor.all-saved-${request}` as const) : 'editor.all-saved';
-  const said = isUploading ? 'editor.avatar-uploading' : isDirty ? 'editor.unsaved' : saved;
+  const unsaved = invalidFields > 0 ? 'editor.to-correct' : 'editor.unsaved';
+  const said = isUploading ? 'editor.avatar-uploading' : isDirty || invalidFields > 0 ? unsaved : saved;
   return (
     <Stack
       spacing={{ xs: 1, md: 2 }}
@@ -105,7 +109,9 @@ function Bar({
           color="textSecondary"
           sx={{ flexGrow: { xs: 1, sm: 0 } }}
         >
-          {isSaving || (isNew && !isDirty && !isUploading) ? '' : t(said)}
+          {isSaving || (isNew && !isDirty && !isUploading && invalidFields === 0)
+            ? ''
+            : t(said, { count: invalidFields })}
         </Typography>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <LocalButtonLink to="/profile">{t('editor.to-profile')}</LocalButtonLink>

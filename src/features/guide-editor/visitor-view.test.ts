@@ -22,6 +22,14 @@ test('the preview shows exactly what the flags allow', () => {
   );
 });
 
+test('years that are no number are shown to nobody', () => {
+  const years = (experience_years: string) =>
+    visitorView({ ...values, show_experience: true, experience_years }, undefined)?.experience_years;
+  expect(years('12')).toBe(12);
+  expect(years('many')).toBeUndefined();
+  expect(years('-3')).toBeUndefined();
+});
+
 test('someone who is not listed has no preview', () => {
   expect(visitorView({ ...values, is_public: false }, undefined)).toBeUndefined();
 });

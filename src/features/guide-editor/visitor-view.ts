@@ -14,6 +14,8 @@ export function visitorView(
   stored: GuideProfile | undefined,
 ): PublicGuide | undefined {
   const { experience_years: years, ...fromText } = storedFromText(values);
+  // Nonsense is shown to nobody, neither here nor later.
+  const hasYears = Number.isInteger(years) && years >= 0;
   const full_name = joinName(values.first_name, values.last_name);
   return toPublicGuide({
     ...values,
@@ -23,8 +25,8 @@ export function visitorView(
     avatar_url: null,
     // Not decided yet: what it would be like.
     is_public: values.is_public ?? true,
-    // Whatever is typed meanwhile, visitors are shown a number.
-    experience_years: Number.isInteger(years) && years > 0 ? years : 0,
+    experience_years: hasYears ? years : 0,
+    show_experience: values.show_experience && hasYears,
     user_id: '',
     full_name,
     is_verified: true,

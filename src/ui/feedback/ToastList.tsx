@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTimeout } from '../../browser/use-timer.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
-import type { Toast } from './toast.ts';
+import { isLasting, type Toast } from './toast.ts';
 import { useToastPlace } from './use-toast-place.ts';
 import './ToastList.css';
 
-/** Long enough to be read twice (WCAG 2.2.1); errors stay until they are closed. */
+/** Long enough to be read twice (WCAG 2.2.1). */
 const SHOWN_FOR_MS = 8000;
 
 interface ToastListProps {
@@ -50,7 +50,7 @@ function ToastItem({ toast, isHeld, onClose }: ToastItemProps) {
   const t = useT();
   const { id, severity, title, message } = toast;
 
-  useTimeout(() => onClose(id), isHeld || severity === 'error' ? undefined : SHOWN_FOR_MS);
+  useTimeout(() => onClose(id), isHeld || isLasting(toast) ? undefined : SHOWN_FOR_MS);
 
   return (
     <Alert

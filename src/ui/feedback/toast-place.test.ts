@@ -30,6 +30,12 @@ test('where every place covers something, the one with the fewest', () => {
   expect(choose([...everywhere, buttonIn(BOTTOM_END)])).toEqual(PLACES[1]);
 });
 
+test('what has the focus is covered last', () => {
+  const focused = { ...buttonIn(BOTTOM_END), hasFocus: true };
+  const others = [BOTTOM_START, BOTTOM_START, TOP_END, TOP_END, TOP_START, TOP_START].map(buttonIn);
+  expect(choose([focused, ...others])).toEqual(PLACES[1]);
+});
+
 test('none of the places reaches under the header', () => {
   expect(TOP_END?.top).toBeGreaterThan(ROOM.header);
 });

@@ -21,6 +21,11 @@ export const PLACES: readonly Place[] = [
   { vertical: 'top', horizontal: 'start' },
 ];
 
+/** What can be pressed; what has the focus is covered last. */
+export interface Pressable extends Rect {
+  readonly hasFocus?: boolean;
+}
+
 export interface Room {
   readonly width: number;
   readonly height: number;
@@ -50,10 +55,11 @@ function covers(one: Rect, other: Rect): boolean {
  * The first place that covers none of what can be pressed, or the one that covers the fewest.
  * @param present where the messages stand now: they stay while they cover nothing there.
  */
-export function choosePlace(pressable: readonly Rect[], size: Size, room: Room, present: Place): Place {
+export function choosePlace(pressable: readonly Pressable[], size: Size, room: Room, present: Place): Place {
   const covered = (place: Place) => {
     const rect = rectAt(place, size, room);
-    return pressable.filter((one) => covers(rect, one)).length;
+    const behind = pressable.filter((one) => covers(rect, one));
+    return behind.length + (behind.some(({ hasFocus }) => hasFocus) ? pressable.length : 0);
   };
   let best = present;
   let fewest = covered(present);

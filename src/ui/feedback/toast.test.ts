@@ -16,9 +16,17 @@ test('a message about the same matter takes the place of the one before', () => 
   expect(withToast([again], saved)).toEqual([saved]);
 });
 
-test('old messages make room, errors do not', () => {
-  const all = [toast('a', 'error'), toast('b'), toast('c', 'info'), toast('d', 'warning'), toast('e')];
-  expect(matters(all.reduce<readonly Toast[]>(withToast, []))).toEqual(['a', 'c', 'd', 'e']);
+test('old messages make room, those that stay do not', () => {
+  const lasting = { ...toast('b', 'warning'), stays: true };
+  const all = [
+    toast('a', 'error'),
+    lasting,
+    toast('c'),
+    toast('d', 'info'),
+    toast('e', 'warning'),
+    toast('f'),
+  ];
+  expect(matters(all.reduce<readonly Toast[]>(withToast, []))).toEqual(['a', 'b', 'd', 'e', 'f']);
 });
 
 test('a matter that is settled takes its message along', () => {

@@ -5,20 +5,27 @@ export interface ToastContent {
   readonly severity: 'success' | 'info' | 'warning' | 'error';
   readonly title?: string;
   readonly message?: string;
+  /** Stays until it is closed or resolved, as errors do: what did not happen must not go unread. */
+  readonly stays?: boolean;
 }
 
 export interface Toast extends ToastContent {
   readonly id: number;
 }
 
-/** Toasts shown simultaneously, without errors: those stay until they are closed or resolved. */
+/** Toasts shown simultaneously, apart from those that stay. */
 const MAX_PASSING = 3;
+
+/** Whether the toast stays until it is closed or resolved. Pure. */
+export function isLasting({ severity, stays }: ToastContent): boolean {
+  return severity === 'error' || stays === true;
+}
 
 /** Adds a toast. Pure. */
 export function withToast(present: readonly Toast[], toast: Toast): readonly Toast[] {
   const others = present.filter(({ about }) => about !== toast.about);
   const all = [...others, toast];
-  const passing = all.filter(({ severity }) => severity !== 'error');
+  const passing = all.filter((one) => !isLasting(one));
   const dropped = new Set(passing.slice(0, -MAX_PASSING).map(({ id }) => id));
   return all.filter(({ id }) => !dropped.has(id));
 }

@@ -1,16 +1,18 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { choosePlace, type Place, type Rect } from './toast-place.ts';
+import { choosePlace, type Place, type Pressable } from './toast-place.ts';
 
-const PRESSABLE =
-  'main :is(button, a[href], input, textarea, select, [role="tab"]), [role="dialog"] :is(button, a[href], input, textarea)';
+const PRESSABLE = [
+  'main :is(button, a[href], input, textarea, select, [role="tab"], [tabindex="0"], :focus)',
+  '[role="dialog"] :is(button, a[href], input, textarea)',
+].join(',');
 
 /** What can be pressed in the window now. */
-function pressableRects(): Rect[] {
-  return [...document.querySelectorAll(PRESSABLE)]
-    .map((element) => element.getBoundingClientRect())
-    .filter(
-      ({ width, height, bottom, top }) => width > 0 && height > 0 && bottom > 0 && top < window.innerHeight,
-    );
+function pressableRects(): Pressable[] {
+  return [...document.querySelectorAll(PRESSABLE)].flatMap((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const isShown = right > left && bottom > top && bottom > 0 && top < window.innerHeight;
+    return isShown ? { left, top, right, bottom, hasFocus: element === document.activeElement } : [];
+  });
 }
 
 /** Below the sticky header, wherever it ends. */

@@ -84,9 +84,11 @@ function DecisionFacts(props: RequestCardProps) {
 }
 
 function DecidedActions(props: RequestCardProps) {
-  const { request, name, guide, actions } = props;
+  const { request, current, name, guide, actions, card } = props;
   const t = useT();
   const { returns, canRevoke, canSetEnd } = openSteps(props);
+  const { ended } = card;
+  if (ended !== undefined && ended?.getTime() === current.reviewed_at?.getTime()) return null;
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
       {guide?.slug && isListed(guide) ? (

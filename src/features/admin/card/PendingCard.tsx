@@ -7,6 +7,7 @@ import { RENEWAL } from '../../../domain/verification/verification.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardShortcuts } from '../desk/desk-keys.ts';
 import type { EarlierDecision } from '../desk/desk-state.ts';
+import { earlierDecision } from '../desk/join-requests.ts';
 import { AppliedFor } from './AppliedFor.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { ChangedFields } from './look/ChangedFields.tsx';
@@ -16,12 +17,6 @@ import { RenewalNote } from './RenewalNote.tsx';
 import { REJECTION_REASONS } from './reason/reasons.ts';
 import type { RequestCardProps } from './card-props.ts';
 import { useDecisionForm, type DecisionForm } from './use-decision-form.ts';
-
-/** The decision of another admin, of which the server or the live data told. */
-function earlierDecision({ card, current, reviewer }: RequestCardProps): EarlierDecision | undefined {
-  if (card.earlier) return card.earlier;
-  return current.status === 'pending' ? undefined : { decision: current.status, reviewer };
-}
 
 /** What the keys of the card call; none where nothing can be decided. */
 function keysOf(form: DecisionForm): CardShortcuts {
@@ -49,7 +44,7 @@ export function PendingCard(props: RequestCardProps) {
     onNote: (note) => actions.note(request, note),
     onDecide: (decision, note, drawn) => actions.decide({ request, name, decision, note, drawn }),
   });
-  const earlier = earlierDecision(props);
+  const earlier = earlierDecision(props, card);
   const canDecide = !earlier && !isOwn;
   const keys = canDecide ? keysOf(form) : {};
   useImperativeHandle(shortcuts, () => keys);

@@ -18,7 +18,7 @@ export interface CardActions extends Pick<DeskActions, 'setEnd'> {
   readonly ask: (requestId: string, step: DecidedStep) => void;
   readonly decide: (input: DecideInput) => void;
   /** Resolves to whether it succeeded. */
-  readonly revoke: (requestId: string, input: RevokeInput) => Promise<boolean>;
+  readonly revoke: (request: DeskRequest, input: RevokeInput) => Promise<boolean>;
   /** Resolves to whether it succeeded. */
   readonly reopen: (input: ReopenInput) => Promise<boolean>;
 }

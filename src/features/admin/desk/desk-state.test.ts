@@ -227,6 +227,14 @@ describe('the focused request', () => {
   });
 });
 
+test('a decision that was ended is marked until its request is decided again', () => {
+  const { id, data } = request('a');
+  const reviewed_at = new Date(1);
+  const ended = after({ type: 'ended', request: { id, data: { ...data, status: 'approved', reviewed_at } } });
+  expect(cardOf(ended, 'a').ended).toEqual(reviewed_at);
+  expect(cardOf(deskReducer(ended, approve('a')), 'a').ended).toBeUndefined();
+});
+
 describe('counts', () => {
   const counted: DeskAction = { type: 'counted', counts: COUNTS };
 

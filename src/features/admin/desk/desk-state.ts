@@ -50,6 +50,8 @@ export interface CardState {
   readonly changed?: readonly GuideFieldName[];
   /** The note that went to the guide with a rejection that was taken back. */
   readonly sentAsReason?: string;
+  /** `reviewed_at` of the decision that this admin has just ended: the live data may still show it for some seconds. */
+  readonly ended?: Date | null;
 }
 
 export interface DeskState {
@@ -104,6 +106,8 @@ export type DeskAction =
       readonly opens: boolean;
     }
   | { readonly type: 'reopen-failed'; readonly id: string }
+  /** The decision was returned or revoked. */
+  | { readonly type: 'ended'; readonly request: DeskRequest }
   | { readonly type: 'dismiss'; readonly id: string };
 
 /** So many decided cards stay for reopening; older ones leave. */
@@ -182,6 +186,11 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
       const { request, note } = action;
       // Typing does not change the order of the cards.
       const cards = new Map(state.cards).set(request.id, { ...cardOf(state, request.id), request, note });
+      return { ...state, cards };
+    }
+    case 'ended': {
+      const { id, data } = action.request;
+      const cards = new Map(state.cards).set(id, { ...cardOf(state, id), ended: data.reviewed_at ?? null });
       return { ...state, cards };
     }
     case 'dismiss':

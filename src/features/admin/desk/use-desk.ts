@@ -124,11 +124,12 @@ async function send(
       dispatch({ type: 'decide-refused', id, earlier });
       const reviewer = earlier.reviewer ?? t('admin.somebody');
       const message = t(`admin.earlier-${earlier.decision}`, { reviewer });
-      return { about, severity: 'info', title: name, message };
+      return { about, severity: 'warning', title: name, message, stays: true };
     }
     if (refusal?.reason === 'changed-meanwhile') {
       dispatch({ type: 'decide-changed', id, changed: refusal.changed ?? [] });
-      return { about, severity: 'warning', title: name, message: t('errors.refusal-changed-meanwhile') };
+      const message = t('errors.refusal-changed-meanwhile');
+      return { about, severity: 'warning', title: name, message, stays: true };
     }
     const problem = callMessage(error);
     dispatch({ type: 'decide-failed', id, problem });

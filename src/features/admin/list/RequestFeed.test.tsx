@@ -323,6 +323,34 @@ test('a request that another admin decided first can no longer be decided, by bu
   expect(sentCalls()).toHaveLength(1);
 });
 
+test('the row names the admin who decided first, and is not the next to decide', async () => {
+  fail('ALREADY_EXISTS', { reason: 'already-decided', status: 'approved', reviewed_by_name: 'Nana First' });
+  const { user, open, row } = await renderFeed();
+  await open('Beka Beridze');
+  await user.type(screen.getByRole('textbox', { name: 'Admin notes for Beka Beridze' }), 'A picture, please');
+  await untilSettled('Reject: Beka Beridze');
+  await user.click(screen.getByRole('button', { name: 'Reject: Beka Beridze' }));
+  await waitFor(() => expect(row('Beka Beridze')).toHaveTextContent('Nana First has already approved it'));
+  expect(row('Gio Gelashvili')).toHaveFocus();
+  expect(row('Beka Beridze')).not.toHaveTextContent('Note started');
+  respond(decided('a', 'approved'));
+  await open('Ana Abashidze');
+  await user.click(screen.getByRole('button', { name: 'Approve: Ana Abashidze' }));
+  expect(row('Gio Gelashvili')).toHaveFocus();
+});
+
+test('says that nothing is left once the last request of the list is decided', async () => {
+  const [ana] = LISTED;
+  if (!ana) throw new Error('There are too few requests');
+  const { user, open } = await renderFeed([ana]);
+  await open('Ana Abashidze');
+  expect(screen.queryByText('Nothing to decide')).toBeNull();
+  respond(decided('a', 'approved'));
+  await user.click(screen.getByRole('button', { name: 'Approve: Ana Abashidze' }));
+  expect(await screen.findByText('Nothing to decide')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo the decision: Ana Abashidze' })).toBeVisible();
+});
+
 test('an empty list says so and is no feed', async () => {
   await renderFeed([]);
   expect(screen.getByText('Nothing to decide')).toBeVisible();

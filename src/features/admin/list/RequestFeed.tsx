@@ -39,7 +39,7 @@ interface RequestFeedProps {
   readonly focus: FeedFocus;
   /** What is above the rows, beside the card. */
   readonly tools?: ReactNode;
-  /** What is in place of an empty list. */
+  /** What stands in place of an empty list, and beside one in which everything is decided. */
   readonly children: ReactNode;
 }
 
@@ -153,6 +153,7 @@ export function RequestFeed(props: RequestFeedProps) {
     ),
   );
   const isEmpty = requests.length === 0;
+  const isDone = !isEmpty && shown.every(({ isBar }) => isBar);
   return (
     <Box
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: `${LIST_WIDTH} minmax(0, 1fr)` } }}
@@ -172,7 +173,9 @@ export function RequestFeed(props: RequestFeedProps) {
         >
           {isEmpty ? children : rows}
         </Stack>
+        {isDone && !isWide ? children : null}
       </Box>
+      {isDone && isWide ? <Box sx={BESIDE}>{children}</Box> : null}
       {isWide && openCard ? (
         // Each begins at its head.
         <Box key={open?.request.id} ref={followRoom} sx={BESIDE}>

@@ -7,6 +7,7 @@ import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
 import { initialsOf } from '../../../domain/guide/profile.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
 import { standingOf } from '../../../domain/verification/standing.ts';
+import { RENEWAL } from '../../../domain/verification/verification.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
@@ -16,8 +17,8 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { FORCED_COLORS } from '../../../theme/conditions.ts';
 import { onCardKey, PENDING_CARD, rowId, type CardShortcuts } from '../desk/desk-keys.ts';
-import type { CardState, DeskRequest, ListName } from '../desk/desk-state.ts';
-import type { JoinedRequest } from '../desk/join-requests.ts';
+import type { CardState, DeskRequest, EarlierDecision, ListName } from '../desk/desk-state.ts';
+import { earlierDecision, type JoinedRequest } from '../desk/join-requests.ts';
 import { useOpenJournal } from '../journal/journal-context.ts';
 
 interface RequestRowProps {
@@ -38,10 +39,22 @@ interface RequestRowProps {
   readonly shortcuts: RefObject<CardShortcuts | null>;
 }
 
-/** What the admin has begun there, or what did not succeed. */
-function markOf({ problem, changed, note }: CardState): MessageId | undefined {
-  if (problem || changed) return 'admin.not-decided';
-  return note.trim() === '' ? undefined : 'admin.has-note';
+/** What the admin has begun there, what did not succeed, or who decided first. */
+function useMark(card: CardState, earlier: EarlierDecision | undefined): string | undefined {
+  const t = useT();
+  const { problem, changed, note } = card;
+  if (earlier) {
+    return t(`admin.row-earlier-${earlier.decision}`, { reviewer: earlier.reviewer || t('admin.somebody') });
+  }
+  if (problem || changed) return t('admin.not-decided');
+  return note.trim() === '' ? undefined : t('admin.has-note');
+}
+
+/** What is asked for; undefined for the first request of a guide. */
+function kindOf({ request, guide, attempts = [] }: JoinedRequest): MessageId | undefined {
+  if (request.data.kind === RENEWAL) return 'admin.renewal';
+  if (guide?.is_verified) return 'admin.row-change';
+  return attempts.some(({ id }) => id !== request.id) ? 'admin.row-again' : undefined;
 }
 
 /** No word is cut off: the longest take two lines. */
@@ -84,14 +97,16 @@ export function RequestRow(props: RequestRowProps) {
   const profession = (guide ?? request.data.applied)?.profession ?? '';
   const details = [professionName(profession, lang), place].filter(Boolean).join(' · ');
   const dates = useDates(joined, list, status, now);
-  const mark = status === 'pending' ? markOf(card) : undefined;
+  const earlier = status === 'pending' ? earlierDecision(joined, card) : undefined;
+  const mark = useMark(card, earlier);
+  const kind = status === 'pending' && !earlier ? kindOf(joined) : undefined;
   return (
     <Box
       component="article"
       id={rowId(request.id)}
       // Tab continues from the open row to its card; the arrows go from row to row.
       tabIndex={isInTabOrder ? 0 : -1}
-      {...(status === 'pending' ? { [PENDING_CARD]: request.id } : {})}
+      {...(status === 'pending' && !earlier ? { [PENDING_CARD]: request.id } : {})}
       aria-labelledby={id}
       aria-current={isOpen}
       onFocus={() => onOpen(request)}
@@ -130,6 +145,7 @@ export function RequestRow(props: RequestRowProps) {
           {name}
         </Typography>
         {details ? <Typography variant="body2">{details}</Typography> : null}
+        {kind ? <Typography variant="body2">{t(kind)}</Typography> : null}
         {dates.map((date) => (
           <Typography key={date} variant="body2" color="textSecondary">
             {date}
@@ -143,7 +159,9 @@ export function RequestRow(props: RequestRowProps) {
             sx={WRAPPING}
           />
         ) : null}
-        {mark ? <Chip size="small" color="warning" label={t(mark)} /> : null}
+        {status === 'pending' && mark ? (
+          <Chip size="small" color="warning" label={mark} sx={WRAPPING} />
+        ) : null}
       </Box>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { approvedValues } from '../../../domain/guide/guide-profile.ts';
@@ -90,6 +90,10 @@ test('a reason is asked for, and stays when the window becomes narrower or is pr
   expect(sentCalls()).toEqual([
     { name: 'revokeVerification', data: { user_id: UID, admin_notes: 'The licence has expired.' } },
   ]);
+  // The live data still has the approval; it is not offered a second time.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: `Withdraw verification: ${NAME}` })).toBeNull();
+  expect(screen.queryByRole('button', { name: `Return to pending: ${NAME}` })).toBeNull();
 });
 
 test('the card shows what was approved, and names what the profile says beside it', async () => {

@@ -74,12 +74,17 @@ export function useCardActions(
         focus.moveOn(input.request.id, opensNext);
         void decide(input);
       },
-      reopen: (input) => reopenWith(reopen, focus, noteTurn, input),
-      revoke: async (requestId, input) => {
+      reopen: async (input) => {
+        const isReopened = await reopenWith(reopen, focus, noteTurn, input);
+        if (isReopened && input.reason !== undefined) dispatch({ type: 'ended', request: input.request });
+        return isReopened;
+      },
+      revoke: async (request, input) => {
         // The list may hear of it before the answer comes.
-        focus.whenLeft(requestId);
+        focus.whenLeft(request.id);
         const isRevoked = await revoke(input);
-        if (!isRevoked) focus.whenLeft(undefined);
+        if (isRevoked) dispatch({ type: 'ended', request });
+        else focus.whenLeft(undefined);
         return isRevoked;
       },
     }),

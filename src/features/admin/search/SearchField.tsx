@@ -8,14 +8,16 @@ const PAUSE_MS = 300;
 interface SearchFieldProps {
   readonly label: string;
   readonly hint: string;
+  /** What is searched for already; the field then has the focus. */
+  readonly initial: string;
   /** Gets the debounced text, and '' immediately. */
   readonly onSearch: (text: string) => void;
 }
 
 /** A field to search by. */
-export function SearchField({ label, hint, onSearch }: SearchFieldProps) {
-  const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
+export function SearchField({ label, hint, initial, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(initial);
+  const [asked, setAsked] = useState(initial);
   const ask = (typed: string) => {
     setAsked(typed);
     // A transition: typing does not wait for the results to render.
@@ -28,6 +30,7 @@ export function SearchField({ label, hint, onSearch }: SearchFieldProps) {
         size="small"
         label={label}
         helperText={hint}
+        autoFocus={initial !== ''}
         value={text}
         onChange={(event) => {
           setText(event.target.value);

@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -15,14 +16,15 @@ import { JournalButton } from '../journal/JournalButton.tsx';
 interface UserRowProps {
   readonly id: string;
   readonly profile: DeskProfile;
+  readonly onShowRequests: (email: string) => void;
 }
 
 /** One account with its roles. */
-export function UserRow({ id, profile }: UserRowProps) {
+export function UserRow({ id, profile, onShowRequests }: UserRowProps) {
   const t = useT();
   const lang = useLang();
   const picture = useStoredPicture(profile.avatar_url);
-  const marks = profile.desk;
+  const { email, desk: marks } = profile;
   const name = profile.full_name || t('admin.nameless');
   return (
     <Stack
@@ -44,7 +46,7 @@ export function UserRow({ id, profile }: UserRowProps) {
         <Typography sx={{ fontWeight: 600 }} lang={langOfText(name)}>
           {name}
         </Typography>
-        {profile.email ? <Typography variant="body2">{profile.email}</Typography> : null}
+        {email ? <Typography variant="body2">{email}</Typography> : null}
         <Typography variant="body2" color="textSecondary">
           {t('admin.joined', { date: formatDate(profile.created_at, lang) })}
         </Typography>
@@ -55,6 +57,15 @@ export function UserRow({ id, profile }: UserRowProps) {
         useFlexGap
         sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center' }}
       >
+        {marks?.is_guide && email ? (
+          <Button
+            size="small"
+            aria-label={t('admin.requests-of', { name })}
+            onClick={() => onShowRequests(email)}
+          >
+            {t('admin.requests')}
+          </Button>
+        ) : null}
         {marks?.is_guide ? <JournalButton guide={{ guideId: id, name }} /> : null}
         {marks?.is_admin ? <Chip size="small" variant="outlined" label={t('admin.badge-admin')} /> : null}
         {marks?.is_guide ? <Chip size="small" variant="outlined" label={t('admin.badge-guide')} /> : null}

@@ -15,15 +15,17 @@ interface UsersTabProps {
   /** What is searched for. */
   readonly text: string;
   readonly total: number | undefined;
+  /** Searches the requests of an account by its e-mail address. */
+  readonly onShowRequests: (email: string) => void;
 }
 
 /** All accounts, newest first, with their roles. */
-export function UsersTab({ text, total }: UsersTabProps) {
+export function UsersTab(props: UsersTabProps) {
   // Pages of its own for each search.
-  return <UserList key={text} text={text} total={total} />;
+  return <UserList key={props.text} {...props} />;
 }
 
-function UserList({ text, total }: UsersTabProps) {
+function UserList({ text, total, onShowRequests }: UsersTabProps) {
   const t = useT();
   const show = useToast();
   const plan = planSearch(text);
@@ -54,7 +56,7 @@ function UserList({ text, total }: UsersTabProps) {
       ) : null}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.map(({ id, data }) => (
-          <UserRow key={id} id={id} profile={data} />
+          <UserRow key={id} id={id} profile={data} onShowRequests={onShowRequests} />
         ))}
       </Box>
       <Pager

@@ -45,6 +45,7 @@ export function DecidedDialogs({ joined, step, actions, onClose }: DecidedDialog
   const today = useToday();
   const { request, current, name, guide, membership } = joined;
   const { returns, canRevoke } = openSteps(joined);
+  const present = { id: request.id, data: current };
   // Two guides may have one name.
   const person = membership ? t('admin.name-and-number', { name, number: String(membership.number) }) : name;
   if (step === 'end' && membership) {
@@ -58,9 +59,7 @@ export function DecidedDialogs({ joined, step, actions, onClose }: DecidedDialog
         consequences={t(returnConsequences({ current, guide }, today))}
         action={t('admin.reopen')}
         reasons={RETURN_REASONS}
-        onConfirm={(reason) =>
-          actions.reopen({ request: { id: request.id, data: current }, name, decision: returns, reason })
-        }
+        onConfirm={(reason) => actions.reopen({ request: present, name, decision: returns, reason })}
         onClose={onClose}
       />
     );
@@ -73,7 +72,7 @@ export function DecidedDialogs({ joined, step, actions, onClose }: DecidedDialog
       consequences={t('admin.revoke-text')}
       action={t('admin.revoke')}
       reasons={REVOCATION_REASONS}
-      onConfirm={(reason) => actions.revoke(request.id, { userId: request.data.user_id, reason })}
+      onConfirm={(reason) => actions.revoke(present, { userId: request.data.user_id, reason })}
       onClose={onClose}
     />
   );

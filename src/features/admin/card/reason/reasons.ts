@@ -24,8 +24,8 @@ export const REJECTION_REASONS: readonly Reason[] = [
     id: 'incomplete',
     name: { en: 'Profile incomplete', ka: 'პროფილი არასრულია' },
     text: {
-      en: 'The profile is not complete. Please add your profession, your certification level and a description of your work.',
-      ka: 'პროფილი არასრულია. გთხოვთ, მიუთითოთ პროფესია, სერტიფიცირების დონე და აღწეროთ თქვენი საქმიანობა.',
+      en: 'The profile is not complete. Please make sure that it has your profession, certification level, languages and a description of your work.',
+      ka: 'პროფილი არასრულია. გთხოვთ, გადაამოწმოთ, რომ მითითებულია პროფესია, სერტიფიცირების დონე და ენები და აღწერილია თქვენი საქმიანობა.',
     },
   },
   {
