@@ -14,10 +14,15 @@ interface SearchFieldProps {
   readonly onSearch: (text: string) => void;
 }
 
+function focus(field: HTMLInputElement | null): void {
+  field?.focus();
+}
+
 /** A field to search by. */
 export function SearchField({ label, hint, initial, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(initial);
   const [asked, setAsked] = useState(initial);
+  const [startsFocused] = useState(initial !== '');
   const ask = (typed: string) => {
     setAsked(typed);
     // A transition: typing does not wait for the results to render.
@@ -30,7 +35,7 @@ export function SearchField({ label, hint, initial, onSearch }: SearchFieldProps
         size="small"
         label={label}
         helperText={hint}
-        autoFocus={initial !== ''}
+        {...(startsFocused ? { inputRef: focus } : {})}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
