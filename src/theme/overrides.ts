@@ -101,7 +101,10 @@ export const componentOverrides: Components<Theme> = {
       root: ({ theme }) => ({ 'legend&.Mui-focused': { color: theme.vars.palette.text.secondary } }),
     },
   },
-  MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
+  // The box stands beside the first of several lines.
+  MuiFormControlLabel: {
+    styleOverrides: { root: { minHeight: 44, alignItems: 'flex-start' }, label: { paddingBlock: 10 } },
+  },
   MuiInputBase: { styleOverrides: { sizeSmall: { minHeight: 44 } } },
   // On a phone labels stand above their fields, where a long one has a second line.
   MuiInputLabel: {

@@ -17,9 +17,6 @@ interface MailChoicesProps {
   readonly onSave: (unwanted: readonly MailChoice[]) => Promise<void>;
 }
 
-/** The box stands beside the first of several lines. */
-const BESIDE_FIRST_LINE = { alignItems: 'flex-start', '& .MuiFormControlLabel-label': { py: 1 } } as const;
-
 /** Which letters a guide gets beyond the necessary. */
 export function MailChoices({ profile, onSave }: MailChoicesProps) {
   const t = useT();
@@ -56,7 +53,6 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
               key={choice}
               control={<Checkbox />}
               label={t(`account.mail-${choice}`)}
-              sx={BESIDE_FIRST_LINE}
               checked={!unwanted.includes(choice)}
               disabled={!mayEdit}
               onChange={(_, isWanted) => choose(choice, isWanted)}
