@@ -57,8 +57,13 @@ function Bar({
 }: Omit<SaveBarProps, 'note'>) {
   const t = useT();
   const saved = request ? (`editor.all-saved-${request}` as const) : 'editor.all-saved';
-  const unsaved = invalidFields > 0 ? 'editor.to-correct' : 'editor.unsaved';
-  const said = isUploading ? 'editor.avatar-uploading' : isDirty || invalidFields > 0 ? unsaved : saved;
+  const said = () => {
+    if (isSaving) return '';
+    if (isUploading) return t('editor.avatar-uploading');
+    if (invalidFields > 0) return t('editor.to-correct', { count: invalidFields });
+    if (isDirty) return t('editor.unsaved');
+    return isNew ? '' : t(saved);
+  };
   return (
     <Stack
       spacing={{ xs: 1, md: 2 }}
@@ -109,9 +114,7 @@ function Bar({
           color="textSecondary"
           sx={{ flexGrow: { xs: 1, sm: 0 } }}
         >
-          {isSaving || (isNew && !isDirty && !isUploading && invalidFields === 0)
-            ? ''
-            : t(said, { count: invalidFields })}
+          {said()}
         </Typography>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <LocalButtonLink to="/profile">{t('editor.to-profile')}</LocalButtonLink>
