@@ -7,7 +7,7 @@ import { RENEWAL } from '../../../domain/verification/verification.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardShortcuts } from '../desk/desk-keys.ts';
 import type { EarlierDecision } from '../desk/desk-state.ts';
-import { earlierDecision } from '../desk/join-requests.ts';
+import { earlierDecision, earlierText } from '../desk/earlier-decision.ts';
 import { AppliedFor } from './AppliedFor.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { ChangedFields } from './look/ChangedFields.tsx';
@@ -109,7 +109,7 @@ function DecidedElsewhere({ earlier, note, onDismiss }: DecidedElsewhereProps) {
         </Button>
       }
     >
-      {t(`admin.earlier-${earlier.decision}`, { reviewer: earlier.reviewer || t('admin.somebody') })}
+      {earlierText(earlier, 'admin.earlier', t)}
       {note ? (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{t('admin.note-unsent', { note })}</Typography>
       ) : null}

@@ -230,9 +230,13 @@ describe('the focused request', () => {
 test('a decision that was ended is marked until its request is decided again', () => {
   const { id, data } = request('a');
   const reviewed_at = new Date(1);
-  const ended = after({ type: 'ended', request: { id, data: { ...data, status: 'approved', reviewed_at } } });
-  expect(cardOf(ended, 'a').ended).toEqual(reviewed_at);
-  expect(cardOf(deskReducer(ended, approve('a')), 'a').ended).toBeUndefined();
+  const approved: DeskRequest = { id, data: { ...data, status: 'approved', reviewed_at } };
+  const returned: DeskAction = { type: 'reopened', request: approved, decision: 'approved', opens: true };
+  for (const action of [{ type: 'revoked', request: approved }, returned] as const) {
+    const ended = after(action);
+    expect(cardOf(ended, 'a').ended).toEqual(reviewed_at);
+    expect(cardOf(deskReducer(ended, approve('a')), 'a').ended).toBeUndefined();
+  }
 });
 
 describe('counts', () => {

@@ -106,8 +106,7 @@ export type DeskAction =
       readonly opens: boolean;
     }
   | { readonly type: 'reopen-failed'; readonly id: string }
-  /** The decision was returned or revoked. */
-  | { readonly type: 'ended'; readonly request: DeskRequest }
+  | { readonly type: 'revoked'; readonly request: DeskRequest }
   | { readonly type: 'dismiss'; readonly id: string };
 
 /** So many decided cards stay for reopening; older ones leave. */
@@ -122,6 +121,11 @@ export function cardOf({ cards }: DeskState, id: string): CardState {
 /** The card without what its last decision left on it: request and note. */
 function reset({ request, note }: CardState): CardState {
   return { ...(request ? { request } : {}), note, phase: 'open' };
+}
+
+/** The card of a decided request whose decision was returned or revoked. */
+function withEnded(card: CardState, { reviewed_at }: DeskRequestData): CardState {
+  return { ...card, ended: reviewed_at ?? null };
 }
 
 /** The card of this request is no longer the open one. */
@@ -188,10 +192,9 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
       const cards = new Map(state.cards).set(request.id, { ...cardOf(state, request.id), request, note });
       return { ...state, cards };
     }
-    case 'ended': {
+    case 'revoked': {
       const { id, data } = action.request;
-      const cards = new Map(state.cards).set(id, { ...cardOf(state, id), ended: data.reviewed_at ?? null });
-      return { ...state, cards };
+      return withCard(state, id, withEnded(cardOf(state, id), data));
     }
     case 'dismiss':
       return withCard(withoutFocus(state, action.id), action.id, undefined);
@@ -228,9 +231,11 @@ function decisionReducer(state: DeskState, action: DecisionAction): DeskState {
       const { request, decision, opens } = action;
       const open = reset(card);
       const returned = decision === 'rejected' ? { ...open, sentAsReason: card.note } : open;
-      const reopened = withCard(state, id, returned);
+      if (request.data.status !== 'pending') {
+        return withCard(state, id, withEnded(returned, request.data));
+      }
       // The list of pending requests may receive it a moment later; until then its card stays.
-      if (request.data.status !== 'pending') return reopened;
+      const reopened = withCard(state, id, returned);
       return opens ? { ...reopened, focused: request } : { ...reopened, returned: request };
     }
   }

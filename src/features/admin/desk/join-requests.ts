@@ -4,7 +4,7 @@ import type { Membership } from '../../../domain/membership/membership.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
 import type { SortOrder } from '../../../firebase/firestore/verification-desk.ts';
-import type { CardState, DeskRequest, EarlierDecision } from './desk-state.ts';
+import type { DeskRequest } from './desk-state.ts';
 
 /** A request with everything its card shows. */
 export interface JoinedRequest {
@@ -26,20 +26,6 @@ export interface JoinedRequest {
   readonly reviewer: string | undefined;
   /** Whether it is the admin's own request. */
   readonly isOwn: boolean;
-}
-
-/**
- * The decision of another admin on a request that this one still sees as pending: as the server refused with it, or as the
- * live data has it.
- */
-export function earlierDecision(
-  { current, reviewer }: Pick<JoinedRequest, 'current' | 'reviewer'>,
-  { earlier, phase }: CardState,
-): EarlierDecision | undefined {
-  if (earlier) return earlier;
-  return phase === 'open' && current.status !== 'pending'
-    ? { decision: current.status, reviewer }
-    : undefined;
 }
 
 type RowsById<T> = ReadonlyMap<string, readonly { readonly data: T }[]>;

@@ -23,6 +23,7 @@ import {
   type DeskRequest,
   type DeskState,
 } from './desk-state.ts';
+import { earlierText } from './earlier-decision.ts';
 
 interface RequestInput {
   readonly request: DeskRequest;
@@ -56,6 +57,8 @@ export interface SetEndInput extends RevokeInput {
 /** What an admin can do at the desk. Each reports its outcome with a toast; none of them rejects. */
 export interface DeskActions {
   readonly dispatch: ActionDispatch<[DeskAction]>;
+  /** Takes away the card of a request that another admin decided, with its message. */
+  readonly dismiss: (id: string) => void;
   /**
    * Optimistic: shown immediately and rolled back on failure. Leaving the page asks for confirmation until
    * the server has responded.
@@ -122,8 +125,7 @@ async function send(
     if (refusal?.reason === 'already-decided') {
       const earlier = { decision: refusal.status ?? 'approved', reviewer: refusal.reviewed_by_name };
       dispatch({ type: 'decide-refused', id, earlier });
-      const reviewer = earlier.reviewer ?? t('admin.somebody');
-      const message = t(`admin.earlier-${earlier.decision}`, { reviewer });
+      const message = earlierText(earlier, 'admin.earlier', t);
       return { about, severity: 'warning', title: name, message, stays: true };
     }
     if (refusal?.reason === 'changed-meanwhile') {
@@ -247,6 +249,10 @@ export function useDesk(): Desk {
     const context = { dispatch, t, toast, settle, underWay };
     return {
       dispatch,
+      dismiss: (id) => {
+        settle(aboutRequest(id));
+        dispatch({ type: 'dismiss', id });
+      },
       decide: (input) => warnBeforeUnload(decide(context, input)),
       decideAll: (inputs) => warnBeforeUnload(decideAll(context, inputs)),
       reopen: (input, isLeft) => warnBeforeUnload(reopen(context, input, isLeft)),

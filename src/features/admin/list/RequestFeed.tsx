@@ -153,7 +153,7 @@ export function RequestFeed(props: RequestFeedProps) {
     ),
   );
   const isEmpty = requests.length === 0;
-  const isDone = !isEmpty && shown.every(({ isBar }) => isBar);
+  const isDone = list === 'pending' && !isEmpty && shown.every(({ isBar }) => isBar);
   return (
     <Box
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: `${LIST_WIDTH} minmax(0, 1fr)` } }}

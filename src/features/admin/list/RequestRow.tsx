@@ -14,11 +14,12 @@ import type { MessageId } from '../../../i18n/catalogue.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
 import { professionName } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useT, type Translate } from '../../../i18n/use-t.ts';
 import { FORCED_COLORS } from '../../../theme/conditions.ts';
 import { onCardKey, PENDING_CARD, rowId, type CardShortcuts } from '../desk/desk-keys.ts';
 import type { CardState, DeskRequest, EarlierDecision, ListName } from '../desk/desk-state.ts';
-import { earlierDecision, type JoinedRequest } from '../desk/join-requests.ts';
+import { earlierDecision, earlierText } from '../desk/earlier-decision.ts';
+import type { JoinedRequest } from '../desk/join-requests.ts';
 import { useOpenJournal } from '../journal/journal-context.ts';
 
 interface RequestRowProps {
@@ -40,12 +41,12 @@ interface RequestRowProps {
 }
 
 /** What the admin has begun there, what did not succeed, or who decided first. */
-function useMark(card: CardState, earlier: EarlierDecision | undefined): string | undefined {
-  const t = useT();
-  const { problem, changed, note } = card;
-  if (earlier) {
-    return t(`admin.row-earlier-${earlier.decision}`, { reviewer: earlier.reviewer || t('admin.somebody') });
-  }
+function markOf(
+  { problem, changed, note }: CardState,
+  earlier: EarlierDecision | undefined,
+  t: Translate,
+): string | undefined {
+  if (earlier) return earlierText(earlier, 'admin.row-earlier', t);
   if (problem || changed) return t('admin.not-decided');
   return note.trim() === '' ? undefined : t('admin.has-note');
 }
@@ -98,7 +99,7 @@ export function RequestRow(props: RequestRowProps) {
   const details = [professionName(profession, lang), place].filter(Boolean).join(' · ');
   const dates = useDates(joined, list, status, now);
   const earlier = status === 'pending' ? earlierDecision(joined, card) : undefined;
-  const mark = useMark(card, earlier);
+  const mark = status === 'pending' ? markOf(card, earlier, t) : undefined;
   const kind = status === 'pending' && !earlier ? kindOf(joined) : undefined;
   return (
     <Box
@@ -159,9 +160,7 @@ export function RequestRow(props: RequestRowProps) {
             sx={WRAPPING}
           />
         ) : null}
-        {status === 'pending' && mark ? (
-          <Chip size="small" color="warning" label={mark} sx={WRAPPING} />
-        ) : null}
+        {mark ? <Chip size="small" color="warning" label={mark} sx={WRAPPING} /> : null}
       </Box>
     </Box>
   );

@@ -45,7 +45,7 @@ async function reopenWith(
 
 /** @param opensNext whether the next card opens after a decision. */
 export function useCardActions(
-  { dispatch, decide, reopen, revoke, setEnd }: DeskActions,
+  { dispatch, dismiss, decide, reopen, revoke, setEnd }: DeskActions,
   focus: FeedFocus,
   ask: CardActions['ask'],
   opensNext: boolean,
@@ -67,28 +67,24 @@ export function useCardActions(
       note: (request, note) => dispatch({ type: 'note', request, note }),
       dismiss: (id) => {
         focus.moveOn(id, opensNext);
-        dispatch({ type: 'dismiss', id });
+        dismiss(id);
       },
       decide: (input) => {
         decidedAt.current = performance.now();
         focus.moveOn(input.request.id, opensNext);
         void decide(input);
       },
-      reopen: async (input) => {
-        const isReopened = await reopenWith(reopen, focus, noteTurn, input);
-        if (isReopened && input.reason !== undefined) dispatch({ type: 'ended', request: input.request });
-        return isReopened;
-      },
+      reopen: (input) => reopenWith(reopen, focus, noteTurn, input),
       revoke: async (request, input) => {
         // The list may hear of it before the answer comes.
         focus.whenLeft(request.id);
         const isRevoked = await revoke(input);
-        if (isRevoked) dispatch({ type: 'ended', request });
+        if (isRevoked) dispatch({ type: 'revoked', request });
         else focus.whenLeft(undefined);
         return isRevoked;
       },
     }),
-    [dispatch, decide, reopen, revoke, setEnd, focus, ask, opensNext, noteTurn],
+    [dispatch, dismiss, decide, reopen, revoke, setEnd, focus, ask, opensNext, noteTurn],
   );
   return { actions, decidedAt, turnedAt, noteTurn };
 }
