@@ -109,7 +109,7 @@ function DecidedElsewhere({ earlier, note, onDismiss }: DecidedElsewhereProps) {
         </Button>
       }
     >
-      {earlierText(earlier, 'admin.earlier', t)}
+      {earlierText(earlier, 'sentence', t)}
       {note ? (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{t('admin.note-unsent', { note })}</Typography>
       ) : null}

@@ -20,8 +20,9 @@ export function earlierDecision(
 /** Who decided, and how: in a sentence, or as the short mark of a row. */
 export function earlierText(
   { decision, reviewer }: EarlierDecision,
-  message: 'admin.earlier' | 'admin.row-earlier',
+  place: 'sentence' | 'row',
   t: Translate,
 ): string {
-  return t(`${message}-${decision}`, { reviewer: reviewer || t('admin.somebody') });
+  const who = { reviewer: reviewer || t('admin.somebody') };
+  return place === 'row' ? t(`admin.row-earlier-${decision}`, who) : t(`admin.earlier-${decision}`, who);
 }

@@ -125,7 +125,7 @@ async function send(
     if (refusal?.reason === 'already-decided') {
       const earlier = { decision: refusal.status ?? 'approved', reviewer: refusal.reviewed_by_name };
       dispatch({ type: 'decide-refused', id, earlier });
-      const message = earlierText(earlier, 'admin.earlier', t);
+      const message = earlierText(earlier, 'sentence', t);
       return { about, severity: 'warning', title: name, message, stays: true };
     }
     if (refusal?.reason === 'changed-meanwhile') {

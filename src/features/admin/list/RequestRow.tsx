@@ -46,7 +46,7 @@ function markOf(
   earlier: EarlierDecision | undefined,
   t: Translate,
 ): string | undefined {
-  if (earlier) return earlierText(earlier, 'admin.row-earlier', t);
+  if (earlier) return earlierText(earlier, 'row', t);
   if (problem || changed) return t('admin.not-decided');
   return note.trim() === '' ? undefined : t('admin.has-note');
 }
