@@ -7,7 +7,7 @@ function failed(message: string, more: object = {}): Error {
   return error;
 }
 
-it('tells kind and place of an error, and none of its words', () => {
+it('reports the kind and position of an error, but not its message', () => {
   const report = toBrowserError(
     'Drawing a screen',
     failed('nino@example.com /assets/ +995 555 12 34 56', { code: 'out-of-range' }),

@@ -6,43 +6,57 @@ export const COLLECTIONS = {
   verificationRequests: 'verification_requests',
   /** One document per listed guide; its id is the slug. */
   publicGuides: 'public_guides',
-  /** Cards of all listed guides in a fixed number of documents: the directory costs so many reads. */
+  /**
+   * Cards of all listed guides in a fixed number of documents, which bounds the reads for the whole
+   * directory.
+   */
   publicDirectory: 'public_directory',
-  /** Former slug to present slug, of listed guides only. */
+  /** Maps former slugs to current slugs, for listed guides only. */
   slugRedirects: 'slug_redirects',
   /** Which account holds a slug, now or before; for the server only. */
   guideSlugs: 'guide_slugs',
-  /** Who decided what, when: appended to by the server; only words whose time is over are taken out. */
+  /**
+   * Records each decision with its author and time. The server only appends; the retention job
+   * removes texts past their retention period.
+   */
   decisionJournal: 'decision_journal',
   /** What each guide agreed to show, since when and under which wording. */
   publicationConsents: 'publication_consents',
-  /** Accounts that are being deleted or were deleted a moment ago; for the server only. */
+  /** Accounts being deleted or recently deleted; for the server only. */
   accountDeletions: 'account_deletions',
-  /** Which copy of which picture visitors see of an account; for the server only. */
+  /** Which copy of each account's picture is public; for the server only. */
   publicPictures: 'public_pictures',
-  /** When an account's uploads of the last hour were drawn, and how often that was tried; for the server only. */
+  /**
+   * When an account's uploads of the last hour were processed, and how many attempts they took; for
+   * the server only.
+   */
   pictureUploads: 'picture_uploads',
-  /** What the server could not do and will not try again: written by the server, read and struck off by admins. */
+  /**
+   * Operations that failed and are not retried: written by the server, read and deleted by admins.
+   */
   failedEvents: 'failed_events',
-  /** Numbers that the server keeps for those who are signed in; nothing about people. */
+  /** Aggregate numbers for signed-in users; contains no personal data. */
   figures: 'figures',
   /** Letters to be sent and what became of them; for the server only. */
   mail: 'mail',
   /** Number and term of each guide who was ever approved. */
   memberships: 'memberships',
-  /** What a stranger with a member's number is told; its id is the number. */
+  /** What a stranger who knows a member number may see; the document id is the number. */
   publicMemberships: 'public_memberships',
-  /** Public keys by which cards of members are told; the server alone hands them on. */
+  /** Public keys that verify member cards; only the server serves them. */
   cardKeys: 'card_keys',
-  /** What visitors wrote to guides, for 30 days; for the server only, as are the four that follow. */
+  /**
+   * Messages from visitors to guides, stored for 30 days; this and the next four collections are
+   * for the server only.
+   */
   guideMessages: 'guide_messages',
-  /** Addresses that were confirmed, as keyed hashes. */
+  /** Confirmed sender addresses, as keyed hashes. */
   messageSenders: 'message_senders',
-  /** Whose messages a guide does not want any more, as keyed hashes. */
+  /** Senders a guide has blocked, as keyed hashes. */
   messageBlocks: 'message_blocks',
-  /** How many messages came today from whom, by hashes of the day. */
+  /** Message counts per sender for the current day, keyed by daily hashes. */
   messageLimits: 'message_limits',
-  /** The keys of these hashes. */
+  /** The keys for these hashes. */
   messageKeys: 'message_keys',
   /** Sequences; for the server only. */
   counters: 'counters',

@@ -1,4 +1,4 @@
-/** Words as text of HTML, also between double quotes. */
+/** Escapes text for HTML content and for double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,15 +1,15 @@
-/** `failed_events/{id}`: what the server could not do and will not try again, for the desk to read. */
+/** `failed_events/{id}`: operations that failed and are not retried, listed for admins. */
 import * as z from 'zod/mini';
 import { timestamp } from './timestamp.ts';
 
 export const FAILURE_REASONS = [
-  /** A document that the server cannot read. */
+  /** The server cannot parse a document. */
   'unreadable-document',
-  /** An upload that was gone before it was drawn. */
+  /** An upload was deleted before it was processed. */
   'missing-object',
   /** A role whose account does not exist. */
   'missing-account',
-  /** It failed for as long as it was tried. */
+  /** The operation failed until its retries ended. */
   'kept-failing',
   /** A mail server refuses the letter for good. */
   'mail-refused',
@@ -17,12 +17,15 @@ export const FAILURE_REASONS = [
   'mail-cut-off',
   /** A guide reported what a visitor wrote. */
   'message-reported',
-  /** So many members cannot sign in any more that none of their accounts is deleted. */
+  /**
+   * Too many members have lost access to their accounts at once, so none of the accounts is
+   * deleted.
+   */
   'many-lost-accounts',
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-/** The functions and jobs that list their failures, and messages that are listed once a guide reports one. */
+/** The functions and jobs that report failures, and messages that a guide has reported. */
 export const FAILING_TASKS = [
   'syncPublicGuide',
   'syncDesk',
@@ -39,7 +42,10 @@ export type FailingTask = (typeof FAILING_TASKS)[number];
 export const failedEventSchema = z.object({
   what: z.enum(FAILING_TASKS),
   why: z.enum(FAILURE_REASONS),
-  /** The account's id, and nothing else about the person; '' where it is nobody's. Deleted with the account. */
+  /**
+   * The account's id, the only reference to the person; '' if no account is involved. Deleted with
+   * the account.
+   */
   account: z.string(),
   first_at: timestamp,
   last_at: timestamp,

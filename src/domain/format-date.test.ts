@@ -5,7 +5,7 @@ test.each([
   ['2025-01-02', 'January 2, 2025', '2 იანვარი, 2025'],
   ['2025-08-10', 'August 10, 2025', '10 აგვისტო, 2025'],
   ['2025-12-31', 'December 31, 2025', '31 დეკემბერი, 2025'],
-  // In Tbilisi the next day has begun.
+  // In Tbilisi it is already the next day.
   ['2025-12-31T20:30:00Z', 'January 1, 2026', '1 იანვარი, 2026'],
 ])('%s is %s and %s', (date, english, georgian) => {
   expect(formatDate(date, 'en')).toBe(english);

@@ -30,7 +30,10 @@ function dayInTbilisi(instant: Date): Day {
   return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() };
 }
 
-/** A date-only text is that day everywhere; anything else is an instant, seen from Tbilisi. */
+/**
+ * A date-only text is the same day everywhere; anything else is an instant, converted to Tbilisi
+ * time.
+ */
 function toDay(date: Date | string): Day {
   const parts = typeof date === 'string' ? ISO_DAY.exec(date) : null;
   if (parts) return { year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) };
@@ -40,9 +43,8 @@ function toDay(date: Date | string): Day {
 }
 
 /**
- * '10 აგვისტო, 2025' or 'August 10, 2025'.
- * @param date an instant, or an ISO date (`2025-08-10`) or date-time.
- * @throws RangeError when it is not a date.
+ * Returns '10 აგვისტო, 2025' or 'August 10, 2025'. @param date an instant, or an ISO date
+ * (`2025-08-10`) or date-time. @throws RangeError when it is not a date.
  */
 export function formatDate(date: Date | string, lang: Lang): string {
   const { year, month, day } = toDay(date);

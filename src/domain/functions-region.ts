@@ -1,2 +1,2 @@
-/** Where the functions run; the browser must call them in the same region. */
+/** Region of the Cloud Functions; the browser must call them in the same region. */
 export const FUNCTIONS_REGION = 'europe-west1';

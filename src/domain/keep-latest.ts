@@ -1,4 +1,6 @@
-/** Puts an entry last into a map that keeps the latest ones: the oldest goes beyond `most`. */
+/**
+ * Adds an entry at the end of a map that holds at most `most` entries; removes the oldest beyond that.
+ */
 export function keepLatest<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
   map.delete(key);
   map.set(key, value);

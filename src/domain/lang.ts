@@ -1,11 +1,14 @@
-/** The languages of the site, the default first. Where a further one is missing, the compiler says so. */
+/**
+ * The languages of the site, the default first. Adding one makes every missing translation a compile
+ * error.
+ */
 export const LANGS = ['ka', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 
 /** Georgian is the default (specification, section 9): its addresses have no prefix. */
 export const DEFAULT_LANG: Lang = 'ka';
 
-/** A value written in each language, side by side. */
+/** A value in each language. */
 export type Localized<T = string> = { readonly [One in Lang]: T };
 
 interface Language {

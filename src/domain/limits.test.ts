@@ -8,7 +8,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const firestoreRules = readFileSync(path.join(ROOT, 'firestore.rules'), 'utf8');
 const storageRules = readFileSync(path.join(ROOT, 'storage.rules'), 'utf8');
 
-/** Numbers of a text, products multiplied. */
+/** Returns the numbers in a text, with products multiplied. */
 function numbersIn(text: string): Set<number> {
   const products = text.match(/\d+(?:\s*\*\s*\d+)*/gu) ?? [];
   return new Set(
@@ -37,11 +37,11 @@ describe('the rules repeat', () => {
   });
 });
 
-test('a full name has room for both names and the blank between them', () => {
+test('leave room in a full name for both names and the blank between them', () => {
   expect(limits.LIMITS.fullName).toBe(limits.LIMITS.firstName + 1 + limits.LIMITS.lastName);
 });
 
-test('what Firestore and the specification fix is as they say', () => {
+test('match the fixed limits of Firestore and the specification', () => {
   expect(limits.MAX_IN_VALUES).toBe(30);
   expect(limits.LIMITS.email).toBe(254);
   expect(limits.LIMITS.adminNotes).toBe(1000);

@@ -1,10 +1,13 @@
-/** Brings changes of two windows together that started from the same record. */
+/** Merges changes of two windows that started from the same record. */
 
 function isSame(first: unknown, second: unknown): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
 }
 
-/** Names of the fields of `second` that differ from `first`. Lists are compared by their entries. */
+/**
+ * Returns the names of the fields in `second` that differ from `first`. Lists are compared by their
+ * entries.
+ */
 export function changedFields<Fields extends object>(first: Fields, second: Fields): string[] {
   const others = new Map<string, unknown>(Object.entries(first));
   return Object.entries(second).flatMap(([name, value]) => (isSame(value, others.get(name)) ? [] : [name]));
@@ -12,11 +15,11 @@ export function changedFields<Fields extends object>(first: Fields, second: Fiel
 
 export interface Merged<Fields extends object> {
   readonly fields: Fields;
-  /** Fields that both changed, in different ways; `fields` holds mine. */
+  /** Fields that both windows changed differently; `fields` has my values for them. */
   readonly conflicts: readonly string[];
 }
 
-/** What I changed since `base` on top of what is stored now; what I did not touch stays as stored. */
+/** Applies what I changed since `base` to what is stored now; fields I did not change stay as stored. */
 export function mergeChanges<Fields extends object>(
   base: Fields,
   mine: Fields,

@@ -33,6 +33,6 @@ describe('localPath', () => {
   });
 });
 
-it('takes the last segment', () => {
+it('returns the last segment', () => {
   expect(lastSegment('/association/about')).toBe('about');
 });

@@ -1,4 +1,4 @@
-/** Records that are built name by name and keep a precise type. */
+/** Builds records by name with precise types. */
 
 function isComplete<Result extends object>(
   record: Partial<Result>,
@@ -8,8 +8,8 @@ function isComplete<Result extends object>(
 }
 
 /**
- * A record with one value for each name; `Object.fromEntries` would forget the names.
- * @param names all keys of the result.
+ * Returns a record with one value per name; `Object.fromEntries` would lose the key types. @param names
+ * all keys of the result.
  */
 export function recordOf<Result extends object>(
   names: readonly (keyof Result)[],

@@ -1,7 +1,7 @@
 /** Georgia has had no daylight saving since 2005 (IANA time zone Asia/Tbilisi): UTC+4 all year. */
 export const TBILISI_OFFSET_MS = 4 * 60 * 60 * 1000;
 
-/** The day of an instant in Georgia, as `YYYY-MM-DD`. */
+/** Returns the day of an instant in Georgia, as `YYYY-MM-DD`. */
 export function tbilisiDay(instant: Date): string {
   return new Date(instant.getTime() + TBILISI_OFFSET_MS).toISOString().slice(0, 10);
 }

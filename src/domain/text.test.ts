@@ -13,7 +13,7 @@ import {
   visibleLine,
 } from './text.ts';
 
-/** Any character, and often those that stack or join. */
+/** Any character, with a bias towards combining and joining ones. */
 const TYPED = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   fc.constantFrom('\u0301', '\u0316', '\u200D', '\u200B'),
@@ -26,12 +26,12 @@ describe('visible texts', () => {
     expect(isVisibleTextOrEmpty(text)).toBe(lines);
   });
 
-  it('may be empty only where a text is optional', () => {
+  it('may be empty only when a text is optional', () => {
     expect(isVisibleLine('')).toBe(false);
     expect(isVisibleTextOrEmpty('')).toBe(true);
   });
 
-  it('are no list items with a comma', () => {
+  it('with a comma are not list items', () => {
     expect(isListItem('ka,en')).toBe(false);
   });
 
@@ -87,7 +87,7 @@ describe('names of people', () => {
 });
 
 describe('lengths', () => {
-  it('are counted as people count them', () => {
+  it('are counted as people count characters', () => {
     const atMostThree = z.string().check(maxCharacters(3));
     for (const text of ['', 'abc', '🏔🏔🏔', 'ქქქ']) expect(atMostThree.safeParse(text).success).toBe(true);
     for (const text of ['abcd', '🏔🏔🏔🏔']) expect(atMostThree.safeParse(text).success).toBe(false);
@@ -96,7 +96,7 @@ describe('lengths', () => {
     ]);
   });
 
-  it.each([maxCharacters(1), visibleLine()])('leave further checks to follow', (check) => {
+  it.each([maxCharacters(1), visibleLine()])('allow further checks to follow', (check) => {
     const failing = z.string().check(
       check,
       z.refine(() => false, 'seen'),

@@ -1,8 +1,7 @@
 /**
- * What a stored text may hold: one definition for forms, callables and server. `firestore.rules`
- * repeats the patterns in RE2; `tests/cases/visible-text.ts` holds both to the same verdicts.
- * `trim()` and `\s` are not used for verdicts: which characters they take is not the same in the
- * two languages.
+ * Defines what a stored text may contain, for forms, callables and the server. `firestore.rules` repeats
+ * the patterns in RE2; `tests/cases/visible-text.ts` checks that both give the same result. `trim()` and
+ * `\s` are not used for validation because JavaScript and RE2 disagree on which characters they match.
  */
 import * as z from 'zod/mini';
 
@@ -13,7 +12,7 @@ import * as z from 'zod/mini';
  */
 const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{2800}\u{3164}\u{FFA0}`;
 
-/** One line: visible characters and single kinds of blank between them, none at the ends. */
+/** One line: visible characters separated by single blanks, with none at the ends. */
 const LINE = /* @__PURE__ */ new RegExp(
   String.raw`^[^${INVISIBLE}\p{Z}](?:[^${INVISIBLE}\p{Zl}\p{Zp}]*[^${INVISIBLE}\p{Z}])?$`,
   'u',
@@ -39,12 +38,15 @@ export function isVisibleLine(text: string): boolean {
   return LINE.test(text) && LETTER_OR_DIGIT.test(text) && !TOO_MANY_MARKS.test(text);
 }
 
-/** As `isVisibleLine` for a text of several lines, or nothing at all. */
+/** Like `isVisibleLine` for a text of several lines; also accepts an empty text. */
 export function isVisibleTextOrEmpty(text: string): boolean {
   return text === '' || (LINES.test(text) && LETTER_OR_DIGIT.test(text) && !TOO_MANY_MARKS.test(text));
 }
 
-/** A member of `languages` or `specialties`: a visible line without a comma, which separates them when typed. */
+/**
+ * A member of `languages` or `specialties`: a visible line without a comma, because commas separate typed
+ * entries.
+ */
 export function isListItem(text: string): boolean {
   return isVisibleLine(text) && !text.includes(',');
 }
@@ -53,8 +55,8 @@ const REMOVED = /* @__PURE__ */ new RegExp(`[${INVISIBLE}]`, 'gu');
 const REMOVED_IN_LINES = /* @__PURE__ */ new RegExp(String.raw`(?![\n\u{200D}])[${INVISIBLE}]`, 'gu');
 
 /**
- * What someone typed or pasted as it is stored on one line: composed (NFC), plain blanks, nothing invisible,
- * marks within bounds.
+ * Returns typed or pasted text as stored on one line: composed (NFC), plain blanks, no invisible
+ * characters, a limited number of combining marks.
  */
 export function toLine(typed: string): string {
   return typed
@@ -99,7 +101,10 @@ export function visibleListItem(): z.core.$ZodCheck<string> {
   return issue(isListItem);
 }
 
-/** At most `maximum` characters as people and the security rules count them: by code points, an emoji is one. */
+/**
+ * Accepts at most `maximum` characters, counted by code point as in the security rules: an emoji counts
+ * as one.
+ */
 export function maxCharacters(maximum: number, message?: string): z.core.$ZodCheck<string> {
   return z.check((payload) => {
     if (payload.value.length <= maximum || Array.from(payload.value).length <= maximum) return;

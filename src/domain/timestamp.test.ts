@@ -3,7 +3,7 @@ import { timestamp, timestampOrNull } from './timestamp.ts';
 
 const AT = new Date('2026-05-01T10:00:00Z');
 
-test('instants are read as dates, whatever class they come in', () => {
+test('reads instants of any Timestamp class as dates', () => {
   expect(timestamp.parse(AT)).toEqual(AT);
   expect(timestamp.parse({ toDate: () => AT })).toEqual(AT);
 });
@@ -15,7 +15,7 @@ test.each([null, undefined, 5, '2026-05-01', {}, { toDate: 5 }, { toDate: () => 
   },
 );
 
-test('an instant that the server has not given yet is null', () => {
+test('reads a pending server timestamp as null', () => {
   expect(timestampOrNull.parse(null)).toBeNull();
   expect(timestampOrNull.parse({ toDate: () => AT })).toEqual(AT);
   expect(timestampOrNull.safeParse(undefined).success).toBe(false);

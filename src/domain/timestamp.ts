@@ -1,4 +1,4 @@
-/** Instants as they are read: a `Date`, whatever Firestore's own Timestamp class was. */
+/** Reads instants as `Date`, for any of Firestore's Timestamp classes. */
 import * as z from 'zod/mini';
 
 export const HOUR_MS = 3_600_000;
@@ -14,14 +14,14 @@ function isTimestampLike(value: unknown): value is TimestampLike {
   );
 }
 
-/** A Firestore Timestamp of either SDK, or a Date; read as a Date. */
+/** Accepts a Firestore Timestamp of either SDK, or a Date; returns a Date. */
 export const timestamp = z.pipe(
   z.transform((value: unknown) => (isTimestampLike(value) ? value.toDate() : value)),
   z.date(),
 );
 
 /**
- * As `timestamp`, or null. A server timestamp that has not reached the server yet is read as null by
- * listeners, so fields with one are read by this.
+ * Like `timestamp`, or null. Listeners read a pending server timestamp as null, so fields with server
+ * timestamps use this schema.
  */
 export const timestampOrNull = z.nullable(timestamp);

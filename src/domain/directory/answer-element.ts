@@ -1,2 +1,2 @@
-/** Id of the data block in a page that holds, as JSON, the answer that the page was made from. */
+/** Id of the element that holds, as JSON, the response from which the page was rendered. */
 export const ANSWER_ELEMENT = 'answer';

@@ -6,7 +6,7 @@ import { DIRECTORY_SHARDS, directoryShardOf } from './directory-digest.ts';
 import { CARD_DESCRIPTION, guideCardSchema, type GuideCard } from './public-guide.ts';
 
 const GUIDES = 10_000;
-/** Bytes that Firestore allows a document. */
+/** Maximum size of a Firestore document in bytes. */
 const MOST_BYTES = 1024 * 1024;
 
 /** A card as long as it can be, in Georgian letters of three bytes. */
@@ -28,13 +28,13 @@ function longestCard(slug: string): GuideCard {
   });
 }
 
-/** Slugs as names make them, with numbers where they meet. */
+/** Slugs generated from names, with numbers where they collide. */
 function slugs(): string[] {
   const known = demoMembers(0).flatMap(({ guide }) => guide?.slug ?? []);
   return Array.from({ length: GUIDES }, (_, index) => `${known[index % known.length]}-${index}`);
 }
 
-it('spreads 10 000 guides so that no document nears what Firestore allows', () => {
+it('distributes 10 000 guides so that no document comes near the Firestore size limit', () => {
   const bytes = new Map<string, number>();
   for (const slug of slugs()) {
     const shard = directoryShardOf(slug);
@@ -45,7 +45,7 @@ it('spreads 10 000 guides so that no document nears what Firestore allows', () =
   expect(Math.max(...bytes.values())).toBeLessThan(MOST_BYTES / 2);
 });
 
-it('names documents by two digits', () => {
+it('names documents with two hexadecimal digits', () => {
   for (const slug of ['a', 'giorgi-beridze', 'z'.repeat(88)])
     expect(directoryShardOf(slug)).toMatch(/^[0-9a-f]{2}$/u);
 });

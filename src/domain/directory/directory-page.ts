@@ -1,26 +1,29 @@
-/** One page of results of the directory: what a visitor is sent of it. */
+/** One page of directory results, as sent to a visitor. */
 import * as z from 'zod/mini';
 import { DIRECTORY_GROUP_SLUGS, type DirectoryGroupSlug } from '../guide/professions.ts';
 import { GUIDES_PER_PAGE } from './guide-query.ts';
 import { guideCardSchema, type GuideCard } from './public-guide.ts';
 
-/** Cards of each section while no profession is chosen: a row of a wide page, and few enough for a phone. */
+/**
+ * Cards per section while no profession is selected: one row on a wide page, and few enough for a
+ * phone.
+ */
 export const FIRST_CARDS = 3;
 /** Cards of a page of one profession. */
 export const PAGE_CARDS = GUIDES_PER_PAGE;
 
-/** The choices of a filter that lead somewhere, each with the number of its guides. */
+/** The choices of a filter that have results, each with the number of its guides. */
 const facetSchema = z.array(z.object({ code: z.string(), count: z.int() }));
 
-/** A part of the directory: what is on one page of results. */
+/** The part of the directory shown on one page of results. */
 export const directoryPageSchema = z.object({
   /** Guides in the whole directory. */
   listed: z.int(),
   /** Guides that match. */
   found: z.int(),
-  /** How the free text was met: see `TextMatch` of the search. */
+  /** How the free text matched: see `TextMatch` of the search. */
   text: z.enum(['none', 'words', 'similar', 'nobody']),
-  /** Words of the text that no guide has anything to do with. */
+  /** Words of the text that match no guide. */
   unknownWords: z.array(z.string()),
   facets: z.object({
     profession: facetSchema,
@@ -31,7 +34,7 @@ export const directoryPageSchema = z.object({
   sections: z.array(
     z.object({
       group: z.enum(DIRECTORY_GROUP_SLUGS),
-      /** Guides of the section that match; the page may have fewer of them. */
+      /** Matching guides of the section; the page may hold fewer. */
       count: z.int(),
       slugs: z.array(z.string()),
     }),

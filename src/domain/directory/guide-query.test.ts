@@ -40,7 +40,7 @@ describe('the address of a query', () => {
     expect(q).toBe('🏔'.repeat(MAX_QUERY_TEXT));
   });
 
-  it('is the same when it is read and written again, whatever was asked', () => {
+  it('is unchanged after parsing and serialising any query', () => {
     const value = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 120 }),
       fc.constantFrom(...Object.values(FILTER_CODES).flat()),
@@ -63,7 +63,7 @@ describe('the address of a query', () => {
   });
 });
 
-it('a query is narrowed by text or a filter, not by its page', () => {
+it('counts a query as narrowed by text or a filter, not by its page', () => {
   expect(isNarrowed(EVERY_GUIDE)).toBe(false);
   expect(isNarrowed({ ...EVERY_GUIDE, page: 3 })).toBe(false);
   expect(isNarrowed({ ...EVERY_GUIDE, q: 'x' })).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * The question a visitor asks the directory, and its form in the address. Parameters are known,
- * ordered and bounded, so that equal questions have equal addresses and share one cached answer.
+ * A directory query and its form in the URL. Parameters are known, ordered and bounded, so that
+ * equal queries have equal URLs and share one cached response.
  */
 import * as z from 'zod/mini';
 import { REGION_CODES } from '../guide/catalogues/regions.ts';
@@ -10,18 +10,20 @@ import { SPOKEN_LANGUAGES } from '../guide/spoken-languages.ts';
 import { recordOf } from '../record-of.ts';
 import { toLine } from '../text.ts';
 
-/** Characters of the free text; what is longer is cut. */
+/** Maximum characters of the free text; longer text is cut. */
 export const MAX_QUERY_TEXT = 80;
 /** Guides on one page of results. */
 export const GUIDES_PER_PAGE = 24;
-/** The last page that can be asked for: 24 000 guides. */
+/** The last page that can be requested: 24 000 guides. */
 export const MAX_RESULT_PAGE = 1000;
 
-/** The filters, in the order of their parameters. A profession is a section of the directory. */
+/**
+ * The filters, in the order of their URL parameters. A profession is a section of the directory.
+ */
 export const GUIDE_FILTERS = ['profession', 'language', 'region', 'level'] as const;
 export type GuideFilter = (typeof GUIDE_FILTERS)[number];
 
-/** The choices of each filter by code, in the order in which they are offered. */
+/** The choices of each filter by code, in display order. */
 export const FILTER_CODES: Readonly<Record<GuideFilter, readonly string[]>> = {
   profession: DIRECTORY_GROUP_SLUGS,
   language: Object.keys(SPOKEN_LANGUAGES),
@@ -33,7 +35,7 @@ function choice(codes: readonly string[]) {
   return z.catch(z.enum(['', ...codes]), '');
 }
 
-/** Blank means "all"; a value that is not known counts as blank. */
+/** Blank means "all"; an unknown value counts as blank. */
 export const guideQuerySchema = z.object({
   q: z.catch(
     z.pipe(
@@ -46,7 +48,7 @@ export const guideQuerySchema = z.object({
   language: choice(FILTER_CODES.language),
   region: choice(FILTER_CODES.region),
   level: choice(FILTER_CODES.level),
-  /** Counts from 1. */
+  /** Starts at 1. */
   page: z.catch(
     z.pipe(
       z.string().check(z.regex(/^[1-9]\d{0,3}$/u)),
@@ -63,8 +65,8 @@ const NAMES = ['q', ...GUIDE_FILTERS, 'page'] as const;
 export const EVERY_GUIDE: GuideQuery = guideQuerySchema.parse({});
 
 /**
- * The query in the parameters of an address. Never fails; of a repeated parameter the first counts.
- * Pages are those of one profession: without it there is only the first.
+ * Returns the query in the parameters of a URL. Never throws; the first value of a repeated
+ * parameter counts. Only queries with a profession have pages after the first.
  */
 export function parseGuideQuery(parameters: URLSearchParams): GuideQuery {
   const query = guideQuerySchema.parse(
@@ -76,7 +78,10 @@ export function parseGuideQuery(parameters: URLSearchParams): GuideQuery {
   return query.profession === '' ? { ...query, page: 1 } : query;
 }
 
-/** The one address of a query: '' for every guide, else '?q=…&profession=…', blanks and the first page left out. */
+/**
+ * Returns the canonical query string: '' for every guide, else '?q=…&profession=…' without blanks
+ * and without the first page.
+ */
 export function guideQueryString(query: GuideQuery): string {
   const parameters = new URLSearchParams();
   for (const name of NAMES) {
@@ -86,7 +91,7 @@ export function guideQueryString(query: GuideQuery): string {
   return parameters.size === 0 ? '' : `?${parameters.toString()}`;
 }
 
-/** Whether anything narrows the list: then there is something to clear. */
+/** Returns whether the query narrows the list, so that there is something to clear. */
 export function isNarrowed(query: GuideQuery): boolean {
   return query.q !== '' || GUIDE_FILTERS.some((name) => query[name] !== '');
 }

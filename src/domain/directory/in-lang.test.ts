@@ -10,7 +10,7 @@ const guide = publicGuide('ana', 'Ana Guide', {
   bio: 'ამბავი.',
 });
 
-test('a page is sent the texts of its language, and those in the other where there are no others', () => {
+test('sends the texts in the language of the page, and in the other language where one is missing', () => {
   expect(guideInLang(guide, 'ka')).toMatchObject({
     specialties: ['ყინულზე ცოცვა', 'Own words'],
     description: 'ლაშქრობა.',
@@ -51,7 +51,7 @@ test.each([
   expect(guideInLang({ ...guide, address }, 'en').address).toBe(address);
 });
 
-test('an address that is hidden stays hidden', () => {
+test('keeps a hidden address hidden', () => {
   const hidden = publicGuideSchema.parse({ ...guide, address: undefined });
   expect(guideInLang(hidden, 'en').address).toBeUndefined();
 });

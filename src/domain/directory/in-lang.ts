@@ -28,7 +28,7 @@ const ENGLISH_NAMES = new Map(
 const LATIN_ALONE = /^(?:[a-z]|\P{L})+$/iu;
 const LATIN_WORDS = /[a-z]+/giu;
 
-/** Words of the catalogues' places by their Latin spelling; undefined where two places share it. */
+/** Georgian place names by their Latin spelling; undefined where two places share one spelling. */
 const GEORGIAN_NAMES = georgianNames();
 
 function georgianNames(): ReadonlyMap<string, string | undefined> {

@@ -1,6 +1,6 @@
 /**
- * Whatever a guide writes and whichever flags are set: what a flag hides is nowhere in what visitors
- * can read. Each hidden value carries a mark that nothing else has, so the whole text is searched.
+ * For any field values and any flags, a hidden value is nowhere in what visitors can read. Each
+ * hidden value contains a unique mark, so the test can search the whole text.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ function markOf(name: GuideFieldName): string {
   return `mark-of-${name.replaceAll('_', '-')}.example`;
 }
 
-/** Any value of a field; texts that may be hidden carry their mark. */
+/** Any value of a field; texts that may be hidden contain their mark. */
 function valueOf(name: GuideFieldName) {
   const field = GUIDE_FIELDS[name];
   switch (field.kind) {
@@ -79,7 +79,7 @@ const profiles: fc.Arbitrary<GuideProfile> = fc.record({
 const RUNS = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 500) };
 
 describe('the public side of any guide profile', () => {
-  it('is there exactly while the guide is public, verified, approved and has an address', () => {
+  it('exists exactly while the guide is public, verified, approved and has a slug', () => {
     fc.assert(
       fc.property(profiles, (profile) => {
         const { is_public, is_verified, approved: decision, slug } = profile;
@@ -102,7 +102,7 @@ describe('the public side of any guide profile', () => {
     },
   }));
 
-  it('has each optional field exactly while its flag says so, and never what only the owner knows', () => {
+  it('has each optional field exactly while its flag is on, and never contains private fields', () => {
     fc.assert(
       fc.property(listed, (profile) => {
         const guide = toPublicGuide(profile);
@@ -122,7 +122,8 @@ describe('the public side of any guide profile', () => {
         expect(guide?.latin_name).toBe(profile.approved?.latin_name ?? '');
         expect(raw).not.toContain(markOf('user_id'));
         expect(raw).not.toContain('OPEN-REQUEST-MARK');
-        // No field beyond those of the schema, so a new one of the profile does not slip through.
+        // The schema drops unknown fields: this fails when a new profile field reaches the public
+        // document by accident.
         expect(publicGuideSchema.parse(guide)).toEqual(guide);
       }),
       RUNS,
@@ -161,7 +162,7 @@ describe('the public side of any guide profile', () => {
     );
   });
 
-  it('is cut at the length of a card, in whole characters, with a sign that there is more', () => {
+  it('cuts a description to the card length at whole characters, with an ellipsis', () => {
     const guide = publicGuideSchema.parse({
       slug: 'giorgi-beridze',
       directory_groups: [],
@@ -177,7 +178,7 @@ describe('the public side of any guide profile', () => {
     });
   });
 
-  it('does not depend on what is not shown: flags off, any value gives the same', () => {
+  it('does not depend on hidden fields: their values do not change the result', () => {
     fc.assert(
       fc.property(listed, profiles, (profile, other) => {
         const hidden: GuideProfile = {

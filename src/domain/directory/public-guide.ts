@@ -1,6 +1,6 @@
 /**
- * The public projection as documents and answers hold it: what a visitor may read of a guide. What
- * makes it of a guide profile is `to-public-guide.ts`, which visitors do not load.
+ * The public projection of a guide, as documents and responses hold it. It is built by
+ * `to-public-guide.ts`, which browsers of visitors do not load.
  */
 import * as z from 'zod/mini';
 import { CARD_FIELDS, shownSchemas, type CardField } from '../guide/guide-fields.ts';
@@ -9,10 +9,12 @@ import { recordOf } from '../record-of.ts';
 export const publicGuideSchema = z.object({
   slug: z.string(),
   directory_groups: z.array(z.string()),
-  /** The day of the approval, `YYYY-MM-DD`; missing in documents written before it was part of them. */
+  /**
+   * The day of the approval, `YYYY-MM-DD`; missing in documents written before this field existed.
+   */
   verified_on: z.optional(z.string()),
   ...shownSchemas,
-  /** Of a valid membership. */
+  /** Present while the membership is valid. */
   member_number: z.optional(z.number()),
   /** Its last day, `YYYY-MM-DD`. */
   member_until: z.optional(z.string()),
@@ -27,10 +29,10 @@ export const guideCardSchema = z.pick(publicGuideSchema, {
 });
 export type GuideCard = z.infer<typeof guideCardSchema>;
 
-/** Characters of the description on a card; three lines never show more. */
+/** Maximum characters of the description on a card; its three lines never show more. */
 export const CARD_DESCRIPTION = 280;
 
-/** The directory's card of a public guide. */
+/** Returns the directory card of a public guide. */
 export function toGuideCard(guide: PublicGuide): GuideCard {
   const card = guideCardSchema.parse(guide);
   return {

@@ -4,22 +4,27 @@ import type { MessagePage } from '../messages/message-page.ts';
 import type { PublicAnswer } from './public-answer.ts';
 import type { PublicGuide } from './public-guide.ts';
 
-/** File beside the function's copy of the site: the page for visits that cannot be answered at all. */
+/**
+ * File next to the function's copy of the site: the page shown when no response can be produced.
+ */
 export function unavailableFile(lang: Lang): string {
   return `unavailable-${lang}.html`;
 }
 
-/** What the function `site` needs of the site's own code to answer with whole pages. */
+/** The parts of the site's code that the function `site` needs to render complete pages. */
 export interface SitePages {
-  /** Loads what all pages are made of, so that the first visit does not wait for it. */
+  /** Preloads the code of all pages, so that the first visit does not wait for it. */
   readonly warmUp: () => Promise<void>;
-  /** The HTML of the page at an address (path and query, with the language prefix) that says this. */
+  /**
+   * Returns the HTML of the page at an address (path and query, with the language prefix) for this
+   * response.
+   */
   readonly renderAnswer: (address: string, answer: PublicAnswer | CheckPage | MessagePage) => Promise<string>;
   /**
-   * The picture of a guide's page for messengers as SVG, 1200 × 630, all text as paths.
-   * @param portrait the guide's picture as a `data:` address.
+   * Returns the preview image of a guide's page as SVG, 1200 × 630, with all text as paths. @param
+   * portrait the guide's picture as a `data:` URL.
    */
   readonly drawShareCard: (guide: PublicGuide, lang: Lang, portrait?: string) => Promise<string>;
-  /** The sitemap of the guides with these slugs. */
+  /** Returns the sitemap of the guides with these slugs. */
   readonly renderSitemap: (slugs: readonly string[]) => string;
 }

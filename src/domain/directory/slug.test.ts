@@ -52,7 +52,7 @@ describe('slugOfName', () => {
     expect(slugOfName(name)).toBe(slug);
   });
 
-  it('does not end in a hyphen where it is cut', () => {
+  it('does not end in a hyphen after truncation', () => {
     expect(slugOfName(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79));
   });
 
@@ -62,7 +62,7 @@ describe('slugOfName', () => {
 });
 
 describe('candidates', () => {
-  it('count up after the name', () => {
+  it('add numbers from 2 upwards to the name', () => {
     expect(firstCandidates('ნინო ჯაფარიძე', 3)).toEqual([
       'nino-japaridze',
       'nino-japaridze-2',
@@ -74,13 +74,13 @@ describe('candidates', () => {
     expect(firstCandidates('山田', 2)).toEqual(['guide-ab12', 'guide-ab12-2']);
   });
 
-  it.each([...RESERVED_SLUGS])('never give %s away', (reserved) => {
+  it.each([...RESERVED_SLUGS])('never include %s', (reserved) => {
     expect(firstCandidates(reserved.replaceAll('-', ' '), 3)).not.toContain(reserved);
     expect(isGuideSlug(reserved)).toBe(false);
     expect(slugFits(reserved, reserved, 'x')).toBe(false);
   });
 
-  it('fit their own name and no other', () => {
+  it('match their own name and no other', () => {
     for (const slug of firstCandidates('Nino Japaridze', 12)) {
       expect(slugFits(slug, 'ნინო ჯაფარიძე', 'x')).toBe(true);
       expect(slugFits(slug, 'Nino Japarid', 'x')).toBe(false);
@@ -93,7 +93,7 @@ describe('candidates', () => {
 });
 
 describe('isGuideSlug', () => {
-  it('takes the longest name with a number, and no longer one', () => {
+  it('accepts the longest name with a number, and nothing longer', () => {
     expect(isGuideSlug('x'.repeat(88))).toBe(true);
     expect(isGuideSlug('x'.repeat(89))).toBe(false);
   });

@@ -1,7 +1,7 @@
 /**
- * Addresses of guides. Georgian names are romanised by the national system of 2002 without
- * apostrophes, so different names can meet in one slug (თ and ტ are both t): the server appends a
- * number on a clash.
+ * Slugs of guides. Georgian names are romanised by the national system of 2002 without apostrophes,
+ * so different names can produce the same slug (თ and ტ are both t): the server appends a number on
+ * a collision.
  */
 
 const NATIONAL_ROMANIZATION: Readonly<Record<string, string>> = {
@@ -18,8 +18,9 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
 const MAX_SLUG_LENGTH = 80;
 
 /**
- * First path segments of the site itself, present and foreseeable, and names that hosts or crawlers
- * treat specially. A guide's slug is never one of these. A test holds the list against the routes.
+ * First path segments of the site itself, current and likely future ones, and names that hosts or
+ * crawlers treat specially. A guide's slug is never one of these. A test compares the list with the
+ * routes.
  */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'en', 'ka', 'auth', 'profile', 'guide-profile', 'admin', 'guides', 'guide', 'professions', 'profession',
@@ -40,8 +41,8 @@ export function romanizedName(name: string): string {
 }
 
 /**
- * The slug a name asks for: lower-case ASCII words joined by hyphens, or '' when nothing is left
- * (a name in a script we do not romanise). Apostrophes vanish: they never split a word.
+ * Returns the slug for a name: lower-case ASCII words joined by hyphens, or '' when nothing is left
+ * (a name in a script that is not romanised). Apostrophes are dropped and never split a word.
  */
 export function slugOfName(fullName: string): string {
   const latin = Array.from(
@@ -62,7 +63,10 @@ function baseSlug(fullName: string, shortId: string): string {
   return wanted === '' ? `guide-${slugOfName(shortId)}` : wanted;
 }
 
-/** Whether the slug is one of the candidates of the name: a guide keeps it until the name changes. */
+/**
+ * Returns whether the slug is one of the candidates of the name: a guide keeps it until the name
+ * changes.
+ */
 export function slugFits(slug: string, fullName: string, shortId: string): boolean {
   const base = baseSlug(fullName, shortId);
   if (slug === base) return !RESERVED_SLUGS.has(base);
@@ -81,7 +85,10 @@ export function* slugCandidates(fullName: string, shortId: string): Generator<st
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
-/** Whether a path segment may be a guide's slug at all, so that nonsense costs no read. */
+/**
+ * Returns whether a path segment can be a guide's slug, so that invalid paths cause no database
+ * read.
+ */
 export function isGuideSlug(segment: string): boolean {
   return segment.length <= MAX_SLUG_LENGTH + 8 && SLUG.test(segment) && !RESERVED_SLUGS.has(segment);
 }

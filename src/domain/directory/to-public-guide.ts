@@ -1,6 +1,6 @@
 /**
- * From a guide profile to what a visitor may read of it. Firestore's rules grant whole documents, so a
- * field the guide hides must not be in the public document at all.
+ * Builds the public projection of a guide profile. Firestore rules grant access to whole documents,
+ * so a hidden field must not be in the public document at all.
  */
 import { PUBLIC_FIELDS } from '../guide/guide-fields.ts';
 import { approvedOr, isHidden, isListed, verifiedSince, type GuideProfile } from '../guide/guide-profile.ts';
@@ -9,9 +9,9 @@ import { publicGuideSchema, type PublicGuide } from './public-guide.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 
 /**
- * The projection of a guide profile, or undefined while the guide is not listed or has no slug.
- * Fields that need approval are as they were approved; a website that is not there is left out.
- * @param term of a valid membership (`publicTerm`).
+ * Returns the projection of a guide profile, or undefined while the guide is not listed or has no
+ * slug. Fields that need approval have their approved values; a missing website is left out. @param
+ * term of a valid membership (`publicTerm`).
  */
 export function toPublicGuide(
   profile: GuideProfile,
@@ -19,7 +19,7 @@ export function toPublicGuide(
 ): PublicGuide | undefined {
   const { approved, slug } = profile;
   if (!isListed(profile) || !approved || !slug) return undefined;
-  // A name in the other script that no approval has confirmed is nobody’s to read.
+  // A name in the other script stays private until an approval has confirmed it.
   const confirmed = {
     ...profile,
     ...approvedOr(approved, { ...profile, georgian_name: '', latin_name: '' }),

@@ -8,7 +8,7 @@ export const CERTIFICATION_NAMES = {
   master: { en: 'Master Guide', ka: 'ოსტატი გამყოლი' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** What a guide of each level does and may do, in a sentence for visitors. */
+/** What a guide of each level does and may do, as one sentence for visitors. */
 export const CERTIFICATION_MEANINGS: Readonly<Record<keyof typeof CERTIFICATION_NAMES, Localized>> = {
   trainee: {
     en: 'Still in training: leads guests only together with a certified guide.',
@@ -34,7 +34,7 @@ function isLevel(code: string): code is CertificationLevel {
 export const CERTIFICATION_LEVELS: readonly CertificationLevel[] =
   Object.keys(CERTIFICATION_NAMES).filter(isLevel);
 
-/** The name of a level to show; an unknown code as it is. */
+/** Returns the display name of a level; an unknown code is returned unchanged. */
 export function certificationName(code: string, lang: Lang): string {
   return isLevel(code) ? CERTIFICATION_NAMES[code][lang] : code;
 }

@@ -1,4 +1,4 @@
-/** What is dialled of a phone number as people write it: its digits and the plus sign. */
+/** Returns the digits and the plus sign of a phone number, as needed for a `tel:` link. */
 export function dialledPhone(phone: string): string {
   return phone.replaceAll(/[^+\d]/gu, '');
 }

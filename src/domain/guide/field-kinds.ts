@@ -1,8 +1,8 @@
 /**
- * The kinds of fields a guide profile is made of. Each gives its schemas: `stored` as the owner may
- * write it, `shown` as visitors read it, `typed` as it is in the form while it is filled in; and
- * `blank`, the stored value of a field that was left empty. What visitors may always see has `always`
- * too: as `shown`, and blank in documents that were written before the field was added.
+ * The kinds of fields in a guide profile. Each kind defines its schemas: `stored` as the owner may
+ * write it, `shown` as visitors read it, `typed` as it is in the form during editing; and `blank`,
+ * the stored value of an empty field. Fields that visitors can always see also have `always`: like
+ * `shown`, but blank in documents written before the field existed.
  */
 import * as z from 'zod/mini';
 import type { Localized } from '../lang.ts';
@@ -13,24 +13,30 @@ import { nameInScriptOrEmpty, type NameScript } from './name.ts';
 import { avatarUrlSchema } from './profile.ts';
 import { STORED_WEBSITE } from './website.ts';
 
-/** What is said of a field beside its kind. */
+/** Options of a field besides its kind. */
 export interface FieldOptions {
-  /** Visitors see it always, never, or while the flag of this name is on. */
+  /** Whether visitors see it always, never, or while the flag of this name is on. */
   readonly shown: 'always' | 'never' | `show_${string}`;
-  /** The form asks for it. A field added later is never required: stored profiles do not have it. */
+  /**
+   * The form requires it. A field added later must not be required, because stored profiles do not
+   * have it.
+   */
   readonly isRequired?: true;
-  /** The card of the directory has it too, not the guide's own page alone. */
+  /** Also shown on the directory card, not only on the guide's own page. */
   readonly isOnCard?: true;
-  /** A line of the details on cards and public pages; other fields have a place of their own there. */
+  /**
+   * Shown as a line of the details on cards and public pages; other fields have their own place
+   * there.
+   */
   readonly isFact?: true;
-  /** Visitors see what the association approved last, and a change asks for the next approval. */
+  /** Visitors see the last approved value; a change needs the next approval. */
   readonly needsApproval?: true;
 }
 
 /** Names of stored codes in the languages of the site. */
 export type CodeNames = Readonly<Record<string, Localized>>;
 
-/** A row of the table: its kind with what follows from it, and what is said beside it. */
+/** Builds a row of the table from its kind and its options. */
 function row<const Kind extends string, Rest extends object, Options extends object>(
   kind: Kind,
   rest: Rest,
@@ -39,14 +45,14 @@ function row<const Kind extends string, Rest extends object, Options extends obj
   return { kind, ...rest, ...options };
 }
 
-/** What all texts have in common. `limit` in characters. */
+/** Common checks of all texts. `limit` in characters. */
 function characters(limit: number, visible: z.core.$ZodCheck<string>) {
   const stored = z.string().check(visible, maxCharacters(limit));
   const [shown, typed] = [z.string(), z.string()];
   return { limit, schemas: { stored, shown, always: z.prefault(shown, ''), typed }, blank: '' };
 }
 
-/** A line that may be left empty is a text of one line. */
+/** An optional line is a one-line text that may be empty. */
 function line(limit: number, isRequired: boolean | undefined) {
   return characters(limit, isRequired ? visibleLine() : visibleTextOrEmpty());
 }
@@ -66,7 +72,7 @@ export function phone<const Options extends FieldOptions>(limit: number, options
   return row('phone', line(limit, options.isRequired), options);
 }
 
-/** The name of the account in one script; '' until the guide has given it. */
+/** The name of the account in one script; '' until the guide enters it. */
 export function nameIn<const Script extends NameScript, const Options extends FieldOptions>(
   script: Script,
   options: Options,
@@ -74,12 +80,14 @@ export function nameIn<const Script extends NameScript, const Options extends Fi
   return row('name', { script, ...characters(LIMITS.fullName, nameInScriptOrEmpty(script)) }, options);
 }
 
-/** What follows from the account: in every profile, but not in the form. `limit` in characters. */
+/**
+ * A field derived from the account: in every profile, but not in the form. `limit` in characters.
+ */
 export function ofAccount<const Options extends FieldOptions>(limit: number, options: Options) {
   return row('account', characters(limit, visibleLine()), options);
 }
 
-/** The address of a website, or null. `limit` in characters. */
+/** The URL of a website, or null. `limit` in characters. */
 export function link<const Options extends FieldOptions>(limit: number, options: Options) {
   const stored = z.nullable(z.string().check(z.maxLength(limit), z.regex(STORED_WEBSITE)));
   const schemas = { stored, shown: z.string(), typed: z.string() };
@@ -105,7 +113,7 @@ export function choice<const Code extends string, const Options extends FieldOpt
 }
 
 interface ListOptions extends FieldOptions {
-  /** Names of entries that are stored by code; others are stored as typed. */
+  /** Names of entries stored by code; other entries are stored as typed. */
   readonly names?: CodeNames;
 }
 
@@ -119,27 +127,27 @@ export function list<const Options extends ListOptions>(limit: number, options: 
   return row('list', { limit, schemas, blank }, options);
 }
 
-/** A switch. `blank` is its position in a new form. */
+/** A switch. `blank` is its value in a new form. */
 export function flag(blank: boolean) {
   const schema = z.boolean();
   const schemas = { stored: schema, shown: schema, typed: schema };
   return row('flag', { schemas, blank }, { shown: 'never' } as const);
 }
 
-/** A switch whose position visitors are told. */
+/** A switch whose value visitors can see. */
 export function toldFlag<const Options extends FieldOptions>(blank: boolean, options: Options) {
   const { schemas } = flag(blank);
   return row('flag', { schemas: { ...schemas, always: z.prefault(z.boolean(), blank) }, blank }, options);
 }
 
-/** A choice between yes and no that has to be made: nothing is preselected in a new form. */
+/** A required yes/no choice: nothing is preselected in a new form. */
 export function decision<const Options extends FieldOptions>(options: Options) {
   const stored = z.boolean();
   const schemas = { stored, shown: stored, typed: z.nullable(stored) };
   return row('decision', { schemas, blank: null }, options);
 }
 
-/** The address of an uploaded picture, or null; visitors are shown the address of its copy. */
+/** The URL of an uploaded picture, or null; visitors get the URL of its public copy. */
 export function picture<const Options extends FieldOptions>(options: Options) {
   const shown = z.nullable(z.string().check(z.regex(PUBLIC_PICTURE_URL)));
   const schemas = { stored: avatarUrlSchema, shown, always: shown, typed: avatarUrlSchema };

@@ -1,4 +1,4 @@
-/** The table said once more, field by field: each of its marks shows, hides, finds or demands something. */
+/** Repeats the field table independently, so that a wrong option in the table fails a test. */
 import { expect, test } from 'vitest';
 import { REGION_CODES } from './catalogues/regions.ts';
 import { fieldOf, GUIDE_FIELDS, type GuideField, type GuideFieldName } from './guide-fields.ts';
@@ -41,7 +41,7 @@ test('experience, level, languages and regions are listed as facts', () => {
   ]);
 });
 
-test('the editor demands experience, languages, address, phone and whether to list', () => {
+test('the editor requires experience, languages, address, phone and the choice to be listed', () => {
   expect(fieldsThat(({ isRequired }) => isRequired === true)).toEqual([
     'experience_years',
     'languages',
@@ -51,7 +51,7 @@ test('the editor demands experience, languages, address, phone and whether to li
   ]);
 });
 
-test('names, profession and level wait for an approval', () => {
+test('names, profession and level need an approval', () => {
   expect(fieldsThat(({ needsApproval }) => needsApproval === true)).toEqual([
     'full_name',
     'georgian_name',

@@ -12,7 +12,7 @@ const stored: Record<string, unknown> = {
 };
 
 describe('the table of fields', () => {
-  // Said once more, since what visitors see must never follow from a slip in the table.
+  // The list is repeated here so that a mistake in the table cannot change what visitors see.
   it('hides what the specification lets a guide hide', () => {
     expect(FIELD_OF_FLAG).toMatchObject({
       show_phone: 'phone',
@@ -29,14 +29,14 @@ describe('the table of fields', () => {
 });
 
 describe('a stored profile', () => {
-  it('without a field that was added later is read with that field empty and hidden', () => {
+  it('reads a field that was added later as empty and hidden when it is missing', () => {
     const { ['bio']: _bio, ['show_website']: _flag, ['website']: _website, ...older } = stored;
     const profile = guideProfileSchema.parse(older);
     expect(profile).toMatchObject({ bio: '', website: null, show_website: false });
     expect(isHidden(profile, 'website')).toBe(true);
   });
 
-  it('without a required field is not read', () => {
+  it('rejects a profile without a required field', () => {
     const { ['phone']: _phone, ...broken } = stored;
     expect(guideProfileSchema.safeParse(broken).success).toBe(false);
   });

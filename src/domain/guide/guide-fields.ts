@@ -1,8 +1,8 @@
 /**
  * The fields of a guide profile that its owner writes, each described once: schema, form, preview,
- * public page, search, consents and the cases of the rules tests follow from this table. The labels
- * are the messages `field.<name>`. `firestore.rules` repeats it; `tests/guide-fields-in-rules.test.ts`
- * compares the two.
+ * public page, search, consents and the rules test cases are derived from this table. The labels
+ * are the messages `field.<name>`. `firestore.rules` repeats the table;
+ * `tests/guide-fields-in-rules.test.ts` compares the two.
  */
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
@@ -29,7 +29,7 @@ import {
 import { EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES } from './professions.ts';
 import { SPOKEN_LANGUAGES } from './spoken-languages.ts';
 
-/** In the order of the specification, which is the order of details on every screen. */
+/** In the order of the specification, which is also the display order on every screen. */
 export const GUIDE_FIELDS = {
   user_id: ofAccount(128, { shown: 'never' }),
   full_name: ofAccount(LIMITS.fullName, {
@@ -60,7 +60,7 @@ export const GUIDE_FIELDS = {
     names: SPOKEN_LANGUAGES,
   }),
   regions: list(15, { shown: 'always', isOnCard: true, isFact: true, names: REGION_NAMES }),
-  /** Codes of `catalogues/specialties.ts`, whose names visitors are sent with the answers. */
+  /** Codes of `catalogues/specialties.ts`; responses include their names for visitors. */
   specialties: list(20, { shown: 'always', isOnCard: true }),
   description: longText(600, { shown: 'always', isOnCard: true }),
   /** The same in the other language of the site; which is which, the letters tell. */
@@ -76,7 +76,7 @@ export const GUIDE_FIELDS = {
   show_website: flag(false),
   show_experience: flag(false),
   show_certifications: flag(false),
-  /** Visitors may write by the form of the site; the address stays hidden. */
+  /** Visitors may write through the contact form; the email address stays hidden. */
   accepts_messages: toldFlag(false, { shown: 'always', isOnCard: true }),
   is_public: decision({ shown: 'never', isRequired: true }),
 } as const;
@@ -84,7 +84,7 @@ export const GUIDE_FIELDS = {
 type Fields = typeof GUIDE_FIELDS;
 export type GuideFieldName = keyof Fields;
 
-/** A row of the table, where any of them may come. */
+/** A row of the table with every possible option. */
 export interface GuideField extends FieldOptions {
   readonly kind: Fields[GuideFieldName]['kind'];
   /** Characters, entries or years. */
@@ -94,7 +94,7 @@ export interface GuideField extends FieldOptions {
   readonly blank: string | number | boolean | readonly string[] | null;
 }
 
-/** The row of a field, for code that treats all fields alike. */
+/** Returns the row of a field, for code that treats all fields alike. */
 export function fieldOf(name: GuideFieldName): GuideField {
   return GUIDE_FIELDS[name];
 }
@@ -105,24 +105,24 @@ function isFieldName(name: string): name is GuideFieldName {
 
 export const GUIDE_FIELD_NAMES: readonly GuideFieldName[] = Object.keys(GUIDE_FIELDS).filter(isFieldName);
 
-/** Names of the fields that are described so. */
+/** Names of the fields that match this description. */
 export type FieldsWith<Description> = {
   [Name in GuideFieldName]: Fields[Name] extends Description ? Name : never;
 }[GuideFieldName];
 
-/** The fields of the form: all but those that follow from the account. */
+/** The fields of the form: all except those derived from the account. */
 export type EditField = Exclude<GuideFieldName, FieldsWith<{ kind: 'account' }>>;
 export const EDIT_FIELDS = GUIDE_FIELD_NAMES.filter(
   (name): name is EditField => GUIDE_FIELDS[name].kind !== 'account',
 );
 
-/** What a guide tells about himself in words and numbers. */
+/** Details of a guide in words and numbers. */
 export type DetailField = Exclude<EditField, FieldsWith<{ kind: 'picture' | 'flag' | 'decision' }>>;
 export const DETAIL_FIELDS = EDIT_FIELDS.filter(
   (name): name is DetailField => !['picture', 'flag', 'decision'].includes(GUIDE_FIELDS[name].kind),
 );
 
-/** The switches of the editor that show one field more. */
+/** The switches of the editor that each show one more field. */
 export type ShowFlag = Extract<FieldsWith<{ kind: 'flag' }>, `show_${string}`>;
 export const SHOW_FLAGS = GUIDE_FIELD_NAMES.filter((name): name is ShowFlag => name.startsWith('show_'));
 
@@ -132,7 +132,7 @@ export const FLAGGED_FIELDS = GUIDE_FIELD_NAMES.filter((name): name is FlaggedFi
   fieldOf(name).shown.startsWith('show_'),
 );
 
-/** The flag that shows a field. */
+/** Returns the flag that shows a field. */
 export function flagOf(name: FlaggedField): ShowFlag {
   return GUIDE_FIELDS[name].shown;
 }
@@ -144,19 +144,22 @@ export const FIELD_OF_FLAG = recordOf<Readonly<Record<ShowFlag, FlaggedField>>>(
   return name;
 });
 
-/** Fields of which visitors see what was approved last. */
+/** Fields of which visitors see the last approved value. */
 export type ApprovedField = FieldsWith<{ needsApproval: true }>;
 export const APPROVED_FIELDS = GUIDE_FIELD_NAMES.filter(
   (name): name is ApprovedField => fieldOf(name).needsApproval === true,
 );
 
-/** Fields that visitors may see at all. */
+/** Fields that visitors can ever see. */
 export type PublicField = Exclude<GuideFieldName, FieldsWith<{ shown: 'never' }>>;
 export const PUBLIC_FIELDS = GUIDE_FIELD_NAMES.filter(
   (name): name is PublicField => fieldOf(name).shown !== 'never',
 );
 
-/** What visitors may see without an approval; the desk marks what changed of it since. */
+/**
+ * Fields that visitors see without an approval; admins see which of them changed since the last
+ * one.
+ */
 export type SeenField = Exclude<PublicField, ApprovedField | FieldsWith<{ kind: 'flag' }>>;
 export const SEEN_FIELDS = PUBLIC_FIELDS.filter(
   (name): name is SeenField => fieldOf(name).needsApproval !== true && fieldOf(name).kind !== 'flag',
@@ -166,12 +169,12 @@ export const SEEN_FIELDS = PUBLIC_FIELDS.filter(
 export type CardField = Extract<PublicField, FieldsWith<{ isOnCard: true }>>;
 export const CARD_FIELDS = PUBLIC_FIELDS.filter((name): name is CardField => fieldOf(name).isOnCard === true);
 
-/** Lines of the details on cards and public pages. */
+/** Fields shown as lines of the details on cards and public pages. */
 export type FactField = Extract<PublicField, FieldsWith<{ isFact: true }>>;
 export const FACT_FIELDS = PUBLIC_FIELDS.filter((name): name is FactField => fieldOf(name).isFact === true);
 
 type Nothing<Names extends never> = Names;
-/** Fails to compile while a field names a flag that is no row, or a flag shows no field. */
+/** Fails to compile if a field names a flag without a row, or a flag shows no field. */
 export type FlagCheck = [
   Nothing<Exclude<Extract<Fields[GuideFieldName]['shown'], `show_${string}`>, ShowFlag>>,
   Nothing<Exclude<ShowFlag, Fields[GuideFieldName]['shown']>>,
@@ -185,7 +188,7 @@ export const storedSchemas = recordOf<StoredSchemas>(
 );
 
 type TypedSchemas = { readonly [Name in EditField]: Fields[Name]['schemas']['typed'] };
-/** The schema of each field as it is in the form, unchecked. */
+/** The schema of each field as it is in the form, not validated. */
 export const typedSchemas = recordOf<TypedSchemas>(EDIT_FIELDS, (name) => GUIDE_FIELDS[name].schemas.typed);
 
 type ShownSchemas<Name extends GuideFieldName> = { readonly [One in Name]: Fields[One]['schemas']['shown'] };
@@ -198,7 +201,7 @@ const underFlags = recordOf<ShownSchemas<FlaggedField>>(
   FLAGGED_FIELDS,
   (name) => GUIDE_FIELDS[name].schemas.shown,
 );
-/** The schema of each field as visitors read it; what a flag hides is not there. */
+/** The schema of each field as visitors read it; hidden fields are left out. */
 export const shownSchemas = {
   ...recordOf<AlwaysSchemas>(ALWAYS_PUBLIC_FIELDS, (name) => GUIDE_FIELDS[name].schemas.always),
   ...z.partial(z.object(underFlags)).shape,

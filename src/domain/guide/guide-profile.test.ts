@@ -28,7 +28,7 @@ describe('the schema of a guide profile', () => {
     expect(ownSchema.safeParse(validGuideProfile(UID, full_name)).success).toBe(valid);
   });
 
-  it('reads what the server keeps whatever the other fields hold', () => {
+  it('reads the server-owned fields even when other fields are invalid', () => {
     const stored = {
       is_verified: true,
       verification_status: 'approved',
@@ -97,7 +97,7 @@ describe('asking for verification', () => {
     expect(verificationState(guide)).toBe(state);
   });
 
-  it('names what waits for approval', () => {
+  it('names the fields that wait for approval', () => {
     expect(pendingChanges(profile({ approved, profession: 'rafting' }))).toEqual({ profession: 'rafting' });
     expect(pendingChanges(profile({ approved, certification_level: '' }))).toEqual({
       certification_level: '',

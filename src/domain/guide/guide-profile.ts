@@ -1,4 +1,4 @@
-/** `guide_profiles/{uid}`: what a guide tells about himself, and what the association decided. */
+/** `guide_profiles/{uid}`: the guide's own data, and the association's decisions. */
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
 import { recordOf } from '../record-of.ts';
@@ -18,10 +18,10 @@ import {
 export const REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
-/** The fields of the owner as he may write them. */
+/** The fields that the owner may write. */
 export const ownFieldsSchema = z.object(storedSchemas);
 
-/** The same without the fields that follow from the account: what the editor's form is about. */
+/** The same without the fields derived from the account: the fields of the editor's form. */
 export const guideEditSchema = z.omit(ownFieldsSchema, { user_id: true, full_name: true });
 
 /** What an approval covers. */
@@ -31,33 +31,38 @@ const approvedFieldsSchema = z.pick(
 );
 const { full_name, georgian_name, latin_name } = approvedFieldsSchema.shape;
 
-/** What a guide asked to have confirmed; the rules hold it equal to the guide profile at that moment. */
+/**
+ * What a guide submitted for approval; the rules require it to equal the guide profile at that
+ * moment.
+ */
 export const appliedSchema = z.extend(approvedFieldsSchema, {
-  /** Missing in requests made before names were given in both scripts. */
+  /** Missing in requests from before names were stored in both scripts. */
   georgian_name: z.prefault(georgian_name, ''),
   latin_name: z.prefault(latin_name, ''),
 });
 export type Applied = z.infer<typeof appliedSchema>;
 
-/** What the association confirmed; the public page shows it. */
+/** What the association approved; shown on the public page. */
 export const approvedSchema = z.object({
   ...approvedFieldsSchema.shape,
-  /** Missing in approvals that were given before names were part of them. */
+  /** Missing in approvals from before names were part of them. */
   full_name: z.optional(full_name),
   georgian_name: z.optional(georgian_name),
   latin_name: z.optional(latin_name),
   decided_at: timestamp,
-  /** When the verification began, which later approvals continue; missing where this approval began it. */
+  /** When the verification began; later approvals copy it. Missing if this approval began it. */
   verified_since: z.optional(timestamp),
 });
 export type Approved = z.infer<typeof approvedSchema>;
 
-/** Since when the guide has been verified without a break. */
+/** Returns since when the guide has been verified without a break. */
 export function verifiedSince({ verified_since, decided_at }: Approved): Date {
   return verified_since ?? decided_at;
 }
 
-/** Stands for a field that was added after a profile was stored; a flag hides until it is set. */
+/**
+ * Defaults for fields added after a profile was stored; a visibility flag is off until it is set.
+ */
 const ADDED_LATER = Object.fromEntries(
   GUIDE_FIELD_NAMES.filter((name) => !fieldOf(name).isRequired).map((name) => {
     const { kind, blank } = fieldOf(name);
@@ -67,7 +72,7 @@ const ADDED_LATER = Object.fromEntries(
 
 const guideDocumentSchema = z.object({
   ...storedSchemas,
-  /** The wording under which the guide agreed to what is switched on (PUBLICATION_NOTICE_VERSION). */
+  /** Version of the notice the guide agreed to (PUBLICATION_NOTICE_VERSION). */
   consent_version: z.optional(z.string().check(z.maxLength(LIMITS.consentVersion))),
   is_verified: z.boolean(),
   verification_status: z.enum(REQUEST_STATUSES),
@@ -88,8 +93,8 @@ export const guideProfileSchema = z.pipe(
 export type GuideProfile = z.infer<typeof guideProfileSchema>;
 
 /**
- * The fields of the server alone, read whatever the owner's fields hold, so that a decision never
- * depends on them.
+ * The server-owned fields, parsed independently of the owner's fields, so that a decision never
+ * depends on those.
  */
 export const verificationFieldsSchema = z.object({
   is_verified: z.catch(z.boolean(), false),
@@ -102,26 +107,28 @@ export const verificationFieldsSchema = z.object({
 });
 export type VerificationFields = z.infer<typeof verificationFieldsSchema>;
 
-/** Whether visitors find the guide (specification, section 4). */
+/** Returns whether visitors can find the guide (specification, section 4). */
 export function isListed(profile: Pick<GuideProfile, 'is_public' | 'is_verified'>): boolean {
   return profile.is_public && profile.is_verified;
 }
 
-/** Whether the guide's own flag hides a field from visitors. */
+/** Returns whether the guide's own flag hides a field from visitors. */
 export function isHidden(profile: Pick<GuideProfile, ShowFlag>, name: GuideFieldName): boolean {
   const flagged = FLAGGED_FIELDS.find((one) => one === name);
   return flagged !== undefined && !profile[flagOf(flagged)];
 }
 
-/** What the owner tells of the fields that need approval. */
+/** The owner's current values of the fields that need approval. */
 export type ApprovedValues = Pick<GuideProfile, ApprovedField>;
 
-/** What an approval of the profile as it is now confirms. */
+/** Returns what an approval of the current profile confirms. */
 export function approvedValues(profile: ApprovedValues): ApprovedValues {
   return recordOf<ApprovedValues>(APPROVED_FIELDS, (name) => profile[name]);
 }
 
-/** What was approved, with the values of `others` where the approval is older than the field. */
+/**
+ * Returns the approved values, with those of `others` for fields that are newer than the approval.
+ */
 export function approvedOr(approved: Approved, others: ApprovedValues): ApprovedValues {
   return approvedValues({
     ...approved,
@@ -131,47 +138,53 @@ export function approvedOr(approved: Approved, others: ApprovedValues): Approved
   });
 }
 
-/** What differs from what was approved, and so waits for the next approval. */
+/** Returns the changes that wait for the next approval. */
 export function pendingChanges(
   profile: ApprovedValues & Pick<GuideProfile, 'approved'>,
 ): Partial<ApprovedValues> {
   const { approved } = profile;
   if (!approved) return {};
-  // An approval without names was given to the names of that time, whatever they were.
+  // An approval without names covers the names of that time, which were not recorded.
   const changed = APPROVED_FIELDS.filter(
     (name) => approved[name] !== undefined && approved[name] !== profile[name],
   );
   return Object.fromEntries(changed.map((name) => [name, profile[name]]));
 }
 
-/** Whether a name in one script is the full name once more. */
+/** Returns whether a name in one script is identical to the full name. */
 export function repeatsFullName(name: ApprovedField, values: ApprovedValues): boolean {
   return (name === 'georgian_name' || name === 'latin_name') && values[name] === values.full_name;
 }
 
 /**
- * Whether the owner may ask for verification now: no request is open, and either nothing was
- * approved yet (or it was rejected), or what it covers changed since. The rules agree.
+ * Returns whether the owner may request verification now: no request is open, and either nothing
+ * was approved yet (or it was rejected), or approved fields have changed since. The rules agree.
  */
 export function mayRequestVerification(profile: GuideProfile): boolean {
   if (profile.open_request_id) return false;
   return !profile.is_verified || Object.keys(pendingChanges(profile)).length > 0;
 }
 
-/** Whether the owner may ask for an approval, and has none: never had one, or has it no more. */
+/**
+ * Returns whether the owner has no approval now (never approved, or no longer) and may request one.
+ */
 export function mayAskToBeVerified(profile: GuideProfile): boolean {
   return !profile.is_verified && mayRequestVerification(profile);
 }
 
-/** Whether a verified guide has saved what visitors see after an approval alone, and has not asked for it. */
+/**
+ * Returns whether a verified guide has saved a change that needs approval but has not requested it.
+ */
 export function isChangeUnsent(profile: GuideProfile): boolean {
   return profile.is_verified && mayRequestVerification(profile);
 }
 
-/** `ended`: approved once, and the term of the membership is over. */
+/** `ended`: approved once, but the membership term has ended. */
 export type VerificationState = 'verified' | 'pending' | 'rejected' | 'ended' | 'not-requested';
 
-/** The state to show: an open request counts as pending, whatever was decided before. */
+/**
+ * Returns the state to show: an open request counts as pending, regardless of earlier decisions.
+ */
 export function verificationState(profile: GuideProfile): VerificationState {
   if (profile.is_verified) return 'verified';
   if (profile.open_request_id) return 'pending';

@@ -26,7 +26,7 @@ function wordOf(letters: string): string {
 
 export type NameScript = keyof typeof SCRIPTS;
 
-/** Made at the first question, so that bundles that never ask do not hold them. */
+/** Created on first use, so that bundles that never use them do not include them. */
 const patterns = new Map<NameScript | 'any', RegExp>();
 
 function namePattern(script: NameScript | 'any'): RegExp {
@@ -45,12 +45,15 @@ export function isPersonName(text: string): boolean {
   return matches('any', text);
 }
 
-/** Whether it is a name of which all words are in this script. */
+/** Returns whether the text is a name with all words in this script. */
 export function isNameIn(script: NameScript, text: string): boolean {
   return matches(script, text);
 }
 
-/** A name as it is stored: Georgian capitals (Mtavruli) folded, one kind of hyphen and of apostrophe. */
+/**
+ * Returns a name as stored: Georgian capitals (Mtavruli) in lower case, one kind of hyphen and
+ * apostrophe.
+ */
 export function toPersonName(typed: string): string {
   return toLine(typed)
     .replace(/[Ა-Ჿ]/gu, (letter) => letter.toLowerCase())
@@ -71,7 +74,7 @@ export function personName(): z.core.$ZodCheck<string> {
   return issue(isPersonName);
 }
 
-/** As `isNameIn`, or nothing at all. */
+/** Like `isNameIn`, but also allows an empty text. */
 export function nameInScriptOrEmpty(script: NameScript): z.core.$ZodCheck<string> {
   return issue((text) => text === '' || isNameIn(script, text));
 }

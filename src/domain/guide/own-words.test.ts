@@ -3,12 +3,12 @@ import { nameInLang, otherName, secondLang, textInLang } from './own-words.ts';
 
 const both = { full_name: 'ქეთი ყიფიანი', georgian_name: 'ქეთი ყიფიანი', latin_name: 'Keti Kipiani' };
 
-test('a name is shown in the script of the page, with the other beside it', () => {
+test('shows a name in the script of the page, followed by the other', () => {
   expect([nameInLang(both, 'ka'), otherName(both, 'ka')]).toEqual(['ქეთი ყიფიანი', 'Keti Kipiani']);
   expect([nameInLang(both, 'en'), otherName(both, 'en')]).toEqual(['Keti Kipiani', 'ქეთი ყიფიანი']);
 });
 
-test('a name in one script is shown as it was typed', () => {
+test('shows a name in only one script as typed', () => {
   const latin = { full_name: 'Anna Schmidt', georgian_name: '', latin_name: 'Anna Schmidt' };
   expect([nameInLang(latin, 'ka'), otherName(latin, 'ka')]).toEqual(['Anna Schmidt', undefined]);
   const neither = { full_name: 'דוד', georgian_name: '', latin_name: '' };

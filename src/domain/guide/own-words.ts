@@ -1,4 +1,4 @@
-/** Which of the things a guide gave in both languages or scripts a page in one language shows. */
+/** Chooses which of the texts that a guide gave in both languages or scripts a page shows. */
 import { LANGS, type Lang, type Localized } from '../lang.ts';
 import { langOfText } from './text-lang.ts';
 
@@ -10,24 +10,24 @@ interface Names {
 
 const NAME_OF_LANG: Localized<'georgian_name' | 'latin_name'> = { ka: 'georgian_name', en: 'latin_name' };
 
-/** The guide's name in the script of the language; as it was typed where there is none. */
+/** Returns the guide's name in the script of the language, or as typed if there is none. */
 export function nameInLang(guide: Names, lang: Lang): string {
   return guide[NAME_OF_LANG[lang]] || guide.full_name;
 }
 
-/** The name in the other script, or undefined where there is none. */
+/** Returns the name in the other script, or undefined if there is none. */
 export function otherName(guide: Names, lang: Lang): string | undefined {
   const shown = nameInLang(guide, lang);
   return LANGS.map((other) => nameInLang(guide, other)).find((name) => name !== shown);
 }
 
-/** The one of several texts that is in the language, else the first that is there; '' where all are empty. */
+/** Returns the text in the given language, else the first non-empty one; '' if all are empty. */
 export function textInLang(texts: readonly string[], lang: Lang): string {
   const written = texts.filter((text) => text !== '');
   return written.find((text) => langOfText(text) === lang) ?? written[0] ?? '';
 }
 
-/** The texts in the second language, and the first text that each is beside. */
+/** The texts in the second language, each with the first text it belongs to. */
 export const SECOND_TEXTS = { other_description: 'description', other_bio: 'bio' } as const;
 export type SecondText = keyof typeof SECOND_TEXTS;
 
@@ -35,7 +35,7 @@ export function isSecondText(name: string): name is SecondText {
   return Object.hasOwn(SECOND_TEXTS, name);
 }
 
-/** The language that a second text is to be in, beside the first; undefined while nothing is written there. */
+/** Returns the expected language of a second text; undefined while the first is empty. */
 export function secondLang(first: string): Lang | undefined {
   return first.trim() === '' ? undefined : LANGS.find((lang) => lang !== langOfText(first));
 }

@@ -3,7 +3,7 @@ import { isNameOf, pictureName } from './picture-name.ts';
 
 const picture = new Uint8Array([1, 2, 3]);
 
-test('a name is that of its picture and of no other', async () => {
+test('binds a name to its picture and to no other', async () => {
   const name = await pictureName('0123456789abcdef', picture);
   expect(name).toMatch(/^0123456789abcdef-[0-9a-f]{40}$/u);
   expect(await isNameOf(name, picture)).toBe(true);
@@ -15,7 +15,7 @@ test.each(['a-name-of-before', '', '-'.repeat(64)])('%j is the name of no pictur
   expect(await isNameOf(name, picture)).toBe(false);
 });
 
-test('one mark is told from the beginning of another’s picture', async () => {
+test('distinguishes a mark from the beginning of another picture', async () => {
   const [first, second] = [new TextEncoder().encode('9picture'), new TextEncoder().encode('picture')];
   const name = await pictureName('12345678', first);
   expect(await isNameOf(name.replace('12345678', '123456789'), second)).toBe(false);

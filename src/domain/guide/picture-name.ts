@@ -1,14 +1,16 @@
 /**
- * Names of uploaded pictures. A name is bound to its picture: nobody can upload another one under a name that
- * admins or visitors have seen, nor choose an address now and its picture later.
+ * Names of uploaded pictures. A name contains the hash of its picture: nobody can upload another
+ * picture under a name that admins or visitors have already seen, or choose a name first and its
+ * picture later.
  */
 
-/** Hexadecimal digits of the SHA-256 of what makes the name one's own, and the picture: 160 bits. */
+/** Hexadecimal digits of the SHA-256 of the mark and the picture: 160 bits. */
 const DIGITS = 40;
 const NAME = new RegExp(`^([A-Za-z0-9_-]{8,23})-([0-9a-f]{${DIGITS}})$`, 'u');
 
 async function digest(mark: string, picture: Uint8Array): Promise<string> {
-  // No mark holds the line break, so one and its picture are not another and its own.
+  // No mark contains a line break, so two different pairs of mark and picture never give the same
+  // bytes.
   const beginning = new TextEncoder().encode(`${mark}\n`);
   const both = new Uint8Array(beginning.length + picture.length);
   both.set(beginning);
@@ -27,7 +29,7 @@ export async function pictureName(mark: string, picture: Uint8Array): Promise<st
   return `${mark}-${await digest(mark, picture)}`;
 }
 
-/** Whether an upload's name (without its ending) is that of this picture. */
+/** Returns whether the name of an upload (without its extension) belongs to this picture. */
 export async function isNameOf(name: string, picture: Uint8Array): Promise<boolean> {
   const [, mark, digits] = NAME.exec(name) ?? [];
   return mark !== undefined && digits === (await digest(mark, picture));

@@ -1,13 +1,13 @@
 /**
- * The catalogue of professions. The specification names two sets of slugs (menu and home cards), a
- * list of values for the editor and a third set of groups for the directory; here they meet once.
+ * The catalogue of professions. The specification lists different slugs for the menu and the home cards,
+ * values for the editor, and groups for the directory; this module maps them to each other.
  */
 import type { Lang, Localized } from '../lang.ts';
 
 interface ProfessionPage {
-  /** Whether the Professions menu lists it; the menu's order is the one here. */
+  /** Whether the Professions menu lists it; the menu uses the order of this table. */
   readonly isInMenu: boolean;
-  /** Other words for it in addresses: the home cards of the specification name two differently. */
+  /** Other slugs for it: the home cards of the specification name two professions differently. */
   readonly aliases?: readonly string[];
 }
 
@@ -47,8 +47,8 @@ export const MENU_PROFESSIONS: readonly ProfessionSlug[] = PROFESSION_SLUGS.filt
 );
 
 /**
- * What a guide may choose in the editor: the eight of the specification (section 3) in its order, then the others that the
- * association certifies.
+ * The choices in the editor: the eight of the specification (section 3) in its order, then the others
+ * that the association certifies.
  */
 export const EDITOR_PROFESSION_NAMES = {
   'mountain-guide': { en: 'Mountain Guide', ka: 'სამთო გამყოლი' },
@@ -68,7 +68,7 @@ export const EDITOR_PROFESSION_NAMES = {
 
 export type EditorProfession = keyof typeof EDITOR_PROFESSION_NAMES;
 
-/** The name of a profession of the editor; undefined for any other text. */
+/** Returns the name of an editor profession; undefined for any other text. */
 export function editorProfessionName(code: string, lang: Lang): string | undefined {
   return isEditorProfession(code) ? EDITOR_PROFESSION_NAMES[code][lang] : undefined;
 }
@@ -80,15 +80,15 @@ function isEditorProfession(code: string): code is EditorProfession {
 export const EDITOR_PROFESSIONS: readonly EditorProfession[] =
   Object.keys(EDITOR_PROFESSION_NAMES).filter(isEditorProfession);
 
-/** A section of the directory: who belongs to it, by the value of `profession`. */
+/** A section of the directory, and the `profession` values that belong to it. */
 interface DirectoryGroup {
   readonly name: Localized;
   readonly accepts: readonly string[];
 }
 
 /**
- * Sections of the directory in the order they are shown. Where the specification does not give the
- * accepted values, a section accepts its own slug and its everyday word.
+ * Sections of the directory in display order. Where the specification lists no accepted values, a section
+ * accepts its own slug and its everyday word.
  */
 export const DIRECTORY_GROUPS = {
   'mountain-guide': {
@@ -157,14 +157,17 @@ export const DIRECTORY_GROUP_SLUGS: readonly DirectoryGroupSlug[] =
 /** A guide with no profession is placed here (specification, section 3). */
 export const DEFAULT_DIRECTORY_GROUP: DirectoryGroupSlug = 'trekking-guide';
 
-/** Whether a guide can be found in this section: some profession of the editor leads there. */
+/** Returns whether any profession of the editor belongs to this section. */
 export function hasDirectorySection(slug: string): slug is DirectoryGroupSlug {
   return EDITOR_PROFESSIONS.some((profession) =>
     directoryGroupsOf(profession).some((group) => group === slug),
   );
 }
 
-/** The sections a guide of this profession appears in; never empty for a value of the editor. */
+/**
+ * Returns the sections in which a guide of this profession appears; never empty for a value of the
+ * editor.
+ */
 export function directoryGroupsOf(profession: string): DirectoryGroupSlug[] {
   if (profession === '') return [DEFAULT_DIRECTORY_GROUP];
   return DIRECTORY_GROUP_SLUGS.filter((slug) => {
@@ -173,13 +176,13 @@ export function directoryGroupsOf(profession: string): DirectoryGroupSlug[] {
   });
 }
 
-/** Of the sections a profession appears in, the one that is its own; in the others it is marked as "also". */
+/** For a profession in several sections, the section that is its own; the others mark it as "also". */
 const OWN_GROUPS: Readonly<Partial<Record<string, DirectoryGroupSlug>>> = {
   trekking: 'trekking-guide',
   'ski-touring': 'ski-guide',
 };
 
-/** The own section of a profession, or undefined for a profession that is in none. */
+/** Returns the own section of a profession, or undefined if it is in none. */
 export function ownDirectoryGroupOf(profession: string): DirectoryGroupSlug | undefined {
   return OWN_GROUPS[profession] ?? directoryGroupsOf(profession)[0];
 }

@@ -35,14 +35,14 @@ describe('names', () => {
     expect(last_name).toBe('ა'.repeat(59));
   });
 
-  it.each(DISPLAY_NAMES)('of the account “$display_name” are taken as far as they may be stored', (one) => {
+  it.each(DISPLAY_NAMES)('of the account “$display_name” are shortened to the storable length', (one) => {
     const { first_name, last_name } = splitName(one.display_name);
     expect({ first_name, last_name }).toEqual({ first_name: one.first_name, last_name: one.last_name });
     const given = [first_name, last_name].filter((name) => name !== '');
     expect(given.map((name) => firstNameSchema.parse(name))).toEqual(given);
   });
 
-  it('give initials without capitals', () => {
+  it('give initials without folding capitals', () => {
     expect(initialsOf('გიორგი ბერიძე')).toBe('გბ');
     expect(initialsOf('Ana Maria Lomidze')).toBe('AL');
     expect(initialsOf('nino')).toBe('n');
@@ -65,7 +65,7 @@ describe('the address of a picture', () => {
     expect(parseAvatarUrl(local)).toMatchObject({ local: true });
   });
 
-  it('of anything else is refused', () => {
+  it('rejects any other address', () => {
     expect(parseAvatarUrl(`${url}&x=1`)).toBeUndefined();
     expect(parseAvatarUrl(url.replace('webp', 'svg'))).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** `profiles/{uid}`: who an account belongs to. */
+/** `profiles/{uid}`: the personal data of an account. */
 import * as z from 'zod/mini';
 import { parseAvatarUrl } from './avatar.ts';
 import { LANGS } from '../lang.ts';
@@ -10,7 +10,7 @@ import { isPersonName, personName, toPersonName } from './name.ts';
 
 export const firstNameSchema = z.string().check(personName(), maxCharacters(LIMITS.firstName));
 export const lastNameSchema = z.string().check(personName(), maxCharacters(LIMITS.lastName));
-/** A picture in the account's own folder of the bucket; whose folder it is, the rules check. */
+/** A picture in the account's own folder of the bucket; the rules check whose folder it is. */
 export const avatarUrlSchema = z.nullable(
   z.string().check(
     z.maxLength(LIMITS.avatarUrl),
@@ -25,17 +25,20 @@ export const profileSchema = z.object({
   avatar_url: avatarUrlSchema,
   username: z.nullable(z.string().check(maxCharacters(LIMITS.username))),
   email: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.email)))),
-  /** In which the account was opened, for mail; the server writes it. */
+  /** The language in which the account was created, used for email; written by the server. */
   language: z.optional(z.enum(LANGS)),
   /** Letters that the owner does not want (`MAIL_CHOICES`). */
   unwanted_mail: z.optional(z.array(z.string())),
   created_at: timestamp,
-  /** Of the owner's last change; missing before the first. */
+  /** Time of the owner's last change; missing before the first. */
   updated_at: z.optional(timestampOrNull),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** What the owner may change, as it is stored: names as `toPersonName` returns them, `full_name` made of both. */
+/**
+ * The fields the owner may change, as stored: names as returned by `toPersonName`, `full_name` built from
+ * both.
+ */
 export const ownProfileSchema = z
   .object({
     first_name: firstNameSchema,
@@ -47,7 +50,7 @@ export const ownProfileSchema = z
   })
   .check(z.refine((own) => own.full_name === `${own.first_name} ${own.last_name}`));
 
-/** The security rules accept no change of a profile without both names. */
+/** The security rules reject a profile change unless both names are set. */
 export function hasNames({ first_name, last_name }: Profile): boolean {
   return firstNameSchema.safeParse(first_name).success && lastNameSchema.safeParse(last_name).success;
 }
@@ -57,7 +60,7 @@ export function joinName(firstName: string, lastName: string): string {
   return `${toPersonName(firstName)} ${toPersonName(lastName)}`.trim();
 }
 
-/** At most so many characters, never half of one, and no joint at the end. */
+/** Returns at most this many characters, without splitting one, and with no separator at the end. */
 function cut(text: string, characters: number): string {
   return Array.from(text)
     .slice(0, characters)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { spokenLanguageName } from './spoken-languages.ts';
 import { langOfText } from './text-lang.ts';
 
-test('a language is named in the language of the page, an unknown one as it was typed', () => {
+test('names a language in the language of the page, and an unknown one as typed', () => {
   expect(spokenLanguageName('de', 'en')).toBe('German');
   expect(spokenLanguageName('de', 'ka')).toBe('გერმანული');
   expect(spokenLanguageName('Svan', 'ka')).toBe('Svan');

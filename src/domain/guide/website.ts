@@ -1,16 +1,16 @@
-/** Websites as people write them. */
+/** Normalises website addresses as people type them. */
 import { LIMITS } from '../limits.ts';
 
 /**
- * Addresses that may be stored and linked to: http or https, a host with a dot, no user name, plain
- * ASCII as `URL.href` gives it. The rules hold the same pattern.
+ * Addresses that may be stored and linked to: http or https, a host with a dot, no user name, plain ASCII
+ * as returned by `URL.href`. The rules use the same pattern.
  */
 export const STORED_WEBSITE =
   /^https?:\/\/[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+\.?(?::[0-9]{1,5})?(?:[/?#][!-~]*)?$/u;
 
 /**
- * The http(s) address meant by the text ('guide.ge' becomes 'https://guide.ge/'), or undefined when
- * it is none, has a user name in it, or is of another scheme.
+ * Returns the http(s) URL meant by the text ('guide.ge' becomes 'https://guide.ge/'), or undefined when
+ * the text is no URL, contains a user name, or uses another scheme.
  */
 export function toWebsite(text: string): string | undefined {
   const trimmed = text.trim();

@@ -2,7 +2,7 @@
 export const MAIL_CHOICES = [
   /** That a request has arrived. */
   'request-received',
-  /** That the membership ends, long before it does. */
+  /** That the membership will end, sent long in advance. */
   'early-reminders',
 ] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];

@@ -32,7 +32,7 @@ describe('a letter', () => {
     expect(mailStep(mail, NOW)).toBe(step);
   });
 
-  it('that fails is tried for a day, first after minutes, each time later, and then no more', () => {
+  it('retries a failed email for a day with increasing delays, then gives up', () => {
     const waits: number[] = [];
     for (let next = nextAttempt(1, NOW); next !== undefined; next = nextAttempt(waits.length + 1, NOW)) {
       waits.push((next.getTime() - NOW.getTime()) / 60_000);

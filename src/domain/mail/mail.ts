@@ -5,18 +5,18 @@
 import * as z from 'zod/mini';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
 
-/** `RETRY` waits for its next attempt; the other states are the extension's. */
+/** `RETRY` waits for its next attempt; the other states are those of the Firebase extension. */
 export const MAIL_STATES = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 export const mailSchema = z.object({
   /** Accounts; their addresses are asked for when the letter is sent. */
   toUids: z.array(z.string()),
-  /** Addresses of people who have no account any more. */
+  /** Addresses of people who no longer have an account. */
   to: z.array(z.string()),
-  /** Where the answer goes, if not to the association. */
+  /** Reply address, if not the association's. */
   replyTo: z.optional(z.string()),
-  /** Nobody at the desk can fix its failure: a stranger typed the address. */
+  /** Not listed for the admins when it fails: a visitor typed the address, so nobody can correct it. */
   isUnlisted: z.optional(z.boolean()),
   message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
   created_at: timestamp,
@@ -25,7 +25,7 @@ export const mailSchema = z.object({
     attempts: z.int(),
     startTime: timestampOrNull,
     endTime: timestampOrNull,
-    /** While one instance is sending it, nobody else does. */
+    /** Until then, only one instance may send it. */
     leaseExpireTime: timestampOrNull,
     nextAttemptTime: timestampOrNull,
     error: z.nullable(z.string()),
@@ -34,18 +34,18 @@ export const mailSchema = z.object({
 export type Mail = z.infer<typeof mailSchema>;
 
 export const MAIL_LIMITS = {
-  /** A sending that has not ended by then was cut off. */
+  /** After this time a sending attempt counts as interrupted. */
   leaseSeconds: 120,
   /** Letters and what became of them are kept so long. */
   keptDays: 30,
-  /** Requests that wait longer are told to the admins. */
+  /** Admins are told about requests that wait longer. */
   waitingDays: 3,
 } as const;
 
-/** Minutes between attempts; together a day. */
+/** Minutes between attempts; a day in total. */
 export const RETRY_MINUTES = [5, 15, 40, 60, 120, 240, 360, 600] as const;
 
-/** When the next attempt is due after so many failed ones; undefined when there is none. */
+/** Returns when the next attempt is due after this many failures; undefined when there is none. */
 export function nextAttempt(attempts: number, now: Date): Date | undefined {
   const minutes = RETRY_MINUTES[attempts - 1];
   return minutes === undefined ? undefined : new Date(now.getTime() + minutes * 60_000);
@@ -55,8 +55,8 @@ export function nextAttempt(attempts: number, now: Date): Date | undefined {
 export type MailStep = 'send' | 'wait' | 'give-up';
 
 /**
- * One whose sending was cut off may have arrived: it is given up, because a second copy cannot be taken back, and
- * someone looks.
+ * An interrupted attempt may have delivered the email. It is given up and reported to the admins, because
+ * a second copy could not be taken back.
  */
 export function mailStep({ delivery }: Mail, now: Date): MailStep {
   const { state, nextAttemptTime, leaseExpireTime } = delivery;

@@ -57,12 +57,12 @@ it.each([
   expect(text.split('\n')).toContain(greeting);
 });
 
-it('leaves out the paragraph of a reason that was not given', () => {
+it('leaves out the paragraph for a missing reason', () => {
   const { text } = renderLetter('rejected', 'en', { receiver: 'Nino', reason: null }, ORIGIN);
   expect(text).not.toMatch(/^>|null/mu);
 });
 
-it('writes words of people as text, never as HTML, and every line of them as a quotation', () => {
+it('escapes text that people wrote, and quotes every line of it', () => {
   const reason = 'First <img src=x>\nsecond & "third"';
   const { text, html } = renderLetter('rejected', 'en', { receiver: '<b>Nino</b>', reason }, ORIGIN);
   expect(text).toContain('> First <img src=x>\n> second & "third"');

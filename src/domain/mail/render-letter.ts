@@ -15,18 +15,18 @@ import {
 
 /** What is filled into a letter; unknown to HTML until it is escaped. */
 export interface LetterValues {
-  /** Of the receiver, for the greeting; '' where it is not known. */
+  /** Name of the receiver for the greeting; '' if unknown. */
   readonly receiver: string;
   readonly reason?: string | null;
   readonly name?: string;
   readonly count?: number;
   readonly days?: number;
   readonly minutes?: number;
-  /** Of the member. */
+  /** The member number. */
   readonly number?: number;
   /** Last day of the term, `YYYY-MM-DD`. */
   readonly until?: string;
-  /** What someone wrote to someone else, with the first and last day of the tour. */
+  /** A visitor's message, with the first and last day of the tour. */
   readonly message?: string;
   readonly email?: string;
   readonly from?: string | null;
@@ -71,7 +71,7 @@ const PLACE = /\{(\w+)\}/gu;
 
 type Places = ReturnType<typeof filledPlaces>;
 
-/** Undefined where a place has nothing to hold. */
+/** Returns undefined when a placeholder has no value. */
 function fill(text: string, places: Places): string | undefined {
   const isWhole = [...text.matchAll(PLACE)].every(([, key = '']) => (places[key] ?? '') !== '');
   return isWhole ? text.replaceAll(PLACE, (_, key: string) => String(places[key])) : undefined;
@@ -79,7 +79,7 @@ function fill(text: string, places: Places): string | undefined {
 
 interface Paragraph {
   readonly text: string;
-  /** Words of a person, set off from ours. */
+  /** Text that a person wrote, shown as a quotation. */
   readonly isQuote: boolean;
 }
 

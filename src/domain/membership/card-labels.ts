@@ -1,4 +1,4 @@
-/** What a member's card and its check without network call the facts of a membership. */
+/** Labels of the membership facts, shared by the member card and the offline check. */
 import type { Localized } from '../lang.ts';
 
 export const CARD_LABELS = {

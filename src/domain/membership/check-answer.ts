@@ -1,25 +1,25 @@
 /**
- * What someone is told who checks a member's number. Apart from the other public answers, because the
- * page of the check needs nothing else of them.
+ * The result of checking a member number. Separate from the other public responses because the check page
+ * needs nothing else.
  */
 import * as z from 'zod/mini';
 
 export const CHECK_OUTCOMES = [
-  /** No number was given yet: the form alone. */
+  /** No number was given yet: show only the form. */
   'ask',
   /** The form was sent empty. */
   'missing',
-  /** What was typed is no number. */
+  /** The typed text is not a number. */
   'invalid',
   'valid',
   'ended',
   'withdrawn',
   'unknown',
-  /** Too many questions from there. */
+  /** Too many requests from this client. */
   'too-many',
 ] as const;
 
-/** Of a listed guide, as the public page has it: a level that the guide hides is not there. */
+/** Data of a listed guide as on the public page; a hidden level is left out. */
 export const checkedGuideSchema = z.object({
   slug: z.string(),
   full_name: z.string(),
@@ -30,14 +30,14 @@ export const checkedGuideSchema = z.object({
   certification_level: z.optional(z.string()),
 });
 
-/** Characters that the field of the form takes. */
+/** Maximum characters in the field of the form. */
 export const MAX_TYPED_NUMBER = 20;
 
 export const checkAnswerSchema = z.object({
   outcome: z.enum(CHECK_OUTCOMES),
-  /** As it was asked for. */
+  /** The number that was checked. */
   number: z.optional(z.string()),
-  /** What is no number, to be corrected. */
+  /** The invalid text, returned for correction. */
   typed: z.optional(z.string()),
   /** ISO 8601. */
   checked_at: z.string(),
@@ -48,13 +48,13 @@ export const checkAnswerSchema = z.object({
 });
 export type CheckAnswer = z.infer<typeof checkAnswerSchema>;
 
-/** What a page of the check is made from; answers are made by `checkPage` alone. */
+/** The data from which the check page is rendered; created only by `checkPage`. */
 export const checkPageSchema = z
   .object({ kind: z.literal('check'), check: checkAnswerSchema })
   .brand<'CheckPage'>();
 export type CheckPage = z.infer<typeof checkPageSchema>;
 
-/** The schema drops every field that it does not name. */
+/** The schema drops every field that it does not list. */
 export function checkPage(check: CheckAnswer): CheckPage {
   return checkPageSchema.parse({ kind: 'check', check });
 }

@@ -28,7 +28,7 @@ function entry(id: string, at: number, action: JournalEntry['action'], more: Par
 
 const VERIFIED = { is_verified: true, verification_status: 'approved', approved: null } as const;
 
-it('tells requests and what became of them, newest first', () => {
+it('lists requests and their outcomes, newest first', () => {
   const rows = historyOf(
     [request('renewal', 8, { kind: 'renewal' }), request('change', 5), request('first', 1)],
     [
@@ -51,14 +51,14 @@ it('tells requests and what became of them, newest first', () => {
   ]);
 });
 
-it('tells ends, and leaves out what has no date yet', () => {
+it('lists ends, and leaves out events without a date', () => {
   const rows = historyOf(
     [request('first', null)],
     [
       entry('b', 3, 'ended', { actor_id: '', request_id: '' }),
       entry('a', 2, 'end-set', { notes: 'Insurance' }),
       entry('c', 1, 'withdrawn', { actor_id: 'u' }),
-      // From before there were memberships.
+      // An entry from before memberships existed.
       entry('d', 0, 'approved', { membership: null }),
     ],
   );

@@ -1,4 +1,4 @@
-/** What happened to a guide's verification and membership, as the guide reads it, newest first. Pure. */
+/** The history of a guide's verification and membership as the guide reads it, newest first. Pure. */
 import { RENEWAL, type JournalEntry, type VerificationRequest } from '../verification/verification.ts';
 import { lastDayOf } from './term.ts';
 
@@ -18,13 +18,13 @@ export const HISTORY_EVENTS = [
 export type HistoryEvent = (typeof HISTORY_EVENTS)[number];
 
 export interface HistoryRow {
-  /** The same for the same event, also when others are added. */
+  /** Stable id of the event, independent of the other events. */
   readonly id: string;
   readonly at: Date;
   readonly event: HistoryEvent;
-  /** The words of the association, if there were any. */
+  /** The association's comment, if any. */
   readonly notes: string | null;
-  /** Last day of the term from then on, `YYYY-MM-DD`, where the event set it. */
+  /** Last day of the new term, `YYYY-MM-DD`, if the event set one. */
   readonly until: string | undefined;
 }
 
@@ -33,7 +33,7 @@ interface Stored<T> {
   readonly data: T;
 }
 
-/** After these the term is worth saying. */
+/** Events after which the term is shown. */
 const WITH_TERM: readonly HistoryEvent[] = ['approved', 'renewed', 'end-set'];
 
 export function historyOf(

@@ -37,7 +37,7 @@ function guide(change: Record<string, unknown> = {}): GuideProfile {
 }
 
 describe('the card of a member', () => {
-  it('says what was approved, not what waits for an approval', () => {
+  it('shows approved values, not those that wait for approval', () => {
     expect(memberCard(guide(), MEMBERSHIP, '2026-06-01')).toEqual({
       number: 1001,
       names: ['გიორგი ბერიძე', 'Giorgi Beridze'],
@@ -47,7 +47,7 @@ describe('the card of a member', () => {
     });
   });
 
-  it('has the one name that was approved where the approval is older than names in both scripts', () => {
+  it('has only the approved name when the approval is older than names in both scripts', () => {
     const { georgian_name: _, latin_name: __, ...older } = APPROVED;
     const card = memberCard(
       guide({ approved: older, georgian_name: '', latin_name: '' }),
@@ -72,7 +72,7 @@ describe('the card of a member', () => {
     expect(memberCard(profile, membership, today)).toBeUndefined();
   });
 
-  it('is there on the last day', () => {
+  it('exists on the last day', () => {
     expect(memberCard(guide(), MEMBERSHIP, '2027-03-31')).toBeDefined();
   });
 });

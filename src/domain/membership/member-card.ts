@@ -1,20 +1,20 @@
-/** What the card of a member says: what was approved, never what waits for an approval. */
+/** The content of a member card: approved values, never those that wait for approval. */
 import { approvedOr, type GuideProfile } from '../guide/guide-profile.ts';
 import { stateOn, type Membership } from './membership.ts';
 import { lastDayOf } from './term.ts';
 
 export interface MemberCard {
   readonly number: number;
-  /** In both scripts where both were approved, the Georgian one first. */
+  /** In both scripts if both were approved, Georgian first. */
   readonly names: readonly string[];
-  /** Codes of the catalogues; '' where none was approved. */
+  /** Codes of the catalogues; '' if none was approved. */
   readonly profession: string;
   readonly level: string;
   /** The last day, `YYYY-MM-DD`. */
   readonly until: string;
 }
 
-/** @param today `YYYY-MM-DD`. @returns undefined while the membership is not valid. */
+/** @param today `YYYY-MM-DD`. @returns the card, or undefined while the membership is not valid. */
 export function memberCard(
   guide: GuideProfile | undefined,
   membership: Membership,

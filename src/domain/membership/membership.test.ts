@@ -23,11 +23,11 @@ function lastDay({ ends_at }: Membership): string {
 }
 
 describe('an approval', () => {
-  it('of a change leaves the term as it is', () => {
+  it('leaves the term unchanged when it approves a change', () => {
     expect(approvedMembership(FIRST, false, JANUARY)).toBe(FIRST);
   });
 
-  it('of a renewal runs to the end of the next year and keeps number and beginning', () => {
+  it('of a renewal extends the term to the end of the next year and preserves number and start', () => {
     const renewed = approvedMembership(FIRST, true, JANUARY);
     expect(renewed).toMatchObject({ number: 1001, since: AUTUMN, state: 'valid', changed_at: JANUARY });
     expect(lastDay(renewed)).toBe('2028-03-31');
@@ -58,7 +58,7 @@ describe('the state', () => {
     expect(isCurrent(endedMembership(FIRST), AUTUMN)).toBe(false);
   });
 
-  it('stays withdrawn after the term', () => {
+  it('stays withdrawn after the end of the term', () => {
     expect(stateAt(withdrawnMembership(FIRST, JANUARY), APRIL)).toBe('withdrawn');
     expect(stateOn(withdrawnMembership(FIRST, JANUARY), '2028-01-01')).toBe('withdrawn');
   });
@@ -69,14 +69,14 @@ describe('a decision that is taken back', () => {
   const renewal = { isRenewal: true, at: JANUARY };
   const { state, ends_at } = FIRST;
 
-  it('restores the term it found', () => {
+  it('restores the previous term', () => {
     expect(restoredMembership(renewed, { state, ends_at }, true, JANUARY, renewal)).toEqual({
       ...FIRST,
       changed_at: JANUARY,
     });
   });
 
-  it('does not restore a term that is over by now', () => {
+  it('does not restore a term that has ended since', () => {
     expect(restoredMembership(renewed, { state, ends_at }, true, APRIL, renewal)).toEqual(
       endedMembership(FIRST),
     );
@@ -94,18 +94,18 @@ describe('a decision that is taken back', () => {
       state: 'valid',
       ends_at: set.ends_at,
     });
-    // By the time it is taken back it may have come.
+    // The term may have ended by the time the decision is taken back.
     const later = new Date('2027-03-01T10:00:00Z');
     expect(restoredMembership(set, before, true, later, approval)).toEqual(endedMembership(set));
   });
 
-  it('leaves a number that it had given to its guide, of whom nobody is told', () => {
+  it('leaves the number with its guide but does not publish it', () => {
     const taken = restoredMembership(FIRST, null, false, JANUARY);
     expect(taken).toEqual({ ...FIRST, state: 'unconfirmed', changed_at: JANUARY });
     expect(approvedMembership(taken, false, JANUARY)).toMatchObject({ number: 1001, state: 'valid' });
   });
 
-  it('from before there were memberships changes the state only with the verification', () => {
+  it('from before memberships existed changes the state only together with the verification', () => {
     expect(restoredMembership(FIRST, undefined, true, JANUARY)).toBe(FIRST);
     expect(restoredMembership(FIRST, undefined, false, JANUARY).state).toBe('unconfirmed');
   });

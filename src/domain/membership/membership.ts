@@ -7,20 +7,20 @@ import { timestamp } from '../timestamp.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { lastDayOf, renewalOpensAt, termEnd } from './term.ts';
 
-/** The number of the first member: all have four digits at least, and none begins with a zero. */
+/** The first member number: all numbers have at least four digits and no leading zero. */
 export const FIRST_NUMBER = 1001;
 
-/** `counters/{MEMBER_COUNTER}` holds the number given last. */
+/** `counters/{MEMBER_COUNTER}` stores the last number given. */
 export const MEMBER_COUNTER = 'member_number';
 export const memberCounterSchema = z.object({ last: z.int() });
 
 export const MEMBERSHIP_STATES = [
   'valid',
-  /** Its term is over; a renewal makes it valid again. */
+  /** The term has ended; a renewal makes it valid again. */
   'ended',
   /** The association ended it, with a reason. */
   'withdrawn',
-  /** The approval that gave the number was taken back; the next one makes it valid. */
+  /** The approval that gave the number was taken back; the next approval makes it valid. */
   'unconfirmed',
 ] as const;
 export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
@@ -33,16 +33,16 @@ export const membershipSchema = z.object({
   since: timestamp,
   /** The instant after the last day (`term.ts`). */
   ends_at: timestamp,
-  /** Since when the state is what it is. */
+  /** When the state last changed. */
   changed_at: timestamp,
 });
 export type Membership = z.infer<typeof membershipSchema>;
 
-/** What a decision found of it; taking the decision back restores this. */
+/** The membership before a decision; taking the decision back restores it. */
 export const membershipBeforeSchema = z.nullable(z.pick(membershipSchema, { state: true, ends_at: true }));
 export type MembershipBefore = z.infer<typeof membershipBeforeSchema>;
 
-/** What the journal keeps of it. */
+/** The part of it recorded in the journal. */
 export const membershipEntrySchema = z.nullable(z.pick(membershipSchema, { number: true, ends_at: true }));
 
 export function membershipEntry(membership: Membership | undefined): z.infer<typeof membershipEntrySchema> {
@@ -57,12 +57,15 @@ export function isCurrent({ state, ends_at }: Pick<Membership, 'state' | 'ends_a
   return state === 'valid' && ends_at > now;
 }
 
-/** What a stranger is told at that moment: the term ends at its date, whether the nightly job ran or not. */
+/**
+ * Returns the public state at that moment: the term ends at its date, even if the nightly job has not run
+ * yet.
+ */
 export function stateAt(membership: Pick<Membership, 'state' | 'ends_at'>, now: Date): MembershipState {
   return membership.state === 'valid' && !isCurrent(membership, now) ? 'ended' : membership.state;
 }
 
-/** The same for a day of Tbilisi, `YYYY-MM-DD`, as screens know the time. */
+/** The same for a day in Tbilisi, `YYYY-MM-DD`, as the screens use it. */
 export function stateOn(
   { state, ends_at }: Pick<Membership, 'state' | 'ends_at'>,
   today: string,
@@ -71,8 +74,8 @@ export function stateOn(
 }
 
 /**
- * A membership after an approval. One that is valid keeps its term, unless a renewal was asked for; an
- * end that an admin set later than the year's is not shortened.
+ * Returns the membership after an approval. A valid membership keeps its term unless a renewal was
+ * requested; a later end set by an admin is not shortened.
  */
 export function approvedMembership(present: Membership, isRenewal: boolean, at: Date): Membership {
   const isValid = isCurrent(present, at);
@@ -82,7 +85,7 @@ export function approvedMembership(present: Membership, isRenewal: boolean, at: 
   return { ...present, state: 'valid', ends_at, changed_at: at };
 }
 
-/** The membership that a first approval gives. */
+/** Returns the membership that a first approval creates. */
 export function newMembership(user_id: string, number: number, at: Date): Membership {
   return { user_id, number, state: 'valid', since: at, ends_at: termEnd(at), changed_at: at };
 }
@@ -92,18 +95,21 @@ export function withdrawnMembership(present: Membership, at: Date): Membership {
   return { ...present, state: 'withdrawn', changed_at: at };
 }
 
-/** A membership whose term is over. */
+/** A membership whose term has ended. */
 export function endedMembership(present: Membership): Membership {
   return { ...present, state: 'ended', changed_at: present.ends_at };
 }
 
-/** An approval that is taken back: of what, and when it was given. */
+/** An approval that is taken back: what it approved, and when. */
 export interface GivenApproval {
   readonly isRenewal: boolean;
   readonly at: Date;
 }
 
-/** Whether an admin has set another end since the decision. @param before what the decision found. */
+/**
+ * Returns whether an admin has set another end since the decision. @param before the membership before
+ * the decision.
+ */
 function isEndSetSince(
   present: Membership,
   before: NonNullable<MembershipBefore>,
@@ -115,10 +121,10 @@ function isEndSetSince(
 }
 
 /**
- * A membership after a decision was taken back. An end that was set since stays.
- * @param before what the decision found; null where it gave the number, undefined where it was not recorded.
- * @param wasVerified whether the guide was verified before that decision.
- * @param approval the decision, where it was one.
+ * Returns the membership after a decision was taken back. An end that an admin set since is preserved.
+ * @param before the membership before the decision; null if the decision gave the number, undefined if it
+ * was not recorded. @param wasVerified whether the guide was verified before that decision. @param
+ * approval the decision, if it was an approval.
  */
 export function restoredMembership(
   present: Membership,
@@ -129,7 +135,7 @@ export function restoredMembership(
 ): Membership {
   if (before === undefined && wasVerified) return present;
   if (!before) return { ...present, state: 'unconfirmed', changed_at: at };
-  // Of a term that was over nothing is left that an end could belong to.
+  // A term that has ended does not take over a later end.
   const keepsEnd = isCurrent(before, at) && isEndSetSince(present, before, approval);
   const restored = { ...present, ...before, ...(keepsEnd && { ends_at: present.ends_at }) };
   if (stateAt(restored, at) === 'ended') return endedMembership(restored);
@@ -137,7 +143,7 @@ export function restoredMembership(
   return { ...restored, changed_at: isSame ? present.changed_at : at };
 }
 
-/** Whether the guide may ask for a renewal on that day, `YYYY-MM-DD`; the rules agree. */
+/** Returns whether the guide may request a renewal on that day, `YYYY-MM-DD`; the rules agree. */
 export function mayRenew({ state, ends_at }: Pick<Membership, 'state' | 'ends_at'>, today: string): boolean {
   return (state === 'valid' || state === 'ended') && today >= tbilisiDay(renewalOpensAt(ends_at));
 }

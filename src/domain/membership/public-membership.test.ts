@@ -34,7 +34,7 @@ function told(...args: Parameters<typeof toPublicMembership>): PublicMembership 
 }
 
 describe('a stranger is told', () => {
-  it('of a listed guide who it is, and nothing of the way of contact', () => {
+  it('includes the name of a listed guide, but no contact data', () => {
     expect(checkAnswer('1001', told(VALID, 'გიორგი ბერიძე', LISTED), AUTUMN, 'ka')).toEqual({
       outcome: 'valid',
       number: '1001',
@@ -52,7 +52,7 @@ describe('a stranger is told', () => {
     });
   });
 
-  it('of a guide who is not listed the initials', () => {
+  it('includes only the initials of a guide who is not listed', () => {
     const answer = checkAnswer('1001', told(VALID, 'Giorgi Beridze', undefined), AUTUMN, 'ka');
     expect(answer).toMatchObject({ outcome: 'valid', initials: 'GB' });
     expect(answer.guide).toBeUndefined();
@@ -64,19 +64,19 @@ describe('a stranger is told', () => {
     expect(checkAnswer('1001', withdrawn, APRIL, 'en').initials).toBe('KC');
   });
 
-  it('that a term is over before the nightly job has run, and no name any more', () => {
+  it('shows that a term has ended before the nightly job has run, without a name', () => {
     const answer = checkAnswer('1001', told(VALID, 'გიორგი ბერიძე', LISTED), APRIL, 'ka');
     expect(answer).toMatchObject({ outcome: 'ended', until: '2027-03-31', initials: 'გბ' });
     expect(answer.guide).toBeUndefined();
   });
 
-  it('the day in Tbilisi of a withdrawal', () => {
+  it('shows the day of a withdrawal in Tbilisi time', () => {
     const answer = checkAnswer('1001', told(withdrawnMembership(VALID, JANUARY), 'A B', LISTED), APRIL, 'ka');
     expect(answer).toMatchObject({ outcome: 'withdrawn', until: '2027-01-11' });
     expect(answer.guide).toBeUndefined();
   });
 
-  it('nothing of a number that was never given, or whose approval was taken back', () => {
+  it('has no result for a number never given or one whose approval was taken back', () => {
     expect(checkAnswer('9', undefined, AUTUMN, 'ka')).toEqual({
       outcome: 'unknown',
       number: '9',
@@ -85,7 +85,7 @@ describe('a stranger is told', () => {
     expect(toPublicMembership({ ...VALID, state: 'unconfirmed' }, 'A B', undefined)).toBeUndefined();
   });
 
-  it('of a deleted account that the membership is over, without a name', () => {
+  it('shows for a deleted account that the membership ended, without a name', () => {
     expect(checkAnswer('1001', formerMembership(VALID, JANUARY), JANUARY, 'ka')).toMatchObject({
       outcome: 'ended',
       until: '2027-01-11',

@@ -1,7 +1,6 @@
 /**
- * `public_memberships/{number}`: what a stranger with the number of a guide is told. Of a guide who is
- * not listed it holds initials and nothing else about the person; of a deleted account only that the
- * membership has ended.
+ * `public_memberships/{number}`: what anyone who knows a guide's number may read. For a guide who is not
+ * listed it contains only initials; for a deleted account only that the membership has ended.
  */
 import * as z from 'zod/mini';
 import type { PublicGuide } from '../directory/public-guide.ts';
@@ -13,7 +12,7 @@ import { membershipSchema, stateAt, type Membership } from './membership.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { lastDayOf } from './term.ts';
 
-/** What the public page says of a valid membership. */
+/** The term of a valid membership as shown on the public page. */
 export function publicTerm(
   membership: Membership | undefined,
 ): Pick<PublicGuide, 'member_number' | 'member_until'> {
@@ -45,7 +44,7 @@ export function toPublicMembership(
   return { state, ends_at, changed_at, initials, guide };
 }
 
-/** What stays of a deleted account: that the number was given, and that the membership is over. */
+/** What remains of a deleted account: that the number was given, and that the membership has ended. */
 export function formerMembership({ state, ends_at }: Membership, at: Date): PublicMembership {
   return {
     state: state === 'withdrawn' ? 'withdrawn' : 'ended',
@@ -62,7 +61,7 @@ function initialsIn(lang: Lang, initials: string): string {
   return Array.from(initials, (letter) => initialsOf(romanizedName(letter))).join('');
 }
 
-/** @param membership undefined where the number was given to nobody. */
+/** @param membership undefined if the number was never given. */
 export function checkAnswer(
   number: string,
   membership: PublicMembership | undefined,
@@ -78,7 +77,7 @@ export function checkAnswer(
     outcome: state,
     until: state === 'withdrawn' ? tbilisiDay(changed_at) : lastDayOf(ends_at),
     ...(initials === '' ? {} : { initials: initialsIn(lang, initials) }),
-    // Whoever is not a member now is not listed either, also before the nightly job has run.
+    // A person who is not a member now is not listed either, even before the nightly job has run.
     ...(state === 'valid' && guide ? { guide } : {}),
   };
 }

@@ -1,18 +1,20 @@
 /**
- * What the code on a card carries behind `#` of its address, so that a phone without network can tell whether the
- * association wrote it: `{key id}.{what is signed}.{signature}`, each but the first in base64url. What is behind `#`
- * is sent to nobody.
+ * The signed data after `#` in the address of a card's QR code, which lets a phone verify the card
+ * offline: `{key id}.{payload}.{signature}`, all but the key id in base64url. Browsers never send the
+ * part after `#` to a server.
  */
 import * as z from 'zod/mini';
 import type { MemberCard } from './member-card.ts';
 
-/** Public keys by which cards are told, `{ keys: [{ id, public_key }] }`. */
+/** Public keys that verify cards, `{ keys: [{ id, public_key }] }`. */
 export const CARD_KEYS_PATH = '/api/membership-keys';
 
-/** Begins the fragment of the address. */
+/** Prefix of the URL fragment. */
 export const SIGNED_PREFIX = '#card=';
 
-/** A code with more is too fine to be read from paper; very long names go without a signature. */
+/**
+ * A QR code with more data is too dense to scan from paper; cards with very long names have no signature.
+ */
 const MAX_SIGNED_LENGTH = 520;
 
 export const cardKeySchema = z.object({ id: z.string(), public_key: z.string() });
@@ -44,25 +46,28 @@ function toBase64Url(bytes: Uint8Array): string {
     .replace(/=+$/u, '');
 }
 
-/** @throws DOMException where the text is none. */
+/** @throws DOMException when the text is not base64url. */
 export function fromBase64Url(text: string): Uint8Array {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
 }
 
-/** What is to be signed, as text of ASCII. */
+/** Returns the data to sign, as ASCII text. */
 export function unsignedCard(keyId: string, { number, names, level, until }: MemberCard): string {
   const signed: z.infer<typeof signedSchema> = { n: number, p: [...names], l: level, u: until };
   return `${keyId}.${toBase64Url(new TextEncoder().encode(JSON.stringify(signed)))}`;
 }
 
-/** @returns undefined where it would be too long for a code. */
+/** @returns undefined when it would be too long for a QR code. */
 export function signedCard(unsigned: string, signature: Uint8Array): string | undefined {
   const signed = `${unsigned}.${toBase64Url(signature)}`;
   return signed.length <= MAX_SIGNED_LENGTH ? signed : undefined;
 }
 
-/** Takes it apart; says nothing of whether the signature is right. Undefined where it is none. */
+/**
+ * Parses a signed card without verifying its signature. Returns undefined if the text is not a signed
+ * card.
+ */
 export function readSignedCard(text: string): ReadCard | undefined {
   const [keyId = '', content = '', signature = '', ...more] = text.split('.');
   if (more.length > 0) return undefined;

@@ -3,7 +3,7 @@ import { tbilisiDay } from '../tbilisi-day.ts';
 import { dueReminder, endAfterDay, isSettableEnd, lastDayOf, renewalOpensAt, termEnd } from './term.ts';
 
 describe('a term', () => {
-  // The clock of Tbilisi is four hours ahead of these.
+  // Tbilisi time is four hours ahead of these times.
   it.each([
     ['in autumn', '2026-11-22T10:00:00Z', '2027-03-31'],
     ['on the first day of a year of the association', '2026-03-31T20:00:00Z', '2027-03-31'],
@@ -15,7 +15,7 @@ describe('a term', () => {
     expect(lastDayOf(termEnd(new Date(approved)))).toBe(lastDay);
   });
 
-  it('is over at midnight in Tbilisi', () => {
+  it('ends at midnight in Tbilisi', () => {
     expect(termEnd(new Date('2026-11-22T10:00:00Z')).toISOString()).toBe('2027-03-31T20:00:00.000Z');
   });
 });
@@ -34,7 +34,7 @@ describe('an end that an admin sets', () => {
     },
   );
 
-  it('lies ahead, and not too far', () => {
+  it('must be in the future, within the limit', () => {
     const now = new Date('2026-11-22T10:00:00Z');
     const settable = (day: string) => {
       const end = endAfterDay(day);
@@ -63,7 +63,7 @@ describe('the reminder that is due', () => {
     [8, 30],
     [7, 7],
     [0.1, 7],
-  ])('%s days before the end is that of %s', (days, due) => {
+  ])('returns the right reminder %s days before the end', (days, due) => {
     expect(dueReminder(endsAt, new Date(endsAt.getTime() - days * DAY))).toBe(due);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * When memberships begin to be renewable and end: whole days of Tbilisi. An end is stored as the instant
- * after the last day.
+ * Terms of memberships: when they end and when they can be renewed, in whole days of Tbilisi. An end is
+ * stored as the instant after the last day.
  */
 import { TBILISI_OFFSET_MS, tbilisiDay } from '../tbilisi-day.ts';
 import { DAY_MS } from '../timestamp.ts';
@@ -8,15 +8,15 @@ import { DAY_MS } from '../timestamp.ts';
 /** The last day of the association's year: 31 March. */
 export const YEAR_END = { month: 3, day: 31 } as const;
 
-/** A renewal may be asked for from so many days before the end. */
+/** A renewal may be requested this many days before the end. */
 export const RENEWAL_DAYS = 90;
 
-/** A member is reminded so many days before the end. */
+/** A member gets the first reminder this many days before the end. */
 const FIRST_REMINDER_DAYS = 60;
 export const LAST_REMINDER_DAYS = 7;
 const REMINDER_DAYS = [FIRST_REMINDER_DAYS, 30, LAST_REMINDER_DAYS];
 
-/** Years ahead that an admin may set an end to. */
+/** Maximum years ahead for an end that an admin sets. */
 const MAX_YEARS_AHEAD = 5;
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
@@ -25,25 +25,25 @@ function yearInTbilisi(instant: Date): number {
   return Number(tbilisiDay(instant).slice(0, 4));
 }
 
-/** The instant at which a day of Tbilisi is over. @param month 1 to 12. */
+/** Returns the instant at which a day in Tbilisi ends. @param month 1 to 12. */
 function endOf(year: number, month: number, day: number): Date {
   return new Date(Date.UTC(year, month - 1, day + 1) - TBILISI_OFFSET_MS);
 }
 
 /**
- * The end of a membership that is approved at that moment. The association's year ends on 31 March;
- * approvals from 1 January on run to the end of the next one.
+ * Returns the end of a membership approved at that moment. The association's year ends on 31 March;
+ * approvals from 1 January on run to the end of the following year.
  */
 export function termEnd(approvedAt: Date): Date {
   return endOf(yearInTbilisi(approvedAt) + 1, YEAR_END.month, YEAR_END.day);
 }
 
-/** The last day of a term as `YYYY-MM-DD`. */
+/** Returns the last day of a term as `YYYY-MM-DD`. */
 export function lastDayOf(endsAt: Date): string {
   return tbilisiDay(new Date(endsAt.getTime() - 1));
 }
 
-/** The end of a term with that last day; undefined where the text is no day. */
+/** Returns the end of a term with that last day; undefined if the text is not a day. */
 export function endAfterDay(isoDay: string): Date | undefined {
   const [, year, month, day] = ISO_DAY.exec(isoDay) ?? [];
   if (year === undefined) return undefined;
@@ -51,12 +51,12 @@ export function endAfterDay(isoDay: string): Date | undefined {
   return lastDayOf(end) === isoDay ? end : undefined;
 }
 
-/** Whether an admin may set this end: a moment to come, within a few years. */
+/** Returns whether an admin may set this end: in the future, within a few years. */
 export function isSettableEnd(endsAt: Date, now: Date): boolean {
   return endsAt > now && yearInTbilisi(endsAt) <= yearInTbilisi(now) + MAX_YEARS_AHEAD;
 }
 
-/** The moment from which a renewal may be asked for. The rules agree. */
+/** Returns when a renewal may first be requested. The rules agree. */
 export function renewalOpensAt(endsAt: Date): Date {
   return new Date(endsAt.getTime() - RENEWAL_DAYS * DAY_MS);
 }
@@ -66,7 +66,7 @@ export function dueReminder(endsAt: Date, now: Date): number | undefined {
   return REMINDER_DAYS.findLast((days) => endsAt.getTime() - now.getTime() <= days * DAY_MS);
 }
 
-/** Of terms that end until then, members are reminded by now. */
+/** Returns the latest end of terms whose members have been reminded by now. */
 export function remindedUntil(now: Date): Date {
   return new Date(now.getTime() + FIRST_REMINDER_DAYS * DAY_MS);
 }

@@ -1,10 +1,10 @@
-/** A member number as visitors type it, in the check of a membership and in the search of the directory. */
+/** Parses a member number as visitors type it in the membership check and the directory search. */
 
 const MEMBER_NUMBER = /^[1-9]\d{0,8}$/u;
 
 /**
- * A number as people type it: after a word ("no. 1001", "ნომერი 1001"), with a sign, spaces, commas, leading
- * zeros, in wide digits. Undefined where it is none.
+ * Returns the typed number, which may follow a word ("no. 1001", "ნომერი 1001") and contain a sign,
+ * spaces, commas, leading zeros or full-width digits. Undefined if the text is not a number.
  */
 export function parseMemberNumber(typed: string): string | undefined {
   const [, number = ''] = /^[\p{L}\s.:#-]*([\d\s.,]+)$/u.exec(typed.normalize('NFKC')) ?? [];

@@ -1,4 +1,7 @@
-/** `guide_messages/{id}`: a visitor's message to a guide, from the form to its end after 30 days. */
+/**
+ * `guide_messages/{id}`: a visitor's message to a guide, stored from the form until its deletion after 30
+ * days.
+ */
 import * as z from 'zod/mini';
 import { LANGS } from '../lang.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
@@ -11,7 +14,7 @@ export const guideMessageSchema = z.object({
   user_id: z.string(),
   slug: z.string(),
   ...writtenMessageSchema.shape,
-  /** Of the pages on which it was written. */
+  /** Language of the pages on which it was written. */
   language: z.enum(LANGS),
   state: z.enum(MESSAGE_STATES),
   /** Keyed hash of the sender's mailbox. */

@@ -24,7 +24,7 @@ function faultsOf(change: Partial<MessageValues>) {
 }
 
 describe('a form', () => {
-  it('makes a message of plain text, with nothing invisible', () => {
+  it('produces a plain-text message without invisible characters', () => {
     expect(readMessage(TYPED, TODAY)).toEqual({
       message: {
         name: 'Anna Schmidt',
@@ -37,13 +37,13 @@ describe('a form', () => {
     });
   });
 
-  it('needs no dates and no number of people', () => {
+  it('accepts empty dates and an empty number of people', () => {
     const read = readMessage({ ...TYPED, from: '', to: '', people: '' }, TODAY);
     expect(read).toMatchObject({ message: { from: null, to: null, people: null } });
     expect(faultsOf({ from: '', people: '' })).toEqual({});
   });
 
-  it('says of each empty field that it is missing', () => {
+  it('reports each required field that is empty', () => {
     expect(readMessage(NOTHING_TYPED, TODAY)).toEqual({
       faults: { name: 'name-missing', email: 'email-missing', text: 'text-missing' },
     });
@@ -99,13 +99,13 @@ describe('a form', () => {
     'Anna Meier-de Groot',
   ])('takes the name %s', (name) => expect(faultsOf({ name })).toEqual({}));
 
-  it('takes a tour of today, and says of both days that they are over', () => {
+  it('accepts a tour of today, and rejects first and last days in the past', () => {
     expect(faultsOf({ from: TODAY, to: TODAY })).toEqual({});
     expect(faultsOf({ from: '2025-01-10', to: '2025-01-12' })).toEqual({ from: 'from-past', to: 'to-past' });
     expect(faultsOf({ from: '', to: '2025-01-12' })).toEqual({ to: 'to-past' });
   });
 
-  it('takes one person alone, and a large group', () => {
+  it('accepts one person, and a large group', () => {
     for (const people of ['1', ' 2 ', '99']) expect(faultsOf({ people })).toEqual({});
   });
 
@@ -114,7 +114,7 @@ describe('a form', () => {
     expect(faultsOf({ name: 'ქ'.repeat(MESSAGE_LIMITS.name), to: TYPED.from })).toEqual({});
   });
 
-  it('is read from what was posted, whatever else is there', () => {
+  it('ignores unknown fields of the posted form', () => {
     const posted = new URLSearchParams('name=Anna&text=Hi&name=Other&user_id=x');
     expect(typedValues(posted)).toEqual({ ...NOTHING_TYPED, name: 'Anna', text: 'Hi' });
   });

@@ -1,6 +1,6 @@
 /**
- * The form by which a visitor writes to a guide: what is typed, what is wrong with it, and the message that it makes. Read by
- * the server; the page shows the faults.
+ * The form by which a visitor writes to a guide: the typed values, their errors, and the resulting
+ * message. Validated by the server; the page shows the errors.
  */
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
@@ -8,17 +8,20 @@ import { recordOf } from '../record-of.ts';
 import { isVisibleLine, isVisibleTextOrEmpty, toLine, toLines } from '../text.ts';
 import { isSenderAddress } from './sender-address.ts';
 
-/** Characters, and people. */
+/** In characters, and number of people. */
 export const MESSAGE_LIMITS = { name: 80, email: LIMITS.email, text: 3000, people: 99 } as const;
 
-/** Characters that the field for the number of people takes: whoever writes a word is told of it, not cut short. */
+/**
+ * Maximum characters in the field for the number of people: long enough to report a typed word as an
+ * error instead of cutting it.
+ */
 export const PEOPLE_CHARACTERS = 40;
 
-/** In the order of the form. */
+/** In form order. */
 export const MESSAGE_FIELDS = ['name', 'email', 'text', 'from', 'to', 'people'] as const;
 export type MessageField = (typeof MESSAGE_FIELDS)[number];
 
-/** A field that people do not see: who fills it in is a program. */
+/** A field that people cannot see: only programs fill it in. */
 export const TRAP_FIELD = 'topic';
 
 /** As typed. */
@@ -49,7 +52,7 @@ export type MessageFault = (typeof MESSAGE_FAULTS)[number];
 export const messageFaultsSchema = z.partialRecord(z.enum(MESSAGE_FIELDS), z.enum(MESSAGE_FAULTS));
 export type MessageFaults = z.infer<typeof messageFaultsSchema>;
 
-/** What a visitor writes; plain text in all parts. */
+/** A visitor's message; all parts are plain text. */
 export const writtenMessageSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -61,19 +64,19 @@ export const writtenMessageSchema = z.object({
 });
 export type WrittenMessage = z.infer<typeof writtenMessageSchema>;
 
-/** The typed values of a posted form; what is missing is empty. */
+/** Returns the typed values of a posted form; missing fields are empty. */
 export function typedValues(posted: URLSearchParams): MessageValues {
   return recordOf<Record<MessageField, string>>(MESSAGE_FIELDS, (name) => posted.get(name) ?? '');
 }
 
-/** Whether a program has filled in what people do not see. */
+/** Returns whether a program filled in the hidden field. */
 export function isTrapped(posted: URLSearchParams): boolean {
   return (posted.get(TRAP_FIELD) ?? '') !== '';
 }
 
 /**
- * The message, or what is wrong in which field.
- * @param today in Georgia, `YYYY-MM-DD`: no tour begins or ends before it.
+ * Returns the message, or the error of each invalid field. @param today in Georgia, `YYYY-MM-DD`: a tour
+ * cannot begin or end before it.
  */
 export function readMessage(
   values: MessageValues,
@@ -97,7 +100,7 @@ function normalized(values: MessageValues): WrittenMessage {
   };
 }
 
-/** Of digits alone: `Number` also reads 1e1 and 0x5. */
+/** Accepts digits only: `Number` would also parse 1e1 and 0x5. */
 function numberOf(typed: string): number {
   return /^\d+$/u.test(typed) ? Number(typed) : NaN;
 }
@@ -127,7 +130,7 @@ function characters(text: string): number {
 /** A name is in the subject of letters, where a link or an address would be taken for the association's. */
 const ADDRESS_IN_NAME = /:\/\/|www\.|@/iu;
 
-/** What mail programs make a link of although nothing says so: a word with an ending of the web, or a path. */
+/** Text that email programs turn into links without a scheme: a word with a web ending, or a path. */
 const LINK_ENDINGS =
   'com|net|org|info|biz|io|co|app|dev|site|online|store|shop|xyz|top|link|click|club|live|travel|tours|guide|ge|ru|ua|am|az|tr|eu|uk|de|fr|us|me|tk|ai|tv|cc|ly|gg';
 const LINK_IN_NAME = new RegExp(
@@ -135,7 +138,7 @@ const LINK_IN_NAME = new RegExp(
   'iu',
 );
 
-/** Dots of other scripts, which browsers take in addresses. */
+/** Dots of other scripts, which browsers accept in host names. */
 const OTHER_DOTS = /[\u3002\u06d4]/gu;
 
 function hasAddress(name: string): boolean {
@@ -143,7 +146,7 @@ function hasAddress(name: string): boolean {
   return ADDRESS_IN_NAME.test(plain) || LINK_IN_NAME.test(plain);
 }
 
-/** A line end in a name comes from no browser. */
+/** No browser sends a line break in a name. */
 function nameFault(name: string, typed: string): MessageFault | undefined {
   if (name === '') return 'name-missing';
   const isLine = isVisibleLine(name) && !/[\r\n]/u.test(typed.trim()) && !hasAddress(name);
@@ -169,7 +172,7 @@ function toFault(from: string | null, to: string | null, today: string): Message
   return from !== null && to < from ? 'to-before' : undefined;
 }
 
-/** A day of the calendar, `YYYY-MM-DD`. */
+/** Returns whether the text is a calendar day, `YYYY-MM-DD`. */
 function isDay(text: string): boolean {
   if (!/^2\d{3}-\d{2}-\d{2}$/u.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -1,11 +1,11 @@
 /**
- * What the pages of a message to a guide are made from. Apart from the other public answers, because these pages need nothing
- * else of them.
+ * The data of the pages for a message to a guide. Separate from the other public responses because these
+ * pages need nothing else.
  */
 import * as z from 'zod/mini';
 import { messageFaultsSchema, messageValuesSchema } from './message-form.ts';
 
-/** Whom the message is for, as the public page names the guide. */
+/** The guide the message is for, named as on the public page. */
 export const recipientSchema = z.object({
   slug: z.string(),
   full_name: z.string(),
@@ -14,28 +14,28 @@ export const recipientSchema = z.object({
 });
 export type Recipient = z.infer<typeof recipientSchema>;
 
-/** Why a form that is filled in well is not taken. */
+/** Why a valid form is refused. */
 export const MESSAGE_REFUSALS = [
-  /** Too many messages from the address or the network, or from everybody. */
+  /** Too many messages from the address, the network or all senders. */
   'too-many',
   /** Enough letters have asked that mailbox for a confirmation. */
   'too-many-letters',
-  /** The guide has got as many as are forwarded in a day. */
+  /** The guide has received the daily maximum of forwarded messages. */
   'guide-full',
   /** The guide has reported a message from this address. */
   'blocked',
-  /** A field was filled in that people do not see. */
+  /** The hidden field was filled in. */
   'trapped',
-  /** Larger than any message may be. */
+  /** The request is larger than any valid message. */
   'too-large',
-  /** Something is out of order. */
+  /** Technical failure. */
   'failed',
 ] as const;
 export type MessageRefusal = (typeof MESSAGE_REFUSALS)[number];
 
 const recipient = recipientSchema;
 const stepSchema = z.discriminatedUnion('step', [
-  /** To be filled in, or to be filled in otherwise. */
+  /** The form, empty or with errors. */
   z.object({
     step: z.literal('form'),
     recipient,
@@ -52,15 +52,15 @@ const stepSchema = z.discriminatedUnion('step', [
     isRepeated: z.boolean(),
   }),
   z.object({ step: z.literal('sent'), recipient }),
-  /** The guide does not take messages any more, or is not listed. */
+  /** The guide no longer accepts messages, or is not listed. */
   z.object({ step: z.literal('closed') }),
   /** Behind the link of a letter: one button. */
   z.object({ step: z.literal('confirm'), recipient, refusal: z.optional(z.enum(MESSAGE_REFUSALS)) }),
   z.object({ step: z.literal('report') }),
   z.object({ step: z.literal('reported') }),
-  /** The link is too old, or is none. */
+  /** The link has expired or is invalid. */
   z.object({ step: z.literal('no-link') }),
-  /** Too many questions from there. */
+  /** Too many requests from this client. */
   z.object({ step: z.literal('too-often') }),
   z.object({ step: z.literal('failed') }),
 ]);
@@ -71,7 +71,7 @@ export const messagePageSchema = z
   .brand<'MessagePage'>();
 export type MessagePage = z.infer<typeof messagePageSchema>;
 
-/** The schema drops every field that it does not name. */
+/** The schema drops every field that it does not list. */
 export function messagePage(message: MessageStep): MessagePage {
   return messagePageSchema.parse({ kind: 'message', message });
 }

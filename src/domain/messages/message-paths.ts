@@ -1,4 +1,4 @@
-/** Addresses of the pages by which someone writes to a guide, without the language prefix. */
+/** Paths of the pages for writing to a guide, without the language prefix. */
 
 /** The form. */
 export function messagePath(slug: string): string {

@@ -1,9 +1,11 @@
-/** The e-mail address that a visitor types, and when two of them are one mailbox. */
+/**
+ * Validates the email address that a visitor types, and tells when two addresses are the same mailbox.
+ */
 import { LIMITS } from '../limits.ts';
 
 /**
- * As browsers take it (HTML, "valid e-mail address"), in a domain with a dot. Nothing of it can end a line, a list of
- * addresses or the name before one.
+ * As validated by browsers (HTML, "valid e-mail address"), in a domain with a dot. It cannot contain
+ * characters that end a header line, an address list or a display name.
  */
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/iu;
@@ -12,12 +14,12 @@ export function isSenderAddress(text: string): boolean {
   return text.length <= LIMITS.email && ADDRESS.test(text);
 }
 
-/** One form for all spellings of an address. */
+/** Returns one form for all spellings of an address. */
 export function sameAddress(address: string): string {
   return address.toLowerCase();
 }
 
-/** Large providers whose domains are names of one another: the first stands for all. */
+/** Domains of large providers that reach the same mailboxes; the first one stands for all. */
 const SAME_DOMAINS = [
   ['gmail.com', 'googlemail.com'],
   ['icloud.com', 'me.com', 'mac.com'],
@@ -29,12 +31,12 @@ const FIRST_DOMAIN: ReadonlyMap<string, string> = new Map(
   SAME_DOMAINS.flatMap((domains) => domains.map((domain) => [domain, domains[0]] as const)),
 );
 
-/** Signs in front of the @ that these providers pass over. */
+/** Characters before the @ that these providers ignore. */
 const PASSED_OVER: Readonly<Record<string, RegExp>> = { 'gmail.com': /\./gu, 'proton.me': /[._-]/gu };
 
 /**
- * The mailbox behind an address: what follows a plus, characters that the provider ignores, and its other domains reach the
- * same person, who must count once.
+ * Returns the mailbox of an address: a plus suffix, characters that the provider ignores and its other
+ * domains reach the same person, who must count once.
  */
 export function mailboxOf(address: string): string {
   const plain = sameAddress(address).replace(/^([^+@]+)\+[^@]*/u, '$1');

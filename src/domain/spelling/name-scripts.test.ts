@@ -27,14 +27,14 @@ describe('a Georgian name is proposed', () => {
     expect(toGeorgianName(name)).toBe(expected);
   });
 
-  it('from the official romanization of each known name, where two do not share it', () => {
+  it('is derived from the official romanization of each known name, except where two share it', () => {
     const names = [...new Set([...KNOWN_FIRST_NAMES, ...KNOWN_LAST_NAMES])];
     const wrong = names.filter((name) => toGeorgianName(romanizedName(name)) !== name);
     // Latin letters do not tell these from წირა → ცირა, კაპანაძე and კობალია.
     expect(wrong).toEqual(['წირა', 'ქაპანაძე', 'კაფანაძე', 'ქობალია']);
   });
 
-  it('that may be stored as a name', () => {
+  it('is valid to store', () => {
     const proposals = [...KNOWN_LAST_NAMES, 'Größwang', 'O’Neill', 'Çelik', 'Жданов'].map(toGeorgianName);
     expect(proposals.filter((name) => !isPersonName(name))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * A name in the other script, as a proposal that the guide confirms or fixes: Georgian to Latin by
- * the national romanization, Latin and Cyrillic back by known names and by sound.
+ * Proposes a name in the other script, for the guide to confirm or correct: Georgian to Latin by the
+ * national romanization; Latin and Cyrillic to Georgian by known names and by sound.
  */
 import { isSpellingOf, latinOfCyrillic, plainLatin } from './letters.ts';
 import { soundKeys } from './sound-keys.ts';
@@ -12,25 +12,30 @@ const CYRILLIC = /[\u0400-\u052f]/u;
 const LATIN = /\p{Script=Latin}/u;
 const WORD = /[\p{L}\p{M}'’]+/gu;
 
-/** Endings of Georgian last names: names with one are read by Georgian habits, others by foreign ones. */
+/**
+ * Endings of Georgian last names: names with one are spelled by Georgian conventions, others by foreign
+ * ones.
+ */
 const GEORGIAN_ENDING = /(?:dze|shvili|[iv]ani|uri|uli|eli|ava|ia|ua|eti|oti|khi|nti|skiri|chkori)$/u;
 
 type Letters = readonly (readonly [latin: RegExp, georgian: string])[];
 
-/** With the apostrophes of the scholarly romanization nothing is left to guess. */
+/** The apostrophes of the scholarly romanization make the spelling unambiguous. */
 const EXACT: Letters = [
   [/tsʼ/uy, 'წ'], [/chʼ/uy, 'ჭ'], [/kʼ/uy, 'კ'], [/pʼ/uy, 'პ'], [/tʼ/uy, 'ტ'], [/qʼ?/uy, 'ყ'],
   [/ts/uy, 'ც'], [/k(?!h)/uy, 'ქ'], [/p/uy, 'ფ'], [/t/uy, 'თ'],
 ]; // oxfmt-ignore
 
-/** In names that look Georgian: which of two consonants is the usual one beside its neighbours. */
+/**
+ * For names that look Georgian: the usual choice between two consonants, depending on their neighbours.
+ */
 const GEORGIAN_HABITS: Letters = [
   [/tskh/uy, 'ცხ'], [/tsq/uy, 'წყ'], [/chq/uy, 'ჭყ'], [/(?<=^)ts/uy, 'წ'], [/(?<=n)ch/uy, 'ჭ'], [/tq/uy, 'ტყ'],
   [/(?<=s|sh|kh|n)t(?![sz])/uy, 'ტ'], [/mch/uy, 'მჭ'], [/(?<!a)p(?!a[aptv])/uy, 'ფ'],
   [/k(?=r)|(?<=i)k(?=[eio])/uy, 'ქ'],
 ]; // oxfmt-ignore
 
-/** In other names: by sound, p, t and k as პ, ტ and კ. */
+/** For other names: by sound, with p, t and k as პ, ტ and კ. */
 const FOREIGN_HABITS: Letters = [
   [/oo/uy, 'უ'], [/ee/uy, 'ი'], [/th/uy, 'თ'], [/x/uy, 'ქს'], [/w/uy, 'ვ'], [/j(?=[aou])/uy, 'ჯ'], [/qu/uy, 'კვ'],
   [/c(?=[eiy])/uy, 'ს'], [/sz/uy, 'შ'], [/t(?![czhs])/uy, 'ტ'],
@@ -80,7 +85,7 @@ function georgianWord(word: string, isGeorgianName: boolean): string {
   if (/[kptqhs]['’]/u.test(lower)) {
     return spell(lower.replace(/['’]/gu, 'ʼ'), [...EXACT, ...LETTERS]);
   }
-  // Doubled consonants are foreign spelling: a Georgian name writes one.
+  // Double consonants are foreign spelling; Georgian names have single ones.
   const single = latin.replace(/([^aeiou])\1/gu, '$1');
   const habits = isGeorgianName ? GEORGIAN_HABITS : FOREIGN_HABITS;
   return knownName(latin) ?? spell(single, [...habits, ...LETTERS]);

@@ -15,7 +15,7 @@ describe('the proposed names', () => {
     expect(proposedNames(typed)).toEqual({ georgian_name, latin_name });
   });
 
-  it('are nothing in a script that is typed', () => {
+  it('are empty in a script in which nothing is typed', () => {
     expect(isTypedIn('georgian_name', 'ანა')).toBe(true);
     expect(isTypedIn('latin_name', 'ანა')).toBe(false);
     expect(isTypedIn('latin_name', 'Ana ანა')).toBe(false);
@@ -25,26 +25,26 @@ describe('the proposed names', () => {
 describe('the names after a change of the one that is typed', () => {
   const proposed = proposedNames('Ana');
 
-  it('follow it while they are as proposed, or empty', () => {
+  it('follow it while they are as proposed or empty', () => {
     expect(followedNames('Ana', 'Anna', proposed)).toEqual(proposedNames('Anna'));
     expect(followedNames('Ana', 'Nino', { georgian_name: '', latin_name: '' })).toEqual(
       proposedNames('Nino'),
     );
   });
 
-  it('stay where the guide has corrected them', () => {
+  it('stay unchanged where the guide has corrected them', () => {
     const corrected = { georgian_name: 'ანნა', latin_name: 'Ana' };
     expect(followedNames('Ana', 'Anna', corrected)).toEqual({ georgian_name: 'ანნა', latin_name: 'Anna' });
   });
 
-  it('are the typed one in its own script, whatever was there', () => {
+  it('are the typed name in its own script, replacing any previous value', () => {
     expect(followedNames('Ana', 'ნინო', { georgian_name: 'ანნა', latin_name: 'Anne' })).toEqual({
       georgian_name: 'ნინო',
       latin_name: 'Anne',
     });
   });
 
-  it('wait for a name that is one', () => {
+  it('do not change until the typed name is valid', () => {
     expect(followedNames('Ana', 'Ana 2', proposed)).toEqual(proposed);
     expect(followedNames('Ana', '', proposed)).toEqual({ georgian_name: '', latin_name: '' });
   });

@@ -1,4 +1,4 @@
-/** The names of a guide in both scripts: what follows from the name that is typed, and what is proposed. */
+/** The names of a guide in both scripts: those derived from the typed name, and the proposals. */
 import { isNameIn, isPersonName } from '../guide/name.ts';
 import { toGeorgianName, toLatinName } from './name-scripts.ts';
 
@@ -16,12 +16,12 @@ const SPELLERS = { georgian_name: toGeorgianName, latin_name: toLatinName };
 function spelled(field: ScriptNameField, name: string): string {
   const whole = SPELLERS[field](name);
   if (isNameIn(NAME_SCRIPTS[field], whole)) return whole;
-  // Words of different scripts, each on its own.
+  // Words may have different scripts, so each is converted separately.
   const words = name.split(' ').map(SPELLERS[field]).join(' ');
   return isNameIn(NAME_SCRIPTS[field], words) ? words : '';
 }
 
-/** Whether the name is typed in the script of the field, so that nothing is left to propose. */
+/** Returns whether the name is typed in the script of the field, so that no proposal is needed. */
 export function isTypedIn(field: ScriptNameField, name: string): boolean {
   return isNameIn(NAME_SCRIPTS[field], name);
 }
@@ -33,8 +33,8 @@ export function proposedNames(name: string): ScriptNames {
 }
 
 /**
- * The names after the typed one has changed: one in its script is the same, the other follows as long
- * as it is what was proposed before; what the guide wrote stays.
+ * Returns the names after the typed one changed: the name in its script is the same; the other is updated
+ * while it equals the previous proposal. A name the guide edited stays.
  */
 export function followedNames(before: string, now: string, present: ScriptNames): ScriptNames {
   if (now !== '' && !isPersonName(now)) return present;

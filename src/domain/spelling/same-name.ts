@@ -1,4 +1,4 @@
-/** Whether names in whatever script may be those of one person. */
+/** Compares names in any script to tell whether they may belong to one person. */
 import { wordsOf } from './letters.ts';
 import { soundKeys } from './sound-keys.ts';
 
@@ -7,8 +7,8 @@ function keysOf(name: string): Set<string> {
 }
 
 /**
- * False where no word of one name sounds like a word of the other. First names alone often differ
- * ("Alexander" for ალექსანდრე), so one common word is enough. An empty name differs from none.
+ * Returns false if no word of one name sounds like a word of the other. First names alone often differ
+ * ("Alexander" for ალექსანდრე), so one common word is enough. An empty name matches every name.
  */
 export function mayBeOneName(one: string, other: string): boolean {
   const keys = keysOf(one);

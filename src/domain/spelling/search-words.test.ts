@@ -9,7 +9,7 @@ const GUIDE: Searched = {
 };
 const stored = searchWords(GUIDE);
 
-/** Which attempt finds it; undefined where none does. */
+/** Returns the number of the attempt that finds it; undefined if none does. */
 function attemptThatFinds(typed: string, words: readonly string[] = stored): number | undefined {
   const plan = planSearch(typed);
   if (!plan?.accepts(words)) return undefined;
@@ -17,7 +17,7 @@ function attemptThatFinds(typed: string, words: readonly string[] = stored): num
   return at < 0 ? undefined : at;
 }
 
-describe('what was typed finds the name in any script and spelling', () => {
+describe('finds a typed name in any script and spelling', () => {
   test.each([
     'გიორგი', 'გიო', 'giorgi', 'GIO', 'ყიფიანი', 'qipiani', 'kipiani', 'yipiani', 'Кипиани', 'ᲧᲘᲤᲘᲐᲜᲘ', 'კიფიანი',
     'Mestia', 'მესტ', 'svaneti', 'სვანეთი', '1042', 'g.kipo', 'kipo', 'g.kipo@', 'G.Kipo@example.com',
@@ -30,7 +30,7 @@ describe('what was typed finds the name in any script and spelling', () => {
     expect(attemptThatFinds(typed)).toBe(0);
   });
 
-  test('a name and a place, by the longest word', () => {
+  test('finds a name together with a place, by the longest word', () => {
     expect(attemptThatFinds('gio mestia')).toBe(1);
     expect(planSearch('gio mestia')?.attempts[1]).toEqual(['mestia']);
   });
@@ -58,15 +58,15 @@ describe('a member number', () => {
     },
   );
 
-  test.each(others)('typed whole finds %s only where it is nobody’s', (_name, other) => {
+  test.each(others)('typed whole finds %s only when no member has it', (_name, other) => {
     expect(attemptThatFinds('1153', searchWords({ ...GUIDE, ...other }))).toBe(1);
   });
 
-  test('its beginning finds it', () => {
+  test('is found by its beginning', () => {
     expect(attemptThatFinds('115', member)).toBe(1);
   });
 
-  test('keeps its doubled digits', () => {
+  test('is matched with its doubled digits', () => {
     expect(attemptThatFinds('1153', searchWords({ ...GUIDE, number: 153 }))).toBeUndefined();
   });
 });
@@ -106,7 +106,7 @@ test.each(['', ' ', '…', '-'])('%j is nothing to search by', (typed) => {
   expect(planSearch(typed)).toBeUndefined();
 });
 
-test('what is stored and what is asked stays within the limits of the database', () => {
+test('keeps stored words and query values within the limits of Firestore', () => {
   const names = ['Yxcwy Xywc Cywx Wxyc Xcyw', 'x'.repeat(120)];
   expect(searchWords({ ...GUIDE, names }).length).toBeLessThanOrEqual(600);
   for (const values of planSearch('Yxcwy Xywc')?.attempts ?? [])

@@ -1,7 +1,7 @@
 /**
- * Words to search by that are stored with a document: every beginning of every word, by its sound, so that
- * one `array-contains` finds a name however it is spelled. They meet what visitors' search understands,
- * as both are made of sound keys.
+ * Search words stored with a document: every beginning of every word, by its sound, so that one
+ * `array-contains` finds a name in any spelling. Both these words and the visitors' search use sound
+ * keys, so they match the same queries.
  */
 import { wordsOf } from './letters.ts';
 import { soundKeys } from './sound-keys.ts';
@@ -9,25 +9,27 @@ import { soundKeys } from './sound-keys.ts';
 /** Letters of a key that are compared; longer words differ before. */
 const KEY_LETTERS = 10;
 
-/** Readings of a word that are stored; names with more are found by the first ones. */
+/** Stored readings per word; further readings of a name are not indexed. */
 const MAX_READINGS = 6;
 
-/** Characters of an e-mail address that are compared. */
+/** Characters of an email address that are compared. */
 const EMAIL_CHARACTERS = 30;
 
-/** Most words stored with a document: a name of many words does not make it large. */
+/** Maximum words stored with a document, so that a name of many words does not make it large. */
 const MAX_WORDS = 600;
 
-/** Most values of one `array-contains-any` (Firestore). */
+/** Maximum values of one `array-contains-any` (Firestore). */
 const MAX_VALUES = 30;
 
-/** Marks the beginning of an address, which is compared as it is written. */
+/** Prefix of the beginning of an address, which is compared as written. */
 const EMAIL = '@';
 
-/** Marks a whole member number. */
+/** Prefix of a whole member number. */
 const NUMBER = '#';
 
-/** What the site and people write before a member number: "no. 1001", "member no. 1001", "ნომერი 1001". */
+/**
+ * What the site and people write before a member number: "no. 1001", "member no. 1001", "ნომერი 1001".
+ */
 const BEFORE_NUMBER = /^(?:.*\s)?(?:no|nr|number|ნომერი|ნომრით)[.:]?\s*(?=\d+$)/u;
 
 function keysOf(word: string): string[] {
@@ -39,7 +41,7 @@ function beginnings(text: string): string[] {
   return letters.map((_letter, at) => letters.slice(0, at + 1).join(''));
 }
 
-/** "giorgi b", "giorgi be", … of neighbouring words: two words of a name find it at once. */
+/** Pairs of neighbouring words ("giorgi b", "giorgi be", …): two words of a name find it in one query. */
 function pairs(words: readonly (readonly string[])[]): string[] {
   return words.flatMap((first, at) =>
     first.flatMap((one) =>
@@ -53,16 +55,16 @@ function pairs(words: readonly (readonly string[])[]): string[] {
 }
 
 export interface Searched {
-  /** The name in each script it is known in. */
+  /** The name in each script in which it is known. */
   readonly names: readonly string[];
-  /** Places. */
+  /** Names of places. */
   readonly others: readonly string[];
   /** The member number. */
   readonly number: number | null;
   readonly email: string | null;
 }
 
-/** What is stored so that `planSearch` finds it. */
+/** Returns the words to store so that `planSearch` finds the document. */
 export function searchWords({ names, others, number, email }: Searched): string[] {
   const stored = (text: string) => wordsOf(text).map((word) => keysOf(word).slice(0, MAX_READINGS));
   const ofNames = names.map(stored);
@@ -80,13 +82,16 @@ export function searchWords({ names, others, number, email }: Searched): string[
 }
 
 export interface SearchPlan {
-  /** Any of these is stored with what is looked for: the narrowest first, then one that finds more. */
+  /**
+   * Each attempt matches documents that have any of its values: the narrowest attempt first, then a wider
+   * one.
+   */
   readonly attempts: readonly (readonly string[])[];
-  /** Whether what a wider attempt found has every word of the query. */
+  /** Returns whether a result of a wider attempt contains every word of the query. */
   readonly accepts: (stored: readonly string[]) => boolean;
 }
 
-/** How to find what was typed; undefined where there is nothing to search by. */
+/** Returns how to find the typed text; undefined if there is nothing to search by. */
 export function planSearch(typed: string): SearchPlan | undefined {
   const text = typed.trim().toLowerCase().replace(BEFORE_NUMBER, '');
   if (text.includes(EMAIL)) {
@@ -98,7 +103,8 @@ export function planSearch(typed: string): SearchPlan | undefined {
   const [first, second] = words;
   if (!first) return undefined;
   const together = second ? first.flatMap((one) => second.map((other) => `${one} ${other}`)) : [];
-  // A whole member number is one member's; other numbers that begin so are looked for where it is nobody's.
+  // A whole member number belongs to one member; numbers that only begin with it are searched when no
+  // member has it.
   const [whole = '', ...more] = typedWords;
   const exact = more.length === 0 && /^\d+$/u.test(whole) ? [`${NUMBER}${whole}`] : [];
   const longest = words.reduce((best, keys) =>

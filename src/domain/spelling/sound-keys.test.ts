@@ -27,7 +27,7 @@ const typedWords = fc
     typed: letters.map(({ typed }) => typed).join(''),
   }));
 
-test('every way of typing a Georgian word has the key of the word among its own', () => {
+test('gives every spelling of a Georgian word the key of the word', () => {
   fc.assert(
     fc.property(typedWords, ({ georgian, typed }) => {
       expect(soundKeys(georgian)).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('keys', () => {
     expect(soundKeys(typed.toLowerCase()).some((key) => keys.includes(key))).toBe(true);
   });
 
-  it('tell different names apart', () => {
+  it('distinguish different names', () => {
     const names = ['ბერიძე', 'ბერაძე', 'გელაშვილი', 'გიგაშვილი', 'თოდუა', 'თოლია'];
     expect(new Set(names.flatMap(soundKeys)).size).toBe(names.length);
   });

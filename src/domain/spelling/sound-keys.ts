@@ -41,7 +41,7 @@ export function soundKeys(word: string): string[] {
 const SHORTEST_STEM = 3;
 
 /**
- * Endings in the alphabet of the keys, the longest first, taken off one kind after the other: Georgian
+ * Endings in the alphabet of the keys, longest first, removed one kind after the other: Georgian
  * postpositions and cases ("in", "of", "with", …), plurals of both languages, English -ing and -er.
  */
 const ENDINGS: readonly (readonly string[])[] = [
@@ -53,19 +53,19 @@ const ENDINGS: readonly (readonly string[])[] = [
   ['a', 'e', 'i'],
 ]; // oxfmt-ignore
 
-/** The key without one of the endings, where enough is left; the key itself otherwise. */
+/** Returns the key without one of the endings if enough remains, else the key unchanged. */
 function without(key: string, endings: readonly string[]): string {
   const ending = endings.find((one) => key.endsWith(one) && key.length - one.length >= SHORTEST_STEM);
   return ending === undefined ? key : key.slice(0, -ending.length);
 }
 
 /**
- * The key of a word and what is left of it without endings: words of the catalogues and queries meet
- * when one of these is the same.
+ * Returns the key of a word and its stems without endings: a catalogue word and a query word match when
+ * they share one of these.
  */
 export function stemsOf(key: string): string[] {
   const stems = new Set([key, without(key, ['a', 'e', 'i'])]);
-  // The dative of a word in -თი ends in "ts", which reads like ც.
+  // The dative of a word in -თი ends in "ts", which sounds like ც.
   if (key.endsWith('c') && key.length > SHORTEST_STEM) stems.add(`${key.slice(0, -1)}t`);
   let stem = key;
   for (const endings of ENDINGS) {

@@ -1,7 +1,7 @@
 /**
- * What the server copies beside a request and an account, so that the desk reads one document for each
- * card and row it shows, and finds it by words. A copy is for showing alone: every decision is made on the
- * documents themselves. The desk reads them where there is no copy yet. Pure.
+ * Data that the server copies to requests and accounts, so that the admin pages read one document per
+ * card or row and can search it. Copies are for display only: every decision uses the original documents.
+ * Where no copy exists yet, the pages read the originals. Pure.
  */
 import * as z from 'zod/mini';
 import { guideProfileSchema, type GuideProfile } from '../guide/guide-profile.ts';
@@ -12,28 +12,31 @@ import { membershipSchema, type Membership } from '../membership/membership.ts';
 import { searchWords } from '../spelling/search-words.ts';
 import { ADMIN_ROLE, verificationRequestSchema } from './verification.ts';
 
-/** Requests of a guide that are copied: so many of the newest, and of those that were decided. */
+/** Number of a guide's requests that are copied: the newest ones, and the newest decided ones. */
 export const MAX_ATTEMPTS = 20;
 
 const attemptSchema = z.object({ id: z.string(), data: verificationRequestSchema });
 
-/** Everything that the card of a request shows beside the request. A part that cannot be read is missing. */
+/**
+ * Everything that the card of a request shows besides the request itself. Parts that cannot be read are
+ * missing.
+ */
 export const deskCopySchema = z.object({
   profile: z.catch(z.nullable(profileSchema), null),
   guide: z.catch(z.nullable(guideProfileSchema), null),
   membership: z.catch(z.nullable(membershipSchema), null),
-  /** Requests of the guide, this one too, newest first. */
+  /** Requests of the guide, including this one, newest first. */
   attempts: z.array(attemptSchema),
 });
 export type DeskCopy = z.infer<typeof deskCopySchema>;
 
-/** A request as the desk reads it. */
+/** A request as the admin pages read it. */
 export const deskRequestSchema = z.extend(verificationRequestSchema, {
   desk: z.catch(z.optional(deskCopySchema), undefined),
   search_words: z.catch(z.optional(z.array(z.string())), undefined),
 });
 
-/** What a row of the accounts shows beside the account. */
+/** What a row of the account list shows besides the account. */
 const accountMarksSchema = z.object({
   is_guide: z.boolean(),
   is_verified: z.boolean(),
@@ -41,7 +44,7 @@ const accountMarksSchema = z.object({
 });
 export type AccountMarks = z.infer<typeof accountMarksSchema>;
 
-/** An account as the desk reads it. */
+/** An account as the admin pages read it. */
 export const deskProfileSchema = z.extend(profileSchema, {
   desk: z.catch(z.optional(accountMarksSchema), undefined),
   search_words: z.catch(z.optional(z.array(z.string())), undefined),
@@ -61,7 +64,7 @@ export type DeskFigures = z.infer<typeof deskFiguresSchema>;
 /** A document as it is stored. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** What the server keeps of one account, as it is stored now; undefined for what is not there. */
+/** The stored documents of one account; undefined for those that do not exist. */
 export interface DeskSources {
   readonly profile: Stored | undefined;
   readonly guide: Stored | undefined;
@@ -71,7 +74,7 @@ export interface DeskSources {
   readonly requests: readonly { readonly id: string; readonly data: Stored }[];
 }
 
-/** What is stored besides in a document for the desk. */
+/** The fields added to a document for the admin pages. */
 export interface DeskFields extends Stored {
   readonly desk: Stored;
   readonly search_words: readonly string[];
@@ -87,7 +90,7 @@ function attemptsOf(requests: DeskSources['requests']) {
   const approval = requests.find(({ data }) => data['status'] === 'approved');
   return requests.map((request) => {
     const { seen, ...data } = withoutDeskFields(request.data);
-    // Of what was seen at an approval, the last one counts.
+    // Only the values seen at the latest approval count.
     return { id: request.id, data: request === approval && seen !== undefined ? { ...data, seen } : data };
   });
 }
@@ -106,7 +109,7 @@ function parse({ profile, guide, membership }: DeskSources): Parsed {
   };
 }
 
-/** Words by which a request, or an account without one, is found: names, places, e-mail, number. */
+/** Returns the search words of a request, or of an account without one: names, places, email, number. */
 function wordsOf({ profile, guide, membership }: Parsed, appliedName: string | undefined): string[] {
   return searchWords({
     names: [

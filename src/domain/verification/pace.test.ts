@@ -7,15 +7,15 @@ const decidedAfter = (days: number) => ({
   reviewed_at: new Date(days * DAY),
 });
 
-test('half of the requests took the usual time at most', () => {
+test('returns the median number of days as the usual time', () => {
   expect(paceOf([4, 1, 9, 2].map(decidedAfter))).toEqual({ count: 4, usual_days: 2, longest_days: 9 });
 });
 
-test('a begun day counts, and the same day is one', () => {
+test('counts a started day as a whole day, and a decision on the same day as one', () => {
   expect(paceOf([0, 0.2, 1.1].map(decidedAfter))).toMatchObject({ usual_days: 1, longest_days: 2 });
 });
 
-test('what nobody decided on, and what was ended later, does not count', () => {
+test('ignores undecided requests and those that were ended later', () => {
   const others = [
     { requested_at: new Date(0), reviewed_at: null },
     { requested_at: null, reviewed_at: new Date(0) },
@@ -29,7 +29,7 @@ test('what nobody decided on, and what was ended later, does not count', () => {
   });
 });
 
-test('too few tell nothing, and only the last count', () => {
+test('returns nothing for too few decisions, and uses only the latest ones', () => {
   expect(paceOf([1, 2].map(decidedAfter))).toBeUndefined();
   const many = Array.from({ length: PACE_OF + 5 }, (_, index) => decidedAfter(index < PACE_OF ? 2 : 90));
   expect(paceOf(many)).toEqual({ count: PACE_OF, usual_days: 2, longest_days: 2 });

@@ -1,19 +1,22 @@
-/** How long requests take, from the last ones that were decided: numbers alone, nothing about people. Pure. */
+/**
+ * How long verification requests take, computed from the latest decisions; contains no personal data.
+ * Pure.
+ */
 import * as z from 'zod/mini';
 import { DAY_MS, timestamp } from '../timestamp.ts';
 
-/** So many of the last decisions count. */
+/** Number of latest decisions used. */
 export const PACE_OF = 20;
-/** Fewer tell nothing, and might tell of someone. */
+/** With fewer decisions the figures are unreliable and could reveal a single case. */
 const FEWEST = 3;
 
 /** `figures/verification`. */
 export const paceSchema = z.object({
-  /** How many decisions it is of. */
+  /** Number of decisions used. */
   count: z.number(),
-  /** Whole days, begun ones included, that half of them took at most. */
+  /** Whole days, rounded up, within which half of them were decided. */
   usual_days: z.number(),
-  /** Whole days, begun ones included, that the slowest of them took. */
+  /** Whole days, rounded up, of the slowest decision. */
   longest_days: z.number(),
   updated_at: timestamp,
 });
@@ -25,7 +28,7 @@ interface Decided {
   readonly closed_as?: string | null | undefined;
 }
 
-/** The figures of these requests; undefined where too few of them were decided by an admin. */
+/** Returns the figures of these requests; undefined when too few were decided by an admin. */
 export function paceOf(requests: readonly Decided[]): Omit<Pace, 'updated_at'> | undefined {
   const days = requests
     .flatMap(({ requested_at, reviewed_at, closed_as }) =>

@@ -28,18 +28,18 @@ const given = (flag: ConsentFlag, at = NOON, text_version = 'v1'): PublicationCo
 });
 
 describe('consents', () => {
-  it('begin with the save that switched something on, under the wording the browser showed', () => {
+  it('begin with the save that switched something on, with the notice version the browser showed', () => {
     expect(consentChanges([], guide(['is_public', 'show_phone'], NOON, 'v7'), NOW)).toEqual({
       given: [given('is_public', NOON, 'v7'), given('show_phone', NOON, 'v7')],
       withdrawn: [],
     });
   });
 
-  it('are not there for what was never on', () => {
+  it('do not exist for flags that were never on', () => {
     expect(consentChanges([], guide([]), NOW)).toEqual(NOTHING);
   });
 
-  it.each(CONSENT_FLAGS)('end with %s alone, and keep when they were given', (flag) => {
+  it.each(CONSENT_FLAGS)('end with %s alone, and preserve when they were given', (flag) => {
     const standing = CONSENT_FLAGS.map((one) => given(one));
     const rest = CONSENT_FLAGS.filter((one) => one !== flag);
     expect(consentChanges(standing, guide(rest, LATER), NOW)).toEqual({
@@ -48,29 +48,29 @@ describe('consents', () => {
     });
   });
 
-  it('that stand keep the wording they were given under', () => {
+  it('in force keep the notice version they were given under', () => {
     expect(consentChanges([given('show_phone')], guide(['show_phone'], LATER, 'v2'), NOW)).toEqual(NOTHING);
   });
 
-  it('given again are new documents beside the earlier ones', () => {
+  it('given again are new documents in addition to the earlier ones', () => {
     const { given: again } = consentChanges([], guide(['show_phone'], LATER), NOW);
     expect(again.map(consentId)).not.toContain(consentId(given('show_phone')));
     expect(again).toEqual([given('show_phone', LATER)]);
   });
 
-  it('have the same id whenever the same save is looked at', () => {
+  it('have the same id each time the same save is processed', () => {
     const [first] = consentChanges([], guide(['show_phone']), NOW).given;
     const [second] = consentChanges([], guide(['show_phone']), LATER).given;
     expect(first && consentId(first)).toBe('u-show_phone-1777636800000');
     expect(second && consentId(second)).toBe('u-show_phone-1777636800000');
   });
 
-  it('take the server’s time and say that no wording is known where the guide profile has neither', () => {
+  it('take the server time and an unknown version when the guide profile has neither', () => {
     const { consent_version: _none, ...old } = guide(['is_public'], null);
     expect(consentChanges([], old, NOW).given).toEqual([given('is_public', NOW, 'not recorded')]);
   });
 
-  it('are stored in a form that is read back', () => {
+  it('are stored in a form that can be read back', () => {
     const consent = given('is_public');
     expect(publicationConsentSchema.parse(consent)).toEqual(consent);
     expect(publicationConsentSchema.safeParse({ ...consent, flag: 'other' }).success).toBe(false);

@@ -10,16 +10,15 @@ import type { Localized } from '../lang.ts';
 import { timestamp } from '../timestamp.ts';
 
 /**
- * Version of the notice beside the editor's Save button and of the choices it speaks of, the day
- * their words were last changed. The browser saves it with the guide profile, and the rules accept
- * something newly switched on only under this one. `tests/publication-notice.test.ts` compares it with
- * the words.
+ * Version of the notice at the editor's Save button and of the choices it describes: the day its text
+ * last changed. The browser saves it with the guide profile, and the rules accept newly enabled flags
+ * only under this version. `tests/publication-notice.test.ts` compares it with the text.
  */
 export const PUBLICATION_NOTICE_VERSION = '2026-11-24';
 
 /**
- * SHA-256 of the words of each version in both languages, the oldest first. Lines are only added: a
- * version that guides have agreed to keeps its line.
+ * SHA-256 of the text of each version in both languages, oldest first. Append only: a version that guides
+ * have agreed to must keep its entry.
  */
 export const NOTICE_WORDINGS: Readonly<Record<string, Partial<Localized>>> = {
   '2026-11-21': {
@@ -32,10 +31,10 @@ export const NOTICE_WORDINGS: Readonly<Record<string, Partial<Localized>>> = {
   },
 };
 
-/** Of consents given before the browser named the wording. */
+/** For consents given before the browser stored the version. */
 const NOT_RECORDED = 'not recorded';
 
-/** Each is a consent of its own: to be listed at all, to show one thing more, and to be written to. */
+/** Each flag is a separate consent: to be listed, to show one more field, and to receive messages. */
 export const CONSENT_FLAGS = ['is_public', ...SHOW_FLAGS, 'accepts_messages'] as const;
 export type ConsentFlag = (typeof CONSENT_FLAGS)[number];
 
@@ -44,12 +43,12 @@ export const publicationConsentSchema = z.object({
   flag: z.enum(CONSENT_FLAGS),
   given_at: timestamp,
   text_version: z.string(),
-  /** null while it is. */
+  /** null while the consent is in force. */
   withdrawn_at: z.nullable(timestamp),
 });
 export type PublicationConsent = z.infer<typeof publicationConsentSchema>;
 
-/** The same consent always has the same id, so that a repeated event writes nothing twice. */
+/** Returns a deterministic id, so that a repeated event does not write the consent twice. */
 export function consentId({ user_id, flag, given_at }: PublicationConsent): string {
   return `${user_id}-${flag}-${given_at.getTime()}`;
 }
@@ -57,14 +56,14 @@ export function consentId({ user_id, flag, given_at }: PublicationConsent): stri
 export interface ConsentChanges {
   /** New documents. */
   readonly given: readonly PublicationConsent[];
-  /** Documents that stood until now, with the time of their end. */
+  /** Documents in force until now, with the time of their withdrawal. */
   readonly withdrawn: readonly PublicationConsent[];
 }
 
 /**
- * What follows from the guide profile as it is now. A consent that is is left as it was given,
- * and one that has ended is never touched again. Late, repeated or reordered events change nothing.
- * @param standing the consents without an end.
+ * Returns the changes that the current guide profile requires. A consent in force stays as it was given,
+ * and a withdrawn one never changes. Late, repeated or reordered events change nothing. @param standing
+ * the consents without an end.
  */
 export function consentChanges(
   standing: readonly PublicationConsent[],

@@ -19,9 +19,9 @@ export function isExpiredRejection(
 }
 
 /**
- * Whether nothing has happened for so long to a guide profile that is not verified: no change by its
- * owner, no request, no decision. An open request keeps it, however old: that is the association's turn.
- * Whoever was approved and whose term is over keeps everything.
+ * Returns whether an unverified guide profile has had no activity for the retention period: no change by
+ * its owner, no request, no decision. An open request prevents expiry at any age, because the association
+ * has to act. A guide who was ever approved keeps everything after the term ends.
  */
 export function isExpiredApplication(
   guide: Pick<

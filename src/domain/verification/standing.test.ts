@@ -16,7 +16,7 @@ test.each([
   expect(standingSince(request)).toBe(since);
 });
 
-test('an approval ends with the term, and nothing else does', () => {
+test('an approval ends with the term; other decisions do not', () => {
   const approved = { status: 'approved', requested_at, reviewed_at } as const;
   expect(presentStanding(approved, false)).toBe('approved');
   expect(presentStanding(approved, true)).toBe('ended');
@@ -25,7 +25,7 @@ test('an approval ends with the term, and nothing else does', () => {
   );
 });
 
-test('the request that changed last need not be the newest', () => {
+test('the request that changed last is not always the newest', () => {
   const request = (id: string, asked: number, more: object) => ({
     id,
     data: { status: 'rejected' as const, requested_at: new Date(asked), ...more },

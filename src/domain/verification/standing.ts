@@ -1,20 +1,20 @@
 /**
- * How a request came to where it is. The status alone has three values (specification, section 4), and a
- * guide has to read different things after a rejection, after the association ended a verification, after
- * a decision was taken back, and after withdrawing the request. Pure.
+ * How a request got its status. The status has only three values (specification, section 4), but the
+ * guide reads different texts after a rejection, after the association ended a verification, after a
+ * decision was taken back, and after withdrawing the request. Pure.
  */
 import * as z from 'zod/mini';
 import { timestamp } from '../timestamp.ts';
 
-/** Why a request with the status `rejected` is one, other than by a rejection. */
+/** Why a request has the status `rejected`, other than by a rejection. */
 export const CLOSED_AS = ['revoked', 'withdrawn'] as const;
 
-/** Of a pending request: the decision that was taken back. */
+/** On a pending request: the decision that was taken back. */
 export const returnedSchema = z.object({
   at: timestamp,
-  /** What was decided before; `revoked`: the verification had been withdrawn, and is in force meanwhile. */
+  /** The previous decision; `revoked`: the verification had been withdrawn, and is in force meanwhile. */
   decision: z.enum(['approved', 'rejected', 'revoked']),
-  /** For the guide; null where the decision was taken back at once. */
+  /** For the guide; null when the decision was taken back immediately. */
   reason: z.nullable(z.string()),
 });
 
@@ -39,29 +39,32 @@ export function standingOf({ status, closed_as, returned }: Decided): Standing {
   return status === 'rejected' ? (closed_as ?? 'rejected') : status;
 }
 
-/** `ended`: approved, and the term of the membership is over. */
+/** `ended`: approved, but the membership term has ended. */
 export type PresentStanding = Standing | 'ended';
 
-/** @param isOver whether the term that this request led to is over. */
+/** @param isOver whether the term created by this request has ended. */
 export function presentStanding(request: Decided, isOver: boolean): PresentStanding {
   const standing = standingOf(request);
   return isOver && standing === 'approved' ? 'ended' : standing;
 }
 
-/** Since when it has been so; null where that is not known. */
+/** Returns since when this standing applies; null if unknown. */
 export function standingSince(request: Decided): Date | null {
   if (request.status !== 'pending') return request.reviewed_at ?? null;
   return request.returned?.at ?? request.requested_at;
 }
 
-/** ms since 1970; a request without a time is one that the server is about to give one. */
+/**
+ * Milliseconds since 1970. A request without a time is waiting for its server timestamp, so it counts as
+ * newest.
+ */
 function changedAt(request: Decided): number {
   return (standingSince(request) ?? request.requested_at)?.getTime() ?? Infinity;
 }
 
 /**
- * The request whose standing changed last; of several at the same time the first. It need not be the one that was made
- * last: an older one is decided anew when its verification is withdrawn.
+ * Returns the request whose standing changed last; with equal times, the first. It may not be the newest:
+ * an older request changes when its verification is withdrawn.
  */
 export function lastChanged<R extends { readonly data: Decided }>(requests: readonly R[]): R | undefined {
   return requests.reduce<R | undefined>(

@@ -25,7 +25,7 @@ const applied = {
 } as const;
 const BEFORE: BeforeDecision = { is_verified: false, verification_status: 'pending', approved: null };
 
-it('revokedFields leave nothing of a verification', () => {
+it('revokedFields remove the verification completely', () => {
   expect(revokedFields()).toEqual({
     is_verified: false,
     verification_status: 'rejected',
@@ -35,7 +35,7 @@ it('revokedFields leave nothing of a verification', () => {
 });
 
 describe('decidedFields', () => {
-  it('of an approval keep what was applied for', () => {
+  it('of an approval confirm the submitted values', () => {
     expect(decidedFields(unverified, { decision: 'approved', applied }, NOW)).toEqual({
       is_verified: true,
       verification_status: 'approved',
@@ -55,7 +55,7 @@ describe('decidedFields', () => {
     expect(fields.approved).toEqual({ ...applied, decided_at: NOW, verified_since: DAY_1 });
   });
 
-  it('of an approval after a verification that ended begin a new one', () => {
+  it('of an approval after an ended verification start a new one', () => {
     const ended = { is_verified: false, approved: { ...applied, decided_at: DAY_1 } };
     expect(decidedFields(ended, { decision: 'approved', applied }, NOW).approved).toEqual({
       ...applied,
@@ -122,7 +122,7 @@ describe('input', () => {
     expect(decisionInputSchema.safeParse(input).success).toBe(accepted);
   });
 
-  it('of a revocation needs a reason', () => {
+  it('of a revocation requires a reason', () => {
     expect(revokeInputSchema.safeParse({ user_id: 'u', admin_notes: ' x ' }).data?.admin_notes).toBe('x');
     expect(revokeInputSchema.safeParse({ user_id: 'u', admin_notes: '  ' }).success).toBe(false);
     expect(revokeInputSchema.safeParse({ user_id: 'u' }).success).toBe(false);
@@ -140,7 +140,7 @@ describe('what changed since an approval', () => {
   const seen = seenFields(guide);
   const picture = { avatar_url: 'another picture' };
 
-  it('is nothing where all is as it was seen, also what is shown now', () => {
+  it('is nothing when all values are as seen, including newly shown ones', () => {
     expect(changedSinceApproval(seen, { ...guide, show_phone: !guide.show_phone }, undefined)).toEqual([]);
     expect(changedSinceApproval(seen, guide, { avatar_url: guide.avatar_url })).toEqual([]);
   });
@@ -159,13 +159,13 @@ describe('what changed since an approval', () => {
     expect(changedSinceApproval(seen, { ...guide, ...change }, undefined)).toEqual([name]);
   });
 
-  it('is what is beside the digits of a phone number', () => {
+  it('includes text around the digits of a phone number', () => {
     const approved = { ...seen, phone: '+995 575 212 874' };
     for (const phone of ['IFMGA MASTER +995 575 212 874', '+995 575 212 874 ✓'])
       expect(changedSinceApproval(approved, { ...guide, phone }, undefined)).toEqual(['phone']);
   });
 
-  it('is not the way a phone number is grouped', () => {
+  it('ignores the grouping of a phone number', () => {
     const approved = { ...seen, phone: '+995 575 212 874' };
     expect(changedSinceApproval(approved, { ...guide, phone: '+995 575 21 28 74' }, undefined)).toEqual([]);
     expect(changedSinceApproval(approved, { ...guide, phone: '+995 575 21 28 75' }, undefined)).toEqual([
@@ -173,12 +173,12 @@ describe('what changed since an approval', () => {
     ]);
   });
 
-  it('is nothing of a field that the approval did not keep yet', () => {
+  it('ignores a field that the approval did not store yet', () => {
     const { languages: _, ...earlier } = seen;
     expect(changedSinceApproval(earlier, { ...guide, languages: ['de'] }, undefined)).toEqual([]);
   });
 
-  it('is the picture also where the account alone has another one, which visitors see', () => {
+  it('includes the picture when only the account has a new one, which visitors see', () => {
     expect(changedSinceApproval(seen, guide, picture)).toEqual(['avatar_url']);
     expect(changedSinceApproval(seen, { ...guide, ...picture }, { avatar_url: guide.avatar_url })).toEqual(
       [],

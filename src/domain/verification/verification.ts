@@ -1,4 +1,4 @@
-/** Verification requests and the decision on them: pure rules; the server writes what they say. */
+/** Rules for verification requests and decisions. Pure: the server writes the results. */
 import * as z from 'zod/mini';
 import {
   appliedSchema,
@@ -25,14 +25,17 @@ import { maxCharacters, toLines, visibleTextOrEmpty } from '../text.ts';
 import { drawnStateSchema } from './drawn-state.ts';
 import { standingFields } from './standing.ts';
 
-/** What a decision found in the guide profile; taking it back restores this. */
+/** State of the guide profile before a decision; taking the decision back restores it. */
 export const beforeDecisionSchema = z.object({
   is_verified: z.boolean(),
   verification_status: z.enum(REQUEST_STATUSES),
   approved: z.nullable(approvedSchema),
-  /** null: there was none; missing in decisions from before there were memberships. */
+  /** null: there was none; missing in decisions from before memberships existed. */
   membership: z.optional(membershipBeforeSchema),
-  /** Whether the verification had been withdrawn and was only returned to pending: it is so again, once this is taken back. */
+  /**
+   * Whether the verification had been withdrawn and was only returned to pending. Taking this decision
+   * back withdraws it again.
+   */
   was_revoked: z.optional(z.boolean()),
 });
 export type BeforeDecision = z.infer<typeof beforeDecisionSchema>;
@@ -45,21 +48,21 @@ const adminNotes = z
 const seenValueSchema = z.optional(z.nullable(z.union([z.string(), z.number(), z.array(z.string())])));
 type SeenValue = Exclude<z.infer<typeof seenValueSchema>, undefined>;
 
-/** The fields as an approval saw them, hidden ones too. Missing where the field was added later. */
+/** The fields as seen at an approval, including hidden ones. Missing if the field was added later. */
 const seenSchema = z.object(
   recordOf<Readonly<Record<SeenField, typeof seenValueSchema>>>(SEEN_FIELDS, () => seenValueSchema),
 );
 export type SeenFields = z.infer<typeof seenSchema>;
 
-/** What visitors may see of a profile without an approval, to be compared later. */
+/** Returns what visitors may see of a profile without an approval, for a later comparison. */
 export function seenFields(guide: GuideProfile): Readonly<Record<SeenField, SeenValue>> {
   return recordOf<Readonly<Record<SeenField, SeenValue>>>(SEEN_FIELDS, (name) => guide[name]);
 }
 
-/** Of a phone number; anything else is text that visitors read. */
+/** Characters of a phone number; any other text is shown to visitors as written. */
 const NUMBER_SIGNS = /^[\d\s+()./-]*$/u;
 
-/** The same number is written in other groups by whoever typed it, and by the editor. */
+/** Users and the editor may group the digits of the same number differently. */
 function comparable<Fields extends SeenFields>(fields: Fields): Fields {
   const { phone } = fields;
   const isNumber = typeof phone === 'string' && NUMBER_SIGNS.test(phone);
@@ -67,8 +70,8 @@ function comparable<Fields extends SeenFields>(fields: Fields): Fields {
 }
 
 /**
- * What the guide has changed since the approval without asking anybody.
- * @param account whose picture visitors see; the guide profile only repeats it.
+ * Returns what the guide has changed without approval since the last approval. @param account whose
+ * picture visitors see; the guide profile only copies it.
  */
 export function changedSinceApproval(
   seen: SeenFields,
@@ -80,13 +83,13 @@ export function changedSinceApproval(
   return SEEN_FIELDS.filter((name) => seen[name] !== undefined && changed.includes(name));
 }
 
-/** The kind of a request for another term; the rules hold when it may be made. */
+/** The kind of a request for a new term; the rules define when it may be made. */
 export const RENEWAL = 'renewal';
 
 export const verificationRequestSchema = z.object({
   user_id: z.string(),
   /**
-   * Missing in requests made before approvals were bound to it. One that cannot be read counts as missing:
+   * Missing in requests made before approvals were bound to it. An unreadable value counts as missing:
    * such a request is listed and can be rejected, but not approved.
    */
   applied: z.catch(z.optional(appliedSchema), undefined),
@@ -99,7 +102,7 @@ export const verificationRequestSchema = z.object({
   admin_notes: z.optional(z.nullable(z.string().check(maxCharacters(LIMITS.adminNotes)))),
   before: z.optional(z.nullable(beforeDecisionSchema)),
   ...standingFields,
-  /** What else the profile showed when it was approved, so that later changes can be marked. */
+  /** The other values of the profile at its approval, so that later changes can be marked. */
   seen: z.optional(z.nullable(seenSchema)),
 });
 export type VerificationRequest = z.infer<typeof verificationRequestSchema>;
@@ -107,7 +110,7 @@ export type VerificationRequest = z.infer<typeof verificationRequestSchema>;
 export const DECISIONS = ['approved', 'rejected'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** Firestore keeps ids between two underscores on each side to itself. */
+/** Firestore reserves ids that start and end with two underscores. */
 const documentId = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
 
 /** Input of the callable `processVerificationRequest`. */
@@ -115,27 +118,30 @@ export const decisionInputSchema = z.strictObject({
   request_id: documentId,
   decision: z.enum(DECISIONS),
   admin_notes: z.optional(z.nullable(adminNotes)),
-  /** What the card showed of the guide: what is not so any more is asked about instead of decided. */
+  /**
+   * What the card showed of the guide. If any of it has changed, the decision is refused until the admin
+   * confirms.
+   */
   drawn: z.optional(z.nullable(drawnStateSchema)),
 });
 export type DecisionInput = z.infer<typeof decisionInputSchema>;
 
-/** Input of `reopenRequest`, which takes a decision back. The guide reads the reason. */
+/** Input of `reopenRequest`, which takes a decision back. The guide can read the reason. */
 export const reopenInputSchema = z.strictObject({
   request_id: documentId,
   admin_notes: z.optional(z.nullable(adminNotes)),
 });
 
-/** Input of `withdrawRequest`, by which a guide takes back the own open request. */
+/** Input of `withdrawRequest`, by which guides take back their own open request. */
 export const withdrawInputSchema = z.strictObject({ request_id: documentId });
 
-/** Input of `revokeVerification`; the guide reads the reason. */
+/** Input of `revokeVerification`; the guide can read the reason. */
 export const revokeInputSchema = z.strictObject({
   user_id: documentId,
   admin_notes: adminNotes.check(z.minLength(1)),
 });
 
-/** Input of `setMembershipEnd`; the guide reads the reason. */
+/** Input of `setMembershipEnd`; the guide can read the reason. */
 export const setEndInputSchema = z.strictObject({
   user_id: documentId,
   /** `YYYY-MM-DD`, in Tbilisi. */
@@ -143,7 +149,7 @@ export const setEndInputSchema = z.strictObject({
   admin_notes: adminNotes.check(z.minLength(1)),
 });
 
-/** Answer of the callable. */
+/** Response of the callable. */
 export const decisionResultSchema = z.object({
   request_id: z.string(),
   status: z.enum(DECISIONS),
@@ -165,11 +171,11 @@ export const REFUSALS = [
   'profile-missing',
   'profile-unreadable',
   'nothing-applied',
-  // Of reopening and revoking.
+  // From reopening and revoking.
   'not-decided',
   'superseded',
   'not-verified',
-  // Of the account's own calls.
+  // From the account's own calls.
   'withdrawn-too-often',
   'account-closing',
   'last-admin',
@@ -178,15 +184,15 @@ export type Refusal = (typeof REFUSALS)[number];
 
 export const refusalDetailsSchema = z.object({
   reason: z.enum(REFUSALS),
-  /** Of `already-decided`: what was decided, and by whom. */
+  /** For `already-decided`: the decision, and the admin who made it. */
   status: z.optional(z.enum(DECISIONS)),
   reviewed_by_name: z.optional(z.string()),
-  /** Of `changed-meanwhile`: names of the fields that are not what the card showed. */
+  /** For `changed-meanwhile`: names of the fields that differ from what the card showed. */
   changed: z.optional(z.array(z.enum(GUIDE_FIELD_NAMES))),
 });
 export type RefusalDetails = z.infer<typeof refusalDetailsSchema>;
 
-/** Why an admin may not decide on this request, or undefined. */
+/** Returns why an admin may not decide on this request, or undefined. */
 export function refusalOf(
   request: Pick<VerificationRequest, 'status' | 'user_id'> | undefined,
   adminId: string,
@@ -198,16 +204,16 @@ export function refusalOf(
 }
 
 /**
- * Whether a pending request is a withdrawn verification that was returned: then its rejection, or its withdrawal by the guide,
- * ends the verification again, also where its term is over by then.
+ * Returns whether a pending request is a withdrawn verification that was returned. Rejecting it, or its
+ * withdrawal by the guide, then ends the verification again, even if its term has ended.
  */
 export function wasRevoked(request: Pick<VerificationRequest, 'returned'>): boolean {
   return request.returned?.decision === 'revoked';
 }
 
 /**
- * Why this decision cannot be taken back, or undefined. Only the last decision on a guide's requests can: an older
- * state would overwrite what was decided since.
+ * Returns why this decision cannot be taken back, or undefined. Only the last decision on a guide's
+ * requests can be: restoring an older state would overwrite later decisions.
  */
 export function reopenRefusalOf(
   request: Pick<VerificationRequest, 'status' | 'user_id' | 'before'>,
@@ -221,20 +227,25 @@ export function reopenRefusalOf(
   return undefined;
 }
 
-/** A decision, and what an approval covers: what was applied for, never what the profile says by now. */
+/**
+ * A decision, and the values it approves: those that were submitted, never the current ones of the
+ * profile.
+ */
 export type DecisionOn =
   | { readonly decision: 'approved'; readonly applied: Applied }
   | { readonly decision: 'rejected' };
 
-/** The server-owned fields of the guide profile after a decision. A rejection ends a verification
- * only of a guide who was not verified before: a refused change leaves what was approved public. */
+/**
+ * Returns the server-owned fields of the guide profile after a decision. A rejection ends a verification
+ * only if the guide was not verified before: after a rejected change the approved values stay public.
+ */
 export function decidedFields(
   profile: Pick<GuideProfile, 'is_verified' | 'approved'>,
   decision: DecisionOn,
   decidedAt: Date,
 ): Partial<Pick<GuideProfile, 'is_verified' | 'verification_status' | 'approved' | 'open_request_id'>> {
   if (decision.decision === 'approved') {
-    // A change that is approved does not make a long-standing guide look new.
+    // Approving a change must not make a long-standing guide look new.
     const continued = profile.is_verified && profile.approved;
     return {
       is_verified: true,
@@ -253,7 +264,7 @@ export function decidedFields(
   };
 }
 
-/** The fields a decision changes, as they are now. */
+/** Returns the current values of the fields that a decision changes. */
 export function beforeDecision(
   profile: Pick<GuideProfile, 'is_verified' | 'verification_status' | 'approved'>,
   membership: Membership | undefined,
@@ -267,7 +278,7 @@ export function beforeDecision(
   };
 }
 
-/** The server-owned fields of a guide profile whose verification was ended. */
+/** Returns the server-owned fields of a guide profile whose verification was ended. */
 export function revokedFields(): Pick<
   GuideProfile,
   'is_verified' | 'verification_status' | 'approved' | 'open_request_id'
@@ -275,7 +286,10 @@ export function revokedFields(): Pick<
   return { is_verified: false, verification_status: 'rejected', approved: null, open_request_id: null };
 }
 
-/** The server-owned fields of the guide profile after its owner withdrew the open request: as before it. */
+/**
+ * Returns the server-owned fields of the guide profile after its owner withdrew the open request: the
+ * state before it.
+ */
 export function withdrawnFields({
   is_verified,
   verification_status,
@@ -286,7 +300,7 @@ export function withdrawnFields({
   return { verification_status: is_verified ? 'approved' : verification_status, open_request_id: null };
 }
 
-/** What an admin does to a request. */
+/** What an admin can do with a request. */
 export const REQUEST_ACTIONS = [...DECISIONS, 'revoked', 'reopened'] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
@@ -295,7 +309,7 @@ export const JOURNAL_ACTIONS = [
   ...REQUEST_ACTIONS,
   /** By the guide. */
   'withdrawn',
-  /** A membership whose term was over. */
+  /** A membership whose term ended. */
   'ended',
   /** An admin set another end. */
   'end-set',
@@ -305,14 +319,14 @@ export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
 /** `decision_journal/{id}`. */
 export const journalEntrySchema = z.object({
   action: z.enum(JOURNAL_ACTIONS),
-  /** '' where no request was changed. */
+  /** '' if no request was changed. */
   request_id: z.string(),
   guide_id: z.string(),
-  /** '' for what happened automatically. */
+  /** '' for automatic actions. */
   actor_id: z.string(),
   notes: z.nullable(z.string()),
   before: beforeDecisionSchema,
-  /** Number and end as they were afterwards; missing in entries from before there were memberships. */
+  /** Number and end after the action; missing in entries from before memberships existed. */
   membership: z.optional(membershipEntrySchema),
   at: timestamp,
 });

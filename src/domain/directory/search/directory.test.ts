@@ -31,15 +31,15 @@ function card(full_name: string, more: Partial<GuideCard> = {}): GuideCard {
 }
 
 describe('directory groups', () => {
-  it.each(EDITOR_PROFESSIONS)('place a guide with the editor value %s', (profession) => {
+  it.each(EDITOR_PROFESSIONS)('places a guide with the editor value %s', (profession) => {
     expect(directoryGroupsOf(profession).length).toBeGreaterThan(0);
   });
 
-  it('place a guide without a profession under trekking', () => {
+  it('places a guide without a profession under trekking', () => {
     expect(directoryGroupsOf('')).toEqual([DEFAULT_DIRECTORY_GROUP]);
   });
 
-  it('each have a profession of the editor that is theirs first of all', () => {
+  it('are each the own section of at least one profession of the editor', () => {
     const own = EDITOR_PROFESSIONS.map(ownDirectoryGroupOf);
     expect(new Set(own)).toEqual(new Set(DIRECTORY_GROUP_SLUGS));
   });
@@ -81,13 +81,13 @@ describe('a page of the directory', () => {
     expect(names('ka')).toEqual(['ანა ა', 'ჰამლეტ ჰ', 'Beka B', 'Zaza Z']);
   });
 
-  it('orders namesakes always in the same way', () => {
+  it('orders guides with the same name consistently', () => {
     const [one, two] = [card('Ana A', { slug: 'ana-a' }), card('Ana A', { slug: 'ana-a-2' })];
     expect(slugs([two, one], {})).toEqual([['ana-a', 'ana-a-2']]);
     expect(slugs([one, two], {})).toEqual([['ana-a', 'ana-a-2']]);
   });
 
-  it('has each card once, and its guide in every section', () => {
+  it('has each card once, and lists its guide in every section', () => {
     const guide = card('Ana A', {
       profession: 'trekking',
       directory_groups: ['mountain-guide', 'trekking-guide'],
@@ -100,20 +100,20 @@ describe('a page of the directory', () => {
     ]);
   });
 
-  it('has the first cards of each section, and of one profession a page', () => {
+  it('has the first cards of each section, or one page of a selected profession', () => {
     const many = Array.from({ length: 60 }, (_, index) => card(`Guide ${String(index).padStart(2, '0')}`));
     expect(slugs(many, {})[0]).toHaveLength(FIRST_CARDS);
     const pageOf = (page: number) => slugs(many, { profession: 'rafting-guide', page })[0];
     expect(pageOf(1)).toHaveLength(PAGE_CARDS);
     expect(pageOf(2)?.[0]).toBe(`guide-${PAGE_CARDS}`);
     expect(pageOf(3)).toHaveLength(60 - 2 * PAGE_CARDS);
-    // The last page, where a later one is asked for.
+    // A page number past the end returns the last page.
     expect(pageOf(4)).toEqual(pageOf(3));
     expect(find(many, { profession: 'rafting-guide', page: 4 })).toMatchObject({ found: 60, listed: 60 });
     expect(slugs(many, { profession: 'ski-guide' })).toEqual([]);
   });
 
-  it('is what its schema says', () => {
+  it('matches its schema', () => {
     const page = find([card('Ana A', { experience_years: 3, certification_level: 'master' })]);
     expect(directoryPageSchema.parse(page)).toEqual(page);
   });
@@ -137,11 +137,11 @@ describe('the filter', () => {
     expect(find(guides, query)).toMatchObject({ found: 1, listed: 2 });
   });
 
-  it('finds nobody where one part does not match', () => {
+  it('finds nobody when one filter does not match', () => {
     expect(find(guides, { q: 'ana', language: 'de' })).toMatchObject({ found: 0, listed: 2, guides: [] });
   });
 
-  it('offers what leads somewhere, with the number of guides', () => {
+  it('offers only choices with results, with the number of guides', () => {
     const { facets } = find(guides, { language: 'de' });
     expect(facets.language).toEqual([
       { code: 'ka', count: 2 },
@@ -151,7 +151,7 @@ describe('the filter', () => {
     expect(facets.profession).toEqual([{ code: 'rafting-guide', count: 1 }]);
   });
 
-  it('says which words lead nowhere, and when only similar ones were found', () => {
+  it('reports words that match nothing, and when only similar words matched', () => {
     expect(find(guides, { q: 'ana qqqxx' })).toMatchObject({
       found: 0,
       text: 'nobody',

@@ -6,14 +6,14 @@ import type { GuideQuery } from '../guide-query.ts';
 import type { GuideCard } from '../public-guide.ts';
 import { createGuideSearch, type FoundSections, type GuideSearch } from './guide-search.ts';
 
-/** All listed guides, ready to be asked. */
+/** All listed guides, ready to search. */
 export interface Directory {
   readonly guides: readonly GuideCard[];
   readonly find: (query: GuideQuery, lang: Lang) => DirectoryPage;
 }
 
 export function createDirectory(guides: readonly GuideCard[]): Directory {
-  // The index is made at the first question: a visit to one guide needs none.
+  // The index is built on the first search: a visit to one guide does not need it.
   let search: GuideSearch<GuideCard> | undefined;
   return {
     guides,
@@ -24,7 +24,7 @@ export function createDirectory(guides: readonly GuideCard[]): Directory {
   };
 }
 
-/** The beginning of every section, or a page of the one that was asked for. */
+/** Returns the first guides of every section, or one page of the selected section. */
 function sectionsFound(
   search: GuideSearch<GuideCard>,
   query: GuideQuery,

@@ -1,23 +1,29 @@
-/** Filters and the counts of their choices. Choices are bits, so that 10 000 guides are quick to go through. */
+/**
+ * Filters and the counts of their choices. Choices are bits, so that filtering 10 000 guides is
+ * fast.
+ */
 import { FILTER_CODES, GUIDE_FILTERS, type GuideFilter, type GuideQuery } from '../guide-query.ts';
 import { recordOf } from '../../record-of.ts';
 
 /** One choice of a filter. */
 export interface FacetChoice {
   readonly code: string;
-  /** Guides that this choice leads to while text and the other filters stay. */
+  /** Number of guides if this choice were selected, with text and other filters unchanged. */
   readonly count: number;
 }
-/** By filter, in the catalogue's order: the choices that lead somewhere, and the chosen one in any case. */
+/**
+ * The choices that have results, by filter in the catalogue's order; the selected choice is always
+ * included.
+ */
 export type Facets = Readonly<Record<GuideFilter, readonly FacetChoice[]>>;
 
 /** The codes of one guide, by filter. */
 export type FilterValues = Readonly<Record<GuideFilter, readonly string[]>>;
 
 export interface FilterTable {
-  /** Whether the guide at this place of the list passes all filters of the query. */
+  /** Returns whether the guide at this index passes all filters of the query. */
   readonly passes: (guide: number, query: GuideQuery) => boolean;
-  /** @param guides places of the guides that the text found. */
+  /** @param guides indexes of the guides that match the text. */
   readonly facets: (guides: Iterable<number>, query: GuideQuery) => Facets;
 }
 
@@ -26,7 +32,7 @@ function bitOf(filter: GuideFilter, code: string): number {
   return place === -1 ? 0 : 2 ** place;
 }
 
-/** Bits of the codes chosen; all bits where nothing is. */
+/** Returns the bits of the selected codes; all bits when nothing is selected. */
 function wanted(query: GuideQuery, filter: GuideFilter): number {
   return query[filter] === '' ? -1 : bitOf(filter, query[filter]);
 }
@@ -44,7 +50,7 @@ function toChoices(filter: GuideFilter, counts: readonly number[], chosen: strin
     .filter(({ code, count }) => count > 0 || code === chosen);
 }
 
-/** @param values of every guide, in the order of the list. */
+/** @param values of every guide, in list order. */
 export function createFilterTable(values: readonly FilterValues[]): FilterTable {
   const masks = recordOf<Record<GuideFilter, Int32Array>>(GUIDE_FILTERS, (filter) =>
     Int32Array.from(values, (one) => one[filter].reduce((mask, code) => mask | bitOf(filter, code), 0)),
@@ -59,7 +65,8 @@ export function createFilterTable(values: readonly FilterValues[]): FilterTable 
       for (const guide of guides) {
         const missed = set.filter((filter) => !isMet(guide, filter, query));
         if (missed.length > 1) continue;
-        // A choice replaces what its own filter holds now, so a guide that misses one filter counts there.
+        // A choice replaces the current value of its own filter, so a guide that fails only that
+        // filter still counts there.
         const counted = missed.length === 1 ? missed : GUIDE_FILTERS;
         for (const filter of counted) countBits(counts[filter], masks[filter][guide] ?? 0);
       }

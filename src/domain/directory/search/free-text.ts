@@ -1,4 +1,4 @@
-/** The free text of a query: every word has to be met somewhere. */
+/** The free text of a query: every word must match somewhere. */
 import { wordsOf } from '../../spelling/letters.ts';
 import { SILENT_WORDS } from './vocabulary-words.ts';
 import { raiseSimilar, scoresOfWord, type ScoredGuides } from './word-scores.ts';
@@ -9,17 +9,20 @@ import { raiseSimilar, scoresOfWord, type ScoredGuides } from './word-scores.ts'
  */
 export type TextMatch = 'none' | 'words' | 'similar' | 'nobody';
 
-/** Words of one text that are looked at. */
+/** Only the first words of a text are searched. */
 const MAX_WORDS = 10;
 
-/** What the text of a query came to. `scores` by guide, 0 for those it does not find; absent for all alike. */
+/**
+ * The result for the text of a query. `scores` holds one number per guide, 0 for no match; absent
+ * when all guides match equally.
+ */
 interface FoundByText {
   readonly text: TextMatch;
   readonly scores?: Int32Array;
   readonly unknownWords: readonly string[];
 }
 
-/** The sums of guides that answer every word, 0 for the others. */
+/** Returns the summed scores of guides that match every word, 0 for the others. */
 function sumOfAll(count: number, scoresByWord: readonly Int32Array[]): Int32Array {
   const sums = new Int32Array(count);
   for (let guide = 0; guide < count; guide += 1) {
@@ -42,8 +45,8 @@ function nobody(count: number, unknownWords: readonly string[]): FoundByText {
 }
 
 /**
- * @param scored asked for once there is a text.
- * @param typed the text of the query, '' for none.
+ * @param scored called only when there is text to search. @param typed the text of the query, ''
+ * for none.
  */
 export function findByText(scored: () => ScoredGuides, typed: string): FoundByText {
   if (typed === '') return { text: 'none', unknownWords: [] };

@@ -1,6 +1,6 @@
 /**
- * The search of the directory: free text word by word, filters with counts, pages. For the server: the
- * index and its words are not for browsers.
+ * The guide search: free text word by word, filters with counts, pages. For the server only:
+ * browsers load neither the index nor its words.
  */
 import type { Lang } from '../../lang.ts';
 import {
@@ -21,41 +21,45 @@ import type { ScoredGuides } from './word-scores.ts';
 
 /** What pages and sections have in common. */
 interface Found {
-  /** Guides that are found, on all pages, each once. */
+  /** Matching guides on all pages, each counted once. */
   readonly total: number;
   readonly text: TextMatch;
-  /** Words of the text that no guide has anything to do with, however they are spelled. */
+  /** Words of the text that match no guide in any spelling. */
   readonly unknownWords: readonly string[];
   readonly facets: Facets;
 }
 
-/** One page of guides, the best answer first. */
+/** One page of guides, the best match first. */
 export interface FoundPage<Guide> extends Found {
   readonly guides: readonly Guide[];
-  /** The page shown: the last one where the query asks for a later one. */
+  /** The page shown: the last page when the query asks for a later one. */
   readonly page: number;
   readonly pages: number;
 }
 
-/** The sections that have someone, in the catalogue's order; a guide may be in several. */
+/** The non-empty sections in the catalogue's order; a guide may be in several. */
 export interface FoundSections<Guide> extends Found {
   readonly sections: readonly {
     readonly group: DirectoryGroupSlug;
-    /** Guides of the section that are found. */
+    /** Matching guides of the section. */
     readonly count: number;
-    /** The first of them: those whose own section it is before the others where answers are equal. */
+    /**
+     * The first matching guides; with equal scores, guides whose own section this is come first.
+     */
     readonly guides: readonly Guide[];
   }[];
 }
 
-/** Equal answers follow the order of names in `lang`, the language of the page. */
+/** Guides with equal scores are ordered by name in `lang`, the language of the page. */
 export interface GuideSearch<Guide> {
   readonly find: (query: GuideQuery, lang: Lang) => FoundPage<Guide>;
   /** The same guides by section, whatever the page. @param most guides of each section. */
   readonly findSections: (query: GuideQuery, lang: Lang, most: number) => FoundSections<Guide>;
 }
 
-/** Results of functions that are asked the same again and again, as names repeat. */
+/**
+ * Caches the results of a function: names repeat, so it is called with the same words many times.
+ */
 function remembered(compute: (word: string) => string[]): (word: string) => string[] {
   const known = new Map<string, string[]>();
   return (word) => {
@@ -80,7 +84,7 @@ function postings(guides: readonly GuideFacts[]): ReadonlyMap<Fact, readonly num
 function toScoredGuides(guides: readonly SearchableGuide[], known: readonly GuideFacts[]): ScoredGuides {
   const keysOf = remembered(soundKeys);
   const stems = remembered(stemsOfWord);
-  // Most words are their own key, which the field of keys has.
+  // Most words are their own sound key, and the key field already holds those.
   const latinOf = remembered((word) => [plainLatin(word)].filter((latin) => !keysOf(word).includes(latin)));
   const nameWords = guides.map(nameWordsOf);
   const joined = (words: readonly string[], keys: (word: string) => string[]) =>
@@ -110,12 +114,15 @@ function createFilters(guides: readonly SearchableGuide[], known: readonly Guide
   );
 }
 
-/** The index of these guides. About 20 ms for 1 000 of them; make it again when they change. */
+/**
+ * Builds the index of these guides, about 20 ms for 1 000. Build a new one when the guides change.
+ */
 export function createGuideSearch<Guide extends SearchableGuide>(
   guides: readonly Guide[],
 ): GuideSearch<Guide> {
   const known = guides.map(factsOf);
-  // Most of the work, and only a free text needs it: the first page of an instance does not wait for it.
+  // This is most of the work and only free text needs it, so the first page of a new instance does
+  // not wait for it.
   let scored: ScoredGuides | undefined;
   const filters = createFilters(guides, known);
   const orders = new Map<Lang, AnswerOrder>();

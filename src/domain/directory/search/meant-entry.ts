@@ -1,25 +1,30 @@
-/** What a guide may have meant by an entry that no catalogue has: the search's own closeness of words. */
+/**
+ * Suggests the catalogue entry a guide may have meant by an unknown entry, using the word
+ * similarity of the search.
+ */
 import { LANGUAGES_BESIDE, PROFICIENCY_WORDS } from '../../guide/catalogues/language-synonyms.ts';
 import { wordsOf } from '../../spelling/letters.ts';
 import { placesInText } from './places-in-text.ts';
 import { factsMeant, kindOf, type FactMatch } from './vocabulary.ts';
 import { SILENT_WORDS } from './vocabulary-words.ts';
 
-/** The catalogues that are asked. */
+/** The catalogues that can be searched. */
 export type EntryCatalogue = 'language' | 'region';
 
-/** The closest first. */
+/** The closest match first. */
 const WAYS: readonly FactMatch[] = ['whole', 'similar', 'beginning'];
 
-/** Whether it is right as it is. A town or valley is no region, and says more than one. */
+/**
+ * Whether an entry is correct as typed. A town or valley is not a region, but says more than one.
+ */
 const IS_RIGHT: Readonly<Record<EntryCatalogue, (word: string) => boolean>> = {
   language: (word) => LANGUAGES_BESIDE.has(word),
   region: (word) => placesInText(word).places.some(({ place }) => place !== undefined),
 };
 
 /**
- * The code that an entry without one may have been meant for; undefined where none is near. Entries of
- * several words mean something together: "Swiss German".
+ * Returns the code that an unknown entry may stand for, or undefined when none is close. The words
+ * of an entry are matched together: "Swiss German".
  */
 export function meantEntry(catalogue: EntryCatalogue, typed: string): string | undefined {
   const [word, ...others] = wordsOf(typed).filter(

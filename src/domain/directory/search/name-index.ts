@@ -1,22 +1,25 @@
-/** The index of what is particular to each guide: names by sound, and own words. MiniSearch holds it. */
+/**
+ * The index of what is specific to each guide: names by sound, and the guide's own words. Uses
+ * MiniSearch.
+ */
 import MiniSearch from 'minisearch';
 
 interface IndexedGuide {
-  /** Place of the guide in the list. */
+  /** Index of the guide in the list. */
   readonly id: number;
-  /** Keys of the name's words, parted by blanks as the rest is. */
+  /** Sound keys of the words of the name, separated by blanks. */
   readonly name: string;
   /** The name's words in plain Latin letters where these are no key: typing errors are counted in both. */
   readonly latin: string;
-  /** Stems of own words. */
+  /** Stems of the guide's own words. */
   readonly own: string;
 }
 type Field = 'name' | 'latin' | 'own';
 
 export interface NameIndex {
-  /** Guides one of whose terms is one of these. */
+  /** Returns the guides that have one of these terms. */
   readonly withTerm: (field: Field, terms: readonly string[]) => number[];
-  /** Guides one of whose terms begins with one of these. */
+  /** Returns the guides that have a term beginning with one of these. */
   readonly withBeginning: (field: Field, terms: readonly string[]) => number[];
   /** Guides one of whose terms differs from one of these in so many letters at most. */
   readonly withSimilar: (field: Field, terms: readonly string[], letters: number) => number[];

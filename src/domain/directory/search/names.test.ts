@@ -22,18 +22,18 @@ function firstFound(q: string): string | undefined {
   return search.find({ ...EVERY_GUIDE, q }, 'en').guides[0]?.slug;
 }
 
-/** The names whose guide is not the first one found. */
+/** Returns the names whose guide is not the first result. */
 function missed(typed: (name: string) => string): string[] {
   return TWO_HUNDRED_NAMES.filter((name) => firstFound(typed(name)) !== name).map(
     (name) => `${name} typed ${typed(name)}: ${firstFound(typed(name)) ?? 'nobody'}`,
   );
 }
 
-it('the names are two hundred', () => {
+it('has two hundred names', () => {
   expect(new Set(TWO_HUNDRED_NAMES).size).toBe(200);
 });
 
-describe('each of two hundred guides is found first by the name', () => {
+describe('finds each of two hundred guides first by name', () => {
   it.each(Object.keys(SPELLINGS))('%s', (spelling) => {
     expect(missed((name) => SPELLINGS[spelling]?.(name) ?? '')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The order of equal answers. */
+/** The order of guides with equal scores. */
 import type { Lang } from '../../lang.ts';
 import { DIRECTORY_GROUP_SLUGS, ownDirectoryGroupOf } from '../../guide/professions.ts';
 import { romanize } from '../slug.ts';
@@ -10,7 +10,10 @@ interface Ordered {
   readonly slug: string;
 }
 
-/** The name in the language's own script: Georgian ones before others in Georgian, as romanised in English. */
+/**
+ * Returns the name to sort by: in Georgian, Georgian names come before others; in English, names
+ * are romanised.
+ */
 function sortName(guide: SearchableGuide, lang: Lang): string {
   if (lang === 'en') return romanize(guide.latin_name || guide.full_name).toLowerCase();
   const name = guide.georgian_name || guide.full_name;
@@ -23,17 +26,17 @@ function compare(a: Ordered, b: Ordered): number {
   return a.slug < b.slug ? -1 : 1;
 }
 
-/** The order of answers for the pages of one language. */
+/** The order of results for the pages of one language. */
 export interface AnswerOrder {
   /**
-   * Puts guides in the order of a list: higher scores first, then guides of the own section that is
-   * asked for, then by own section, name and slug.
-   * @param guides places of guides. @param section place of the section, -1 for none.
+   * Sorts guides: higher scores first, then guides whose own section is requested, then by own
+   * section, name and slug. @param guides indexes of guides. @param section index of the section,
+   * -1 for none.
    */
   readonly sorted: (guides: readonly number[], scores: Int32Array | undefined, section: number) => number[];
 }
 
-/** By guide the place of its own section in the directory, -1 for none. */
+/** Returns, by guide, the index of its own section in the directory, -1 for none. */
 function ownSections(guides: readonly SearchableGuide[]): number[] {
   return guides.map(({ profession }) =>
     DIRECTORY_GROUP_SLUGS.findIndex((slug) => slug === ownDirectoryGroupOf(profession)),
@@ -55,7 +58,8 @@ export function createAnswerOrder(guides: readonly SearchableGuide[], lang: Lang
   return {
     sorted: (places, scores, section) => {
       const best = scores ? places.reduce((most, place) => Math.max(most, scores[place] ?? 0), 0) : 0;
-      // One number for all that is compared: sorting numbers is ten times as fast as comparing fields.
+      // All sort criteria are packed into one number: sorting numbers is ten times as fast as
+      // comparing fields.
       const keys = Float64Array.from(places, (place) => {
         const isOther = section !== -1 && sections[place] !== section;
         return ((best - (scores?.[place] ?? 0)) * 2 + Number(isOther)) * guides.length + (ranks[place] ?? 0);

@@ -3,7 +3,7 @@ import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from '../../guide/catalogues/plac
 import { REGION_CODES } from '../../guide/catalogues/regions.ts';
 import { placesInText } from './places-in-text.ts';
 
-it.each(REGION_CODES)('places of %s are found by each of their names of one word', (region) => {
+it.each(REGION_CODES)('finds places of %s by each of their one-word names', (region) => {
   const names = PLACES_OF_REGION[region].flatMap((place) =>
     [place, ...(OTHER_PLACE_NAMES[place] ?? [])].map((name) => ({ place, name })),
   );
@@ -13,12 +13,12 @@ it.each(REGION_CODES)('places of %s are found by each of their names of one word
   expect(lost).toEqual([]);
 });
 
-it('a region is found by its code, its names and its other names', () => {
+it('finds a region by its code, its names and its other names', () => {
   for (const name of ['svaneti', 'Svaneti', 'სვანეთი', ...(OTHER_PLACE_NAMES['svaneti'] ?? [])])
     expect(placesInText(name).places).toEqual([{ region: 'svaneti' }]);
 });
 
-it('names of streets are neither places nor words to search by', () => {
+it('treats street names neither as places nor as search words', () => {
   expect(placesInText('Mestia, Kazbegi street 5')).toMatchObject({
     places: [{ region: 'svaneti', place: 'მესტია' }],
     otherWords: ['5'],

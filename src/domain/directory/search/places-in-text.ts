@@ -1,4 +1,4 @@
-/** Finds the places of the catalogue in an address or in a region's own words. */
+/** Finds the places of the catalogue in an address or in the text a guide typed as a region. */
 import { LANGS } from '../../lang.ts';
 import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from '../../guide/catalogues/places.ts';
 import { REGION_CODES, REGION_NAMES, type RegionCode } from '../../guide/catalogues/regions.ts';
@@ -7,11 +7,11 @@ import { soundKeys } from '../../spelling/sound-keys.ts';
 
 export interface NamedPlace {
   readonly region: RegionCode;
-  /** The Georgian name, where it is a place within the region. */
+  /** The Georgian name, if it is a place within the region. */
   readonly place?: string;
 }
 
-/** A street named after a place is somewhere else. */
+/** A street named after a place is not in that place. */
 const STREET_WORDS = new Set(
   'street st str avenue ave av road rd square sq lane ქუჩა ქ გამზირი გამზ ჩიხი მოედანი შესახვევი'.split(' '),
 );
@@ -38,11 +38,11 @@ function createTable(): ReadonlyMap<string, NamedPlace> {
 
 let table: ReadonlyMap<string, NamedPlace> | undefined;
 
-/** What a text says of places, and its other words. */
+/** The places found in a text, and its other words. */
 export interface PlacesInText {
   /** In the order of the text. */
   readonly places: readonly NamedPlace[];
-  /** Without names of streets, which are no places to climb. */
+  /** Without street names, which are not places to climb. */
   readonly otherWords: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What visitors type, and whom they must find in the directory of `testing/guides.ts`. */
+/** Typed queries and the guides of `testing/guides.ts` they must find. */
 import { describe, expect, it } from 'vitest';
 import { EVERY_GUIDE } from '../guide-query.ts';
 import { createGuideSearch } from './guide-search.ts';
@@ -13,7 +13,7 @@ function find(q: string) {
 
 const SKI = 'grosswang gulbani margiani burduli bedoidze';
 
-/** The query, and all whom it finds, in order. */
+/** The query, and the slugs of all its results in order. */
 const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   // Professions
   ['ski', SKI],
@@ -65,7 +65,7 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['français', 'khergiani idoidze'],
   ['turkish canyoning', 'kvaratskhelia'],
   ['german', 'lagazidze grosswang margiani bedoidze lomidze germane'],
-  // Russian words; places by their sounds
+  // Russian words; places are matched by sound
   ['лыжный гид', SKI],
   ['гид на лыжах в Местии', 'margiani gulbani'],
   ['Гид Местия', 'khergiani margiani japaridze svan gulbani'],
@@ -96,7 +96,7 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['სუჯაშვილთან', 'sujashvili'],
   ['germane', 'germane lagazidze grosswang margiani bedoidze lomidze'],
   ['ana', 'gelashvili'],
-  // Words that are not typed to the end
+  // Incomplete words
   ['svane', 'svan khergiani japaridze gulbani margiani'],
   ['freerid', 'margiani bedoidze'],
   ['საპალ', 'idoidze'],
@@ -112,12 +112,12 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['სვანეტი თხილამურები', 'gulbani margiani'],
   ['gogochuti', 'gogochuri'],
   ['maisoratze', 'maisuradze'],
-  // More words than are looked at
+  // More words than the search looks at
   ['ski guides mestia svaneti german english georgian freeride avalanche master zzzz', 'margiani'],
 ];
 
 describe('finds', () => {
-  it('more than fifty', () => {
+  it('has more than fifty queries', () => {
     expect(new Set(FOUND.map(([query]) => query)).size).toBeGreaterThanOrEqual(50);
   });
 
@@ -135,7 +135,7 @@ describe('finds every guide', () => {
   );
 });
 
-describe('finds nobody, and says which word nobody has to do with,', () => {
+describe('finds nobody, and reports the words that match nothing,', () => {
   it.each([
     ['zzzz', ['zzzz']],
     ['山田', ['山田']],
@@ -153,7 +153,7 @@ it.each([
   ['ski', 'words'],
   ['ზურაბი მარსაგიშვილი', 'words'],
   ['raftnig', 'similar'],
-  // The beginning of a first name rather than of the language that nearly everybody speaks.
+  // Matches the beginning of a first name, not the language that nearly everybody speaks.
   ['geor', 'similar'],
   ['zzzz', 'nobody'],
 ])('says of "%s" how it was met: %s', (query, text) => {

@@ -1,6 +1,7 @@
 /**
- * Russian words that visitors use, by the codes of the catalogues. Names of places and people need none:
- * they are met by their sounds. A word is given once, its endings are taken off (`russianStem`).
+ * Russian words that visitors use, by the codes of the catalogues. Names of places and people are
+ * not listed because they are matched by sound. Each word is listed once; `russianStem` removes its
+ * ending.
  */
 
 /** By the editor's value of the profession or the slug of the section. */
@@ -81,7 +82,7 @@ export const RUSSIAN_LEVELS: Readonly<Partial<Record<string, string>>> = {
   master: 'мастер старший',
 };
 
-/** True of every guide. */
+/** Words that describe every guide. */
 export const RUSSIAN_EVERYBODY = 'гид проводник тур экскурсия';
 
 /** Words that say nothing about which guide is meant. */
@@ -94,7 +95,10 @@ const ENDING =
 const RUSSIAN = /^[а-яё]{4,}$/u;
 const SHORTEST_STEM = 3;
 
-/** What is left of a Russian word without its ending; undefined for other words, and where too little would be. */
+/**
+ * Returns a Russian word without its ending; undefined for other words, and when the stem would be
+ * too short.
+ */
 export function russianStem(word: string): string | undefined {
   if (!RUSSIAN.test(word)) return undefined;
   const stem = word.replace(ENDING, '');

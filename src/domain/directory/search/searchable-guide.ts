@@ -1,4 +1,7 @@
-/** What the search knows of a guide: facts that words of the catalogues mean, and words of its own. */
+/**
+ * What the search knows about a guide: facts that catalogue words refer to, and the guide's own
+ * words.
+ */
 import { isRegionCode, type RegionCode } from '../../guide/catalogues/regions.ts';
 import { toLanguages, toRegions, toSpecialties } from '../../guide/catalogues/catalogue-entries.ts';
 import { isSpecialtyCode } from '../../guide/catalogues/specialties.ts';
@@ -8,12 +11,12 @@ import { wordsOf } from '../../spelling/letters.ts';
 import { placesInText, type NamedPlace } from './places-in-text.ts';
 import type { Fact } from './vocabulary.ts';
 
-/** A card of the directory is one. What the guide hides is left out by whoever makes the record. */
+/** A directory card satisfies this interface. Callers must leave out hidden fields. */
 export interface SearchableGuide {
   readonly slug: string;
   /** As typed and approved, in any script. */
   readonly full_name: string;
-  /** The name in the other script, where it is known; the search gets along without. */
+  /** The name in the other script, if known; the search works without it. */
   readonly georgian_name?: string | undefined;
   readonly latin_name?: string | undefined;
   /** A value of the editor, or '' for none. */
@@ -24,17 +27,17 @@ export interface SearchableGuide {
   readonly regions?: readonly string[] | undefined;
   readonly address?: string | undefined;
   readonly certification_level?: string | undefined;
-  /** Further texts in any language that are searched: an address or specialties in the second language. */
+  /** Further texts to search, in any language: an address or specialties in the second language. */
   readonly other_texts?: readonly string[] | undefined;
 }
 
-/** The words of all names of a guide, each once. */
+/** Returns the words of all names of a guide, each once. */
 export function nameWordsOf(guide: SearchableGuide): string[] {
   const names = [guide.full_name, guide.georgian_name ?? '', guide.latin_name ?? ''];
   return [...new Set(names.flatMap(wordsOf))];
 }
 
-/** What a guide is listed and filtered by. */
+/** The facts by which a guide is listed and filtered. */
 export interface GuideFacts {
   readonly facts: readonly Fact[];
   /** Codes for the filters. */
@@ -53,7 +56,7 @@ function professionFacts(profession: string): Fact[] {
   ];
 }
 
-/** The regions a guide names; where there are none, those of the address. */
+/** Returns the regions a guide names, or else the regions found in the address. */
 function regionsOf(stored: readonly string[], address: readonly NamedPlace[]): RegionCode[] {
   const chosen = stored.flatMap((entry) =>
     isRegionCode(entry) ? entry : placesInText(entry).places.map(({ region }) => region),
@@ -72,7 +75,7 @@ function isLanguageCode(code: string): boolean {
   return Object.hasOwn(SPOKEN_LANGUAGES, code);
 }
 
-/** All facts about a guide, and the words that the catalogues do not cover. */
+/** Returns all facts about a guide, and the words that the catalogues do not cover. */
 export function factsOf(guide: SearchableGuide): GuideFacts {
   const otherTexts = guide.other_texts ?? [];
   const storedRegions = toRegions(guide.regions ?? []);

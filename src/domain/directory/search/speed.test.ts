@@ -1,6 +1,6 @@
 /**
- * The search at ten thousand guides. Times of the processor, not of the clock, with room for a busy
- * machine: the figures measured are in docs/design-notes.md.
+ * Measures the search with ten thousand guides in CPU time, not wall-clock time, with a margin for
+ * a busy machine. The measured figures are in docs/design-notes.md.
  */
 import { expect, it } from 'vitest';
 import { CERTIFICATION_LEVELS } from '../../guide/certification.ts';
@@ -15,7 +15,7 @@ import { createGuideSearch } from './guide-search.ts';
 import type { SearchableGuide } from './searchable-guide.ts';
 
 const GUIDES = 10_000;
-/** Three times what a quiet machine takes: two threads of one core halve each other's speed. */
+/** Three times the value of an idle machine: two threads on one core halve each other's speed. */
 const MAX_BUILD_MS = 2400;
 const MAX_QUERY_MS = 50;
 
@@ -59,16 +59,16 @@ function cpuMilliseconds(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-it('is built and asked quickly enough', () => {
+it('builds the index and searches within the time limits', () => {
   const guides = Array.from({ length: GUIDES }, (_, place) => guideAt(place));
   let search = createGuideSearch<SearchableGuide>([]);
   const build = () => {
     search = createGuideSearch(guides);
-    // The index of words is made with the first text.
+    // The first text builds the word index.
     search.find({ ...EVERY_GUIDE, q: 'giorgi' }, 'ka');
   };
   expect(cpuMilliseconds(build)).toBeLessThan(MAX_BUILD_MS);
-  // The first answer of a language orders all names.
+  // The first query in a language sorts all names.
   search.find(EVERY_GUIDE, 'ka');
   const times = Array.from({ length: 5 }, () => QUERIES)
     .flat()

@@ -1,6 +1,6 @@
 /**
- * Words that visitors use for professions, sections and levels, in both languages, beside the
- * names themselves, and words that say nothing about which guide is meant. Russian ones: `russian-words.ts`.
+ * Words that visitors use for professions, sections and levels in both languages, in addition to
+ * their names, and words that do not distinguish guides. For Russian see `russian-words.ts`.
  */
 import { RUSSIAN_EVERYBODY, RUSSIAN_SILENT } from './russian-words.ts';
 
@@ -30,7 +30,9 @@ export const LEVEL_WORDS: Readonly<Partial<Record<string, string>>> = {
   master: 'senior',
 };
 
-/** Words that are true of every guide: they narrow nothing, and a query of them alone finds all. */
+/**
+ * Words that describe every guide: they narrow nothing, and a query of only these words finds all.
+ */
 export const EVERYBODY_WORDS =
   'guide guided guiding tour tours trip trips verified გამყოლი გამყოლობა გიდი ტური ტურები გიდები გამყოლები გასვლა ' +
   RUSSIAN_EVERYBODY;

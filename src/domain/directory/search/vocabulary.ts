@@ -1,6 +1,6 @@
 /**
- * The words of the catalogues: which facts about guides a word of a query may mean. A fact is a
- * short text, 'region:svaneti'; the index keeps the guides of each.
+ * Maps words of a query to the facts about guides that they may mean. A fact is a short text such
+ * as 'region:svaneti'; the index stores the guides of each fact.
  */
 import MiniSearch from 'minisearch';
 import { LANGS, type Localized } from '../../lang.ts';
@@ -23,7 +23,9 @@ import {
 } from './russian-words.ts';
 import { EVERYBODY_WORDS, LEVEL_WORDS, PROFESSION_WORDS, SILENT_WORDS } from './vocabulary-words.ts';
 
-/** What a fact is about. 'also' is a section that accepts the guide's profession beside its own. */
+/**
+ * What a fact is about. 'also' marks a section that accepts the guide's profession besides its own.
+ */
 const FACT_KINDS = [
   'profession',
   'section',
@@ -38,7 +40,7 @@ const FACT_KINDS = [
 export type FactKind = (typeof FACT_KINDS)[number];
 export type Fact = `${FactKind}:${string}`;
 
-/** What every guide is: a guide. */
+/** The fact that is true of every guide. */
 export const EVERYBODY_FACT: Fact = 'everybody:';
 
 const KIND_OF_FACT = /^(\w+):/u;
@@ -88,7 +90,7 @@ export function regionOfPlace(fact: Fact): Fact | undefined {
   return region && `region:${region}`;
 }
 
-/** All names of a place in one text; its Latin name follows by sound. */
+/** Returns all names of a place as one text; the Latin name is found by sound. */
 function placeText(place: string): string {
   return [place, ...(OTHER_PLACE_NAMES[place] ?? [])].join(' ');
 }
@@ -116,7 +118,10 @@ export function stemsOfWord(word: string): string[] {
 
 const EVERYBODY = new Set(wordsOf(EVERYBODY_WORDS).flatMap(stemsOfWord));
 
-/** "Guide" is in every profession: it counts for everybody alone, and silent words for nobody. */
+/**
+ * "Guide" is part of every profession name: only the fact "everybody" has it as a term. Silent
+ * words belong to no fact.
+ */
 function termsOf(entry: Entry): string[] {
   const words = wordsOf(entry.text).filter((word) => !SILENT_WORDS.has(word));
   const stems = words.map(stemsOfWord);
@@ -137,7 +142,7 @@ function createIndex(): MiniSearch<{ readonly id: Fact; readonly terms: string }
 
 let made: ReturnType<typeof createIndex> | undefined;
 
-/** How much of a word of the catalogues a word of the query is. */
+/** How much of a catalogue word the query word matches. */
 export type FactMatch = 'whole' | 'beginning' | 'similar';
 
 function alsoInSection(section: Fact): Fact {
@@ -161,7 +166,7 @@ function search(terms: readonly string[], options: { prefix?: boolean; fuzzy?: n
     .filter(isFact);
 }
 
-/** Nearly everybody speaks it, and its English name begins like a first name: Georgi. */
+/** Nearly every guide speaks it, and its English name begins like a first name: Georgi. */
 const GEORGIAN_LANGUAGE: Fact = 'language:ka';
 
 function entriesMeant(word: string, how: FactMatch): Fact[] {

@@ -1,4 +1,4 @@
-/** How well each guide answers one word of a query. */
+/** Scores how well each guide matches one word of a query. */
 import { isSpellingOf, plainLatin } from '../../spelling/letters.ts';
 import type { NameIndex } from './name-index.ts';
 import { exchanged, soundKeys } from '../../spelling/sound-keys.ts';
@@ -12,7 +12,7 @@ import {
   type FactMatch,
 } from './vocabulary.ts';
 
-/** What the scores are worked out from. */
+/** The input for the scores. */
 export interface ScoredGuides {
   readonly count: number;
   /** The words of each guide's names, lower case. */
@@ -22,8 +22,8 @@ export interface ScoredGuides {
 }
 
 /**
- * Scores are added over the words of a query. A name outweighs all else: ten words of the other kind
- * do not reach one name.
+ * Scores are summed over the words of a query. A name outweighs everything else: ten other matches
+ * score less than one name.
  */
 const NAME = {
   asWritten: 1400,
@@ -33,7 +33,7 @@ const NAME = {
   similar: 1000,
   similarTwice: 900,
 };
-/** A name that begins with a word that has a meaning of its own: "german" and Germane. */
+/** A name that begins with a word that has its own meaning: "german" and Germane. */
 const NAME_BEGINNING_OF_A_WORD = 20;
 const OWN_WORD = { whole: 25, beginning: 20, similar: 10 };
 const FACT: Readonly<Record<FactKind, number>> = {
@@ -47,7 +47,7 @@ const FACT: Readonly<Record<FactKind, number>> = {
   level: 25,
   everybody: 1,
 };
-/** Someone who works in the region of the place that is asked for. */
+/** The guide works in the region that contains the requested place. */
 const REGION_OF_THE_PLACE = 15;
 const SHARE: Readonly<Record<FactMatch, number>> = { whole: 1, beginning: 0.6, similar: 0.4 };
 
@@ -55,7 +55,7 @@ const SHORTEST_SIMILAR = 3;
 /** Letters from which two may be wrong. */
 const LONG = 8;
 
-/** Which way of writing the name was met; the sound is known to be the same. */
+/** Scores the spelling of the name that matched; the sound is already known to match. */
 function soundScore(word: string, nameWords: readonly string[]): number {
   if (nameWords.includes(word)) return NAME.asWritten;
   const latin = plainLatin(word);
@@ -66,12 +66,12 @@ function soundScore(word: string, nameWords: readonly string[]): number {
   return isSpelled ? NAME.spelling : NAME.sound;
 }
 
-/** The first name that documents write without the -ი of dictionaries: ლევან. */
+/** Returns the first name without the nominative -ი, as documents often write it: ლევან. */
 function withoutNominative(key: string): string[] {
   return /[^aeiou]i$/u.test(key) ? [key.slice(0, -1)] : [];
 }
 
-/** Raises the scores of guides; each keeps its best. */
+/** Raises the scores of guides; each guide keeps its highest score. */
 type Raise = (guides: Iterable<number>, score: number | ((guide: number) => number)) => void;
 
 function raiser(scores: Int32Array): Raise {
@@ -126,9 +126,8 @@ export function raiseSimilar(guides: ScoredGuides, word: string, scores: Int32Ar
 }
 
 /**
- * The score of every guide for one word of a query, 0 where the word means nothing about the guide:
- * whole words and beginnings, in any spelling.
- * @param word lower case, as `wordsOf` gives it.
+ * Returns the score of every guide for one word of a query, 0 where it does not match. Matches
+ * whole words and beginnings, in any spelling. @param word lower case, as `wordsOf` returns it.
  */
 export function scoresOfWord(guides: ScoredGuides, word: string): Int32Array {
   const scores = new Int32Array(guides.count);
@@ -143,7 +142,7 @@ export function scoresOfWord(guides: ScoredGuides, word: string): Int32Array {
   const beginnings = keys.filter((key) => key.length > 1 || word.length === 1);
   raise(names.withBeginning('name', beginnings), beginning);
   raise(names.withTerm('own', stemsOfWord(word)), OWN_WORD.whole);
-  // Someone of this name is meant rather than a word that begins like it: "ana" and Anaklia.
+  // Prefer people with this name to words that begin like it: "ana" and Anaklia.
   if (named.length === 0) {
     raise(
       names.withBeginning(

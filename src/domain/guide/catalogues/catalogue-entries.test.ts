@@ -30,11 +30,11 @@ describe('specialties', () => {
     expect(toSpecialties([typed])).toEqual([stored]);
   });
 
-  it('are stored once, without blanks', () => {
+  it('are stored once, without blank entries', () => {
     expect(toSpecialties(['Freeride', 'ფრირაიდი', ' ', 'Own', 'Own'])).toEqual(['freeride', 'Own']);
   });
 
-  it('are named in the language of the page, own words as typed', () => {
+  it('are shown in the language of the page, unknown entries as typed', () => {
     expect(specialtyName('freeride', 'ka')).toBe('ფრირაიდი');
     expect(specialtyName('toString', 'ka')).toBe('toString');
   });
@@ -62,7 +62,7 @@ describe('languages', () => {
     expect(toLanguages([typed])).toEqual([stored]);
   });
 
-  it.each(Object.keys(SPOKEN_LANGUAGES))('%s is what all its names are stored as', (code) => {
+  it.each(Object.keys(SPOKEN_LANGUAGES))('stores every name of %s under the same code', (code) => {
     const names = LANGS.map((lang) => SPOKEN_LANGUAGES[code]?.[lang] ?? '');
     expect(toLanguages([...names, ...(LANGUAGE_SYNONYMS[code] ?? [])])).toEqual([code]);
   });
@@ -82,7 +82,7 @@ describe('regions', () => {
     expect(toRegions([typed])).toEqual([stored]);
   });
 
-  it('are named in the language of the page, own words as typed', () => {
+  it('are shown in the language of the page, unknown entries as typed', () => {
     expect(regionName('racha', 'en')).toBe('Racha-Lechkhumi');
     expect(regionName('Mestia', 'ka')).toBe('Mestia');
   });
@@ -92,7 +92,7 @@ describe('regions', () => {
     expect(toRegions(words)).toEqual([code]);
   });
 
-  it('have places of their own, each in one region', () => {
+  it('have their own places, each in one region', () => {
     const places = Object.values(PLACES_OF_REGION).flat();
     expect(new Set(places).size).toBe(places.length);
     expect(places.filter((place) => !/^[ა-ჰ]+$/u.test(place))).toEqual([]);
@@ -101,13 +101,13 @@ describe('regions', () => {
   });
 });
 
-it('names of the catalogues may be stored as entries of a list', () => {
+it('allows every catalogue name as a list entry', () => {
   const names: readonly Localized[] = [...Object.values(SPECIALTY_NAMES), ...Object.values(REGION_NAMES)];
   const texts = names.flatMap((name) => LANGS.map((lang) => name[lang]));
   expect(texts.filter((text) => !isListItem(text) || text.length > LIMITS.listItem)).toEqual([]);
 });
 
-it('one entry is stored as it is in a list, and nothing for a blank', () => {
+it('stores a single entry as in a list, and nothing for a blank', () => {
   expect([toLanguage('German'), toRegion('სვანეთი'), toSpecialty('Freeride')]).toEqual([
     'de',
     'svaneti',

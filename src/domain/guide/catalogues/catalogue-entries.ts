@@ -9,7 +9,7 @@ import { SPECIALTY_SYNONYMS } from './specialty-synonyms.ts';
 
 type Synonyms = Readonly<Partial<Record<string, readonly string[]>>>;
 
-/** How an entry is compared: without case, hyphens, brackets and repeated blanks. */
+/** Normalises an entry for comparison: ignores case, hyphens, brackets and repeated blanks. */
 function comparable(text: string): string {
   return text
     .normalize('NFC')
@@ -31,13 +31,16 @@ function codesByText(
   return codes;
 }
 
-/** Entries of a list as they are stored: codes where the catalogue has the entry, else trimmed as typed; none twice. */
+/**
+ * Returns list entries as stored: the code if the catalogue has the entry, else the trimmed text;
+ * without duplicates.
+ */
 function toEntries(texts: readonly string[], codes: ReadonlyMap<string, string>): string[] {
   const entries = texts.map((text) => codes.get(text) ?? codes.get(comparable(text)) ?? text.trim());
   return [...new Set(entries.filter((entry) => entry !== ''))];
 }
 
-/** "ქართულად" beside "ქართული": in which language someone speaks. */
+/** Returns the adverb of a Georgian language name: "ქართულად" besides "ქართული". */
 function adverbOf(georgian: string): string {
   return georgian.replace(/ი$/u, 'ად');
 }
@@ -47,8 +50,8 @@ let specialtyCodes: ReadonlyMap<string, string> | undefined;
 let regionCodes: ReadonlyMap<string, string> | undefined;
 
 /**
- * Languages as they are stored, from codes, their names in their own and other languages, or own words.
- * How well a known one is spoken is not stored ("fluent English").
+ * Returns languages as stored, from codes, names in any language, or own words. The proficiency of
+ * a known language is not stored ("fluent English").
  */
 export function toLanguages(texts: readonly string[]): string[] {
   languageCodes ??= codesByText(
@@ -74,32 +77,35 @@ function withoutProficiency(text: string): string {
     .join(' ');
 }
 
-/** Specialties as they are stored, from codes, names in either language, known other words, or own words. */
+/**
+ * Returns specialties as stored, from codes, names in either language, known synonyms, or own
+ * words.
+ */
 export function toSpecialties(texts: readonly string[]): string[] {
   specialtyCodes ??= codesByText(SPECIALTY_NAMES, SPECIALTY_SYNONYMS);
   return toEntries(texts, specialtyCodes);
 }
 
 /**
- * Regions as they are stored. A town stays as typed: it says more than its region, and the search
- * and the filter know which region it is in.
+ * Returns regions as stored. A town stays as typed because it is more precise than its region; the
+ * search and the filter know the region it is in.
  */
 export function toRegions(texts: readonly string[]): string[] {
   regionCodes ??= codesByText(REGION_NAMES, OTHER_PLACE_NAMES);
   return toEntries(texts, regionCodes);
 }
 
-/** As `toLanguages`, of one entry. */
+/** Like `toLanguages`, for one entry. */
 export function toLanguage(text: string): string {
   return toLanguages([text])[0] ?? '';
 }
 
-/** As `toSpecialties`, of one entry. */
+/** Like `toSpecialties`, for one entry. */
 export function toSpecialty(text: string): string {
   return toSpecialties([text])[0] ?? '';
 }
 
-/** As `toRegions`, of one entry. */
+/** Like `toRegions`, for one entry. */
 export function toRegion(text: string): string {
   return toRegions([text])[0] ?? '';
 }

@@ -1,10 +1,10 @@
 /**
- * Other words for the languages of the catalogue: their own names, how they are written in the
- * neighbours' languages, and what guides add to say how well they speak. The names in the languages of
- * the site are not repeated.
+ * Synonyms for the languages of the catalogue: native names, spellings in neighbouring languages,
+ * and words that guides add for proficiency. Names in the languages of the site are not repeated
+ * here.
  */
 
-/** By code; also what visitors search by. */
+/** By code; visitors can also search by these. */
 export const LANGUAGE_SYNONYMS: Readonly<Partial<Record<string, readonly string[]>>> = {
   ka: ['kartuli', 'грузинский'],
   en: ['inglisuri', 'английский'],
@@ -26,7 +26,7 @@ export const LANGUAGE_SYNONYMS: Readonly<Partial<Record<string, readonly string[
   zh: ['mandarin', '中文', 'китайский'],
 };
 
-/** Words that say how well a language is spoken, or nothing about which one it is. */
+/** Words that describe proficiency, or do not identify a language. */
 export const PROFICIENCY_WORDS: ReadonlySet<string> = new Set(
   (
     'fluent fluently native speaker mother tongue good very well excellent basic basics beginner elementary ' +

@@ -1,6 +1,7 @@
 /**
- * Towns, valleys, peaks and resorts that visitors search by, under their region. Each is given in
- * Georgian: its Latin name follows by the national romanization. Not needed to show anything.
+ * Towns, valleys, peaks and resorts that visitors search by, grouped by region. Each is listed in
+ * Georgian; the Latin name is derived by the national romanization. Used for search only, not for
+ * display.
  */
 import type { RegionCode } from './regions.ts';
 
@@ -48,7 +49,10 @@ export const PLACES_OF_REGION: Readonly<Record<RegionCode, readonly string[]>> =
   tbilisi: ['თბილისი', 'მცხეთა', 'საგურამო', 'კოჯორი', 'ლისი', 'მთაწმინდა'],
 }; // oxfmt-ignore
 
-/** What visitors also call regions and places; by the Georgian name of the place or the code of the region. */
+/**
+ * Alternative names of regions and places, by the Georgian name of the place or the code of the
+ * region.
+ */
 export const OTHER_PLACE_NAMES: Readonly<Record<string, readonly string[]>> = {
   svaneti: ['svanetia', 'upper svaneti', 'lower svaneti', 'ზემო სვანეთი', 'ქვემო სვანეთი'],
   kazbegi: ['ყაზბეგი', 'khevi', 'ხევი'],

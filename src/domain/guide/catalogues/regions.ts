@@ -1,10 +1,10 @@
 /**
- * Mountain regions where guides work. Stored by code, as languages are; a region that is not in the
- * table is stored as typed. Towns and valleys of a region are in `places.ts`.
+ * Mountain regions where guides work. Stored by code, like languages; a region that is not in the
+ * table is stored as typed. Its towns and valleys are in `places.ts`.
  */
 import type { Lang, Localized } from '../../lang.ts';
 
-/** From the best known mountains outwards; the order of the filter. */
+/** Ordered from the best-known mountains outwards; the filter uses this order. */
 export const REGION_NAMES = {
   svaneti: { en: 'Svaneti', ka: 'სვანეთი' },
   kazbegi: { en: 'Kazbegi (Khevi)', ka: 'ყაზბეგი (ხევი)' },
@@ -31,7 +31,7 @@ export function isRegionCode(code: string): code is RegionCode {
 
 export const REGION_CODES: readonly RegionCode[] = Object.keys(REGION_NAMES).filter(isRegionCode);
 
-/** The name to show in the given language; a region that is no code as it was typed. */
+/** Returns the display name in the given language, or the stored text if it is not a code. */
 export function regionName(stored: string, lang: Lang): string {
   return isRegionCode(stored) ? REGION_NAMES[stored][lang] : stored;
 }

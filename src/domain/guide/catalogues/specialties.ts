@@ -1,10 +1,10 @@
 /**
- * What guides specialise in. Stored by code, as languages are; a specialty that is not in the table
- * is stored as typed. Other words for them are in `specialty-synonyms.ts`.
+ * Specialties of guides. Stored by code, like languages; a specialty that is not in the table is
+ * stored as typed. Synonyms are in `specialty-synonyms.ts`.
  */
 import type { Lang, Localized } from '../../lang.ts';
 
-/** Grouped by profession, in the order of the editor's professions; the order of suggestions. */
+/** Grouped by profession, in the order of the editor's professions; suggestions use this order. */
 export const SPECIALTY_NAMES = {
   mountaineering: { en: 'Mountaineering', ka: 'მთამსვლელობა' },
   'high-altitude': { en: 'High-altitude ascents', ka: 'მაღალ მწვერვალებზე ასვლა' },
@@ -77,7 +77,7 @@ export function isSpecialtyCode(code: string): code is SpecialtyCode {
 
 export const SPECIALTY_CODES: readonly SpecialtyCode[] = Object.keys(SPECIALTY_NAMES).filter(isSpecialtyCode);
 
-/** The name to show in the given language; a specialty that is no code as it was typed. */
+/** Returns the display name in the given language, or the stored text if it is not a code. */
 export function specialtyName(stored: string, lang: Lang): string {
   return isSpecialtyCode(stored) ? SPECIALTY_NAMES[stored][lang] : stored;
 }

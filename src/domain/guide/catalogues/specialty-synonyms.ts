@@ -1,5 +1,5 @@
 /**
- * Other words for the specialties of the catalogue, in both languages: what guides type and what
+ * Synonyms for the specialties of the catalogue in both languages: what guides type and what
  * visitors search by. The names themselves are not repeated.
  */
 import type { SpecialtyCode } from './specialties.ts';

@@ -7,7 +7,7 @@ import { splitList } from './split-list.ts';
 const isRegion = (text: string) => isRegionCode(toRegion(text));
 const isSpecialty = (text: string) => isSpecialtyCode(toSpecialty(text));
 
-test('a list is split at commas, semicolons and lines, without blanks and repetitions', () => {
+test('splits a list at commas, semicolons and line breaks, without blank or duplicate entries', () => {
   expect(splitList(' Racha; Guria,\nMestia, Racha,, ', isRegion, 'names')).toEqual([
     'Racha',
     'Guria',

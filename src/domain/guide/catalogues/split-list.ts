@@ -1,11 +1,11 @@
-/** From a list as it is typed to its entries. */
+/** Splits a typed list into its entries. */
 
-/** "And" in either language, and the signs that stand for it. */
+/** "And" in either language, and the symbols used for it. */
 const AND = /\s+(?:და|and)\s+|\s*[/&+]\s*/giu;
 
 /**
- * What the entries of a list are. Of names ("Svaneti and my valley") one known name is enough to see that
- * "and" separates two; in phrases ("snow and ice") it does so only between entries that are known.
+ * How "and" is treated. For names ("Svaneti and my valley") one known name is enough to split; for
+ * phrases ("snow and ice") both sides must be known entries.
  */
 export type EntryKind = 'names' | 'phrases';
 
@@ -22,20 +22,20 @@ function cutsOf(text: string): Cut[] {
 }
 
 /**
- * The names that "and" joins: separate ones where one side of it is known, else the text as it is, which
- * may be a name with that word in it ("Khevsureti and Pshavi").
+ * Splits names joined by "and" when one side is known; otherwise returns the text unchanged,
+ * because a name may contain the word ("Khevsureti and Pshavi").
  */
 function joinedNames(text: string, isKnown: (entry: string) => boolean): string[] {
   if (isKnown(text)) return [text];
   const cuts = cutsOf(text);
-  // The longest known beginning, else the longest known end.
+  // Prefer the longest known beginning, then the longest known end.
   const first = cuts.findLast(({ before }) => isKnown(before));
   if (first) return [first.before, ...joinedNames(first.after, isKnown)];
   const last = cuts.find(({ after }) => isKnown(after));
   return last ? [...joinedNames(last.before, isKnown), last.after] : [text];
 }
 
-/** The known entries that "and" joins; undefined where a part of the text is none. */
+/** Returns the known entries joined by "and", or undefined if any part is unknown. */
 function joinedEntries(text: string, isKnown: (entry: string) => boolean): string[] | undefined {
   if (isKnown(text)) return [text];
   for (const { before, after } of cutsOf(text).toReversed()) {
@@ -46,9 +46,9 @@ function joinedEntries(text: string, isKnown: (entry: string) => boolean): strin
 }
 
 /**
- * Splits what a guide typed: by comma, as the specification says, by semicolon and line, and by "and"
- * between entries. Trimmed, without blanks and repetitions.
- * @param isKnown whether a text is an entry of the list's catalogue.
+ * Splits what a guide typed at commas (specification), semicolons, line breaks, and "and" between
+ * entries. Entries are trimmed; blanks and duplicates are removed. @param isKnown returns whether a
+ * text is an entry of the list's catalogue.
  */
 export function splitList(text: string, isKnown: (entry: string) => boolean, kind: EntryKind): string[] {
   const separate = (part: string) =>

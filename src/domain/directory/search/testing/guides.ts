@@ -1,4 +1,7 @@
-/** A small directory as it may really be: names in one script or both, regions by code, own words, or none. */
+/**
+ * A small realistic directory: names in one script or both; regions by code, in own words, or
+ * missing.
+ */
 import type { SearchableGuide } from '../searchable-guide.ts';
 
 function guide(

@@ -1,4 +1,7 @@
-/** Two hundred names, and the ways in which people type them. Written apart from the search's own tables. */
+/**
+ * Two hundred names and the ways people type them. Written independently of the tables of the
+ * search.
+ */
 import { KNOWN_FIRST_NAMES, KNOWN_LAST_NAMES } from '../../../spelling/known-names.ts';
 
 /** Different people: each last name comes at most once. */
