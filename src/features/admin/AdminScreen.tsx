@@ -12,7 +12,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { JournalProvider } from './journal/JournalProvider.tsx';
 
-/** Renders the desk for admins only; for anybody else none of its queries is sent. */
+/** Renders the desk for admins only; other users send none of its queries. */
 function AdminGate({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
   const t = useT();
   if (session.role === 'checking') return <Loading isPage label={t('admin.checking')} />;
@@ -47,7 +47,7 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
   return <Desk adminId={user.id} />;
 }
 
-/** The desk; its listeners stay active until the page is left. */
+/** The desk; its listeners stay active until the user leaves the page. */
 function Desk({ adminId }: { readonly adminId: string }) {
   const keeper = useListenerCache();
   return (
@@ -62,7 +62,7 @@ function Desk({ adminId }: { readonly adminId: string }) {
 function AdminPage() {
   const t = useT();
   return (
-    // The footer stays below the viewport: it would jump with everything that loads.
+    // Keeps the footer below the viewport, so that it does not jump while data loads.
     <Container maxWidth="lg" sx={{ pt: 3, pb: 6, minHeight: '100vh' }}>
       <PageHead title={t('admin.title')} description={t('admin.description')} noindex />
       <MembersOnly next="/admin" prompt={t('admin.log-in')} linkText={t('admin.go-to-login')}>

@@ -23,7 +23,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const desk = useDesk();
   const { tab, counts } = desk.state;
   const [searched, setSearched] = useState('');
-  // One field for whatever the tab is about: requests of all states, or accounts.
+  // One search field for the current tab: requests of all states, or accounts.
   const isOfUsers = tab === 'users';
   const plan = useSearchPlan(isOfUsers ? '' : searched);
   const { dispatch } = desk.actions;
@@ -36,10 +36,10 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
       : formatNumber(count, lang);
   };
   const [searches, setSearches] = useState(0);
-  /** Opens a list, or what a search finds in all. */
+  /** Opens a list, or the search results for `text`. */
   const show = (next: TabName, text = '') => {
     setSearched(text);
-    // The field begins again.
+    // Remounts the search field, so that it shows the new text.
     setSearches((count) => count + 1);
     dispatch({ type: 'tab', tab: next });
   };
@@ -61,7 +61,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
       />
       <FailedEvents />
       <Tabs
-        // What was found is of all states.
+        // Search results are of all states, so no tab is selected.
         value={plan ? false : tab}
         onChange={(_event, next: TabName) => show(next)}
         aria-label={t('admin.tabs')}
@@ -69,14 +69,14 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           borderBottom: 1,
           borderColor: 'divider',
           mb: 2,
-          // None is cut off: on a phone two stand below the other two.
+          // On a phone the tabs wrap into two rows, so that none is cut off.
           '& .MuiTabs-list': {
             display: 'grid',
             gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, auto)' },
             justifyContent: { sm: 'start' },
           },
           '& .MuiTab-root': { minWidth: 0, px: { xs: 0.5, md: 2 } },
-          // It would stand below the second row.
+          // The indicator would appear below the second row.
           '& .MuiTabs-indicator': { display: { xs: 'none', sm: 'block' } },
           '& .MuiTab-root.Mui-selected': { boxShadow: { xs: 'inset 0 -2px currentcolor', sm: 'none' } },
         }}

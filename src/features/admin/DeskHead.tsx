@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import { JournalButton } from './journal/JournalButton.tsx';
 
-/** Title, journal and search in one row, so that the buttons that decide stand high in the window. */
+/** Title, journal and search in one row, so that the decision buttons appear high in the window. */
 export function DeskHead({ search }: { readonly search: ReactNode }) {
   const t = useT();
   return (

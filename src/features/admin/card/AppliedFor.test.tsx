@@ -34,7 +34,7 @@ test('warns of a request without profession or level', async () => {
   expect(screen.getByRole('note')).toHaveTextContent(/^Missing from the request: Certification level\./u);
 });
 
-test('says a name once where both scripts have the same', async () => {
+test('shows a name once when both scripts have the same', async () => {
   await renderInLang(<AppliedFor applied={APPLIED} guide={undefined} profile={undefined} />, 'en', AREAS);
   expect(screen.getAllByText(NAME)).toHaveLength(1);
   expect(screen.queryByRole('note')).toBeNull();

@@ -16,13 +16,13 @@ import { approvedText, fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 
-/** What a guide is looked for by: a page without it says little. */
+/** Visitors search by these fields: a page without them is of little use. */
 const WANTED = ['profession', 'certification_level'] as const;
 
-/** In rem: no word of a profession or level breaks. */
+/** In rem: wide enough that no word of a profession or level breaks. */
 const COLUMN_WIDTH: Readonly<Record<Lang, number>> = { en: 8.5, ka: 11 };
 
-/** In columns where there is room: the buttons below come into view sooner. */
+/** Uses columns where there is room, so that the buttons below need less scrolling. */
 function columnsOf(lang: Lang) {
   return {
     m: 0,
@@ -37,13 +37,13 @@ function columnsOf(lang: Lang) {
 interface AppliedForProps {
   readonly applied: VerificationRequest['applied'];
   readonly guide: GuideProfile | undefined;
-  /** The account, whose name is above the card. */
+  /** The account whose name is above the card. */
   readonly profile: Profile | undefined;
 }
 
 /**
- * What an approval of this request confirms; beside it what was approved before, and what the profile
- * says by now, where they differ.
+ * Shows what an approval of this request confirms, next to the previously approved and the current values
+ * where they differ.
  */
 export function AppliedFor({ applied, guide, profile }: AppliedForProps) {
   const t = useT();

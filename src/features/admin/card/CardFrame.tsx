@@ -17,21 +17,21 @@ import { SinceApproval } from './SinceApproval.tsx';
 
 interface CardFrameProps extends Omit<RequestCardProps, 'actions' | 'card' | 'shortcuts' | 'decidedAt'> {
   readonly frame?: Ref<HTMLElement>;
-  /** What the card's own keys call. */
+  /** The card's own keyboard shortcuts. */
   readonly keys?: CardShortcuts;
   readonly onFocus?: () => void;
-  /** Fields to mark: what the guide changed while the card was open. */
+  /** Fields to mark: those the guide changed while the card was open. */
   readonly changed?: readonly GuideFieldName[];
-  /** What can be done about the request. */
+  /** The actions for the request. */
   readonly children: ReactNode;
 }
 
-/** What is confirmed of a verified guide, whatever the profile says by now. */
+/** Returns the approved values of a verified guide, instead of the current ones of the profile. */
 function asApproved(guide: GuideProfile): GuideProfile {
   return guide.is_verified && guide.approved ? { ...guide, ...approvedOr(guide.approved, guide) } : guide;
 }
 
-/** The open card, with everything that is known about a request; the children stand beside it. */
+/** The open card, with everything that is known about a request; the children are shown next to it. */
 export function CardFrame(props: CardFrameProps) {
   const {
     request,

@@ -19,13 +19,13 @@ interface CardHeadProps {
   readonly profile: Profile | undefined;
   readonly guide: GuideProfile | undefined;
   readonly requestedAt: Date | null;
-  /** Milliseconds since 1970; ages are counted from here. */
+  /** Milliseconds since 1970; the age of the request is computed from it. */
   readonly now: number;
-  /** Whether the guide exchanged the picture while the card was open. */
+  /** Whether the guide replaced the picture while the card was open. */
   readonly isPictureChanged: boolean;
 }
 
-/** Picture, name as written and in the other script, e-mail, and date and age of the request. */
+/** Picture, name as typed and in the other script, email, and date and age of the request. */
 export function CardHead({ id, name, profile, guide, requestedAt, now, isPictureChanged }: CardHeadProps) {
   const t = useT();
   const lang = useLang();
@@ -40,7 +40,7 @@ export function CardHead({ id, name, profile, guide, requestedAt, now, isPicture
         <Typography
           id={nameId(id)}
           variant="h2"
-          // With the edge of the card above it.
+          // The scroll margin includes the edge of the card above the name.
           sx={{ fontSize: '1.25rem', scrollMarginTop: '1.5rem' }}
           lang={langOfText(name)}
         >

@@ -16,7 +16,7 @@ interface CardPictureProps {
 
 const SIZE = { width: { xs: 56, sm: 88 }, height: { xs: 56, sm: 88 } } as const;
 
-/** The guide's picture, to be enlarged by a press; the initials where there is none. */
+/** The guide's picture, which a press enlarges; shows initials if there is none. */
 export function CardPicture({ name, url }: CardPictureProps) {
   const t = useT();
   const picture = useStoredPicture(url);

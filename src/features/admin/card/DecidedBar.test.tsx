@@ -7,7 +7,7 @@ import { DecidedBar } from './DecidedBar.tsx';
 
 const onReopen = vi.fn<() => void>();
 
-/** A decision on its way; the test ends its being taken back. */
+/** A pending decision that the test can take back. */
 function Sample() {
   const [isReopening, setReopening] = useState(false);
   return (
@@ -28,7 +28,7 @@ function Sample() {
   );
 }
 
-test('a decision that is being undone says so, and is undone once', async () => {
+test('shows that a decision is being undone, and undoes it only once', async () => {
   await renderInLang(<Sample />, 'en', ['shell', 'admin']);
   const user = userEvent.setup();
   expect(screen.getByRole('article')).toHaveTextContent('Rejecting...');

@@ -11,7 +11,7 @@ interface DecidedBarProps {
   readonly decision: Decision;
   /** Whether the server has not confirmed the decision yet. */
   readonly isDeciding: boolean;
-  /** Whether it is being taken back, by the button or a key elsewhere in the list. */
+  /** Whether it is being taken back, by this button or by a key elsewhere in the list. */
   readonly isReopening: boolean;
   readonly onReopen: () => void;
 }
@@ -39,7 +39,7 @@ export function DecidedBar(props: DecidedBarProps) {
             color="inherit"
             {...(isReopening ? {} : { 'aria-label': t('admin.reopen-undo-name', { name }) })}
             aria-keyshortcuts={DESK_KEYS.reopen}
-            // It keeps the focus until the card is open again.
+            // Not `disabled`, so that it keeps the focus until the card is open again.
             aria-disabled={isReopening}
             onClick={reopen}
             sx={{ '&[aria-disabled="true"]': { opacity: 0.6 } }}

@@ -17,7 +17,7 @@ import { lastApproval } from '../desk/join-requests.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { RequestCardProps } from './card-props.ts';
 
-/** A decided request: when, by whom, with which note, and what can still be done about it. */
+/** A decided request: date, admin, note, and the actions still possible. */
 export function DecidedCard(props: RequestCardProps) {
   return (
     <CardFrame {...props}>
@@ -32,7 +32,7 @@ const NOTE_LABELS: Partial<Record<PresentStanding, MessageId>> = {
   revoked: 'admin.revocation-reason',
 };
 
-/** What became of the membership that this approval gave may have been recorded in a later request. */
+/** A later request may have changed the membership that this approval created. */
 function usePresentStanding({ request, current, membership, attempts }: RequestCardProps): PresentStanding {
   const today = useToday();
   const state =

@@ -3,7 +3,7 @@ import type { ApprovedValues } from '../../../domain/guide/guide-profile.ts';
 import { mayBeOneName } from '../../../domain/spelling/same-name.ts';
 import { useT } from '../../../i18n/use-t.ts';
 
-/** Warns where the names that an approval would publish cannot be those of one person. */
+/** Warns when the two names that an approval would publish cannot belong to one person. */
 export function NamesNote({ applied }: { readonly applied: ApprovedValues | null | undefined }) {
   const t = useT();
   if (!applied) return null;

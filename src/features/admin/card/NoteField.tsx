@@ -5,11 +5,11 @@ import { useT } from '../../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
 
 export interface NoteHandle {
-  /** What is in the field now; the desk follows a moment later. */
+  /** Returns the current text of the field; the desk's state is updated slightly later. */
   readonly text: () => string;
   readonly replace: (text: string) => void;
   readonly focus: () => void;
-  /** Scrolls to the field, as far as it is out of view. */
+  /** Scrolls the field into view if necessary. */
   readonly show: () => void;
 }
 
@@ -20,14 +20,17 @@ interface NoteFieldProps {
   /** What the desk kept of the card's note; the field continues from there. */
   readonly note: string;
   readonly onNote: (note: string) => void;
-  /** What is asked of the admin in place of the hint. */
+  /** A question to the admin, shown instead of the hint. */
   readonly question: string | undefined;
 }
 
-/** The row of buttons that is over the foot of the window or card: two lines, two buttons and their gaps. */
+/**
+ * Height of the row of buttons that covers the foot of the window or card: two lines, two buttons and
+ * their gaps.
+ */
 const ABOVE_BUTTONS = { scrollMarginBottom: '9.5rem', [LOW_WINDOW]: { scrollMarginBottom: 0 } } as const;
 
-/** With the words below the field, which browsers leave behind the buttons. */
+/** Includes the text below the field, which browsers would leave behind the buttons. */
 function show(field: HTMLElement | null): void {
   field?.scrollIntoView({ block: 'nearest' });
 }
@@ -68,12 +71,12 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
       error={question !== undefined}
       helperText={question ?? t('admin.notes-hint', { left })}
       inputRef={field}
-      // On key or button release: a click target must not move while it is pressed.
+      // Runs on key or button release, because a click target must not move while it is pressed.
       onKeyUp={({ key }) => key === 'Tab' && show(whole.current)}
       onClick={() => show(whole.current)}
       sx={ABOVE_BUTTONS}
       slotProps={{
-        // Small and above the field the whole Georgian label has room on a phone.
+        // The small label above the field leaves room for the whole Georgian text on a phone.
         inputLabel: { shrink: true },
         htmlInput: { maxLength: LIMITS.adminNotes, 'aria-label': t('admin.notes-for', { name }) },
       }}

@@ -45,14 +45,14 @@ async function renderSample(lang: 'en' | 'ka' = 'en', sentAsReason?: string) {
   return { onDecide, user: userEvent.setup() };
 }
 
-test('the buttons name the guide', async () => {
+test('the buttons include the name of the guide', async () => {
   const { onDecide, user } = await renderSample();
   await untilSettled('Approve: Nino Beridze');
   await user.click(screen.getByRole('button', { name: 'Approve: Nino Beridze' }));
   expect(onDecide).toHaveBeenCalledExactlyOnceWith('approved', '', { bio: '' });
 });
 
-test('a rejection without a reason is asked about once, in the field', async () => {
+test('asks once in the field before a rejection without a reason', async () => {
   const { onDecide, user } = await renderSample('ka');
   await user.click(screen.getByRole('button', { name: 'უარყოფა: Nino Beridze' }));
   expect(onDecide).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ test('a rejection without a reason is asked about once, in the field', async () 
   expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected', 'სურათი აკლია', { bio: '' });
 });
 
-test('the field comes into view whole, with what is asked below it, and when it is pressed', async () => {
+test('the whole field and the question below it scroll into view, when asked and when pressed', async () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { user } = await renderSample('ka');
   const field = screen.getByRole('textbox');
@@ -81,7 +81,7 @@ test('the field comes into view whole, with what is asked below it, and when it 
   shown.mockRestore();
 });
 
-test('a rejection without a reason is sent when it is repeated', async () => {
+test('sends a rejection without a reason when it is repeated', async () => {
   const { onDecide, user } = await renderSample();
   const reject = screen.getByRole('button', { name: 'Reject: Nino Beridze' });
   await user.click(reject);
@@ -91,7 +91,7 @@ test('a rejection without a reason is sent when it is repeated', async () => {
   expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected', '', { bio: '' });
 });
 
-test('a common reason is added to the note in both languages', async () => {
+test('adds a common reason to the note in both languages', async () => {
   const { user } = await renderSample();
   const [reason] = REJECTION_REASONS;
   if (!reason) throw new Error('There are no reasons');
@@ -101,7 +101,7 @@ test('a common reason is added to the note in both languages', async () => {
   expect(field).toHaveValue(`Hello\n\n${reason.text.ka}\n${reason.text.en}`);
 });
 
-test('a common reason is added once, also where one language of it was taken out', async () => {
+test('adds a common reason once, even when one language of it was deleted', async () => {
   const { user } = await renderSample();
   const [first, second] = REJECTION_REASONS;
   if (!first || !second) throw new Error('There are too few reasons');
@@ -118,7 +118,7 @@ test('a common reason is added once, also where one language of it was taken out
   expect(field).toHaveValue(`${first.text.en} `);
 });
 
-test('an approval with the reason of a rejection that was taken back is asked about', async () => {
+test('asks before an approval whose note is the reason of a rejection that was taken back', async () => {
   const { onDecide, user } = await renderSample('en', 'The picture is old');
   await untilSettled('Approve: Nino Beridze');
   await user.click(screen.getByRole('button', { name: 'Approve: Nino Beridze' }));
@@ -131,7 +131,7 @@ test('an approval with the reason of a rejection that was taken back is asked ab
   expect(onDecide).toHaveBeenCalledExactlyOnceWith('approved', '', { bio: '' });
 });
 
-test('an approval with a reason to reject is asked about once, and again for another note', async () => {
+test('asks once before an approval with a reason to reject, and again for another note', async () => {
   const { onDecide, user } = await renderSample();
   const [reason] = REJECTION_REASONS;
   if (!reason) throw new Error('There are no reasons');

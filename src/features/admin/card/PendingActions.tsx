@@ -25,21 +25,21 @@ function isFirst({ detail }: MouseEvent): boolean {
   return detail <= 1;
 }
 
-/** At the foot of the window, or of the card that scrolls, as long as the form reaches below it. */
+/** Sticks to the foot of the window or scrolling card while the form extends below it. */
 const IN_REACH = {
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
   mt: 1,
   py: 1,
-  // A line where it covers what continues below it.
+  // Draws a line above the content it covers.
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',
   [LOW_WINDOW]: { position: 'static' },
 } as const;
 
-/** The note that the guide will read, and the two buttons. A rejection without one is asked about once. */
+/** The note to the guide, and the two buttons. Asks once before a rejection without a note. */
 export function PendingActions({ requestId, name, form }: PendingActionsProps) {
   const t = useT();
   const { note, asksForReason, asksAboutReason, isReady, wasTooSoon, noteField, buttons } = form;

@@ -18,7 +18,7 @@ import { REJECTION_REASONS } from './reason/reasons.ts';
 import type { RequestCardProps } from './card-props.ts';
 import { useDecisionForm, type DecisionForm } from './use-decision-form.ts';
 
-/** What the keys of the card call; none where nothing can be decided. */
+/** The card's keyboard shortcuts; none when nothing can be decided. */
 function keysOf(form: DecisionForm): CardShortcuts {
   return {
     isHeld: form.holdKeys,
@@ -28,7 +28,7 @@ function keysOf(form: DecisionForm): CardShortcuts {
   };
 }
 
-/** A pending request, with note and buttons or why there are none. */
+/** A pending request, with note and buttons, or the reason why there are none. */
 export function PendingCard(props: RequestCardProps) {
   const { request, card, name, guide, profile, isOwn, actions, shortcuts, decidedAt, turnedAt } = props;
   const t = useT();
@@ -60,7 +60,7 @@ export function PendingCard(props: RequestCardProps) {
       frame={frame}
       keys={keys}
       changed={changed}
-      // Who works on it keeps it, whatever the list does.
+      // Marks the request as in use, so that its card stays open when the list changes.
       onFocus={() => actions.focus(request)}
     >
       {earlier ? (
@@ -75,7 +75,7 @@ export function PendingCard(props: RequestCardProps) {
       {earlier ? null : <NamesNote applied={request.data.applied} />}
       {earlier ? null : <AppliedFor applied={request.data.applied} guide={guide} profile={profile} />}
       {canDecide && card.problem ? (
-        // The toast is read out; this message stays with the card.
+        // The toast is announced; this message stays on the card.
         <Alert severity="error" role="note" sx={{ mb: 2 }}>
           {t('admin.decide-failed-card', { problem: t(card.problem) })}
         </Alert>
@@ -96,7 +96,7 @@ interface DecidedElsewhereProps {
   readonly onDismiss: () => void;
 }
 
-/** Another admin was first; this one's draft note can still be copied. */
+/** Shown when another admin decided first; this admin's draft note can still be copied. */
 function DecidedElsewhere({ earlier, note, onDismiss }: DecidedElsewhereProps) {
   const t = useT();
   return (

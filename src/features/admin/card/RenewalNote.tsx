@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 import { isComparable, renewalChanges } from '../renewals/renewal-changes.ts';
 
-/** Marks a request for another term, and says what is not as it was at the last approval. */
+/** Marks a request for a new term, and lists the changes since the last approval. */
 export function RenewalNote(props: Pick<JoinedRequest, 'request' | 'guide' | 'profile' | 'attempts'>) {
   const t = useT();
   const changed = renewalChanges(props);

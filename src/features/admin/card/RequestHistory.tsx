@@ -13,12 +13,12 @@ import { JournalButton } from '../journal/JournalButton.tsx';
 
 interface RequestHistoryProps {
   readonly journalGuide: JournalGuide;
-  /** Id of the request that the card is about. */
+  /** Id of the request that the card shows. */
   readonly currentId: string;
   readonly attempts: readonly DeskRequest[] | undefined;
 }
 
-/** How earlier requests were decided. */
+/** Shows the decisions on earlier requests. */
 export function RequestHistory({ journalGuide, currentId, attempts }: RequestHistoryProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function RequestHistory({ journalGuide, currentId, attempts }: RequestHis
   );
 }
 
-/** Says of a pending request that a decision on it was taken back, when and why. */
+/** Shows on a pending request when and why a decision on it was taken back. */
 export function Returned({ current }: { readonly current: VerificationRequest }) {
   const t = useT();
   const lang = useLang();

@@ -1,4 +1,4 @@
-/** What has changed since the last approval of a guide. */
+/** Shows what has changed since the last approval of a guide. */
 import Alert from '@mui/material/Alert';
 import { APPROVED_FIELDS } from '../../../domain/guide/guide-fields.ts';
 import { pendingChanges, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
@@ -11,14 +11,16 @@ import type { DeskRequest } from '../desk/desk-state.ts';
 import { lastApproval } from '../desk/join-requests.ts';
 
 interface SinceApprovalProps {
-  /** The request that the card is about, as it is now. */
+  /** The request that the card shows, in its current state. */
   readonly current: VerificationRequest;
   readonly attempts: readonly DeskRequest[] | undefined;
   readonly guide: GuideProfile | undefined;
   readonly profile: Profile | undefined;
 }
 
-/** What an admin is to look at who thinks that all on the card was approved. */
+/**
+ * Points out changes that were not approved, so that an admin does not assume everything on the card was.
+ */
 export function SinceApproval({ current, attempts, guide, profile }: SinceApprovalProps) {
   if (!guide) return null;
   return (
@@ -29,7 +31,7 @@ export function SinceApproval({ current, attempts, guide, profile }: SinceApprov
   );
 }
 
-/** What the profile of a verified guide says and nobody has approved: visitors do not see it, and the card neither. */
+/** Unapproved changes of a verified guide: neither visitors nor the rest of the card show them. */
 function Unapproved({ guide }: { readonly guide: GuideProfile }) {
   const t = useT();
   const lang = useLang();
@@ -52,7 +54,7 @@ interface ChangesProps {
   readonly attempts: readonly DeskRequest[];
 }
 
-/** What someone who was approved has changed since without asking, for a second look. */
+/** Changes that needed no approval, for a second look. */
 function Changes({ guide, profile, attempts }: ChangesProps) {
   const t = useT();
   const seen = lastApproval(attempts)?.data.seen;

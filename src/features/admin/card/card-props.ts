@@ -7,14 +7,17 @@ import type { CardState, DeskRequest } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 import type { DecideInput, DeskActions, ReopenInput, RevokeInput } from '../desk/use-desk.ts';
 
-/** The card's callbacks. Referentially stable, or every card would re-render at every keystroke. */
+/**
+ * The card's callbacks. Referentially stable, because otherwise every card would re-render at every
+ * keystroke.
+ */
 export interface CardActions extends Pick<DeskActions, 'setEnd'> {
   readonly focus: (request: DeskRequest) => void;
-  /** The card of a renewal has been looked at. */
+  /** The admin has viewed the card of a renewal. */
   readonly look: (requestId: string, drawn: DrawnState) => void;
   readonly note: (request: DeskRequest, note: string) => void;
   readonly dismiss: (requestId: string) => void;
-  /** Opens the dialog of what is done about a decided request. */
+  /** Opens the dialog of an action on a decided request. */
   readonly ask: (requestId: string, step: DecidedStep) => void;
   readonly decide: (input: DecideInput) => void;
   /** Resolves to whether it succeeded. */
@@ -30,10 +33,13 @@ export interface RequestCardProps extends JoinedRequest {
   /** When the list was opened, in ms since 1970. */
   readonly now: number;
   readonly actions: CardActions;
-  /** Where the open card leaves what the keys of its row call. */
+  /** Where the open card stores the shortcuts that also work on its row. */
   readonly shortcuts: RefObject<CardShortcuts | null>;
-  /** When any card of the list was decided last, as of `performance.now()`. */
+  /** When any card of the list was last decided, in the time of `performance.now()`. */
   readonly decidedAt: RefObject<number>;
-  /** When a card of the list last opened, or the focus last moved, without a user action, as of `performance.now()`. */
+  /**
+   * When a card of the list last opened, or the focus last moved, without a user action, in the time of
+   * `performance.now()`.
+   */
   readonly turnedAt: RefObject<number>;
 }

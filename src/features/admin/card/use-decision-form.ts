@@ -8,22 +8,22 @@ import { cameByItself, isInView, useSettled, type Settled } from './look/use-set
 import { holdsReason, REJECTION_REASONS, withReason, type Reason } from './reason/reasons.ts';
 
 interface DecisionFormOptions {
-  /** The card, which must stand still to be decided. */
+  /** The card, which must be unmoved for a moment before it can be decided. */
   readonly card: RefObject<HTMLElement | null>;
-  /** When any card was decided last, as of `performance.now()`. */
+  /** When any card was last decided, in the time of `performance.now()`. */
   readonly decidedAt: RefObject<number>;
   /** When a card last opened, or the focus last moved, without a user action. */
   readonly turnedAt: RefObject<number>;
-  /** What the card shows of the guide; undefined where there is no profile. */
+  /** What the card shows of the guide; undefined when there is no profile. */
   readonly shown: DrawnState | undefined;
   readonly note: string;
-  /** A note that has been the reason of a rejection. */
+  /** A note that was already sent as the reason of a rejection. */
   readonly sentAsReason: string | undefined;
   readonly onNote: (note: string) => void;
   readonly onDecide: (decision: Decision, note: string, drawn: DrawnState | undefined) => void;
 }
 
-/** How a decision was given: a key means the card, a press the place under the pointer. */
+/** How a decision was given: a key refers to the card, a press to the position under the pointer. */
 export type Press = 'key' | 'pointer';
 
 export interface DecisionForm {
@@ -31,28 +31,30 @@ export interface DecisionForm {
   readonly onNote: (note: string) => void;
   readonly noteField: RefObject<NoteHandle | null>;
   readonly buttons: RefObject<HTMLDivElement | null>;
-  /** Whether a press of the button would decide so. */
+  /** Whether a press of each button would decide now. */
   readonly isReady: Readonly<Record<Decision, boolean>>;
-  /** Whether the card has stood still and in view long enough to be seen. */
+  /** Whether the card has been in view long enough to be read. */
   readonly isSeen: boolean;
-  /** Whether the last press came before the admin can have seen the card, and decided nothing. */
+  /** Whether the last press came before the admin can have read the card, and was ignored. */
   readonly wasTooSoon: boolean;
   /** What the guide changed since the card was opened. */
   readonly changed: readonly GuideFieldName[];
   readonly isAskedAboutChanges: boolean;
-  /** Whether a rejection was tried without a reason, which a second one confirms. */
+  /** Whether a rejection was tried without a reason; a second press confirms it. */
   readonly asksForReason: boolean;
-  /** Whether an approval was tried whose note gives a reason to reject, which a second one confirms. */
+  /**
+   * Whether an approval was tried with a note that gives a reason to reject; a second press confirms it.
+   */
   readonly asksAboutReason: boolean;
-  /** Whether keys are to do nothing yet; says so on the card. */
+  /** Returns whether keys are still disabled; if so, the card shows a message. */
   readonly holdKeys: () => boolean;
   readonly addReason: (reason: Reason) => void;
   readonly approve: (press: Press) => void;
-  /** Without a note the field takes the focus and asks once; the next rejection is sent without. */
+  /** Without a note it focuses the field and asks once; the next rejection is sent without a note. */
   readonly reject: (press: Press) => void;
 }
 
-/** A rejection confirms nothing of what the guide writes: who continues writing does not put it off. */
+/** A rejection confirms none of the guide's texts, so changes by the guide do not delay it. */
 function isReadyFor(
   decision: Decision,
   press: Press,
@@ -61,7 +63,7 @@ function isReadyFor(
   return (press === 'key' ? isInPlace : isUnderPointer) && (isRead || decision === 'rejected');
 }
 
-/** Note and decision of a pending request, for its buttons and its keys alike. */
+/** Note and decision of a pending request, used by its buttons and its keys. */
 export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
   const { card, decidedAt, turnedAt, shown, note, sentAsReason, onNote, onDecide } = options;
   const [wasAsked, setWasAsked] = useState(false);
@@ -78,7 +80,7 @@ export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
     .join(' ');
   const settled = useSettled({ card, buttons, decidedAt }, JSON.stringify(shown ?? null), question);
 
-  /** What was typed a moment ago may not have come to the desk yet. */
+  /** The last keystrokes may not be in the desk's state yet. */
   const typed = () => noteField.current?.text() ?? note;
 
   const givesReason = () =>
@@ -87,7 +89,7 @@ export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
   const decide = (decision: Decision, press: Press) => {
     const isReady = isReadyFor(decision, press, settled.look());
     setTooSoon(!isReady);
-    // A key means the card wherever it is: what is decided comes into view first.
+    // A key refers to the card wherever it is, so scroll the card into view before deciding.
     if (press === 'key' && !isInView(card.current)) card.current?.scrollIntoView({ block: 'start' });
     if (!isReady || (decision === 'approved' && ask())) return;
     onNote(typed());

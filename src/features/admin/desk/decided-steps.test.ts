@@ -13,7 +13,7 @@ const BEFORE = {
   membership: null,
 } as const;
 
-/** What can be done at the approval and at a later request of a verified guide. */
+/** Returns the possible actions on the approval and on a later request of a verified guide. */
 function stepsAfter(later?: Partial<VerificationRequest>, first: Partial<VerificationRequest> = {}) {
   const approval = sampleRequest('approval', 1, { status: 'approved', before: BEFORE, ...first });
   const newer = later ? [sampleRequest('newer', 2, { before: BEFORE, ...later })] : [];
@@ -39,7 +39,7 @@ function stepsAfter(later?: Partial<VerificationRequest>, first: Partial<Verific
   );
 }
 
-describe('a verification can be withdrawn where it was given', () => {
+describe('a verification can be withdrawn at the request that gave it', () => {
   it.each([
     ['when nothing was asked for since', undefined],
     ['after a change that the guide withdrew', WITHDRAWN],
@@ -53,13 +53,13 @@ describe('a verification can be withdrawn where it was given', () => {
 });
 
 describe('a decision can be returned', () => {
-  it('if it is the latest, requests aside that the guide withdrew', () => {
+  it('if it is the latest, ignoring requests that the guide withdrew', () => {
     expect(stepsAfter().at(-1)).toMatchObject({ returns: 'approved' });
     expect(stepsAfter(WITHDRAWN).at(-1)).toMatchObject({ returns: 'approved' });
     expect(stepsAfter(REFUSED).map(({ returns }) => returns)).toEqual(['rejected', undefined]);
   });
 
-  it('if it is a withdrawal, although something was refused since the approval', () => {
+  it('if it is a withdrawal, even when a later request was rejected', () => {
     const revoked = {
       status: 'rejected',
       closed_as: 'revoked',

@@ -1,21 +1,22 @@
-/** What can still be done about a decided request. Pure. */
+/** Which actions on a decided request are still possible. Pure. */
 import { lastChanged } from '../../../domain/verification/standing.ts';
 import type { Decision } from '../../../domain/verification/verification.ts';
 import { lastApproval, type JoinedRequest } from './join-requests.ts';
 
-/** Each is asked about in a dialog first: the guide will read the reason. */
+/** Each one opens a dialog first, because the guide will read the reason. */
 export type DecidedStep = 'return' | 'revoke' | 'end';
 
 export interface OpenSteps {
-  /** The decision that can be taken back, so that the request waits again. */
+  /** The decision that can be taken back, so that the request is pending again. */
   readonly returns: Decision | undefined;
   readonly canRevoke: boolean;
   readonly canSetEnd: boolean;
 }
 
 /**
- * Only the request that was decided last can be returned, those aside that the guide withdrew. A verification is withdrawn
- * where it was given, whatever was asked for since; where no approval is known, at the newest. Nobody changes an own one.
+ * Only the request that was decided last can be returned, ignoring those that the guide withdrew. A
+ * verification is withdrawn at the approval that gave it, or at the newest request if no approval is
+ * known. Admins cannot change their own requests.
  */
 export function openSteps(joined: JoinedRequest): OpenSteps {
   const { request, current, guide, membership, attempts = [], isOwn } = joined;

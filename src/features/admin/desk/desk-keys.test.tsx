@@ -61,14 +61,14 @@ function renderFeed() {
   return { called, focus, user: userEvent.setup() };
 }
 
-/** How often each function was called. */
+/** Returns how often each function was called. */
 function calls({ digits, ...others }: ReturnType<typeof functions>) {
   const named = Object.entries(others).map(([name, { mock }]) => [name, mock.calls.length] as const);
   const numbered = digits.map(({ mock }, index) => [`digit ${index + 1}`, mock.calls.length] as const);
   return Object.fromEntries([...named, ...numbered].filter(([, count]) => count > 0));
 }
 
-test('a key that is held down decides once', () => {
+test('a held key decides only once', () => {
   const { called, focus } = renderFeed();
   focus('first');
   const card = screen.getByLabelText('first');
@@ -99,7 +99,7 @@ describe('the keys of a card', () => {
     expect(calls(called)).toEqual(expected);
   });
 
-  test('are told by their place: a Georgian layout has ა where A is', async () => {
+  test('are identified by their position: a Georgian layout has ა where A is', async () => {
     const { called, focus, user } = renderFeed();
     focus('first');
     await user.keyboard('[KeyA]');
@@ -125,7 +125,7 @@ describe('the keys of a card', () => {
     expect(calls(called)).toEqual({});
   });
 
-  test('a card that was just decided is reopened itself, not the last one', async () => {
+  test('reopens the just-decided card that has the focus, not the last decided one', async () => {
     const { called, focus, user } = renderFeed();
     focus('decided');
     await user.keyboard('u');
@@ -152,7 +152,7 @@ describe('the focus', () => {
     expect(first).toHaveFocus();
   });
 
-  test('stays in a note while its text is moved through, and Escape leads back to the card', async () => {
+  test('stays in a note while its text is navigated, and returns to the card with Escape', async () => {
     const { focus, user } = renderFeed();
     focus('note of second');
     await user.keyboard('{ArrowDown}{Home}');
@@ -168,7 +168,7 @@ describe('the focus', () => {
     expect(screen.getByLabelText('dialog')).toHaveFocus();
   });
 
-  test('continues with the next pending card, or the one before at the end', async () => {
+  test('continues with the next pending card, or with the previous one at the end', async () => {
     const { user } = renderFeed();
     await user.click(screen.getByText('after first'));
     expect(screen.getByLabelText('second')).toHaveFocus();

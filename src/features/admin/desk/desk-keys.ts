@@ -1,26 +1,29 @@
 /**
- * The list of requests by keyboard. The list is a feed (WAI-ARIA): arrows or page keys move from row
- * to row, and the row with the focus has its card open. Row and card, while one of them has the focus
- * itself, also take the single keys that the buttons of the card name in `aria-keyshortcuts`; nowhere
- * else do single keys mean anything (WCAG 2.1.4).
+ * Keyboard control of the request list. The list is a feed (WAI-ARIA): arrows or page keys move from row
+ * to row, and the focused row has its card open. While a row or card itself has the focus, it also
+ * handles the single keys listed in `aria-keyshortcuts` of the card's buttons; single keys do nothing
+ * elsewhere (WCAG 2.1.4).
  */
 import type { KeyboardEvent } from 'react';
 
 /** Marks the row of a pending request; its value is the request's id. */
 export const PENDING_CARD = 'data-pending-card';
 
-/** As `aria-keyshortcuts` of the buttons say. The digits from 1 add the reasons. */
+/** As listed in `aria-keyshortcuts` of the buttons. The digits from 1 add the reasons. */
 export const DESK_KEYS = { approve: 'A', reject: 'R', reopen: 'U', journal: 'J' } as const;
 
-/** What the keys of a card call; a key whose function is missing does nothing. */
+/** The functions that a card's keys call; a key without a function does nothing. */
 export interface CardShortcuts {
   readonly approve?: (() => void) | undefined;
   readonly reject?: (() => void) | undefined;
   readonly reopen?: (() => void) | undefined;
   readonly openJournal?: (() => void) | undefined;
-  /** Whether the card has just opened automatically: keys are ignored then, since they were meant for something else. */
+  /**
+   * Returns whether the card has just opened automatically: its keys are ignored then, because they were
+   * meant for something else.
+   */
   readonly isHeld?: (() => boolean) | undefined;
-  /** What the keys 1, 2, … call. */
+  /** The functions for the keys 1, 2, …. */
   readonly digits?: readonly (() => void)[] | undefined;
 }
 
@@ -49,8 +52,8 @@ function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 }
 
 /**
- * Calls what the key stands for, once for each time it is pressed: a key that is held down moves the focus
- * on, and would decide one card after the other. The feed's handler leaves an event alone that was handled here.
+ * Calls the function of a key once per press: a held key moves the focus on and would otherwise decide
+ * one card after another. The feed's handler ignores events handled here.
  */
 function callShortcut(event: KeyboardEvent<HTMLElement>, shortcuts: CardShortcuts): void {
   if (event.repeat) return;
@@ -61,10 +64,7 @@ function callShortcut(event: KeyboardEvent<HTMLElement>, shortcuts: CardShortcut
   if (!shortcuts.isHeld?.()) called();
 }
 
-/**
- * Handles a key pressed on a row or a card, or within it.
- * @param leave where Escape leads to from within it.
- */
+/** Handles a key pressed on or inside a row or card. @param leave called for Escape pressed inside it. */
 export function onCardKey(
   event: KeyboardEvent<HTMLElement>,
   shortcuts: CardShortcuts,
@@ -72,27 +72,27 @@ export function onCardKey(
 ): void {
   const { currentTarget: card, target } = event;
   if (hasModifier(event) || !(target instanceof Node)) return;
-  // A dialog of the card is not within it.
+  // A dialog of the card is rendered outside it.
   if (event.key === 'Escape' && card.contains(target)) leave();
   else if (target === card) callShortcut(event, shortcuts);
 }
 
-/** The DOM id of the row of a request. */
+/** Returns the DOM id of a request's row. */
 export function rowId(requestId: string): string {
   return `request-${requestId}`;
 }
 
-/** The DOM id of what is left of a request that was just decided. */
+/** Returns the DOM id of the bar that replaces a decided request. */
 export function decidedId(requestId: string): string {
   return `decided-${requestId}`;
 }
 
-/** The DOM id of the name at the head of the open card of a request. */
+/** Returns the DOM id of the name at the head of a request's open card. */
 export function nameId(requestId: string): string {
   return `request-name-${requestId}`;
 }
 
-/** Moves the focus to the row of this request, wherever its card is. */
+/** Moves the focus to the row of this request, even if its card is elsewhere. */
 export function focusRow(requestId: string): void {
   document.getElementById(rowId(requestId))?.focus();
 }
@@ -111,8 +111,8 @@ function neighbourOf(cards: readonly HTMLElement[], index: number, key: string):
 }
 
 /**
- * Handles a key pressed on the feed or on one of its cards.
- * @param shortcuts what reopens the last decision; without it where there is none.
+ * Handles a key pressed on the feed or one of its cards. @param shortcuts reopens the last decision;
+ * absent if there is none.
  */
 export function onFeedKey(
   event: KeyboardEvent<HTMLElement>,
@@ -130,7 +130,10 @@ export function onFeedKey(
   } else callShortcut(event, shortcuts);
 }
 
-/** Moves the focus to the next pending card before this one is decided, or to the one before it. */
+/**
+ * Before this request is decided, moves the focus to the next pending card, or to the previous one at the
+ * end.
+ */
 export function focusAfter(requestId: string, feed: HTMLElement | null): void {
   if (!feed) return;
   const pending = cardsOf(feed).filter((card) => card.hasAttribute(PENDING_CARD));
@@ -138,7 +141,7 @@ export function focusAfter(requestId: string, feed: HTMLElement | null): void {
   (pending[index + 1] ?? pending[index - 1] ?? feed).focus();
 }
 
-/** Moves the focus to the card of this pending request, if it is there. */
+/** Moves the focus to the card of this pending request, if it is rendered. */
 export function focusCard(requestId: string, feed: HTMLElement | null): void {
   feed?.querySelector<HTMLElement>(`[${PENDING_CARD}="${requestId}"]`)?.focus();
 }

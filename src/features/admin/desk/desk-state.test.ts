@@ -36,7 +36,7 @@ const reopened = (id: string, opens = true): DeskAction => ({
 });
 
 describe('cards', () => {
-  test('a decision is shown at once, and stays while its request leaves the list', () => {
+  test('shows a decision immediately, and shows it while its request leaves the list', () => {
     const deciding = after(approve('a'));
     expect(cardOf(deciding, 'a')).toMatchObject({ phase: 'deciding', decision: 'approved' });
     expect(keptRequests(deciding)).toEqual([request('a')]);
@@ -59,7 +59,7 @@ describe('cards', () => {
     expect(cardOf(deskReducer(state, reject('a')), 'a').problem).toBeUndefined();
   });
 
-  test('a refused decision keeps the note and names the admin who was first', () => {
+  test('a refused decision preserves the note and names the admin who decided first', () => {
     const state = after(note('a', 'x'), reject('a'), {
       type: 'decide-refused',
       id: 'a',
@@ -82,17 +82,17 @@ describe('cards', () => {
     expect(lastDecidedId(deskReducer(state, reopened('e')))).toBe('d');
   });
 
-  test('a decision that is not confirmed does not leave, and is the one to reopen', () => {
+  test('an unconfirmed decision stays, and is the one to reopen', () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     const state = after(...ids.map(approve));
     expect([...state.cards.keys()]).toEqual(ids);
     expect(lastDecidedId(state)).toBe('e');
-    // Its answer overtook that of the one before it.
+    // Its response arrived before that of the previous one.
     const late = ['e', 'd'].map((id): DeskAction => ({ type: 'decided', id }));
     expect(lastDecidedId(late.reduce<DeskState>(deskReducer, state))).toBe('e');
   });
 
-  test('while a decision is being taken back the one before it cannot be', () => {
+  test('while a decision is being taken back, the previous one cannot be', () => {
     const reopening = after(approve('a'), { type: 'decided', id: 'a' }, approve('b'), reopen('b'));
     expect(lastDecidedId(reopening)).toBeUndefined();
     expect(cardOf(reopening, 'b')).toMatchObject({ phase: 'deciding', isReopening: true });
@@ -108,7 +108,7 @@ describe('cards', () => {
     expect(lastDecidedId(refused)).toBe('a');
   });
 
-  test('a card with a note stays when its request leaves the list, an untouched one does not', () => {
+  test('a card with a note stays when its request leaves the list; an untouched one does not', () => {
     expect(isKept(cardOf(after(note('a', 'half a sen')), 'a'))).toBe(true);
     expect(isKept(cardOf(after(note('a', '  ')), 'a'))).toBe(false);
   });
@@ -121,7 +121,7 @@ describe('cards', () => {
 });
 
 describe('the focused request', () => {
-  test('is not one that was opened automatically: that goes with its list', () => {
+  test('is not a request that was opened automatically, which leaves with its list', () => {
     const opened = after({ type: 'opened', id: 'b' });
     const list = [request('a'), request('b')];
     expect(openRequest(opened, 'pending', list, true)).toEqual(request('b'));
@@ -129,7 +129,7 @@ describe('the focused request', () => {
     expect(keptRequests(opened)).toEqual([]);
   });
 
-  test('is the only one where no card opens automatically, even right after a decision', () => {
+  test('is the only open request where no card opens automatically, even right after a decision', () => {
     const found = [request('a'), request('b')];
     const chosen = after({ type: 'focus', request: request('a') }, { type: 'opened', id: 'a' });
     const decided = [approve('a'), { type: 'decided', id: 'a' } as const].reduce<DeskState>(
@@ -139,29 +139,29 @@ describe('the focused request', () => {
     expect(openRequest(after(), 'found', found, false)).toBeUndefined();
     expect(openRequest(chosen, 'found', found, false)).toEqual(request('a'));
     expect(openRequest(decided, 'found', found, false)).toBeUndefined();
-    // The window became narrower: what was opened automatically before stays.
+    // The window became narrower: a card that was already open automatically stays open.
     expect(openRequest(after({ type: 'opened', id: 'b' }), 'found', found, false)).toEqual(request('b'));
   });
 
-  test('does not go along to another page, and stays when another card is decided', () => {
+  test('does not follow to another page, and stays when another card is decided', () => {
     const focused = after({ type: 'focus', request: request('a') });
     expect(deskReducer(focused, { type: 'turn' }).focused).toBeUndefined();
     expect(deskReducer(focused, approve('b')).focused).toEqual(request('a'));
   });
 
-  test('of what a search found may be one that was decided, once that is confirmed', () => {
+  test('in search results may be a decided request, once that is confirmed', () => {
     const found = [request('a')];
     const deciding = after(approve('a'));
     expect(openRequest(deciding, 'found', found, true)).toBeUndefined();
     const decided = deskReducer(deciding, { type: 'decided', id: 'a' });
     expect(openRequest(decided, 'found', found, true)).toEqual(request('a'));
     expect(openRequest(decided, 'pending', found, true)).toBeUndefined();
-    // The server's word may come later: it is not offered for a second decision.
+    // The snapshot may arrive later: the request is not offered for a second decision.
     const { data } = request('a');
     expect(shownStatus('found', data, cardOf(decided, 'a'))).toBe('approved');
     expect(shownStatus('found', { ...data, status: 'rejected' }, cardOf(decided, 'a'))).toBe('rejected');
     expect(shownStatus('found', data, cardOf(after(), 'a'))).toBe('pending');
-    // What someone writes about stays as it was, so that the note does not go.
+    // A request with a draft note stays as it was, so that the note is not lost.
     const noted = cardOf(after(note('a', 'why')), 'a');
     expect(shownStatus('found', { ...data, status: 'approved' }, noted)).toBe('pending');
   });
@@ -180,7 +180,7 @@ describe('the focused request', () => {
     expect(deskReducer(focused, action).focused).toBeUndefined();
   });
 
-  test('is the one that was reopened, unless it was reopened from the list of decided ones', () => {
+  test('is the one that was reopened, unless it was reopened from the list of decided requests', () => {
     expect(after(approve('a'), { type: 'decided', id: 'a' }, reopened('a')).focused).toEqual(request('a'));
     const { id, data } = request('b');
     const decidedRequest: DeskRequest = { id, data: { ...data, status: 'approved' } };
@@ -188,7 +188,7 @@ describe('the focused request', () => {
     expect(state.focused).toBeUndefined();
   });
 
-  test('stays what it was where the admin has turned to it meanwhile; the one taken back stays in the list', () => {
+  test('stays unchanged when the admin has moved on; the reopened request stays in the list', () => {
     const others: readonly DeskAction[] = [
       approve('a'),
       { type: 'decided', id: 'a' },
@@ -204,7 +204,7 @@ describe('the focused request', () => {
     expect(keptRequests(deskReducer(state, { type: 'turn' }))).toEqual([]);
   });
 
-  test('remembers the note that went out with the rejection, while it is typed in too', () => {
+  test('remembers the note sent with the rejection, even while it is edited', () => {
     const rejected = after(note('a', 'Old picture'), reject('a'), { type: 'decided', id: 'a' });
     const back = deskReducer(rejected, {
       type: 'reopened',
@@ -220,14 +220,14 @@ describe('the focused request', () => {
     expect(cardOf(approved, 'a').sentAsReason).toBeUndefined();
   });
 
-  test('the same one again changes nothing', () => {
+  test('setting the same one again changes nothing', () => {
     const same = request('a');
     const state = after({ type: 'focus', request: same });
     expect(deskReducer(state, { type: 'focus', request: same })).toBe(state);
   });
 });
 
-test('a decision that was ended is marked until its request is decided again', () => {
+test('an ended decision is marked until its request is decided again', () => {
   const { id, data } = request('a');
   const reviewed_at = new Date(1);
   const approved: DeskRequest = { id, data: { ...data, status: 'approved', reviewed_at } };
@@ -242,7 +242,7 @@ test('a decision that was ended is marked until its request is decided again', (
 describe('counts', () => {
   const counted: DeskAction = { type: 'counted', counts: COUNTS };
 
-  test('are unknown until the server counted', () => {
+  test('are unknown until the server has counted', () => {
     expect(after(approve('a')).counts).toBeUndefined();
     expect(after(counted).counts).toEqual(COUNTS);
   });
@@ -256,7 +256,7 @@ describe('counts', () => {
     expect(deskReducer(reopening, reopened('a')).counts).toEqual(COUNTS);
   });
 
-  test('stay as the server has them where these arrive before its answer', () => {
+  test('stay as counted by the server when its counts arrive before its response', () => {
     const decided = after(counted, approve('a'), { type: 'decided', id: 'a' });
     const known: DeskAction = { type: 'counted', counts: { ...COUNTS, users: 21 } };
     expect([reopen('a'), known, reopened('a')].reduce<DeskState>(deskReducer, decided).counts).toEqual({
@@ -265,7 +265,7 @@ describe('counts', () => {
     });
   });
 
-  test('are asked for again after a failed reopening', () => {
+  test('are requested again after a failed reopening', () => {
     const reopening = after(counted, approve('a'), { type: 'decided', id: 'a' }, reopen('a'));
     const failed = deskReducer(reopening, { type: 'reopen-failed', id: 'a' });
     expect(failed.recounts).toBe(reopening.recounts + 1);

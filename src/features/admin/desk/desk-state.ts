@@ -12,10 +12,10 @@ import type { MessageId } from '../../../i18n/catalogue.ts';
 export const TABS = ['pending', 'approved', 'rejected', 'users'] as const;
 export type TabName = (typeof TABS)[number];
 
-/** A list of requests: those of a status, or what a search found in all. */
+/** A list of requests: those with a status, or the search results. */
 export type ListName = RequestStatus | 'found';
 
-/** A request, with what the server keeps in it for the desk, if it does already. */
+/** A request, with the server's copied data for the desk if it exists. */
 export interface DeskRequestData extends VerificationRequest {
   readonly desk?: DeskCopy | undefined;
   readonly search_words?: readonly string[] | undefined;
@@ -27,48 +27,53 @@ export interface DeskRequest {
   readonly data: DeskRequestData;
 }
 
-/** A decision that another admin took first. `reviewer` is undefined where the name is not known. */
+/** A decision that another admin made first. `reviewer` is undefined if the name is not known. */
 export interface EarlierDecision {
   readonly decision: Decision;
   readonly reviewer: string | undefined;
 }
 
 export interface CardState {
-  /** As the list showed it last; it may have left the list since. */
+  /** As last shown in the list, which it may have left since. */
   readonly request?: DeskRequest;
   readonly note: string;
-  /** open: not decided here · deciding: shown as decided, not confirmed · decided: by this admin. */
+  /** open: not decided here · deciding: shown as decided but not confirmed · decided: by this admin. */
   readonly phase: 'open' | 'deciding' | 'decided';
   readonly decision?: Decision;
-  /** Whether the decision is being taken back, at once or as soon as it is confirmed. */
+  /** Whether the decision is being taken back, immediately or once it is confirmed. */
   readonly isReopening?: boolean;
-  /** Why the server refused this admin's decision, where another admin was first. */
+  /** The decision of another admin because of which the server refused this one. */
   readonly earlier?: EarlierDecision;
   /** Why the last call failed. */
   readonly problem?: MessageId;
-  /** What the guide had changed since the card was rendered, for which the server refused the decision. */
+  /** What the guide changed after the card was rendered, for which the server refused the decision. */
   readonly changed?: readonly GuideFieldName[];
-  /** The note that went to the guide with a rejection that was taken back. */
+  /** The note sent to the guide with a rejection that was then taken back. */
   readonly sentAsReason?: string;
-  /** `reviewed_at` of the decision that this admin has just ended: the live data may still show it for some seconds. */
+  /**
+   * `reviewed_at` of the decision that this admin has just ended: snapshots may still contain it for some
+   * seconds.
+   */
   readonly ended?: Date | null;
 }
 
 export interface DeskState {
   readonly tab: TabName;
-  /** By the id of the request; the card that changed last is at the end. */
+  /** By request id; the card that changed last is at the end. */
   readonly cards: ReadonlyMap<string, CardState>;
-  /** The request whose row had the focus last: a pending one stays when another admin decides on it. */
+  /** The request whose row last had the focus: a pending one stays when another admin decides it. */
   readonly focused: DeskRequest | undefined;
-  /** The request that was taken back last without being opened: it stays until its list has it again. */
+  /**
+   * The last request that was taken back without being opened: it stays until its list contains it again.
+   */
   readonly returned: DeskRequest | undefined;
-  /** What the admin has seen of guides who ask for another term, by the ids of the requests. */
+  /** What the admin has viewed of guides who request a renewal, by request id. */
   readonly looked: ReadonlyMap<string, DrawnState>;
   /** The request whose card was opened automatically: it stays open while it is in the list. */
   readonly openedId: string | undefined;
-  /** As the server counted last, with this admin's own changes since; undefined until counted. */
+  /** The server's last counts plus this admin's own changes since; undefined until counted. */
   readonly counts: DeskFigures | undefined;
-  /** Raised when a change that `counts` anticipates was refused: the server is to count again. */
+  /** Incremented when a change already included in `counts` was refused: the server must count again. */
   readonly recounts: number;
 }
 
@@ -89,7 +94,7 @@ export type DeskAction =
   | { readonly type: 'focus'; readonly request: DeskRequest }
   | { readonly type: 'opened'; readonly id: string }
   | { readonly type: 'looked'; readonly id: string; readonly drawn: DrawnState }
-  /** Another page or order of the list: its own first request is opened. */
+  /** Another page or order of the list: its first request is opened. */
   | { readonly type: 'turn' }
   | { readonly type: 'note'; readonly request: DeskRequest; readonly note: string }
   | { readonly type: 'decide'; readonly request: DeskRequest; readonly decision: Decision }
@@ -98,7 +103,7 @@ export type DeskAction =
   | { readonly type: 'decide-refused'; readonly id: string; readonly earlier: EarlierDecision }
   | { readonly type: 'decide-changed'; readonly id: string; readonly changed: readonly GuideFieldName[] }
   | { readonly type: 'reopen'; readonly id: string; readonly decision: Decision }
-  /** `opens`: the admin has waited for it, and its card opens. */
+  /** `opens`: the admin has waited for it, so its card opens. */
   | {
       readonly type: 'reopened';
       readonly request: DeskRequest;
@@ -109,7 +114,7 @@ export type DeskAction =
   | { readonly type: 'revoked'; readonly request: DeskRequest }
   | { readonly type: 'dismiss'; readonly id: string };
 
-/** So many decided cards stay for reopening; older ones leave. */
+/** Number of decided cards that stay for reopening; older ones are removed. */
 export const KEPT_DECIDED = 3;
 
 const OPEN_CARD: CardState = { note: '', phase: 'open' };
@@ -118,17 +123,17 @@ export function cardOf({ cards }: DeskState, id: string): CardState {
   return cards.get(id) ?? OPEN_CARD;
 }
 
-/** The card without what its last decision left on it: request and note. */
+/** Returns the card without the traces of its last decision: only request and note. */
 function reset({ request, note }: CardState): CardState {
   return { ...(request ? { request } : {}), note, phase: 'open' };
 }
 
-/** The card of a decided request whose decision was returned or revoked. */
+/** Returns the card of a decided request whose decision was returned or revoked. */
 function withEnded(card: CardState, { reviewed_at }: DeskRequestData): CardState {
   return { ...card, ended: reviewed_at ?? null };
 }
 
-/** The card of this request is no longer the open one. */
+/** Makes the card of this request no longer the open one. */
 function withoutFocus(state: DeskState, id: string): DeskState {
   const { focused, returned } = state;
   if (focused?.id !== id && returned?.id !== id) return state;
@@ -139,7 +144,7 @@ function withoutFocus(state: DeskState, id: string): DeskState {
   };
 }
 
-/** Puts the card at the end; undefined removes it. */
+/** Puts the card at the end; `undefined` removes it. */
 function withCard(state: DeskState, id: string, card: CardState | undefined): DeskState {
   const cards = new Map(state.cards);
   cards.delete(id);
@@ -147,7 +152,7 @@ function withCard(state: DeskState, id: string, card: CardState | undefined): De
   return { ...state, cards };
 }
 
-/** Updates the card in place: responses arrive in a different order than the decisions. */
+/** Updates the card in place, because responses may arrive in a different order than the decisions. */
 function withChanged(state: DeskState, id: string, change: Partial<CardState>): DeskState {
   const card = state.cards.get(id);
   if (!card) return state;
@@ -158,8 +163,8 @@ function withChanged(state: DeskState, id: string, change: Partial<CardState>): 
 }
 
 /**
- * Moves one request to another count, optimistically. Only before the request is sent: the server's counts
- * may arrive before its response, and would be moved a second time.
+ * Moves one request to another count, optimistically. Must run before the request is sent: the server's
+ * counts may arrive before its response, and the request would be counted twice.
  */
 function withMoved(state: DeskState, from: RequestStatus, to: RequestStatus): DeskState {
   const { counts } = state;
@@ -234,7 +239,7 @@ function decisionReducer(state: DeskState, action: DecisionAction): DeskState {
       if (request.data.status !== 'pending') {
         return withCard(state, id, withEnded(returned, request.data));
       }
-      // The list of pending requests may receive it a moment later; until then its card stays.
+      // The list of pending requests may contain it only a moment later; until then its card stays.
       const reopened = withCard(state, id, returned);
       return opens ? { ...reopened, focused: request } : { ...reopened, returned: request };
     }
@@ -245,28 +250,28 @@ function recount(state: DeskState): DeskState {
   return { ...state, recounts: state.recounts + 1 };
 }
 
-/** The status under which a list shows a request: one that is worked on stays what it was. */
+/** Returns the status under which a list shows a request: one in use does not change. */
 export function shownStatus(list: ListName, current: VerificationRequest, card: CardState): RequestStatus {
   if (list !== 'found') return list;
-  // Until the server's word arrives, what was just decided is not offered again.
+  // Until the snapshot arrives, a decided request is not offered for another decision.
   if (card.phase === 'decided' && current.status === 'pending') return card.decision ?? 'pending';
   return card.phase !== 'decided' && isKept(card) ? 'pending' : current.status;
 }
 
-/** Whether the card stays on the screen after its request has left the list. */
+/** Returns whether the card stays on screen after its request has left the list. */
 export function isKept(card: CardState): boolean {
   return card.phase !== 'open' || card.note.trim() !== '' || card.earlier !== undefined;
 }
 
-/** The pending requests that stay on the screen although their list may not contain them any more. */
+/** Returns the pending requests that stay on screen although their list may not contain them any more. */
 export function keptRequests({ cards, focused, returned }: DeskState): DeskRequest[] {
   const kept = [...cards.values()].filter(isKept).flatMap(({ request }) => request ?? []);
   return [...kept, ...[focused, returned].filter((one) => one !== undefined)];
 }
 
 /**
- * The request whose card is open: the one that had the focus last, or the first that can be worked on.
- * @param opensFirst whether a card opens that nobody chose.
+ * Returns the request whose card is open: the last focused one, or the first pending one. @param
+ * opensFirst whether a card may open that nobody selected.
  */
 export function openRequest(
   state: DeskState,
@@ -281,13 +286,14 @@ export function openRequest(
   const chosen = find(state.focused?.id);
   const opened = find(state.openedId);
   if (chosen || opensFirst) return chosen ?? opened ?? open[0];
-  // It stays open while it is worked on, and not again once it was decided.
+  // It stays open while it is in use, but does not open again once decided.
   return opened && cardOf(state, opened.id).phase === 'open' ? opened : undefined;
 }
 
 /**
- * Id of the request that this admin decided last, confirmed or not, and can still reopen from its card; undefined while
- * that is under way: a second press of impatience is not meant for the decision before it.
+ * Returns the id of the request that this admin decided last, confirmed or not, and can still reopen from
+ * its card. Undefined while a reopening is in progress: an impatient second press is not meant for the
+ * previous decision.
  */
 export function lastDecidedId({ cards }: DeskState): string | undefined {
   const last = [...cards].findLast(([, { phase }]) => phase !== 'open');

@@ -1,11 +1,11 @@
-/** A decision that another admin took first. Pure. */
+/** A decision that another admin made first. Pure. */
 import type { Translate } from '../../../i18n/use-t.ts';
 import type { CardState, EarlierDecision } from './desk-state.ts';
 import type { JoinedRequest } from './join-requests.ts';
 
 /**
- * The decision of another admin on a request that this one still sees as pending: as the server refused with it, or as the
- * live data has it.
+ * Returns another admin's decision on a request that this one still sees as pending, from the server's
+ * refusal or from the live data.
  */
 export function earlierDecision(
   { current, reviewer }: Pick<JoinedRequest, 'current' | 'reviewer'>,
@@ -17,7 +17,7 @@ export function earlierDecision(
     : undefined;
 }
 
-/** Who decided, and how: in a sentence, or as the short mark of a row. */
+/** Returns who decided, and how, as a sentence or as the short mark of a row. */
 export function earlierText(
   { decision, reviewer }: EarlierDecision,
   place: 'sentence' | 'row',

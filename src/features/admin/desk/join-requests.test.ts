@@ -8,22 +8,22 @@ describe('kept requests', () => {
   const listed = [sampleRequest('b', 2), sampleRequest('d', 4)];
   const kept = [sampleRequest('c', 3), sampleRequest('a', 1)];
 
-  test('stand at their place in the order of the list', () => {
+  test('are sorted into the order of the list', () => {
     expect(ids(mergeKept(listed, kept, 'oldest'))).toEqual(['a', 'b', 'c', 'd']);
     expect(ids(mergeKept(listed, kept, 'newest'))).toEqual(['d', 'c', 'b', 'a']);
   });
 
-  test('are listed once, as the list has them', () => {
+  test('are listed once, in the version of the list', () => {
     const older = sampleRequest('b', 2, { admin_notes: 'older state' });
     expect(mergeKept(listed, [older], 'oldest')).toEqual(listed);
   });
 
-  test('are none in the lists of decided requests, which stand as they were read', () => {
+  test('are not added to the lists of decided requests, which stay as read', () => {
     const byDecision = [sampleRequest('old', 1), sampleRequest('new', 9), sampleRequest('middle', 5)];
     expect(mergeKept(byDecision, [], 'newest')).toEqual(byDecision);
   });
 
-  test('of one moment have a constant order, and one without a date is the oldest', () => {
+  test('with the same time have a stable order, and one without a date is the oldest', () => {
     const [x, y] = [sampleRequest('x', 2), sampleRequest('y', 2)];
     expect(ids(mergeKept([x], [y], 'oldest'))).toEqual(['x', 'y']);
     expect(ids(mergeKept([x], [y], 'newest'))).toEqual(['y', 'x']);
@@ -70,7 +70,7 @@ describe('a joined request', () => {
     });
   });
 
-  test('is not loaded before account and guide profile are read, even if one of them is missing', () => {
+  test('is not loaded until account and guide profile are read, even if one of them does not exist', () => {
     expect(joinRequest(request, nothing).isLoaded).toBe(false);
     expect(joinRequest(request, { ...everything, guides: new Map() }).isLoaded).toBe(false);
     expect(joinRequest(request, { ...everything, profiles: new Map() }).isLoaded).toBe(false);
@@ -78,7 +78,7 @@ describe('a joined request', () => {
     expect(joinRequest(request, erased)).toMatchObject({ isLoaded: true, guide: undefined });
   });
 
-  test('is named by the account, else by the guide profile, else as nameless', () => {
+  test('has the name of the account, else of the guide profile, else a placeholder', () => {
     expect(joinRequest(request, { ...everything, profiles: new Map() }).name).toBe(guide.full_name);
     expect(joinRequest(request, nothing).name).toBe('Name not given');
   });
@@ -93,7 +93,7 @@ describe('a joined request', () => {
     expect(reviewersOf([], { attempts, left: new Map() })).toEqual(['second']);
   });
 
-  describe('with a copy by the server', () => {
+  describe('with a copy from the server', () => {
     const earlier = sampleRequest('earlier', 1, { status: 'rejected', reviewed_by: 'second' });
     const desk = { profile, guide, membership: null, attempts: [{ id: 'a', data: request.data }, earlier] };
     const copied = { id: 'a', data: { ...request.data, desk } };
@@ -103,12 +103,12 @@ describe('a joined request', () => {
       expect(joined).toMatchObject({ isLoaded: true, name: 'Nino Beridze', profile, guide });
       expect(joined.attempts).toEqual([copied, earlier]);
       expect(joined.current).toBe(copied.data);
-      // The same each time, or cards would render again.
+      // Must be the same object each time, or cards would re-render.
       expect(joinRequest(copied, nothing).attempts).toBe(joined.attempts);
       expect(reviewersOf([copied], nothing)).toEqual(['second']);
     });
 
-    test('shows what was read where it was, as after a refusal', () => {
+    test('prefers documents that were read, as after a refusal', () => {
       const renamed = sampleGuide(uid, 'Later name');
       const read = { ...everything, guides: new Map([[uid, [{ data: renamed }]]]) };
       expect(joinRequest(copied, read).guide).toBe(guide);
@@ -116,7 +116,7 @@ describe('a joined request', () => {
       expect(joinRequest(copied, whole).guide).toBe(renamed);
     });
 
-    test('shows a decision of another admin by which it has left the list', () => {
+    test("shows another admin's decision by which it has left the list", () => {
       const decided = { ...request.data, status: 'approved', reviewed_by: 'second' } as const;
       const left = new Map([['a', [{ data: decided }]]]);
       expect(joinRequest(copied, { ...nothing, profiles: everything.profiles, left })).toMatchObject({
@@ -126,7 +126,7 @@ describe('a joined request', () => {
     });
   });
 
-  test('is the admin’s own where the uids agree', () => {
+  test('is the admin’s own when the uids are equal', () => {
     expect(joinRequest(request, { ...everything, adminId: uid }).isOwn).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** Joins the requests of a list with what belongs to them. Pure. */
+/** Joins the requests of a list with their related documents. Pure. */
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import type { Membership } from '../../../domain/membership/membership.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
@@ -6,15 +6,17 @@ import type { VerificationRequest } from '../../../domain/verification/verificat
 import type { SortOrder } from '../../../firebase/firestore/verification-desk.ts';
 import type { DeskRequest } from './desk-state.ts';
 
-/** A request with everything its card shows. */
+/** A request with everything that its card shows. */
 export interface JoinedRequest {
-  /** As the list showed it last. */
+  /** As last shown in the list. */
   readonly request: DeskRequest;
-  /** As it is now, also after it has left the list. */
+  /** The current version, even after it has left the list. */
   readonly current: VerificationRequest;
-  /** Whether account and guide profile are there: copied into the request, or read for an open card. */
+  /**
+   * Whether account and guide profile are available: copied into the request, or read for an open card.
+   */
   readonly isLoaded: boolean;
-  /** The guide's name, before it is read the one applied with; a stand-in where none is stored. */
+  /** The guide's name; before it is read, the name in the request, or a placeholder if none is stored. */
   readonly name: string;
   readonly profile: Profile | undefined;
   readonly guide: GuideProfile | undefined;
@@ -22,7 +24,7 @@ export interface JoinedRequest {
   readonly membership: Membership | undefined;
   /** All requests of the guide, newest first; undefined until they are read. */
   readonly attempts: readonly DeskRequest[] | undefined;
-  /** Name of the admin who decided; undefined before, and where it is not known. */
+  /** Name of the admin who decided; undefined before a decision, or if unknown. */
   readonly reviewer: string | undefined;
   /** Whether it is the admin's own request. */
   readonly isOwn: boolean;
@@ -30,17 +32,17 @@ export interface JoinedRequest {
 
 type RowsById<T> = ReadonlyMap<string, readonly { readonly data: T }[]>;
 
-/** Rows by uid; an id that is missing has not been read yet, an empty list was found empty. */
+/** Rows by uid; a missing id has not been read yet, an empty list was read and is empty. */
 export interface RowsToJoin {
   readonly profiles: RowsById<Profile>;
   readonly guides: RowsById<GuideProfile>;
   readonly memberships: RowsById<Membership>;
   readonly attempts: ReadonlyMap<string, readonly DeskRequest[]>;
-  /** Requests that have left their list, by their ids. */
+  /** Requests that have left their list, by id. */
   readonly left: RowsById<VerificationRequest>;
 }
 
-/** The last approval among the requests of a guide, which stand newest first. */
+/** Returns the last approval among a guide's requests, which are sorted newest first. */
 export function lastApproval(attempts: readonly DeskRequest[] | undefined): DeskRequest | undefined {
   return attempts?.find(({ data }) => data.status === 'approved');
 }
@@ -61,13 +63,13 @@ export function mergeKept(
   if (kept.length === 0) return listed;
   const byId = new Map([...kept, ...listed].map((request) => [request.id, request]));
   const sign = order === 'oldest' ? 1 : -1;
-  // Of one moment by their ids, as the query has them.
+  // With the same time, sorted by id like the query.
   return [...byId.values()].sort(
     (a, b) => sign * (requestTime(a) - requestTime(b) || (a.id < b.id ? -1 : 1)),
   );
 }
 
-/** Attempts from a copy, with the request itself as it is listed. Memoised, so that cards do not re-render. */
+/** Attempts from a copy, with the request itself as listed. Cached, so that cards do not re-render. */
 const attemptsOfCopy = new WeakMap<DeskRequest['data'], readonly DeskRequest[]>();
 
 function copiedAttempts({ id, data }: DeskRequest): readonly DeskRequest[] | undefined {
@@ -79,7 +81,7 @@ function copiedAttempts({ id, data }: DeskRequest): readonly DeskRequest[] | und
   return attempts;
 }
 
-/** Uids of the admins who decided on any of the requests of these guides. */
+/** Returns the uids of the admins who decided any of these guides' requests. */
 export function reviewersOf(
   requests: readonly DeskRequest[],
   { attempts, left }: Pick<RowsToJoin, 'attempts' | 'left'>,
@@ -91,11 +93,11 @@ export function reviewersOf(
 
 interface JoinOptions extends RowsToJoin {
   readonly adminId: string;
-  /** The name of a guide who has none. */
+  /** The placeholder for a guide without a name. */
   readonly nameless: string;
 }
 
-/** What has been read of the guide; else what the server has copied into the request. */
+/** Prefers the documents that were read to the server's copies in the request. */
 function ofGuide(request: DeskRequest, { profiles, guides, memberships, attempts }: RowsToJoin) {
   const { user_id: uid, desk } = request.data;
   const isRead = profiles.has(uid) && guides.has(uid) && memberships.has(uid) && attempts.has(uid);

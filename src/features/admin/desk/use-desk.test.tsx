@@ -75,7 +75,7 @@ describe('deciding', () => {
     expect(sentCalls()).toEqual([{ name: 'processVerificationRequest', data }]);
   });
 
-  test('holds the page until the server has answered, and no longer', async () => {
+  test('warns before leaving the page until the server has responded', async () => {
     const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const confirm = respondLater(DECIDED);
     const { press } = await renderSample();
@@ -104,7 +104,7 @@ describe('deciding', () => {
     });
   });
 
-  test('names the admin who was first', async () => {
+  test('names the admin who decided first', async () => {
     const reviewer = 'Nana First';
     fail('ALREADY_EXISTS', { reason: 'already-decided', status: 'rejected', reviewed_by_name: reviewer });
     const { press, shown } = await renderSample();
@@ -115,7 +115,7 @@ describe('deciding', () => {
     expect(shown()).toMatchObject({ phase: 'open', earlier, recounts: 1 });
   });
 
-  test('says what the guide changed meanwhile', async () => {
+  test('lists what the guide changed since the card was shown', async () => {
     fail('ABORTED', { reason: 'changed-meanwhile', changed: ['avatar_url'] });
     const { press, shown } = await renderSample();
     await press('approve');
@@ -123,7 +123,7 @@ describe('deciding', () => {
     expect(shown()).toMatchObject({ phase: 'open', changed: ['avatar_url'], recounts: 1 });
   });
 
-  test('rolls back where the server refuses or fails, and says why', async () => {
+  test('rolls back and shows the reason when the server refuses or fails', async () => {
     fail('FAILED_PRECONDITION', { reason: 'own-request' });
     const { press, shown } = await renderSample();
     await press('approve');
@@ -134,7 +134,7 @@ describe('deciding', () => {
     await waitFor(() => expect(shown()).toMatchObject({ phase: 'open', problem: 'errors.offline' }));
   });
 
-  test('shows one message about what was done last, and none about what failed before', async () => {
+  test('shows one message about the last action, and none about earlier failures', async () => {
     const messages = () =>
       [...document.querySelectorAll('.toasts .MuiAlert-root')].map(({ textContent }) => textContent);
     fail('UNAVAILABLE');
@@ -164,7 +164,7 @@ describe('reopening', () => {
     expect(sentCalls()).toEqual([{ name: 'reopenRequest', data: { request_id: 'a' } }]);
   });
 
-  test('waits for a decision that is not answered, and holds the page until it is taken back', async () => {
+  test('waits for a decision in progress, and warns before leaving until it is taken back', async () => {
     const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const confirm = respondLater(DECIDED);
     const answer = respondLater({ request_id: 'a', status: 'pending' });
@@ -182,7 +182,7 @@ describe('reopening', () => {
     expect(isHeld()).toBe(false);
   });
 
-  test('takes nothing back where the decision itself fails', async () => {
+  test('does nothing when the decision itself fails', async () => {
     const { press, shown } = await renderSample();
     fail('UNAVAILABLE');
     await press('approve and reopen');
@@ -197,7 +197,7 @@ describe('reopening', () => {
     expect(sentCalls().map(({ name }) => name)).toEqual(['processVerificationRequest']);
   });
 
-  test('counts it once, also where the server’s new counts arrive before its answer', async () => {
+  test('counts the change once, even when the server’s new counts arrive before its response', async () => {
     const confirm = respondLater({ request_id: 'a', status: 'pending' });
     const { press, shown } = await renderSample();
     await press('reopen');
@@ -208,7 +208,7 @@ describe('reopening', () => {
     expect(shown()).toMatchObject({ counts: COUNTS });
   });
 
-  test('changes nothing where it is refused', async () => {
+  test('changes nothing when it is refused', async () => {
     fail('ABORTED', { reason: 'superseded' });
     const { press, shown } = await renderSample();
     await press('reopen');
@@ -227,7 +227,7 @@ describe('revoking', () => {
     expect(sentCalls()).toEqual([{ name: 'revokeVerification', data }]);
   });
 
-  test('says why it is refused', async () => {
+  test('shows why it was refused', async () => {
     fail('FAILED_PRECONDITION', { reason: 'not-verified' });
     const { press } = await renderSample();
     await press('revoke');

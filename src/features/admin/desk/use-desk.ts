@@ -34,13 +34,13 @@ interface RequestInput {
 
 export interface DecideInput extends RequestInput {
   readonly note: string;
-  /** What the card showed of the guide; undefined where there was no profile to show. */
+  /** What the card showed of the guide; undefined when there was no profile. */
   readonly drawn: DrawnState | undefined;
 }
 
-/** The decision that is taken back. */
+/** Takes a decision back. */
 export interface ReopenInput extends RequestInput {
-  /** For the guide; undefined where a decision is undone at once. */
+  /** For the guide; undefined when a decision is undone immediately. */
   readonly reason?: string;
 }
 
@@ -54,22 +54,22 @@ export interface SetEndInput extends RevokeInput {
   readonly lastDay: string;
 }
 
-/** What an admin can do at the desk. Each reports its outcome with a toast; none of them rejects. */
+/** The actions of an admin at the desk. Each reports its result in a toast; none of them rejects. */
 export interface DeskActions {
   readonly dispatch: ActionDispatch<[DeskAction]>;
-  /** Takes away the card of a request that another admin decided, with its message. */
+  /** Removes the card of a request that another admin decided, with its message. */
   readonly dismiss: (id: string) => void;
   /**
    * Optimistic: shown immediately and rolled back on failure. Leaving the page asks for confirmation until
    * the server has responded.
    */
   readonly decide: (input: DecideInput) => Promise<void>;
-  /** The same for several, with one message about all that succeed. */
+  /** The same for several requests, with one message for all that succeed. */
   readonly decideAll: (inputs: readonly DecideInput[]) => Promise<void>;
   /**
-   * Resolves to whether it succeeded, once the card is open again on the screen. A decision that is not confirmed yet is
-   * taken back as soon as it is. The page is held until then.
-   * @param isLeft whether the admin does something else by the time it succeeds: then no other card opens.
+   * Resolves to whether it succeeded, once the card is open again on screen. An unconfirmed decision is
+   * taken back as soon as it is confirmed; until then, leaving the page asks for confirmation. @param
+   * isLeft returns whether the admin has moved on by the time it succeeds; then no card opens.
    */
   readonly reopen: (input: ReopenInput, isLeft: () => boolean) => Promise<boolean>;
   /** Resolves to whether it succeeded. */
@@ -80,7 +80,7 @@ export interface DeskActions {
 
 export interface Desk {
   readonly state: DeskState;
-  /** Referentially stable, so that only the card that is typed in re-renders. */
+  /** Referentially stable, so that only the card being edited re-renders. */
   readonly actions: DeskActions;
 }
 
@@ -88,32 +88,32 @@ interface ActionContext {
   readonly dispatch: ActionDispatch<[DeskAction]>;
   readonly t: Translate;
   readonly toast: (content: ToastContent) => void;
-  /** Takes away the message about a matter. */
+  /** Removes the message about a topic. */
   readonly settle: (about: string) => void;
-  /** The decisions that the server has not answered, by their requests: whether each succeeded. */
+  /** Decisions in progress by request id; each resolves to whether it succeeded. */
   readonly underWay: Map<string, Promise<boolean>>;
 }
 
-/** The matter of what went wrong with one request: it stays until it is closed or fixed. */
+/** Topic of errors about one request: the message stays until it is closed or the action succeeds. */
 function aboutRequest(id: string): string {
   return `request:${id}`;
 }
 
-/** The matter of what went well: the next decision takes its place. */
+/** Topic of success messages: the next decision replaces the message. */
 const DONE = 'decision';
 
 function isSuccess({ severity }: ToastContent): boolean {
   return severity === 'success';
 }
 
-/** Sends a decision that is shown already. @returns the message about its outcome. */
+/** Sends a decision that is already shown. @returns the message about its result. */
 async function send(
   { dispatch, t, settle }: ActionContext,
   { request, name, decision, note, drawn }: DecideInput,
 ): Promise<ToastContent> {
   const { id } = request;
   const about = aboutRequest(id);
-  // What failed before is being tried again.
+  // The action is being retried, so remove its previous error.
   settle(about);
   try {
     await decideRequest({ request_id: id, decision, admin_notes: note.trim() || null, drawn: drawn ?? null });
@@ -144,7 +144,7 @@ async function send(
   }
 }
 
-/** Shows a decision, and sends it once those before it are answered. @returns the message about its outcome. */
+/** Shows a decision, and sends it after the pending ones. @returns the message about its result. */
 async function decideAfter(
   before: Promise<unknown>,
   context: ActionContext,
@@ -169,7 +169,7 @@ async function decide(context: ActionContext, input: DecideInput): Promise<void>
 async function decideAll(context: ActionContext, inputs: readonly DecideInput[]): Promise<void> {
   const { t, toast } = context;
   const outcomes: Promise<ToastContent>[] = [];
-  // One after the other: all of them write the directory.
+  // Sequential, because all of them write to the same directory documents.
   for (const input of inputs)
     outcomes.push(decideAfter(outcomes.at(-1) ?? Promise.resolve(), context, input));
   let done = 0;
@@ -190,7 +190,7 @@ async function reopen(
   const { id } = request;
   settle(aboutRequest(id));
   dispatch({ type: 'reopen', id, decision });
-  // What did not succeed has been told, and leaves nothing to take back.
+  // A failed decision was already reported, and there is nothing to take back.
   if ((await underWay.get(id)) === false) return false;
   try {
     await reopenRequest(id, reason);
@@ -200,7 +200,7 @@ async function reopen(
     toast({ about: aboutRequest(id), severity: 'error', title: t('admin.reopen-failed'), message });
     return false;
   }
-  // The caller moves the focus to the card, which has to be there by then.
+  // The caller moves the focus to the card, which must be rendered by then.
   const opens = !isLeft();
   flushSync(() => dispatch({ type: 'reopened', request, decision, opens }));
   toast({ about: DONE, severity: 'success', title: name, message: t('admin.reopened') });
@@ -234,7 +234,7 @@ async function setEnd(
   return true;
 }
 
-/** The desk's state and everything that changes it. */
+/** The desk's state and all its actions. */
 export function useDesk(): Desk {
   const t = useT();
   const { show: toast, settle } = useToasts();

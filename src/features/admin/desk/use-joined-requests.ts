@@ -13,14 +13,17 @@ import { joinRequest, reviewersOf, type JoinedRequest } from './join-requests.ts
 
 interface JoinedRequests {
   readonly requests: readonly JoinedRequest[];
-  /** Set where what belongs to the requests could not be read. */
+  /** Set when related documents could not be read. */
   readonly failed: { readonly failure: Failure; readonly retry: () => void } | undefined;
 }
 
-/** Guides whose documents are followed at once, the last ones opened. */
+/** Maximum number of guides whose documents are listened to, the most recently opened ones. */
 const MAX_FOLLOWED = 100;
 
-/** The guides of these requests and of all that were asked for before: nothing is read twice in a sitting. */
+/**
+ * Returns the guides of these requests and of all earlier ones, so that nothing is read twice in a
+ * session.
+ */
 function useFollowed(requests: readonly DeskRequest[]): readonly string[] {
   const [followed, setFollowed] = useState<readonly string[]>([]);
   const added = [...new Set(requests.map(({ data }) => data.user_id))].filter(
@@ -31,17 +34,17 @@ function useFollowed(requests: readonly DeskRequest[]): readonly string[] {
 }
 
 export interface Opened {
-  /** Those whose cards are open or worked on. */
+  /** Requests whose cards are open or in use. */
   readonly requests: readonly DeskRequest[];
-  /** Ids of those of which the server has said that they are not what was shown: their copies are behind. */
+  /** Ids of requests whose copies are outdated according to the server. */
   readonly outdated: ReadonlySet<string>;
-  /** Ids of those that have left the list while someone works on them. */
+  /** Ids of requests that have left the list while they are in use. */
   readonly left: readonly string[];
 }
 
 /**
- * Joins the requests with what belongs to them: what the server has copied into them, so that a card costs
- * one read. Where there is no copy yet, or an outdated one, the documents of opened cards are read.
+ * Joins the requests with the related data that the server has copied into them, so that a card costs one
+ * read. If a copy is missing or outdated, reads the documents of opened cards instead.
  */
 export function useJoinedRequests(
   requests: readonly DeskRequest[],
@@ -54,7 +57,7 @@ export function useJoinedRequests(
   const guides = useGuideProfilesOf(uids);
   const memberships = useMembershipsOf(uids);
   const left = useRequestsById(opened.left);
-  // What was followed before is not so any more.
+  // Ignores rows of requests that were listened to earlier.
   const leftNow = new Map(opened.left.flatMap((id) => [[id, left.rows.get(id) ?? []] as const]));
   const reviewers = reviewersOf(opened.requests, { attempts: attempts.rows, left: leftNow });
   const profiles = useProfilesOf([...uids, ...reviewers]);

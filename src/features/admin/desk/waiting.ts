@@ -1,8 +1,11 @@
-/** Whether the admin still waits for what a press began: an answer that comes late takes nothing out of the hands. */
+/**
+ * Tracks whether the admin still waits for the result of a press, so that a late response does not
+ * interrupt other work.
+ */
 import { decidedId, DESK_KEYS, keyOf } from './desk-keys.ts';
 
 export interface Waiting {
-  /** Whether the admin has begun something else since. */
+  /** Returns whether the admin has started something else since. */
   readonly isLeft: () => boolean;
   readonly end: () => void;
 }
@@ -18,18 +21,18 @@ function isInField(): boolean {
   return document.activeElement?.matches(FIELD) === true;
 }
 
-/** Keys that change nothing: those held with others, and the same key once more, out of impatience. */
+/** Keys that change nothing: modifier combinations, and an impatient repetition of the same key. */
 function isIdleKey(event: KeyboardEvent, target: Element): boolean {
   return MODIFIERS.includes(event.key) || (keyOf(event) === DESK_KEYS.reopen && !target.matches(FIELD));
 }
 
-/** From the press that takes a decision back: any other key, press or move of the focus leaves it. */
+/** Starts at the press that takes a decision back; any other key, press or focus change ends the wait. */
 export function waitForUndo(requestId: string): Waiting {
   let isLeft = false;
   const notice = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    // The focus that lost its place is put on the feed, by nobody.
+    // The feed receives the focus automatically when the focused element is removed.
     const isMoved = event.type === 'focusin' && target.matches('[role="feed"], [role="group"]');
     const isIdle = event instanceof KeyboardEvent && isIdleKey(event, target);
     if (!isMoved && !isIdle && !target.closest(`#${CSS.escape(decidedId(requestId))}`)) isLeft = true;
@@ -44,7 +47,10 @@ export function waitForUndo(requestId: string): Waiting {
   };
 }
 
-/** From the press in a dialog, which may go before the answer: closed, or with its request that leaves the list. */
+/**
+ * Starts at a press in a dialog, which may disappear before the response: closed, or because its request
+ * leaves the list.
+ */
 export function waitInDialog(): Waiting {
   return { isLeft: () => !isDialogOpen() && isInField(), end: () => undefined };
 }

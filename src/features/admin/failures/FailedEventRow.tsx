@@ -14,15 +14,15 @@ import { useToast } from '../../../ui/feedback/Toasts.tsx';
 interface FailedEventRowProps {
   readonly id: string;
   readonly failure: FailedEvent;
-  /** Of the account that it is about. */
+  /** Name of the affected account. */
   readonly name: string;
-  /** Its e-mail address; its id where there is none; '' where it is about no account. */
+  /** Its email address; its id if there is none; '' if no account is involved. */
   readonly address: string;
-  /** Called when it was taken off the list. */
+  /** Called after it was removed from the list. */
   readonly onRemoved: () => void;
 }
 
-/** One task that failed: what, for whom, when, why and what to do about it. */
+/** One failed task: what, for whom, when, why, and what to do about it. */
 export function FailedEventRow({ id, failure, name, address, onRemoved }: FailedEventRowProps) {
   const t = useT();
   const lang = useLang();

@@ -12,7 +12,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
 import { FailedEventRow } from './FailedEventRow.tsx';
 
-/** What the server gave up, for the admins to see to; nothing while there is nothing. */
+/** Tasks that the server gave up on, for admins to handle; renders nothing when there are none. */
 export function FailedEvents() {
   const t = useT();
   const failures = useFailedEvents();
@@ -24,7 +24,7 @@ export function FailedEvents() {
       <FailureNotice title={t('admin.failures-failed')} failure={failures.failure} onRetry={failures.retry} />
     );
   }
-  // Once it was there it stays, so that the focus does when the last entry goes.
+  // Once shown, the list stays mounted, so that the focus is not lost with the last entry.
   return wereThere ? <FailureList rows={rows} /> : null;
 }
 
@@ -79,11 +79,11 @@ function FailureList({ rows }: { readonly rows: readonly Row<FailedEvent>[] }) {
 
 interface FailureRowsProps {
   readonly rows: readonly Row<FailedEvent>[];
-  /** Called before a row is about to leave the list. */
+  /** Called before a row leaves the list. */
   readonly onRemoved: () => void;
 }
 
-/** The entries, with the names of the accounts they are about. */
+/** The entries, with the names of the affected accounts. */
 function FailureRows({ rows, onRemoved }: FailureRowsProps) {
   const t = useT();
   const profiles = useProfilesOf(rows.map(({ data }) => data.account).filter((account) => account !== ''));

@@ -5,9 +5,9 @@ import { DESK_KEYS } from '../desk/desk-keys.ts';
 import { useOpenJournal, type JournalGuide } from './journal-context.ts';
 
 interface JournalButtonProps {
-  /** Whose journal it opens; undefined: that of all guides. */
+  /** Whose journal it opens; undefined for the journal of all guides. */
   readonly guide?: JournalGuide;
-  /** Whether the key of a card opens it too. */
+  /** Whether a key of the card also opens it. */
   readonly hasKey?: boolean;
   readonly variant?: 'text' | 'outlined';
 }

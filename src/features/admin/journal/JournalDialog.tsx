@@ -21,12 +21,12 @@ import { usePages } from '../paging/use-pages.ts';
 import type { JournalGuide } from './journal-context.ts';
 
 interface JournalDialogProps {
-  /** Whose journal it is; undefined: that of all guides. */
+  /** Whose journal it shows; undefined for the journal of all guides. */
   readonly guide: JournalGuide | undefined;
   readonly onClose: () => void;
 }
 
-/** The journal: which admin decided what about which guide, newest first. */
+/** The journal: each decision with its admin and guide, newest first. */
 export function JournalDialog({ guide, onClose }: JournalDialogProps) {
   const t = useT();
   const isNarrow = useMedia('(max-width: 600px)');
@@ -63,7 +63,7 @@ function JournalPages({ guide }: { readonly guide: JournalGuide | undefined }) {
   const profiles = useProfilesOf(
     rows.flatMap(({ data }) => [data.guide_id, ...(data.actor_id === '' ? [] : [data.actor_id])]),
   );
-  // A profile that was read and is missing belonged to a deleted account.
+  // A missing profile belonged to a deleted account.
   const nameOf = (uid: string): string => {
     const found = profiles.rows.get(uid);
     if (!found) return '…';
@@ -97,7 +97,7 @@ interface JournalRowProps {
   readonly entry: JournalEntry;
   /** Name of the guide. */
   readonly guide: string;
-  /** Name of the admin; undefined where nobody decided. */
+  /** Name of the admin; undefined for automatic events. */
   readonly actor: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { JournalDialog } from './JournalDialog.tsx';
 
 type Opened = { readonly guide: JournalGuide | undefined } | undefined;
 
-/** Holds the one dialog of the journal, for the buttons and keys that open it. */
+/** Renders the journal dialog once, for all buttons and keys that open it. */
 export function JournalProvider({ children }: { readonly children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>();
   const [openJournal] = useState(() => (guide?: JournalGuide) => setOpened({ guide }));

@@ -6,12 +6,12 @@ export interface JournalGuide {
   readonly name: string;
 }
 
-/** Opens the journal of a guide; without one, that of all guides. */
+/** Opens the journal of a guide, or of all guides without an argument. */
 export type OpenJournal = (guide?: JournalGuide) => void;
 
 export const JournalContext = createContext<OpenJournal | undefined>(undefined);
 
-/** @throws Error outside of `JournalProvider`: a mistake of the programmer. */
+/** @throws Error outside of `JournalProvider`, which is a programming error. */
 export function useOpenJournal(): OpenJournal {
   const open = use(JournalContext);
   if (!open) throw new Error('useOpenJournal must be used within a JournalProvider');

@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { DESK_KEYS } from '../desk/desk-keys.ts';
 import { REJECTION_REASONS } from '../card/reason/reasons.ts';
 
-/** The keys of the list, on demand; only where a keyboard is likely. */
+/** Lists the keys of the list on request; shown only where a keyboard is likely. */
 export function KeyboardHelp() {
   const t = useT();
   const listId = useId();

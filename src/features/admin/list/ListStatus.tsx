@@ -8,7 +8,7 @@ interface EmptyListProps {
   readonly isLoading: boolean;
 }
 
-/** Why a list shows no request. */
+/** Explains why a list is empty. */
 export function EmptyList({ list, isLoading }: EmptyListProps) {
   const t = useT();
   if (isLoading) return <Loading label={t('admin.loading')} />;

@@ -9,7 +9,9 @@ import { useT } from '../../../i18n/use-t.ts';
 import { ANY_PROFESSION } from './use-request-list.ts';
 
 interface ListToolsProps {
-  /** Of the requests in the list: open ones are ordered by their own date, the others by that of the decision. */
+  /**
+   * Status of the listed requests: pending ones are ordered by request date, the others by decision date.
+   */
   readonly status: RequestStatus;
   /** A stored profession, '' for none, or `ANY_PROFESSION`. */
   readonly profession: string;

@@ -39,7 +39,7 @@ interface SampleProps {
   readonly list?: 'pending' | 'found';
 }
 
-/** Three pending requests; `listed` are those that the live list still has, or that a search found. */
+/** Three pending requests; `listed` are those in the live list or the search results. */
 function Sample({ listed, list = 'pending' }: SampleProps) {
   const desk = useDesk();
   const focus = useFeedFocus();
@@ -60,7 +60,7 @@ async function renderFeed(listed: typeof LISTED = LISTED, list: SampleProps['lis
   return {
     user,
     row,
-    /** Opens the card of this row, and reads it. */
+    /** Opens the card of this row, and waits until it can be decided. */
     open: async (name: string) => {
       act(() => row(name).focus());
       await untilSettled(`Approve: ${name}`);
@@ -80,7 +80,7 @@ const decided = (id: string, status: string) => ({
   reviewed_at: '2026-01-01T00:00:00.000Z',
 });
 
-test('on a phone what was decided and the next request come to the top of the window, beside the list its head comes into view', async () => {
+test('on a phone, scrolls the decided bar and the next request to the top; beside the list, scrolls the head of the card into view', async () => {
   for (const isWide of [false, true]) {
     const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
     const answer = window.matchMedia(isWide ? 'all' : 'not all');
@@ -88,7 +88,7 @@ test('on a phone what was decided and the next request come to the top of the wi
     respond(decided('a', 'approved'));
     const { user, row, open } = await renderFeed();
     await open('Ana Abashidze');
-    // A feed may hold nothing but articles, and the open card is none.
+    // A feed may contain only articles, and the open card is not one.
     const inFeed = screen.queryAllByRole('feed').flatMap(({ children }) => [...children]);
     expect(inFeed.filter(({ tagName }) => tagName !== 'ARTICLE')).toEqual([]);
     await user.keyboard('a');
@@ -101,7 +101,7 @@ test('on a phone what was decided and the next request come to the top of the wi
   }
 });
 
-test('after the last request of a list, the way back is above the card before it on a phone', async () => {
+test('after the last request of a list, shows the undo bar above the previous card on a phone', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('not all'));
   const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
   respond(decided('g', 'approved'));
@@ -113,19 +113,19 @@ test('after the last request of a list, the way back is above the card before it
   expect(row('Beka Beridze')).toHaveFocus();
   await new Promise(requestAnimationFrame);
   expect(moved.mock.contexts).toEqual([row('Approved: Gio Gelashvili')]);
-  // With another one still to come after the open card, each is at its place.
+  // When another one follows the open card, each bar is in its own place.
   await open('Ana Abashidze');
   expect(order()).toEqual(['request-a', 'request-b', 'decided-g']);
   vi.restoreAllMocks();
 });
 
-test('on a phone a search opens no card automatically, neither first nor after a decision', async () => {
+test('on a phone, a search opens no card automatically, neither first nor after a decision', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('not all'));
   respond(decided('a', 'approved'));
   const { user, row, open } = await renderFeed(LISTED, 'found');
   expect(screen.queryByRole('region')).toBeNull();
   expect(row('Beka Beridze')).toBeVisible();
-  // The list is in the order of Tab all the same.
+  // The list is still in the Tab order.
   await user.tab();
   expect(row('Ana Abashidze')).toHaveFocus();
   await open('Ana Abashidze');
@@ -138,7 +138,7 @@ test('on a phone a search opens no card automatically, neither first nor after a
 });
 
 describe('by keyboard', () => {
-  test('a approves, the focus continues, and u takes it back', async () => {
+  test('a approves, the focus moves on, and u takes the decision back', async () => {
     const confirm = respondLater(decided('a', 'approved'));
     const { user, row, open } = await renderFeed();
     await open('Ana Abashidze');
@@ -146,7 +146,7 @@ describe('by keyboard', () => {
     expect(row('Beka Beridze')).toHaveFocus();
     const bar = row('Approved: Ana Abashidze');
     expect(bar).toHaveTextContent('Approving...');
-    // From another card or its own, before the server confirms it: once it has.
+    // From another card or its own, before the server confirms the decision: runs once it is confirmed.
     await user.keyboard('u');
     expect(within(bar).getByRole('button', { name: 'Undoing...' })).toBeVisible();
     await user.keyboard('u');
@@ -199,7 +199,7 @@ describe('by keyboard', () => {
     expect(note).toHaveValue(withReason('', second));
   });
 
-  test('j opens the journal of the guide, and Escape leads back', async () => {
+  test('j opens the guide’s journal, and Escape returns', async () => {
     const { user, row, open } = await renderFeed();
     await open('Beka Beridze');
     await user.keyboard('j');
@@ -210,10 +210,12 @@ describe('by keyboard', () => {
   });
 });
 
-describe('an undo that is answered late', () => {
+describe('an undo with a late response', () => {
   const note = (name: string) => screen.getByRole('textbox', { name: `Admin notes for ${name}` });
 
-  /** Approves the first, and takes it back. @returns what lets the server answer. */
+  /**
+   * Approves the first request, and takes it back. @returns a function that sends the server's response.
+   */
   async function undo() {
     respond(decided('a', 'approved'));
     const feed = await renderFeed();
@@ -229,7 +231,7 @@ describe('an undo that is answered late', () => {
     return { ...feed, confirm, release };
   }
 
-  test('leaves the card open whose note is being written, and the focus in it', async () => {
+  test('leaves the card open whose note is being written, with the focus in it', async () => {
     const { user, confirm } = await undo();
     await user.click(note('Beka Beridze'));
     await user.keyboard('a b');
@@ -257,7 +259,7 @@ describe('an undo that is answered late', () => {
     }],
   ]; // oxfmt-ignore
 
-  test.each(others)('leaves open what the officer turned to: %s', async (_, open, turn) => {
+  test.each(others)('leaves the card open that the admin moved to: %s', async (_, open, turn) => {
     const feed = await undo();
     await turn(feed);
     const focused = document.activeElement;
@@ -268,7 +270,7 @@ describe('an undo that is answered late', () => {
     expect(document.querySelector('section[id^="card-"]')).toHaveAccessibleName(open);
   });
 
-  test('opens the card where nothing was done since, and takes no key for a second', async () => {
+  test('opens the card when nothing was done since, and ignores keys for a second', async () => {
     const { user, row, confirm } = await undo();
     await confirm();
     await waitFor(() => expect(row('Ana Abashidze')).toHaveFocus());
@@ -290,7 +292,7 @@ describe('an undo that is answered late', () => {
   });
 });
 
-test('a decision that fails comes back with its note', async () => {
+test('a failed decision restores the card with its note', async () => {
   fail('UNAVAILABLE');
   const { user, open, row } = await renderFeed();
   await open('Ana Abashidze');
@@ -308,7 +310,7 @@ test('a decision that fails comes back with its note', async () => {
   );
 });
 
-test('a request that another admin decided first can no longer be decided, by button or key', async () => {
+test('a request that another admin decided first cannot be decided by button or key', async () => {
   fail('ALREADY_EXISTS', { reason: 'already-decided', status: 'approved', reviewed_by_name: 'Nana First' });
   const [ana] = LISTED;
   if (!ana) throw new Error('There are too few requests');
@@ -323,7 +325,7 @@ test('a request that another admin decided first can no longer be decided, by bu
   expect(sentCalls()).toHaveLength(1);
 });
 
-test('the row names the admin who decided first, and is not the next to decide', async () => {
+test('the row names the admin who decided first, and is not the next one to decide', async () => {
   fail('ALREADY_EXISTS', { reason: 'already-decided', status: 'approved', reviewed_by_name: 'Nana First' });
   const { user, open, row } = await renderFeed();
   await open('Beka Beridze');
@@ -339,7 +341,7 @@ test('the row names the admin who decided first, and is not the next to decide',
   expect(row('Gio Gelashvili')).toHaveFocus();
 });
 
-test('says that nothing is left once the last request of the list is decided', async () => {
+test('shows that nothing is left after the last request of the list is decided', async () => {
   const [ana] = LISTED;
   if (!ana) throw new Error('There are too few requests');
   const { user, open } = await renderFeed([ana]);
@@ -351,7 +353,7 @@ test('says that nothing is left once the last request of the list is decided', a
   expect(screen.getByRole('button', { name: 'Undo the decision: Ana Abashidze' })).toBeVisible();
 });
 
-test('an empty list says so and is no feed', async () => {
+test('an empty list shows a message and is not a feed', async () => {
   await renderFeed([]);
   expect(screen.getByText('Nothing to decide')).toBeVisible();
   expect(screen.queryByRole('feed')).toBeNull();

@@ -28,7 +28,7 @@ import { useCardActions } from './use-card-actions.ts';
 import { useHeadInView, WIDE, type FeedFocus } from './use-feed-focus.ts';
 import { useOpensFirst } from './use-opens-first.ts';
 
-/** Of the column with the list, where the open card is beside it. */
+/** Width of the list column when the open card is beside it. */
 export const LIST_WIDTH = '19rem';
 
 interface RequestFeedProps {
@@ -37,13 +37,13 @@ interface RequestFeedProps {
   readonly requests: readonly JoinedRequest[];
   readonly isLoading: boolean;
   readonly focus: FeedFocus;
-  /** What is above the rows, beside the card. */
+  /** Shown above the rows, beside the card. */
   readonly tools?: ReactNode;
-  /** What stands in place of an empty list, and beside one in which everything is decided. */
+  /** Shown instead of an empty list, and next to a list in which everything is decided. */
   readonly children: ReactNode;
 }
 
-/** What the key for reopening does anywhere in the list: takes back this admin's last decision. */
+/** Handler of the reopen key anywhere in the list: takes back this admin's last decision. */
 function lastReopening(
   state: DeskState,
   requests: readonly JoinedRequest[],
@@ -83,7 +83,10 @@ function useOpenRequest(
   return requests.find(({ request }) => request === open);
 }
 
-/** The rows of a list of requests, as a feed (WAI-ARIA), with one open card beside it; on a phone a group, with the card below its row. */
+/**
+ * The rows of a list of requests, as a feed (WAI-ARIA), with the open card beside it; on a phone a group,
+ * with the card below its row.
+ */
 export function RequestFeed(props: RequestFeedProps) {
   const { desk, list, requests, isLoading, focus, tools, children } = props;
   const t = useT();
@@ -177,7 +180,7 @@ export function RequestFeed(props: RequestFeedProps) {
       </Box>
       {isDone && isWide ? <Box sx={BESIDE}>{children}</Box> : null}
       {isWide && openCard ? (
-        // Each begins at its head.
+        // Keyed by request, so that each card starts at its head.
         <Box key={open?.request.id} ref={followRoom} sx={BESIDE}>
           {openCard}
         </Box>
@@ -189,7 +192,10 @@ export function RequestFeed(props: RequestFeedProps) {
   );
 }
 
-/** The card stays in view while the list scrolls, and scrolls automatically where it is longer than its room in the window. */
+/**
+ * The card stays in view while the list scrolls, and has its own scrollbar when it is taller than the
+ * window.
+ */
 const BESIDE = {
   position: 'sticky',
   top: 'calc(var(--header-cover) + 1rem)',
@@ -204,7 +210,7 @@ interface DecidedRowProps {
   readonly actions: CardActions;
 }
 
-/** What was just decided, in place of its row. */
+/** The bar of a just-decided request, in place of its row. */
 function DecidedRow({ joined: { request, name }, card, actions }: DecidedRowProps) {
   const { decision, phase, isReopening = false } = card;
   if (!decision) return null;

@@ -29,18 +29,18 @@ interface RequestRowProps {
   readonly list: ListName;
   readonly card: CardState;
   readonly isOpen: boolean;
-  /** Of the rows of a list one: the open one, or the first. */
+  /** True for one row of the list: the open one, or the first. */
   readonly isInTabOrder: boolean;
   /** Milliseconds since 1970; ages are counted from here. */
   readonly now: number;
   readonly onOpen: (request: DeskRequest) => void;
-  /** Whether keys are to do nothing yet. */
+  /** Returns whether keys are still disabled. */
   readonly isHeld: () => boolean;
-  /** What the open card leaves for the keys of its row. */
+  /** The shortcuts of the open card, which also work on its row. */
   readonly shortcuts: RefObject<CardShortcuts | null>;
 }
 
-/** What the admin has begun there, what did not succeed, or who decided first. */
+/** Marks what the admin has started there, what failed, or who decided first. */
 function markOf(
   { problem, changed, note }: CardState,
   earlier: EarlierDecision | undefined,
@@ -51,20 +51,20 @@ function markOf(
   return note.trim() === '' ? undefined : t('admin.has-note');
 }
 
-/** What is asked for; undefined for the first request of a guide. */
+/** Kind of the request; undefined for the first request of a guide. */
 function kindOf({ request, guide, attempts = [] }: JoinedRequest): MessageId | undefined {
   if (request.data.kind === RENEWAL) return 'admin.renewal';
   if (guide?.is_verified) return 'admin.row-change';
   return attempts.some(({ id }) => id !== request.id) ? 'admin.row-again' : undefined;
 }
 
-/** No word is cut off: the longest take two lines. */
+/** Labels wrap instead of being cut off: the longest take two lines. */
 const WRAPPING = { height: 'auto', mt: 0.5, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } } as const;
 
-/** Lists whose rows stand there for more than one reason, so that each says its own. */
+/** Lists whose rows have different standings, so that each row shows its own. */
 const OF_SEVERAL: readonly ListName[] = ['rejected', 'found'];
 
-/** Whether and when things happened to the request; first what its list is ordered by. */
+/** Returns the dates of the request; the first is the one its list is ordered by. */
 function useDates({ current }: JoinedRequest, list: ListName, status: RequestStatus, now: number): string[] {
   const t = useT();
   const lang = useLang();
@@ -79,13 +79,13 @@ function useDates({ current }: JoinedRequest, list: ListName, status: RequestSta
   }
   if (!decided) return [];
   const date = formatDate(decided, lang);
-  // What a search finds is ordered by the date of the request.
+  // Search results are ordered by request date.
   return list === 'found' && asked
     ? [t('admin.asked-and-reviewed', { asked: formatDate(asked, lang), reviewed: date })]
     : [date];
 }
 
-/** One line of the list; having the focus opens its card. */
+/** One row of the list; focusing it opens its card. */
 export function RequestRow(props: RequestRowProps) {
   const { joined, status, list, card, isOpen, isInTabOrder, now, onOpen, isHeld, shortcuts } = props;
   const t = useT();
@@ -105,7 +105,7 @@ export function RequestRow(props: RequestRowProps) {
     <Box
       component="article"
       id={rowId(request.id)}
-      // Tab continues from the open row to its card; the arrows go from row to row.
+      // Tab continues from the open row to its card; the arrow keys move between rows.
       tabIndex={isInTabOrder ? 0 : -1}
       {...(status === 'pending' && !earlier ? { [PENDING_CARD]: request.id } : {})}
       aria-labelledby={id}

@@ -33,20 +33,20 @@ interface RequestsPanelProps {
   readonly order: SortOrder;
   readonly adminId: string;
   readonly desk: Desk;
-  /** Rows of all pages; undefined where that is not known. */
+  /** Rows on all pages; undefined if unknown. */
   readonly total: number | undefined;
   /** What is above the list. */
   readonly tools: ReactNode;
-  /** The list that is empty where nothing is shown; 'found' where the list is narrowed. */
+  /** The list named in the message when nothing is shown; 'found' when the list is filtered. */
   readonly empty: ListName;
 }
 
-/** Those whose refused decision has shown that what was seen is not so any more. */
+/** Returns the requests whose refused decision has shown that the viewed data is outdated. */
 function outdatedIds({ cards }: DeskState): ReadonlySet<string> {
   return new Set([...cards].filter(([, { changed }]) => changed !== undefined).map(([id]) => id));
 }
 
-/** Those that another admin has taken out of the list while this one works on them. */
+/** Returns the requests that another admin decided while this one works on them. */
 function leftIds(state: DeskState, kept: readonly DeskRequest[], rows: readonly DeskRequest[]): string[] {
   const listed = new Set(rows.map(({ id }) => id));
   return kept.filter(({ id }) => !listed.has(id) && cardOf(state, id).phase === 'open').map(({ id }) => id);
@@ -59,7 +59,7 @@ export function RequestsPanel({ name, list, order, adminId, desk, total, tools, 
   useSettled('requests', status === 'ready');
   const focus = useFeedFocus();
 
-  // Cards that the admin is working on stay when a decision takes their requests out of the list.
+  // Cards in use stay when a decision takes their requests out of the list.
   const kept = name === 'pending' ? keptRequests(desk.state) : [];
   const merged = mergeKept(list.rows, kept, order);
   const open = openRequest(desk.state, name, merged, useOpensFirst(name));
@@ -79,7 +79,7 @@ export function RequestsPanel({ name, list, order, adminId, desk, total, tools, 
     return <FailureNotice title={t('admin.fetch-failed')} failure={failure} onRetry={onRetry} />;
   }
   const isLoading = status === 'loading';
-  /** The step to another page, which begins at its start. */
+  /** Goes to another page and scrolls to its start. */
   const paging = (step: (() => void) | undefined) =>
     step &&
     (() => {

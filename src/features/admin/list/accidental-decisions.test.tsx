@@ -1,4 +1,4 @@
-/** Slips of hand on a queue that moves: no card is decided that was not looked at. */
+/** Accidental input while the queue changes must never decide a card that the admin has not read. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -16,9 +16,9 @@ import { useFeedFocus } from './use-feed-focus.ts';
 vi.mock('../../../firebase/members-app.ts', () => import('../testing/members-app.ts'));
 setUpCallableServer();
 
-/** What the live list has now; the test changes it. */
+/** The current live list; changed by the test. */
 let queue: { readonly id: string; readonly bio: string }[] = [];
-/** Pixels that the open card is below the top of the window. */
+/** Distance in pixels of the open card from the top of the window. */
 let top = 100;
 let redraw = () => {};
 
@@ -70,18 +70,18 @@ function openId(): string {
   return document.querySelector('section[id^="card-"]')?.id.slice('card-'.length) ?? '';
 }
 
-/** What the admin has before the eyes: which card, where it is, and what it says. */
+/** What the admin sees: which card, its position, and its content. */
 function sight(): string {
   return [openId(), top, queue.find(({ id }) => id === openId())?.bio].join(' ');
 }
 
 let seen = '';
 let seenSince = 0;
-/** The same of the card alone, whatever it says. */
+/** The position alone, independent of the content. */
 let stood = '';
 let stoodSince = 0;
 
-/** Milliseconds within which the test itself notices what changed. */
+/** Interval in ms at which the test samples changes. */
 const STEP_MS = 100;
 
 function notice(): void {
@@ -93,7 +93,7 @@ function notice(): void {
   seenSince = performance.now();
 }
 
-/** Lets so many ms pass. */
+/** Advances the clock by this many ms. */
 async function pass(ms: number): Promise<void> {
   notice();
   for (let left = ms; left >= 0; left -= STEP_MS) {
@@ -102,7 +102,7 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-/** Does it, and expects that nothing is decided but the card that has been looked at. */
+/** Runs the input, and expects that only a card that was read is decided. */
 async function press(doIt: () => void): Promise<void> {
   notice();
   const before = decided().length;
@@ -116,7 +116,7 @@ async function press(doIt: () => void): Promise<void> {
   const made = decided().slice(before);
   if (made.length === 0) return;
   expect(made).toMatchObject([{ request_id: lookedAt }]);
-  // A rejection confirms nothing of what the guide writes.
+  // A rejection confirms none of the guide's texts.
   const isRejection = JSON.stringify(made).includes('"rejected"');
   expect(isRejection ? stoodFor : seenFor).toBeGreaterThanOrEqual(SETTLE_MS - STEP_MS);
 }
@@ -137,10 +137,10 @@ async function change(next: typeof queue): Promise<void> {
 }
 
 const decided = () => sentCalls().map(({ data }) => data);
-// By its attribute: roles of everything are too slow to ask for hundreds of times.
+// Found by attribute: role queries are too slow for hundreds of calls.
 const approveButton = () => document.querySelector(`[aria-label="Approve: Guide ${openId()}"]`);
 
-/** The clicks of a double click, 80 ms apart, on what is under the pointer by then. */
+/** The clicks of a double click, 80 ms apart, on whatever is under the pointer at that time. */
 async function doubleClick(): Promise<void> {
   const click = (detail: number) =>
     press(() => {
@@ -162,7 +162,7 @@ function key(code: string, repeat = false): Promise<void> {
   });
 }
 
-test('a card is decided once it was looked at, and not before', async () => {
+test('a card can be decided only after it was read', async () => {
   await start(['r1', 'r2']);
   respond({ request_id: 'r1', status: 'approved', reviewed_at: '' });
   await key('KeyA');
@@ -173,7 +173,7 @@ test('a card is decided once it was looked at, and not before', async () => {
   expect(decided()).toMatchObject([{ request_id: 'r1' }]);
 });
 
-test('A, on, A within half a second decides one card', async () => {
+test('A, a move and A within half a second decide only one card', async () => {
   await start(['r1', 'r2', 'r3']);
   await pass(1000);
   respond({ request_id: 'r1', status: 'approved', reviewed_at: '' });
@@ -187,7 +187,7 @@ test('A, on, A within half a second decides one card', async () => {
   expect(decided()).toMatchObject([{ request_id: 'r1' }]);
 });
 
-test('a second press of impatience is not taken for the next card', async () => {
+test('an impatient second press does not decide the next card', async () => {
   await start(['r1', 'r2', 'r3']);
   await pass(1000);
   respond({ request_id: 'r1', status: 'approved', reviewed_at: '' });
@@ -202,7 +202,7 @@ test('a second press of impatience is not taken for the next card', async () => 
   expect(decided()).toMatchObject([{ request_id: 'r1' }, { request_id: 'r2' }]);
 });
 
-test('a key at a card that is out of view brings it into view, and decides nothing', async () => {
+test('a key for a card that is out of view scrolls to it and decides nothing', async () => {
   await start(['r1']);
   await pass(1000);
   top = window.innerHeight + 100;
@@ -212,7 +212,7 @@ test('a key at a card that is out of view brings it into view, and decides nothi
   expect(shown.mock.contexts).toContain(document.querySelector('section[id^="card-"]'));
 });
 
-test('what the guide changed meanwhile is named, marked, and asked about', async () => {
+test('lists and marks what the guide changed meanwhile, and asks about it', async () => {
   await start(['r1']);
   await pass(1000);
   await change([{ id: 'r1', bio: 'Other words' }]);
@@ -237,7 +237,7 @@ test('a button that has just moved under the pointer does nothing', async () => 
 });
 
 describe('a rejection right after its reason', () => {
-  /** The key of a reason scrolls to the note, and the card moves with it: the admin's own doing. */
+  /** The key of a reason scrolls to the note, which moves the card by the admin's own action. */
   async function addReason(): Promise<void> {
     await start(['r1', 'r2']);
     await pass(1000);
@@ -251,14 +251,14 @@ describe('a rejection right after its reason', () => {
     await pass(100);
   }
 
-  test('counts', async () => {
+  test('is accepted', async () => {
     await addReason();
     respond({ request_id: 'r1', status: 'rejected', reviewed_at: '' });
     await key('KeyR');
     expect(decided()).toMatchObject([{ request_id: 'r1', decision: 'rejected' }]);
   });
 
-  test('counts where it was asked for', async () => {
+  test('is accepted when it was asked for', async () => {
     await start(['r1', 'r2']);
     await pass(1000);
     await key('KeyR');
@@ -270,7 +270,7 @@ describe('a rejection right after its reason', () => {
     expect(decided()).toMatchObject([{ request_id: 'r1', decision: 'rejected' }]);
   });
 
-  test('does nothing where the list moved meanwhile', async () => {
+  test('does nothing when the list moved meanwhile', async () => {
     await addReason();
     top = 300;
     await pass(100);
@@ -279,7 +279,7 @@ describe('a rejection right after its reason', () => {
   });
 });
 
-test('the card whose note has the focus stays open, though nothing was typed and its request has gone', async () => {
+test('the card whose note has the focus stays open, even with an empty note and a removed request', async () => {
   await start(['r1', 'r2']);
   await pass(1000);
   const note = screen.getByRole('textbox', { name: 'Admin notes for Guide r1' });
@@ -293,7 +293,7 @@ describe('a guide who continues writing', () => {
   const write = (bio: string) => change(queue.map((one) => ({ ...one, bio })));
   const button = (name: string) => screen.getByRole('button', { name: `${name}: Guide r1` });
 
-  test('does not put off a rejection, but every approval', async () => {
+  test('does not delay a rejection, but delays every approval', async () => {
     await start(['r1', 'r2']);
     await pass(1000);
     await key('Digit2');
@@ -308,7 +308,7 @@ describe('a guide who continues writing', () => {
     expect(decided()).toMatchObject([{ request_id: 'r1', decision: 'rejected' }]);
   });
 
-  test('does not put off its button either, once that stands still', async () => {
+  test('does not delay its button either, once it stops moving', async () => {
     await start(['r1', 'r2']);
     await pass(1000);
     await key('Digit2');
@@ -325,7 +325,7 @@ describe('a guide who continues writing', () => {
 });
 
 describe('in a tab behind others', () => {
-  test('whose clocks are slow, the buttons become ready all the same', async () => {
+  test('whose timers are slow, the buttons become ready anyway', async () => {
     const setClock = globalThis.setInterval;
     vi.spyOn(globalThis, 'setInterval').mockImplementation((run: () => void, ms = 0) =>
       setClock(run, Math.max(ms, 1100)),
@@ -335,12 +335,12 @@ describe('in a tab behind others', () => {
     expect(approveButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('that comes to the front, a press at once decides nothing', async () => {
+  test('that becomes visible, an immediate press decides nothing', async () => {
     await start(['r1', 'r2']);
     await pass(1000);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
-    // No look in the meantime: clocks of tabs that cannot be seen are slow.
+    // No check in between: timers of hidden tabs are slow.
     hidden.mockReturnValue(false);
     fireEvent(document, new Event('visibilitychange'));
     await key('KeyA');
@@ -352,7 +352,7 @@ describe('in a tab behind others', () => {
   });
 });
 
-test('double clicks and runs of keys on a moving queue', async () => {
+test('double clicks and repeated keys on a changing queue', async () => {
   const rounds = raceRounds(60);
   const random = seededRandom(20_261_122);
   vi.spyOn(Math, 'random').mockImplementation(random);
@@ -361,7 +361,7 @@ test('double clicks and runs of keys on a moving queue', async () => {
   await start(Array.from({ length: 4 }, (_, index) => `r${index}`));
   let wereDecided = 0;
   for (let run = 0; run < rounds; run += 1) {
-    // The queue moves, a guide writes, the window scrolls, or nothing happens.
+    // The queue changes, a guide edits, the window scrolls, or nothing happens.
     const move = oneOf(['none', 'none', 'arrives', 'goes', 'writes', 'scrolls']);
     if (move === 'arrives') await change([...queue, { id: `r${(next += 1)}`, bio: 'New' }]);
     if (move === 'goes') await change(queue.filter(({ id }) => id !== oneOf(queue)?.id));
@@ -384,7 +384,7 @@ test('double clicks and runs of keys on a moving queue', async () => {
     const made = decided().slice(before);
     wereDecided += made.length;
     expect(made.length, `run ${run}: ${burst}`).toBeLessThanOrEqual(1);
-    // As the live list: what was decided is no longer in it.
+    // Like the live list, it no longer contains decided requests.
     const open = new Set(made.map((data) => JSON.stringify(data)));
     queue = queue.filter(({ id }) => ![...open].some((data) => data.includes(`"${id}"`)));
     while (queue.length < 3) queue = [...queue, { id: `r${(next += 1)}`, bio: 'New' }];
@@ -393,7 +393,7 @@ test('double clicks and runs of keys on a moving queue', async () => {
   expect(wereDecided).toBeGreaterThan(rounds / 10);
 }, 120_000);
 
-/** The same numbers from 0 to 1 in each run (mulberry32). */
+/** Returns the same numbers from 0 to 1 in each run (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

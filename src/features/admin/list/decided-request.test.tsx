@@ -49,7 +49,7 @@ function Sample() {
   );
 }
 
-/** A window whose width changes: every media query holds while it is wide. */
+/** Mocks a window: every media query matches until it narrows. */
 function windowThatNarrows(): () => void {
   let isWide = true;
   const changed = new EventTarget();
@@ -68,7 +68,7 @@ function windowThatNarrows(): () => void {
   };
 }
 
-test('a reason is asked for, and stays when the window becomes narrower or is pressed beside the dialog', async () => {
+test('asks for a reason, and the dialog stays when the window narrows or the backdrop is pressed', async () => {
   const narrow = windowThatNarrows();
   await renderDesk(<Sample />);
   const user = userEvent.setup();
@@ -90,13 +90,13 @@ test('a reason is asked for, and stays when the window becomes narrower or is pr
   expect(sentCalls()).toEqual([
     { name: 'revokeVerification', data: { user_id: UID, admin_notes: 'The licence has expired.' } },
   ]);
-  // The live data still has the approval; it is not offered a second time.
+  // The live data still contains the approval; it must not be offered again.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('button', { name: `Withdraw verification: ${NAME}` })).toBeNull();
   expect(screen.queryByRole('button', { name: `Return to pending: ${NAME}` })).toBeNull();
 });
 
-test('the card shows what was approved, and names what the profile says beside it', async () => {
+test('the card shows what was approved, and lists the differing values of the profile', async () => {
   await renderDesk(<Sample />);
   const card = within(screen.getByRole('region', { name: NAME }));
   expect(card.getByText('Trainee')).toBeVisible();

@@ -1,22 +1,22 @@
-/** What is in a list of requests, and in which order. Pure. */
+/** The rows of a request list, and their order. Pure. */
 import { cardOf, shownStatus, type DeskState, type ListName } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 
-/** A row, or the bar that is left of one with the button that takes its decision back. */
+/** A row, or the bar with the undo button that replaces a decided row. */
 export interface FeedRow {
   readonly joined: JoinedRequest;
   readonly isBar: boolean;
 }
 
-/** Whether what was just decided stays in the list. */
+/** Returns whether a just-decided request stays in the list as a bar. */
 export function hasBars(list: ListName): boolean {
   return list === 'pending' || list === 'found';
 }
 
 /**
- * The rows of a list.
- * @param openBetween the request whose card is between the rows, as on a phone. After the last decision of a list
- * the card before it is open, and its length would hide the bars below it: they stand above its row.
+ * Returns the rows of a list. @param openBetween the request whose card is between the rows, as on a
+ * phone. After the last decision of a list the previous card is open, and its length would hide the bars
+ * below it, so they are placed above its row.
  */
 export function feedRows(
   state: DeskState,
@@ -29,7 +29,7 @@ export function feedRows(
     const row = { joined, isBar: false };
     if (!hasBars(list) || phase === 'open') return [row];
     const bar = { joined, isBar: true };
-    // What a search finds can be opened again once it is decided.
+    // Search results can be opened again once they are decided.
     return list === 'pending' || phase === 'deciding' ? [bar] : [bar, row];
   });
   const at = rows.findIndex(({ joined, isBar }) => joined === openBetween && !isBar);

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an element knows how far it is to the foot of the window, until it is removed', () => {
+test('sets the distance of an element to the foot of the window until it is removed', () => {
   let top = 300;
   const element = document.createElement('div');
   vi.spyOn(element, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top, 100, 2000));

@@ -1,11 +1,11 @@
-/** How much of the window there is for a card that is beside a list. */
+/** Measures how much of the window is available for a card beside a list. */
 
 /** The CSS variable with the pixels from the element's top to the foot of the window. */
 export const ROOM = '--room';
 
 /**
- * Keeps the variable of an element, so that it can end with the window wherever the page is scrolled to: what
- * is at its foot, as the buttons that decide, is in view from the first moment. A ref callback.
+ * Updates the variable, so that the element can end at the foot of the window at any scroll position and
+ * the decision buttons there are always in view. A ref callback.
  */
 export function followRoom(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
@@ -14,7 +14,7 @@ export function followRoom(element: HTMLElement | null): (() => void) | undefine
     element.style.setProperty(ROOM, `${Math.round(window.innerHeight - top)}px`);
   };
   measure();
-  // What is above it may come and go.
+  // The content above it may appear and disappear.
   const observer = new ResizeObserver(measure);
   observer.observe(document.body);
   window.addEventListener('scroll', measure, { passive: true });

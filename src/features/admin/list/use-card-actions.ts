@@ -1,11 +1,11 @@
-/** What can be done about the cards of a list: the actions of the desk, with the moves of the focus that belong to them. */
+/** The actions on the cards of a list: those of the desk, plus the focus moves that belong to them. */
 import { useCallback, useMemo, useRef, type RefObject } from 'react';
 import type { CardActions } from '../card/card-props.ts';
 import { waitInDialog, waitForUndo } from '../desk/waiting.ts';
 import type { DeskActions } from '../desk/use-desk.ts';
 import type { FeedFocus } from './use-feed-focus.ts';
 
-/** As of `performance.now()`. */
+/** In the time of `performance.now()`. */
 type Moment = RefObject<number>;
 
 export interface FeedActions {
@@ -17,7 +17,7 @@ export interface FeedActions {
   readonly noteTurn: () => void;
 }
 
-/** Takes a decision back; the focus goes to the card where the admin has waited for it. */
+/** Takes a decision back; moves the focus to the card if the admin has waited for it. */
 async function reopenWith(
   reopen: DeskActions['reopen'],
   focus: FeedFocus,
@@ -36,7 +36,7 @@ async function reopenWith(
   waiting.end();
   if (isReopened && waits) {
     focus.toCard(id);
-    // Whoever begins to type by now means no key of the card.
+    // A key typed right now is not meant for the card.
     noteTurn();
   }
   if (!isReopened) focus.whenLeft(undefined);
@@ -76,7 +76,7 @@ export function useCardActions(
       },
       reopen: (input) => reopenWith(reopen, focus, noteTurn, input),
       revoke: async (request, input) => {
-        // The list may hear of it before the answer comes.
+        // The list may change before the response arrives.
         focus.whenLeft(request.id);
         const isRevoked = await revoke(input);
         if (isRevoked) dispatch({ type: 'revoked', request });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, type FocusEvent, type RefObject } from 'react';
 import { decidedId, focusAfter, focusCard, nameId, PENDING_CARD, rowId } from '../desk/desk-keys.ts';
 
-/** From this width on the open card is beside the list. */
+/** From this width on, the open card is beside the list. */
 export const WIDE = '(min-width: 900px)';
 
 export interface FeedFocus {
@@ -10,21 +10,24 @@ export interface FeedFocus {
     readonly ref: RefObject<HTMLDivElement | null>;
     readonly tabIndex: -1;
   };
-  /** Props of the element with the feed, the card beside it and its dialogs. */
+  /** Props of the element that contains the feed, the card beside it and its dialogs. */
   readonly areaProps: {
     readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
     readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
   };
   /**
-   * To be called before the card of this request is decided or dismissed: the focus goes to the next row, whose card opens
-   * by that, or to the feed where none is to open.
+   * Call before the card of this request is decided or dismissed: focuses the next row, which opens its
+   * card, or the feed if no card is to open.
    */
   readonly moveOn: (requestId: string, opensNext: boolean) => void;
-  /** Focuses the row of this pending request; where it is not in the list or a dialog holds the focus, as `whenLeft`. */
+  /**
+   * Focuses the row of this pending request. If it is not in the list, or a dialog has the focus, acts
+   * like `whenLeft`.
+   */
   readonly toCard: (requestId: string) => void;
-  /** Focuses the feed and scrolls to its start, as for another page. */
+  /** Focuses the feed and scrolls to its start, for example for another page. */
   readonly toStart: () => void;
-  /** Focuses the feed as soon as it is there and nothing else has the focus. */
+  /** Focuses the feed as soon as it is rendered and nothing else has the focus. */
   readonly whenShown: () => void;
   /**
    * Focuses the row of the card that is open once this request, about which something is done, has left with its
@@ -32,22 +35,22 @@ export interface FeedFocus {
    */
   readonly whenLeft: (requestId: string | undefined) => void;
   /**
-   * To be called after every render of the feed: browsers fire no blur event for a removed element.
-   * @returns whether the focus was moved.
+   * Call after every render of the feed: browsers fire no blur event for a removed element. @returns
+   * whether the focus was moved.
    */
   readonly keep: () => boolean;
 }
 
 /**
- * On a phone the next card is below its row: without this it would have to be scrolled to after each decision.
- * Above its row comes what is left of the card before it, with the way back.
+ * Scrolls after a decision on a phone, where the next card is below its row. The undo bar of the decided
+ * card stays visible above it.
  */
 function bringToTop(decided: string): void {
   const next = document.activeElement?.closest(`[${PENDING_CARD}]`);
   (document.getElementById(decidedId(decided)) ?? next)?.scrollIntoView({ block: 'start' });
 }
 
-/** Whether the focus is on another row than that of the request, or on its own that waits for a decision again. */
+/** Returns whether the focus is on another row, or on the request's own row that is pending again. */
 function isElsewhere(target: HTMLElement, requestId: string): boolean {
   if (!target.matches('article')) return false;
   return target.id !== rowId(requestId) || target.hasAttribute(PENDING_CARD);
@@ -61,7 +64,7 @@ export function useFeedFocus(): FeedFocus {
   const feed = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
 
-  /** The request that is about to leave. */
+  /** The request that is about to leave the list. */
   const leaving = useRef<string>(undefined);
 
   return useMemo(
@@ -77,7 +80,7 @@ export function useFeedFocus(): FeedFocus {
             leaving.current = undefined;
         },
         onBlur: ({ relatedTarget, target }) => {
-          // The window lost the focus, or something outside was pressed: no removal.
+          // The window lost the focus, or something outside was pressed: the element was not removed.
           if (relatedTarget || target.isConnected) hasFocus.current = false;
         },
       },
@@ -114,9 +117,10 @@ export function useFeedFocus(): FeedFocus {
 }
 
 /**
- * Shows the card beside the list from its head when another row is chosen: at the list's end the card has gone up with the
- * list, under the header of the site. Only while the list has the focus: nothing moves for whoever types a search.
- * @param cardId the request whose card is beside the list; undefined where none does.
+ * Scrolls the card beside the list to its head when another row is chosen: at the end of the list the
+ * card may be under the site header. Only while the list has the focus, so that nothing moves while
+ * somebody types a search. @param cardId the request whose card is beside the list; undefined if there is
+ * none.
  */
 export function useHeadInView(cardId: string | undefined, { feedProps }: FeedFocus): void {
   const { ref } = feedProps;

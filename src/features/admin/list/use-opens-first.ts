@@ -3,8 +3,8 @@ import type { ListName } from '../desk/desk-state.ts';
 import { WIDE } from './use-feed-focus.ts';
 
 /**
- * Whether a card opens automatically, the first and the next after a decision. Not of what a search found on a phone, where
- * the card is below its row: a window or two of it would lie between the first name and the second.
+ * Returns whether a card opens automatically, at first and after each decision. Not for search results on
+ * a phone, where the card is below its row and its height would separate the first name from the second.
  */
 export function useOpensFirst(list: ListName): boolean {
   const isWide = useMedia(WIDE);

@@ -6,10 +6,10 @@ import type { Live } from '../../../firebase/firestore/live.ts';
 import { usePages, type PageOf } from '../paging/use-pages.ts';
 import type { DeskRequestData } from '../desk/desk-state.ts';
 
-/** Not a stored value: '' stands for "not chosen". */
+/** Not a stored value, because '' means "not chosen". */
 export const ANY_PROFESSION = 'any';
 
-/** `rows` are those to show. */
+/** `rows` are the requests to show. */
 export interface RequestList extends PageOf<DeskRequestData> {
   readonly state: Live<DeskPage>;
   /** A stored profession, '' for none, or `ANY_PROFESSION`. */
@@ -21,7 +21,7 @@ export interface RequestList extends PageOf<DeskRequestData> {
 
 /** @param onFailure called once per failure to read the list. */
 export function useRequestList(status: RequestStatus, onFailure: () => void): RequestList {
-  // Pending requests are worked through from the oldest; decided ones are looked up from the newest.
+  // Pending requests are processed oldest first; decided ones are looked up newest first.
   const [order, setOrder] = useState<SortOrder>(status === 'pending' ? 'oldest' : 'newest');
   const [profession, setProfession] = useState(ANY_PROFESSION);
   const pages = usePages();
@@ -30,7 +30,7 @@ export function useRequestList(status: RequestStatus, onFailure: () => void): Re
     { after: pages.after, onFailure },
   );
 
-  // Everything on this page was decided: back to the one before.
+  // Everything on this page was decided: go back one page.
   if (state.status === 'ready' && state.data.count === 0 && pages.after) pages.previous();
 
   return {

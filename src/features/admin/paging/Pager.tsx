@@ -6,14 +6,14 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 
 interface PagerProps {
-  /** Rows of all pages; undefined where that is not known. */
+  /** Rows on all pages; undefined if unknown. */
   readonly total?: number | undefined;
   readonly page: number;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 }
 
-/** Buttons to the previous and the next page; nothing for a single page. */
+/** Buttons for the previous and next page; renders nothing for a single page. */
 export function Pager({ total, page, onPrevious, onNext }: PagerProps) {
   const t = useT();
   const lang = useLang();

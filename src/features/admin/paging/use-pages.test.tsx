@@ -17,7 +17,7 @@ import { userRoleSchema } from '../../../domain/verification/verification.ts';
 import { foundIn, type Found, type Live } from '../../../firebase/firestore/live.ts';
 import { usePages } from './use-pages.ts';
 
-// The SDK without a connection makes the cursors.
+// The real SDK, offline, creates the cursors.
 const store = getFirestore(initializeApp({ projectId: 'demo-pages', apiKey: 'key' }));
 type Role = z.infer<typeof userRoleSchema>;
 let docs: readonly QueryDocumentSnapshot[];
@@ -29,10 +29,10 @@ beforeAll(async () => {
   await disableNetwork(store);
   const roles = collection(store, 'roles');
   for (let id = 0; id < 2 * PAGE_SIZE + 1; id += 1) {
-    // Settles with the server's confirmation, which never comes.
+    // Settles only with the server's confirmation, which never arrives.
     void setDoc(doc(roles, nameOf(id)), { user_id: String(id), role: 'admin' });
   }
-  // Not to be read.
+  // Invalid, so that it cannot be parsed.
   void setDoc(doc(roles, LAST_OF_FIRST), { role: 5 });
   docs = (await getDocsFromCache(roles)).docs;
 });
@@ -46,7 +46,7 @@ function read(from: number, to: number): Live<Found<Role>> {
 }
 
 describe('pages of a query', () => {
-  test('continue from the last document of a full page, also where it cannot be read, and back', () => {
+  test('continue after the last document of a full page, even if it cannot be parsed, and go back', () => {
     const { result } = renderHook(() => usePages());
     const first = result.current.ofQuery(read(0, PAGE_SIZE));
     expect(first.rows).toHaveLength(PAGE_SIZE - 1);
@@ -65,12 +65,12 @@ describe('pages of a query', () => {
     expect(result.current.ofQuery(read(0, 0)).onNext).toBeUndefined();
   });
 
-  test('have nothing before they are read', () => {
+  test('have no rows before they are read', () => {
     const { result } = renderHook(() => usePages());
     expect(result.current.ofQuery({ status: 'loading' })).toMatchObject({ rows: [], onNext: undefined });
   });
 
-  test('begin again at the first', () => {
+  test('start again at the first page', () => {
     const { result } = renderHook(() => usePages());
     act(() => result.current.ofQuery(read(0, PAGE_SIZE)).onNext?.());
     act(() => result.current.toFirst());

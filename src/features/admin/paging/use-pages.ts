@@ -4,25 +4,25 @@ import type { Cursor, Found, Live, Row } from '../../../firebase/firestore/live.
 
 const NONE: readonly never[] = [];
 
-/** A page of a list with the steps to its neighbours; undefined where there is none. */
+/** A page of a list with the functions to go to its neighbours; undefined if there is none. */
 export interface PageOf<T> {
   readonly rows: readonly Row<T>[];
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 }
 
 export interface Pages {
-  /** Where the page before ended; undefined: the first page. */
+  /** Cursor after which the page starts; undefined for the first page. */
   readonly after: Cursor | undefined;
-  /** The present page of a query that reads one page; without rows while it is not read. */
+  /** Returns the current page from the state of its query; no rows while it is loading. */
   readonly ofQuery: <T>(state: Live<Found<T>>) => PageOf<T>;
   readonly previous: () => void;
   readonly toFirst: () => void;
 }
 
-/** Pages of a list, by cursors. */
+/** Splits a list into pages by cursors. */
 export function usePages(): Pages {
   const [ends, setEnds] = useState<readonly Cursor[]>([]);
   const after = ends.at(-1);

@@ -20,11 +20,11 @@ function inputOf({ joined: { request, name }, drawn }: ReadyRenewal): DecideInpu
   return { request, name, decision: 'approved', note: '', drawn };
 }
 
-/** Offers to approve several renewals that need no judgement; nothing for a single one. */
+/** Offers to approve several renewals that need no further review; renders nothing for fewer than two. */
 export function RenewalsAtOnce({ renewals, onApprove }: RenewalsAtOnceProps) {
   const t = useT();
   const titleId = useId();
-  // Those that were named stay named: what is approved is what is there.
+  // The dialog approves exactly the renewals that it lists, so the list is fixed when it opens.
   const [asked, setAsked] = useState<readonly ReadyRenewal[]>();
   const count = renewals.length;
   const approve = (named: readonly ReadyRenewal[]) => {

@@ -1,4 +1,4 @@
-/** What is not as it was at the last approval of a guide who asks for another term. Pure. */
+/** Compares a renewal request with the guide's last approval. Pure. */
 import { APPROVED_FIELDS, SEEN_FIELDS } from '../../../domain/guide/guide-fields.ts';
 import { approvedOr } from '../../../domain/guide/guide-profile.ts';
 import {
@@ -13,18 +13,20 @@ import { lastApproval, type JoinedRequest } from '../desk/join-requests.ts';
 
 type Renewal = Pick<JoinedRequest, 'request' | 'guide' | 'profile' | 'attempts'>;
 
-/** What was seen at the last approval. */
+/** Returns the values seen at the last approval. */
 function seenOf({ attempts }: Renewal) {
   return lastApproval(attempts)?.data.seen;
 }
 
-/** Whether all is known that was approved last, so that what has not changed can be told. */
+/**
+ * Returns whether all values of the last approval are known, so that unchanged fields can be identified.
+ */
 export function isComparable(renewal: Renewal): boolean {
   const seen = seenOf(renewal);
   return Boolean(renewal.guide?.approved) && SEEN_FIELDS.every((name) => seen?.[name] !== undefined);
 }
 
-/** Fields that have changed since the last approval, as far as it is known what was approved. */
+/** Returns the fields that have changed since the last approval, as far as its values are known. */
 export function renewalChanges(renewal: Renewal) {
   const { request, guide, profile } = renewal;
   const { applied } = request.data;
@@ -36,14 +38,14 @@ export function renewalChanges(renewal: Renewal) {
   ];
 }
 
-/** Nothing is begun at the card, and nothing has gone wrong there. */
+/** Returns whether nothing was started or failed on the card. */
 function isUntouched({ phase, note, earlier, problem, changed }: CardState): boolean {
   return phase === 'open' && note.trim() === '' && !earlier && !problem && !changed;
 }
 
 export interface ReadyRenewal {
   readonly joined: JoinedRequest;
-  /** What the admin has seen of the guide. */
+  /** What the admin has viewed of the guide. */
   readonly drawn: DrawnState;
 }
 
@@ -57,7 +59,10 @@ function ready(state: DeskState, joined: JoinedRequest): ReadyRenewal[] {
   return isPlain && isUntouched(cardOf(state, request.id)) ? [{ joined, drawn }] : [];
 }
 
-/** Renewals that need no judgement: the admin has looked at each card, and nothing has changed since the last approval. */
+/**
+ * Returns the renewals that need no further review: the admin has viewed the card, and nothing has
+ * changed since the last approval.
+ */
 export function readyRenewals(state: DeskState, requests: readonly JoinedRequest[]): ReadyRenewal[] {
   return requests.flatMap((joined) => ready(state, joined));
 }

@@ -1,4 +1,4 @@
-/** Several renewals at once: those that were looked at, and in which nothing has changed. */
+/** Approving several renewals at once: only those that were viewed and have not changed. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -80,7 +80,7 @@ async function look(name: string): Promise<void> {
 
 const offer = () => screen.queryByRole('button', { name: /^Approve \d+ renewals/u });
 
-test('those that were looked at are named, and approved with what was seen', async () => {
+test('lists the viewed renewals, and approves them with the viewed values', async () => {
   await renderDesk(<Sample />);
   const user = userEvent.setup();
   expect(offer()).toBeNull();
@@ -90,7 +90,7 @@ test('those that were looked at are named, and approved with what was seen', asy
   await look('Early Eradze');
   expect(screen.getByText(/^The record of the last approval is incomplete/u)).toBeVisible();
   expect(screen.queryByText('Nothing has changed since the last approval.')).toBeNull();
-  // One is no several, and the others need judgement.
+  // One renewal is not several, and the others need review.
   expect(offer()).toBeNull();
   await look('Beka Beridze');
   await waitFor(() => expect(offer()).toHaveTextContent('Approve 2 renewals…'));
@@ -109,13 +109,13 @@ test('those that were looked at are named, and approved with what was seen', asy
       data: { request_id: id, decision: 'approved', admin_notes: null, drawn: drawnState(guide) },
     })),
   );
-  // The refused one is open again, says why, and is not offered.
+  // The refused one is open again, shows the reason, and is not offered.
   const refused = screen.getByRole('article', { name: 'Beka Beridze' });
   expect(within(refused).getByText('Not decided')).toBeVisible();
   expect(offer()).toBeNull();
 });
 
-test('what has a note of its own is left out', async () => {
+test('leaves out a renewal with its own note', async () => {
   await renderDesk(<Sample />);
   const user = userEvent.setup();
   await look('Ana Abashidze');

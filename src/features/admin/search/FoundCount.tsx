@@ -3,12 +3,12 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { PageOf } from '../paging/use-pages.ts';
 
 interface FoundCountProps<T> {
-  /** undefined: nothing has been found yet, or nothing is searched for. */
+  /** undefined when nothing has been found yet, or there is no search. */
   readonly page: Pick<PageOf<T>, 'page' | 'onNext'> | undefined;
   readonly count: number;
 }
 
-/** How many a search found, as far as it has been read. */
+/** The number of search results read so far. */
 export function FoundCount<T>({ page, count }: FoundCountProps<T>) {
   const t = useT();
   const isAll = page?.page === 1 && !page.onNext;

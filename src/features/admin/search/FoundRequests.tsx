@@ -12,7 +12,7 @@ interface FoundRequestsProps {
   readonly desk: Desk;
 }
 
-/** What a search finds in the requests of all states. */
+/** Search results among requests of all states. */
 export function FoundRequests({ plan, adminId, desk }: FoundRequestsProps) {
   const t = useT();
   const { show } = useToasts();

@@ -8,9 +8,9 @@ const PAUSE_MS = 300;
 interface SearchFieldProps {
   readonly label: string;
   readonly hint: string;
-  /** What is searched for already; the field then has the focus. */
+  /** The initial search text; if not empty, the field gets the focus. */
   readonly initial: string;
-  /** Gets the debounced text, and '' immediately. */
+  /** Receives the debounced text; '' is passed immediately. */
   readonly onSearch: (text: string) => void;
 }
 
@@ -18,14 +18,14 @@ function focus(field: HTMLInputElement | null): void {
   field?.focus();
 }
 
-/** A field to search by. */
+/** A search field. */
 export function SearchField({ label, hint, initial, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(initial);
   const [asked, setAsked] = useState(initial);
   const [startsFocused] = useState(initial !== '');
   const ask = (typed: string) => {
     setAsked(typed);
-    // A transition: typing does not wait for the results to render.
+    // In a transition, so that typing does not wait for the results to render.
     startTransition(() => onSearch(typed));
   };
   return (

@@ -1,4 +1,4 @@
-/** What a search finds in the requests of all states, page by page, newest first. */
+/** Searches the requests of all states, page by page, newest first. */
 import { useMemo } from 'react';
 import { planSearch, type SearchPlan } from '../../../domain/spelling/search-words.ts';
 import { useFoundRequests, type DeskPage } from '../../../firebase/firestore/verification-desk.ts';
@@ -6,7 +6,7 @@ import type { Live } from '../../../firebase/firestore/live.ts';
 import type { DeskRequestData } from '../desk/desk-state.ts';
 import { usePages, type PageOf } from '../paging/use-pages.ts';
 
-/** What a text asks for, and whether it asks for anything. */
+/** Returns the search plan for a text; undefined if there is nothing to search for. */
 export function useSearchPlan(text: string): SearchPlan | undefined {
   return useMemo(() => planSearch(text), [text]);
 }
@@ -16,8 +16,8 @@ export interface RequestSearch extends PageOf<DeskRequestData> {
 }
 
 /**
- * The narrowest question first: two words of a name have words of their own. What that does not find is
- * asked for by one word, and the others are compared here.
+ * Starts with the narrowest query: pairs of words are indexed. If it finds nothing, queries by one word
+ * and filters by the others here.
  */
 export function useRequestSearch(plan: SearchPlan, onFailure: () => void): RequestSearch {
   const pages = usePages();

@@ -1,4 +1,4 @@
-/** For tests: stands in for the server of the callables, behind the SDK's own `fetch`. */
+/** For tests: mocks the server of the callables, behind the SDK's own `fetch`. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -7,7 +7,7 @@ const fetchMock = vi.fn<(url: string, init: { readonly body: string }) => Promis
 
 const sentBody = z.object({ data: z.unknown() });
 
-/** To be called once in a test file: no call leaves its tests. */
+/** Call once per test file: no call is sent over the network. */
 export function setUpCallableServer(): void {
   beforeEach(() => {
     vi.stubGlobal('fetch', fetchMock);
@@ -26,12 +26,12 @@ export function sentCalls(): { readonly name: string | undefined; readonly data:
   }));
 }
 
-/** The result of the next call. */
+/** Sets the result of the next call. */
 export function respond(result: unknown): void {
   fetchMock.mockResolvedValueOnce(Response.json({ result }));
 }
 
-/** The next call waits; the returned function ends it. */
+/** The next call is pending until the returned function is called. */
 export function respondLater(result: unknown): () => void {
   let release = () => {};
   const response = new Promise<Response>((resolve) => {

@@ -7,5 +7,5 @@ export const app = initializeApp({ projectId: 'demo-desk', apiKey: 'key', appId:
 export const firestore = getFirestore(app);
 export const functions = getFunctions(app);
 
-/** Listeners then wait for a connection. */
+/** Keeps listeners waiting for a connection. */
 await disableNetwork(firestore);

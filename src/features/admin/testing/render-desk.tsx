@@ -5,7 +5,7 @@ import { Toasts } from '../../../ui/feedback/Toasts.tsx';
 import { JournalProvider } from '../journal/JournalProvider.tsx';
 import { app, firestore } from './members-app.ts';
 
-/** For tests: renders a part of the desk within what `AdminScreen` is in, in English. */
+/** For tests: renders a part of the desk in English, inside the providers of `AdminScreen`. */
 export async function renderDesk(element: ReactNode): Promise<void> {
   await renderInLang(
     <FirebaseAppProvider firebaseApp={app}>

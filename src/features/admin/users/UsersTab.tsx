@@ -12,16 +12,16 @@ import { FoundCount } from '../search/FoundCount.tsx';
 import { UserRow } from './UserRow.tsx';
 
 interface UsersTabProps {
-  /** What is searched for. */
+  /** The search text. */
   readonly text: string;
   readonly total: number | undefined;
-  /** Searches the requests of an account by its e-mail address. */
+  /** Searches the requests of an account by its email address. */
   readonly onShowRequests: (email: string) => void;
 }
 
 /** All accounts, newest first, with their roles. */
 export function UsersTab(props: UsersTabProps) {
-  // Pages of its own for each search.
+  // Keyed by the search, so that paging starts anew.
   return <UserList key={props.text} {...props} />;
 }
 

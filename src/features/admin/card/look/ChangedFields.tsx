@@ -5,11 +5,11 @@ import { useT } from '../../../../i18n/use-t.ts';
 
 interface ChangedFieldsProps {
   readonly changed: readonly GuideFieldName[];
-  /** Whether a decision was refused because of it: the next press decides. */
+  /** Whether a decision was refused because of the change; the next press decides. */
   readonly isAsked: boolean;
 }
 
-/** Says what the guide changed while the admin was reading. */
+/** Lists what the guide changed while the admin was reading. */
 export function ChangedFields({ changed, isAsked }: ChangedFieldsProps) {
   const t = useT();
   if (changed.length === 0) return null;

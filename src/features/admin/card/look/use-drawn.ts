@@ -3,17 +3,17 @@ import type { GuideFieldName } from '../../../../domain/guide/guide-fields.ts';
 import { changedSinceDrawn, type DrawnState } from '../../../../domain/verification/drawn-state.ts';
 
 interface Drawn {
-  /** What the admin has read; undefined where there is no profile to read. */
+  /** What the admin has read; undefined when there is no profile. */
   readonly drawn: DrawnState | undefined;
   /** What the guide changed since the card was opened. */
   readonly changed: readonly GuideFieldName[];
-  /** Whether the admin has been asked about all of it. */
+  /** Whether the admin has been asked about all changes. */
   readonly isAsked: boolean;
-  /** Takes what is there now as read, and says whether anything was new about it. */
+  /** Marks the current values as read; returns whether any of them were new. */
   readonly ask: () => boolean;
 }
 
-/** What an open card showed first, and what of it is different by now. @param now what it shows. */
+/** Tracks what an open card showed first, and what has changed since. @param now the current values. */
 export function useDrawn(now: DrawnState | undefined): Drawn {
   const [drawn, setDrawn] = useState(now);
   const [asked, setAsked] = useState<readonly GuideFieldName[]>([]);

@@ -1,41 +1,51 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
-/** Milliseconds that a card must have stood still, in view and unchanged before it can be decided. */
+/** Milliseconds for which a card must be in view, unmoved and unchanged before it can be decided. */
 export const SETTLE_MS = 400;
 
-/** Milliseconds from a decision to the next: a second press of impatience is meant for the card that has gone. */
+/**
+ * Minimum milliseconds between two decisions: an impatient second press is not meant for the next card.
+ */
 export const AFTER_DECISION_MS = 1000;
 
 /** Milliseconds in which a letter does nothing to a card that opened automatically: someone may be typing. */
 export const BY_ITSELF_MS = 1000;
 
-/** @param turnedAt when a card last opened, or the focus last moved, without a user action, as of `performance.now()`. */
+/**
+ * Returns whether a card opened or the focus moved without a user action less than a second ago. @param
+ * turnedAt when a card last opened, or the focus last moved, without a user action, in the time of
+ * `performance.now()`.
+ */
 export function cameByItself(turnedAt: RefObject<number>): boolean {
   return performance.now() - turnedAt.current < BY_ITSELF_MS;
 }
 
-/** Milliseconds between two looks at where the card is. */
+/** Milliseconds between two checks of the card's position. */
 const SAMPLE_MS = 100;
 
 /**
- * Milliseconds without a look after which the page was away. Of a window behind others browsers let clocks run once in a
- * second, also where it does not count as hidden: its cards would never be ready.
+ * After this many milliseconds without a check the page counts as inactive. Browsers slow the timers of
+ * background windows to once a second, even if they do not count as hidden; with a shorter limit their
+ * cards would never become ready.
  */
 const AWAY_MS = 3000;
 
 export interface Settled {
-  /** Whether the card is in place: enough for a keyboard shortcut, wherever its buttons are. */
+  /**
+   * Whether the card has been in place long enough. Sufficient for keyboard shortcuts, which do not
+   * depend on the position of the buttons.
+   */
   readonly isInPlace: boolean;
-  /** Whether its buttons have not moved under the pointer either. */
+  /** Whether its buttons have not moved either, as required for a pointer. */
   readonly isUnderPointer: boolean;
-  /** Whether what it says of the guide has stood there for a moment. */
+  /** Whether its content has been unchanged for a moment. */
   readonly isRead: boolean;
 }
 
 export interface SettledOptions {
   readonly card: RefObject<HTMLElement | null>;
   readonly buttons: RefObject<HTMLElement | null>;
-  /** When any card was decided last, as of `performance.now()`. */
+  /** When any card was last decided, in the time of `performance.now()`. */
   readonly decidedAt: RefObject<number>;
 }
 
@@ -43,7 +53,7 @@ const NOT_SETTLED: Settled = { isInPlace: false, isUnderPointer: false, isRead: 
 
 interface Watched {
   readonly place: string;
-  /** Milliseconds, as of `performance.now()`. */
+  /** Milliseconds, in the time of `performance.now()`. */
   readonly since: number;
 }
 
@@ -53,7 +63,7 @@ function placeOf(element: HTMLElement | null): string {
   return [left, top, width].map(Math.round).join(' ');
 }
 
-/** Whether half of the element can be seen, or a quarter of a window full of it. */
+/** Returns whether half of the element, or a quarter of the window's height of it, is visible. */
 export function isInView(element: HTMLElement | null): boolean {
   if (!element || document.hidden) return false;
   const { top, bottom, height } = element.getBoundingClientRect();
@@ -61,11 +71,14 @@ export function isInView(element: HTMLElement | null): boolean {
   return seen >= Math.min(height / 2, window.innerHeight / 4);
 }
 
-/** What there is to see on a card. */
+/** The visible content of a card. */
 interface Sight {
-  /** Another content is to be looked at again. */
+  /** A change must be read again. */
   readonly content: string;
-  /** What the admin is asked, '' for nothing: a question is to be read first, that it goes away is the admin's doing. */
+  /**
+   * The question to the admin, '' for none. A new question must be read first; a question only disappears
+   * by the admin's own action.
+   */
   readonly question: string;
 }
 
@@ -75,11 +88,11 @@ function asksAnew({ question }: Sight, known: Sight): boolean {
 
 interface Watch {
   readonly look: (sight: Sight) => Settled;
-  /** The card is where it was brought by the admin. */
+  /** Records the card's position after the admin moved it. */
   readonly followCard: () => void;
 }
 
-/** Follows one card: when it, or its buttons, moved or changed last. */
+/** Tracks when one card, or its buttons, last moved or changed. */
 function createWatch({ card, buttons, decidedAt }: SettledOptions): Watch {
   const start = performance.now();
   let shown: Sight = { content: '', question: '' };
@@ -125,11 +138,11 @@ function isSame(one: Settled & Sight, other: Settled & Sight): boolean {
 }
 
 /**
- * Whether an admin can have seen what a card shows: it has stood still and in view for a moment.
- * @param content what the card shows of the guide.
- * @param question what it asks the admin; '' for nothing.
- * @returns what was so at the last look; `look`, which looks again at once; and `move` for what the admin does to the
- * card: where it is after that it has been seen. Under a pointer the buttons must have stood still all the same.
+ * Returns whether an admin can have read a card, which must have been in view and unmoved for a moment.
+ * @param content what the card shows of the guide. @param question what it asks the admin; '' for none.
+ * @returns the state at the last check; `look`, which checks again immediately; and `move`, which runs an
+ * action of the admin that moves the card without resetting its state. For a pointer the buttons must
+ * still stop moving.
  */
 export function useSettled(
   options: SettledOptions,
@@ -146,7 +159,7 @@ export function useSettled(
     return seen;
   }, [watch, content, question]);
   const move = (act: () => void) => {
-    // What moved it before is not the admin's doing.
+    // Detects earlier movement first, which was not caused by the admin.
     look();
     act();
     watch.followCard();
@@ -154,7 +167,7 @@ export function useSettled(
   useEffect(() => {
     const timer = setInterval(look, SAMPLE_MS);
     window.addEventListener('scroll', look, { capture: true, passive: true });
-    // As it goes and as it comes: between the two there may be no other look.
+    // Checks when the page is hidden and when it is shown: there may be no other check in between.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

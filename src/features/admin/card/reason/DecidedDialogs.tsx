@@ -16,7 +16,7 @@ export interface AskedStep {
   readonly close: () => void;
 }
 
-/** The dialog that is open about a request of a list. */
+/** The open dialog about a request of a list. */
 export function useAskedStep(): AskedStep {
   const [asked, setAsked] = useState<AskedStep['asked']>();
   const actions = useMemo(
@@ -37,8 +37,8 @@ interface DecidedDialogsProps {
 }
 
 /**
- * The dialog of what is done about a decided request. It belongs to the list and not to the card: the card
- * is rendered elsewhere when the window becomes narrower, and what was typed would be lost.
+ * The dialog of an action on a decided request. It belongs to the list, not to the card: a narrower
+ * window renders the card elsewhere, and the typed text would be lost.
  */
 export function DecidedDialogs({ joined, step, actions, onClose }: DecidedDialogsProps) {
   const t = useT();
@@ -46,7 +46,7 @@ export function DecidedDialogs({ joined, step, actions, onClose }: DecidedDialog
   const { request, current, name, guide, membership } = joined;
   const { returns, canRevoke } = openSteps(joined);
   const present = { id: request.id, data: current };
-  // Two guides may have one name.
+  // Two guides may have the same name.
   const person = membership ? t('admin.name-and-number', { name, number: String(membership.number) }) : name;
   if (step === 'end' && membership) {
     return <SetEndDialog membership={membership} name={person} onSetEnd={actions.setEnd} onClose={onClose} />;

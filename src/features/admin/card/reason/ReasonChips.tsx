@@ -9,11 +9,11 @@ interface ReasonChipsProps {
   readonly label: string;
   readonly reasons: readonly Reason[];
   readonly onChoose: (reason: Reason) => void;
-  /** Whether the keys 1, 2, … of a card add them too. */
+  /** Whether the keys 1, 2, … of a card also add them. */
   readonly hasKeys?: boolean;
 }
 
-/** The key is for the eyes: it is told as a shortcut. Nobody has keys on a phone. */
+/** The key is visual only, because `aria-keyshortcuts` announces it. Phones have no keys. */
 function KeyedName({ number, name }: { readonly number: number; readonly name: string }) {
   return (
     <>

@@ -16,7 +16,10 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is taken from a guide. The reason is required, since the guide will read it. */
+/**
+ * Asks for confirmation before a guide loses something. The reason is required because the guide will
+ * read it.
+ */
 export function ReasonDialog({ reasons, onConfirm, ...dialog }: ReasonDialogProps) {
   const t = useT();
   const [reason, setReason] = useState('');

@@ -5,11 +5,11 @@ import { useT } from '../../../../i18n/use-t.ts';
 interface ReasonFieldProps {
   readonly value: string;
   readonly onChange: (reason: string) => void;
-  /** Whether it was tried without one. */
+  /** Whether the admin tried to continue without a reason. */
   readonly isMissing: boolean;
 }
 
-/** The required reason of what is done to a guide, who will read it. */
+/** The required reason of an action; the guide will read it. */
 export function ReasonField({ value, onChange, isMissing }: ReasonFieldProps) {
   const t = useT();
   return (

@@ -21,7 +21,7 @@ function isSettable(day: string): boolean {
   return end !== undefined && isSettableEnd(end, new Date());
 }
 
-/** Gives a membership another end. The reason is required, since the guide will read it. */
+/** Sets another end of a membership. The reason is required because the guide will read it. */
 export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDialogProps) {
   const t = useT();
   const present = lastDayOf(membership.ends_at);

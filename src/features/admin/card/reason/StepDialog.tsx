@@ -11,14 +11,14 @@ import { useT } from '../../../../i18n/use-t.ts';
 interface StepDialogProps {
   readonly title: string;
   readonly name: string;
-  /** What it does, to the guide and to the site. */
+  /** The effects on the guide and on the site. */
   readonly consequences: string;
-  /** The button that does it. */
+  /** Label of the confirm button. */
   readonly action: string;
   readonly isDestructive?: boolean;
-  /** Whether something was typed, which a press beside the dialog shall not throw away. */
+  /** Whether something was typed; a press outside the dialog must not discard it. */
   readonly isTyped: boolean;
-  /** Whether everything needed is there; shows what is missing. */
+  /** Returns whether all required fields are filled in, and marks the missing ones. */
   readonly check: () => boolean;
   /** Resolves to whether it succeeded. */
   readonly onConfirm: () => Promise<boolean>;
@@ -26,7 +26,10 @@ interface StepDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks before something is done to a guide; stays open, with what was typed, when it fails. */
+/**
+ * Asks for confirmation before an action on a guide; stays open with the typed text when the action
+ * fails.
+ */
 export function StepDialog(props: StepDialogProps) {
   const { title, name, consequences, action, isDestructive, isTyped, check, onConfirm, onClose, children } =
     props;
@@ -35,7 +38,7 @@ export function StepDialog(props: StepDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const confirm = async () => {
-    // What is missing must be marked before it can be found.
+    // Missing fields must be rendered as invalid before the first one can be focused.
     if (!flushSync(check)) {
       content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;

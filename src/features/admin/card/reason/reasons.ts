@@ -92,14 +92,14 @@ export const RETURN_REASONS: readonly Reason[] = [
   },
 ];
 
-/** Whether the note holds one of the reasons, in either language. */
+/** Returns whether the note contains one of the reasons, in either language. */
 export function holdsReason(note: string, reasons: readonly Reason[]): boolean {
   return reasons.some(({ text }) => Object.values(text).some((words) => note.includes(words)));
 }
 
 /**
- * The note with the reason added in both languages, Georgian first; cut at the limit of a note. A note that holds it
- * already, be it in one language, stays as it is: nothing is said to the guide twice.
+ * Returns the note with the reason added in both languages, Georgian first, cut at the limit of a note. A
+ * note that contains it in either language stays unchanged, so that nothing is repeated.
  */
 export function withReason(note: string, reason: Reason): string {
   if (holdsReason(note, [reason])) return note;

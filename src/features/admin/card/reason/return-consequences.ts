@@ -1,4 +1,4 @@
-/** What a dialog says that taking a decision back does. Pure. */
+/** Describes the effects of taking a decision back, for the dialog. Pure. */
 import { isListed } from '../../../../domain/guide/guide-profile.ts';
 import { stateOn } from '../../../../domain/membership/membership.ts';
 import type { VerificationRequest } from '../../../../domain/verification/verification.ts';
@@ -6,8 +6,8 @@ import type { MessageId } from '../../../../i18n/catalogue.ts';
 import type { JoinedRequest } from '../../desk/join-requests.ts';
 
 /**
- * What the decision found is in force again; of a withdrawal that is the membership, if its term still runs.
- * @param today `YYYY-MM-DD`.
+ * Returns the effects: the state before the decision applies again; for a withdrawal that is the
+ * membership, if its term has not ended. @param today `YYYY-MM-DD`.
  */
 export function returnConsequences(
   { current, guide }: Pick<JoinedRequest, 'current' | 'guide'>,
