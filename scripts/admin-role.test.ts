@@ -1,9 +1,12 @@
-/** The question before a role is given; what the command does is in tests/functions/accounts.test.ts. */
+/**
+ * Tests the confirmation before a role is granted; the command itself is tested in
+ * tests/functions/accounts.test.ts.
+ */
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { confirm } from './admin-role.ts';
 
-/** What someone at a terminal is shown and answers. */
+/** Returns what is shown at a terminal, and the result for this answer. */
 async function asked(answer: string): Promise<{ shown: string; isYes: boolean }> {
   const input = Object.assign(new PassThrough(), { isTTY: true });
   const output = new PassThrough();
@@ -22,7 +25,7 @@ it.each(['', 'n', 'no', 'yesterday', 'oui'])('takes %j for a no', async (answer)
   expect((await asked(answer)).isYes).toBe(false);
 });
 
-it('asks nobody where there is no terminal', async () => {
+it('does not ask when there is no terminal', async () => {
   const nowhere = { input: new PassThrough(), output: new PassThrough() };
   await expect(confirm('Go on?', nowhere)).rejects.toThrow('--yes');
 });

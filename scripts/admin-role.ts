@@ -1,12 +1,12 @@
 /**
- * Makes an account an admin, or ends that:
+ * Grants an account the admin role, or revokes it:
  *
  *     node scripts/admin-role.ts grant EMAIL [--production] [--yes]
  *     node scripts/admin-role.ts revoke EMAIL [--production] [--yes]
  *
- * Speaks to the emulators of a local run; with --production to the project of the credentials in
- * GOOGLE_APPLICATION_CREDENTIALS. Says what it will do and asks; --yes answers for scripts. Only an account
- * that signed in with Google and whose address Google has verified becomes an admin.
+ * Works on the emulators of a local run, or with --production on the project of the credentials in
+ * GOOGLE_APPLICATION_CREDENTIALS. Asks for confirmation; --yes skips the question. Only an account that signed
+ * in with Google and whose address Google has verified can become an admin.
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -19,9 +19,9 @@ import { ADMIN_ROLE } from '../src/domain/verification/verification.ts';
 import { LOCAL, pointAdminSdkAtEmulators } from './local-project.ts';
 
 /**
- * The account that may become an admin. Its address must be the one that Google vouches for: an account
- * with a password can be opened by anybody under any address, and an open one can be given the address of someone else.
- * @throws Error that says what is missing.
+ * Returns the account that may become an admin. Google must have verified its address: anybody can create
+ * a password account under any address, and an existing account can be given somebody else's address.
+ * @throws Error that names the missing condition.
  */
 export async function accountToGrant(app: App, email: string): Promise<UserRecord> {
   const account = await getAuth(app).getUserByEmail(email);
@@ -38,14 +38,17 @@ export async function accountToGrant(app: App, email: string): Promise<UserRecor
   return account;
 }
 
-/** Writes the record, which is the truth, then its mirror in the token. @throws Error */
+/**
+ * Writes the role document, which is authoritative, then copies the role to the token. @throws Error if
+ * the account may not become an admin.
+ */
 export async function grantAdmin(app: App, email: string): Promise<void> {
   const { uid, customClaims } = await accountToGrant(app, email);
   await getFirestore(app).collection(COLLECTIONS.userRoles).doc(uid).set({ user_id: uid, role: ADMIN_ROLE });
   await getAuth(app).setCustomUserClaims(uid, { ...customClaims, role: ADMIN_ROLE });
 }
 
-/** @throws Error when nobody would be left to decide. */
+/** @throws Error when no admin would be left. */
 export async function revokeAdmin(app: App, email: string): Promise<void> {
   const { uid, customClaims } = await getAuth(app).getUserByEmail(email);
   const firestore = getFirestore(app);
@@ -67,18 +70,18 @@ function emulatedApp(): App {
   return initializeApp({ projectId: LOCAL.project });
 }
 
-/** Where a question is asked: in a terminal, or nowhere. */
+/** The streams of the terminal on which to ask. */
 interface Desk {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly output: NodeJS.WritableStream;
 }
 
-/** Whether the answer is yes; without a terminal there is nobody to ask. @throws Error */
+/** Returns whether the answer is yes. @throws Error when there is no terminal. */
 export async function confirm(
   question: string,
   { input, output }: Desk = { input: process.stdin, output: process.stdout },
 ): Promise<boolean> {
-  if (!input.isTTY) throw new Error('There is no terminal to ask on: add --yes to go on without a question.');
+  if (!input.isTTY) throw new Error('There is no terminal for the question: add --yes to skip it.');
   const terminal = createInterface({ input, output });
   const answer = await terminal.question(`${question} [y/N] `);
   terminal.close();

@@ -1,8 +1,14 @@
-/** Finds a Chrome or Chromium for the browser tests, or installs Debian's: `node scripts/browser.ts`. */
+/**
+ * Finds a Chrome or Chromium for the browser tests, or installs Debian's package: `node
+ * scripts/browser.ts`.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Chromium without windows: what Playwright runs headless by default, with a third of the work for each new tab. */
+/**
+ * Chromium's headless shell: Playwright's default for headless runs; opening a tab takes a third of the
+ * work.
+ */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const WHOLE_BROWSERS = [
@@ -16,11 +22,13 @@ const WHOLE_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What to do where no browser is. */
+/** Advice when no browser is found. */
 export const BROWSER_ADVICE = `No Chrome or Chromium was found. Install one (Debian, Ubuntu: apt-get install chromium; macOS: brew install --cask chromium)
 or name the program in the environment variable CHROMIUM, and run the command again.`;
 
-/** The program that CHROMIUM names, else the first of these that is installed; undefined when there is none. */
+/**
+ * Returns the program named by CHROMIUM, else the first installed of these; undefined when there is none.
+ */
 function firstOf(places: readonly string[]): string | undefined {
   const named = process.env['CHROMIUM'];
   if (named) {
@@ -30,22 +38,25 @@ function firstOf(places: readonly string[]): string | undefined {
   return places.find((place) => existsSync(place));
 }
 
-/** Path of a browser for tests. */
+/** Returns the path of a browser for tests. */
 export function findBrowser(): string | undefined {
   return firstOf([HEADLESS_SHELL, ...WHOLE_BROWSERS]);
 }
 
-/** Path of a browser as visitors have it, for measurements. */
+/** Returns the path of a full browser as visitors use, for measurements. */
 export function findWholeBrowser(): string | undefined {
   return firstOf([...WHOLE_BROWSERS, HEADLESS_SHELL]);
 }
 
-/** False where tests would run faster, or at all, after `node scripts/browser.ts`. */
+/** Returns false if tests need `node scripts/browser.ts` to run, or to run faster. */
 export function isBestInstalled(): boolean {
   return Boolean(process.env['CHROMIUM']) || existsSync(HEADLESS_SHELL);
 }
 
-/** As root on Debian and its relatives; elsewhere, and without a network, the browser that is there has to do. */
+/**
+ * Needs root and a Debian-based system; otherwise, or without network, an already installed browser is
+ * used.
+ */
 function installHeadlessShell(): void {
   const asRoot = process.getuid?.() === 0;
   if (!asRoot || spawnSync('apt-get', ['--version']).status !== 0) return;
@@ -61,7 +72,7 @@ function installHeadlessShell(): void {
   }
 }
 
-/** As `findBrowser`, after installing Debian's where that is possible. */
+/** Like `findBrowser`, but first installs Debian's package where possible. */
 export function ensureBrowser(): string {
   if (!findBrowser()) installHeadlessShell();
   const browser = findBrowser();

@@ -1,8 +1,8 @@
 /**
- * Bundles `functions/src`, and the shared code of `src/domain` with it, into `functions/lib`. The
- * packages that functions/package.json names stay outside: they are installed where it runs. The
- * site's own code in `functions/lib/site` is left as `scripts/build-site.ts` has written it; with
- * `--deploy` it must be there, and the lock file of what is installed is written beside the package.json.
+ * Bundles `functions/src`, including the shared code of `src/domain`, into `functions/lib`. The packages
+ * listed in functions/package.json stay external: they are installed where the functions run. The site's
+ * code in `functions/lib/site` stays as written by `scripts/build-site.ts`; with `--deploy` it must
+ * exist, and the lock file of the functions is written next to the package.json.
  */
 import { access, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const manifest = z
 
 const installed = Object.keys(manifest.dependencies).map((name) => new RegExp(`^${name}(?:/|$)`, 'u'));
 
-/** What functions/package.json calls `#site-pages`. */
+/** The name behind `#site-pages` in functions/package.json. */
 const SITE_PAGES = 'site';
 
 const { values } = parseArgs({ options: { deploy: { type: 'boolean', default: false } } });
@@ -36,7 +36,7 @@ await build({
   configFile: false,
   root: FOLDER,
   logLevel: 'warn',
-  // What functions/package.json does not name is not installed there: it goes into the bundle.
+  // Packages that functions/package.json does not list are not installed there, so they are bundled.
   ssr: { noExternal: true },
   build: {
     ssr: 'src/index.ts',
@@ -45,7 +45,7 @@ await build({
     target: 'node24',
     sourcemap: true,
     rolldownOptions: {
-      // The code of pictures shares parts with the entry, which must export functions alone.
+      // The picture code shares chunks with the entry, which must export only functions.
       preserveEntrySignatures: 'strict',
       external: [/^node:/u, '#site-pages', ...installed],
     },

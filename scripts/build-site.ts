@@ -1,9 +1,9 @@
 /**
  * Builds the site into `dist/`: browser code, every static page in both languages, the shells of
- * members' pages, the not-found file, sitemap and robots; and into `functions/lib/site` what the
- * function makes pages about guides with. In the mode `production` it also writes what is deployed in the
- * place of `firebase.json`, and fails while contact details are missing that nobody accepted to go without.
- * Fails over a budget, and without the environment of its mode.
+ * members' pages, the not-found file, sitemap and robots. Builds the code with which the function renders
+ * guide pages into `functions/lib/site`. The mode `production` also writes the configuration that is deployed
+ * instead of `firebase.json`, and fails if contact details are missing without explicit acceptance.
+ * Also fails if a size budget is exceeded, or if the environment of its mode is incomplete.
  *
  *     node scripts/build-site.ts [--mode emulators|production|rehearsal] [--out dist] [--pages-out functions/lib/site]
  */
@@ -32,7 +32,7 @@ type Server = typeof ServerEntry;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SERVER_FOLDER = join(ROOT, '.cache/site-server');
-/** A path that no page has; its page is the not-found screen. */
+/** A path without a page; renders the not-found screen. */
 const NOWHERE = '/404/404';
 
 const { values: options } = parseArgs({
@@ -58,14 +58,14 @@ async function runVite(): Promise<Server> {
     ...shared,
     plugins: [guidePagesOnly()],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    // Nothing of the site's packages is installed where the functions run.
+    // The site's packages are not installed where the functions run.
     ssr: { noExternal: true },
     build: {
       ...onServer,
       ssr: 'src/server/site-pages.tsx',
       outDir: pagesFolder,
       target: 'node24',
-      // Shared modules get a chunk of their own, so that the other chunks do not import one another.
+      // Shared modules get their own chunk, so that the other chunks do not import each other.
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -110,17 +110,17 @@ async function readTemplate(): Promise<Template> {
   const sheet = `/assets/${asset(/\.css$/u)}`;
   const html = built
     .replace(/<link rel="stylesheet"[^>]*>/u, STYLES_PLACE)
-    // Nothing of the first view waits for it.
+    // The first view does not need this script.
     .replace('<script type="module"', '<script type="module" fetchpriority="low"');
-  if (!html.includes(STYLES_PLACE)) throw new Error('The built page names no style sheet');
+  if (!html.includes(STYLES_PLACE)) throw new Error('The built page references no style sheet');
   const css = (await readFile(join(outFolder, sheet), 'utf8')).trim();
-  // Fonts are named in the page alone: named once more they would be reloaded, and the text drawn without them.
+  // Fonts are referenced in the page only: a second reference would load them again and delay the text.
   await writeFile(join(outFolder, sheet), css.replaceAll(/@font-face\s*\{[^}]*\}/gu, ''));
   return {
     html,
     styles: { css, address: sheet },
     fonts: {
-      // Digits and marks are in the basic one.
+      // Digits and punctuation are in the basic font.
       ka: [fontOf('georgian'), fontOf('basic')],
       en: [fontOf('basic')],
     },
@@ -158,8 +158,8 @@ async function writePages(server: Server, template: Template, client: ClientBuil
 }
 
 /**
- * Where no script can tell the language of the address, the not-found file says it in both, one below
- * the other between one header and one footer.
+ * Without a script the language of the address is unknown, so the not-found file contains both languages,
+ * one below the other between one header and one footer.
  */
 const BOTH_LANGUAGES = [
   '.site-root{display:block!important;min-block-size:0!important}',
@@ -170,7 +170,7 @@ const BOTH_LANGUAGES = [
   '.site-root:has(+.site-root) .not-found__inner{padding-block:4rem 1rem}',
 ].join('');
 
-/** Both languages in one file, since Hosting has one for all unknown addresses. */
+/** Both languages in one file, because Hosting has only one file for unknown addresses. */
 async function writeNotFound(server: Server, template: Template, client: ClientBuild): Promise<void> {
   const rendered = await Promise.all(
     LANGS.map(async (lang) => ({ lang, ...(await server.renderPage(server.localPath(NOWHERE, lang))) })),
@@ -187,7 +187,7 @@ async function writeNotFound(server: Server, template: Template, client: ClientB
   await write('404.html', pageDocument(template, { lang: DEFAULT_LANG, head, roots }));
 }
 
-/** Shells that the browser fills: members' screens. */
+/** Shells for members' screens, which the browser renders. */
 async function writeShells(server: Server, template: Template): Promise<void> {
   const shell = async (address: string, lang: Lang, meta: string) => {
     const loading = await server.renderLoading(address);
@@ -210,7 +210,10 @@ async function writeShells(server: Server, template: Template): Promise<void> {
   }
 }
 
-/** Read by the function as they are where nothing can be drawn; the browser draws its page again, at any address. */
+/**
+ * The function sends these files when it cannot render a page; the browser then renders its page at any
+ * address.
+ */
 async function writeUnavailable(server: Server, template: Template, client: ClientBuild): Promise<void> {
   for (const lang of LANGS) {
     const { html, head, modules } = await server.renderUnavailable(lang);
@@ -222,7 +225,7 @@ async function writeUnavailable(server: Server, template: Template, client: Clie
   }
 }
 
-/** What the function needs to know of this build, and the scripts of its pages. */
+/** What the function needs to know about this build, and the scripts of its pages. */
 async function writePagesFile(
   server: Server,
   template: Template,

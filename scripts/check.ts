@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything that can be told without running the product: all `check:…` scripts of package.json and the
- * check of the content, side by side. Prints a line for each, and the output of those that failed.
+ * `npm run check`: all static checks, run in parallel: the `check:…` scripts of package.json and the
+ * content check. Prints one line per check, and the output of failed ones.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,6 +21,6 @@ const { scripts } = packageSchema.parse(JSON.parse(readFileSync(path.join(ROOT, 
 const parts = Object.entries(scripts).filter(
   ([name]) => name.startsWith('check:') || name === 'content:check',
 );
-// Without npm, which would take half a second for each.
+// Started without npm, which would add half a second each.
 const results = await Promise.all(parts.map(([name, command]) => runPart(name, command)));
 process.exitCode = results.every(Boolean) ? 0 : 1;

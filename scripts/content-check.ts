@@ -1,6 +1,6 @@
 /**
- * `npm run content:check`: parses every record of `src/content` and names the file and the field of
- * each fault, a picture or share card missing from `public/media` among them; exit code 1 if there is any.
+ * `npm run content:check`: validates every record of `src/content` and prints the file and the field of each
+ * error, including pictures and share cards missing from `public/media`; exit code 1 if there is an error.
  *
  *   --pending   list what the association has still to confirm or to supply
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the site from Vite with hot reload, on the emulators with the demo association.
+ * `npm run dev`: serves the site with Vite and hot reload, on the emulators with the demo association.
  * Functions are built once at the start; restart after changing them.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { FUNCTIONS_REGION } from '../src/domain/functions-region.ts';
 import { seedIfEmpty } from './seed.ts';
 
 const PORT = 5173;
-/** What screens ask about guides, and the function that answers; `firebase.json` rewrites the same. */
+/** The API for guides, and the function that serves it; `firebase.json` has the same rewrite. */
 const GUIDES = '^(/en)?/api/guides';
 const SITE = `http://${LOCAL.functions}/${LOCAL.project}/${FUNCTIONS_REGION}/site`;
 

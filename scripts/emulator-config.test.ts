@@ -15,7 +15,7 @@ function headersOf(config: typeof production): Map<string, string> {
 }
 
 describe('the headers of production', () => {
-  it('are those the site has to send, directive by directive', () => {
+  it('are those the site must send, directive by directive', () => {
     expect(securityHeaders(Object.fromEntries(headersOf(production)))).toEqual(PRODUCTION_HEADERS);
   });
 
@@ -35,7 +35,7 @@ describe('the headers of production', () => {
     },
   );
 
-  it('are said once, but for addresses that hold tokens, which are told to nobody', () => {
+  it('are set once, except for addresses with tokens, which send no referrer', () => {
     const elsewhere = production.hosting.headers.slice(1).flatMap(({ headers }) => headers);
     expect(securityHeaders(Object.fromEntries(elsewhere.map(({ key, value }) => [key, value])))).toEqual({
       'referrer-policy': 'no-referrer',
@@ -43,14 +43,14 @@ describe('the headers of production', () => {
   });
 });
 
-it('firebase.json alone, which has no policy, is refused by a deployment of the site', () => {
+it('deploying firebase.json itself, which has no policy, is refused for the site', () => {
   expect([...headersOf(repository).keys()]).not.toContain('Content-Security-Policy');
   expect(repository.hosting['predeploy']).toEqual(['node scripts/hosting/refuse-plain-deploy.ts']);
   expect(production.hosting['predeploy']).toBeUndefined();
 });
 
 describe('the headers of a local run', () => {
-  it('let the emulators through, ask for no HTTPS, and are the same otherwise', () => {
+  it('allow the emulators, do not require HTTPS, and are otherwise the same', () => {
     expect(securityHeaders(Object.fromEntries(headersOf(local)))).toEqual(localHeaders());
     const names = [...headersOf(production).keys()].filter((name) => name !== 'Strict-Transport-Security');
     expect([...headersOf(local).keys()]).toEqual(names);

@@ -1,7 +1,6 @@
 /**
- * The configuration of local runs, derived from what is deployed: the same headers, rewrites and
- * rules, with the emulators' addresses allowed by the Content-Security-Policy and without what
- * demands HTTPS.
+ * The configuration of local runs, derived from the deployed one: same headers, rewrites and rules, but
+ * the Content-Security-Policy allows the emulators, and headers that require HTTPS are removed.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,12 +14,12 @@ import {
 } from './hosting/hosting-config.ts';
 import { readSiteEnvironment } from './hosting/site-environment.ts';
 
-/** For a suite whose ports lie `offset` above the usual ones. */
+/** For a suite whose ports are `offset` higher than the default ones. */
 function fileOf(offset: number): string {
   return path.join(ROOT, offset === 0 ? '.firebase.emulators.json' : `.firebase.emulators-${offset}.json`);
 }
 
-/** Needs HTTPS, which the Hosting emulator does not speak. */
+/** Requires HTTPS, which the Hosting emulator does not support. */
 const HTTPS_ONLY = 'Strict-Transport-Security';
 
 function withSources(policy: string, sources: Readonly<Record<string, readonly string[]>>): string {
@@ -35,7 +34,7 @@ function origin({ host, port }: FirebaseConfig['emulators']['auth']): string {
   return `http://${host}:${port}`;
 }
 
-/** The same configuration for the emulators named in it. @param config with its policy. */
+/** Returns the configuration for the emulators listed in it. @param config including its policy. */
 export function toEmulatorConfig(config: FirebaseConfig): FirebaseConfig {
   const { auth, functions, firestore, storage } = config.emulators;
   const sources = {
@@ -53,7 +52,7 @@ export function toEmulatorConfig(config: FirebaseConfig): FirebaseConfig {
   return { ...config, hosting: { ...config.hosting, headers } };
 }
 
-/** Writes the file beside firebase.json, whose relative paths it keeps; answers its path. */
+/** Writes the file next to firebase.json, so that relative paths stay valid; returns its path. */
 export async function writeEmulatorConfig(portOffset = 0): Promise<string> {
   const config = withPolicy(await readFirebaseConfig(), readSiteEnvironment('emulators'));
   const moved = { ...config, emulators: withPortOffset(config.emulators, portOffset) };

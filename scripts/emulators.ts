@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [mode, ...command] = positionals;
-if (mode !== 'start' && mode !== 'exec') throw new Error('The first word is "start" or "exec".');
+if (mode !== 'start' && mode !== 'exec') throw new Error('The first argument must be "start" or "exec".');
 if (mode === 'exec' && command.length === 0) throw new Error('exec needs a command: exec -- command…');
 
 process.exitCode = await runEmulators({
@@ -39,7 +39,7 @@ process.exitCode = await runEmulators({
   ...(mode === 'exec' && { command: shellCommand(command) }),
 });
 
-/** One word is a shell command as it is; several are a program and its arguments. */
+/** A single word is a shell command; several words are a program and its arguments. */
 function shellCommand(words: readonly string[]): string {
   if (words.length === 1) return words.join('');
   return words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');

@@ -1,4 +1,4 @@
-/** What firebase.json says of addresses equals what the route table and the functions say. */
+/** The addresses in firebase.json match the route table and the functions. */
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../src/app/routes.ts';
 import { BROWSER_ERRORS_PATH } from '../src/domain/browser-error.ts';
@@ -20,7 +20,7 @@ const addresses = (kinds: readonly string[]) =>
   );
 
 describe('an address', () => {
-  it.each(addresses(['static', 'members']))('%s is asked for again each time', (address) => {
+  it.each(addresses(['static', 'members']))('%s is revalidated on every request', (address) => {
     expect(cacheOf(address)).toBe('public, max-age=0, must-revalidate');
   });
 
@@ -44,14 +44,14 @@ describe('an address', () => {
   });
 });
 
-it('names the functions where they run; those of pages are of the release of the site', () => {
+it('names the functions in their region; those that render pages are pinned to the release of the site', () => {
   const targets = hosting.rewrites.map((rewrite) => rewrite.function);
   for (const { region } of targets) expect(region).toBe(FUNCTIONS_REGION);
   for (const { functionId, pinTag } of targets)
     expect(pinTag).toBe(['site', 'messages'].includes(functionId) ? true : undefined);
 });
 
-it('hands on what browsers report, and the question of an uptime check', () => {
+it('forwards browser error reports and uptime checks', () => {
   const found = [BROWSER_ERRORS_PATH, '/api/health'].map(
     (address) => hosting.rewrites.find(({ source }) => source === address)?.function.functionId,
   );

@@ -7,10 +7,13 @@
  */
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
-/** Tests and what only they use; they may import more than the sources beside them. */
+/** Tests and their helpers; they may import more than the code next to them. */
 const TESTS = String.raw`\.test\.tsx?$|/test-support\.ts$|/testing/|render-in-lang|^src/test-setup\.ts$`;
 
-/** Files of `folder` import nothing but the named folders and packages (each from the path's beginning). */
+/**
+ * Files in `folder` may import only the given folders and packages (each matched from the start of the
+ * path).
+ */
 function only(folder: string, folders: readonly string[], packages: readonly string[]): IForbiddenRuleType {
   const modules = packages.map((name) => `node_modules/${name}/`);
   return {

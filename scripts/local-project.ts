@@ -1,4 +1,4 @@
-/** Where the emulators of this project listen, for scripts and tests that use the Admin SDK. */
+/** Addresses of this project's emulators, for scripts and tests that use the Admin SDK. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -22,10 +22,10 @@ const HOST = '127.0.0.1';
 
 const PROJECT = 'demo-guides';
 
-/** Of the mail server beside the suite, and of the page that shows what it caught. */
+/** Ports of the mail server that runs with the suite, and of the page that shows the caught emails. */
 const MAIL_PORTS = { smtp: 1025, page: 8025 };
 
-/** The addresses of a suite whose ports lie `offset` above those of firebase.json. */
+/** Returns the addresses of a suite whose ports are `offset` higher than those of firebase.json. */
 export function localProject(offset: number) {
   const address = (emulator: keyof typeof config): string => `${HOST}:${config[emulator].port + offset}`;
   return {
@@ -45,24 +45,27 @@ export function localProject(offset: number) {
   } as const;
 }
 
-/** `npm test` runs a second suite beside the usual one and names its offset in the environment. */
+/** `npm test` runs a second suite and passes its offset in the environment. */
 export const LOCAL = localProject(Number(process.env['EMULATOR_PORT_OFFSET'] ?? 0));
 
 /** The Admin SDK reads these when its services are first used. */
 export function pointAdminSdkAtEmulators(): void {
-  // There is no Google server to ask for credentials; the attempt ends in a warning.
+  // There is no metadata server; the attempt would print a warning.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIRESTORE_EMULATOR_HOST'] = LOCAL.firestore;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = LOCAL.auth;
   process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = LOCAL.storage;
 }
 
-/** Switched on again, the Functions emulator loads every function again: seconds of both cores. */
+/**
+ * When triggers are enabled again, the Functions emulator reloads every function, which takes seconds of
+ * both cores.
+ */
 export async function switchTriggers(on: boolean): Promise<void> {
   await fetch(`${LOCAL.hub}/functions/${on ? 'enable' : 'disable'}BackgroundTriggers`, { method: 'PUT' });
 }
 
-/** Runs `work` while the Functions emulator takes no background triggers: bulk writes stay quick. */
+/** Runs `work` with background triggers disabled, so that bulk writes are fast. */
 export async function withoutTriggers(work: () => Promise<void>): Promise<void> {
   await switchTriggers(false);
   try {

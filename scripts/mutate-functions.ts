@@ -11,7 +11,7 @@ import { sourceMutants } from './mutation/source-mutants.ts';
 
 interface Target {
   readonly file: string;
-  /** Absent: the whole file. */
+  /** The whole file by default. */
   readonly functions?: readonly string[];
   readonly tests: readonly string[];
 }
@@ -90,10 +90,10 @@ const TARGETS: readonly Target[] = [
   },
 ];
 
-/** Words of the command line: only the targets whose path has one of them. */
+/** Command-line arguments: only targets whose path contains one of them. */
 const wanted = process.argv.slice(2);
 
-/** Mutants that behave as the original: file, description and why. */
+/** Mutants that behave like the original: file, description and reason. */
 const EQUIVALENT: readonly (readonly [file: string, description: string, reason: string])[] = [
   [
     'functions/src/verification/decide.ts',
@@ -164,7 +164,7 @@ const EQUIVALENT: readonly (readonly [file: string, description: string, reason:
 const VITEST = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
 const CONFIG = path.join(ROOT, 'scripts/mutation/vitest.mutant.config.ts');
 
-/** Whether the tests pass with the mutated source in place of the file. */
+/** Returns whether the tests pass with the mutated source instead of the file. */
 function testsPass(file: string, mutated: string, tests: readonly string[]): boolean {
   const { status } = spawnSync(process.execPath, [VITEST, 'run', '--config', CONFIG, '--bail=1', ...tests], {
     cwd: ROOT,

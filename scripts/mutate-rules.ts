@@ -1,8 +1,7 @@
 /**
- * `npm run mutate:rules`: breaks each condition of firestore.rules and storage.rules in turn and
- * finds out whether a rules test notices. Mutants of tests/rules/equivalent-mutants.ts are left out
- * of the count. The exit code is 1 when any other survives, or when an entry of that list is
- * for no survivor.
+ * `npm run mutate:rules`: breaks each condition of firestore.rules and storage.rules in turn and checks
+ * that a rules test fails. Mutants in tests/rules/equivalent-mutants.ts are not counted. Exit code 1 if
+ * any other mutant survives, or if an entry of that list matches no survivor.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,9 +1,9 @@
 /**
  * `npm run mutate:site [-- --seed N --count M --path src/domain --units]`: breaks operators, conditions,
- * numbers and booleans of the site (its content apart), a sample chosen by the seed, one at a time, and
- * runs the tests that can notice without a browser: first the unit tests that import the file, then the
- * screen tests on the emulators, unless `--units` leaves these out. The exit code is 1 when less is
- * noticed than the goals below ask for.
+ * numbers and booleans of the site (without its content), one at a time, in a sample selected by the seed, and
+ * runs the tests that need no browser: first the unit tests that import the file, then the screen tests on
+ * the emulators, unless `--units` is given. The exit code is 1 when fewer mutants are detected than the goals
+ * below require.
  *
  * Stryker 10 was tried first: it needs the compiler API of TypeScript that version 7 no longer has.
  */
@@ -21,9 +21,9 @@ import { EMULATORS_CONFIG } from './mutation/run-vitest.ts';
 import { allSourceMutants, type SourceMutant } from './mutation/source-mutants.ts';
 import { WorkingCopy } from './mutation/working-copy.ts';
 
-/** Part of the mutants that must be noticed. */
+/** Share of the mutants that tests must detect. */
 const GOALS = { domain: 0.95, elsewhere: 0.75 } as const;
-/** A mutant whose tests run longer, in ms, loops: noticed. */
+/** A mutant whose tests run longer (ms) is an endless loop and counts as detected. */
 const RUN_LIMIT_MS = 240_000;
 
 const { values } = parseArgs({
@@ -55,10 +55,10 @@ function allMutants(): SiteMutant[] {
   });
 }
 
-/** So many of the list, the same for the same seed. */
+/** Returns this many items of the list, the same for the same seed. */
 function sample<T>(list: readonly T[], count: number, seed: number): T[] {
   let state = seed;
-  // Numerical Recipes' linear congruential generator: enough to choose by.
+  // The linear congruential generator of Numerical Recipes: sufficient for sampling.
   const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
   const rest = [...list];
   const chosen: T[] = [];
@@ -70,7 +70,7 @@ function sample<T>(list: readonly T[], count: number, seed: number): T[] {
 
 interface Verdict {
   readonly outcome: 'noticed: units' | 'noticed: screens' | 'SURVIVED';
-  /** The test that noticed. */
+  /** The test that detected the mutant. */
   readonly test?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ interface TestRun {
   readonly output: string;
 }
 
-/** Runs tests in the copy until the first fails. */
+/** Runs tests in the copy until the first failure. */
 function runTests(folder: string, args: readonly string[]): TestRun {
   const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
   const { status, stdout } = spawnSync(process.execPath, [vitest, 'run', '--bail=1', ...args], {
@@ -96,12 +96,12 @@ function runScreenTests(folder: string, test: string): TestRun {
   return runTests(folder, ['--config', EMULATORS_CONFIG, '--project', 'screens', test]);
 }
 
-/** Runs of tests that are known to pass without a mutant. */
+/** Test runs known to pass without a mutant. */
 const green = new Set<string>();
 
 /**
- * The test that fails because of the mutant that lies in the copy, '' where the whole run does. Undefined where
- * none does, and where they fail without it too: then they prove nothing.
+ * Returns the test that fails because of the mutant in the copy, '' if the whole run fails. Undefined if
+ * no test fails, or if tests also fail without the mutant and so prove nothing.
  */
 function noticedBy(
   copy: WorkingCopy,
@@ -175,7 +175,7 @@ function run(): number {
   return isReached ? 0 : 1;
 }
 
-/** What the emulators serve. */
+/** Builds what the emulators serve. */
 function build(): void {
   const { status } = spawnSync('npm', ['run', '--silent', 'build:emulators'], {
     cwd: ROOT,

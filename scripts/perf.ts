@@ -1,15 +1,15 @@
 /**
  * `npm run perf`: Lighthouse on the site built into `dist/`, mobile and desktop; prints a line per
- * page and exits 1 below the least score. Serves the site itself, as Hosting does in production; pages about
- * guides are those of the function, made once. The last figures are those of a page of the same content
- * written by hand (`perf/baseline-page.ts`), visited in turn with it, and the quotient of the largest paints.
+ * page and exits 1 if a score is too low. Serves the site like Hosting in production; the guide pages are
+ * rendered once by the function. The last figures of each line belong to a hand-written page with the same
+ * content (`perf/baseline-page.ts`), visited alternately, and the ratio of the largest paints.
  *
  *     npm run perf -- [--device mobile|desktop] [--runs 3] [--throttling simulate|devtools]
  *                     [--site https://…] [/  /en/news …]
- *     npm run perf -- --changes [/  /en …]     how long a press of each link of these pages takes
+ *     npm run perf -- --changes [/  /en …]     how long a click on each link of these pages takes
  *
- * `simulate` loads the page at full speed and computes slow 4G from what was loaded: steady, and what
- * the scores are about. `devtools` really slows the browser down: slower to run, closer to a phone.
+ * `simulate` loads the page at full speed and computes the times for slow 4G: stable, and the basis of the
+ * scores. `devtools` actually throttles the browser: slower to run, but closer to a phone.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -37,7 +37,7 @@ const STATIC_PATHS = ['/', '/professions/mountain-guide', '/news', '/news/glacie
   inBothLanguages,
 );
 const GUIDE_PATHS = ['/guides', '/giorgi-beridze'].flatMap(inBothLanguages);
-/** Before the path of a page: the page it is compared with. */
+/** Path prefix of the page that a page is compared with. */
 const BASELINE_PREFIX = '/floor';
 /** Score of each category that a page must reach. */
 const LEAST: Readonly<Record<Device, Readonly<Record<Category, number>>>> = {
@@ -45,7 +45,7 @@ const LEAST: Readonly<Record<Device, Readonly<Record<Category, number>>>> = {
   desktop: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
 };
 
-/** The built site with pages about guides, and beside each page the one it is compared with. */
+/** Serves the built site with guide pages, and for each page the baseline page. */
 async function serve(paths: readonly string[]) {
   const { hosting } = withPolicy(await readFirebaseConfig(), readSiteEnvironment('rehearsal'));
   const pages = new Map(await guidePages(paths.filter((path) => GUIDE_PATHS.includes(path))));
@@ -104,7 +104,7 @@ const paths = positionals.length > 0 ? positionals : allPaths;
 const server = options.site === undefined ? await serve(paths) : undefined;
 const origin = options.site ?? server?.origin ?? '';
 
-/** One after the other, or they would slow each other down. */
+/** Sequential, because parallel runs would slow each other down. */
 async function measure(path: string, device: Device): Promise<string> {
   const at = (prefix: string) => visit({ url: `${origin}${prefix}${path}`, device, throttling }, browser);
   const pages: Result[] = [];

@@ -1,9 +1,9 @@
 /**
- * Writes the digest that the directory is answered from again; may be repeated:
+ * Rebuilds the directory digest from the public documents; idempotent:
  *
  *     npm run data:rebuild-directory -- [--production]
  *
- * Speaks to the emulators of a local run; with --production to the project of GOOGLE_CLOUD_PROJECT, its
+ * Works on the emulators of a local run, or with --production on the project of GOOGLE_CLOUD_PROJECT, its
  * bucket in STORAGE_BUCKET, with the credentials of the machine.
  */
 import { parseArgs } from 'node:util';

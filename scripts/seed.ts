@@ -1,6 +1,6 @@
 /**
- * Writes the demo association into empty emulators, through the Admin SDK and checked by the same
- * schemas that the site reads with. `npm start` calls it; alone: `npm run seed`.
+ * Writes the demo association into empty emulators through the Admin SDK, validated by the schemas with which
+ * the site reads. Called by `npm start`; to run it alone: `npm run seed`.
  */
 import { DAY_MS } from '../src/domain/timestamp.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -85,10 +85,10 @@ async function createAccounts(members: readonly DemoMember[]): Promise<void> {
   if (result.failureCount > 0) throw new Error(`Accounts were refused: ${JSON.stringify(result.errors)}`);
 }
 
-/** The account's picture and, of a listed guide, the copy that visitors see. */
+/** The account's picture and, for a listed guide, its public copy. */
 interface StoredPortrait {
   readonly path: string;
-  /** Name of the copy. */
+  /** Name of the public copy. */
   readonly copy: string | null;
 }
 
@@ -112,7 +112,7 @@ async function storePortrait({ uid, portrait, look, guide }: DemoMember): Promis
   return { path, copy };
 }
 
-/** A few at a time: the emulator answers one after the other anyway. */
+/** A few at a time: the emulator processes them sequentially anyway. */
 async function storePortraits(members: readonly DemoMember[]): Promise<Written[]> {
   const written: Written[] = [];
   const waiting = [...members.entries()];
@@ -126,7 +126,7 @@ async function storePortraits(members: readonly DemoMember[]): Promise<Written[]
   return written;
 }
 
-/** Checks the document with its schema; what the site could not read is not written. */
+/** Validates the document with its schema, so that only data the site can read are written. */
 function checked<T extends object>(schema: z.ZodMiniType, document: T): T {
   schema.parse(document);
   return document;
@@ -215,7 +215,7 @@ function writeGuide(
   shards.set(shard, { ...shards.get(shard), [listed.slug]: storedCard(listed) });
 }
 
-/** What each decision found: a first request. */
+/** State before each decision: a first request. */
 const BEFORE: BeforeDecision = {
   is_verified: false,
   verification_status: 'pending',
@@ -301,7 +301,10 @@ function initialize(): void {
   isInitialized = true;
 }
 
-/** Writes the demo association unless there is a profile already; undefined when it wrote nothing. */
+/**
+ * Writes the demo association unless a profile exists already; returns undefined when nothing was
+ * written.
+ */
 export async function seedIfEmpty(): Promise<Seeded | undefined> {
   initialize();
   const existing = await getFirestore().collection(COLLECTIONS.profiles).limit(1).get();
@@ -321,6 +324,6 @@ export async function seedIfEmpty(): Promise<Seeded | undefined> {
 if (import.meta.main) {
   const seeded = await seedIfEmpty();
   console.log(
-    seeded ? `${seeded.guides} guides were written.` : 'There are data already; nothing was written.',
+    seeded ? `${seeded.guides} guides were written.` : 'The database is not empty; nothing was written.',
   );
 }

@@ -1,15 +1,16 @@
 /**
- * `npm test`: every check and test of the project. Stages that do not need one another run side by side; the emulators are started
- * twice: for rules, functions and screens, and for what is tried in a browser. Prints a line for each stage, then
- * only failures; the logs are in `test-results`. The last line gives the counts; the exit code is 1 when anything failed.
+ * `npm test`: every check and test of the project. Independent stages run in parallel. The emulators are started
+ * twice: once for the rules, functions and screens tests, once for the browser tests. Prints one line per stage
+ * and the failures; the logs are in `test-results`. The last line has the counts; the exit code is 1 if anything
+ * failed.
  *
- * A part of it, with files (or parts of their names) if wanted:
+ * To run a part, optionally with files (or parts of their names):
  *
  *     npm test -- --only browser tests/e2e/editor.test.ts      stages: check, units, rules, functions,
  *                                                               screens, browser
- *     npm test -- --only browser --skip-build                   the site and the functions as they were built last
+ *     npm test -- --only browser --skip-build                   uses the last build of site and functions
  *
- * With `--long` (`npm run test:long`) also what tells more than it is worth at every change: see tests/support/long.ts.
+ * `--long` (`npm run test:long`) adds tests that take too long for every change: see tests/support/long.ts.
  */
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -50,7 +51,7 @@ if (files.length > 0 && values.only?.length !== 1)
 if (values.long) process.env['LONG_TESTS'] = '1';
 const isChosen = (name: string): boolean => chosen.includes(name);
 
-/** The Storage emulator's questions to its rules: their coverage is counted from them. */
+/** The Storage emulator records its rules requests; the rules coverage is computed from them. */
 const RULES_RECORD = { STORAGE_RULES_RECORD: path.join(REPORTS, 'storage-rules.jsonl') };
 
 function vitest(name: string, options: string): Stage {
@@ -63,7 +64,7 @@ function vitest(name: string, options: string): Stage {
 }
 
 const CHECK: Stage = { name: 'check', command: 'node scripts/check.ts' };
-/** The production site too, where it is tried. */
+/** Includes the production site if it is tested. */
 const BUILD: Stage = {
   name: 'build',
   command: ['npm run --silent build:emulators', ...(values.long ? [BUILD_COMMAND] : [])].join(' && '),
@@ -77,17 +78,17 @@ interface Suite {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** How many processes of one function run at the same moment: each costs two seconds of a core to start. */
+/** Maximum concurrent processes of one function; each takes two seconds of CPU time to start. */
 const PROCESSES = 'FUNCTIONS_EMULATOR_PARALLEL';
 const SERVER_SUITE: Suite = {
   name: 'server-emulators',
   portOffset: 10_000,
-  // Of a race at least two.
+  // Tests of concurrent calls need at least two processes.
   environment: { ...RULES_RECORD, [PROCESSES]: '2' },
 };
 const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0, environment: { [PROCESSES]: '1' } };
 
-/** What the tests of one suite have to know of it. */
+/** Environment variables for the tests that run on a suite. */
 function onEmulators({ portOffset }: Suite): Readonly<Record<string, string>> {
   const { firestore, auth, storage, functions, project } = localProject(portOffset);
   return {
@@ -100,7 +101,7 @@ function onEmulators({ portOffset }: Suite): Readonly<Record<string, string>> {
   };
 }
 const EMULATORS_CONFIG = '--config tests/vitest.emulators.config.ts';
-/** The rules' tests have projects of their own, so both can run at the same time. */
+/** The rules tests use their own projects, so they can run in parallel with the functions tests. */
 const RULES: Stage = {
   ...vitest('rules', `${EMULATORS_CONFIG} --project rules --project coverage`),
   environment: { ...onEmulators(SERVER_SUITE), ...RULES_RECORD },
@@ -127,7 +128,7 @@ function playwright(name: string, options: string, data: 'new' | 'untouched' = '
   };
 }
 
-/** The built site in a browser; visitors leave what was seeded. */
+/** The built site in a browser. The visitors' tests do not change the seeded data. */
 const BROWSER =
   files.length > 0
     ? [playwright('browser', `--workers=1 ${files.join(' ')}`)]
@@ -138,13 +139,13 @@ const BROWSER =
           `--project=members ${values.long ? '--project=rehearsal' : ''}`,
           'untouched',
         ),
-        // They count requests, so nobody may make any beside them.
+        // These tests count requests, so no other stage may run at the same time.
         playwright('browser-desk', '--project=desk'),
       ];
 
 const counts: TestCounts[] = [];
 
-/** Runs the stage if it is wanted; answers whether it went well. */
+/** Runs the stage if it is selected; returns whether it passed. */
 async function run(stage: Stage, wanted = isChosen(stage.name)): Promise<boolean> {
   if (!wanted) return true;
   const result = await runStage(stage);
@@ -152,7 +153,7 @@ async function run(stage: Stage, wanted = isChosen(stage.name)): Promise<boolean
   return result.failed === 0;
 }
 
-/** Runs `work` on a suite of its own. */
+/** Runs `work` on its own suite. */
 async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
   const { name, portOffset, environment } = suite;
   const log = createWriteStream(logOf(name));
@@ -180,7 +181,10 @@ async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
   counts.push({ ...NO_TESTS, failed: 1 });
 }
 
-/** Functions and screens mostly wait for triggers, so visitors and members run beside them, when the units have left them a core. */
+/**
+ * The functions and screens tests mostly wait for triggers, so the browser tests run in parallel once the
+ * unit tests have freed a core.
+ */
 async function runOnEmulators(units: Promise<unknown>): Promise<void> {
   const server = async (): Promise<void> => {
     if (!['rules', 'functions', 'screens'].some(isChosen)) return;
@@ -215,6 +219,6 @@ else if (needsEmulators) say('No test on the emulators was run: there is no buil
 await Promise.all([check, units]);
 
 const all = addCounts(counts);
-// What passed at its second try is in the lines of the stages.
+// Flaky tests are already listed in the lines of the stages.
 console.log(`\n${countsText({ ...all, flaky: 0 })}`);
 process.exitCode = all.failed === 0 ? 0 : 1;

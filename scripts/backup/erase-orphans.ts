@@ -11,10 +11,10 @@
 import { parseArgs } from 'node:util';
 import { setProjectEnvironment } from '../carry-over/project-environment.ts';
 
-/** Ids of accounts that were erased. @param isProduction as `--production`. */
+/** Returns the ids of the erased accounts. @param isProduction the `--production` option. */
 async function eraseOrphans(isProduction: boolean): Promise<string[]> {
   setProjectEnvironment(isProduction);
-  // The functions' code reads its environment when it is loaded.
+  // The functions' code reads the environment when it is imported, so it is imported here.
   const [{ firestore }, { accountsWithoutSignIn }, { beginDeletion }, { eraseAccount }] = await Promise.all([
     import('../../functions/src/app.ts'),
     import('../../functions/src/account/without-sign-in.ts'),
@@ -31,4 +31,4 @@ async function eraseOrphans(isProduction: boolean): Promise<string[]> {
 
 const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
 const erased = await eraseOrphans(values.production);
-console.log(`Ended accounts that were erased again: ${erased.join(', ') || 'none'}`);
+console.log(`Deleted accounts that were erased again: ${erased.join(', ') || 'none'}`);

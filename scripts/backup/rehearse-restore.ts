@@ -1,8 +1,8 @@
 /**
- * `npm run rehearse:restore`: what a restore brings back, on the local suite. The demo association is
- * exported; then a guide deletes the account; then everything is lost, and a new, empty suite takes the
- * export in. Everything has to be as it was, which brings the deleted guide back too; `data:erase-orphans`
- * has to erase exactly that. Exit code 1 when any of it is not so.
+ * `npm run rehearse:restore`: tests a restore on the local suite. It exports the demo association,
+ * deletes one guide's account, then imports the export into a new, empty suite. All data must be as
+ * exported, including the deleted guide; `data:erase-orphans` must then erase exactly that guide. Exit
+ * code 1 if anything differs.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -16,14 +16,14 @@ import { LOCAL, pointAdminSdkAtEmulators } from '../local-project.ts';
 import { seedIfEmpty } from '../seed.ts';
 import { differences, LocalSuite, type StoredData } from './stored-data.ts';
 
-/** The guide of the demo association who has a picture, a public page and a decided request. */
+/** The guide of the demo association with a picture, a public page and a decided request. */
 const LEAVING = 'guide@example.com';
 const ONLY = ['auth', 'firestore', 'storage'];
 
 const folder = await mkdtemp(path.join(tmpdir(), 'restore-'));
 const backup = path.join(folder, 'backup');
 
-/** Runs `work` on a suite of its own, with what was exported or with nothing. */
+/** Runs `work` on its own suite, with an import or empty. */
 async function onSuite(
   importDir: string | undefined,
   work: (suite: LocalSuite) => Promise<void>,
@@ -56,16 +56,16 @@ async function exportTo(target: string): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** The command, as an operator gives it; answers the ids of accounts that it erased. */
+/** Runs the command like an operator; returns the ids of the erased accounts. */
 function eraseOrphans(): string {
   const command = ['run', '--silent', 'data:erase-orphans'];
   const said = execFileSync('npm', command, { cwd: ROOT, encoding: 'utf8' });
   return /erased again: (.+)/u.exec(said)?.[1] ?? said;
 }
 
-/** Paths that belong to the account: by its id in their names or in their contents. */
+/** Returns the paths that contain the account's id in their names or contents. */
 function belongingTo(uid: string, { documents, files }: StoredData): string[] {
-  // Ids of the demo association begin alike.
+  // Ids of the demo association share a prefix, so match whole ids only.
   const id = new RegExp(`(?<![\\w-])${uid}(?![\\w-])`, 'u');
   const owned = [...documents].filter(([name, data]) => id.test(`${name} ${JSON.stringify(data)}`));
   return [...owned.map(([name]) => name), ...[...files.keys()].filter((name) => id.test(name))];
@@ -88,17 +88,19 @@ try {
   await onSuite(backup, async (suite) => {
     assert(before);
     assert.deepEqual(differences(before, await suite.read()), []);
-    console.log('Restored into an empty suite: every document and file is as it was.');
-    // Accounts are not in a backup of the database: this one ended after it was made.
+    console.log('Restored into an empty suite: all documents and files are identical.');
+    // A database backup does not contain accounts: this one was deleted after the backup.
     await suite.auth.deleteUser(leaving);
     assert.notEqual(belongingTo(leaving, before).length, 0);
-    console.log(`Back again of a guide whose account had ended: ${belongingTo(leaving, before).join(', ')}`);
+    console.log(`Restored documents of a deleted account: ${belongingTo(leaving, before).join(', ')}`);
     assert.equal(eraseOrphans(), leaving);
     const after = await suite.read();
     const left = belongingTo(leaving, after).filter((name) => !name.startsWith('account_deletions/'));
-    console.log(`Erased again. What is left names no more than the id: ${left.join(', ') || 'nothing'}`);
+    console.log(
+      `Erased again. Remaining documents that contain only the id: ${left.join(', ') || 'nothing'}`,
+    );
     const others = differences(before, after).filter((name) => !name.includes(leaving));
-    console.log(`Changed besides: ${others.join(', ') || 'nothing'}`);
+    console.log(`Other changes: ${others.join(', ') || 'nothing'}`);
     assert.equal(
       left.some((name) => name.startsWith('profiles/') || name.startsWith('guide_profiles/')),
       false,
@@ -108,5 +110,5 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
-// The SDKs keep their connections.
+// Open SDK connections would keep the process alive.
 process.exit(0);

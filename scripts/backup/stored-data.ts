@@ -1,4 +1,4 @@
-/** Everything that a backup has to bring back, in a form that can be compared: documents and files. */
+/** Reads all documents and files that a backup must restore, in a comparable form. */
 import { isDeepStrictEqual } from 'node:util';
 import { initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
@@ -9,11 +9,11 @@ import { LOCAL } from '../local-project.ts';
 export interface StoredData {
   /** Fields of each document by its path. */
   readonly documents: ReadonlyMap<string, DocumentData>;
-  /** MD5 of each file, by its path. */
+  /** MD5 of each file by its path. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Paths whose contents differ between the two, or that one of them lacks. */
+/** Returns the paths whose contents differ, or that only one of the two has. */
 export function differences(one: StoredData, other: StoredData): string[] {
   const kinds = [
     [one.documents, other.documents],
@@ -26,7 +26,7 @@ export function differences(one: StoredData, other: StoredData): string[] {
   );
 }
 
-/** The running suite of this machine, through the Admin SDK. */
+/** The local suite, accessed through the Admin SDK. */
 export class LocalSuite {
   readonly auth: Auth;
   readonly #app: App;

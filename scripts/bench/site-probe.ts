@@ -1,6 +1,6 @@
 /**
- * An instance of the function `site` in this process, visited over loopback. Prints one line of JSON;
- * `scripts/bench/site.ts` starts it, which says where the database is.
+ * Runs an instance of the function `site` in this process and visits it over loopback. Prints one line of
+ * JSON. `scripts/bench/site.ts` starts it and passes the database address.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { DocumentReference, Query } from 'firebase-admin/firestore';
 
 const BUNDLE = path.join(import.meta.dirname, '../../functions/lib/index.js');
 const VISITS = 200;
-/** Visitors at a time. */
+/** Concurrent visitors. */
 const TOGETHER = 4;
 
 let reads = 0;
@@ -19,7 +19,7 @@ let reads = 0;
 const { get: getQuery } = Query.prototype;
 Query.prototype.get = async function get() {
   const snapshot = await getQuery.call(this);
-  // A question without an answer is a read too.
+  // A query without results is also billed as one read.
   reads += Math.max(snapshot.size, 1);
   return snapshot;
 };
@@ -54,7 +54,7 @@ await visit('/en/guides');
 const cold = performance.now() - began;
 const startReads = reads;
 
-/** Each fills a page of results at any size, so that bytes can be compared. */
+/** Each query has a full page of results at any size, so that bytes are comparable. */
 const WORDS = ['english', 'svaneti', 'german', 'ski', 'guide', 'trekking', 'climbing', 'georgian'];
 
 const wordOf = (index: number) => WORDS[index % WORDS.length]?.slice(0, 4 + (index % 4));

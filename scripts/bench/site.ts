@@ -1,7 +1,7 @@
 /**
- * `npm run bench:site`: what visits about guides cost at 150, 1 000 and 10 000 guides: the start of an
- * instance, times, bytes and reads. Runs the functions and the site as they were built last, on the
- * local backend over loopback: times are those of this machine, bytes and reads those of production.
+ * `npm run bench:site`: measures visits to guide pages with 150, 1 000 and 10 000 guides: instance start,
+ * times, bytes and reads. Uses the last build of functions and site on the local backend over loopback:
+ * the times are those of this machine, bytes and reads are the same in production.
  */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const resultSchema = z.object({
   visits: z.array(z.object({ name: z.string(), p50: number, p95: number, kib: number, reads: number })),
 });
 
-/** A process of its own, as an instance is. */
+/** Runs in its own process, like an instance. */
 async function probe(address: string): Promise<z.infer<typeof resultSchema>> {
   const env = { ...process.env, ...siteEnvironment(address, PROJECT) };
   const { stdout } = await promisify(execFile)(process.execPath, [PROBE], { env });

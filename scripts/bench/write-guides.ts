@@ -1,4 +1,4 @@
-/** So many listed guides in a database, as the projection leaves them. */
+/** Writes this many listed guides to a database, in the form in which the projection stores them. */
 import { initializeApp, deleteApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
@@ -9,8 +9,8 @@ import { publicTerm } from '../../src/domain/membership/public-membership.ts';
 import { demoMembers } from '../seed/guides.ts';
 
 /**
- * Guides like those of the demo association. Beyond its own number their parts are mixed again each
- * round, because copies of one guide beside each other would pack into fewer bytes than guides do.
+ * Guides like those of the demo association. Beyond its size, their parts are recombined, because
+ * identical guides would compress better than real ones.
  */
 function guidesOf(count: number): PublicGuide[] {
   const known = demoMembers(0).flatMap(
@@ -46,7 +46,7 @@ export async function writeGuides(address: string, project: string, count: numbe
   const app = initializeApp({ projectId: project }, `bench-${count}`);
   const firestore = getFirestore(app);
   const writer = firestore.bulkWriter();
-  // As on a day without changes.
+  // As if nothing had changed recently.
   const aWhileAgo = Timestamp.fromMillis(Date.now() - 600_000);
   const shards = new Map<string, Record<string, string>>();
   for (const guide of guidesOf(count)) {
@@ -63,7 +63,7 @@ export async function writeGuides(address: string, project: string, count: numbe
   await deleteApp(app);
 }
 
-/** Environment of a process that runs the functions on this database. */
+/** Returns the environment of a process that runs the functions on this database. */
 export function siteEnvironment(address: string, project: string): Readonly<Record<string, string>> {
   return {
     FIRESTORE_EMULATOR_HOST: address,

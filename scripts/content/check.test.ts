@@ -27,7 +27,7 @@ function fields(...sources: ContentSource[]): string[] {
 }
 
 describe('checkContent', () => {
-  it('finds nothing in a good record', () => {
+  it('finds nothing in a valid record', () => {
     expect(checkContent([source(ARTICLE)], PATHS)).toEqual([]);
   });
 
@@ -53,17 +53,17 @@ describe('checkContent', () => {
     expect(fields(source(record))).toContain(`src/content/news.ts news[0].${field}`);
   });
 
-  it('says what is wrong with a value', () => {
+  it('describes what is wrong with a value', () => {
     const messages = checkContent([source({ ...ARTICLE, title: 'A hut opens' })], PATHS);
     expect(messages[0]?.message).toContain('expected object, received string');
   });
 
-  it('names a description of the wrong length', () => {
+  it('reports a description of the wrong length', () => {
     const meta = { ...META, description: { ...META.description, ka: 'მოკლე' } };
     expect(fields(source({ ...ARTICLE, meta }))).toEqual(['src/content/news.ts news[0].meta.description.ka']);
   });
 
-  it('names the second of two equal slugs and of two equal page titles', () => {
+  it('reports the second of two equal slugs and of two equal page titles', () => {
     const other = {
       ...ARTICLE,
       meta: { ...META, description: { en: 'b'.repeat(130), ka: 'ბ'.repeat(130) } },
@@ -75,7 +75,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('names a dated record that is below an older one', () => {
+  it('reports a dated record that is below an older one', () => {
     const later = { slug: 'later', date: '2025-08-11' };
     const loose = z.looseObject({});
     expect(fields(source({ slug: 'older', date: '2025-08-10' }, 0, loose), source(later, 1, loose))).toEqual([
@@ -83,7 +83,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('compares the numbers of a programme with its words', () => {
+  it('compares the numbers of a programme with its text', () => {
     const { cost, participants } = schoolProgram.shape;
     const schema = z.object({ cost, participants });
     const record = {
@@ -96,7 +96,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('names a heading whose fragment is taken', () => {
+  it('reports a heading whose fragment is already used', () => {
     const heading = { kind: 'heading', id: 'work', text: { en: 'Work', ka: 'საქმე' } };
     expect(fields(source({ body: [heading, heading] }, 0, z.looseObject({})))).toEqual([
       'src/content/news.ts news[0].body[1].id',
@@ -105,7 +105,7 @@ describe('checkContent', () => {
 });
 
 describe('pendingMarks', () => {
-  it('lists what is to be confirmed and supplied, and nothing else', () => {
+  it('lists only what is to be confirmed or supplied', () => {
     const marked = source({ ...ARTICLE, toConfirm: ['title'], toSupply: 'A photograph.' }, 1);
     expect(pendingMarks([source(ARTICLE), marked])).toEqual([
       { file: 'src/content/news.ts', name: 'news[1]', toConfirm: ['title'], toSupply: 'A photograph.' },

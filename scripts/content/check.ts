@@ -1,14 +1,14 @@
 /**
- * The checks of `npm run content:check`, on plain values: shapes by schema, language, links, editor
- * marks, and what must be unique. Every finding names the file and the field.
+ * The checks of `npm run content:check`, on plain values: schemas, language, links, editor marks and
+ * uniqueness. Every finding names the file and the field.
  */
 import * as z from 'zod/mini';
 import { isUntranslated, lintEnglish, lintGeorgian } from './georgian.ts';
 
-// Without a locale every message of the small zod would be “Invalid input”.
+// Without a locale, every message of zod mini would be “Invalid input”.
 z.config(z.locales.en());
 
-/** One record with the file it is in and the name under which it is reported. */
+/** One record with its file and the name under which it is reported. */
 export interface ContentSource {
   readonly file: string;
   /** Export name, with the index for a record of a list: `news[3]`. */
@@ -25,7 +25,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** What the association has still to confirm or to supply, by record. */
+/** What the association still has to confirm or supply, by record. */
 export interface PendingMark {
   readonly file: string;
   readonly name: string;
@@ -49,7 +49,7 @@ function fieldPath(name: string, path: readonly PropertyKey[]): string {
   );
 }
 
-/** Calls `visit` with every value inside and the path that leads to it. */
+/** Calls `visit` with every nested value and its path. */
 function walk(
   value: unknown,
   visit: (value: unknown, path: readonly PropertyKey[]) => void,
@@ -109,7 +109,7 @@ function checkText({ file, name, value }: ContentSource, knownPaths: ReadonlySet
   return findings;
 }
 
-/** Numbers of a programme must be the ones its text says, in both languages. */
+/** The numbers of a programme must match its text in both languages. */
 function checkNumbers({ file, name, value }: ContentSource): Finding[] {
   const findings: Finding[] = [];
   walk(value, (item, path) => {
@@ -164,7 +164,7 @@ function checkMarks({ file, name, value }: ContentSource): Finding[] {
     }));
 }
 
-/** Values that two records must not share: slugs in a collection, titles and descriptions of pages. */
+/** Finds values that must be unique: slugs in a collection, titles and descriptions of pages. */
 function uniqueValues({ name, value, collection }: ContentSource): { key: string; field: string }[] {
   if (!isObject(value)) return [];
   const found: { key: string; field: string }[] = [];
@@ -201,7 +201,7 @@ function checkUnique(sources: readonly ContentSource[]): Finding[] {
   return findings;
 }
 
-/** Lists of dated records run from the newest to the oldest: the home page takes the first ones. */
+/** Lists of dated records must be sorted newest first, because the home page shows the first ones. */
 function checkOrder(sources: readonly ContentSource[]): Finding[] {
   const findings: Finding[] = [];
   const last = new Map<string, string>();
@@ -216,7 +216,7 @@ function checkOrder(sources: readonly ContentSource[]): Finding[] {
   return findings;
 }
 
-/** All findings, in the order of the sources. `knownPaths` are the pages that links may lead to. */
+/** Returns all findings, in the order of the sources. `knownPaths` are the valid link targets. */
 export function checkContent(sources: readonly ContentSource[], knownPaths: ReadonlySet<string>): Finding[] {
   const single = sources.flatMap((source) => [
     ...checkShape(source),
@@ -228,7 +228,7 @@ export function checkContent(sources: readonly ContentSource[], knownPaths: Read
   return [...single, ...checkUnique(sources), ...checkOrder(sources)];
 }
 
-/** Records with a mark for the editor. */
+/** Returns the records with a mark for the editor. */
 export function pendingMarks(sources: readonly ContentSource[]): PendingMark[] {
   return sources.flatMap(({ file, name, value }) => {
     if (!isObject(value)) return [];
@@ -238,7 +238,7 @@ export function pendingMarks(sources: readonly ContentSource[]): PendingMark[] {
   });
 }
 
-/** File stems of all pictures a record names: rendered ones and wordmarks. */
+/** Returns the base names of all pictures in a record: rendered pictures and wordmarks. */
 export function pictureNames({ value }: ContentSource): { field: string; name: string }[] {
   const names: { field: string; name: string }[] = [];
   walk(value, (item, path) => {

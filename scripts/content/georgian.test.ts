@@ -50,7 +50,7 @@ describe('lintEnglish', () => {
 });
 
 describe('isUntranslated', () => {
-  it('lets figures and codes be equal, words not', () => {
+  it('allows equal figures and codes, but not equal words', () => {
     expect(isUntranslated('IFMGA', 'IFMGA')).toBe(false);
     expect(isUntranslated('1998', '1998')).toBe(false);
     expect(isUntranslated('Mission', 'Mission')).toBe(true);

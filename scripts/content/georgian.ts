@@ -1,7 +1,7 @@
 /**
- * What a machine can check of a text. The Georgian rules are those of the style sheet: one script per
- * word, no Mtavruli capitals, Georgian quotation marks and dashes, the politeness comma, the frequent
- * misspellings, the singular after a number, and no Latin word that is not a name.
+ * The automatic text checks. The Georgian rules follow the style sheet: one script per word, no Mtavruli
+ * capitals, Georgian quotation marks and dashes, the politeness comma, frequent misspellings, the
+ * singular after a number, and no Latin words except names.
  */
 
 /** Names and codes that stay Latin in Georgian text, Roman numerals, and the letter Y as a shape. */
@@ -64,10 +64,10 @@ const ENGLISH_RULES: readonly (readonly [RegExp, string])[] = [
   [/₾/u, 'the lari sign instead of GEL'],
 ];
 
-/** A slot that is filled when the message is shown; its name is no word of the text. */
+/** A placeholder, filled when the message is shown; its name is not part of the text. */
 const PLACEHOLDER = /\{\w+\}/g;
 
-/** A text as it is read: links reduced to their words. */
+/** Returns the visible text: links are replaced by their text. */
 function visible(text: string): string {
   return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 }
@@ -76,7 +76,7 @@ function broken(rules: typeof GEORGIAN_RULES, text: string): string[] {
   return rules.filter(([pattern]) => pattern.test(text)).map(([, message]) => message);
 }
 
-/** Complaints about a Georgian text; empty when there are none. */
+/** Returns the problems of a Georgian text; empty when there are none. */
 export function lintGeorgian(text: string): string[] {
   const read = visible(text);
   const foreign = (read.replace(PLACEHOLDER, '').replace(GRADE, '').match(LATIN_WORD) ?? []).filter(
@@ -85,12 +85,12 @@ export function lintGeorgian(text: string): string[] {
   return [...broken(GEORGIAN_RULES, read), ...foreign.map((word) => `the Latin word “${word}”`)];
 }
 
-/** Complaints about an English text; empty when there are none. */
+/** Returns the problems of an English text; empty when there are none. */
 export function lintEnglish(text: string): string[] {
   return broken(ENGLISH_RULES, visible(text));
 }
 
-/** Whether a Georgian text is merely the English one; figures, names and codes may be equal. */
+/** Returns whether a Georgian text equals the English one; equal figures, names and codes are allowed. */
 export function isUntranslated(en: string, ka: string): boolean {
   return en === ka && lintGeorgian(ka).length > 0;
 }

@@ -1,4 +1,4 @@
-/** Every content file with its schema. A file of `src/content` that is missing here is an error. */
+/** Lists every content file with its schema. A file of `src/content` that is not listed is an error. */
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
@@ -29,14 +29,14 @@ import type { ContentSource } from './check.ts';
 
 const ROOT = 'src/content';
 
-/** Files of `src/content` that hold no records. */
+/** Files of `src/content` that contain no records. */
 export const NOT_CONTENT: readonly string[] = [
   'contact.ts',
   'demo-contact.ts',
   'schema.ts',
   'latest-news.ts',
   'professions/load-details.ts',
-  // Part of records, and checked there.
+  // Part of other records, and checked with them.
   'professions/training-outside-school.ts',
   'school-programs/school-programs.ts',
 ];
@@ -74,7 +74,7 @@ async function professionDetails(): Promise<ContentSource[]> {
   );
 }
 
-/** The file that each programme is in, found by the record itself: its id may be the fault. */
+/** The file of each programme, found by object identity because the id itself may be wrong. */
 async function filesOfPrograms(): Promise<ReadonlyMap<unknown, string>> {
   const files = globSync('school-programs/*.ts', { cwd: resolve(import.meta.dirname, '../..', ROOT) });
   const modules = await Promise.all(
@@ -90,7 +90,7 @@ async function filesOfPrograms(): Promise<ReadonlyMap<unknown, string>> {
   );
 }
 
-/** All records of the site's static content. */
+/** Returns all records of the site's static content. */
 export async function contentSources(): Promise<ContentSource[]> {
   const programFiles = await filesOfPrograms();
   const article = (file: string, name: string, value: unknown): ContentSource =>
@@ -140,12 +140,14 @@ async function pathsOf(routes: readonly SiteRoute[]): Promise<string[]> {
   return paths.flat();
 }
 
-/** Paths that a link in a text may lead to, without the prefix of a language. */
+/** Returns the valid link targets, without language prefix. */
 export async function knownPaths(): Promise<ReadonlySet<string>> {
   return new Set(await pathsOf(ROUTES));
 }
 
-/** Paths of the pages for visitors, those of guides and memberships apart, without the prefix of a language. */
+/**
+ * Returns the paths of all public pages except those of guides and memberships, without language prefix.
+ */
 export function publicPaths(): Promise<string[]> {
   return pathsOf(ROUTES.filter(({ kind }) => kind !== 'members'));
 }

@@ -18,7 +18,7 @@ import { isUntranslated, lintGeorgian } from './georgian.ts';
 const MESSAGES = path.resolve(import.meta.dirname, '../../src/i18n/messages');
 const AREAS = globSync('*.json', { cwd: path.join(MESSAGES, 'en') });
 
-/** What the style sheet complains about, but is meant: an example address. */
+/** Intended exceptions to the style sheet: an example address. */
 const MEANT: Readonly<Record<string, readonly string[]>> = {
   'editor.website-hint': ['the Latin word “guide”', 'the Latin word “example”', 'the Latin word “com”'],
 };
@@ -48,7 +48,7 @@ function pieces(element: MessageFormatElement): string[] {
   return 'value' in element ? [`{${element.value}}`] : [];
 }
 
-/** Names of the slots of a message. */
+/** Returns the names of a message's placeholders. */
 function slots(elements: readonly MessageFormatElement[]): Set<string> {
   const found = new Set<string>();
   for (const element of elements) {
@@ -64,13 +64,13 @@ describe.each(AREAS)('messages of %s', (area) => {
   const english = catalogue('en', area);
   const georgian = Object.entries(catalogue('ka', area));
 
-  // Of a key that is twice, the last one wins without a word.
+  // JSON.parse silently uses the last of two equal keys.
   it.each(['en', 'ka'])('name each message once in %s', (lang) => {
     const keys = [...source(lang, area).matchAll(/^\s*"([^"]+)":/gmu)].map(([, key]) => key);
     expect(keys).toEqual(Object.keys(catalogue(lang, area)));
   });
 
-  it('keep the rules of Georgian texts', () => {
+  it('follow the rules for Georgian texts', () => {
     const complaints = georgian.flatMap(([key, text]) =>
       variants(parse(text))
         .flatMap(lintGeorgian)
@@ -80,11 +80,11 @@ describe.each(AREAS)('messages of %s', (area) => {
     expect(complaints).toEqual([]);
   });
 
-  it('are translated', () => {
+  it('are all translated', () => {
     expect(georgian.filter(([key, text]) => isUntranslated(english[key] ?? '', text))).toEqual([]);
   });
 
-  it('have no slot that the English ones lack', () => {
+  it('have no placeholder that the English ones lack', () => {
     const unknown = georgian.flatMap(([key, text]) => {
       const known = slots(parse(english[key] ?? ''));
       return [...slots(parse(text))].filter((slot) => !known.has(slot)).map((slot) => `${key}: ${slot}`);
@@ -93,14 +93,14 @@ describe.each(AREAS)('messages of %s', (area) => {
   });
 });
 
-/** The code of the site, tests apart, in one text. */
+/** Returns the code of the site, without tests, as one text. */
 function siteCode(): string {
   const root = path.resolve(import.meta.dirname, '../../src');
   const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/u.test(file));
   return files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
 }
 
-/** Ids that the code puts together, with a group for each part: `account.tab-${name}`. */
+/** Returns patterns for ids that the code composes, with a group for each part: `account.tab-${name}`. */
 function composedIds(code: string): RegExp[] {
   return [...code.matchAll(/`([a-z]+\.(?:[\w.-]|\$\{[^}`]*\})*)`/gu)]
     .filter(([, template = '']) => template.includes('${'))
@@ -110,11 +110,11 @@ function composedIds(code: string): RegExp[] {
     });
 }
 
-it('every message is used', () => {
+it('every message is used in the code', () => {
   const code = siteCode();
   const literals = new Set([...code.matchAll(/'([\w.-]+)'/gu)].map(([, text = '']) => text));
   const composed = composedIds(code);
-  // What is put into a composed id is itself written somewhere, as a text or the name of a field.
+  // The parts of a composed id must themselves occur in the code, as a string or a field name.
   const names = new Set([...literals, ...(code.match(/\b[a-z]\w*\b/giu) ?? [])]);
   const isComposed = (key: string) =>
     composed.some(
@@ -129,7 +129,7 @@ it('every message is used', () => {
   expect(keys.filter((key) => !literals.has(key) && !isComposed(key))).toEqual([]);
 });
 
-/** All Georgian texts inside, by the name of their field. */
+/** Returns all Georgian texts in the value, by field name. */
 function georgianTexts(value: unknown): string[] {
   const found: string[] = [];
   JSON.stringify(value, (key, item: unknown) => {

@@ -1,4 +1,4 @@
-/** The list of what the association must still supply follows the marks in the records. */
+/** The list of what the association must still supply matches the marks in the records. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ function listed(): ReadonlyMap<string, number> {
   );
 }
 
-it('every marked record is counted once', async () => {
+it('counts every marked record once', async () => {
   const rows = listed();
   const counted = new Map<string, number>();
   for (const { file } of pendingMarks(await contentSources())) {

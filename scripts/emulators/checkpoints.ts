@@ -1,6 +1,6 @@
 /**
- * Saves the data of a running suite at once and then now and then through the hub's own export, so that a hard kill
- * loses at most one interval. Nothing is written while nothing changed.
+ * Saves the data of a running suite at the start and then periodically through the hub's export, so that
+ * a hard kill loses at most one interval. Nothing is written while nothing changes.
  */
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
@@ -32,12 +32,12 @@ export class Checkpoints {
     void this.#tick();
   }
 
-  /** Whether an export is under way (its lines on the suite's output are ours). */
+  /** Whether an export is in progress (its output lines come from this class). */
   get saving(): boolean {
     return this.#running !== undefined;
   }
 
-  /** Starts no further export and waits for the one under way. */
+  /** Starts no further export and waits for the current one. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running;
@@ -70,9 +70,8 @@ export class Checkpoints {
 }
 
 /**
- * A digest of what an export would hold, from cheap requests: number of Firestore commits (offered
- * by the local backend only), accounts, and stored files. Undefined when a part cannot be told; it
- * then counts as changed.
+ * Returns a digest of the data from cheap requests: number of Firestore commits (local backend only),
+ * accounts, and stored files. Undefined when a part is unavailable, which counts as changed.
  */
 async function dataFingerprint(hub: string, project: string): Promise<string | undefined> {
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-/** What `npm start` and `npm run dev` have in common: the project, and data that outlive the run. */
+/** Shared by `npm start` and `npm run dev`: the project, and data that persist between runs. */
 import path from 'node:path';
 import { writeEmulatorConfig } from '../emulator-config.ts';
 import { LOCAL } from '../local-project.ts';
@@ -13,7 +13,7 @@ const LOG = path.join(ROOT, '.data/emulators.log');
 /** Runs until Ctrl-C; resolves with the exit code. */
 export async function runLocally(more: Pick<RunOptions, 'only' | 'official' | 'onReady'>): Promise<number> {
   const log = new SuiteLog(LOG);
-  console.log(`Starting the emulators; all that they say goes into ${path.relative(process.cwd(), LOG)}`);
+  console.log(`Starting the emulators; their output is written to ${path.relative(process.cwd(), LOG)}`);
   const mail = await startMailCatcher(LOCAL.smtpPort, LOCAL.mailPagePort);
   const code = await runEmulators({
     mode: 'start',
@@ -26,6 +26,6 @@ export async function runLocally(more: Pick<RunOptions, 'only' | 'official' | 'o
     ...more,
   });
   await mail.close();
-  if (code !== 0) console.log(`Ended with code ${code}; the reason stands in ${log.file}`);
+  if (code !== 0) console.log(`Exited with code ${code}; for the reason see ${log.file}`);
   return code;
 }

@@ -25,7 +25,7 @@ export interface MailCatcher {
 }
 
 const HOST = '127.0.0.1';
-/** The oldest make room. */
+/** Maximum number of stored emails; the oldest are removed. */
 const MOST = 200;
 
 async function parseLetter(source: Buffer, to: readonly string[]): Promise<CaughtLetter> {

@@ -1,4 +1,4 @@
-/** The key that cards of members are signed with in local runs; production has its own in Secret Manager. */
+/** The key that signs member cards in local runs; production has its own in Secret Manager. */
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,12 +6,12 @@ import { ROOT } from './suite-environment.ts';
 
 const FILE = path.join(ROOT, '.data/membership-key.pem');
 
-/** An Ed25519 key, PKCS #8 as PEM. */
+/** Returns a new Ed25519 key, PKCS #8 as PEM. */
 export function newMembershipKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 }
 
-/** The key of this copy of the repository, made at the first start. */
+/** Returns the key of this working copy, created at the first start. */
 export async function localMembershipKey(): Promise<string> {
   await mkdir(path.dirname(FILE), { recursive: true });
   await writeFile(FILE, newMembershipKey(), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {

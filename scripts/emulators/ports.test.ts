@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('names every emulator of the config that will start', async () => {
+test('returns every emulator of the config that will start', async () => {
   expect(await configuredPorts(config)).toEqual([
     { emulator: 'auth', host: '127.0.0.1', port: 9099 },
     { emulator: 'firestore', host: '127.0.0.2', port: 8080 },
@@ -32,12 +32,12 @@ test('names every emulator of the config that will start', async () => {
   ]);
 });
 
-test('only the chosen ones, and what the suite always needs', async () => {
+test('returns only the selected ones, and those the suite always needs', async () => {
   const ports = await configuredPorts(config, ['auth']);
   expect(ports.map(({ emulator }) => emulator)).toEqual(['auth', 'hub']);
 });
 
-test('tells a taken port from a free one', async () => {
+test('distinguishes a used port from a free one', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

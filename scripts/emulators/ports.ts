@@ -1,4 +1,4 @@
-/** Which ports a run of the emulator suite needs, and whether they are free. */
+/** Finds the ports that a run of the emulator suite needs, and whether they are free. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 
@@ -11,7 +11,7 @@ export interface EmulatorPort {
 /** Always started with the suite. */
 const SUITE = ['hub', 'logging'];
 
-/** The ports named in the `emulators` block of a firebase.json; throws when the file is not readable. */
+/** Returns the ports in the `emulators` block of a firebase.json; throws when the file cannot be read. */
 export async function configuredPorts(configFile: string, only?: readonly string[]): Promise<EmulatorPort[]> {
   const config: unknown = JSON.parse(await readFile(configFile, 'utf8'));
   const emulators = entriesOf(config).find(([key]) => key === 'emulators')?.[1];

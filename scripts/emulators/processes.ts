@@ -1,4 +1,4 @@
-/** Processes of an emulator run: what belongs to it, and ending it without leaving any behind. */
+/** Finds the processes of an emulator run, and ends all of them. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -9,7 +9,7 @@ export interface ProcessInfo {
   readonly command: string;
 }
 
-/** Members of a process group; empty when there are none or `ps` is missing. */
+/** Returns the members of a process group; empty when there are none or `ps` is missing. */
 export async function processGroup(pgid: number): Promise<ProcessInfo[]> {
   const listing = await run('ps', ['-A', '-o', 'pid=,pgid=,stat=,args=']).catch(() => ({ stdout: '' }));
   return listing.stdout.split('\n').flatMap((line) => {
@@ -23,7 +23,7 @@ export function isAlive(pid: number): boolean {
   return signal(pid, 0);
 }
 
-/** False when there is no such process (or group, with a negative id). */
+/** Returns false when there is no such process (or group, for a negative id). */
 export function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     process.kill(pid, name);
@@ -33,7 +33,7 @@ export function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Waits until the group is empty; false when it is not after `limitMs`. */
+/** Waits until the group is empty; returns false after `limitMs`. */
 export async function groupEnded(pgid: number, limitMs: number): Promise<boolean> {
   const limit = Date.now() + limitMs;
   while (isAlive(-pgid)) {
@@ -43,7 +43,10 @@ export async function groupEnded(pgid: number, limitMs: number): Promise<boolean
   return true;
 }
 
-/** Asks the leader to stop cleanly (it exports its data), then ends whatever of the group is left. */
+/**
+ * Asks the leader to stop cleanly, so that it exports its data, then ends the remaining processes of the
+ * group.
+ */
 export async function endGroup(pgid: number, graceMs: number): Promise<void> {
   signal(pgid, 'SIGINT');
   if (await groupEnded(pgid, graceMs)) return;

@@ -1,6 +1,6 @@
 /**
- * Runs firebase-tools' emulator suite (`emulators:start` or `emulators:exec`) with the local
- * backend in place of the Java programs, or with the official ones, and leaves nothing behind.
+ * Runs firebase-tools' emulator suite (`emulators:start` or `emulators:exec`) with the local backend
+ * instead of the Java programs, or with the official ones, and cleans up after itself.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -21,44 +21,49 @@ export interface RunOptions {
   /** Path of the firebase.json. */
   readonly config: string;
   readonly project: string;
-  /** Emulators to start; absent: all of the config. */
+  /** Emulators to start; all of the config by default. */
   readonly only?: readonly string[];
-  /** Folder to load data from, if it holds an export. */
+  /** Folder to import data from, if it contains an export. */
   readonly importDir?: string;
-  /** Folder to save data to: on a clean exit, and every quarter of a minute of a `start`. */
+  /** Folder to save data to: on a clean exit, and every 15 seconds during `start`. */
   readonly exportDir?: string;
   /** Shell command of `exec`, run in the repository's root. */
   readonly command?: string;
-  /** The Java programs instead of `emulator/`. */
+  /** Use the Java programs instead of `emulator/`. */
   readonly official?: boolean;
-  /** Called once when `start` has all emulators ready; its failure stops the run. */
+  /** Called once when `start` has all emulators ready; if it rejects, the run stops. */
   readonly onReady?: () => Promise<void>;
-  /** Of `start`: stops the emulators when `onReady` has ended, instead of waiting for Ctrl-C. */
+  /** For `start`: stops the emulators after `onReady` instead of waiting for Ctrl-C. */
   readonly stopAfterReady?: boolean;
-  /** Variables for the suite, beside those of this process. */
+  /** Environment variables for the suite, in addition to those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Takes the emulators' lines; absent: they are printed. */
+  /** Receives the output lines of the emulators; by default they are printed. */
   readonly output?: (line: string) => void;
 }
 
 const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
-/** firebase-tools writes its debug logs and drafts of exports where it runs: each suite has a folder of its own. */
+/**
+ * firebase-tools writes debug logs and partial exports to its working directory, so each suite has its
+ * own.
+ */
 function workFolder(hub: EmulatorPort | undefined): string {
   return path.join(ROOT, `.cache/emulators-${hub?.port ?? USUAL_HUB_PORT}`);
 }
 const USUAL_HUB_PORT = 4400;
 const READY = 'All emulators ready';
-/** firebase-tools remarks on the two jar paths that we set ourselves. */
+/** firebase-tools warns about the two jar paths that this script sets. */
 const OWN_SETTINGS = 'Env variable override detected';
 const EXPORT_LINES = /Received export request\. Exporting data to |Export complete\./;
-/** npm passes a Ctrl-C on that the terminal has sent already. */
+/** npm forwards a Ctrl-C that the terminal has already sent. */
 const SAME_KEYPRESS_MS = 1_000;
-/** The shell's code for a program ended by SIGINT. */
+/** The shell's exit code for a program ended by SIGINT. */
 const INTERRUPTED = 130;
 const STOP_LIMIT_MS = 30_000;
 
-/** Resolves with the exit code: that of the command, 130 when it was interrupted,
- * 0 after a clean stop, 1 when it cannot start. */
+/**
+ * Resolves with the exit code: that of the command, 130 when interrupted, 0 after a clean stop, 1 when
+ * the suite cannot start.
+ */
 export async function runEmulators(options: RunOptions): Promise<number> {
   const problem = options.official ? missingJava() : undefined;
   if (problem !== undefined) return refuse(problem);
@@ -75,7 +80,7 @@ export async function runEmulators(options: RunOptions): Promise<number> {
   return superviseSuite(options, stateFile, hub);
 }
 
-/** Deals with what an earlier run left; a sentence when that run still continues. */
+/** Cleans up after an earlier run; returns a message when that run is still active. */
 async function settlePrevious(stateFile: string, options: RunOptions): Promise<string | undefined> {
   const previous = await findPrevious(stateFile);
   if (previous.kind === 'none') return undefined;
@@ -102,7 +107,8 @@ async function superviseSuite(
   stateFile: string,
   hub: EmulatorPort | undefined,
 ): Promise<number> {
-  // Of its own: the suite keeps uploads and its hub's address there, under names that every run shares.
+  // Its own directory: the suite stores uploads and its hub's address there under names that every run
+  // shares.
   const temporary = await mkdtemp(path.join(tmpdir(), 'emulators-'));
   const child = spawn(process.execPath, await suiteArguments(options), {
     cwd: workFolder(hub),
@@ -113,7 +119,8 @@ async function superviseSuite(
       TMPDIR: temporary,
     },
     stdio: ['ignore', 'pipe', options.output ? 'pipe' : 'inherit'],
-    // Its own group: a Ctrl-C reaches it once, through us, and the whole group can be ended.
+    // Its own process group, so that a Ctrl-C reaches it once, forwarded by this process, and the whole
+    // group can be ended.
     detached: true,
   });
   const suitePid = child.pid;
@@ -144,22 +151,23 @@ async function superviseSuite(
   };
   passOutput(child, options.output ?? console.log, () => checkpoints?.saving === true, onReady);
   const code = await exitCode(child);
-  if (!stopper.asked && options.mode === 'start') say('The emulators ended by themselves.');
+  if (!stopper.asked && options.mode === 'start') say('The emulators exited unexpectedly.');
   stopper.done();
   await checkpoints?.stop();
-  // A worker that outlives the suite would keep its ports.
+  // A worker that survives the suite would block its ports.
   if (!(await groupEnded(suitePid, 3_000))) signal(-suitePid, 'SIGKILL');
   await rm(temporary, { recursive: true, force: true });
   await clearState(stateFile);
   if (stopper.failed) return 1;
-  // firebase-tools answers 0 for a command that was cut off.
+  // firebase-tools exits with 0 for an interrupted command.
   return stopper.asked && options.mode === 'exec' ? INTERRUPTED : code;
 }
 
 async function suiteArguments(options: RunOptions): Promise<string[]> {
   const { mode, config, project, only, importDir, exportDir, command } = options;
   const args = [
-    // The Hosting emulator rejects unhandled at an address that cannot be decoded; the suite would end with it.
+    // The Hosting emulator has an unhandled rejection for addresses that cannot be decoded, which would
+    // end the suite.
     '--unhandled-rejections=warn',
     FIREBASE,
     `emulators:${mode}`,
@@ -184,7 +192,7 @@ function shellQuote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Hands the suite's lines on, without those of our own checkpoints. */
+/** Forwards the suite's output lines, except those of the checkpoints. */
 function passOutput(
   child: ChildProcess,
   print: (line: string) => void,
@@ -204,16 +212,16 @@ function passOutput(
 }
 
 interface Stopper {
-  /** Someone wants the suite to end. */
+  /** Whether the suite was asked to stop. */
   readonly asked: boolean;
   readonly failed: boolean;
   stop(): void;
-  /** Stops the suite because our own part failed. */
+  /** Stops the suite because a part of this script failed. */
   fail(error: unknown): void;
   done(): void;
 }
 
-/** Forwards the first interrupt once and waits; from the third on the suite is ended hard. */
+/** Forwards the first interrupt and waits; from the third on, kills the suite. */
 function stopOnSignals(
   child: ChildProcess,
   mode: RunOptions['mode'],
@@ -225,7 +233,7 @@ function stopOnSignals(
   const pid = child.pid ?? 0;
   const stop = async (): Promise<void> => {
     await beforeStop();
-    // The command of `exec` is in the group and has to hear it too.
+    // The command of `exec` is in the group and must receive it too.
     signal(mode === 'exec' ? -pid : pid, 'SIGINT');
   };
   const onSignal = (): void => {
@@ -234,7 +242,7 @@ function stopOnSignals(
     last = now;
     count += 1;
     if (count === 1) void stop();
-    else if (count === 2) say('Still stopping. Press Ctrl-C once more to end everything at once, unsaved.');
+    else if (count === 2) say('Still stopping. Press Ctrl-C again to stop immediately without saving.');
     else signal(-pid, 'SIGKILL');
   };
   const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -21,7 +21,7 @@ async function note(launcherPid: number, suitePid: number): Promise<void> {
   await writeState(file, { launcherPid, suitePid, project: 'demo', startedAt: 'then' });
 }
 
-/** A process group of its own that looks like firebase-tools, or not. */
+/** Starts a process group whose command line may look like firebase-tools. */
 async function startGroup(words: string): Promise<number> {
   const script = 'process.stdout.write("up"); setInterval(() => {}, 1000)';
   const child = spawn(process.execPath, ['-e', script, words], {
@@ -34,13 +34,13 @@ async function startGroup(words: string): Promise<number> {
 
 const NOBODY = 2 ** 22 + 1;
 
-test('no state, or one that is not readable, is nothing', async () => {
+test('returns nothing when the state is missing or unreadable', async () => {
   expect(await findPrevious(file)).toEqual({ kind: 'none' });
   await writeFile(file, '{"launcherPid":"x"');
   expect(await findPrevious(file)).toEqual({ kind: 'none' });
 });
 
-test('tells a running, an orphaned and a vanished run apart, and ends an orphan', async () => {
+test('distinguishes running, orphaned and ended runs, and ends an orphaned one', async () => {
   const suite = await startGroup('node_modules/firebase-tools/lib/bin/firebase.js');
   await note(process.pid, suite);
   expect(await findPrevious(file)).toMatchObject({ kind: 'running' });
@@ -53,7 +53,7 @@ test('tells a running, an orphaned and a vanished run apart, and ends an orphan'
   expect(await findPrevious(file)).toEqual({ kind: 'none' });
 });
 
-test('a process that only got the same id is not ours', async () => {
+test('does not treat a process that reused the id as ours', async () => {
   const stranger = await startGroup('something-else');
   await note(NOBODY, stranger);
   expect(await findPrevious(file)).toMatchObject({ kind: 'gone' });

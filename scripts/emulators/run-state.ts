@@ -1,6 +1,6 @@
 /**
- * A small file that says which processes the present run has, so that the next start can tell what
- * a hard kill left behind. One per hub port, since runs on other ports do not touch each other.
+ * A small file with the process ids of the current run, so that the next start can detect what a hard
+ * kill left behind. One file per hub port, because runs on other ports are independent.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,9 +18,9 @@ export type Previous =
   | { readonly kind: 'none' }
   /** Ended without cleaning up; no process is left. */
   | { readonly kind: 'gone'; readonly state: RunState }
-  /** Its launcher is alive: an ordinary run. */
+  /** Its launcher is alive: a regular run. */
   | { readonly kind: 'running'; readonly state: RunState }
-  /** Its launcher was killed, the suite continues without it. */
+  /** Its launcher was killed, but the suite is still running. */
   | { readonly kind: 'orphaned'; readonly state: RunState };
 
 export async function writeState(file: string, state: RunState): Promise<void> {
@@ -36,7 +36,7 @@ export async function findPrevious(file: string): Promise<Previous> {
   const state = parseState(await readFile(file, 'utf8').catch(() => ''));
   if (!state) return { kind: 'none' };
   const members = await processGroup(state.suitePid);
-  // Process ids are used again: only a group that still runs firebase-tools is ours.
+  // Process ids are reused: the group is ours only if it runs firebase-tools.
   const ours = members.some(({ command }) => command.includes('firebase-tools'));
   if (!ours) return { kind: 'gone', state };
   return { kind: isAlive(state.launcherPid) ? 'running' : 'orphaned', state };

@@ -27,7 +27,7 @@ function content(): Promise<string> {
   return readFile(path.join(saved, 'content'), 'utf8');
 }
 
-test('a checkpoint takes the place of the saved data', async () => {
+test('a checkpoint replaces the saved data', async () => {
   await makeExport(saved, 'old');
   await makeExport(checkpointFolder(saved), 'new');
   await adoptCheckpoint(saved);
@@ -35,7 +35,7 @@ test('a checkpoint takes the place of the saved data', async () => {
   expect(await readdir(path.dirname(saved))).toEqual(['emulators']);
 });
 
-test('whole data stay as they are, half a checkpoint and drafts go', async () => {
+test('complete data stay, incomplete checkpoints and drafts are removed', async () => {
   await makeExport(saved, 'whole');
   await mkdir(checkpointFolder(saved), { recursive: true });
   await makeExport(path.join(work, 'firebase-export-1abc'), 'draft');
@@ -45,13 +45,13 @@ test('whole data stay as they are, half a checkpoint and drafts go', async () =>
   expect(await readdir(work)).toEqual([]);
 });
 
-test('killed between the two moves of a checkpoint: the one before is taken', async () => {
+test('killed between the two renames of a checkpoint: uses the previous data', async () => {
   await makeExport(`${saved}.previous`, 'before');
   expect(await recoverSavedData(saved, work)).toContain('emulators.previous');
   expect(await content()).toBe('before');
 });
 
-test('killed while firebase-tools swapped its export: the newest whole draft is taken', async () => {
+test('killed while firebase-tools replaced its export: uses the newest complete draft', async () => {
   await mkdir(saved, { recursive: true });
   await makeExport(path.join(work, 'firebase-export-1000aaa'), 'older');
   await makeExport(path.join(work, 'firebase-export-2000bbb'), 'newest');
@@ -60,7 +60,7 @@ test('killed while firebase-tools swapped its export: the newest whole draft is 
   expect(await content()).toBe('newest');
 });
 
-test('nothing saved yet is nothing to recover', async () => {
+test('without saved data there is nothing to recover', async () => {
   expect(await recoverSavedData(saved, work)).toBeUndefined();
   expect(await savedAt(saved)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /**
- * The folder that keeps the emulators' data between runs, in the suite's own export format. A
- * finished export is moved into its place; the one before stays as `<folder>.previous` until then,
- * so that a hard kill at any moment leaves one whole export to start from.
+ * The folder with the emulators' data between runs, in the suite's export format. A finished export is
+ * renamed into place; until then the previous one stays as `<folder>.previous`, so that a complete export
+ * exists after a hard kill at any time.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -14,9 +14,8 @@ function isExport(folder: string): boolean {
 }
 
 /**
- * Puts a whole export in place if a killed run left it elsewhere.
- * `workFolder` is where firebase-tools drafts its exports. Returns a sentence for the user, or
- * undefined when nothing had to be done.
+ * Restores a complete export if a killed run left it elsewhere. `workFolder` is where firebase-tools
+ * writes its drafts. Returns a message for the user, or undefined when nothing had to be done.
  */
 export async function recoverSavedData(folder: string, workFolder: string): Promise<string | undefined> {
   await rm(checkpointFolder(folder), { recursive: true, force: true });
@@ -34,7 +33,7 @@ export async function recoverSavedData(folder: string, workFolder: string): Prom
   return message;
 }
 
-/** When the data in `folder` was saved, or undefined when there is none. */
+/** Returns when the data in `folder` was saved, or undefined when there is none. */
 export async function savedAt(folder: string): Promise<Date | undefined> {
   if (!isExport(folder)) return undefined;
   return (await stat(path.join(folder, MARKER))).mtime;
@@ -48,7 +47,7 @@ function previousFolder(folder: string): string {
   return `${folder}.previous`;
 }
 
-/** Moves a finished checkpoint into its place. */
+/** Renames a finished checkpoint into place. */
 export async function adoptCheckpoint(folder: string): Promise<void> {
   await rm(previousFolder(folder), { recursive: true, force: true });
   if (existsSync(folder)) await rename(folder, previousFolder(folder));
@@ -56,7 +55,7 @@ export async function adoptCheckpoint(folder: string): Promise<void> {
   await rm(previousFolder(folder), { recursive: true, force: true });
 }
 
-/** Newest first: their names hold the time. */
+/** Newest first: their names contain the time. */
 async function exportDrafts(workFolder: string): Promise<string[]> {
   const names = await readdir(workFolder).catch(() => []);
   return names

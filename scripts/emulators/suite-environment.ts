@@ -1,7 +1,7 @@
 /**
- * Environment of the firebase-tools process, for that process only. With the local backend a
- * stand-in for `java` comes first on its PATH and the two jar paths name placeholders; with the
- * official emulators everything is left as it is.
+ * Environment of the firebase-tools process only. With the local backend, a replacement for `java` comes
+ * first in its PATH, and the two jar paths point to placeholders; for the official emulators nothing is
+ * changed.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -13,30 +13,32 @@ const OLDEST_JAVA = 21;
 export function suiteEnvironment(official: boolean): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    // No message of the day, no update check, no search for a cloud metadata server: nothing waits
-    // for a network that may not be there.
+    // Disables the message of the day, the update check and the search for a cloud metadata server, which
+    // would wait for a missing network.
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',
-    // At every start firebase-tools asks npm for the newest firebase-functions, and waits ten seconds without a network.
+    // At every start firebase-tools asks npm for the latest firebase-functions, which takes ten seconds
+    // without a network.
     npm_config_offline: 'true',
-    // A call that finds every process of its function busy starts another one, which takes two seconds of a core.
+    // When all processes of a function are busy, a call starts another one, which takes two seconds of
+    // CPU time.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
-    // Compiling is most of a start.
+    // Compiling takes most of the start time.
     NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node-compile'),
     ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
     ...(!official && {
       PATH: [JAVA_FOLDER, path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter),
       EMULATOR_NODE: process.execPath,
       FIRESTORE_EMULATOR_BINARY_PATH: path.join(JAVA_FOLDER, 'firestore-emulator.placeholder'),
-      // A query without its composite index fails here as it would in production.
+      // A query without its composite index fails here as in production.
       FIRESTORE_EMULATOR_INDEXES: path.join(ROOT, 'firestore.indexes.json'),
       STORAGE_EMULATOR_BINARY_PATH: path.join(JAVA_FOLDER, 'storage-rules-runtime.placeholder'),
     }),
   };
 }
 
-/** Undefined when a Java for the official emulators is there, else what to tell the user. */
+/** Returns undefined when a Java for the official emulators is installed, else a message for the user. */
 export function missingJava(): string | undefined {
   const { error, stdout, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const advice = `The official emulators need Java ${OLDEST_JAVA} or newer on PATH. Without --official none is needed.`;

@@ -3,24 +3,30 @@ import path from 'node:path';
 
 /** Warnings and errors of the emulators. */
 const WARNING = /^(?:⚠|✖|Error\b|\[PROXY ERROR\])/u;
-/** Said at every start on a machine without a Google account; nothing has to be done about it. */
+/** Printed at every start on a machine without a Google account; can be ignored. */
 const USUAL = /not currently authenticated|Emulator UI is not starting/u;
-/** What code of the functions prints; structured log entries name their severity. */
+/** Output of the functions' code; structured log entries contain their severity. */
 const OF_FUNCTIONS = /^>/u;
 const UNIMPORTANT = /"severity":"(?:DEBUG|INFO)"/u;
 
-/** Whether a line of the emulators asks for attention: a warning, an error, or what a function wrote itself. */
+/**
+ * Returns whether a line of the emulators needs attention: a warning, an error, or a function's own
+ * output.
+ */
 export function asksForAttention(line: string): boolean {
   if (OF_FUNCTIONS.test(line)) return !UNIMPORTANT.test(line);
   return WARNING.test(line) && !USUAL.test(line);
 }
 
-/** Keeps all lines of a run in a file, of which those that ask for attention are shown too. */
+/** Writes all lines of a run to a file, and prints those that need attention. */
 export class SuiteLog {
   readonly file: string;
   #descriptor: number | undefined;
 
-  /** @param file Emptied by the first line: a run that is refused leaves the log of the one that goes on. */
+  /**
+   * @param file truncated by the first line, so that a refused run does not erase the log of the running
+   * one.
+   */
   constructor(file: string) {
     this.file = file;
   }

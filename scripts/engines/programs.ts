@@ -1,8 +1,11 @@
-/** The programs that `npm run test:engines` needs, where Debian and Ubuntu put them, and what to install when one is missing. */
+/**
+ * The programs that `npm run test:engines` needs, their paths on Debian and Ubuntu, and what to install
+ * when one is missing.
+ */
 import { globSync, existsSync } from 'node:fs';
 
 interface Program {
-  /** Environment variable that names another place. */
+  /** Environment variable with another path. */
   readonly variable: string;
   readonly places: readonly string[];
   readonly packages: readonly string[];
@@ -36,19 +39,19 @@ function findProgram(name: ProgramName): string | undefined {
   return places.flatMap((place) => globSync(place)).at(0);
 }
 
-/** The path of a program. @throws Error naming what to install. */
+/** Returns the path of a program. @throws Error with what to install. */
 export function programOf(name: ProgramName): string {
   const program = findProgram(name);
   if (program === undefined) throw new Error(adviceFor([name]));
   return program;
 }
 
-/** Those of the given programs that are not there. */
+/** Returns the given programs that are not installed. */
 export function missingPrograms(names: readonly ProgramName[]): ProgramName[] {
   return names.filter((name) => findProgram(name) === undefined);
 }
 
-/** What to do about missing programs. */
+/** Returns what to do about missing programs. */
 export function adviceFor(missing: readonly ProgramName[]): string {
   const packages = [...new Set(missing.flatMap((name) => PROGRAMS[name].packages))];
   const variables = missing.map((name) => PROGRAMS[name].variable);

@@ -1,7 +1,8 @@
 /**
- * `npm run test:engines`: the site in Firefox and WebKit, as Debian ships them, on the local suite and without a screen.
- * Not part of `npm test`, which has Chromium. Options: `--only firefox` or `--only webkit`, `--skip-build` (the site as it was
- * built last), and files or parts of their names. Says what to install when a program is missing.
+ * `npm run test:engines`: tests the site in Debian's Firefox and WebKit on the local suite, headless. Not
+ * part of `npm test`, which uses Chromium. Options: `--only firefox` or `--only webkit`, `--skip-build`
+ * (uses the last build), and files or parts of their names. Prints what to install when a program is
+ * missing.
  */
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -47,7 +48,7 @@ const TESTS: Stage = {
   },
 };
 
-/** @returns whether all went well. */
+/** @returns whether all tests passed. */
 async function testOnSuite(): Promise<boolean> {
   const log = createWriteStream(logOf('engines-emulators'));
   const { smtpPort, mailPagePort } = localProject(0);

@@ -1,4 +1,4 @@
-/** What a check before going live found, and how it is fixed. */
+/** A result of a check before going live, and how to fix it. */
 export type Finding =
   | { readonly state: 'good'; readonly what: string }
   | { readonly state: 'fault' | 'note'; readonly what: string; readonly fix: string }
@@ -8,12 +8,12 @@ export function good(what: string): Finding {
   return { state: 'good', what };
 }
 
-/** Going live has to wait for it. */
+/** Must be fixed before going live. */
 export function fault(what: string, fix: string): Finding {
   return { state: 'fault', what, fix };
 }
 
-/** Someone has to decide it; the site runs without. */
+/** Needs a decision, but the site works without it. */
 export function note(what: string, fix: string): Finding {
   return { state: 'note', what, fix };
 }
@@ -22,7 +22,7 @@ export function skipped(what: string, fix: string): Finding {
   return { state: 'skipped', what, fix };
 }
 
-/** Runs a check that throws when something is wrong. */
+/** Runs a check that throws when something is wrong, and returns it as a finding. */
 export async function unlessItFails(what: string, fix: string, check: () => unknown): Promise<Finding> {
   try {
     await check();

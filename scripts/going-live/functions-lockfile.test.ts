@@ -6,7 +6,7 @@ function lockOf(packages: Lockfile['packages']): Lockfile {
 }
 
 describe('the lock file of the functions', () => {
-  it('holds what they need, where Node finds it from there, and nothing else', () => {
+  it('contains what they need, where Node finds it, and nothing else', () => {
     const lock = functionsLockfile(
       lockOf({
         '': { dependencies: { site: '1' } },
@@ -25,7 +25,7 @@ describe('the lock file of the functions', () => {
     });
   });
 
-  it('marks as optional what only an optional package needs', () => {
+  it('marks as optional what only optional packages need', () => {
     const { packages } = functionsLockfile(
       lockOf({
         functions: { dependencies: { a: '1', c: '1' }, optionalDependencies: { b: '1' } },
@@ -44,7 +44,7 @@ describe('the lock file of the functions', () => {
     expect(() => functionsLockfile(lock)).toThrow('a, which functions needs, is not in package-lock.json');
   });
 
-  it('has every dependency of the functions in the tested version, and nothing of the site', async () => {
+  it('has every dependency of the functions in the tested version, and none of the site', async () => {
     const whole = await readLockfile();
     const { packages } = functionsLockfile(whole);
     expect(packages['node_modules/firebase-admin']?.version).toBe(

@@ -1,6 +1,6 @@
 /**
- * The lock file of the functions as they are deployed: the part of the repository's own that they need, so
- * that what runs in production is what was tested here. Google's build installs by it (`npm ci`).
+ * Creates the lock file for deploying the functions: the part of the repository's lock file that they
+ * need, so that production runs the tested versions. Google's build installs from it (`npm ci`).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,7 +28,7 @@ export type Lockfile = z.infer<typeof lockSchema>;
 const FOLDER = 'functions';
 const MODULES = 'node_modules/';
 
-/** Where Node looks for a package from a place, nearest first; places are as in lock files. */
+/** Returns the paths where Node looks for a package, nearest first, as in lock files. */
 function places(from: string, name: string): string[] {
   const found = [`${from === '' ? '' : `${from}/`}${MODULES}${name}`];
   for (let at = from; at !== '';) {
@@ -39,7 +39,10 @@ function places(from: string, name: string): string[] {
   return found;
 }
 
-/** Names that an entry needs, and those among them that may be missing (other platforms, for one). */
+/**
+ * Returns the names of an entry's dependencies, and which of them may be missing (for other platforms,
+ * for example).
+ */
 function needs({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Entry) {
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
   const optional = new Set(Object.keys(optionalDependencies ?? {}));
@@ -48,15 +51,15 @@ function needs({ dependencies, optionalDependencies, peerDependencies, peerDepen
 
 interface Wanted {
   readonly name: string;
-  /** Where the one who needs it is, in the repository's lock file and in the new one. */
+  /** Path of the dependent package in the repository's lock file and in the new one. */
   readonly source: string;
   readonly target: string;
   readonly mayBeMissing: boolean;
 }
 
 /**
- * @param whole the lock file of the repository, where the functions are a workspace.
- * @throws Error when a package that the functions need is not locked.
+ * @param whole the lock file of the repository, in which the functions are a workspace. @throws Error
+ * when a package that the functions need is not locked.
  */
 export function functionsLockfile(whole: Lockfile): Lockfile {
   const root = whole.packages[FOLDER];
@@ -77,7 +80,7 @@ export function functionsLockfile(whole: Lockfile): Lockfile {
     }
     const seen = places(target, name).find((place) => packages[place]);
     if (seen !== undefined && packages[seen]?.version === locked.version) {
-      // Needed by someone for certain: then it is not optional, nor is what it needs.
+      // A required dependency: it and its own dependencies are not optional.
       if (mayBeMissing || !packages[seen]?.['optional']) continue;
       packages[seen] = withFlags(locked, false);
       queue.push(...wantedBy(locked, found, seen, false));
@@ -90,7 +93,10 @@ export function functionsLockfile(whole: Lockfile): Lockfile {
   return { name: FOLDER, lockfileVersion: 3, requires: true, packages: sorted(packages) };
 }
 
-/** An entry as it counts for the functions alone: not for development, and optional by their needs. */
+/**
+ * Sets the flags of an entry for the functions alone: not for development, and optional according to
+ * their needs.
+ */
 function withFlags(entry: Entry, isOptional: boolean): Entry {
   const { dev: _dev, devOptional: _devOptional, optional: _optional, ...rest } = entry;
   return isOptional ? { ...rest, optional: true } : rest;
@@ -106,7 +112,7 @@ export async function readLockfile(): Promise<Lockfile> {
   return lockSchema.parse(JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8')));
 }
 
-/** Writes it beside the functions' package.json, where a deployment takes it from. */
+/** Writes it next to the functions' package.json, where the deployment finds it. */
 export async function writeFunctionsLockfile(): Promise<void> {
   const lock = functionsLockfile(await readLockfile());
   await writeFile(path.join(ROOT, FOLDER, 'package-lock.json'), `${JSON.stringify(lock, undefined, 2)}\n`);

@@ -1,7 +1,7 @@
 /**
- * Installs exactly what a deployment of the functions uploads into an empty folder, as Google's build does,
- * and loads it: nothing that only this repository has may be missing there. Needs the functions and the
- * site as they were built last, and the packages in npm's cache or from its registry.
+ * Installs the files that a deployment of the functions uploads in an empty folder, like Google's build, and
+ * imports them, to detect dependencies that exist only in this repository. Needs a build of functions and
+ * site, and the packages from npm's cache or registry.
  *
  *     npm run functions:try
  */
@@ -44,7 +44,7 @@ try {
     encoding: 'utf8',
     env: { ...process.env, ...project },
   });
-  console.log(`Installed and loaded from what is uploaded: ${loaded.trim()}`);
+  console.log(`Installed and imported the deployed files: ${loaded.trim()}`);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -12,7 +12,7 @@ const GOOD = {
 const statesOf = (changes: Readonly<Record<string, string>>) =>
   checkEnvironment({ ...GOOD, ...changes }).filter(({ state }) => state !== 'good');
 
-it('a complete environment of one domain has nothing against it', () => {
+it('reports nothing for a complete environment with one domain', () => {
   expect(statesOf({})).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ]);
 });
 
-it('the repository itself has nothing against it', async () => {
+it('reports nothing for the repository itself', async () => {
   const findings = [...(await checkRepository()), await checkSecrets()];
   expect(findings.filter(({ state }) => state !== 'good')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What can be checked before going live without the network: the environment, the repository, the build. */
+/** Checks before going live that need no network: the environment, the repository, the build. */
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +20,7 @@ function read(file: string): Promise<string> {
   return readFile(path.join(ROOT, file), 'utf8');
 }
 
-/** Whether the environment is complete and its parts fit together. */
+/** Checks that the environment is complete and consistent. */
 export function checkEnvironment(env: Variables): Finding[] {
   const faults = environmentFaults(env);
   if (faults.length > 0) return faults.map((what) => fault(what, 'Write it into .env.production.'));
@@ -63,7 +63,7 @@ export function checkEnvironment(env: Variables): Finding[] {
   return findings;
 }
 
-/** Whether what would be deployed was built, for this environment. */
+/** Checks that the deployed files were built for this environment. */
 export async function checkBuild(env: Variables): Promise<Finding[]> {
   const fix = 'npm run build';
   const built = await Promise.all([
@@ -93,7 +93,10 @@ function assertNoIssues(issues: readonly { readonly line: number; readonly descr
     throw new Error(issues.map(({ line, description }) => `line ${line}: ${description}`).join('; '));
 }
 
-/** Rules that compile, indexes that are readable, regions that agree, a lock file for the functions. */
+/**
+ * Checks that rules compile, indexes can be read, regions match, and the functions' lock file can be
+ * created.
+ */
 export async function checkRepository(): Promise<Finding[]> {
   return Promise.all([
     unlessItFails('The rules of Firestore compile', 'npm test -- --only rules', async () => {
@@ -120,7 +123,7 @@ export async function checkRepository(): Promise<Finding[]> {
   ]);
 }
 
-/** Contact details that pages leave out, and whether someone accepted that. */
+/** Checks for contact details that pages leave out without explicit acceptance. */
 export function checkMissingContent(env: Variables): Finding {
   const missing = missingContent();
   if (missing.length === 0) return good('No contact detail is missing');
@@ -130,7 +133,7 @@ export function checkMissingContent(env: Variables): Finding {
     : fault(says, `Supply it, or write ${WITHOUT_CONTENT}=accepted into .env.production.`);
 }
 
-/** Texts of the content that the association has not confirmed. */
+/** Lists texts of the content that the association has not confirmed. */
 export async function checkContent(): Promise<Finding> {
   const count = pendingMarks(await contentSources()).length;
   return count === 0
@@ -143,18 +146,18 @@ export async function checkContent(): Promise<Finding> {
 
 const SECRET =
   /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s*[A-Za-z0-9+/]{40}|"private_key_id":\s*"[0-9a-f]{40}"|\bAIza[\w-]{35}\b|\bGOCSPX-[\w-]{20,}/u;
-/** Never in the repository, whatever is in them: keys, and the environment of one project. */
+/** Files that must never be in the repository: keys, and the environment of a project. */
 const SECRET_FILE =
   /(?:^|\/)(?:\.env(?:\.production|\.local)?|functions\/\.env.*|serviceAccount.*\.json|.*\.pem|.*\.p12)$/u;
 
-/** Paths that look like secrets, or whose text does. */
+/** Returns the paths whose name or content looks like a secret. */
 export function secretsIn(files: readonly { readonly file: string; readonly text: string }[]): string[] {
   return files
     .filter(({ file, text }) => SECRET_FILE.test(file) || SECRET.test(text))
     .map(({ file }) => file);
 }
 
-/** Secrets among the files that git knows. */
+/** Looks for secrets among the files tracked by git. */
 export async function checkSecrets(): Promise<Finding> {
   const known = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0');
   const texts = known.filter((file) => /\.(?:ts|tsx|js|json|md|ya?ml|txt|env|pem|p12)$|\.env/u.test(file));

@@ -1,7 +1,7 @@
 /**
- * `npm run preflight`: everything that can be known before the site goes live, each finding with its fix.
- * Asks the project itself where the machine has credentials for it. Exit code 1 when something has to be
- * fixed first; notes are decisions that someone has to take.
+ * `npm run preflight`: runs all checks that are possible before the site goes live, and prints each finding
+ * with its fix. Also checks the Firebase project if the machine has credentials for it. Exit code 1 when
+ * something must be fixed first; notes are decisions that a person has to make.
  */
 import { environmentFaults, readVariables, toSiteEnvironment } from '../hosting/site-environment.ts';
 import { skipped, type Finding } from './findings.ts';

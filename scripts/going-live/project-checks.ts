@@ -1,6 +1,6 @@
 /**
- * What a project says of itself, asked with the credentials of the machine (application default
- * credentials) of its own consoles' services. Nothing is changed.
+ * Checks the settings of a project through Google's APIs with the credentials of the machine (application
+ * default credentials). Changes nothing.
  */
 import { applicationDefault } from 'firebase-admin/app';
 import * as z from 'zod/mini';
@@ -10,7 +10,10 @@ import { fault, good, note, skipped, type Finding } from './findings.ts';
 
 type Ask = (address: string) => Promise<unknown>;
 
-/** Asks Google's services as the account of the credentials. @throws Error with the status of a refusal. */
+/**
+ * Sends requests to Google's APIs with the account of the credentials. @throws Error with the status of a
+ * failed request.
+ */
 async function signedIn(projectId: string): Promise<Ask> {
   const { access_token: token } = await applicationDefault().getAccessToken();
   return async (address) => {
@@ -38,9 +41,9 @@ const authSchema = z.object({
   ),
 });
 
-/** Firestore's triggers of a function in this region work for these places of the database. */
+/** Database locations for which Firestore triggers of a function in this region work. */
 const DATABASE_PLACES = ['eur3', FUNCTIONS_REGION];
-/** A function listens to a bucket in its own region, or in the multi-region around it. */
+/** A function can listen to a bucket in its own region, or in the multi-region around it. */
 const BUCKET_PLACES = ['EU', FUNCTIONS_REGION.toUpperCase()];
 
 async function checkDatabase(ask: Ask, projectId: string): Promise<Finding[]> {
@@ -109,7 +112,7 @@ async function checkSignIn(ask: Ask, { projectId, siteUrl }: SiteEnvironment): P
   ];
 }
 
-/** Asks the project; one finding that says so where there are no credentials. */
+/** Checks the project; returns one finding that says so if there are no credentials. */
 export async function checkProject(environment: SiteEnvironment): Promise<Finding[]> {
   const { projectId, storageBucket } = environment;
   let ask: Ask;

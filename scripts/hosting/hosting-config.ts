@@ -1,6 +1,6 @@
 /**
- * `firebase.json` as it is deployed: with the Content-Security-Policy of the environment that the site
- * was built for. The file of the repository alone is refused by the deployment, since it has no policy.
+ * Creates the deployed `firebase.json`, with the Content-Security-Policy of the build's environment.
+ * Deploying the repository's own file is refused, because it has no policy.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -38,21 +38,21 @@ export type FirebaseConfig = z.infer<typeof configSchema>;
 export type HostingConfig = FirebaseConfig['hosting'];
 
 export const POLICY_HEADER = 'Content-Security-Policy';
-/** Of the site as it is deployed, beside firebase.json, whose relative paths it keeps. */
+/** Path of the deployed configuration, next to firebase.json so that relative paths stay valid. */
 export const DEPLOYED_CONFIG = path.join(ROOT, '.firebase.production.json');
 
 export async function readFirebaseConfig(): Promise<FirebaseConfig> {
   return configSchema.parse(JSON.parse(await readFile(path.join(ROOT, 'firebase.json'), 'utf8')));
 }
 
-/** The function that a path is rewritten to, if it is to one. */
+/** Returns the function to which a path is rewritten, if any. */
 export function functionOf({ rewrites }: HostingConfig, pathname: string): string | undefined {
   return rewrites.find(({ regex, source }) =>
     regex ? new RegExp(regex, 'u').test(pathname) : source === pathname,
   )?.function.functionId;
 }
 
-/** The emulators on ports so much above the usual ones. */
+/** Returns the configuration with all emulator ports shifted by this offset. */
 export function withPortOffset(
   emulators: FirebaseConfig['emulators'],
   offset: number,
@@ -64,7 +64,7 @@ export function withPortOffset(
   return configSchema.shape.emulators.parse(Object.fromEntries(moved));
 }
 
-/** With the policy among the headers that every page of the site carries: the first group of them. */
+/** Adds the policy to the headers of every page: the first group of them. */
 export function withPolicy(config: FirebaseConfig, environment: SiteEnvironment): FirebaseConfig {
   const [everywhere, ...others] = config.hosting.headers;
   if (!everywhere) throw new Error('firebase.json names no headers');
@@ -74,7 +74,10 @@ export function withPolicy(config: FirebaseConfig, environment: SiteEnvironment)
   return { ...config, hosting: { ...hosting, headers } };
 }
 
-/** Writes what `npm run deploy` deploys; the build does it, so that site and policy are of one environment. */
+/**
+ * Writes the configuration for `npm run deploy`. Called by the build, so that site and policy have the
+ * same environment.
+ */
 export async function writeDeployedConfig(environment: SiteEnvironment): Promise<void> {
   const config = withPolicy(await readFirebaseConfig(), environment);
   await writeFile(DEPLOYED_CONFIG, `${JSON.stringify(config, undefined, 2)}\n`);

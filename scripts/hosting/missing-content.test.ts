@@ -5,17 +5,17 @@ import { readVariables } from './site-environment.ts';
 
 const MISSING = ['the telephone number (site.ts: phone)'];
 
-it('nothing is said where nothing is missing', () => {
+it('returns no message when nothing is missing', () => {
   expect(withoutMissing([], {})).toBeUndefined();
 });
 
-it('what is missing is listed, and stops the build until someone accepts it', () => {
+it('lists missing content, and stops the build until it is explicitly accepted', () => {
   expect(() => withoutMissing(MISSING, {})).toThrow(MISSING[0]);
   expect(() => withoutMissing(MISSING, { [WITHOUT_CONTENT]: 'yes' })).toThrow(WITHOUT_CONTENT);
   expect(withoutMissing(MISSING, { [WITHOUT_CONTENT]: 'accepted' })).toContain(MISSING[0]);
 });
 
-it.runIf(missingContent().length > 0)('a production build stops before it builds anything', () => {
+it.runIf(missingContent().length > 0)('a production build stops before building anything', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build-site.ts'], {
     encoding: 'utf8',
     env: { ...process.env, ...readVariables('rehearsal'), [WITHOUT_CONTENT]: '' },

@@ -1,8 +1,8 @@
-/** What a published site would have to leave out because the association has not supplied it. */
+/** Lists what a published site would leave out because the association has not supplied it. */
 import { partners } from '../../src/content/partners.ts';
 import { site } from '../../src/content/site.ts';
 
-/** Written into `.env.production` as `accepted` by whoever publishes without it. */
+/** Set to `accepted` in `.env.production` to publish without it. */
 export const WITHOUT_CONTENT = 'VITE_WITHOUT_MISSING_CONTENT';
 
 const DETAILS = {
@@ -14,7 +14,7 @@ const DETAILS = {
 
 const DETAIL_NAMES = ['phone', 'email', 'instagram', 'facebook'] as const;
 
-/** One line for each, with the place where it belongs. */
+/** Returns one line per missing item, with the file it belongs to. */
 export function missingContent(): string[] {
   const details = DETAIL_NAMES.filter((name) => site[name] === undefined).map(
     (name) => `${DETAILS[name]} (src/content/site.ts: ${name})`,
@@ -25,8 +25,8 @@ export function missingContent(): string[] {
 }
 
 /**
- * @returns what is to be said about it, undefined where nothing is missing.
- * @throws Error that lists what is missing, unless the environment says that the site goes without it.
+ * @returns a message about the missing content, undefined when nothing is missing. @throws Error that
+ * lists what is missing, unless the environment accepts it.
  */
 export function withoutMissing(
   missing: readonly string[],

@@ -11,8 +11,8 @@ function sources(changes: Readonly<Record<string, string>>, directive: string): 
   return found?.split(' ').slice(1) ?? [];
 }
 
-it('a build of the site without its environment fails, and names everything that is missing', () => {
-  // Set to nothing, so that no file of this machine fills them in.
+it('a build without its environment fails, and lists all missing variables', () => {
+  // Set to empty, so that no local env file fills them in.
   const nothing = Object.fromEntries(Object.keys(COMPLETE).map((name) => [name, '']));
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build-site.ts'], {
     encoding: 'utf8',
@@ -37,14 +37,14 @@ it.each([
   ]);
 });
 
-it('the policy frames the site itself exactly where its domain has the helper pages', () => {
+it('the policy frames the site itself only if its domain has the helper pages', () => {
   expect(sources({}, 'frame-src')).toContain("'self'");
   const elsewhere = { VITE_FIREBASE_AUTH_DOMAIN: 'demo-guides.firebaseapp.com' };
   expect(sources(elsewhere, 'frame-src')).toContain('https://demo-guides.firebaseapp.com');
   expect(sources(elsewhere, 'frame-src')).not.toContain("'self'");
 });
 
-it('the policy names the functions of this project, and reCAPTCHA only with App Check', () => {
+it('the policy lists the functions of this project, and reCAPTCHA only with App Check', () => {
   const other = { VITE_FIREBASE_PROJECT_ID: 'p1-guides', VITE_FIREBASE_APP_CHECK_SITE_KEY: 'off' };
   expect(sources(other, 'connect-src')).toContain('https://europe-west1-p1-guides.cloudfunctions.net');
   expect(contentSecurityPolicy(toSiteEnvironment({ ...COMPLETE, ...other }))).not.toMatch(
@@ -52,6 +52,6 @@ it('the policy names the functions of this project, and reCAPTCHA only with App 
   );
 });
 
-it('the policy names no wildcard', () => {
+it('the policy contains no wildcard', () => {
   expect(contentSecurityPolicy(toSiteEnvironment(COMPLETE))).not.toContain('*');
 });

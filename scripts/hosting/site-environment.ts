@@ -1,16 +1,18 @@
-/** The environment of a build: which project and domain the site is made for (`.env.MODE`, `VITE_…`). */
+/**
+ * The environment of a build: the project and domain for which the site is built (`.env.MODE`, `VITE_…`).
+ */
 import { loadEnv } from 'vite';
 import { ROOT } from '../emulators/suite-environment.ts';
 
-/** Written where the project has no App Check, so that nobody leaves it out by oversight. */
+/** Must be set explicitly when the project has no App Check, so that it is not left out by mistake. */
 export const NO_APP_CHECK = 'off';
 
 export interface SiteEnvironment {
-  /** Public origin of the site, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash. */
   readonly siteUrl: string;
   readonly projectId: string;
   readonly storageBucket: string;
-  /** Where the helper pages of the sign-in are: the site's own domain, or one of Firebase. */
+  /** Domain of the sign-in helper pages: the site's own domain, or one of Firebase. */
   readonly authDomain: string;
   readonly hasAppCheck: boolean;
 }
@@ -23,7 +25,7 @@ interface Variable {
 
 const HOST = String.raw`[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?`;
 
-/** Every variable that a build needs, and what it looks like. */
+/** Every variable that a build needs, and its format. */
 const VARIABLES: readonly Variable[] = [
   {
     name: 'VITE_SITE_URL',
@@ -54,18 +56,18 @@ const VARIABLES: readonly Variable[] = [
   },
 ];
 
-/** The variables that are missing or do not look like what they are, one sentence each. */
+/** Returns the variables that are missing or malformed, one sentence each. */
 export function environmentFaults(env: Readonly<Record<string, string | undefined>>): string[] {
   return VARIABLES.flatMap(({ name, pattern, wanted }) => {
     const value = env[name];
     if (value === undefined || value === '') return [`${name} is missing: ${wanted}.`];
-    return pattern.test(value) ? [] : [`${name} is "${value}", wanted is ${wanted}.`];
+    return pattern.test(value) ? [] : [`${name} is "${value}", expected: ${wanted}.`];
   });
 }
 
 /**
- * @param file the file that the variables belong into, for the message.
- * @throws Error that names everything that is missing.
+ * @param file the file to which the variables belong, for the message. @throws Error that lists all
+ * faults.
  */
 export function toSiteEnvironment(
   env: Readonly<Record<string, string | undefined>>,
@@ -80,7 +82,7 @@ export function toSiteEnvironment(
   } = env;
   if (faults.length > 0 || !siteUrl || !projectId || !storageBucket || !authDomain) {
     throw new Error(
-      `The environment of the build is not complete:\n  ${faults.join('\n  ')}\n` +
+      `The environment of the build is incomplete:\n  ${faults.join('\n  ')}\n` +
         `Write it into ${file}; .env.production.example explains each line.`,
     );
   }
@@ -88,12 +90,12 @@ export function toSiteEnvironment(
   return { siteUrl, projectId, storageBucket, authDomain, hasAppCheck };
 }
 
-/** The variables of a mode as Vite reads them: from `.env.MODE`, and from the process before it. */
+/** Returns the variables of a mode as Vite reads them: from the process, else from `.env.MODE`. */
 export function readVariables(mode: string): Record<string, string> {
   return loadEnv(mode, ROOT);
 }
 
-/** @throws Error that names the file of the mode and everything that is missing. */
+/** @throws Error with the file of the mode and all missing variables. */
 export function readSiteEnvironment(mode: string): SiteEnvironment {
   return toSiteEnvironment(readVariables(mode), `.env.${mode}`);
 }

@@ -1,4 +1,4 @@
-/** How a name is met, from the best way to the worst, in the words of `word-scores.ts`. */
+/** The name scores of `word-scores.ts`, from the best match to the worst. */
 const NAME_SCORES = [
   'asWritten: 1400,',
   'spelling: 1300,',
@@ -8,7 +8,7 @@ const NAME_SCORES = [
   'similarTwice: 900,',
 ];
 
-/** Mutants of the site that behave as the original does: file, what was changed, and why it is the same. */
+/** Mutants of the site that behave like the original: file, change, and reason. */
 export const EQUIVALENT_SITE_MUTANTS: readonly (readonly [
   file: string,
   description: string,

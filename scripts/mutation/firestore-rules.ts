@@ -1,8 +1,8 @@
 /**
- * Mutation of firestore.rules in one run of its tests: they talk to a Firestore emulator in this
- * process, and every request they make is judged by all mutants beside the rules themselves. Each
- * request of these tests is asserted to be allowed or denied, so a mutant that judges one of them
- * otherwise would turn that test red.
+ * Tests all mutants of firestore.rules in one run of its tests: they use a Firestore emulator in this
+ * process, which evaluates each request with the original rules and with every mutant. Each request in
+ * these tests is asserted to be allowed or denied, so a mutant with a different result would fail that
+ * test.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,9 @@ import { ROOT } from '../emulators/suite-environment.ts';
 import { compileMutants, type MutantPool } from './rules-mutants.ts';
 import { runVitest } from './run-vitest.ts';
 
-/** The tests of firestore.rules; those of the bucket and of the coverage have needs of their own. */
+/**
+ * The tests of firestore.rules, without those of the bucket and of the coverage, which need other setups.
+ */
 async function testFiles(): Promise<string[]> {
   const names = await readdir(path.join(ROOT, 'tests/rules'));
   const own = names.filter((name) => name.endsWith('.test.ts') && !/^(?:avatars|coverage)\./u.test(name));
@@ -42,7 +44,7 @@ export async function mutateFirestoreRules(): Promise<MutantPool<Ruleset>> {
   });
   const server = await startServer({ host: '127.0.0.1', port: 0, services });
   try {
-    // Each test file has a project of its own.
+    // Each test file has its own project.
     await runVitest([...(await testFiles()), '--project', 'rules', '--fileParallelism=true'], {
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${server.port}`,
     });

@@ -1,4 +1,7 @@
-/** Which test files can notice a change of a source file: those that import it, however indirectly. */
+/**
+ * Finds the test files that can detect a change in a source file: those that import it directly or
+ * indirectly.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,7 +10,7 @@ const IMPORT = /(?:\sfrom\s|^import\s|\bimport\()\s*'(\.[^'?]+)/gmu;
 /** Vite's way to import all files of a pattern. */
 const GLOB_IMPORT = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/gu;
 
-/** The files that a source imports, as paths from the root. */
+/** Returns the files that a source imports, as paths relative to the root. */
 function importsOf(root: string, file: string): string[] {
   const source = readFileSync(path.join(root, file), 'utf8');
   const folder = path.dirname(file);
@@ -30,14 +33,14 @@ const UNIT_TESTS = [
   'tests/*.test.ts',
 ];
 
-/** They measure; on a machine that is busy with mutants that tells nothing. */
+/** Performance tests; on a machine busy with mutants their results are meaningless. */
 const MEASUREMENTS = ['src/**/speed.test.ts', 'functions/src/**/*.long.test.ts'];
 
 const DESK = ['desk', 'desk-second-look', 'desk-failures'];
 const ACCOUNT = ['account', 'membership', 'unreadable-profile'];
 const EDITOR = ['editor', 'drafts'];
 
-/** Screen tests by what they are about; the first pattern that a file matches counts. */
+/** Screen tests by source file; the first matching pattern counts. */
 const SCREEN_TESTS: readonly (readonly [file: RegExp, tests: readonly string[]])[] = [
   [/^src\/features\/admin\//u, DESK],
   [/^src\/features\/account\//u, ACCOUNT],
@@ -48,7 +51,7 @@ const SCREEN_TESTS: readonly (readonly [file: RegExp, tests: readonly string[]])
   [/^src\/firebase\//u, ['firebase/', ...DESK, ...EDITOR, ...ACCOUNT]],
   [/^src\/seo\//u, ['guides']],
   [/^src\/pages\/home\//u, ['auth']],
-  // No screen test opens these.
+  // No screen test covers these.
   [/^src\/(?:pages|server|offline|theme)\//u, []],
   [/^src\//u, ['auth', 'guides', ...ACCOUNT, ...EDITOR, ...DESK]],
 ];
@@ -71,7 +74,10 @@ export class RelatedTests {
     }
   }
 
-  /** Unit tests that import the file, in groups to be run in turn: those of its own folder and its own room first. */
+  /**
+   * Returns the unit tests that import the file, in groups to run in order: those of its own folder and
+   * feature first.
+   */
   unitTestsOf(file: string): string[][] {
     const tests = new Set(globSync(UNIT_TESTS, { cwd: this.#root, exclude: MEASUREMENTS }));
     const seen = new Set([file]);

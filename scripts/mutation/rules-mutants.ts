@@ -1,4 +1,4 @@
-/** The mutants of a rules file and what became of them while the rules tests ran. */
+/** The mutants of a rules file and their results during a run of the rules tests. */
 import { mutantsOf, type Mutant } from './rules-mutations.ts';
 import type { RulesIssue } from 'local-firestore/rules';
 
@@ -7,7 +7,7 @@ export interface LivingMutant<Rules> {
   readonly ruleset: Rules;
 }
 
-/** Everything still alive; the caller deletes what it kills. `total` counts all mutants of the file. */
+/** The surviving mutants; the caller deletes those it kills. `total` counts all mutants of the file. */
 export interface MutantPool<Rules> {
   readonly total: number;
   readonly alive: Set<LivingMutant<Rules>>;
@@ -18,7 +18,7 @@ type Compile<Rules> = (source: string) => {
   readonly issues: readonly RulesIssue[];
 };
 
-/** Throws for a mutant that does not compile: it would be no test of anything. */
+/** Throws for a mutant that does not compile, because it would test nothing. */
 export function compileMutants<Rules>(source: string, compile: Compile<Rules>): MutantPool<Rules> {
   const alive = new Set<LivingMutant<Rules>>();
   for (const mutant of mutantsOf(source)) {

@@ -17,7 +17,7 @@ match /docs/{id} {
   match /notes/{note} { allow write; }
 }`);
 
-/** What each mutant of the kind does, without its place. */
+/** Returns the descriptions of all mutants of the kind, without positions. */
 function descriptions(kind: MutationKind): string[] {
   return mutantsOf(RULES)
     .filter((mutant) => mutant.kind === kind)
@@ -96,7 +96,7 @@ describe('kinds of mutants', () => {
   });
 });
 
-test('every mutant differs, compiles and has an id of its own', () => {
+test('every mutant differs, compiles and has a unique id', () => {
   const mutants = mutantsOf(RULES);
   expect(mutants).toHaveLength(42);
   expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length);
@@ -105,14 +105,14 @@ test('every mutant differs, compiles and has an id of its own', () => {
   expect([...unchanged, ...broken].map(({ id }) => id)).toEqual([]);
 });
 
-test('a widened list admits the names of the other lists', () => {
+test('a widened list allows the names of the other lists', () => {
   const widened = mutantsOf(RULES).filter(({ kind }) => kind === 'widen-list');
   expect(
     widened.map(({ source }) => /\['name', 'size', 'admin', 'editor', 'no_such_name'\]/.test(source)),
   ).toEqual([false, true]);
 });
 
-test('a mutant behaves as its description says', () => {
+test('a mutant behaves as described', () => {
   const dropped = mutantsOf(RULES).find(({ description }) => description === 'drop me == uid from ||');
   const request = { path: 'docs/u1', auth: user('u1', { role: 'guest' }) };
   expect(check(compiled(RULES), request).allowed).toBe(true);

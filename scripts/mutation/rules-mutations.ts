@@ -1,7 +1,7 @@
 /**
- * Mutation operators for security rules: each mutant is a copy of the rules file with one small
- * mistake that allows too much or too little. Edits are made by source position, so the rest of the
- * file stays as written.
+ * Mutation operators for security rules: each mutant is a copy of the rules file with one small mistake
+ * that allows too much or too little. Edits are made by source position, so the rest of the file is
+ * unchanged.
  */
 import {
   blockRoots,
@@ -32,7 +32,7 @@ export type MutationKind =
   | 'widen-method';
 
 export interface Mutant {
-  /** Stable for the same source: kind, place and a number where one place has several. */
+  /** Stable for the same source: kind, position, and a number if a position has several mutants. */
   readonly id: string;
   readonly kind: MutationKind;
   /** 1-based line of the original that changed. */
@@ -50,7 +50,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** All mutants of a file that parses, in source order. Throws RulesSyntaxError for one that does not. */
+/** Returns all mutants of a file in source order. Throws RulesSyntaxError if the file does not parse. */
 export function mutantsOf(source: string): readonly Mutant[] {
   const edits = new MutationFinder(parseRules(source)).edits();
   const places = new Map<string, number>();
@@ -85,13 +85,13 @@ const WIDER_METHOD: ReadonlyMap<MethodName['written'], string> = new Map([
   ['delete', 'write'],
 ]);
 
-/** A text no list or pattern of real rules admits. */
+/** A text that no list or pattern of real rules allows. */
 const FOREIGN = "'no_such_name'";
 
 class MutationFinder {
   private readonly file: RulesFile;
   private readonly found: Edit[] = [];
-  /** Strings that stand in any list of the file: what a list could wrongly admit. */
+  /** Strings in any list of the file: a list could allow them by mistake. */
   private readonly listed = new Set<string>();
 
   constructor(file: RulesFile) {
@@ -152,7 +152,7 @@ class MutationFinder {
     }
   }
 
-  /** An expression whose value is a condition: it may be negated. */
+  /** An expression used as a condition: it can be negated. */
   private condition(expression: Expression): void {
     if (expression.kind === 'logical') {
       this.dropOperands(expression);
@@ -171,7 +171,7 @@ class MutationFinder {
     }
   }
 
-  /** Any other expression, with what can be wrong inside it. */
+  /** Any other expression, with the possible mistakes inside it. */
   private value(expression: Expression): void {
     if (expression.kind === 'binary') this.flip(expression);
     if (expression.kind === 'list') this.list(expression);
@@ -179,7 +179,7 @@ class MutationFinder {
     for (const child of childrenOf(expression)) this.part(child);
   }
 
-  /** Whether a part is a condition shows in what it is. */
+  /** A part can be recognised as a condition by its type. */
   private part(expression: Expression): void {
     if (expression.kind === 'logical' || expression.kind === 'not') this.condition(expression);
     else this.value(expression);

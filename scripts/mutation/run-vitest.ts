@@ -1,4 +1,4 @@
-/** A run of tests in a process of its own; what it prints is shown only if it fails. */
+/** Runs tests in a separate process; prints their output only if they fail. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '../emulators/suite-environment.ts';
@@ -14,7 +14,7 @@ export function vitestCommand(args: readonly string[]): string {
     .join(' ');
 }
 
-/** Rejects with the output when a test fails: mutants say nothing about tests that are red anyway. */
+/** Rejects with the output when a test fails: mutation results are meaningless if tests already fail. */
 export async function runVitest(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Mutants of TypeScript: guards that are dropped or turned round, by source position. */
+/** Mutants of TypeScript: removed or inverted conditions, by source position. */
 import { parseAst } from 'vite';
 
 export interface SourceMutant {
@@ -9,7 +9,7 @@ export interface SourceMutant {
   readonly source: string;
 }
 
-/** What of an ESTree node is looked at; everything else is walked through. */
+/** The relevant fields of an ESTree node; all other fields are only traversed. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -22,7 +22,7 @@ interface Edit {
   readonly end: number;
   readonly text: string;
   readonly description: string;
-  /** A number or a boolean: which one, only its line tells. */
+  /** A number or a boolean: only its line identifies it. */
   readonly isLiteral?: true;
 }
 
@@ -43,16 +43,16 @@ const OTHER_ARITHMETIC = new Map([
   ['%', '*'],
 ]);
 
-/** Properties that say how something looks; no test without a browser can see a change of them. */
+/** Properties that only affect appearance; tests without a browser cannot detect a change. */
 const LOOK = new Set(['sx', 'style', 'slotProps', 'spacing', 'minRows', 'direction']);
-/** The same of elements alone: elsewhere things are worked out from them. */
+/** The same for elements only: elsewhere these names are used in calculations. */
 const LOOK_OF_ELEMENTS = new Set(['width', 'height', 'size', 'rows']);
 
 function langOf(file: string): 'ts' | 'tsx' {
   return file.endsWith('.tsx') ? 'tsx' : 'ts';
 }
 
-/** Every mutant of a file: conditions as above, arithmetic, defaults, negations, numbers, booleans. */
+/** Returns every mutant of a file: conditions, arithmetic, defaults, negations, numbers, booleans. */
 export function allSourceMutants(file: string, source: string): SourceMutant[] {
   const program = toNode(parseAst(source, { lang: langOf(file) }, file));
   if (!program) throw new Error(`${file} has no program`);
@@ -71,7 +71,7 @@ function isLook({ type, fields }: Node): boolean {
   return LOOK.has(name) || (type === 'JSXAttribute' && LOOK_OF_ELEMENTS.has(name));
 }
 
-/** Mutants of the conditions in the functions named, or in the whole file. */
+/** Returns the mutants of conditions in the named functions, or in the whole file. */
 export function sourceMutants(file: string, source: string, functions?: readonly string[]): SourceMutant[] {
   const program = toNode(parseAst(source, { lang: langOf(file) }, file));
   if (!program) throw new Error(`${file} has no program`);
@@ -131,7 +131,7 @@ function editsOf(node: Node, text: (node: Node) => string): Edit[] {
     const description = `${!value} instead of ${value}`;
     return [{ start, end, text: String(!value), description, isLiteral: true }];
   }
-  // A guard or a write that is called for its effect.
+  // A guard or a write that is called for its side effect.
   if (type === 'ExpressionStatement' && child('expression')?.type === 'CallExpression') {
     return [{ start, end, text: '', description: `without ${text(node)}` }];
   }
@@ -148,7 +148,7 @@ function furtherEditsOf(node: Node, text: (node: Node) => string): Edit[] {
   const operator = String(fields.get('operator'));
   if (type === 'BinaryExpression' && left && right) {
     const other = OTHER_ARITHMETIC.get(operator);
-    // Texts are joined by + too, and have no difference.
+    // + also joins texts, which cannot be subtracted.
     if (other === undefined || /['"`]/u.test(text(node))) return [];
     return edit(`${text(left)} ${other} ${text(right)}`);
   }
@@ -165,7 +165,7 @@ function furtherEditsOf(node: Node, text: (node: Node) => string): Edit[] {
 
 type Visit = (node: Node, isInside: boolean) => boolean;
 
-/** Parts of a node that hold types only. */
+/** Parts of a node that contain only types. */
 const TYPES = new Set([
   'typeAnnotation',
   'returnType',

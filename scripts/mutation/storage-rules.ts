@@ -1,6 +1,6 @@
 /**
- * Mutation of storage.rules: its tests run once against the Storage emulator, whose rules runtime
- * records every question it is asked; all mutants then answer the same questions.
+ * Tests all mutants of storage.rules: its tests run once against the Storage emulator, whose rules
+ * runtime records every request; all mutants then evaluate the same requests.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

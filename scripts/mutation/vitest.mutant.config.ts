@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const { MUTANT_OF, MUTANT_SOURCE } = process.env;
 
-/** Tests that see another source in place of one file. */
+/** Runs tests with another source in place of one file. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   plugins: [
@@ -17,9 +17,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/domain/**/*.test.ts', 'functions/src/**/*.test.ts'],
-    // It knows nothing of the other source.
+    // The cache does not know the replaced source.
     fsModuleCache: false,
-    // On a busy machine a test that is only late must not look as if it had noticed a mutant.
+    // On a busy machine a slow test must not count as detecting a mutant.
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

@@ -1,4 +1,7 @@
-/** A copy of the repository whose files may be broken: hard links, so it costs neither time nor room. */
+/**
+ * A copy of the repository whose files may be modified. It uses hard links, so it takes hardly any time
+ * or space.
+ */
 import { spawnSync } from 'node:child_process';
 import { linkSync, mkdirSync, rmSync, symlinkSync, writeFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +10,7 @@ export class WorkingCopy {
   readonly folder: string;
   readonly #original: string;
 
-  /** @param folder must be on the same file system; what lies there is removed. */
+  /** @param folder must be on the same file system; its contents are deleted. */
   constructor(original: string, folder: string) {
     this.folder = folder;
     this.#original = original;
@@ -22,7 +25,7 @@ export class WorkingCopy {
     symlinkSync(path.join(original, 'node_modules'), path.join(folder, 'node_modules'));
   }
 
-  /** Puts another text into the copy's file; the original keeps its own. */
+  /** Replaces a file in the copy; the original is unchanged. */
   replace(file: string, source: string): void {
     rmSync(path.join(this.folder, file));
     writeFileSync(path.join(this.folder, file), source);

@@ -1,6 +1,6 @@
 /**
- * What a page is compared with: the same words, pictures and fonts as a page written by hand, with
- * twenty lines of styles and no script. Nothing that shows the same content can be there much earlier.
+ * The baseline for a page: the same text, pictures and fonts as a hand-written page, with twenty lines of
+ * styles and no script. No page with the same content can load much faster.
  */
 
 const STYLES = `
@@ -21,7 +21,7 @@ picture img[fetchpriority=high]{aspect-ratio:1}
 @media(min-width:600px){picture img[fetchpriority=high]{aspect-ratio:auto}}
 `.trim();
 
-/** Elements that say nothing without styles and scripts. */
+/** Elements without content if styles and scripts are removed. */
 const LEFT_OUT =
   /<ul\b[^>]* hidden=""[^>]*>.*?<\/ul>|<(script|style|svg|button|dialog|select|datalist|noscript)\b[^>]*>.*?<\/\1>|<!--.*?-->/gsu;
 /** Of all others, those whose content stays without them. */
@@ -41,7 +41,7 @@ function plain(html: string): string {
     );
 }
 
-/** @param html a page of the site as it is served. */
+/** @param html a page of the site as served. */
 export function baselinePage(html: string): string {
   const part = (tag: string) => new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'su').exec(html)?.[1] ?? '';
   const language = /<html lang="(\w+)"/u.exec(html)?.[1] ?? 'ka';

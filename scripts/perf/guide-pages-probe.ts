@@ -1,4 +1,7 @@
-/** An instance of the function `site`: prints the pages at the paths in its arguments as one line of JSON. */
+/**
+ * An instance of the function `site`: prints the pages for the paths in its arguments as one line of
+ * JSON.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,5 +24,5 @@ for (const target of process.argv.slice(2)) {
   if (!response.ok) throw new Error(`${target}: ${response.status}`);
   pages[target] = await response.text();
 }
-// A pipe takes more than one step; the database's connection would keep the process alive.
+// A pipe is written asynchronously, and the database connection would keep the process alive.
 process.stdout.write(JSON.stringify(pages), () => process.exit());

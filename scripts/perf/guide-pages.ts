@@ -1,4 +1,4 @@
-/** Pages of the function `site` for `npm run perf`: asked for once, and then served like files. */
+/** Pages of the function `site` for `npm run perf`: requested once, and then served as files. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +10,10 @@ const PROJECT = 'demo-perf';
 const GUIDES = 150;
 const PROBE = path.join(import.meta.dirname, 'guide-pages-probe.ts');
 
-/** The HTML of these pages as an instance of the function makes it, with 150 guides on the local backend. */
+/**
+ * Returns the HTML of these pages as rendered by an instance of the function, with 150 guides on the
+ * local backend.
+ */
 export async function guidePages(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (paths.length === 0) return new Map();
   const server = await startTestServer(0);

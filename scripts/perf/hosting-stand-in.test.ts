@@ -50,14 +50,14 @@ it('serves a page over HTTP/2 with Brotli and the headers of Hosting', async () 
   expect(brotliDecompressSync(body).toString()).toBe('<h1>News</h1>');
 });
 
-it('leaves compressed formats as they are and keeps assets for a year', async () => {
+it('does not compress compressed formats again and caches assets for a year', async () => {
   const { headers, body } = await get('/assets/a.woff2');
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers['cache-control']).toContain('immutable');
   expect(body.toString()).toBe('font');
 });
 
-it('redirects, does not find, and never leaves its folder', async () => {
+it('redirects, returns not found, and never serves files outside its folder', async () => {
   expect((await get('/professions/ski-instructor')).headers).toMatchObject({
     ':status': 301,
     location: '/professions/ski-teacher',

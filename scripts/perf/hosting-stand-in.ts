@@ -1,7 +1,7 @@
 /**
- * Serves a built site as Firebase Hosting does in production and its emulator does not: HTTP/2 over
- * TLS, Brotli (else gzip), entity tags, with the headers and redirects of `firebase.json`.
- * Addresses of the screens that a server or a member's session fills are left out.
+ * Serves a built site like Firebase Hosting in production, unlike its emulator: HTTP/2 over TLS, Brotli
+ * (else gzip), entity tags, with the headers and redirects of `firebase.json`. Addresses that need a
+ * server or a session are not supported.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { HostingConfig } from '../hosting/hosting-config.ts';
 import { selfSigned } from './self-signed.ts';
 
-/** The part of the configuration that answers need. */
+/** The part of the configuration that responses depend on. */
 type Answering = Pick<HostingConfig, 'redirects' | 'headers'>;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -33,10 +33,10 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
 };
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/u;
-/** Of 11; what a CDN can afford on the fly. */
+/** Out of 11; a CDN can compress at this level on the fly. */
 const BROTLI_QUALITY = 6;
 
-/** Of Hosting's glob patterns those that `firebase.json` uses: `**` and `@(one|other)`. */
+/** Supports the Hosting glob patterns that `firebase.json` uses: `**` and `@(one|other)`. */
 function globToRegExp(source: string): RegExp {
   const pattern = source
     .replaceAll(/[.+^$]/gu, String.raw`\$&`)
@@ -63,7 +63,7 @@ export interface Answer {
 async function readFirst(files: readonly string[]): Promise<{ file: string; body: Buffer } | undefined> {
   for (const file of files) {
     try {
-      // The second is looked for only where the first is not.
+      // The second file is tried only if the first does not exist.
       return { file, body: await readFile(file) };
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR'].includes(String(error.code)))) {
@@ -83,8 +83,8 @@ function compress(body: Buffer, encodings: string): { encoding: string; body: Bu
 }
 
 /**
- * The answer to a path: redirects, files, and what functions answer as far as it is given.
- * @param pages HTML by path.
+ * Returns the response for a path: redirects, files, and the given pages of functions. @param pages HTML
+ * by path.
  */
 export async function answerTo(
   folder: string,
@@ -124,16 +124,15 @@ export async function answerTo(
 }
 
 /**
- * Starts serving on a free port of 127.0.0.1.
- * @param folder the built site.
- * @param pages HTML by path, beside the files.
+ * Starts a server on a free port of 127.0.0.1. @param folder the built site. @param pages HTML by path,
+ * in addition to the files.
  */
 export async function serveAsHosting(
   folder: string,
   config: Answering,
   pages: ReadonlyMap<string, string> = new Map(),
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
-  // Compressed once; a CDN keeps them as well.
+  // Compressed once and cached, like on a CDN.
   const answers = new Map<string, Promise<Answer>>();
   const respond = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const path = decodeURIComponent(new URL(request.url, 'https://localhost').pathname);

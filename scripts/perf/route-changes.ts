@@ -1,4 +1,7 @@
-/** How long a press of a link within the site takes until the other page is painted, its code fetched ahead. */
+/**
+ * Measures the time from a click on a link within the site until the new page is painted, with its code
+ * prefetched.
+ */
 import { chromium, type Browser, type Page } from '@playwright/test';
 
 export interface RouteChange {
@@ -8,11 +11,13 @@ export interface RouteChange {
 }
 
 const WINDOW = { width: 1440, height: 900 };
-/** What a hand needs from a link to its press, generously: the other page's code is fetched meanwhile. */
+/**
+ * Generous time from pointing at a link to the click, during which the code of the new page is fetched.
+ */
 const POINTED_AT_MS = 600;
 const LONGEST_MS = 10_000;
 
-/** The addresses of the site that this page's header and content link to, each once. */
+/** Returns the unique addresses of the site that this page's header and content link to. */
 function linksOf(page: Page): Promise<string[]> {
   return page.$$eval('header a[href^="/"], main a[href^="/"]', (links) => {
     const paths = links
@@ -22,7 +27,7 @@ function linksOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Marks the next press, and the paint that follows the first other heading. */
+/** Measures from the next click until the paint after the first new heading. */
 function followPress(page: Page): Promise<void> {
   return page.evaluate(() => {
     const heading = document.querySelector('main h1');
@@ -31,14 +36,14 @@ function followPress(page: Page): Promise<void> {
       const other = document.querySelector('main h1');
       if (!other || other === heading) return;
       observer.disconnect();
-      // A task that is asked for in a frame runs after its paint.
+      // A task queued in an animation frame runs after its paint.
       requestAnimationFrame(() => setTimeout(() => performance.mark('painted')));
     });
     observer.observe(document, { subtree: true, childList: true });
   });
 }
 
-/** ms; undefined where the link does not change the page within the application. */
+/** Returns ms; undefined if the link does not navigate within the application. */
 async function changeTo(page: Page, from: string, to: string): Promise<number | undefined> {
   await page.goto(from, { waitUntil: 'networkidle' });
   const link = page.locator(`header a[href="${to}"]:visible, main a[href="${to}"]:visible`).first();
@@ -56,7 +61,7 @@ async function changeTo(page: Page, from: string, to: string): Promise<number | 
   return page.evaluate(() => performance.measure('change', 'pressed', 'painted').duration);
 }
 
-/** A context of its own: a language chosen by the last visit would move this one on. */
+/** Uses its own context: a language stored by the last visit would redirect this one. */
 async function inNewContext<T>(
   browser: Browser,
   origin: string,
@@ -70,7 +75,10 @@ async function inNewContext<T>(
   }
 }
 
-/** The changes from this page to every page it links to, shortest first. @param origin without a slash at its end. */
+/**
+ * Measures the navigation from this page to every page it links to, fastest first. @param origin without
+ * a trailing slash.
+ */
 export async function routeChanges(
   origin: string,
   from: string,

@@ -1,4 +1,4 @@
-/** A certificate for one run on this machine: browsers speak HTTP/2 over TLS only. */
+/** A certificate for one run on this machine: browsers support HTTP/2 only over TLS. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 /** One element of DER (ITU-T X.690): tag, length, value. */
@@ -28,7 +28,7 @@ interface SelfSigned {
   readonly key: string;
   /** PEM. */
   readonly cert: string;
-  /** SHA-256 of the public key in base64: what Chromium is told to trust, whatever the host. */
+  /** SHA-256 of the public key in base64; Chromium is told to trust it for any host. */
   readonly keyHash: string;
 }
 

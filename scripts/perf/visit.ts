@@ -1,4 +1,4 @@
-/** One visit of a page by Lighthouse, in a browser of its own. */
+/** Measures one page visit with Lighthouse in a new browser. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,17 +26,17 @@ export interface Result {
   readonly blocking: number;
   /** Cumulative layout shift, without unit. */
   readonly shift: number;
-  /** KiB that came over the line before anybody scrolls. */
+  /** KiB transferred before any scrolling. */
   readonly weight: number;
   readonly requests: number;
 }
 
 const requestsSchema = z.object({ items: z.array(z.object({ transferSize: z.number() })) });
 
-/** Lighthouse sometimes loses the beginning of a recording and asks to be run again. */
+/** Lighthouse sometimes loses the start of a trace and must run again. */
 const TRIES = 3;
 
-/** Visits the page; tries again when the recording failed. */
+/** Visits the page; retries when the trace is incomplete. */
 export async function visit(page: Visit, browser: string): Promise<Result> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -48,7 +48,7 @@ export async function visit(page: Visit, browser: string): Promise<Result> {
   }
 }
 
-/** A new browser for each visit: a language stored by the last one would move this one on. */
+/** Uses a new browser for each visit: a language stored by the last one would redirect this one. */
 async function visitOnce({ url, device, throttling }: Visit, browser: string): Promise<Result> {
   const profile = mkdtempSync(join(tmpdir(), 'perf-'));
   const chrome = await launch({
@@ -100,7 +100,7 @@ async function visitOnce({ url, device, throttling }: Visit, browser: string): P
   }
 }
 
-/** The run whose largest paint is in the middle. */
+/** Returns the run with the median largest paint. */
 export function median(results: readonly Result[]): Result {
   const sorted = [...results].sort((a, b) => a.largestPaint - b.largestPaint);
   const middle = sorted[Math.floor(sorted.length / 2)];

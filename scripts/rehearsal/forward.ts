@@ -1,11 +1,11 @@
-/** Hands requests to Google's services on to the local suite, and their answers back as they come. */
+/** Forwards requests for Google's services to the local suite, and streams the responses back. */
 import { request } from 'node:http';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
 import { LOCAL } from '../local-project.ts';
 import { FUNCTIONS_HOST } from './project.ts';
 
-/** Where the suite answers for a host, and what is before the path there. */
+/** The suite's address for each host, and the path prefix there. */
 const UPSTREAMS: Readonly<Record<string, { readonly host: string; readonly prefix: string }>> = {
   'identitytoolkit.googleapis.com': { host: LOCAL.auth, prefix: '/identitytoolkit.googleapis.com' },
   'securetoken.googleapis.com': { host: LOCAL.auth, prefix: '/securetoken.googleapis.com' },
@@ -14,7 +14,7 @@ const UPSTREAMS: Readonly<Record<string, { readonly host: string; readonly prefi
   [FUNCTIONS_HOST]: { host: LOCAL.functions, prefix: `/${LOCAL.project}/${FUNCTIONS_REGION}` },
 };
 
-/** Of HTTP/1 alone; HTTP/2 knows none of them. */
+/** Hop-by-hop headers of HTTP/1, invalid in HTTP/2. */
 const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
 
 function withoutConnection(headers: NodeJS.Dict<string | string[]>): NodeJS.Dict<string | string[]> {
@@ -23,12 +23,12 @@ function withoutConnection(headers: NodeJS.Dict<string | string[]>): NodeJS.Dict
   );
 }
 
-/** Whether the suite answers for this host. */
+/** Returns whether the suite handles this host. */
 export function isForwarded(host: string): boolean {
   return host in UPSTREAMS;
 }
 
-/** Passes bodies on both ways without waiting for their ends: Firestore's answers continue for minutes. */
+/** Streams bodies both ways without buffering, because Firestore's responses stay open for minutes. */
 export function forward(
   host: string,
   asked: Http2ServerRequest,
@@ -36,7 +36,7 @@ export function forward(
   path = asked.url,
 ): void {
   const upstream = UPSTREAMS[host];
-  if (!upstream) throw new Error(`Nothing answers for ${host}`);
+  if (!upstream) throw new Error(`No service handles ${host}`);
   const [hostname = '', port = ''] = upstream.host.split(':');
   const outgoing = request({
     hostname,
@@ -53,7 +53,7 @@ export function forward(
     if (!response.headersSent) response.writeHead(502);
     response.end();
   });
-  // A page that is left ends its streams.
+  // Leaving a page closes its streams.
   response.on('close', () => outgoing.destroy());
   asked.pipe(outgoing);
 }

@@ -1,9 +1,9 @@
 /**
- * Stand-ins for what Google alone serves: the helper pages under `/__/auth/`, the account window, `gapi`,
- * reCAPTCHA and App Check's exchange. They keep to what the SDK asks of them, hold the site to the settings
- * of Google's consoles, and go the ways that depend on the site's headers: the window finds its opener, the
- * page can be framed, and what one of them stores the other finds only on the same site. Google's own code
- * is not here, so what it needs beyond that stays unproved (docs/going-live.md).
+ * Replacements for what only Google serves: the helper pages under `/__/auth/`, the account window,
+ * `gapi`, reCAPTCHA and App Check's token exchange. They implement what the SDK requests, check the site
+ * against the settings in Google's consoles, and depend on the site's headers like the originals: the
+ * window finds its opener, the page can be framed, and storage is shared only on the same site. What
+ * Google's own code needs beyond that stays untested (docs/going-live.md).
  */
 import { DEMO_ACCOUNTS, newAccount } from '../../src/firebase/auth/demo-accounts.ts';
 import { CONSOLE_SETTINGS } from './project.ts';
@@ -25,7 +25,7 @@ function page(title: string, content: string): StandIn {
   };
 }
 
-/** `apis.google.com/js/api.js`: messages between the site's page and the framed helper page. */
+/** `apis.google.com/js/api.js`: messages between the page and the framed helper page. */
 function gapi(onload: string): StandIn {
   const code = `
   function Iframe(url) {
@@ -75,7 +75,7 @@ function gapi(onload: string): StandIn {
   return { headers: SCRIPT, body: `(function(){${code}})();` };
 }
 
-/** `/__/auth/iframe`: hands on what the sign-in's page says, at once or when it was before a redirect. */
+/** `/__/auth/iframe`: forwards the result of the sign-in page, immediately or after a redirect. */
 function iframePage(): StandIn {
   return page(
     'Helper',
@@ -96,7 +96,9 @@ function iframePage(): StandIn {
   );
 }
 
-/** `/__/auth/handler`: to Google's window and back, then to the page that asked. */
+/**
+ * `/__/auth/handler`: redirects to Google's window and back, then to the page that started the sign-in.
+ */
 function handlerPage(): StandIn {
   return page(
     'Sign-in',
@@ -127,7 +129,7 @@ function handlerPage(): StandIn {
   );
 }
 
-/** Google's window: refuses a way back that is not among the client's redirect addresses. */
+/** Google's window: rejects a redirect address that is not registered for the client. */
 function accountWindow(params: URLSearchParams): StandIn {
   const back = params.get('redirect_uri') ?? '';
   if (!CONSOLE_SETTINGS.redirectAddresses.includes(back))
@@ -146,7 +148,7 @@ function chosenAccount(params: URLSearchParams): StandIn {
     const email = params.get('email') ?? '';
     const { sub, name } = DEMO_ACCOUNTS.find((account) => account.email === email) ?? newAccount(email);
     back.searchParams.set('providerId', 'google.com');
-    // What the Auth emulator takes for Google's token.
+    // The Auth emulator accepts this as Google's token.
     back.searchParams.set('id_token', JSON.stringify({ sub, email, email_verified: true, name }));
   }
   return { status: 302, headers: { location: back.href }, body: '' };
@@ -158,7 +160,7 @@ const RECAPTCHA_SCRIPT = `window.grecaptcha = {
   execute: function () { this.options.callback(); return Promise.resolve('recaptcha-answer'); },
 };`;
 
-/** An unsigned token: the emulators read it and check no signature. */
+/** An unsigned token: the emulators do not verify signatures. */
 function appCheckToken(appId: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const seconds = Math.floor(Date.now() / 1000);
@@ -171,7 +173,7 @@ function appCheckToken(appId: string): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
 
-/** The settings of the project, which the emulator does not have. */
+/** The project settings, which the emulator does not provide. */
 function projectConfig(): StandIn {
   const body = JSON.stringify({ projectId: '1', authorizedDomains: CONSOLE_SETTINGS.authorisedDomains });
   return { headers: { ...JSON_TYPE, 'access-control-allow-origin': '*' }, body };
@@ -190,14 +192,14 @@ function exchange(method: string, origin: string, address: URL): StandIn {
   return { headers: { ...JSON_TYPE, ...allowed }, body };
 }
 
-/** The helper pages of Hosting's reserved addresses; undefined for any other. */
+/** Returns the helper page at a reserved Hosting address; undefined for any other. */
 export function helperPage(pathname: string): StandIn | undefined {
   if (pathname === '/__/auth/iframe') return iframePage();
   if (pathname === '/__/auth/handler') return handlerPage();
   return undefined;
 }
 
-/** What Google answers itself; undefined for what the suite answers, and for hosts nobody may ask. */
+/** Returns Google's own response; undefined for requests the suite handles, and for unknown hosts. */
 export function googleAnswer(method: string, address: URL, origin: string): StandIn | undefined {
   const { host, pathname, searchParams } = address;
   switch (`${host}${pathname}`) {

@@ -1,4 +1,7 @@
-/** The rehearsed project: its domains, where its production site is built to, and Google's settings for it. */
+/**
+ * The project of the rehearsal: its domains, the build folder of its production site, and its settings at
+ * Google.
+ */
 import path from 'node:path';
 import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
 import { ROOT } from '../emulators/suite-environment.ts';
@@ -6,7 +9,7 @@ import { readSiteEnvironment } from '../hosting/site-environment.ts';
 
 const { projectId, siteUrl } = readSiteEnvironment('rehearsal');
 
-/** The custom domain and the two that Hosting gives to every project. */
+/** The custom domain and the two default domains of Hosting. */
 export const DOMAINS = {
   custom: new URL(siteUrl).host,
   default: `${projectId}.web.app`,
@@ -17,13 +20,16 @@ export const SITE_HOSTS: readonly string[] = Object.values(DOMAINS);
 
 export const FUNCTIONS_HOST = `${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`;
 
-/** What going live enters in Google's consoles (docs/going-live.md): here the stand-ins hold the site to it. */
+/**
+ * The settings to enter in Google's consoles when going live (docs/going-live.md): the replacements check
+ * the site against them.
+ */
 export const CONSOLE_SETTINGS = {
   authorisedDomains: SITE_HOSTS,
   redirectAddresses: SITE_HOSTS.map((host) => `https://${host}/__/auth/handler`),
 } as const;
 
-/** The production site, beside the one that the other tests visit. */
+/** The production build, separate from the one that the other tests visit. */
 export const BUILT = {
   site: path.join(ROOT, '.cache/rehearsal/site'),
   pages: path.join(ROOT, '.cache/rehearsal/pages'),

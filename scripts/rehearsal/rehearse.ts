@@ -1,6 +1,7 @@
 /**
- * `npm run rehearse`: the production site as it will meet the world, from the first sign-in to the end of an
- * account (`tests/e2e/rehearsal.long.test.ts`), on an empty suite of its own with the demo association.
+ * `npm run rehearse`: tests the production site under realistic conditions, from the first sign-in to the
+ * deletion of an account (`tests/e2e/rehearsal.long.test.ts`), on its own empty suite with the demo
+ * association.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from '../browser.ts';
@@ -21,7 +22,7 @@ function run(command: string, environment: NodeJS.ProcessEnv = {}): boolean {
 }
 
 ensureBrowser();
-// For the tests, which read what was stored.
+// The tests read the stored data through the Admin SDK.
 pointAdminSdkAtEmulators();
 process.env['GCLOUD_PROJECT'] = LOCAL.project;
 if (!run('npm run --silent build:functions') || !run(BUILD_COMMAND)) throw new Error('The build failed.');

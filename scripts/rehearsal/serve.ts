@@ -1,7 +1,7 @@
 /**
- * The internet of the rehearsal, on one port of this machine over TLS: the production site on its domains,
- * Google's services from the running suite, and stand-ins for what Google alone serves. Chromium is told to
- * find every host here. Prints one line of JSON when it is ready: `{ port, keyHash }`.
+ * Serves all hosts of the rehearsal on one local port over TLS: the production site on its domains, Google's
+ * services from the running suite, and replacements for what only Google serves. Chromium resolves every
+ * host to this port. Prints one line of JSON when it is ready: `{ port, keyHash }`.
  *
  *     node scripts/rehearsal/serve.ts
  */
@@ -12,7 +12,7 @@ import { googleAnswer } from './helper-pages.ts';
 import { FUNCTIONS_HOST, SITE_HOSTS } from './project.ts';
 import { siteAnswers } from './site-answers.ts';
 
-// Ends with the program that started it.
+// Exits with the program that started it.
 process.stdin.resume().on('end', () => process.exit());
 
 const answerSite = await siteAnswers();

@@ -1,4 +1,6 @@
-/** What the functions keep for the desk, for documents that were written while no function heard of them. */
+/**
+ * Writes the desk copies that the functions create, for documents written while triggers were disabled.
+ */
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { REQUEST_STATUSES } from '../../src/domain/guide/guide-profile.ts';

@@ -1,4 +1,4 @@
-/** Makes up the demo association: the same people every time. Pure; writes nothing. */
+/** Generates the demo association: the same people every time. Pure; writes nothing. */
 import { DAY_MS } from '../../src/domain/timestamp.ts';
 import { CERTIFICATION_LEVELS } from '../../src/domain/guide/certification.ts';
 import {
@@ -21,7 +21,7 @@ export const VERIFIED_GUIDES = 150;
 const PENDING_GUIDES = 12;
 const REJECTED_GUIDES = 5;
 
-/** Days before today on which the first accounts were made; everything happens after it. */
+/** Days before today on which the first accounts were created; everything else happens later. */
 const FIRST_DAY = 250;
 
 export interface DemoRequest {
@@ -50,7 +50,7 @@ export interface DemoMember {
 
 type Standing = 'verified' | 'pending' | 'rejected';
 
-/** What the server owns; the same fields whatever the standing, as documents hold them. */
+/** The server-owned fields; all of them are set for every standing, as in real documents. */
 function serverFields(
   standing: Standing,
   own: ApprovedValues,
@@ -107,17 +107,17 @@ function freeSlug(fullName: string, uid: string, taken: Set<string>): string {
   throw new Error('unreachable: candidates are endless');
 }
 
-/** Every section of the directory gets its share; a few guides chose no profession. */
+/** Every section of the directory has some guides; a few guides have no profession. */
 function professionOf(random: Random, index: number): '' | EditorProfession {
   if (index % 29 === 28) return '';
   const shared = index % EDITOR_PROFESSIONS.length;
   return pick(random, index < 26 ? EDITOR_PROFESSIONS.slice(shared, shared + 1) : EDITOR_PROFESSIONS);
 }
 
-/** Where the random numbers begin that came later than the people. */
+/** Start of the random numbers that were added later, so that the people stay the same. */
 const MORE = 10_000;
 
-/** The names without the one that is not typed. */
+/** Returns the names without the one in the other script. */
 function withoutOtherScript(names: ScriptNames, typed: string): ScriptNames {
   const { georgian_name, latin_name } = names;
   return {
@@ -149,7 +149,7 @@ function guideMember(
   const requestId = `request-${account.uid}`;
   const names = account.name ? proposedNames(full_name) : named.names;
   const own = { full_name, ...names, profession, certification_level };
-  // A name in the other script that was given since the approval, and waits.
+  // The name in the other script was entered after the approval and is waiting for one.
   const isWaiting = standing === 'verified' && index % 37 === 36;
   const confirmed = isWaiting ? { ...own, ...withoutOtherScript(names, full_name) } : own;
   return {
@@ -160,7 +160,7 @@ function guideMember(
     created_at,
     isAdmin: false,
     ...(random.chance(0.68) ? { portrait: index } : {}),
-    // Fields that are not named here are empty, and what they hide is hidden.
+    // Fields that are not listed here are empty, and their visibility flags are off.
     guide: guideProfileSchema.parse({
       user_id: account.uid,
       ...own,
@@ -174,7 +174,7 @@ function guideMember(
       show_website: random.chance(0.7),
       show_experience: random.chance(0.85),
       show_certifications: random.chance(0.85),
-      // By the index, so that nobody else of the demo association changes.
+      // Derived from the index, so that the random numbers of other guides do not change.
       accepts_messages: index % 7 !== 0,
       consent_version: PUBLICATION_NOTICE_VERSION,
       is_public: standing !== 'verified' || index % 41 !== 40,
@@ -190,7 +190,7 @@ function guideMember(
     }),
     request: requestOf(requestId, standing, requested_at, decided, index),
     ...(standing === 'verified' && {
-      // Nobody's has ended, whatever day it is.
+      // No membership has ended, whatever today's date is.
       membership: { ...newMembership(account.uid, FIRST_NUMBER + index, new Date(today)), since: decided },
     }),
   };
@@ -209,9 +209,8 @@ function plainMember(kind: string, isAdmin: boolean, today: number): DemoMember 
 }
 
 /**
- * Everybody of the demo association: the same people every time, with dates that count back from
- * today, so that no request looks forgotten.
- * @param today ms since 1970.
+ * Returns the members of the demo association: the same people every time, with dates relative to today,
+ * so that no request looks forgotten. @param today ms since 1970.
  */
 export function demoMembers(today: number): DemoMember[] {
   const taken = new Set<string>();

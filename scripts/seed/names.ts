@@ -1,4 +1,4 @@
-/** First and last names of the demo guides. None stands for a real person. */
+/** First and last names of the demo guides. They do not refer to real people. */
 
 export interface GivenName {
   readonly ka: string;
@@ -76,13 +76,13 @@ export const LAST_NAMES: readonly (readonly [ka: string, latin: string])[] = [
   ['ქავთარაძე', 'Kavtaradze'],
 ];
 
-/** Guides from abroad who work here. */
+/** Guides from abroad who work in Georgia. */
 export const GUESTS: readonly (readonly [
   first: string,
   last: string,
   look: 'man' | 'woman',
   language: string,
-  /** The name as Georgians write it; the last one has not given it yet. */
+  /** The Georgian spelling; the last guest has not entered one. */
   ka: string,
 ])[] = [
   ['Anneliese', 'Größwang', 'woman', 'de', 'ანელიზე გროსვანგი'],

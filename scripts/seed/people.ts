@@ -1,4 +1,4 @@
-/** Makes up people of the demo association: names, languages, numbers and texts. Pure. */
+/** Generates the people of the demo association: names, languages, numbers and texts. Pure. */
 import { LANGS, type Lang } from '../../src/domain/lang.ts';
 import { toSpecialties } from '../../src/domain/guide/catalogues/catalogue-entries.ts';
 import { REGION_CODES, type RegionCode } from '../../src/domain/guide/catalogues/regions.ts';
@@ -10,11 +10,11 @@ import type { Random } from './random.ts';
 import { FIRST_NAMES, GUESTS, LAST_NAMES } from './names.ts';
 import { BIO_SENTENCES, OWN_REGION, OWN_SPECIALTIES, PLACES, PROFESSION_TEXTS } from './texts.ts';
 
-/** Someone of the demo association, before anything is known of the guide. */
+/** A person of the demo association, without guide data. */
 interface Person {
   readonly first_name: string;
   readonly last_name: string;
-  /** The whole name in both scripts; '' where it was not given. */
+  /** The full name in both scripts; '' if missing. */
   readonly names: ScriptNames;
   readonly look: 'man' | 'woman';
   readonly lang: Lang;
@@ -67,7 +67,7 @@ export function phoneOf(random: Random): string {
   return toPhone(typed) ?? typed;
 }
 
-/** @param more further random numbers, so that those before give the same people as ever. */
+/** @param more additional random numbers, so that the original sequence still gives the same people. */
 export function profileTexts(random: Random, more: Random, profession: EditorProfession | '', lang: Lang) {
   const texts = PROFESSION_TEXTS[profession === '' ? 'trekking' : profession];
   const sentences = pickSome(random, BIO_SENTENCES, 4);
@@ -90,7 +90,10 @@ export function profileTexts(random: Random, more: Random, profession: EditorPro
   };
 }
 
-/** Mostly the region of the address, some others too; some guides named none, some a place in their own words. */
+/**
+ * Mostly the region of the address, sometimes others; some guides have none, some a place in their own
+ * words.
+ */
 function regionsOf(more: Random, home: RegionCode, lang: Lang): string[] {
   if (more.chance(0.15)) return [];
   const others = REGION_CODES.filter((code) => code !== home && more.chance(0.08));

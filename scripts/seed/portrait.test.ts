@@ -11,12 +11,12 @@ describe('drawPortrait', () => {
     expect(faces.size).toBe(60);
   });
 
-  it('draws no numbers that SVG cannot read', () => {
+  it('contains only numbers that SVG can parse', () => {
     for (let seed = 0; seed < 200; seed += 1)
       expect(drawPortrait(seed)).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('gives women no beards, whatever the seed', () => {
+  it('women never have beards', () => {
     // A full beard is the only shape drawn down from the ears in the colour of the hair.
     const beard = /138 \S+ 139 116 138Q128 133/;
     const men = Array.from({ length: 80 }, (_, seed) => drawPortrait(seed, 'man'));

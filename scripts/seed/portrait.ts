@@ -1,6 +1,6 @@
 /**
- * Drawn portraits for demonstration guides: friendly, varied, plainly not photographs.
- * Pure text in, SVG text out; the same seed always gives the same person.
+ * Draws portraits for demo guides: friendly, varied, clearly not photographs. Returns SVG text; the same
+ * seed always gives the same person.
  */
 import { createRandom, type Random } from './random.ts';
 
@@ -86,7 +86,7 @@ const EYE_LINE = 118;
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** An SVG picture, 256 × 256, of the person that belongs to `seed`; `look` fixes man or woman. */
+/** Returns an SVG picture, 256 × 256, of the person for `seed`; `look` selects man or woman. */
 export function drawPortrait(seed: number, look?: PortraitLook): string {
   const random = createRandom(seed);
   const chosenLook = look ?? (random.chance(0.4) ? 'woman' : 'man');
@@ -181,7 +181,8 @@ function drawHead(person: Person): string {
         `<ellipse cx="${n(CENTRE + side * (w + 1.5))}" cy="122" rx="6.5" ry="10.5" fill="${side < 0 ? skin.base : skin.shade}"/>`,
     )
     .join('');
-  // The light comes from the left, as in every picture of the site: the right of the face is in shade.
+  // The light comes from the left, as in every picture of the site, so the right side of the face is
+  // shaded.
   const shade = `M${n(CENTRE + w * 0.42)} 54C${n(CENTRE + w * 0.78)} 96 ${n(CENTRE + w * 0.66)} 134 ${n(CENTRE + w * 0.18)} ${n(chin + 8)}H200V54Z`;
   return (
     `${ears}<path d="${headPath(person)}" fill="${skin.base}"/>` +

@@ -1,4 +1,4 @@
-/** Places, specialities and sentences that the demo guides' texts are put together from. */
+/** Places, specialties and sentences from which the texts of the demo guides are generated. */
 import type { EditorProfession } from '../../src/domain/guide/professions.ts';
 import type { RegionCode } from '../../src/domain/guide/catalogues/regions.ts';
 import type { Localized } from '../../src/domain/lang.ts';
@@ -26,7 +26,7 @@ export const PLACES: readonly Place[] = [
 /** A place that no catalogue has as a region. */
 export const OWN_REGION: Localized = { en: 'Zagari pass', ka: 'ზაგარის უღელტეხილი' };
 
-/** In words of the guides' own. */
+/** Entries that are not in the catalogue. */
 export const OWN_SPECIALTIES: readonly Localized[] = [
   { en: 'Wine and mountains', ka: 'ღვინო და მთები' },
   { en: 'Sunrise walks', ka: 'ლაშქრობა განთიადისას' },

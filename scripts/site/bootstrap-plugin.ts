@@ -6,7 +6,7 @@ interface BootstrapModule {
   readonly BOOTSTRAP_SCRIPT: string;
 }
 
-/** Puts the inline script of `src/app/bootstrap-script.ts` into the page, unchanged to the byte. */
+/** Inserts the inline script of `src/app/bootstrap-script.ts` into the page, byte for byte. */
 export function bootstrapPlugin(file: string): Plugin {
   return {
     name: 'bootstrap-script',

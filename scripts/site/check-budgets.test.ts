@@ -20,7 +20,7 @@ it('finds pages over the budget', () => {
     expect(budgetFaults([{ ...light, address, scriptKiB: 135 }])).toEqual([]);
 });
 
-it('names the heaviest page of each budget', () => {
+it('lists the heaviest page of each budget', () => {
   const guides = { ...light, address: '/guides', scriptKiB: 130, htmlKiB: 0 };
   const lines = heaviestPages([{ ...light, address: '/news', scriptKiB: 90, htmlKiB: 20.5 }, light, guides]);
   expect(lines.map((line) => line.replaceAll(/ {2,}/gu, '  ')).slice(0, 3)).toEqual([
@@ -30,7 +30,7 @@ it('names the heaviest page of each budget', () => {
   ]);
 });
 
-it('knows which picture a phone fetches first', () => {
+it('determines which picture a phone fetches first', () => {
   const image = (name: string, more: string) =>
     `<img src="/x" srcSet="/media/${name}-480.webp 480w, /media/${name}-800.webp 800w" ${more}/>`;
   const first = image('a', 'fetchPriority="high"');

@@ -9,9 +9,9 @@ export interface PageWeight {
   readonly htmlKiB: number;
   /** KiB; 0 where the first view has no picture. */
   readonly firstPictureKiB: number;
-  /** KiB of the fonts that the page asks for at once. */
+  /** KiB of the fonts that the page requests immediately. */
   readonly fontKiB: number;
-  /** Files that hold what no static page may load. */
+  /** Files with code that no static page may load. */
   readonly forbidden: readonly string[];
 }
 
@@ -19,16 +19,18 @@ function kib(bytes: number): number {
   return Math.round((bytes / 1024) * 10) / 10;
 }
 
-/** Pixels that a phone of 412 × 1.75 takes across its whole width, of which `sizes` leaves one out. */
+/**
+ * Device pixels across the whole width of a phone of 412 × 1.75, without the one that `sizes` leaves out.
+ */
 const TELEPHONE_PIXELS = 720;
 
 /**
- * The file that a phone takes for the picture that the page fetches first, such as
+ * Returns the file that a phone requests for the first picture of the page, such as
  * `/media/hero-1-portrait-800.webp`.
  */
 export function firstPicture(html: string): string | undefined {
   const image = /(?:<source [^>]*>)?<img [^>]*fetchPriority="high"[^>]*>/u.exec(html)?.[0];
-  // In a `<picture>` the upright version comes first.
+  // In a `<picture>` the portrait version comes first.
   const candidates = /srcSet="([^"]*)"/u.exec(image ?? '')?.[1]?.split(', ') ?? [];
   const files = candidates.flatMap((candidate) => {
     const [, file, width] = /^(\S+) (\d+)w$/u.exec(candidate) ?? [];
@@ -37,7 +39,7 @@ export function firstPicture(html: string): string | undefined {
   return (files.find(({ width }) => width >= TELEPHONE_PIXELS) ?? files.at(-1))?.file;
 }
 
-/** The font files that the page names. */
+/** Returns the font files referenced by the page. */
 function fontsOf(html: string): string[] {
   return [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/gu)].flatMap(
     ([, file]) => file ?? [],
@@ -64,7 +66,7 @@ export function weighPage(
   };
 }
 
-/** As the build names the pages of the function. */
+/** Names of the function's pages in the build. */
 const GUIDE_PAGES = /^(?:\/en)?\/(?:guides|:slug|check(?:\/:number)?|messages\/.+)$/u;
 
 interface Measure {
@@ -99,7 +101,7 @@ function pagesOf({ pages }: Measure, weights: readonly PageWeight[]): readonly P
   return pages ? weights.filter(({ address }) => pages(address)) : weights;
 }
 
-/** What is over a budget, as sentences. */
+/** Returns what exceeds a budget, as sentences. */
 export function budgetFaults(weights: readonly PageWeight[]): string[] {
   const tooHeavy = MEASURES.flatMap((measure) =>
     pagesOf(measure, weights)
@@ -114,7 +116,7 @@ export function budgetFaults(weights: readonly PageWeight[]): string[] {
   return [...tooHeavy, ...forbidden];
 }
 
-/** The heaviest page of each budget, a line each. */
+/** Returns the heaviest page of each budget, one line each. */
 export function heaviestPages(weights: readonly PageWeight[]): string[] {
   return MEASURES.flatMap((measure) => {
     const [heaviest] = [...pagesOf(measure, weights)].sort((a, b) => measure.of(b) - measure.of(a));
@@ -124,7 +126,7 @@ export function heaviestPages(weights: readonly PageWeight[]): string[] {
   });
 }
 
-/** Prints the heaviest pages and throws over a budget. */
+/** Prints the heaviest pages; throws when a budget is exceeded. */
 export function checkBudgets(weights: readonly PageWeight[]): void {
   console.log(heaviestPages(weights).join('\n'));
   const faults = budgetFaults(weights);

@@ -1,4 +1,4 @@
-/** What Vite left in the output folder: chunks, their imports, and the weight of each. */
+/** Reads Vite's output folder: chunks, their imports and their sizes. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -22,7 +22,10 @@ export class ClientBuild {
     );
   }
 
-  /** Files of these source modules (below `src/`) and of all they import statically, which come before them. */
+  /**
+   * Returns the files of these source modules (below `src/`) and of all their static imports, which come
+   * first.
+   */
   filesOf(modules: readonly string[]): string[] {
     const seen = new Set<string>();
     const files: string[] = [];
@@ -38,7 +41,7 @@ export class ClientBuild {
     return files.filter((file) => file.endsWith('.js'));
   }
 
-  /** The file that the page itself names. */
+  /** Returns the files referenced by the page itself. */
   entryFiles(): string[] {
     const files: string[] = [];
     const visit = (key: string) => {
@@ -55,7 +58,7 @@ export class ClientBuild {
     return readFileSync(join(this.#folder, file), 'utf8');
   }
 
-  /** Bytes of the file as it is. */
+  /** Uncompressed bytes of the file. */
   sizeOf(file: string): number {
     return statSync(join(this.#folder, file)).size;
   }

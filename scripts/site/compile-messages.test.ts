@@ -9,7 +9,7 @@ it('compiles texts and placeholders', () => {
   expect(compiled['a.two']).toHaveLength(2);
 });
 
-it('puts English in place of a missing text', () => {
+it('uses English for a missing text', () => {
   const georgian = JSON.stringify({ 'a.one': 'ერთი' });
   const compiled = compileMessages(georgian, ENGLISH);
   expect(compiled['a.one']).toEqual([expect.objectContaining({ value: 'ერთი' })]);
@@ -17,7 +17,7 @@ it('puts English in place of a missing text', () => {
   expect(missingKeys(georgian, ENGLISH)).toEqual(['a.two']);
 });
 
-it('names the message that is not valid', () => {
+it('names the invalid message', () => {
   expect(() => compileMessages('{"a.bad":"{"}')).toThrow(/a\.bad/u);
   expect(() => compileMessages('{"a":{"b":"c"}}')).toThrow(/invalid/iu);
 });

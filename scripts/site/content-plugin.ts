@@ -6,12 +6,12 @@ import { inOneLanguage } from './one-language.ts';
 
 const CONTENT_IN_LANGUAGE = /\/src\/content\/[a-z/-]+\.ts\?lang=([a-z]+)$/u;
 
-/** The Georgian legal pages show the binding English text beside the Georgian. */
+/** The Georgian legal pages also show the binding English text. */
 const SHOWN_IN_BOTH = /\/src\/content\/legal\//u;
 
 /**
- * Serves content modules as `….ts?lang=ka` or `?lang=en`: the same exports with the texts of one
- * language only, so that a page does not fetch its text twice.
+ * Serves content modules as `….ts?lang=ka` or `?lang=en`: the same exports with only that language, so
+ * that a page does not load its text twice.
  */
 export function contentPlugin(): Plugin {
   return {

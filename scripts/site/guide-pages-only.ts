@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Screens, and what surrounds members' screens; the function draws only those of guides, of the check and of messages. */
+/**
+ * Screens that the function does not render; it renders only those of guides, the membership check and
+ * messages.
+ */
 const OTHER_SCREENS =
   /\/src\/(?:(?:pages\/(?!check\/|message\/)[^/]+|features\/(?!guides\/)[^/]+)\/.*Screen\.tsx|firebase\/MembersProviders\.tsx)$/u;
 
-/** Leaves the screens that the function never draws out of its copy of the site. */
+/** Removes the screens that the function never renders from its copy of the site. */
 export function guidePagesOnly(): Plugin {
   return {
     name: 'guide-pages-only',

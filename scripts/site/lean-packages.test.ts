@@ -4,7 +4,7 @@ import { leanCode, soleMessageFormat } from './lean-packages.ts';
 
 const ROUTER = 'node_modules/react-router/dist/development';
 
-it('finds what it looks for in the installed packages', () => {
+it('finds the patterns it replaces in the installed packages', () => {
   const files = readdirSync(ROUTER).filter((name) => /^chunk-.*\.mjs$/u.test(name));
   const router = files.map((name) => leanCode(readFileSync(`${ROUTER}/${name}`, 'utf8'))).join('\n');
   expect(router).toContain('var Link = /* @__PURE__ */ React');
@@ -20,6 +20,6 @@ it('finds what it looks for in the installed packages', () => {
   }
 });
 
-it('names one copy of the code that formats messages', () => {
+it('returns a single copy of the code that formats messages', () => {
   expect(soleMessageFormat()).toMatch(/\/intl-messageformat\/index\.js$/u);
 });

@@ -1,4 +1,4 @@
-/** What makes packages smaller in the browser's code without changing what they do. */
+/** Reduces the size of packages in the browser bundle without changing their behaviour. */
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
@@ -6,10 +6,10 @@ const PACKAGES =
   /\/node_modules\/(?:react-router\/dist\/development\/chunk-[^/]+\.mjs|(?:react-intl|@formatjs\/intl|intl-messageformat)\/index\.js)$/u;
 
 /**
- * The code of React Router and React Intl such that a bundler sees what nobody uses: calls without effects are marked,
- * names for developers' tools and warnings for developers are left out. 6 KiB of gzip on every page. Nor is a browser
- * asked whether it knows the language, as every one does: to answer it looks through all languages that it knows,
- * which takes a phone 60 ms.
+ * Transforms the code of React Router and React Intl so that a bundler can remove unused parts: calls
+ * without side effects are marked; names and warnings for developers are removed. This saves 6 KiB of
+ * gzip on every page. The check whether the browser supports the language is also removed: every browser
+ * does, and the check takes 60 ms on a phone because it enumerates all supported languages.
  */
 export function leanCode(code: string): string {
   return code
@@ -30,7 +30,10 @@ export function leanPackages(): Plugin {
   };
 }
 
-/** `react-intl` and a package it needs each have a copy of the same code; the file of one, for both. */
+/**
+ * `react-intl` and one of its dependencies each bundle a copy of the same code; returns one file for
+ * both.
+ */
 export function soleMessageFormat(): string {
   const require = createRequire(import.meta.url);
   const intl = createRequire(require.resolve('react-intl')).resolve('@formatjs/intl');

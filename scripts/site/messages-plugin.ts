@@ -4,7 +4,7 @@ import { compileMessages, missingKeys } from './compile-messages.ts';
 
 const MESSAGE_FILE = /\/src\/i18n\/messages\/([a-z]+)\/[a-z-]+\.json$/u;
 
-/** Serves message files compiled, with the English text for keys that another language lacks. */
+/** Serves compiled message files, with the English text for keys missing in another language. */
 export function messagesPlugin(): Plugin {
   return {
     name: 'compiled-messages',

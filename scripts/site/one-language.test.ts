@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inOneLanguage } from './one-language.ts';
 
-it('keeps one language at every depth and drops notes to the editor', () => {
+it('selects one language at every depth and removes notes to the editor', () => {
   const record = {
     slug: 'a',
     title: { en: 'One', ka: 'ერთი' },
@@ -18,7 +18,7 @@ it('keeps one language at every depth and drops notes to the editor', () => {
   });
 });
 
-it('leaves objects alone that merely hold one of the keys', () => {
+it('does not change objects that only contain one of the keys', () => {
   expect(inOneLanguage({ en: 1 }, 'ka')).toEqual({ en: 1 });
   expect(inOneLanguage({ en: 1, ka: 2, de: 3 }, 'ka')).toEqual({ en: 1, ka: 2, de: 3 });
 });

@@ -7,7 +7,7 @@ function isLocalized(value: object): value is Localized<unknown> {
   return Object.keys(value).length === LANGS.length && LANGS.every((lang) => lang in value);
 }
 
-/** JSON data without the texts of the other language and without notes to the editor. */
+/** Returns JSON data without the texts of the other language and without notes to the editor. */
 export function inOneLanguage(value: unknown, lang: Lang): unknown {
   if (Array.isArray(value)) return value.map((item) => inOneLanguage(item, lang));
   if (typeof value !== 'object' || value === null) return value;

@@ -4,7 +4,7 @@ import { pictureTableOf } from './picture-table.ts';
 const entry = { width: 1600, height: 900, widths: [480, 1600], colour: '#a0b0c0', placeholder: 'data:,' };
 
 describe('pictureTableOf', () => {
-  it('keeps what the browser needs, and gives a picture the widths of its upright version', () => {
+  it('contains what the browser needs, including the widths of a picture’s portrait version', () => {
     const upright = { ...entry, width: 900, height: 1200, widths: [480, 900] };
     const source = JSON.stringify({ ridge: entry, summit: entry, 'summit-portrait': upright });
     const facts = { width: 1600, height: 900, widths: [480, 1600], color: '#a0b0c0' };
@@ -14,7 +14,7 @@ describe('pictureTableOf', () => {
     });
   });
 
-  it('refuses a manifest of another shape', () => {
+  it('rejects a manifest of another shape', () => {
     expect(() => pictureTableOf(JSON.stringify({ ridge: { ...entry, colour: 'blue' } }))).toThrow('colour');
   });
 });

@@ -1,4 +1,4 @@
-/** From the manifest of the artwork to the few facts that the browser needs. */
+/** Extracts from the artwork manifest what the browser needs. */
 import * as z from 'zod/mini';
 
 const manifestSchema = z.record(
@@ -16,9 +16,9 @@ interface PictureFacts {
   readonly height: number;
   /** Widths of the files, ascending. */
   readonly widths: readonly number[];
-  /** Widths of the upright version for narrow screens, `NAME-portrait`, where there is one. */
+  /** Widths of the portrait version for narrow screens, `NAME-portrait`, if it exists. */
   readonly portraitWidths?: readonly number[];
-  /** Shown until the picture is there. */
+  /** Placeholder colour while the picture loads. */
   readonly color: string;
 }
 

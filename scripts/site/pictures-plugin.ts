@@ -5,7 +5,7 @@ import { pictureTableOf } from './picture-table.ts';
 const VIRTUAL_ID = 'virtual:picture-table';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 
-/** Gives the browser the few facts of the picture manifest that it needs. */
+/** Provides the browser with the part of the picture manifest that it needs. */
 export function picturesPlugin(manifestFile: string): Plugin {
   return {
     name: 'picture-table',

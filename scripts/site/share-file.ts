@@ -1,4 +1,7 @@
-/** What the function draws share cards with: outlines of the site's face, and the contour lines. */
+/**
+ * Data from which the function draws share cards: glyph outlines of the site's font, and the contour
+ * lines.
+ */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,7 +9,7 @@ import { create, type Font } from 'fontkit';
 import { OUTLINE_EM, type Outlines } from '../../src/server/share-card/outlines.ts';
 import type { ShareFile } from '../../src/server/share-card/share-file.ts';
 
-/** Parts of the face; a character is taken from the first that has it. */
+/** Subsets of the font; a character is taken from the first one that contains it. */
 const SCRIPTS = ['latin', 'georgian', 'latin-ext', 'vietnamese', 'cyrillic'];
 const { resolve } = createRequire(import.meta.url);
 

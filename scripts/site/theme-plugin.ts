@@ -17,9 +17,9 @@ async function stylesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Puts the theme's variables into the page: pages without Material UI's components do not load the
- * theme, and no page waits for it to know its colours. Read once; after a change of tokens start again.
- * @param sources folder of code and styles that may name the variables.
+ * Inserts the theme's CSS variables into the page, so that pages without Material UI components need not
+ * load the theme, and no page waits for its colours. Read once: restart after changing tokens. @param
+ * sources folder of code and styles that may use the variables.
  */
 export function themePlugin(themeFile: string, sources: string): Plugin {
   return {

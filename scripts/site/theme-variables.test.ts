@@ -7,14 +7,14 @@ const SHEETS = [
 ];
 
 describe('theme variables', () => {
-  it('keeps what styles name, in every scheme, and what those values name', () => {
+  it('includes the variables that styles use, in every colour scheme, and those they depend on', () => {
     const css = themeVariables(SHEETS, ['a{margin:var(--gap)}', "style={{ font: 'var( --font )' }}"]);
     expect(css).toBe(
       ':root{--gap:8px;--font:var(--weight) 1rem x;--weight:600}[data-color-scheme="dark"]{--gap:9px}',
     );
   });
 
-  it('keeps nothing where nothing is named', () => {
+  it('includes nothing when nothing is used', () => {
     expect(themeVariables(SHEETS, ['a{color:red}'])).toBe('');
   });
 });

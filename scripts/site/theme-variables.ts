@@ -6,7 +6,7 @@ function usesIn(text: string): string[] {
   return [...text.matchAll(USE)].flatMap(([, name]) => name ?? []);
 }
 
-/** Selector → custom properties, as Material UI's `theme.generateStyleSheets()` gives them. */
+/** Selector → custom properties, as returned by Material UI's `theme.generateStyleSheets()`. */
 export type StyleSheet = Readonly<Record<string, unknown>>;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -30,8 +30,8 @@ function rulesOf(sheets: readonly StyleSheet[]): Rule[] {
 }
 
 /**
- * CSS text of the variables that the sources name, directly or by way of one another.
- * @param sources style sheets, and code that writes styles.
+ * Returns the CSS of the variables that the sources use, directly or indirectly. @param sources style
+ * sheets, and code that writes styles.
  */
 export function themeVariables(sheets: readonly StyleSheet[], sources: readonly string[]): string {
   const rules = rulesOf(sheets);

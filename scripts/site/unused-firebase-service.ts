@@ -1,6 +1,6 @@
 /**
- * Stands in for `firebase/database` and `firebase/remote-config` in the build: reactfire imports both
- * in its one entry file, the site uses neither, and they weigh 45 KiB.
+ * Replaces `firebase/database` and `firebase/remote-config` in the build: reactfire imports both in its
+ * only entry file, the site uses neither, and they add 45 KiB.
  */
 function unused(): never {
   throw new Error('This Firebase service is not part of the site');

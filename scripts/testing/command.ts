@@ -1,25 +1,25 @@
-/** Runs a command with its whole output in a file. */
+/** Runs a command and writes its whole output to a file. */
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { ROOT } from '../emulators/suite-environment.ts';
 
-/** Of the installed packages, found without npm too. */
+/** The installed packages' programs, so that npm is not needed. */
 const PROGRAMS = path.join(ROOT, 'node_modules/.bin');
 
 export interface CommandResult {
   /** The exit code was 0. */
   readonly ok: boolean;
-  /** Standard output and standard error, in the order of their arrival. */
+  /** Standard output and standard error, in order of arrival. */
   readonly output: string;
   readonly seconds: number;
 }
 
 export interface CommandOptions {
-  /** Gets the output as it comes; what it held before is lost. */
+  /** Receives the output as it arrives; previous content is overwritten. */
   readonly logFile?: string;
-  /** Besides those of this process. */
+  /** In addition to the environment of this process. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 

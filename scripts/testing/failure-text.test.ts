@@ -33,20 +33,20 @@ Running 2 tests using 2 workers
   1 passed (4.1s)
 `;
 
-test('of Vitest: the failed tests with their differences, not the summary', () => {
+test('of Vitest: returns the failed tests with their diffs, without the summary', () => {
   const text = failureText(VITEST);
   expect(text).toMatch(/^⎯+ Failed Tests 1/u);
   expect(text).toMatch(/\+ Received$/u);
 });
 
-test('of Playwright: the failed tests with the path of the trace', () => {
+test('of Playwright: returns the failed tests with the path of the trace', () => {
   const text = failureText(PLAYWRIGHT);
   expect(text).toMatch(/^1\) tests\/e2e\/two\.test\.ts/u);
   expect(text).toContain('test-results/e2e/two-closes/trace.zip');
   expect(text).not.toContain('✓');
 });
 
-test('of anything else: the last lines, without colours', () => {
+test('of other programs: returns the last lines, without colours', () => {
   const lines = Array.from({ length: 200 }, (_, index) => `\u001B[31mline ${index}\u001B[39m`);
   const text = failureText(lines.join('\n'));
   expect(text.split('\n')).toHaveLength(60);

@@ -1,17 +1,20 @@
-/** What a reader needs of a failed stage's output: the runner's own section on failures. */
+/** Extracts the test runner's section on failures from a failed stage's output. */
 
-/** Shown of an output in which no such section is found. */
+/** Number of lines shown when there is no such section. */
 const LAST_LINES = 60;
 
-/** Vitest writes a ruled heading before the failures, Playwright numbers them. */
+/** Vitest prints a ruled heading before the failures, Playwright numbers them. */
 const FAILURES_BEGIN = /^\s*⎯+.*(?:Failed|Unhandled).*⎯+\s*$|^ {2}1\) /mu;
 /** The summary of Vitest. */
 const FAILURES_END = /^ Test Files {2}/mu;
 
-/** A passed test in the list of a run that was broken off. */
+/** A passed test in the list of an aborted run. */
 const PASSED = /^\s*✓/u;
 
-/** The failures in the output of Vitest or Playwright: names, files, errors, differences, traces. Else its last lines. */
+/**
+ * Returns the failures in the output of Vitest or Playwright (names, files, errors, diffs, traces), else
+ * the last lines.
+ */
 export function failureText(output: string): string {
   const plain = stripColours(output);
   const begin = FAILURES_BEGIN.exec(plain)?.index;

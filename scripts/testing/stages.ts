@@ -1,4 +1,7 @@
-/** The stages of `npm test`: a line when one begins and ends, its log in a file, its failures on the screen. */
+/**
+ * The stages of `npm test`: prints a line when one starts and ends, writes its log to a file, and prints
+ * its failures.
+ */
 import path from 'node:path';
 import { ROOT } from '../emulators/suite-environment.ts';
 import { runCommand } from './command.ts';
@@ -10,7 +13,7 @@ export const REPORTS = path.join(ROOT, 'test-results');
 export interface Stage {
   readonly name: string;
   readonly command: string;
-  /** Reads the test runner's report; absent: the stage counts only when it fails. */
+  /** Reads the test runner's report; without it, the stage only counts if it fails. */
   readonly count?: () => TestCounts;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -31,7 +34,7 @@ export function say(line: string): void {
   console.log(`${clock()}  ${line}`);
 }
 
-/** "12 passed, 0 failed", and what was skipped or passed at its second try if there is something. */
+/** Returns "12 passed, 0 failed", plus the skipped and flaky tests if there are any. */
 export function countsText({ passed, failed, skipped, flaky }: TestCounts): string {
   return [
     `${passed} passed`,
@@ -41,7 +44,7 @@ export function countsText({ passed, failed, skipped, flaky }: TestCounts): stri
   ].join(', ');
 }
 
-/** Runs a stage to its end, whatever becomes of it, and prints what failed. */
+/** Runs a stage and prints its failures. Does not reject when the stage fails. */
 export async function runStage(stage: Stage): Promise<TestCounts> {
   const { name, command, count, environment } = stage;
   say(`${name} …`);
@@ -50,7 +53,7 @@ export async function runStage(stage: Stage): Promise<TestCounts> {
     ...(environment && { environment }),
   });
   const counted = count?.() ?? NO_TESTS;
-  // A runner that fails without a failed test (nothing was found, it broke off) is a failure too.
+  // A runner that fails without a failed test (no tests found, or it crashed) also counts as a failure.
   const counts = { ...counted, failed: ok ? counted.failed : Math.max(counted.failed, 1) };
   const outcome = counts.failed === 0 ? 'ok' : 'FAILED';
   say(`${name} ${outcome} in ${Math.round(seconds)} s${count ? `: ${countsText(counts)}` : ''}`);

@@ -29,11 +29,11 @@ test('a report of Vitest', () => {
   expect(vitestCounts(report(VITEST))).toEqual({ passed: 5, failed: 0, skipped: 1, flaky: 0 });
 });
 
-test('a suite that does not load is a failure though no test failed', () => {
+test('a suite that does not load counts as a failure even without a failed test', () => {
   expect(vitestCounts(report({ ...VITEST, success: false })).failed).toBe(1);
 });
 
-test('a report of Playwright: errors outside of tests are failures, a second try is told', () => {
+test('a report of Playwright: errors outside of tests count as failures, retried tests as flaky', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
   expect(playwrightCounts(report({ stats, errors: [{}] }))).toEqual({
     passed: 5,
@@ -43,7 +43,7 @@ test('a report of Playwright: errors outside of tests are failures, a second try
   });
 });
 
-test('a missing report is a failure', () => {
+test('a missing report counts as a failure', () => {
   const file = path.join(folder, 'none.json');
   expect(addCounts([vitestCounts(file), playwrightCounts(file)])).toEqual({
     passed: 0,

@@ -1,4 +1,4 @@
-/** Reads how many tests ran from the JSON reports of the test runners. */
+/** Reads the number of tests from the JSON reports of the test runners. */
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
@@ -6,7 +6,7 @@ export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Of those that passed: at their second try alone. */
+  /** Passed tests that passed only when retried. */
   readonly flaky: number;
 }
 
@@ -25,14 +25,17 @@ const playwrightReport = z.object({
 
 export const NO_TESTS: TestCounts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
-/** A runner that left no report. */
+/** Counts for a runner that wrote no report. */
 const NOTHING_RAN: TestCounts = { ...NO_TESTS, failed: 1 };
 
 function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Counts of a Vitest JSON report; a missing report, or a suite that did not load, counts as a failure. */
+/**
+ * Returns the counts of a Vitest JSON report; a missing report, or a suite that did not load, counts as a
+ * failure.
+ */
 export function vitestCounts(file: string): TestCounts {
   const report = vitestReport.safeParse(readReport(file));
   if (!report.success) return NOTHING_RAN;
@@ -45,7 +48,7 @@ export function vitestCounts(file: string): TestCounts {
   };
 }
 
-/** Counts of a Playwright JSON report. */
+/** Returns the counts of a Playwright JSON report. */
 export function playwrightCounts(file: string): TestCounts {
   const report = playwrightReport.safeParse(readReport(file));
   if (!report.success) return NOTHING_RAN;
