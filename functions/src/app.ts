@@ -1,4 +1,4 @@
-/** The Admin SDK of the project that the functions run in. */
+/** The Admin SDK for the project in which the functions run. */
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
@@ -13,12 +13,12 @@ export const firestore = getFirestore(app);
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 let bucket: Bucket | undefined;
 
-/** The project's bucket. Asked for when needed: triggers of Firestore run without one. */
+/** Returns the project's bucket. Looked up on demand, because Firestore triggers run without one. */
 export function avatarBucket(): Bucket {
   return (bucket ??= getStorage(app).bucket());
 }
 
-/** The document of that id in one of our collections. */
+/** Returns the document with that id in one of our collections. */
 export function documentOf(collection: keyof typeof COLLECTIONS, id: string): DocumentReference {
   return firestore.collection(COLLECTIONS[collection]).doc(id);
 }

@@ -1,4 +1,4 @@
-/** Documents as the server reads them: parsed, or undefined when missing or unreadable. */
+/** Parses documents for the server; returns undefined when one is missing or unreadable. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type * as z from 'zod/mini';
@@ -31,7 +31,10 @@ export function parseGuideProfile(snapshot: DocumentSnapshot): GuideProfile | un
   return parseStored(guideProfileSchema, snapshot);
 }
 
-/** The server's own fields of a guide profile, also where the others cannot be read; undefined where there is none. */
+/**
+ * Returns the server-owned fields of a guide profile, even if the others are unreadable; undefined if the
+ * profile is missing.
+ */
 export function parseVerificationFields(snapshot: DocumentSnapshot): VerificationFields | undefined {
   return snapshot.exists ? verificationFieldsSchema.parse(snapshot.data()) : undefined;
 }

@@ -1,9 +1,9 @@
-/** The account as the sign-in service has it now. */
+/** Looks up the current account in the sign-in service. */
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from './app.ts';
 import { isUserNotFound } from './service-errors.ts';
 
-/** Undefined where there is no such account. */
+/** Returns undefined if the account does not exist. */
 export async function findAccount(uid: string): Promise<UserRecord | undefined> {
   try {
     return await auth.getUser(uid);

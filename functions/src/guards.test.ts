@@ -29,7 +29,7 @@ describe('input', () => {
   });
 });
 
-it('a refusal carries its code and details', () => {
+it('includes the code and details of a refusal', () => {
   expect(refusalError('already-decided', { status: 'approved' })).toMatchObject({
     code: 'already-exists',
     details: { reason: 'already-decided', status: 'approved' },

@@ -35,13 +35,13 @@ export function refusalError(reason: Refusal, more: Omit<RefusalDetails, 'reason
   return new HttpsError(code, message, { reason, ...more });
 }
 
-/** The caller's uid. @throws HttpsError 'not-signed-in' */
+/** Returns the caller's uid. @throws HttpsError 'not-signed-in' */
 export function requireUser(request: CallableRequest): string {
   if (!request.auth) throw refusalError('not-signed-in');
   return request.auth.uid;
 }
 
-/** The caller's uid, if the token says admin. @throws HttpsError */
+/** Returns the caller's uid if the token has the admin role. @throws HttpsError */
 export function requireAdmin(request: CallableRequest): string {
   const uid = requireUser(request);
   if (request.auth?.token['role'] !== ADMIN_ROLE) throw refusalError('not-admin');
@@ -49,15 +49,15 @@ export function requireAdmin(request: CallableRequest): string {
 }
 
 /**
- * Checks the role record, read in the same transaction: the token's claim stays stale for up to an hour after
- * the role was revoked. @throws HttpsError 'not-admin'
+ * Checks the role document, read in the same transaction, because the token's claim may be up to an hour
+ * old after a revocation. @throws HttpsError 'not-admin'
  */
 export function requireAdminRecord(role: DocumentSnapshot): void {
   const parsed = userRoleSchema.safeParse(role.data());
   if (parsed.data?.role !== ADMIN_ROLE) throw refusalError('not-admin');
 }
 
-/** The parsed input. @throws HttpsError 'note-too-long' or 'invalid-input' */
+/** Returns the parsed input. @throws HttpsError 'note-too-long' or 'invalid-input' */
 export function parseInput<T>(schema: z.ZodMiniType<T>, data: unknown): T {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;

@@ -1,4 +1,4 @@
-/** The functions of the project, by the name they are deployed under. */
+/** The deployed functions, exported by name. */
 import './options.ts';
 
 export { deleteMyAccount } from './account/delete-my-account.ts';

@@ -1,9 +1,9 @@
-/** What every deployed function is held to, asked of the functions as a deployment would. */
+/** Checks the options of every deployed function, read in the same way as by a deployment. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
 
-// Every call is logged; the logger takes the console as it finds it when it is loaded.
+// Every call is logged; the logger captures the console methods when it is loaded.
 for (const level of ['debug', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 
 const endpointSchema = z.looseObject({
@@ -23,7 +23,7 @@ type Endpoint = z.infer<typeof endpointSchema>;
 let exported: Record<string, unknown>;
 let endpoints: [name: string, endpoint: Endpoint][];
 
-/** The functions as they are loaded in production: no emulator. */
+/** Loads the functions as in production, without the emulator. */
 async function loadInProduction(): Promise<Record<string, unknown>> {
   vi.resetModules();
   vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
@@ -61,7 +61,7 @@ const CALLABLES = [
 
 const SCHEDULED = ['everyHour', 'everyMorning', 'everyNight', 'retryMail'];
 
-/** Instances of functions that need fewer than the others. */
+/** Maximum instances of functions with a lower limit. */
 const FEWER: Readonly<Record<string, number>> = { browserErrors: 1, checkAvatar: 3, health: 1, messages: 4 };
 
 function names(kind: 'callableTrigger' | 'scheduleTrigger' | 'eventTrigger' | 'httpsTrigger'): string[] {
@@ -69,14 +69,14 @@ function names(kind: 'callableTrigger' | 'scheduleTrigger' | 'eventTrigger' | 'h
 }
 
 describe('every function', () => {
-  it('is one of these', () => {
+  it('is in this list', () => {
     expect(names('callableTrigger').toSorted()).toEqual(CALLABLES);
     expect(names('scheduleTrigger').toSorted()).toEqual(SCHEDULED);
     expect(names('httpsTrigger').toSorted()).toEqual(['browserErrors', 'health', 'messages', 'site']);
     expect(endpoints).toHaveLength(CALLABLES.length + SCHEDULED.length + 4 + names('eventTrigger').length);
   });
 
-  it('runs in our region, in few instances and not for long', () => {
+  it('runs in our region, with few instances and a short timeout', () => {
     for (const [name, endpoint] of endpoints) {
       const { region, maxInstances, timeoutSeconds, scheduleTrigger } = endpoint;
       expect({ name, region, maxInstances, timeoutSeconds }).toEqual({
@@ -88,22 +88,22 @@ describe('every function', () => {
     }
   });
 
-  it('that draws pictures draws one at a time in each instance', () => {
+  it('that processes pictures handles one at a time per instance', () => {
     const [, drawing] = endpoints.find(([name]) => name === 'checkAvatar') ?? [];
     expect(drawing).toMatchObject({ concurrency: 1, availableMemoryMb: 1024 });
   });
 
-  it('that copies pictures for their owner does so for few at a time', () => {
+  it('that exports pictures handles few requests at a time', () => {
     const [, copying] = endpoints.find(([name]) => name === 'exportMyData') ?? [];
     expect(copying).toMatchObject({ concurrency: 4, availableMemoryMb: 512 });
   });
 
-  it('that follows an event is told again of one it failed on', () => {
+  it('that is triggered by an event is retried after a failure', () => {
     const forgetful = endpoints.filter(([, { eventTrigger }]) => eventTrigger?.retry === false);
     expect(forgetful.map(([name]) => name)).toEqual([]);
   });
 
-  it('that is scheduled keeps the association’s time', () => {
+  it('that is scheduled uses the association’s time zone', () => {
     const schedules = endpoints.flatMap(([, { scheduleTrigger }]) => scheduleTrigger ?? []);
     expect(new Set(schedules.map(({ timeZone }) => timeZone))).toEqual(new Set(['Asia/Tbilisi']));
     expect(schedules.map(({ schedule }) => schedule).toSorted()).toEqual([
@@ -116,7 +116,7 @@ describe('every function', () => {
 });
 
 describe('with accounts of their own', () => {
-  it('functions have the rights of their part alone', async () => {
+  it('have only the permissions of their part', async () => {
     vi.stubEnv('OWN_SERVICE_ACCOUNTS', 'true');
     const schema = z.looseObject({ serviceAccountEmail: z.string() });
     const accounts = Object.entries(await loadInProduction()).map(([name, one]) => [
@@ -142,7 +142,7 @@ interface Answer {
 type HttpFunction = (request: unknown, response: unknown) => Promise<void>;
 const httpFunction = z.custom<HttpFunction>((value) => typeof value === 'function');
 
-/** What the function answers to a browser without sign-in and without an App Check token. */
+/** Returns the function's response to a browser without sign-in and App Check token. */
 async function post(callable: unknown): Promise<Answer> {
   const headers: Record<string, string> = { 'content-type': 'application/json', origin: 'https://x.example' };
   const request = {
@@ -175,7 +175,7 @@ async function post(callable: unknown): Promise<Answer> {
 }
 
 describe('App Check', () => {
-  it.each(CALLABLES)('is demanded by %s in production', async (name) => {
+  it.each(CALLABLES)('is required by %s in production', async (name) => {
     expect(await post(exported[name])).toMatchObject({
       status: 401,
       body: { error: { status: 'UNAUTHENTICATED', message: 'Unauthenticated' } },

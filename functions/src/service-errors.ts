@@ -1,16 +1,16 @@
-/** Answers of Google's services that come as errors with a code. */
+/** Error codes of Google's services. */
 
-/** Status codes of gRPC, with which Firestore answers. */
+/** gRPC status codes, used by Firestore. */
 export const NOT_FOUND = 5;
 export const FAILED_PRECONDITION = 9;
 export const ABORTED = 10;
 
-/** @param code of gRPC from Firestore, of HTTP from the bucket, a word from Auth. */
+/** @param code a gRPC status from Firestore, an HTTP status from the bucket, a string from Auth. */
 export function hasCode(error: unknown, code: number | string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Whether the Auth service answered that there is no such account. */
+/** Returns whether the Auth service reported that the account does not exist. */
 export function isUserNotFound(error: unknown): boolean {
   return hasCode(error, 'auth/user-not-found');
 }

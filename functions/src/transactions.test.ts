@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const QUICK = { maxAttempts: 1 };
 
-/** An error of Firestore with this gRPC status. */
+/** Creates a Firestore error with this gRPC status. */
 const failed = (code: number) => Object.assign(new Error(), { code });
 
 /** Fails the first attempts with these errors. Returns a function that lists the options the SDK was given. */
@@ -22,7 +22,7 @@ function failFirst(...errors: readonly Error[]) {
 
 const work = async () => 'done';
 
-it('an aborted transaction is retried quickly, then by the SDK', async () => {
+it('retries an aborted transaction quickly, then leaves retries to the SDK', async () => {
   const once = failFirst(failed(10));
   expect(await modules()[1].inTransaction(work)).toBe('done');
   expect(once()).toEqual([QUICK, QUICK]);
@@ -33,7 +33,7 @@ it('an aborted transaction is retried quickly, then by the SDK', async () => {
   expect(always()).toEqual([QUICK, QUICK, QUICK, QUICK, undefined]);
 });
 
-it('other errors of Firestore are retried by the SDK, a refusal is not', async () => {
+it('leaves other Firestore errors to the SDK, and does not retry a refusal', async () => {
   const unavailable = failFirst(failed(14));
   expect(await modules()[1].inTransaction(work)).toBe('done');
   expect(unavailable()).toEqual([QUICK, undefined]);

@@ -1,7 +1,7 @@
 /**
- * Transactions that contend with others now and then, as those on the directory: retried quickly,
- * because someone waits for the response. Under permanent contention use `firestore.runTransaction`
- * instead: only the SDK's own retries keep their place in the queue for the lock.
+ * Transactions with occasional contention, such as those on the directory: retried quickly, because a
+ * user is waiting. Under permanent contention use `firestore.runTransaction` instead: only the SDK's own
+ * retries keep their place in the queue for the lock.
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,8 +10,9 @@ import { firestore } from './app.ts';
 import { ABORTED } from './service-errors.ts';
 
 /**
- * Delays before the retries, in ms, each with a jitter of half its length. The SDK's own begin at a
- * second: the last of three namesakes approved at once took 2 s with those, 0.3 s with these.
+ * Delays before the retries, in ms, each with jitter of half its length. The SDK's own delays start at a
+ * second: with those, the last of three concurrent approvals of guides with the same name took 2 s; with
+ * these 0.3 s.
  */
 const RETRY_DELAYS_MS = [40, 80, 160, 320];
 
@@ -19,8 +20,8 @@ const RETRY_DELAYS_MS = [40, 80, 160, 320];
 const grpcError = z.object({ code: z.number() });
 
 /**
- * As `firestore.runTransaction`, which takes over after the quick retries.
- * @param work may run several times, so it has no effect besides its transaction.
+ * Like `firestore.runTransaction`, which takes over after the quick retries. @param work may run several
+ * times, so it must have no effects outside its transaction.
  */
 export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   for (const ms of RETRY_DELAYS_MS) {

@@ -26,14 +26,14 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 describe('a deletion', () => {
-  it('of the last admin does not begin, whatever other roles there are', async () => {
+  it('of the last admin is refused, regardless of other roles', async () => {
     await giveRole('other', 'guide');
     expect(await refusalDetails(begin('admin'))).toEqual({ reason: 'last-admin' });
     expect(await isThere('user_roles/admin')).toBe(true);
     expect(await isThere('account_deletions/admin')).toBe(false);
   });
 
-  it('of one of two admins gives the role up', async () => {
+  it('of one of two admins removes the role', async () => {
     await giveRole('second', 'admin');
     await begin('admin');
     expect(await isThere('user_roles/admin')).toBe(false);

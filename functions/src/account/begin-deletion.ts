@@ -1,4 +1,4 @@
-/** The first step of an account's deletion, and whether it may begin. */
+/** The first step of an account's deletion, including the check whether it may start. */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/verification/verification.ts';

@@ -1,4 +1,7 @@
-/** Deletes all data of the caller's account. Only the journal's entries stay, without names and free text. */
+/**
+ * Deletes all data of the caller's account. Only the entries of the journal remain, without names and
+ * free text.
+ */
 import { onCall } from 'firebase-functions/v2/https';
 import { firestore } from '../app.ts';
 import { requireUser } from '../guards.ts';

@@ -1,6 +1,6 @@
 /**
- * Erases an account whose deletion has begun. Each step may be repeated and the mark says at last that it is
- * done, so one that was cut off is simply made again: by the person, or by the hourly job.
+ * Erases an account whose deletion has started. Each step is idempotent and completion is recorded last,
+ * so an interrupted deletion is simply repeated by the user or by the hourly job.
  */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { auth, documentOf, firestore } from '../app.ts';
@@ -20,11 +20,11 @@ import { ownedBy } from './owned-by.ts';
 const PAGE = 400;
 
 /**
- * The mark stays for a while (`DELETION_MARK_MINUTES`): a call that was under way with a token of the
- * account finds it and creates nothing.
+ * The mark stays for `DELETION_MARK_MINUTES`, so that a call already in progress with a token of the
+ * account creates nothing.
  */
 export async function eraseAccount(uid: string): Promise<void> {
-  // Undefined where an earlier attempt has deleted the account already.
+  // Undefined if an earlier attempt has already deleted the account.
   const address = (await findAccount(uid))?.email;
   await eraseConsents(uid);
   await firestore.runTransaction((transaction) => eraseDocuments(transaction, uid, address));
@@ -40,7 +40,10 @@ export async function eraseAccount(uid: string): Promise<void> {
   );
 }
 
-/** Before the transaction, which takes the rest: each switch of a flag adds one, too many in the end for one transaction. */
+/**
+ * Runs before the transaction that deletes the rest: every switch of a flag adds a consent, and many of
+ * them would exceed the limits of one transaction.
+ */
 async function eraseConsents(uid: string): Promise<void> {
   const consents = ownedBy('publicationConsents', uid).limit(PAGE);
   for (let size = PAGE; size === PAGE;) {
@@ -58,7 +61,10 @@ function writeFarewell(transaction: Transaction, uid: string, profile: Profile, 
   transaction.set(documentOf('mail', `account-deleted-${uid}`), letter);
 }
 
-/** All at once: without the profile the rules let nobody create the rest again, from a second tab. */
+/**
+ * In one transaction: once the profile is gone, the rules do not let a second tab create the other
+ * documents again.
+ */
 async function eraseDocuments(
   transaction: Transaction,
   uid: string,

@@ -1,4 +1,4 @@
-/** Everything that someone's guide profile brought with it, gone in one transaction. */
+/** Deletes everything that belongs to a guide profile in one transaction. */
 import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { documentOf } from '../app.ts';
 import { readMembership } from '../membership/plan-membership.ts';
@@ -6,10 +6,10 @@ import { releaseSlug } from '../projection/guide-slugs.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { ownedBy } from './owned-by.ts';
 
-/** Where an entry of the journal keeps the names that an earlier approval confirmed. */
+/** Fields in which a journal entry stores the names of an earlier approval. */
 const APPROVED_NAMES = ['full_name', 'georgian_name', 'latin_name'].map((name) => `before.approved.${name}`);
 
-/** Takes note and names out of an entry of the journal. */
+/** Removes the note and the names from a journal entry. */
 function makeNameless(writer: Transaction, entry: QueryDocumentSnapshot): void {
   const named = APPROVED_NAMES.filter((name) => entry.get(name) !== undefined);
   if (named.length === 0 && entry.get('notes') === null) return;
@@ -18,10 +18,10 @@ function makeNameless(writer: Transaction, entry: QueryDocumentSnapshot): void {
 }
 
 /**
- * Reads what there is and answers the function that deletes it: the guide profile, all that is public
- * of it, its addresses, which rest, its requests and consents, and what visitors wrote to the guide. The journal keeps who did
- * what and when, as the association must be able to say; the person's name and the words about them go.
- * The member's number stays with the account.
+ * Reads the documents and returns a function that deletes them: the guide profile, its public data, its
+ * requests and consents, and messages from visitors; its slugs are reserved for a while. The journal
+ * retains who did what and when, because the association must be able to prove it, but without the
+ * person's name and free text. The member number stays with the account.
  */
 export async function planErasure(
   transaction: Transaction,

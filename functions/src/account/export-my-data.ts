@@ -1,4 +1,4 @@
-/** Everything that is held about the caller's account, as one JSON value. */
+/** Returns everything stored about the caller's account as one JSON value. */
 import type { File } from '@google-cloud/storage';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
@@ -16,7 +16,7 @@ import { requireUser } from '../guards.ts';
 import { ownedBy } from './owned-by.ts';
 import { toJson } from './to-json.ts';
 
-/** Few copies at a time in each instance: each may hold several pictures. */
+/** Low concurrency per instance, because each export may hold several pictures in memory. */
 const INSTANCE = { memory: '512MiB', concurrency: 4 } as const;
 
 export const exportMyData = onCall(INSTANCE, async (call) => {
@@ -32,12 +32,12 @@ export const exportMyData = onCall(INSTANCE, async (call) => {
     account: toAccount(account),
     ...documents,
     pictures: await withContents(pictures),
-    // On their way to become pictures; gone within seconds.
+    // Uploads that are not processed yet; deleted within seconds.
     uploads: uploads.map(toFile),
   });
 });
 
-/** What the sign-in service keeps, and what Google passed on to it. */
+/** The data of the sign-in service, including what Google passed to it. */
 function toAccount({ uid, email, displayName, photoURL, metadata, providerData }: UserRecord): object {
   return {
     uid,
@@ -59,7 +59,7 @@ function toAccount({ uid, email, displayName, photoURL, metadata, providerData }
   };
 }
 
-/** All documents that are the account's or tell of it. */
+/** Returns all documents that belong to the account or mention it. */
 async function documentsOf(uid: string): Promise<object> {
   const single = async (collection: keyof typeof COLLECTIONS, id = uid) =>
     (await documentOf(collection, id).get()).data() ?? null;
@@ -105,7 +105,7 @@ async function documentsOf(uid: string): Promise<object> {
     public_picture: publicPicture,
     picture_uploads: pictureUploads,
     membership,
-    // What everybody is told who checks the number.
+    // The public result of a check of the number.
     membership_check: typeof number === 'number' ? await single('publicMemberships', String(number)) : null,
     publication_consents: rows(consents),
     role,
@@ -124,7 +124,7 @@ function rows({ docs }: QuerySnapshot): Stored[] {
   return docs.map((row) => ({ id: row.id, ...row.data() }));
 }
 
-/** A message as the guide got it; one that its sender has not confirmed is nobody's yet. */
+/** Returns a message as the guide received it; an unconfirmed message has not been delivered. */
 function asReceived(snapshot: QueryDocumentSnapshot): object[] {
   const message = parseMessage(snapshot);
   if (!message || message.state === 'unconfirmed') return [];
@@ -132,7 +132,7 @@ function asReceived(snapshot: QueryDocumentSnapshot): object[] {
   return [{ ...writtenMessageSchema.parse(message), language, forwarded_at, state }];
 }
 
-/** What an admin did and when; about whom is the other person's. */
+/** Returns what an admin did and when; the affected guide is another person's data. */
 function withoutTheGuide(entry: QueryDocumentSnapshot): object {
   return { id: entry.id, action: entry.get('action'), at: entry.get('at') };
 }
@@ -141,7 +141,7 @@ function toFile({ name, metadata }: File): { name: string; created_at: string | 
   return { name, created_at: metadata.timeCreated ?? null };
 }
 
-/** The pictures themselves, read one after the other. */
+/** Returns the pictures' contents, read one after the other. */
 async function withContents(files: readonly File[]): Promise<object[]> {
   const pictures: object[] = [];
   for (const file of files) {

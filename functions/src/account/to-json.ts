@@ -1,4 +1,4 @@
-/** Values of Firestore as JSON: instants become ISO 8601 texts in UTC. */
+/** Converts Firestore values to JSON: instants become ISO 8601 texts in UTC. */
 import { Timestamp } from 'firebase-admin/firestore';
 
 export function toJson(value: unknown): unknown {

@@ -1,11 +1,14 @@
-/** Data of accounts that Firebase Auth does not know any more. */
+/** Finds data of accounts that no longer exist in Firebase Auth. */
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { auth, firestore } from '../app.ts';
 
-/** What one question to Firebase Auth takes. */
+/** Maximum accounts per request to Firebase Auth. */
 const ASKED_AT_ONCE = 100;
 
-/** Ids of the accounts that have data and no sign-in: deleted past `deleteMyAccount`, or restored from a backup. */
+/**
+ * Returns the ids of accounts with data but without a sign-in: deleted without `deleteMyAccount`, or
+ * restored from a backup.
+ */
 export async function accountsWithoutSignIn(): Promise<string[]> {
   const stored = await Promise.all(
     [COLLECTIONS.profiles, COLLECTIONS.guideProfiles].map((name) =>

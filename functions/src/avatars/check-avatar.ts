@@ -1,6 +1,6 @@
 /**
- * Processes an upload. Nothing a client wrote is ever shown: the picture is re-encoded into a folder that
- * only the server writes, and the upload is deleted, whatever it was.
+ * Processes an upload. Files written by a client are never shown: the picture is re-encoded into a folder
+ * that only the server writes, and the upload is always deleted.
  */
 import type { File } from '@google-cloud/storage';
 import { logger } from 'firebase-functions/v2';
@@ -30,25 +30,25 @@ import {
 } from './unused-pictures.ts';
 
 /**
- * One picture at a time in each instance: `redraw-picture.memory.long.test.ts` measures what the worst of
- * them takes, which is under half of the memory here.
+ * One picture at a time per instance: `redraw-picture.memory.long.test.ts` measures that the worst
+ * picture takes less than half of this memory.
  */
 const INSTANCE = { ...accountFor('pictures'), memory: '1GiB', concurrency: 1, maxInstances: 3 } as const;
 
 export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async ({ data, time }) => {
   const upload = parseUploadPath(data.name);
   if (!upload) return;
-  // Not what was uploaded under the same name since.
+  // The generation ensures that a newer upload with the same name is not processed.
   const file = avatarBucket().file(data.name, { generation: data.generation });
   const task = { what: 'checkAvatar', account: upload.uid } as const;
   const attempt = await beginAttempt(upload.uid, `${upload.name}/${data.generation}`);
   if (attempt === 'too-many') {
-    // Nothing else is done about it: whoever floods the queue is to cost others little.
+    // Does nothing else, so that flooding the queue stays cheap.
     logger.warn('An upload was removed', { refusal: 'too many within the hour', account: upload.uid });
     await file.delete({ ignoreNotFound: true });
     return;
   }
-  // Which attempt is the last one has been decided by then.
+  // No retry limit here: `beginAttempt` has already decided whether this attempt is the last.
   await handleEvent(task, { time, retryMinutes: Infinity }, async () => {
     const isGivenUp = attempt === 'given-up';
     const refusal = isGivenUp ? 'kept failing' : await draw(upload, file, data);
@@ -57,9 +57,9 @@ export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async
     if (isGivenUp) throw new HopelessEvent('kept-failing');
     const kept = await keepFew(upload.uid);
     await markUnseen(upload, kept);
-    // Open requests hold a copy of what was seen.
+    // Open requests contain a copy of the values seen at the approval.
     await keepDeskCopies(upload.uid);
-    // The profile may have been saved before its picture was there.
+    // The profile may have been saved before its picture was processed.
     await syncGuide(upload.uid);
   });
 });
@@ -68,7 +68,7 @@ function storedPath({ uid, name }: Upload): string {
   return `${avatarFolder(uid)}/${name}.webp`;
 }
 
-/** @returns why there is no picture of it; undefined when there is one now. */
+/** @returns why there is no picture; undefined when it was stored. */
 async function draw(upload: Upload, file: File, label: ObjectLabel): Promise<string | undefined> {
   const refusal = refusalOf(label);
   if (refusal !== undefined) return refusal;
@@ -76,7 +76,7 @@ async function draw(upload: Upload, file: File, label: ObjectLabel): Promise<str
   const stored = avatarBucket().file(storedPath(upload));
   const bytes = await readObject(file, LIMITS.avatarBytes);
   if (bytes === undefined) {
-    // Delivered twice: the first delivery has already processed it.
+    // Duplicate delivery: the first one has already processed the upload.
     const [isDrawn] = await stored.exists();
     if (isDrawn) return undefined;
     throw new HopelessEvent('missing-object');
@@ -95,8 +95,9 @@ async function draw(upload: Upload, file: File, label: ObjectLabel): Promise<str
 }
 
 /**
- * An approval that names a picture drawn only afterwards was given without seeing it: the desk is to mark it as
- * changed since. Names are bound to pictures, so what an approval has seen can at most be missing.
+ * An approval that names a picture processed only later was given without seeing it, so admins must see
+ * it as changed since. A name is bound to its picture, so a picture that was seen can be deleted but
+ * never replaced.
  */
 async function markUnseen({ uid, name }: Upload, kept: readonly File[]): Promise<void> {
   const stored = kept.find((file) => file.name === storedPath({ uid, name }));
@@ -114,7 +115,7 @@ async function markUnseen({ uid, name }: Upload, kept: readonly File[]): Promise
   });
 }
 
-/** A stored picture is never overwritten: an existing one comes from an earlier delivery of the same event. */
+/** Never overwrites: an existing picture was stored by an earlier delivery of the same event. */
 async function saveNew(file: File, picture: Uint8Array): Promise<void> {
   try {
     await file.save(Buffer.from(picture), {
@@ -127,7 +128,10 @@ async function saveNew(file: File, picture: Uint8Array): Promise<void> {
   }
 }
 
-/** The quota of a person: what is shown, and the newest few, of which one may be about to be. Returns what is left. */
+/**
+ * Enforces the picture quota of an account: the shown ones and the newest few, one of which may be about
+ * to be saved. Returns the remaining pictures.
+ */
 async function keepFew(uid: string): Promise<readonly File[]> {
   const shown = await shownPaths(uid);
   const files = await picturesOf(uid);

@@ -1,4 +1,4 @@
-/** Removes pictures nobody shows any more. */
+/** Removes pictures that are no longer shown. */
 import { logger } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -10,8 +10,8 @@ import { deletePictures, picturePath, picturesOf, shownPaths, writtenAt } from '
 const ABANDONED_AFTER = HOUR_MS;
 
 /**
- * Deletes of the account's pictures the one just replaced and those abandoned. A picture that is
- * neither may be the upload of a save still under way.
+ * Deletes the account's replaced picture and abandoned ones. Any other unused picture may belong to a
+ * save in progress.
  */
 async function removeUnused(uid: string, replaced: string | undefined): Promise<void> {
   const shown = await shownPaths(uid);
@@ -24,7 +24,7 @@ async function removeUnused(uid: string, replaced: string | undefined): Promise<
   if (unused.length > 0) logger.info('Unused pictures removed', { count: unused.length });
 }
 
-/** Runs when the account's picture changes; the guide profile only repeats it. */
+/** Runs when the account's picture changes; the guide profile only copies it. */
 export const cleanUpAvatars = onDocumentWritten(
   { document: `${COLLECTIONS.profiles}/{uid}`, retry: true },
   ({ data, params, time }) =>

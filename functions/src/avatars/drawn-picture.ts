@@ -1,13 +1,16 @@
-/** How the bucket labels a picture that the server has drawn for an account. */
+/** The metadata with which the server stores a processed picture. */
 import type { FileMetadata } from '@google-cloud/storage';
 
-/** What it is saved with, and nothing besides. */
+/** The complete metadata of a stored picture. */
 export const STORED_PICTURE = {
   contentType: 'image/webp',
   metadata: { cacheControl: 'private, max-age=3600' },
 } as const;
 
-/** Whether the server has drawn it. What a client wrote in earlier versions has a token among its metadata. */
+/**
+ * Returns whether the server has processed the picture. Pictures written by clients of earlier versions
+ * have a token in their metadata.
+ */
 export function isDrawnHere({ contentType, cacheControl, metadata }: FileMetadata): boolean {
   const { contentType: type, metadata: label } = STORED_PICTURE;
   return (

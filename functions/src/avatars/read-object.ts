@@ -1,10 +1,10 @@
-/** Bytes of an object of the bucket, never more than asked for. */
+/** Reads an object of the bucket up to a maximum size. */
 import type { File } from '@google-cloud/storage';
 import { hasCode } from '../service-errors.ts';
 
 /**
- * The object as it is stored: whatever it says about its encoding, nothing is unpacked.
- * @returns undefined when there is no such object, 'too-large' when it has more than `mostBytes` bytes.
+ * Reads the stored bytes without decompressing, regardless of the object's encoding. @returns undefined
+ * when the object does not exist, 'too-large' when it has more than `mostBytes` bytes.
  */
 export async function readObject(file: File, mostBytes: number): Promise<Buffer | 'too-large' | undefined> {
   const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** What the worst accepted pictures take of an instance's memory, each in a process of its own. */
+/** Measures the memory that the worst accepted pictures need, each in its own process. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { LIMITS, MAX_UPLOADED_PIXELS } from '../../../src/domain/limits.ts';
 
-/** Bytes of the function's instance (`check-avatar.ts`), of which the pictures may take half. */
+/** Memory of the function's instance (`check-avatar.ts`), of which the pictures may use half. */
 const INSTANCE_BYTES = 1024 * 1024 * 1024;
 const MIB = 1024 * 1024;
 const SIDE = Math.sqrt(MAX_UPLOADED_PIXELS);
@@ -18,7 +18,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const create = { width: SIDE, height: SIDE, channels: 4, background: '#369c' } as const;
-/** Not of one colour, which a decoder may shorten; not noise either, which would not fit into the upload. */
+/**
+ * Not a single colour, which a decoder may optimise, and not noise, which would exceed the upload limit.
+ */
 function picture() {
   const gradient = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><defs><radialGradient id="g">
@@ -69,7 +71,7 @@ function measure(...args: string[]): { readonly drawn: boolean; readonly peak: n
   return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 }
 
-it('takes less than half of an instance’s memory for the worst pictures', { timeout: 120_000 }, async () => {
+it('needs less than half of an instance’s memory for the worst pictures', { timeout: 120_000 }, async () => {
   const peaks: Record<string, number> = { 'nothing drawn': measure('none').peak };
   for (const [name, type, draw] of WORST) {
     const bytes = await draw();

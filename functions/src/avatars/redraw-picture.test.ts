@@ -1,4 +1,4 @@
-/** Real files, made by the same library with everything a camera writes into them. */
+/** Uses real files with all metadata that a camera writes, created by the same library. */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, MAX_UPLOADED_PIXELS, STORED_PICTURE_SIDE } from '../../../src/domain/limits.ts';
@@ -23,13 +23,13 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (format) => {
     original = await photograph({ format, width: 1600, height: 1200 });
   });
 
-  it('had a place, a camera and a description', async () => {
+  it('contained a location, a camera and a description', async () => {
     const { exif, xmp } = await sharp(original).metadata();
     expect(exif?.toString('latin1')).toContain('Test Camera');
     expect(xmp?.toString()).toContain(PLACE);
   });
 
-  it('loses them, is as large as allowed and a WebP', async () => {
+  it('loses its metadata, has the maximum size and is a WebP', async () => {
     const picture = await redrawn(original, contentType);
     const { exif, xmp, icc, iptc, width, height } = await sharp(picture).metadata();
     expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
@@ -38,7 +38,7 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (format) => {
     expect(pictureType(picture)).toBe('image/webp');
   });
 
-  it('loses what was appended to it', async () => {
+  it('loses appended data', async () => {
     const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
     const both = new Uint8Array([...original, ...page]);
     // Either refused or re-encoded: never kept.
@@ -46,13 +46,13 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (format) => {
     expect(text(picture ?? new Uint8Array())).not.toContain('script');
   });
 
-  it('is turned upright before the note that it lies is lost', async () => {
+  it('is rotated upright before its orientation tag is removed', async () => {
     const lying = await photograph({ format, width: 300, height: 200, orientation: 6 });
     const { width, height } = await sharp(await redrawn(lying, contentType)).metadata();
     expect([width, height]).toEqual([200, 300]);
   });
 
-  it('that is small is not made larger', async () => {
+  it('that is small is not enlarged', async () => {
     const small = await photograph({ format, width: 64, height: 48 });
     expect(await sharp(await redrawn(small, contentType)).metadata()).toMatchObject({
       width: 64,
@@ -60,13 +60,13 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (format) => {
     });
   });
 
-  it('cut off in the middle is refused', async () => {
+  it('that is truncated is refused', async () => {
     expect(await redrawPicture(original.slice(0, 400), contentType)).toBeUndefined();
   });
 });
 
 describe('a picture', () => {
-  it('with more pixels than are unpacked is refused, and with just as many is drawn', async () => {
+  it('with more pixels than the limit is refused, and with exactly the limit is accepted', async () => {
     const drawn = async (width: number): Promise<Uint8Array | undefined> => {
       const create = { width, height: 1000, channels: 3, background: '#000' } as const;
       const bytes = await sharp({ create }).png().toBuffer();
@@ -87,18 +87,18 @@ describe('a picture', () => {
     expect(await redrawPicture(new TextEncoder().encode(content), contentType)).toBeUndefined();
   });
 
-  it('under another type’s name, or none, is refused', async () => {
+  it('with another type’s name, or with none, is refused', async () => {
     const picture = await photograph({ format: 'png', width: 20, height: 20 });
     expect(await redrawPicture(picture, 'image/jpeg')).toBeUndefined();
     expect(await redrawPicture(picture, undefined)).toBeUndefined();
   });
 
-  it('of another kind without a type is refused', async () => {
+  it('of another kind, declared without a type, is refused', async () => {
     const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#123' } });
     expect(await redrawPicture(await picture.gif().toBuffer(), undefined)).toBeUndefined();
   });
 
-  it('that is animated keeps its first frame', async () => {
+  it('that is animated becomes its first frame', async () => {
     const frame = { create: { width: 20, height: 20, channels: 3, background: '#123' } } as const;
     const animated = await sharp(
       [

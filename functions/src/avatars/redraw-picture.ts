@@ -1,17 +1,17 @@
 /**
- * Re-encodes an uploaded picture: upright, no larger than needed, and with its pixels only. Place and time of
- * the photograph, the camera, colour profiles, comments and any appended data are removed.
+ * Re-encodes an uploaded picture: upright, scaled down if needed, pixels only. Location, time, camera,
+ * colour profiles, comments and appended data are removed.
  */
 import sharp from 'sharp';
 import { MAX_UPLOADED_PIXELS, STORED_PICTURE_SIDE } from '../../../src/domain/limits.ts';
 import { pictureType } from './picture-type.ts';
 
-// Of libvips' many decoders only these three ever see what a stranger uploaded.
+// Only these three of libvips' many decoders may process uploaded data.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
-// An instance draws one picture now and then: a cache and more threads would only take memory.
+// An instance processes pictures only occasionally: a cache and more threads would just use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -19,9 +19,9 @@ sharp.concurrency(1);
 const MOST_SECONDS = 20;
 
 /**
- * The picture re-encoded as WebP; undefined when the bytes are no picture of that type, are broken, or
- * would unpack to more than `MAX_UPLOADED_PIXELS`.
- * @param contentType as the uploader named it.
+ * Returns the picture re-encoded as WebP; undefined when the bytes are not a picture of that type, are
+ * damaged, or would decode to more than `MAX_UPLOADED_PIXELS`. @param contentType as declared by the
+ * uploader.
  */
 export async function redrawPicture(
   bytes: Uint8Array,
@@ -42,7 +42,7 @@ export async function redrawPicture(
       .timeout({ seconds: MOST_SECONDS })
       .toBuffer();
   } catch {
-    // Whatever libvips cannot read is no picture that anybody could be shown.
+    // A file that libvips cannot decode cannot be shown either.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * How often each upload was tried, and how many an account had within the hour. Written before anything is decoded, so
- * that one that stops the instance is counted too.
+ * Counts the attempts per upload and the uploads per account and hour. Written before decoding, so that
+ * an upload that crashes the instance is counted too.
  */
 import * as z from 'zod/mini';
 import {
@@ -15,19 +15,22 @@ const attemptsSchema = z.object({
   uploads: z.array(z.object({ upload: z.string(), first_at: timestamp, attempts: z.number() })),
 });
 
-/** What is to be done with an upload: `too-many` where its account had enough, `given-up` where it keeps failing. */
+/**
+ * What to do with an upload: `too-many` if its account has reached its limit, `given-up` if it keeps
+ * failing.
+ */
 export type Attempt = 'draw' | 'too-many' | 'given-up';
 
 /**
- * Counts an attempt. The times are those of the attempts and never that of the upload: one that waited long in the queue
- * has all its attempts before it.
- * @param upload the same for each delivery of its event, and for no other upload of the account.
+ * Counts an attempt. Uses the times of the attempts, not of the upload, so that time spent in the queue
+ * does not count. @param upload identical for each delivery of its event, and unique among the account's
+ * uploads.
  */
 export async function beginAttempt(uid: string, upload: string, now = new Date()): Promise<Attempt> {
   const reference = documentOf('pictureUploads', uid);
   return firestore.runTransaction(async (transaction): Promise<Attempt> => {
     const [stored, closing] = await transaction.getAll(reference, documentOf('accountDeletions', uid));
-    // Nothing new is stored about an account that is being deleted; its uploads are refused cheaply.
+    // Nothing new is stored about an account that is being deleted; its uploads are refused later.
     if (closing?.exists) return 'draw';
     const since = now.getTime() - HOUR_MS;
     const known = attemptsSchema.safeParse(stored?.data()).data?.uploads ?? [];

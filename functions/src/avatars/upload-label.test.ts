@@ -3,7 +3,7 @@ import { LIMITS } from '../../../src/domain/limits.ts';
 import { parseUploadPath, refusalOf } from './upload-label.ts';
 
 describe('the path of an upload', () => {
-  it('says whose it is and what it is called', () => {
+  it('contains its account and its name', () => {
     expect(parseUploadPath('uploads/u1/a1b2c3d4.webp')).toEqual({ uid: 'u1', name: 'a1b2c3d4' });
     expect(parseUploadPath(`uploads/u1/${'Z'.repeat(64)}.jpg`)).toMatchObject({ uid: 'u1' });
   });
@@ -26,7 +26,7 @@ describe('the path of an upload', () => {
 describe('an upload', () => {
   const label = { name: 'uploads/u1/a1b2c3d4.webp', generation: '1', size: LIMITS.avatarBytes };
 
-  it('is refused when it is larger than allowed', () => {
+  it('is refused when it exceeds the size limit', () => {
     expect(refusalOf(label)).toBeUndefined();
     expect(refusalOf({ ...label, size: String(LIMITS.avatarBytes) })).toBeUndefined();
     expect(refusalOf({ ...label, size: String(LIMITS.avatarBytes + 1) })).toBe('too large');

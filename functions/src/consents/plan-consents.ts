@@ -1,4 +1,4 @@
-/** Keeps the record of what a guide agreed to show, in the transaction that shows or hides it. */
+/** Updates the record of what a guide agreed to show, in the transaction that shows or hides it. */
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
@@ -10,15 +10,14 @@ import {
 } from '../../../src/domain/verification/publication-consent.ts';
 import { documentOf, firestore } from '../app.ts';
 
-/** All consents an account ever gave. */
+/** Returns the query for all consents an account ever gave. */
 export function consentsOf(uid: string): Query {
   return firestore.collection(COLLECTIONS.publicationConsents).where('user_id', '==', uid);
 }
 
 /**
- * Reads the consents that stand; the function that is returned writes what follows from the guide
- * profile.
- * @param guide as it is now; undefined where there is none, or none that can be read.
+ * Reads the consents in force; the returned function writes the changes that follow from the guide
+ * profile. @param guide its current state; undefined if it is missing or unreadable.
  */
 export async function planConsents(
   transaction: Transaction,

@@ -1,4 +1,4 @@
-/** Copies for the desk while others write: they hold nobody up, and the newest state has the last word. */
+/** Writing desk copies must not delay concurrent writes, and the newest state must win. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { deskRequestSchema } from '../../../src/domain/verification/desk-copy.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
@@ -24,14 +24,14 @@ async function copy() {
   return deskRequestSchema.parse(await decisions.read('verification_requests/r')).desk;
 }
 
-it('every decision is taken at its first attempt while the guide saves and copies are made', async () => {
+it('every decision succeeds at its first attempt while the guide saves and copies are written', async () => {
   const transactions = vi.spyOn(decisions.firestore, 'runTransaction');
   const steps = Array.from({ length: 3 }, () => [
     () => decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' })),
     () => decisions.reopen(byAdmin({ request_id: 'r' })),
   ]).flat();
   for (const [index, step] of steps.entries()) {
-    // A change has several events.
+    // One change triggers several events.
     await Promise.all([keep(), step(), save(`+995 555 00 00 0${index}`), keep(), keep()]);
   }
   expect(transactions.mock.settledResults.map(({ type }) => type)).toEqual(steps.map(() => 'fulfilled'));
@@ -43,7 +43,7 @@ it('every decision is taken at its first attempt while the guide saves and copie
   });
 });
 
-it('what was read before a later save is not written over it', async () => {
+it('data read before a later save does not overwrite it', async () => {
   const { firestore } = decisions;
   const batch = firestore.batch.bind(firestore);
   vi.spyOn(firestore, 'batch').mockImplementationOnce(() => {
@@ -61,7 +61,7 @@ it('what was read before a later save is not written over it', async () => {
   expect(await copy()).toMatchObject({ guide: { phone: '+995 555 22 22 22' } });
 });
 
-it('what continues failing is told, so that the event comes again', async () => {
+it('a permanent failure rejects, so that the event is delivered again', async () => {
   const failure = Object.assign(new Error('on purpose'), { code: 7 });
   vi.spyOn(decisions.firestore, 'batch').mockImplementation(() => {
     throw failure;

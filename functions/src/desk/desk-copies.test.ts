@@ -68,7 +68,7 @@ async function read(reference: Awaited<ReturnType<typeof documents>>['first']) {
   return deskRequestSchema.parse((await reference.get()).data());
 }
 
-it('has everything that a card shows, and words that find it', async () => {
+it('contain everything that a card shows, and the words to search for it', async () => {
   const { first, second, profile, membership, role } = await place();
   await membership.set({
     user_id: 'u',
@@ -91,7 +91,7 @@ it('has everything that a card shows, and words that find it', async () => {
         { id: 'first', data: { status: 'rejected', admin_notes: 'No' } },
       ],
     });
-    // Of what was seen at an approval, the last one counts; this was none.
+    // Only the latest approval's seen values count; this request was not approved.
     expect(desk?.attempts[1]?.data.seen).toBeUndefined();
     const isFound = (typed: string) =>
       planSearch(typed)
@@ -107,7 +107,7 @@ it('has everything that a card shows, and words that find it', async () => {
   });
 });
 
-it('keeps what was decided, however many requests were withdrawn since', async () => {
+it('retain decided requests, no matter how many were withdrawn since', async () => {
   const { second } = await place();
   const { documentOf } = await import('../app.ts');
   const decided = { reviewed_at: AT, reviewed_by: 'admin', admin_notes: 'No certificate' };
@@ -128,7 +128,7 @@ it('keeps what was decided, however many requests were withdrawn since', async (
   expect(desk?.attempts.at(-1)).toMatchObject({ id: 'first', data: { admin_notes: 'No certificate' } });
 });
 
-it('is written once, and again after a change alone', async () => {
+it('are written once, and again only after a change', async () => {
   const { first, second, guide, profile } = await place();
   await keep();
   const times = async () =>
@@ -145,7 +145,7 @@ it('is written once, and again after a change alone', async () => {
   expect(search_words).toContain('usg');
 });
 
-it('goes with what it is a copy of', async () => {
+it('are deleted with their source', async () => {
   const { second, guide, profile } = await place();
   await keep();
   await guide.delete();
@@ -155,14 +155,14 @@ it('goes with what it is a copy of', async () => {
   expect((await profile.get()).exists).toBe(false);
 });
 
-it('says of a profile that cannot be read that there is none', async () => {
+it('treat an unreadable profile as missing', async () => {
   const { second, guide } = await place();
   await guide.update({ show_phone: 'yes' });
   await keep();
   expect((await read(second)).desk).toMatchObject({ guide: null, profile: { first_name: 'ნინო' } });
 });
 
-it('counts what changed, and everything where not all is known', async () => {
+it('recount the changed figures, or all of them if some are unknown', async () => {
   const { figures, second } = await place();
   const { recount } = await import('./desk-figures.ts');
   await recount(['pending']);

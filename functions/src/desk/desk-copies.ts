@@ -25,7 +25,8 @@ function updateOf(snapshot: DocumentSnapshot, fields: DeskFields | undefined): U
 }
 
 async function readUpdates(uid: string): Promise<Update[]> {
-  // What is written is read first: whoever read an older source meets a newer copy at the write.
+  // Reads the target documents before the sources: if another run wrote newer copies meanwhile, the
+  // precondition of the write fails.
   const [profile, requests] = await Promise.all([
     documentOf('profiles', uid).get(),
     readRequestsOf(uid, (query) => query.get()),
@@ -49,7 +50,9 @@ async function readUpdates(uid: string): Promise<Update[]> {
   ];
 }
 
-/** Writes all of them or none; none where one of the documents has changed since it was read (precondition). */
+/**
+ * Writes all updates or none; fails if one of the documents has changed since it was read (precondition).
+ */
 async function write(updates: readonly Update[]): Promise<void> {
   const batch = firestore.batch();
   for (const { snapshot, fields } of updates) {
@@ -59,15 +62,15 @@ async function write(updates: readonly Update[]): Promise<void> {
   await batch.commit();
 }
 
-/** Gone; changed since it was read; in the hands of a transaction for too long. */
+/** Deleted, changed since it was read, or locked by a transaction for too long. */
 const OVERTAKEN = [NOT_FOUND, FAILED_PRECONDITION, ABORTED];
 
-/** Backoff in ms, each with a jitter of half its length; after the last the event is redelivered. */
+/** Backoff in ms, each with jitter of half its length; after the last one the event is redelivered. */
 const RETRY_DELAYS_MS = [50, 100, 200, 400, 800, 1600];
 
 /**
- * Derives the copies from the account's current state. Without a transaction, whose locks would block
- * decisions and saves: this retries after them, never they after this.
+ * Derives the copies from the account's current state. Uses no transaction, because its locks would delay
+ * decisions and saves: on a conflict this write is the one that retries.
  */
 export async function keepDeskCopies(uid: string): Promise<void> {
   for (const ms of [...RETRY_DELAYS_MS, undefined]) {

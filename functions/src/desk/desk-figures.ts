@@ -1,4 +1,4 @@
-/** Keeps the numbers on the desk's tabs: the desk reads one document instead of counting. */
+/** Maintains the numbers on the desk's tabs, so that the desk reads one document instead of counting. */
 import { REQUEST_STATUSES } from '../../../src/domain/guide/guide-profile.ts';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import {
@@ -25,8 +25,8 @@ async function countAll(figures: readonly Figure[]): Promise<Partial<DeskFigures
 }
 
 /**
- * Counts these again, or all where not all are known, until what is stored is what was counted: of two runs at once
- * the older must not have the last word. Writes nothing where nothing changed.
+ * Recounts these figures, or all if some are unknown, until the stored numbers equal the counted ones:
+ * with two concurrent runs the older must not write last. Writes nothing if nothing changed.
  */
 export async function recount(figures: readonly Figure[]): Promise<void> {
   if (figures.length === 0) return;

@@ -1,4 +1,7 @@
-/** Which events are delivered again, and what the desk is told, on a Firestore emulator in this process. */
+/**
+ * Tests which events are redelivered and which failures are listed, on a Firestore emulator in this
+ * process.
+ */
 import { DocumentReference } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVENT_RETRY_MINUTES } from '../../../src/domain/limits.ts';
@@ -36,18 +39,18 @@ async function entries() {
 }
 
 describe('an event', () => {
-  it('that fails is delivered again, and not listed', async () => {
+  it('that fails is redelivered, and not listed', async () => {
     await expect(handle(fail)).rejects.toThrow('down');
     await expect(handle(fail, minutesAgo(EVENT_RETRY_MINUTES - 1))).rejects.toThrow('down');
     expect(await entries()).toEqual([]);
   });
 
-  it('that continues failing is listed after an hour instead', async () => {
+  it('that keeps failing is listed after an hour instead of being redelivered', async () => {
     await handle(fail, minutesAgo(EVENT_RETRY_MINUTES + 1));
     expect(await entries()).toMatchObject([{ ...TASK, why: 'kept-failing', times: 1 }]);
   });
 
-  it('is older than so many minutes only when they are over', () => {
+  it('is older than this many minutes only when they have passed', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const time = new Date().toISOString();
     const { isOlderThan } = modules()[1];
@@ -58,18 +61,18 @@ describe('an event', () => {
     vi.useRealTimers();
   });
 
-  it('may have a limit of its own', async () => {
+  it('may have its own time limit', async () => {
     await expect(handle(fail, minutesAgo(4), 5)).rejects.toThrow('down');
     await handle(fail, minutesAgo(6), 5);
     expect(await entries()).toMatchObject([{ why: 'kept-failing' }]);
   });
 
-  it('that nothing can fix is listed at once, with its reason', async () => {
+  it('with a permanent failure is listed immediately, with its reason', async () => {
     await handle(beHopeless);
     expect(await entries()).toMatchObject([{ ...TASK, why: 'unreadable-document', times: 1 }]);
   });
 
-  it('that fails again is counted in one entry, which keeps its first time', async () => {
+  it('that fails again is counted in one entry, which preserves the time of its first failure', async () => {
     await handle(beHopeless);
     const [first] = await entries();
     await handle(fail, minutesAgo(EVENT_RETRY_MINUTES + 1));
@@ -79,7 +82,7 @@ describe('an event', () => {
     expect(entry?.last_at.getTime()).toBeGreaterThan(first?.last_at.getTime() ?? Infinity);
   });
 
-  it('that succeeds takes its entry off the list, and no other', async () => {
+  it('that succeeds removes its own entry from the list', async () => {
     await handle(beHopeless);
     await modules()[1].recordFailure({ what: 'syncPublicGuide', account: 'u2' }, 'kept-failing');
     await modules()[1].recordFailure({ what: 'checkAvatar', account: 'u1' }, 'kept-failing');
@@ -88,14 +91,14 @@ describe('an event', () => {
     expect(left.toSorted()).toEqual(['checkAvatar u1', 'syncPublicGuide u2']);
   });
 
-  it('that succeeds writes nothing where nothing is listed', async () => {
+  it('that succeeds writes nothing when nothing is listed', async () => {
     const deleted = vi.spyOn(DocumentReference.prototype, 'delete');
     await handle(succeed);
     expect(deleted).not.toHaveBeenCalled();
     deleted.mockRestore();
   });
 
-  it('that is listed is logged by the account’s id alone', async () => {
+  it('is logged with the account’s id only', async () => {
     await handle(beHopeless);
     expect(logged).toHaveBeenCalledExactlyOnceWith('Given up and listed for the desk', {
       ...TASK,
@@ -103,7 +106,7 @@ describe('an event', () => {
     });
   });
 
-  it('of a job leaves the list with the run that does not fail on it again', async () => {
+  it('of a job leaves the list with the first run in which it does not fail', async () => {
     const task = (account: string) => ({ what: 'everyNight', account }) as const;
     for (const account of ['u1', 'u2']) await modules()[1].recordFailure(task(account), 'kept-failing');
     await handle(beHopeless);
@@ -112,7 +115,7 @@ describe('an event', () => {
     expect(left.toSorted()).toEqual(['everyNight u2', 'syncPublicGuide u1']);
   });
 
-  it('of an account that is deleted leaves the list', async () => {
+  it('of a deleted account leaves the list', async () => {
     await handle(beHopeless);
     await modules()[1].recordFailure({ what: 'syncPublicGuide', account: 'u2' }, 'kept-failing');
     await modules()[1].clearFailuresOf('u1');

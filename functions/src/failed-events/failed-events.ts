@@ -25,12 +25,12 @@ export class HopelessEvent extends Error {
   }
 }
 
-/** One entry for each task, however often it fails. */
+/** Returns the entry of a task; repeated failures share one entry. */
 function entryOf({ what, account }: Task) {
   return documentOf('failedEvents', `${what}:${account}`);
 }
 
-/** Reads what is listed, and answers the function that adds to the list. */
+/** Reads the current entry, and returns a function that adds the failure to it. */
 export async function planEntry(
   transaction: Transaction,
   task: Task,
@@ -61,13 +61,13 @@ async function clearFailure(task: Task): Promise<void> {
   if ((await entry.get()).exists) await entry.delete();
 }
 
-/** Removes everything about the account from the list. */
+/** Removes all entries of the account from the list. */
 export async function clearFailuresOf(account: string): Promise<void> {
   const { docs } = await firestore.collection(COLLECTIONS.failedEvents).where('account', '==', account).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 
-/** Takes off the list what a job failed on before, and not this time. @param failed ids of accounts. */
+/** Removes entries of a job that failed before but not in this run. @param failed ids of accounts. */
 export async function clearFailuresBut(failed: readonly string[], what: FailingTask): Promise<void> {
   const { docs } = await firestore.collection(COLLECTIONS.failedEvents).where('what', '==', what).get();
   const resolved = docs.filter((entry) => !failed.includes(String(entry.get('account'))));
@@ -75,13 +75,13 @@ export async function clearFailuresBut(failed: readonly string[], what: FailingT
 }
 
 export interface EventOptions {
-  /** ISO 8601: when it happened. */
+  /** When the event happened, ISO 8601. */
   readonly time: string;
   /** Minutes after which a failure is final. */
   readonly retryMinutes?: number;
 }
 
-/** Whether the event happened so many minutes ago. */
+/** Returns whether the event happened at least this many minutes ago. */
 export function isOlderThan(time: string, minutes: number): boolean {
   return Date.now() - Date.parse(time) > minutes * 60_000;
 }

@@ -21,7 +21,7 @@ interface Notice extends Letter {
 }
 
 interface Condition {
-  /** Where the receiver may do without it. */
+  /** The user setting that can turn it off, if any. */
   readonly choice?: MailChoice;
   /** Whether the notice is still current. */
   readonly isSo?: (transaction: Transaction) => Promise<boolean>;
@@ -62,13 +62,13 @@ export const confirmRequest = onDocumentCreated(
   },
 );
 
-/** @param eventId of the change that gave the role. */
+/** @param eventId of the change that granted the role. */
 export async function announceAdmin(uid: string, eventId: string): Promise<void> {
   const name = parseProfile(await documentOf('profiles', uid).get())?.full_name ?? uid;
   await tellAdmins({ id: `new-admin-${eventId}`, occasion: 'new-admin', values: { name } });
 }
 
-/** @returns how many requests have waited too long. */
+/** @returns how many requests have been waiting too long. */
 export async function remindAdmins(now: Date): Promise<number> {
   const oldest = new Date(now.getTime() - MAIL_LIMITS.waitingDays * DAY_MS);
   const waiting = await firestore

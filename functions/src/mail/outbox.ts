@@ -27,7 +27,9 @@ export interface Letter {
 /** What a letter has to know of whom it is for. */
 type Person = Pick<Profile, 'full_name' | 'language'>;
 
-/** The language that the account was opened in; of older accounts, that of the name. */
+/**
+ * Returns the language in which the account was created; for older accounts, the language of the name.
+ */
 function languageOf({ language, full_name }: Person): Lang {
   return language ?? langOfText(full_name);
 }

@@ -51,7 +51,7 @@ async function note(id: string, delivery: UpdateData<DocumentData>): Promise<boo
   return written !== undefined;
 }
 
-/** Undefined where what was to be updated has been deleted. */
+/** Returns undefined if the document to update has been deleted. */
 async function unlessGone<T>(update: Promise<T>): Promise<T | undefined> {
   return update.catch((error: unknown) => {
     if (hasCode(error, NOT_FOUND)) return undefined;
@@ -66,7 +66,10 @@ async function giveUp(id: string, mail: Mail, why: FailureReason, error: string)
     await recordFailure({ what: 'sendMail', account: mail.toUids[0] ?? '' }, why);
 }
 
-/** Addresses as the sign-in service knows them now; none of accounts that are gone, or that it has not verified. */
+/**
+ * Returns the current addresses in the sign-in service, without accounts that are deleted or whose
+ * address is not verified.
+ */
 async function addressesOf({ to, toUids }: Mail): Promise<string[]> {
   const accounts = await Promise.all(toUids.map(findAccount));
   return [...to, ...accounts.flatMap((account) => (account?.emailVerified && account.email) || [])];

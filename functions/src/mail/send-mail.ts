@@ -1,4 +1,4 @@
-/** When emails are sent: as soon as they are written, and again after a temporary refusal of the mail server. */
+/** Sends emails as soon as they are written, and again after a temporary failure of the mail server. */
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -9,7 +9,10 @@ import { MAIL_SECRETS } from './settings.ts';
 
 /** Emails per run; the rest waits for the next. */
 const MOST = 200;
-/** No sending begins later in a run, however slow the mail server is: one that is cut off with the run is lost. */
+/**
+ * No sending starts later than this in a run, even with a slow mail server, because a sending that is
+ * interrupted with the run is lost.
+ */
 const BEGINS_WITHIN_MS = (SCHEDULED.timeoutSeconds - 120) * 1000;
 
 export const sendMail = onDocumentCreated(

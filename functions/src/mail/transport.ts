@@ -1,4 +1,4 @@
-/** The SMTP server, and what its refusals mean. */
+/** Sends through the SMTP server, and classifies its errors. */
 import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
 import type { Mail } from '../../../src/domain/mail/mail.ts';
@@ -15,7 +15,10 @@ export function isRefusal(error: unknown): boolean {
   return code !== 'EAUTH' && responseCode >= 500;
 }
 
-/** Code of the error and of the server's answer, without the address that the answer quotes. */
+/**
+ * Returns the code of the error and of the server's response, without the address that the response
+ * quotes.
+ */
 export function errorText(error: unknown): string {
   const { code, responseCode } = smtpError.safeParse(error).data ?? {};
   const known = [code, responseCode].filter((part) => part !== undefined).join(' ');
@@ -80,7 +83,7 @@ export async function deliver(
       from,
       to: [...to],
       ...(replyTo && { replyTo }),
-      // One that had to wait is sorted in where it belongs, before what has been decided since.
+      // A delayed email gets the date of its creation, so that it is sorted before later decisions.
       date: created_at,
       subject: message.subject,
       text: message.text,

@@ -1,4 +1,4 @@
-/** The key that cards are signed with: Ed25519, PKCS #8 as PEM, in the secret MEMBERSHIP_KEY. */
+/** The key that signs cards: Ed25519, PKCS #8 as PEM, in the secret MEMBERSHIP_KEY. */
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { defineSecret } from 'firebase-functions/params';
 import * as z from 'zod/mini';
@@ -6,11 +6,11 @@ import * as z from 'zod/mini';
 const isLocal = process.env['FUNCTIONS_EMULATOR'] === 'true';
 const secret = defineSecret('MEMBERSHIP_KEY');
 
-/** Of the function that signs; the local suite puts its key into the environment. */
+/** Secrets of the function that signs; the local suite sets its key in the environment. */
 export const CARD_SECRETS = isLocal ? [] : [secret];
 
 export interface CardSigner {
-  /** Follows from the key: another key has another id. */
+  /** Derived from the key, so that another key has another id. */
   readonly id: string;
   /** 32 bytes in base64url. */
   readonly publicKey: string;
@@ -19,7 +19,7 @@ export interface CardSigner {
 
 const jwkSchema = z.object({ crv: z.literal('Ed25519'), x: z.string() });
 
-/** @throws Error where there is no such key. */
+/** @throws Error if the key is missing. */
 export function cardSigner(pem = process.env['MEMBERSHIP_KEY'] ?? ''): CardSigner {
   const key = createPrivateKey(pem);
   const { x } = jwkSchema.parse(createPublicKey(key).export({ format: 'jwk' }));

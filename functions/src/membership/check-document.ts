@@ -17,16 +17,16 @@ function checkDocument({ number }: Membership) {
   return documentOf('publicMemberships', String(number));
 }
 
-/** The name of a guide; undefined where none can be read. */
+/** The name of a guide; undefined if it is unreadable. */
 interface KnownName {
-  /** Undefined where nothing is approved, or not any more. */
+  /** Undefined if nothing is approved, or no longer. */
   readonly approved: string | undefined;
   readonly present: string | undefined;
 }
 
 /**
- * @param membership as it will be after the transaction; undefined where there is none.
- * @param listed the public page as it will be; undefined while there is none.
+ * @param membership its state after the transaction; undefined if there is none. @param listed the public
+ * page after the transaction; undefined if there is none.
  */
 export async function planCheckDocument(
   transaction: Transaction,
@@ -38,7 +38,8 @@ export async function planCheckDocument(
   const document = checkDocument(membership);
   const stored = publicMembershipSchema.safeParse((await transaction.get(document)).data()).data;
   const told = toPublicMembership(membership, approved ?? present, listed);
-  // Once nothing is approved any more, the name is the guide's own word: the number stays with the initials it was given to.
+  // When nothing is approved any more, the guide can choose the name freely, so the number retains the
+  // initials it was given to.
   const isOwnWord = approved === undefined && present !== undefined;
   const wanted = told && isOwnWord && stored ? { ...told, initials: stored.initials } : told;
   return (writer) => {
@@ -48,12 +49,15 @@ export async function planCheckDocument(
   };
 }
 
-/** Of a deleted account: the membership goes, its number stays taken and says that it has ended. */
+/**
+ * For a deleted account: deletes the membership; its number stays reserved and its check shows that the
+ * membership ended.
+ */
 export async function planFormerMember(transaction: Transaction, uid: string, at: Date): Promise<Write> {
   const membership = await readMembership(transaction, uid);
   return (writer) => {
     if (!membership) return;
-    // A number of which nobody was told says nothing to strangers.
+    // A number that was never published is not shown to strangers.
     if (membership.state !== 'unconfirmed')
       writer.set(checkDocument(membership), formerMembership(membership, at));
     writer.delete(documentOf('memberships', uid));

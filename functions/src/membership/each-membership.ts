@@ -1,11 +1,14 @@
-/** Memberships one after the other, however many there are. */
+/** Processes memberships one after the other, in pages. */
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { add, forEach, NOTHING, type Outcome } from '../retention/each.ts';
 
-/** Memberships that are read at a time. */
+/** Memberships read per query. */
 const PAGE = 100;
 
-/** @param work whether it did something; what fails is listed for the desk and stops none of the others. */
+/**
+ * @param work returns whether it did something. A failure is listed for the admins and does not stop the
+ * others.
+ */
 export async function forEachMembership(
   memberships: Query,
   work: (uid: string) => Promise<boolean>,

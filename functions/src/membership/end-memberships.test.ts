@@ -1,4 +1,6 @@
-/** Terms that are over and ends that admins set, on a Firestore emulator in this process and with clocks that are set. */
+/**
+ * Tests ended terms and ends set by admins, on a Firestore emulator in this process with a mocked clock.
+ */
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { membershipSchema, type Membership } from '../../../src/domain/membership/membership.ts';
@@ -34,7 +36,7 @@ async function membershipOf(uid: string): Promise<Membership> {
   return membershipSchema.parse(await decisions.read(`memberships/${uid}`));
 }
 
-/** Makes the term end at that moment. */
+/** Sets the end of the term. */
 async function storeEnd(uid: string, ends_at: Date): Promise<void> {
   await decisions.firestore.doc(`memberships/${uid}`).update({ ends_at });
 }
@@ -45,7 +47,7 @@ async function actions(): Promise<unknown[]> {
 }
 
 describe('the nightly job', () => {
-  it('leaves a membership alone until the last moment of its term', async () => {
+  it('does not touch a membership until the last moment of its term', async () => {
     const { ends_at } = await membershipOf('guide');
     const before = new Date(ends_at.getTime() - 1);
     expect(await functions.endMemberships(before)).toEqual({ done: 0, failed: [] });
@@ -71,7 +73,7 @@ describe('the nightly job', () => {
     expect(await actions()).toEqual(['approved', 'ended']);
   });
 
-  it('makes up for nights on which it did not run, and ends none twice in two runs at once', async () => {
+  it('processes missed nights, and ends a membership once even in two concurrent runs', async () => {
     const { ends_at } = await membershipOf('guide');
     const late = new Date(ends_at.getTime() + 40 * 86_400_000);
     const runs = await Promise.all([functions.endMemberships(late), functions.endMemberships(late)]);
@@ -80,7 +82,7 @@ describe('the nightly job', () => {
     expect(await actions()).toEqual(['approved', 'ended']);
   });
 
-  it('continues when one account fails, and says which', async () => {
+  it('continues when one account fails, and returns its id', async () => {
     for (const uid of ['first', 'last']) {
       await decisions.placeGuide(uid, `of-${uid}`);
       await decisions.decide(byAdmin({ request_id: `of-${uid}`, decision: 'approved' }));
@@ -97,7 +99,7 @@ describe('the nightly job', () => {
     expect(await decisions.read('failed_events/everyNight:guide')).toMatchObject({ why: 'kept-failing' });
   });
 
-  it('ends the membership of a guide profile that is gone', async () => {
+  it('ends the membership of a deleted guide profile', async () => {
     const { ends_at } = await membershipOf('guide');
     await decisions.firestore.doc('guide_profiles/guide').delete();
     expect(await functions.endMemberships(ends_at)).toEqual({ done: 1, failed: [] });
@@ -106,7 +108,7 @@ describe('the nightly job', () => {
 });
 
 describe('after the end', () => {
-  it('an approval begins a new term with the same number', async () => {
+  it('an approval starts a new term with the same number', async () => {
     const over = new Date(Date.now() - SECOND);
     await storeEnd('guide', over);
     await functions.endMemberships(new Date());
@@ -121,13 +123,13 @@ describe('after the end', () => {
     expect(membership).toMatchObject({ number: 1001, state: 'valid' });
     expect(membership.ends_at).toEqual(termEnd(membership.changed_at));
     expect(await decisions.read(PUBLIC)).toMatchObject({ member_number: 1001 });
-    // Taken back, the guide is what the request found: a former member.
+    // After it is taken back, the guide is again a former member, as before the request.
     await decisions.reopen(byAdmin({ request_id: 'again' }));
     expect(await membershipOf('guide')).toMatchObject({ state: 'ended', ends_at: over });
     expect(await decisions.read(PUBLIC)).toBeUndefined();
   });
 
-  it('a withdrawal that is taken back restores nothing whose term is over', async () => {
+  it('taking back a withdrawal does not restore an ended term', async () => {
     await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
     const request = await decisions.read('verification_requests/r');
     const before: object = Object(request?.['before']);
@@ -147,7 +149,7 @@ describe('another end', () => {
   const setEnd = async (call: ReturnType<typeof byAdmin>) => functions.setMembershipEnd.run(call);
   const soon = () => lastDayOf(new Date(Date.now() + 10 * DAY_MS));
 
-  it('is set with a reason, shown, journaled, and told to the guide', async () => {
+  it('is set with a reason, published, recorded in the journal, and sent to the guide', async () => {
     const last_day = soon();
     await setEnd(byAdmin({ user_id: 'guide', last_day, admin_notes: 'Insurance ends' }));
     expect(lastDayOf((await membershipOf('guide')).ends_at)).toBe(last_day);

@@ -1,6 +1,6 @@
 /**
- * Ends memberships whose term is over: the guide leaves directory, page and sitemap, and keeps everything
- * else. Based on the stored end, so the next run makes up for missed nights.
+ * Ends memberships whose term is over: the guide is removed from directory, page and sitemap, but loses
+ * no data. Based on the stored end, so that the next run processes missed nights.
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -31,7 +31,7 @@ export function endMemberships(now: Date): Promise<Outcome> {
   );
 }
 
-/** Checks the current state: since the query the membership may have been renewed or withdrawn. */
+/** Checks the current state: the membership may have been renewed or withdrawn since the query. */
 async function end(transaction: Transaction, uid: string, now: Date): Promise<boolean> {
   const present = await readMembership(transaction, uid);
   if (present?.state !== 'valid' || present.ends_at > now) return false;
@@ -44,7 +44,7 @@ async function end(transaction: Transaction, uid: string, now: Date): Promise<bo
   const projection = await planProjection(transaction, uid, hidden, membership);
   const writeLetter = await planLetter(transaction, uid, membership);
   transaction.set(documentOf('memberships', uid), membership);
-  // What was approved stays, so that a renewal shows what changed.
+  // The approved values stay, so that a renewal can show what changed.
   if (fields) transaction.update(reference, { is_verified: false });
   projection.write(transaction);
   writeLetter();
@@ -60,7 +60,7 @@ async function end(transaction: Transaction, uid: string, now: Date): Promise<bo
   return true;
 }
 
-/** Someone without a profile has no account any more, and gets none. */
+/** Someone without a profile no longer has an account, so no email is sent. */
 async function planLetter(
   transaction: Transaction,
   uid: string,
@@ -69,7 +69,7 @@ async function planLetter(
   const until = lastDayOf(ends_at);
   const reference = documentOf('mail', `term-ended-${uid}-${until}`);
   const person = parseProfile(await transaction.get(documentOf('profiles', uid)));
-  // A renewal that was taken back may have ended the same term before.
+  // A renewal that was taken back may already have ended the same term.
   if (!person || (await transaction.get(reference)).exists) return () => undefined;
   const letter = { occasion: 'term-ended', values: { number, until } } as const;
   return () => void transaction.create(reference, letterDocument({ uid }, person, letter));

@@ -1,4 +1,6 @@
-/** Numbers and terms of decisions, called directly against a Firestore emulator in this process. */
+/**
+ * Tests numbers and terms given by decisions, called directly on a Firestore emulator in this process.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { membershipSchema, type Membership } from '../../../src/domain/membership/membership.ts';
 import { lastDayOf, termEnd } from '../../../src/domain/membership/term.ts';
@@ -28,7 +30,7 @@ async function journal(): Promise<unknown[]> {
 }
 
 describe('an approval', () => {
-  it('gives a number and a term, on the public page, for strangers and in the journal', async () => {
+  it('gives a number and a term, and writes them to the public page, the membership check and the journal', async () => {
     await approve('r');
     const { since, ...membership } = await membershipOf('guide');
     expect(membership).toMatchObject({ user_id: 'guide', number: 1001, state: 'valid' });
@@ -43,7 +45,7 @@ describe('an approval', () => {
     expect(await journal()).toMatchObject([{ action: 'approved', membership: { number: 1001 } }]);
   });
 
-  it('of many guides at once never gives a number twice', async () => {
+  it('of many guides at the same time never gives a number twice', async () => {
     const uids = Array.from({ length: 8 }, (_, index) => `guide-${index}`);
     for (const uid of uids) await decisions.placeGuide(uid, `of-${uid}`);
     await Promise.all(uids.map((uid) => approve(`of-${uid}`)));
@@ -51,13 +53,13 @@ describe('an approval', () => {
     expect(numbers.toSorted((a, b) => a - b)).toEqual(uids.map((_, index) => 1001 + index));
   });
 
-  it('made twice at once gives one number', async () => {
+  it('made twice at the same time gives one number', async () => {
     const outcomes = await Promise.allSettled([approve('r'), approve('r')]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await decisions.read('counters/member_number')).toEqual({ last: 1001 });
   });
 
-  it('is not given where the counter cannot be read', async () => {
+  it('fails when the counter cannot be read', async () => {
     await decisions.store('counters/member_number', { last: 'many' });
     await expect(approve('r')).rejects.toThrow(/last/u);
     expect(await decisions.read('memberships/guide')).toBeUndefined();
@@ -74,12 +76,12 @@ describe('a renewal', () => {
       ...fields,
     });
     await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'later' });
-    // The term that is left is short.
+    // The remaining term is short.
     await decisions.firestore.doc('memberships/guide').update({ ends_at: SOON });
   };
   const SOON = new Date(Date.now() + 30 * 86_400_000);
 
-  it('that is approved extends the term and keeps the number', async () => {
+  it('that is approved extends the term and preserves the number', async () => {
     await approve('r');
     await later({ kind: 'renewal' });
     await approve('later');
@@ -90,7 +92,7 @@ describe('a renewal', () => {
     expect(await membershipOf('guide')).toMatchObject({ state: 'valid', ends_at: SOON });
   });
 
-  it('that is rejected and taken back leaves an end that was set since', async () => {
+  it('that is rejected and taken back preserves an end that was set since', async () => {
     const { setMembershipEnd } = await import('./set-end.ts');
     await approve('r');
     await later({ kind: 'renewal' });
@@ -102,7 +104,7 @@ describe('a renewal', () => {
     expect([state, lastDayOf(ends_at)]).toEqual(['valid', last_day]);
   });
 
-  it('that is rejected leaves the term, and so does the approval of a change', async () => {
+  it('that is rejected does not change the term, nor does the approval of a change', async () => {
     await approve('r');
     await later({ kind: 'renewal' });
     await decisions.decide(byAdmin({ request_id: 'later', decision: 'rejected', admin_notes: 'Training' }));
@@ -114,7 +116,7 @@ describe('a renewal', () => {
 });
 
 describe('a number', () => {
-  /** As the deletion of an account does in its one transaction. */
+  /** Does the same as the deletion of an account in its one transaction. */
   const erase = async (uid: string, withAccount: boolean) => {
     const [{ planErasure }, { planFormerMember }] = await Promise.all([
       import('../account/erase-guide.ts'),
@@ -128,7 +130,7 @@ describe('a number', () => {
     });
   };
 
-  it('of a deleted account is told as ended, without a name, and given to nobody else', async () => {
+  it('of a deleted account is shown as ended, without a name, and never given again', async () => {
     await approve('r');
     await erase('guide', true);
     expect(await decisions.read('memberships/guide')).toBeUndefined();
@@ -141,7 +143,7 @@ describe('a number', () => {
     expect(await membershipOf('other')).toMatchObject({ number: 1002 });
   });
 
-  it('keeps its initials, whatever name the account takes after a revocation', async () => {
+  it('retains its initials when the account changes its name after a revocation', async () => {
     await approve('r');
     await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
     const profile = { ...(await decisions.read('profiles/guide')), full_name: 'Zaza Kobalia' };
@@ -158,7 +160,7 @@ describe('a number', () => {
     });
   });
 
-  it('stays with an account whose guide profile was erased', async () => {
+  it('stays with an account whose guide profile was deleted', async () => {
     await approve('r');
     await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
     await erase('guide', false);
@@ -171,7 +173,7 @@ describe('a number', () => {
     expect(await membershipOf('guide')).toMatchObject({ number: 1001, state: 'valid' });
   });
 
-  it('stays with the guide through withdrawal and a new approval', async () => {
+  it('stays with the guide after a withdrawal and a new approval', async () => {
     await approve('r');
     const first = await membershipOf('guide');
     await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));

@@ -1,4 +1,4 @@
-/** What a decision makes of a guide's membership, written in the transaction of the decision. */
+/** Changes a guide's membership after a decision, in the transaction of the decision. */
 import type { Transaction } from 'firebase-admin/firestore';
 import {
   approvedMembership,
@@ -20,20 +20,20 @@ export type MembershipChange =
   | {
       readonly action: 'reopened';
       readonly before: BeforeDecision;
-      /** What is taken back, where it is an approval. */
+      /** The decision that is taken back, if it is an approval. */
       readonly approval: GivenApproval | undefined;
     }
   | { readonly action: 'revoked' | 'rejected' };
 
 export interface MembershipPlan {
   readonly present: Membership | undefined;
-  /** As it will be after the transaction. */
+  /** The membership after the transaction. */
   readonly next: Membership | undefined;
-  /** All writes of the plan; to be called after the last read of the transaction. */
+  /** Performs all writes of the plan; call it after the last read of the transaction. */
   write(transaction: Transaction): void;
 }
 
-/** @throws Error where a membership is stored that cannot be read: a second number must not be given. */
+/** @throws Error if a stored membership cannot be read, because a second number must not be given. */
 export async function readMembership(transaction: Transaction, uid: string): Promise<Membership | undefined> {
   const snapshot = await transaction.get(documentOf('memberships', uid));
   const membership = parseMembership(snapshot);
@@ -41,7 +41,7 @@ export async function readMembership(transaction: Transaction, uid: string): Pro
   return membership;
 }
 
-/** Reads what the membership depends on. @param at when the decision was taken. */
+/** Reads the data on which the membership depends. @param at time of the decision. */
 export async function planMembership(
   transaction: Transaction,
   uid: string,
@@ -76,8 +76,8 @@ function changed(present: Membership, change: MembershipChange, at: Date): Membe
 }
 
 /**
- * Takes the next number: of two at once one waits for the other at the counter.
- * @param since when the guide was approved first.
+ * Takes the next number; concurrent transactions wait for each other at the counter. @param since when
+ * the guide was first approved.
  */
 export async function planNewMembership(
   transaction: Transaction,
@@ -87,7 +87,7 @@ export async function planNewMembership(
 ): Promise<MembershipPlan & { readonly next: Membership }> {
   const counter = documentOf('counters', MEMBER_COUNTER);
   const stored = await transaction.get(counter);
-  // A counter that cannot be read stops the approval: a number must never be given twice.
+  // An unreadable counter stops the approval, because a number must never be given twice.
   const number = stored.exists ? memberCounterSchema.parse(stored.data()).last + 1 : FIRST_NUMBER;
   const next = { ...newMembership(uid, number, at), since };
   return {
@@ -95,7 +95,7 @@ export async function planNewMembership(
     next,
     write(writer) {
       writer.set(counter, { last: number });
-      // Fails where the account has a membership by now.
+      // Fails if the account has a membership by now.
       writer.create(documentOf('memberships', uid), next);
     },
   };

@@ -49,7 +49,7 @@ async function letters(): Promise<readonly (readonly [string, string])[]> {
 const kinds = async () => (await letters()).map(([kind]) => kind).sort();
 
 describe('reminders of the end', () => {
-  it('come 60, 30 and 7 days before it, once each, however often the job runs', async () => {
+  it('are sent 60, 30 and 7 days before it, once each, however often the job runs', async () => {
     expect(await night(60.01)).toEqual({ done: 0, failed: [] });
     for (const days of [60, 59, 31, 30, 29.5, 8, 7, 1, 0.01]) await Promise.all([night(days), night(days)]);
     expect(await kinds()).toEqual(['term-ends-30', 'term-ends-60', 'term-ends-7']);
@@ -69,7 +69,7 @@ describe('reminders of the end', () => {
     },
   );
 
-  it('come for the new end when an admin sets another', async () => {
+  it('are sent for the new end when an admin sets another', async () => {
     await night(60);
     const ends_at = new Date(end + 20 * DAY_MS);
     await decisions.firestore.doc('memberships/guide').update({ ends_at });
@@ -77,13 +77,13 @@ describe('reminders of the end', () => {
     expect(await kinds()).toEqual(['term-ends-60', 'term-ends-60']);
   });
 
-  it('do not come to whom they do not concern', async () => {
+  it('are not sent after the membership was withdrawn', async () => {
     await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
     await night(7);
     expect(await kinds()).toEqual([]);
   });
 
-  it('that can be spared do not come to whom does not want them, the last one does', async () => {
+  it('that are optional are not sent to members who turned them off; the last one is', async () => {
     await decisions.firestore.doc('profiles/guide').update({ unwanted_mail: ['early-reminders'] });
     for (const days of [60, 30]) await night(days);
     expect(await kinds()).toEqual([]);
@@ -100,7 +100,7 @@ describe('reminders of the end', () => {
 });
 
 describe('the end of a term', () => {
-  it('is told once, also to whom was not reminded', async () => {
+  it('is announced once, even to members who were not reminded', async () => {
     await decisions.firestore.doc('profiles/guide').update({ unwanted_mail: ['early-reminders'] });
     await Promise.all([functions.endMemberships(before(0)), functions.endMemberships(before(-3))]);
     await functions.remindOfEnds(before(0));
@@ -109,7 +109,7 @@ describe('the end of a term', () => {
 });
 
 describe('a renewal', () => {
-  it('is told as one, with the number and the new end', async () => {
+  it('is announced as a renewal, with the number and the new end', async () => {
     await decisions.store('verification_requests/again', {
       ...(await decisions.read('verification_requests/r')),
       status: 'pending',

@@ -1,6 +1,6 @@
 /**
- * Reminds members that their term ends. Based on the stored end, so the next run makes up for missed nights,
- * with the nearest reminder only.
+ * Reminds members that their term ends. Based on the stored end, so that the run after missed nights
+ * sends only the most recent reminder.
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -30,7 +30,7 @@ export function remindOfEnds(now: Date): Promise<Outcome> {
   );
 }
 
-/** Checks the current state: since the query the membership may have been renewed or withdrawn. */
+/** Checks the current state: the membership may have been renewed or withdrawn since the query. */
 async function remind(transaction: Transaction, uid: string, now: Date): Promise<boolean> {
   const membership = await readMembership(transaction, uid);
   if (membership?.state !== 'valid' || membership.ends_at <= now) return false;

@@ -1,4 +1,4 @@
-/** An admin gives a valid membership another end, with a reason that the guide reads. */
+/** Lets an admin set another end of a valid membership, with a reason that the guide reads. */
 import type * as z from 'zod/mini';
 import { isCurrent, membershipEntry } from '../../../src/domain/membership/membership.ts';
 import { endAfterDay, isSettableEnd } from '../../../src/domain/membership/term.ts';
@@ -14,7 +14,7 @@ import { addJournalEntry, journalDocument } from '../verification/journal.ts';
 import { readMembership } from './plan-membership.ts';
 
 export const setMembershipEnd = adminCallable(setEndInputSchema, setEnd, ({ user_id }) =>
-  // The membership alone was written, which has no events.
+  // Only the membership was written, which triggers no events.
   keepDeskCopies(user_id).catch(() => recordFailure({ what: 'syncDesk', account: user_id }, 'kept-failing')),
 );
 

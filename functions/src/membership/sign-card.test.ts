@@ -1,4 +1,4 @@
-/** Signing of cards, on a Firestore emulator in this process. */
+/** Tests the signing of cards, on a Firestore emulator in this process. */
 import { verify, createPublicKey } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newMembershipKey } from '../../../scripts/emulators/membership-key.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const sign = async (uid: string | undefined) => functions.signMyCard.run(callBy(uid, {}));
 const approve = () => decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
 
-it('a member gets what was approved, signed with the key that is public', async () => {
+it("returns a member's approved values, signed with the published key", async () => {
   await approve();
   const { signed } = await sign('guide');
   const read = readSignedCard(signed ?? '');
@@ -50,7 +50,7 @@ it('another key has another id, and the former one stays public', async () => {
   expect(keys[0]?.id).toBe(readSignedCard(signed ?? '')?.keyId);
 });
 
-it('nothing is signed for someone who is not a member, or who is not signed in', async () => {
+it('refuses to sign for callers who are not members or not signed in', async () => {
   expect(await refusalDetails(sign(undefined))).toEqual({ reason: 'not-signed-in' });
   expect(await refusalDetails(sign('guide'))).toEqual({ reason: 'not-verified' });
   await approve();

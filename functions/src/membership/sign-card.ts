@@ -1,4 +1,4 @@
-/** A member asks for the signature of the own card. */
+/** Returns the signature of a member's own card. */
 import { FieldValue } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import { memberCard } from '../../../src/domain/membership/member-card.ts';
@@ -9,7 +9,7 @@ import { parseGuideProfile, parseMembership } from '../documents.ts';
 import { refusalError, requireUser } from '../guards.ts';
 import { CARD_SECRETS, cardSigner, type CardSigner } from './card-key.ts';
 
-/** Answers null where the card is too long to be signed. @throws HttpsError 'not-verified' */
+/** Returns null if the card is too long to be signed. @throws HttpsError 'not-verified' */
 export const signMyCard = onCall(
   { secrets: CARD_SECRETS },
   async (call): Promise<{ signed: string | null }> => {
@@ -28,7 +28,7 @@ export const signMyCard = onCall(
   },
 );
 
-/** A key is public before anything is signed with it, and stays so when another one follows. */
+/** A key is published before it signs anything, and stays public when another one replaces it. */
 async function publishKey({ id, publicKey }: CardSigner): Promise<void> {
   const document = documentOf('cardKeys', id);
   if ((await document.get()).exists) return;

@@ -23,13 +23,13 @@ import type { Reply } from '../site/answer-visit.ts';
 import type { Caller } from '../rate-limit/caller.ts';
 import type { Sent, SentForm } from './send-message.ts';
 
-/** Who does what is asked for. */
+/** The operations behind the pages. */
 export interface MessageDesk {
-  /** Undefined where nobody at that address takes messages. */
+  /** Returns undefined if no guide at that slug accepts messages. */
   readonly recipient: (slug: string) => Promise<Recipient | undefined>;
   readonly send: (form: SentForm) => Promise<Sent>;
   readonly links: Readonly<Record<'confirm' | 'report', LetterLink>>;
-  /** Whether that caller may have one more answer; counts it. */
+  /** Counts a request of that caller; returns whether it is allowed. */
   readonly mayAsk: (caller: Caller) => boolean;
   readonly pages: () => Promise<SitePages>;
 }
@@ -48,18 +48,18 @@ export interface MessageVisit {
   readonly caller: Caller;
 }
 
-/** Bytes of a posted form: several times what the longest message takes. */
+/** Maximum bytes of a posted form: several times the longest valid message. */
 const MAX_BODY = 256 * 1024;
 
 const ADDRESS = /^\/messages\/(send|confirm|report)\/([\w-]+)$/u;
 
-/** Answers a visit. @throws when no page can be drawn. */
+/** Returns the response to a visit. @throws when no page can be rendered. */
 export async function answerMessage(visit: MessageVisit, desk: MessageDesk): Promise<Reply> {
   const { pathname } = parseAddress(visit.address);
   const { lang, path } = parsePath(pathname);
   const [, what, name = ''] = ADDRESS.exec(path) ?? [];
   const isForm = what === 'send';
-  // The form itself is one of the pages that are the same for everybody.
+  // The empty form is the same for everybody, so the function `site` renders it.
   if (isForm && !visit.isPost)
     return { status: 302, headers: { ...HEADERS, location: localPath(messagePath(name), lang) }, body: '' };
   const step = await stepOf(
@@ -95,7 +95,7 @@ async function stepOf(ask: () => Promise<MessageStep>, failed: () => MessageStep
 
 const NAMELESS = { full_name: '', georgian_name: '', latin_name: '' };
 
-/** What was typed stays on the page, even where nothing else is known. */
+/** Shows the typed values again even when nothing could be read. */
 function failedForm(slug: string, { body }: MessageVisit): MessageStep {
   const values = typedValues(new URLSearchParams(body.toString('utf8')));
   return { step: 'form', recipient: { slug, ...NAMELESS }, values, faults: {}, refusal: 'failed' };

@@ -1,4 +1,7 @@
-/** The link of a confirmation: looking at it changes nothing, since programs open links too; its button forwards the message. */
+/**
+ * Handles the link of a confirmation. Opening it changes nothing, because programs open links too; the
+ * button on its page forwards the message.
+ */
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
 import type { MessageStep } from '../../../src/domain/messages/message-page.ts';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -15,7 +18,7 @@ interface Opened {
   readonly recipient: FoundRecipient;
 }
 
-/** What the link leads to; or the page that says why it leads nowhere. */
+/** Returns the message of the link, or the page with the reason why it is invalid. */
 async function open(transaction: Transaction, token: string, now: Date): Promise<Opened | MessageStep> {
   const found = await findMessage(transaction, 'confirm', token);
   if (!found) return { step: 'no-link' };
@@ -27,7 +30,7 @@ async function open(transaction: Transaction, token: string, now: Date): Promise
   return { id, message, recipient };
 }
 
-/** The page with the button. */
+/** Returns the page with the button. */
 export function lookAtConfirmation(token: string, now = new Date()): Promise<MessageStep> {
   return inTransaction(async (transaction) => {
     const opened = await open(transaction, token, now);
@@ -35,7 +38,7 @@ export function lookAtConfirmation(token: string, now = new Date()): Promise<Mes
   });
 }
 
-/** Forwards the message, once, and remembers the address. */
+/** Forwards the message once, and remembers the address. */
 export async function confirmMessage(token: string, now = new Date()): Promise<MessageStep> {
   const keys = await messageKeys(now);
   return inTransaction(async (transaction): Promise<MessageStep> => {

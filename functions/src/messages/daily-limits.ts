@@ -7,15 +7,15 @@ import type { MessageKeys } from './message-keys.ts';
 
 type Limited = keyof typeof DAILY_MESSAGES;
 
-/** Who is counted. */
+/** What is counted for a message. */
 export type Counted = readonly (readonly [what: Limited, who: string])[];
 
 const countSchema = z.object({ count: z.number() });
 
 export interface Allowance {
-  /** The first that has had enough today; undefined where one more is allowed. */
+  /** The first limit that is reached today; undefined if one more message is allowed. */
   readonly full: Limited | undefined;
-  /** Counts one more of each. */
+  /** Increments all counts. */
   readonly take: (writer: Transaction) => void;
 }
 

@@ -11,7 +11,7 @@ export interface FoundMessage {
   readonly message: GuideMessage;
 }
 
-/** As `newToken` makes them. */
+/** Format of the tokens from `newToken`. */
 const TOKEN = /^[\w-]{43}$/u;
 
 /** @param link the letter that the token is from. Undefined where there is no such message, or none any more. */

@@ -1,4 +1,4 @@
-/** Hands a message on to the guide, once its sender's address is known to be the sender's own. */
+/** Forwards a message to the guide once its sender's address is confirmed. */
 import type { Transaction } from 'firebase-admin/firestore';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
 import { MESSAGE_PERIODS } from '../../../src/domain/messages/message-limits.ts';
@@ -11,17 +11,17 @@ import { newToken, tokenHash, type MessageKeys } from './message-keys.ts';
 import { writeForwarded } from './message-letters.ts';
 import type { FoundRecipient } from './recipient.ts';
 
-/** Of an address whose messages the guide does not want. */
+/** Returns the id of a guide's block for a sender. */
 export function blockId(uid: string, senderHash: string): string {
   return `${uid}-${senderHash}`;
 }
 
-/** What is written when a message is forwarded; or why it is not. */
+/** The writes that forward a message, or the reason why it is refused. */
 export type Forwarding =
   | { readonly refusal: MessageRefusal }
   | { readonly write: (writer: Transaction, id: string) => void };
 
-/** Reads what it depends on; writes come after all other reads of the transaction. */
+/** Reads the data it depends on; its writes must follow all other reads of the transaction. */
 export async function planForwarding(
   transaction: Transaction,
   keys: MessageKeys,

@@ -1,4 +1,4 @@
-/** Addresses whose owners have confirmed them, and mailboxes, as keyed hashes. */
+/** Confirmed addresses and mailboxes, as keyed hashes. */
 import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { MESSAGE_PERIODS } from '../../../src/domain/messages/message-limits.ts';
@@ -9,7 +9,7 @@ import type { MessageKeys } from './message-keys.ts';
 
 const senderSchema = z.object({ erase_at: timestamp });
 
-/** By which a guide's bar holds, however the address is spelled. */
+/** Returns the hash of the mailbox, so that a guide's block applies to every spelling of the address. */
 export function senderHash(keys: MessageKeys, email: string): string {
   return keys.address('mailbox', mailboxOf(email));
 }
@@ -18,7 +18,7 @@ function senderDocument(keys: MessageKeys, email: string) {
   return documentOf('messageSenders', keys.address('address', sameAddress(email)));
 }
 
-/** Whether the address needs no confirmation. */
+/** Returns whether the address needs no confirmation. */
 export async function isRemembered(
   transaction: Transaction,
   keys: MessageKeys,

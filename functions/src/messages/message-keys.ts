@@ -1,7 +1,7 @@
 /**
- * Keys of the HMACs of addresses, so that stored hashes identify nobody. Created by the server on demand and
- * readable by it alone. The key of a day is deleted the following night: afterwards no count can be traced to
- * a network.
+ * Keys of the HMACs of addresses, so that stored hashes identify nobody. Created by the server on demand
+ * and readable only by it. The key of a day is deleted the following night; after that, no count can be
+ * traced to a network.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -17,19 +17,19 @@ const keySchema = z.object({ key: z.string() });
 export type Hash = (...parts: readonly string[]) => string;
 
 export interface MessageKeys {
-  /** Stays: addresses that were confirmed or barred are found again. */
+  /** Permanent, so that confirmed and blocked addresses are recognised. */
   readonly address: Hash;
-  /** Of the day. */
+  /** Valid for one day. */
   readonly day: Hash;
   /** When the day is over. */
   readonly dayEnds: Date;
 }
 
 const known = new Map<string, Promise<Hash>>();
-/** The lasting one, and those of two days. */
+/** The permanent key, and those of two days. */
 const MAX_KNOWN = 3;
 
-/** The keys as they are at that time. */
+/** Returns the keys for that time. */
 export async function messageKeys(now: Date): Promise<MessageKeys> {
   const day = tbilisiDay(now);
   const dayEnds = new Date(Date.parse(`${day}T00:00:00Z`) - TBILISI_OFFSET_MS + DAY_MS);
@@ -58,7 +58,7 @@ function storedKey(id: string, erase_at: Date | null): Promise<string> {
   });
 }
 
-/** The parts as JSON, so that no two lists of them read the same. */
+/** Hashes the parts as JSON, so that different lists never give the same input. */
 export function hashWith(key: Buffer): Hash {
   return (...parts) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
 }
@@ -68,7 +68,7 @@ export function newToken(): string {
   return randomBytes(KEY_BYTES).toString('base64url');
 }
 
-/** As tokens are stored. */
+/** Returns the hash under which a token is stored. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -9,7 +9,7 @@ import { writeLetter } from '../mail/outbox.ts';
 import { tokenHash } from './message-keys.ts';
 import type { FoundRecipient } from './recipient.ts';
 
-/** Holds nothing that was typed into the form: whoever typed the address may be someone else. */
+/** Contains nothing that was typed into the form, because the address may belong to somebody else. */
 export function writeConfirmation(
   writer: Transaction,
   { email, language }: { readonly email: string; readonly language: Lang },
@@ -31,7 +31,7 @@ export function writeConfirmation(
   );
 }
 
-/** The message to the guide, who answers its sender, and a copy to the sender. */
+/** Sends the message to the guide, whose reply goes to the sender, and a copy to the sender. */
 export function writeForwarded(
   writer: Transaction,
   id: string,

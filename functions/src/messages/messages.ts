@@ -14,7 +14,7 @@ import { readRecipient } from './recipient.ts';
 import { lookAtReport, reportMessage } from './report-message.ts';
 import { sendMessage } from './send-message.ts';
 
-/** Answers in a minute: people need few. */
+/** Requests per minute; real users need only a few. */
 const limit = new RateLimit({ network: 20, peer: 100, instance: 200 });
 
 const desk: MessageDesk = {
@@ -28,7 +28,9 @@ const desk: MessageDesk = {
   pages: loadPages,
 };
 
-/** Says so where nothing can be drawn; in both languages, as even the address may not have been read. */
+/**
+ * Shown when no page can be rendered; in both languages, because the address may not have been parsed.
+ */
 const UNAVAILABLE =
   'საიტი ახლა ვერ პასუხობს. გთხოვთ, უკან დაბრუნდეთ და ცოტა ხანში ხელახლა სცადოთ.\n' +
   'The site cannot answer at the moment. Please go back and try again.\n';

@@ -1,4 +1,4 @@
-/** Whom a message is for: a listed guide who takes messages, judged by what is stored now. */
+/** Finds the recipient of a message: a listed guide who currently accepts messages. */
 import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { publicGuideSchema } from '../../../src/domain/directory/public-guide.ts';
@@ -12,13 +12,13 @@ export interface FoundRecipient {
   readonly uid: string;
   /** Of the account, for the letter. */
   readonly account: Profile;
-  /** As visitors read the name. */
+  /** The name as visitors see it. */
   readonly shown: Recipient;
 }
 
 const holderSchema = z.object({ user_id: z.string() });
 
-/** Undefined where nobody at that address takes messages. */
+/** Returns undefined if no guide at that slug accepts messages. */
 export async function readRecipient(
   transaction: Transaction,
   slug: string,

@@ -1,4 +1,7 @@
-/** A guide reports a message: nothing more comes to that guide from its sender, and the desk learns that there was one. */
+/**
+ * Handles a guide's report of a message: blocks its sender for this guide, and lists the report for the
+ * admins.
+ */
 import { MESSAGE_PERIODS } from '../../../src/domain/messages/message-limits.ts';
 import type { MessageStep } from '../../../src/domain/messages/message-page.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
@@ -8,7 +11,7 @@ import { inTransaction } from '../transactions.ts';
 import { findMessage, type FoundMessage } from './find-message.ts';
 import { blockId } from './forward-message.ts';
 
-/** The page with the button: programs open links too. */
+/** Returns the page with the button, because programs also open links. */
 export async function lookAtReport(token: string): Promise<MessageStep> {
   const found = await firestore.runTransaction((transaction) => findMessage(transaction, 'report', token));
   return pageOf(found);

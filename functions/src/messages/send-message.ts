@@ -1,4 +1,4 @@
-/** Takes a filled-in form: forwards the message, or asks its sender to confirm the address first. */
+/** Processes a submitted form: forwards the message, or asks its sender to confirm the address first. */
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Lang } from '../../../src/domain/lang.ts';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
@@ -36,7 +36,7 @@ export type Sent =
   | { readonly outcome: 'refused'; readonly refusal: MessageRefusal; readonly recipient: Recipient }
   | { readonly outcome: 'closed' };
 
-/** The same form posted twice is one message. */
+/** Posting the same form twice creates one message. */
 export async function sendMessage(form: SentForm, now = new Date()): Promise<Sent> {
   const keys = await messageKeys(now);
   const { message, slug } = form;
@@ -82,7 +82,7 @@ async function take(
   const isConfirmed = await isRemembered(transaction, keys, message.email, now);
   const forwarding = await planForwarding(transaction, keys, stored, recipient, now);
   const refusal = 'refusal' in forwarding ? forwarding.refusal : undefined;
-  // Whether an address is barred, nobody learns but its owner.
+  // Only the confirmed owner of an address may learn that it is blocked.
   if (refusal && (isConfirmed || refusal !== 'blocked')) return refusal;
   if (isConfirmed && 'write' in forwarding) {
     allowance.take(transaction);
@@ -107,7 +107,7 @@ function readLetters(transaction: Transaction, keys: MessageKeys, { message, cal
   ]);
 }
 
-/** The message as it is stored until its sender has confirmed the address. */
+/** Returns the message as stored until its sender confirms the address. */
 function unconfirmed(
   keys: MessageKeys,
   { slug, message, language }: SentForm,

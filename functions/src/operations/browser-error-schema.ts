@@ -1,4 +1,4 @@
-/** The form that a report of a browser has to have: whatever else someone posts is not taken. */
+/** Schema of a browser's error report; any other data is rejected. */
 import * as z from 'zod/mini';
 import { BROWSER_ERROR_FORMS, MAX_FRAMES } from '../../../src/domain/browser-error.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Errors of visitors' browsers, written to the log in the form that Cloud Error Reporting groups and counts.
- * Anybody may post here, so a report holds nothing but kinds and places in our own code, there is one
- * instance, and it takes a few reports a minute.
+ * Writes errors of visitors' browsers to the log in the format that Cloud Error Reporting groups and
+ * counts. Anybody may post here, so a report contains only kinds and positions in our own code, there is
+ * one instance, and it accepts a few reports per minute.
  */
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
@@ -9,7 +9,7 @@ import type { BrowserError } from '../../../src/domain/browser-error.ts';
 import { accountFor } from '../options.ts';
 import { browserErrorSchema } from './browser-error-schema.ts';
 
-/** Of one post. */
+/** Maximum size of one report. */
 const MAX_REPORT_BYTES = 4096;
 const PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
@@ -32,7 +32,9 @@ export class MinuteLimit {
   }
 }
 
-/** An entry of the log: the message is what a JavaScript stack looks like, by which errors are grouped. */
+/**
+ * Returns a log entry whose message has the format of a JavaScript stack, by which errors are grouped.
+ */
 export function errorEvent({ what, kind, frames }: BrowserError): Record<string, unknown> {
   const lines = frames.map((frame) => `    at ${frame}`);
   return {
@@ -50,7 +52,7 @@ export const browserErrors = onRequest(
     response.setHeader('cache-control', 'no-store');
     const answer = (status: number) => void response.status(status).end();
     if (method !== 'POST') return answer(405);
-    // Pages of others have nothing to report here.
+    // Only our own pages may report errors.
     if (headers['sec-fetch-site'] !== 'same-origin') return answer(403);
     if (rawBody.length > MAX_REPORT_BYTES) return answer(413);
     const report = browserErrorSchema.safeParse(body);

@@ -7,7 +7,7 @@ import { accountFor } from '../options.ts';
 /** ms. */
 const LIMIT_MS = 5_000;
 
-/** @param read one question to the database. */
+/** @param read one query to the database. */
 export async function isHealthy(read: () => Promise<unknown>, limitMs = LIMIT_MS): Promise<boolean> {
   const late = AbortSignal.timeout(limitMs);
   const tooLate = new Promise<never>((_, reject) => {
@@ -23,7 +23,7 @@ export async function isHealthy(read: () => Promise<unknown>, limitMs = LIMIT_MS
 }
 
 export const health = onRequest({ ...accountFor('site'), maxInstances: 1 }, async (_request, response) => {
-  // A guide that does not exist: one read.
+  // Reads a guide that does not exist: one read.
   const isGood = await isHealthy(() => documentOf('publicGuides', 'health').get());
   response.setHeader('cache-control', 'no-store');
   response

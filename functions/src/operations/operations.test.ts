@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubEnv('GCLOUD_PROJECT', 'demo-operations');
-// The logger takes the console as it finds it when it is loaded.
+// The logger captures the console methods when it is loaded.
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { browserErrors, errorEvent, MinuteLimit } = await import('./browser-errors.ts');
 const { isHealthy } = await import('./health.ts');
@@ -14,7 +14,7 @@ interface Post {
   readonly body?: unknown;
 }
 
-/** The status that a browser gets. */
+/** Returns the response status for a browser. */
 function post({ method = 'POST', from = 'same-origin', body = REPORT }: Post): Promise<number> {
   return new Promise((resolve) => {
     let status = 0;
@@ -41,7 +41,7 @@ function post({ method = 'POST', from = 'same-origin', body = REPORT }: Post): P
 afterEach(() => log.mockClear());
 
 describe('a report of a browser', () => {
-  it('is an event of Cloud Error Reporting', () => {
+  it('is logged as an event of Cloud Error Reporting', () => {
     expect(errorEvent(REPORT)).toEqual({
       '@type': expect.stringMatching(/clouderrorreporting\.v1beta1\.ReportedErrorEvent$/u),
       message: 'TypeError: Drawing a screen\n    at /assets/a-B1.js:1:20',
@@ -49,7 +49,7 @@ describe('a report of a browser', () => {
     });
   });
 
-  it('is taken from the site itself, in its form, by POST', async () => {
+  it('is accepted only from the site itself, in the right format, by POST', async () => {
     expect(await post({})).toBe(204);
     expect(String(log.mock.calls[0]?.[0])).toContain('TypeError: Drawing a screen');
     expect(await post({ method: 'GET' })).toBe(405);
@@ -59,7 +59,7 @@ describe('a report of a browser', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('is one of thirty in a minute at most', () => {
+  it('is limited to thirty per minute', () => {
     const limit = new MinuteLimit();
     const taken = Array.from({ length: 40 }, () => limit.takes(90_000)).filter(Boolean);
     expect(taken).toHaveLength(30);
@@ -68,7 +68,7 @@ describe('a report of a browser', () => {
 });
 
 describe('the health address', () => {
-  it('is good while the database answers in time', async () => {
+  it('returns 200 while the database responds in time', async () => {
     expect(await isHealthy(() => Promise.resolve())).toBe(true);
     expect(await isHealthy(() => Promise.reject(new Error('UNAVAILABLE')))).toBe(false);
     expect(await isHealthy(() => new Promise(() => undefined), 10)).toBe(false);

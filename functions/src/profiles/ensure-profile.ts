@@ -13,7 +13,7 @@ import { parseInput, refusalError, requireUser } from '../guards.ts';
 import { mirrorRole } from '../roles/role-claim.ts';
 import { inTransaction } from '../transactions.ts';
 
-/** The language of the page that the account is opened from; older pages do not send it. */
+/** The language of the page from which the account is created; older pages do not send it. */
 const inputSchema = z.object({ language: z.optional(z.enum(LANGS)) });
 
 /** Creates the profile if there is none, and syncs the role claim. Idempotent. */
@@ -21,20 +21,23 @@ export const ensureProfile = onCall(async (call): Promise<{ created: boolean }> 
   const uid = requireUser(call);
   const { language } = parseInput(inputSchema, call.data ?? {});
   const account = await findAccount(uid);
-  // A token outlives its account by up to an hour; nothing may be created for it any more.
+  // A token is valid up to an hour longer than its account; nothing may be created for it.
   if (!account) throw refusalError('not-signed-in');
   const created = await createProfile(uid, account, language);
   try {
     await mirrorRole(uid);
   } catch (error) {
-    // Deleted since; the deletion takes the profile with it.
+    // The account was deleted meanwhile; the deletion also removes the profile.
     if (isUserNotFound(error)) throw refusalError('not-signed-in');
     throw error;
   }
   return { created };
 });
 
-/** The deletion mark outlives the call: a profile created after it would be orphaned. */
+/**
+ * The deletion mark is stored longer than a call can take, so that no profile is created for a deleted
+ * account.
+ */
 async function createProfile(
   uid: string,
   { displayName = '', email = '', emailVerified }: UserRecord,
@@ -52,7 +55,7 @@ async function createProfile(
       full_name: joinName(first_name, last_name),
       avatar_url: null,
       username: null,
-      // An account can call itself by an address that Google has not vouched for.
+      // An account can have an address that Google has not verified.
       email: emailVerified && email !== '' && email.length <= LIMITS.email ? email : null,
       ...(language && { language }),
       created_at: FieldValue.serverTimestamp(),

@@ -1,4 +1,4 @@
-/** The registry of slugs, `guide_slugs`: each belongs to one account, now or before. */
+/** The registry of slugs, `guide_slugs`: each belongs to one account, as its current or a former slug. */
 import { createHash } from 'node:crypto';
 import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -6,15 +6,15 @@ import { SLUG_REST_MONTHS } from '../../../src/domain/limits.ts';
 import { slugCandidates, slugFits } from '../../../src/domain/directory/slug.ts';
 import { documentOf, firestore } from '../app.ts';
 
-/** Former slugs that continue redirecting; an older one is given back. */
+/** Number of former slugs that redirect; older ones are released. */
 const MAX_FORMER_SLUGS = 10;
 
-/** What tells two guides without a Latin name apart; says nothing of the account's id. */
+/** Distinguishes guides without a Latin name; does not reveal the account's id. */
 function shortIdOf(uid: string): string {
   return createHash('sha256').update(uid).digest('hex').slice(0, 8);
 }
 
-/** All slugs of the account, newest first. */
+/** Returns all slugs of the account, newest first. */
 export async function readHeldSlugs(transaction: Transaction, uid: string): Promise<string[]> {
   const held = await transaction.get(
     firestore.collection(COLLECTIONS.guideSlugs).where('user_id', '==', uid),
@@ -24,14 +24,14 @@ export async function readHeldSlugs(transaction: Transaction, uid: string): Prom
 
 export interface ChosenSlug {
   readonly slug: string;
-  /** Whether the account has to claim it. */
+  /** Whether the account must claim it. */
   readonly isNew: boolean;
 }
 
 /**
- * The slug for a guide of these names: the present one while it fits any of them, else one the account
- * held before, else the first free one of the first name. Reads only; `claimSlug` writes.
- * @param names the one that a new slug is made of first.
+ * Returns the slug for a guide with these names: the current one while it fits any of them, else one the
+ * account held before, else the first free one. Only reads; `claimSlug` writes. @param names a new slug
+ * is made from the first of them if possible.
  */
 export async function chooseSlug(
   transaction: Transaction,
@@ -46,7 +46,7 @@ export async function chooseSlug(
   const earlier = held.find(fits);
   if (earlier !== undefined) return { slug: earlier, isNew: false };
   for (const candidate of slugCandidates(names[0], shortId)) {
-    // One after the other: nearly always the first is free.
+    // Sequentially, because the first one is nearly always free.
     const taken = await transaction.get(documentOf('guideSlugs', candidate));
     if (taken.get('user_id') === uid) return { slug: candidate, isNew: false };
     if (isFree(taken, new Date())) return { slug: candidate, isNew: true };
@@ -54,14 +54,14 @@ export async function chooseSlug(
   throw new Error('unreachable: the candidates never end');
 }
 
-/** A slug that was given up rests: links to it must not lead to someone else soon. */
+/** A released slug is reserved for a while, so that links to it do not soon lead to someone else. */
 function isFree(slug: DocumentSnapshot, now: Date): boolean {
   if (!slug.exists) return true;
   const released: unknown = slug.get('released_at');
   return released instanceof Timestamp && released.toDate() < slugRestCutoff(now);
 }
 
-/** What was given up before this moment may be given to someone again. */
+/** Slugs released before this moment may be given to another guide. */
 export function slugRestCutoff(now: Date): Date {
   const cutoff = new Date(now);
   cutoff.setUTCMonth(cutoff.getUTCMonth() - SLUG_REST_MONTHS);
@@ -83,7 +83,7 @@ export function releaseSlug(transaction: Transaction, slug: string): void {
   });
 }
 
-/** The slugs besides the present one: those that redirect to it, and those to give back. */
+/** Returns the former slugs: those that redirect to the current one, and those to release. */
 export function formerSlugs(
   held: readonly string[],
   present: string | null,

@@ -1,7 +1,7 @@
 /**
- * The public side of a guide, always computed whole from the present state and written in the
- * transaction that read it. Repeating it changes nothing, and the order in which triggers arrive
- * does not matter: whichever runs last has read the last state.
+ * The public data of a guide, always computed completely from the current state and written in the
+ * transaction that read it. It is idempotent, and the order of triggers does not matter: whichever runs
+ * last has read the latest state.
  */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
@@ -18,16 +18,15 @@ import { planPublicPicture, publishablePicture } from './public-picture.ts';
 import { withAccount } from './with-account.ts';
 
 export interface ProjectionPlan {
-  /** The guide's slug from now on; the caller writes it to the guide profile. */
+  /** The guide's new slug; the caller writes it to the guide profile. */
   readonly slug: string | null;
-  /** All writes of the plan; to be called after the last read of the transaction. */
+  /** Performs all writes of the plan; call it after the last read of the transaction. */
   write(transaction: Transaction): void;
 }
 
 /**
- * Reads what the projection of this guide depends on.
- * @param guide as it will be after the transaction; undefined when there is none.
- * @param membership of the guide, as it will be.
+ * Reads the data on which this guide's projection depends. @param guide its state after the transaction;
+ * undefined if there is none. @param membership its state after the transaction.
  */
 export async function planProjection(
   transaction: Transaction,
@@ -35,11 +34,12 @@ export async function planProjection(
   guide: GuideProfile | undefined,
   membership: Membership | undefined,
 ): Promise<ProjectionPlan> {
-  // Who never had a slug holds none; the query would make every first approval wait for every other.
+  // A guide who never had a slug holds none; the query would make first approvals wait for each other.
   const held = guide && !guide.slug ? [] : await readHeldSlugs(transaction, uid);
   const person = guide && (await withAccount(transaction, uid, guide));
   const present = person?.slug ?? null;
-  // It follows the approved name: the first approval gives one, later ones keep it fitting.
+  // The slug follows the approved name: the first approval creates it, later ones update it when it no
+  // longer fits.
   const chosen = person?.is_verified
     ? await chooseSlug(transaction, uid, approvedNames(person), present, held)
     : undefined;
@@ -70,8 +70,8 @@ export async function planProjection(
 }
 
 /**
- * The names that an address may be made of, the Georgian one first. Approvals given before names were
- * part of them confirm the present name.
+ * Returns the names from which a slug may be made, the Georgian one first. Approvals from before names
+ * were part of them confirm the current name.
  */
 function approvedNames({ approved, full_name }: GuideProfile): [string, ...string[]] {
   const typed = approved?.full_name ?? full_name;

@@ -1,4 +1,7 @@
-/** Which picture visitors may see, and what becomes of its copy, on a Firestore emulator in this process. */
+/**
+ * Tests which picture visitors may see and the life cycle of its copy, on a Firestore emulator in this
+ * process.
+ */
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PUBLIC_PICTURE_URL } from '../../../src/domain/guide/avatar.ts';
 import { guideProfileSchema, type GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
@@ -55,12 +58,12 @@ describe('the picture to publish', () => {
     expect(path({ avatar_url: address(`public/${NAME}.webp`) })).toBeUndefined();
   });
 
-  it('at an address of the emulator counts on the emulators only', () => {
+  it('at an address of the emulator is accepted on the emulators only', () => {
     const local = address(PATH, bucket, 'http://127.0.0.1:9199');
     expect(path({ avatar_url: local })).toBeUndefined();
     vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
     expect(path({ avatar_url: local })).toBe(PATH);
-    // The production site is rehearsed on the emulators.
+    // The rehearsal runs the production site on the emulators.
     expect(path()).toBe(PATH);
   });
 });
@@ -69,7 +72,7 @@ function record() {
   return modules()[0].documentOf('publicPictures', UID);
 }
 
-/** Plans and writes as the projection does; answers the address that it may show. */
+/** Plans and writes like the projection; returns the URL that it may show. */
 function project(wanted: string | undefined): Promise<string | null> {
   return modules()[0].firestore.runTransaction(async (transaction) => {
     const plan = await modules()[1].planPublicPicture(transaction, UID, wanted);
@@ -85,7 +88,7 @@ describe('the projection', () => {
     expect((await record().get()).exists).toBe(false);
   });
 
-  it('shows the copy of the picture that is wanted', async () => {
+  it('shows the copy of the wanted picture', async () => {
     const stored = { source: PATH, name: NAME, retired: ['0b'.repeat(16)] };
     await record().set(stored);
     const url = await project(PATH);
@@ -103,13 +106,13 @@ describe('the projection', () => {
       expect(await project(wanted)).toBeNull();
       const retired = { source: null, name: null, retired: ['0b'.repeat(16), NAME] };
       expect((await record().get()).data()).toEqual(retired);
-      // Once.
+      // The copy is retired only once.
       expect(await project(wanted)).toBeNull();
       expect((await record().get()).data()).toEqual(retired);
     },
   );
 
-  it('takes a record that it cannot read for none', async () => {
+  it('treats an unreadable record as missing', async () => {
     await record().set({ source: 1 });
     expect(await project(PATH)).toBeNull();
   });

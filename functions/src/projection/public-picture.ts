@@ -1,8 +1,8 @@
 /**
- * The picture that visitors see: a copy under a random name, there only while the guide is listed. The
- * record says which picture the copy is of, and which copies are still to be deleted, so that a run
- * that was cut off, repeated or overtaken by another loses none. A copy that was written and not
- * recorded is known to nobody; the nightly job removes it.
+ * The picture that visitors see: a copy under a random name that exists only while the guide is listed.
+ * The record stores which picture was copied and which copies must still be deleted, so that an
+ * interrupted, repeated or concurrent run loses none. A copy that was written but not recorded is removed
+ * by the nightly job.
  */
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { randomBytes } from 'node:crypto';
@@ -35,14 +35,15 @@ function parseRecord(snapshot: DocumentSnapshot): PublicPicture {
   return recordSchema.safeParse(snapshot.data()).data ?? { source: null, name: null, retired: [] };
 }
 
-/** Without a copy that is shown. */
+/** Returns the record without a shown copy. */
 function retire({ name, retired }: PublicPicture): PublicPicture {
   return { source: null, name: null, retired: name === null ? retired : [...retired, name] };
 }
 
 /**
- * Path of the picture that visitors are to see of this person: listed, and a picture in the account's own
- * folder of this project's bucket. Addresses of an emulator count on the emulators only.
+ * Returns the path of the picture that visitors may see: the person must be listed, and the picture must
+ * be in the account's own folder of this project's bucket. Emulator URLs are accepted on the emulators
+ * only.
  */
 export function publishablePicture(person: GuideProfile): string | undefined {
   if (!isListed(person) || person.avatar_url === null) return undefined;
@@ -60,13 +61,13 @@ function publicPictureUrl(name: string): string {
 }
 
 export interface PublicPicturePlan {
-  /** The address that the projection may show; null while there is no copy. */
+  /** The URL that the projection may show; null while there is no copy. */
   readonly url: string | null;
-  /** Takes a copy that may no longer be shown out of use, in the transaction that hides it. */
+  /** Retires a copy that may no longer be shown, in the transaction that hides it. */
   write(transaction: Transaction): void;
 }
 
-/** @param wanted path of the picture that visitors are to see, if any. */
+/** @param wanted path of the picture that visitors should see, if any. */
 export async function planPublicPicture(
   transaction: Transaction,
   uid: string,
@@ -83,13 +84,15 @@ export async function planPublicPicture(
   };
 }
 
-/** Path of the picture that visitors are to see of the account as it is stored now. */
+/** Returns the path of the picture that visitors should see, from the account's current state. */
 async function wantedPicture(transaction: Transaction, uid: string): Promise<string | undefined> {
   const guide = parseGuideProfile(await transaction.get(documentOf('guideProfiles', uid)));
   return guide && publishablePicture(await withAccount(transaction, uid, guide));
 }
 
-/** Makes the copy of a listed guide's picture, unless it is there. The projection shows it afterwards. */
+/**
+ * Creates the copy of a listed guide's picture if it does not exist. The projection shows it afterwards.
+ */
 export async function publishPicture(uid: string): Promise<void> {
   const reference = documentOf('publicPictures', uid);
   const source = await firestore.runTransaction(async (transaction) => {
@@ -103,7 +106,7 @@ export async function publishPicture(uid: string): Promise<void> {
   await firestore.runTransaction(async (transaction) => {
     const wanted = await wantedPicture(transaction, uid);
     const record = parseRecord(await transaction.get(reference));
-    // Hidden, replaced or copied by someone else meanwhile: this copy is not needed.
+    // The picture was hidden, replaced or copied by another run meanwhile, so this copy is not needed.
     const isNeeded = wanted === source && record.source !== source;
     transaction.set(
       reference,
@@ -114,25 +117,27 @@ export async function publishPicture(uid: string): Promise<void> {
   });
 }
 
-/** @returns the copy's name; undefined when there is no such picture, or none the server has drawn. */
+/**
+ * @returns the copy's name; undefined if the picture does not exist or was not processed by the server.
+ */
 async function copyPicture(source: string): Promise<string | undefined> {
   const bytes = await readObject(avatarBucket().file(source), LIMITS.avatarBytes);
   if (bytes === undefined || bytes === 'too-large' || pictureType(bytes) !== 'image/webp') return undefined;
   const name = randomBytes(16).toString('hex');
-  // Bytes alone: a copy made by the bucket would take a download token with it.
+  // Copies only the bytes, because a copy made by the bucket would include a download token.
   await avatarBucket()
     .file(publicPicturePath(name))
     .save(bytes, {
       resumable: false,
       contentType: 'image/webp',
-      // A new object, so that the SDK may repeat a request whose connection broke.
+      // Creates a new object, so that the SDK may retry a request after a connection error.
       preconditionOpts: { ifGenerationMatch: 0 },
       metadata: { cacheControl: `public, max-age=${PUBLIC_PICTURE_CACHE_SECONDS}` },
     });
   return name;
 }
 
-/** Deletes the copies that are no longer shown. */
+/** Deletes the retired copies. */
 export async function deleteRetiredCopies(uid: string): Promise<void> {
   const reference = documentOf('publicPictures', uid);
   const { retired } = parseRecord(await reference.get());

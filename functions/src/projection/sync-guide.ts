@@ -1,4 +1,4 @@
-/** Makes the public side of a guide what the stored state says; may be repeated at any time. */
+/** Updates the public data of a guide from the stored state; idempotent. */
 import { documentOf } from '../app.ts';
 import { planConsents } from '../consents/plan-consents.ts';
 import { parseGuideProfile } from '../documents.ts';
@@ -7,9 +7,9 @@ import { inTransaction } from '../transactions.ts';
 import { planProjection } from './plan-projection.ts';
 import { deleteRetiredCopies, publishPicture } from './public-picture.ts';
 
-/** @returns whether there is a guide profile that cannot be read; it is hidden then. */
+/** @returns whether the guide profile is unreadable; the guide is then hidden. */
 export async function syncGuide(uid: string): Promise<{ isUnreadable: boolean }> {
-  // A bucket that does not answer must not keep anything from being hidden.
+  // A failure of the bucket must not prevent anything from being hidden.
   const [published] = await Promise.allSettled([publishPicture(uid)]);
   const isUnreadable = await writeProjection(uid);
   await deleteRetiredCopies(uid);

@@ -1,4 +1,7 @@
-/** Keeps the public side of a guide, and the record of the consents to it, true to guide profile and account. */
+/**
+ * Triggers that update the public data of a guide, and the record of consents, from guide profile and
+ * account.
+ */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten, type Change } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -13,11 +16,11 @@ interface GuideEvent {
   readonly uid: string;
   /** ISO 8601: when it happened. */
   readonly time: string;
-  /** Numbers on the desk's tabs that it may have changed. */
+  /** The desk's figures that the event may have changed. */
   readonly figures: readonly Figure[];
 }
 
-/** The event is only the occasion: what is written follows from the state read now. */
+/** The event is only a signal: the writes follow from the state read now. */
 function handle({ uid, time, figures }: GuideEvent): Promise<void> {
   return handleEvent({ what: 'syncPublicGuide', account: uid }, { time }, async () => {
     const { isUnreadable } = await syncGuide(uid);
@@ -27,8 +30,8 @@ function handle({ uid, time, figures }: GuideEvent): Promise<void> {
 }
 
 /**
- * Whether a request was made, decided, taken back or withdrawn: the same commit says so in the guide profile, so that
- * requests need no events of their own.
+ * Returns whether a request was created, decided, reopened or withdrawn. The same commit changes the
+ * guide profile, so requests need no triggers of their own.
  */
 function isOfRequest({ before, after }: Change<DocumentSnapshot>): boolean {
   const value = (snapshot: DocumentSnapshot, name: string): unknown => snapshot.get(name) ?? null;

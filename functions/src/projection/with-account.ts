@@ -1,4 +1,4 @@
-/** A guide profile with the name and picture of the account, which it only repeats. */
+/** Returns a guide profile with the name and picture of the account, of which it only has copies. */
 import type { Transaction } from 'firebase-admin/firestore';
 import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import { ofAccount } from '../../../src/domain/verification/drawn-state.ts';

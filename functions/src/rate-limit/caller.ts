@@ -1,15 +1,18 @@
-/** Who asks, as far as limits must know it. */
+/** Identifies the caller of a request for rate limits. */
 export interface Caller {
   /** The visitor's network. */
   readonly network: string;
-  /** What called the function: a front end of Google's, or the visitor where Hosting was left out. */
+  /**
+   * The address that called the function: a Google front end, or the visitor's if Hosting was bypassed.
+   */
   readonly peer: string;
 }
 
 /**
- * Cloud Run appends the address that it was called from to X-Forwarded-For. Behind Hosting that is a front end of
- * Google's, and before it is the visitor as Hosting saw it; what the visitor sent is further left and is not
- * read. Whoever calls the function itself can invent the entry before the last one, but never the last.
+ * Cloud Run appends the calling address to X-Forwarded-For. Behind Hosting that is a Google front end,
+ * and the entry before it is the visitor as seen by Hosting; entries further left come from the visitor
+ * and are ignored. A caller who bypasses Hosting can forge the entry before the last one, but never the
+ * last.
  */
 export function callerOf(forwarded: string | string[] | undefined): Caller {
   const addresses = String(forwarded ?? '')
@@ -20,8 +23,8 @@ export function callerOf(forwarded: string | string[] | undefined): Caller {
 }
 
 /**
- * Of IPv6 the first 48 bits, which is what one customer may be given: 65 536 networks that would count as so many
- * visitors. Customers of one operator may share them, as they share an IPv4 address.
+ * For IPv6 the first 48 bits, which one customer may own: 65 536 subnets that would otherwise count as
+ * that many visitors. Customers of one operator may share them, as they share IPv4 addresses.
  */
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('::');

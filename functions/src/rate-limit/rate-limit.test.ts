@@ -24,7 +24,7 @@ it('whoever invents networks is stopped, and others are not kept waiting', () =>
   expect(limit.take({ network: 'new', peer: 'other' })).toBe(true);
 });
 
-it('all networks together have so many answers in a minute', () => {
+it('limits the responses per minute of all networks together', () => {
   let now = 0;
   const limit = new RateLimit(LIMITS, () => now);
   for (let count = 0; count < LIMITS.instance; count += 1)

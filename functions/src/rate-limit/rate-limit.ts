@@ -1,16 +1,16 @@
 /**
- * So many answers a minute for a network, a peer and everybody. Each instance counts for itself, so this slows down who
- * asks again and again, and bounds nothing over all instances.
+ * Limits responses per minute for each network, each peer and in total. Each instance counts separately,
+ * so this slows down repeated requests but is not a limit across all instances.
  */
 import type { Caller } from './caller.ts';
 
-/** Answers in a minute. */
+/** Responses per minute. */
 export interface MinuteLimits {
-  /** To one network, as a whole hut or office may share one. */
+  /** To one network, which a whole hut or office may share. */
   readonly network: number;
-  /** Through one peer: many visitors share a front end, and others may invent networks behind theirs. */
+  /** Through one peer: many visitors share a front end, and callers may forge the networks behind it. */
   readonly peer: number;
-  /** To everybody. */
+  /** In total. */
   readonly instance: number;
 }
 
@@ -24,13 +24,13 @@ export class RateLimit {
   #networks = new Map<string, number>();
   #peers = new Map<string, number>();
 
-  /** @param now a clock in ms that only continues. */
+  /** @param now a monotonic clock in ms. */
   constructor(limits: MinuteLimits, now: () => number = () => performance.now()) {
     this.#limits = limits;
     this.#now = now;
   }
 
-  /** Counts an answer; false where it would be one too many. Callers are forgotten after the minute. */
+  /** Counts a response; returns false if it exceeds a limit. Callers are forgotten after a minute. */
   take({ network, peer }: Caller): boolean {
     if (this.#now() - this.#begun >= WINDOW_MS) {
       this.#begun = this.#now();

@@ -1,4 +1,4 @@
-/** Removes pictures that nobody is shown: never saved, of accounts that are gone, copies nobody refers to. */
+/** Removes pictures that nobody sees: never saved, of deleted accounts, or unreferenced copies. */
 import type { File } from '@google-cloud/storage';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { PUBLIC_FOLDER, publicPicturePath } from '../../../src/domain/guide/avatar.ts';
@@ -14,25 +14,25 @@ import {
 } from '../avatars/unused-pictures.ts';
 import { add, forEach, NOTHING, type Outcome } from './each.ts';
 
-/** Objects that are listed at a time. */
+/** Objects per page of the listing. */
 const PAGE = 500;
 
-/** @returns how many objects were removed, and the accounts whose pictures could not be looked at. */
+/** @returns how many objects were removed, and the accounts whose pictures could not be checked. */
 export async function removeAbandonedPictures(now: Date): Promise<Outcome> {
   const pictures = await inPages('avatars/', now.getTime() - UNUSED_PICTURE_HOURS * HOUR_MS, (files) =>
     forEach('everyNight', byAccount(files), (group) => removeUnshown(group)),
   );
-  // As long as the platform keeps an event: one may still be waiting to be drawn.
+  // As long as the platform retains an event: the upload may still be waiting to be processed.
   const uploads = await inPages('uploads/', now.getTime() - DAY_MS, async (files) => {
     await deletePictures(files);
     return { done: files.length, failed: [] };
   });
-  // What is younger may be in use by a function that is running.
+  // Newer copies may be in use by a running function.
   const copies = await inPages(`${PUBLIC_FOLDER}/`, now.getTime() - HOUR_MS, removeUnrecorded);
   return add(add(pictures, uploads), copies);
 }
 
-/** Hands over the objects of the folder that were written before `oldest` (ms since 1970). */
+/** Passes on the folder's objects that were written before `oldest` (ms since 1970). */
 async function inPages(
   prefix: string,
   oldest: number,
@@ -59,7 +59,7 @@ interface Group {
   readonly files: readonly File[];
 }
 
-/** Objects that are in no account's folder come under ''. */
+/** Groups objects by account; those outside of account folders are under ''. */
 function byAccount(files: readonly File[]): Map<string, Group> {
   const groups = new Map<string, Group>();
   for (const file of files) {
@@ -77,7 +77,7 @@ async function removeUnshown({ uid, files }: Group): Promise<number> {
   return unused.length;
 }
 
-/** Copies that no record names: the function that wrote them was cut off. */
+/** Copies without a record: the function that wrote them was interrupted. */
 async function removeUnrecorded(files: readonly File[]): Promise<Outcome> {
   let outcome = NOTHING;
   for (let start = 0; start < files.length; start += MAX_IN_VALUES) {

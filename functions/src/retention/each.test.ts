@@ -1,4 +1,4 @@
-/** Items of a job, on a Firestore emulator in this process. */
+/** Tests the items of a job, on a Firestore emulator in this process. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withCallables } from '../testing/with-callables.ts';
 
@@ -26,13 +26,13 @@ class CodedError extends Error {
 }
 
 describe('a job', () => {
-  it('adds up what it did', async () => {
+  it('sums up the results of its items', async () => {
     const outcome = await modules()[1].forEach('everyNight', ITEMS, (item) => Promise.resolve(item));
     expect(outcome).toEqual({ done: 6, failed: [] });
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('continues after one that fails, says which in its outcome and its log, and lists it', async () => {
+  it('continues after a failed item, returns, logs and lists it', async () => {
     const work = (item: number) =>
       item === 2 ? Promise.reject(new CodedError('words')) : Promise.resolve(item);
     expect(await modules()[1].forEach('everyNight', ITEMS, work)).toEqual({ done: 4, failed: ['b'] });
@@ -66,7 +66,7 @@ describe('a job', () => {
     });
   });
 
-  it('has outcomes that add up', () => {
+  it('has results that can be added', () => {
     const { add, NOTHING } = modules()[1];
     expect(add({ done: 1, failed: ['a'] }, { done: 2, failed: ['b'] })).toEqual({
       done: 3,

@@ -1,9 +1,9 @@
-/** One item after the other; one that fails stops none of the others. */
+/** Processes items one after the other; a failed item does not stop the others. */
 import { logger } from 'firebase-functions/v2';
 import type { FailingTask } from '../../../src/domain/failed-events.ts';
 import { recordFailure } from '../failed-events/failed-events.ts';
 
-/** What became of the items of a job. */
+/** The results of a job's items. */
 export interface Outcome {
   readonly done: number;
   /** Ids of the accounts whose items failed. */
@@ -11,9 +11,8 @@ export interface Outcome {
 }
 
 /**
- * @param what the job, as it is listed for the desk.
- * @param items each under the id of its account, or '' where it is nobody's.
- * @param work answers how much it did.
+ * @param what the job, as named in the list of failures. @param items each with the id of its account, or
+ * '' if it belongs to none. @param work returns how many things it changed.
  */
 export async function forEach<T>(
   what: FailingTask,
@@ -24,7 +23,7 @@ export async function forEach<T>(
   const failed: string[] = [];
   for (const [id, item] of items) {
     try {
-      // One after the other: there is time, and the site is in use.
+      // Sequentially, to keep the load on the live site low.
       done += await work(item);
     } catch (error) {
       failed.push(id);
@@ -37,7 +36,7 @@ export async function forEach<T>(
   return { done, failed };
 }
 
-/** The error's code or name; its message may quote what someone wrote. */
+/** Returns the error's code or name, because its message may quote personal data. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.name;

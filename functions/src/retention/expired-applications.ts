@@ -1,4 +1,4 @@
-/** Erases applications that came to nothing, once their time is over. May be repeated and cut off. */
+/** Erases unsuccessful applications after their retention period. Idempotent, and may be interrupted. */
 import type { DocumentReference, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import * as z from 'zod/mini';
@@ -15,15 +15,15 @@ import { keepDeskCopies } from '../desk/desk-copies.ts';
 import { parseRequest } from '../documents.ts';
 import { add, forEach, NOTHING, type Outcome } from './each.ts';
 
-/** Documents that are read at a time. */
+/** Documents read per query. */
 const PAGE = 100;
 
 export interface ErasedApplications {
-  /** Guide profiles with all that belongs to them. */
+  /** Erased guide profiles, with everything that belongs to them. */
   readonly applications: number;
-  /** Rejected requests of guides who stay. */
+  /** Erased rejected requests of guides who stay. */
   readonly requests: number;
-  /** Ids of the accounts whose documents could not be handled. */
+  /** Ids of the accounts whose documents could not be processed. */
   readonly failed: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export async function eraseExpiredApplications(now: Date): Promise<ErasedApplica
   };
 }
 
-/** Page by page, one transaction for each document. */
+/** Processes pages of documents, with one transaction for each document. */
 async function eraseEach(
   query: Query,
   erase: (transaction: Transaction, document: DocumentReference) => Promise<boolean>,
@@ -63,7 +63,7 @@ async function eraseEach(
     const eraseOne = async (ref: DocumentReference): Promise<number> =>
       (await firestore.runTransaction((transaction) => erase(transaction, ref))) ? 1 : 0;
     outcome = add(outcome, await forEach('everyNight', references, eraseOne));
-    // The guide's other requests have copies of what was erased.
+    // The guide's other requests contain copies of the erased one.
     const accounts = new Set(references.map(([account]) => account));
     outcome = add(outcome, await forEach('everyNight', accounts.entries(), keepCopies));
     last = page.docs.at(-1);
@@ -76,13 +76,13 @@ async function keepCopies(account: string): Promise<number> {
   return 0;
 }
 
-/** The guide, whose id a document names that may not be readable otherwise. */
+/** Returns the guide's id, even if the document is otherwise unreadable. */
 function accountOf(document: QueryDocumentSnapshot): string {
   const uid: unknown = document.get('user_id');
   return typeof uid === 'string' && uid !== '' ? uid : document.id;
 }
 
-/** What decides; a guide profile that is unreadable otherwise expires like any other. */
+/** The fields that decide; an otherwise unreadable guide profile expires like any other. */
 const guideAge = z.object({
   is_verified: z.boolean(),
   verification_status: z.enum(REQUEST_STATUSES),
@@ -91,7 +91,7 @@ const guideAge = z.object({
   updated_at: timestampOrNull,
 });
 
-/** Judged by what is stored now: since the query the guide may have come back. */
+/** Checks the current state: the guide may have been active again since the query. */
 async function eraseGuide(
   transaction: Transaction,
   reference: DocumentReference,
@@ -108,7 +108,7 @@ async function eraseGuide(
   return true;
 }
 
-/** The request, and the words about it in the journal, whose entry stays. */
+/** Deletes the request, and the free text about it in the journal; the journal entry stays. */
 async function eraseRequest(
   transaction: Transaction,
   reference: DocumentReference,

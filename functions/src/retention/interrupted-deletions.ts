@@ -1,6 +1,6 @@
 /**
- * Ends deletions of accounts that were begun and cut off, when nobody came back to repeat them, and takes
- * away the marks of those that are over.
+ * Completes account deletions that were interrupted and not repeated by the user, and removes the marks
+ * of completed ones.
  */
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -12,14 +12,14 @@ import { forEach, type Outcome } from './each.ts';
 
 const markSchema = z.object({ finished_at: z.optional(timestamp) });
 
-/** Accounts in one run; the rest waits for the next hour. */
+/** Accounts per run; the rest is processed in the next hour. */
 const MOST = 500;
 
 function minutesBefore(now: Date, minutes: number): Date {
   return new Date(now.getTime() - minutes * 60_000);
 }
 
-/** @returns how many deletions were ended, and the accounts that could not be erased. */
+/** @returns how many deletions were completed, and the accounts that could not be erased. */
 export async function finishInterruptedDeletions(now: Date): Promise<Outcome> {
   const begun = minutesBefore(now, DELETION_GRACE_MINUTES);
   const { docs } = await firestore
@@ -35,7 +35,7 @@ export async function finishInterruptedDeletions(now: Date): Promise<Outcome> {
       return 1;
     }
     if (finished_at < minutesBefore(now, DELETION_MARK_MINUTES)) {
-      // Once more, for what arrived since, such as an upload of another tab.
+      // Erases again, for data that arrived since, such as an upload from another tab.
       await eraseAccount(mark.id);
       await mark.ref.delete();
     }

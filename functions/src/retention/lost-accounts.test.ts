@@ -1,4 +1,7 @@
-/** Accounts deleted past the site, on a Firestore emulator in this process; who has a sign-in is said here. */
+/**
+ * Tests accounts deleted outside the site, on a Firestore emulator in this process; the sign-ins are
+ * mocked.
+ */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withCallables } from '../testing/with-callables.ts';
 
@@ -32,16 +35,16 @@ async function closing(): Promise<string[]> {
   return docs.map(({ id }) => id).toSorted();
 }
 
-it('begins the deletion of accounts that nobody can sign in to, and of no others', async () => {
+it('starts the deletion of accounts without a sign-in, and of no others', async () => {
   await place('kept', 'lost');
-  // A profile of a guide alone, as after a deletion that was cut off long ago.
+  // Only a guide profile, as after a deletion that was interrupted long ago.
   await modules()[0].firestore.doc('guide_profiles/lost-guide').set({});
   signInsOf('kept');
   expect(await modules()[1].endLostAccounts()).toEqual({ done: 2, failed: [] });
   expect(await closing()).toEqual(['lost', 'lost-guide']);
 });
 
-it('asks for all accounts, a hundred at a time', async () => {
+it('checks all accounts, a hundred at a time', async () => {
   const uids = Array.from({ length: 230 }, (_, number) => `account-${number}`);
   await place(...uids);
   const asked = signInsOf(...uids.slice(0, -1));
@@ -55,7 +58,7 @@ describe('many lost at once', () => {
   const makeMembers = (members: readonly string[]) =>
     Promise.all(members.map((uid) => modules()[0].firestore.doc(`memberships/${uid}`).set({ number: 1 })));
 
-  it('who are members are left to people, and the desk is told', async () => {
+  it('who are members are not deleted but reported to the admins', async () => {
     const { endLostAccounts, MOST_LOST_MEMBERS } = modules()[1];
     const lost = uids(MOST_LOST_MEMBERS + 1);
     await place(...lost);
@@ -68,7 +71,7 @@ describe('many lost at once', () => {
     expect(entry.data()).toMatchObject({ why: 'many-lost-accounts', times: 1 });
   });
 
-  it('who are no members keep nobody’s deletion back', async () => {
+  it('who are not members do not prevent any deletion', async () => {
     const { endLostAccounts, MOST_LOST_MEMBERS } = modules()[1];
     const lost = uids(MOST_LOST_MEMBERS + 5);
     await place(...lost);

@@ -1,6 +1,7 @@
 /**
- * Begins the deletion of accounts that someone ended with the SDK alone, past `deleteMyAccount`: their page and membership
- * would stay, and nobody could change them any more. The hourly job ends what was begun.
+ * Starts the deletion of accounts whose sign-in was deleted without `deleteMyAccount`: otherwise their
+ * page and membership would remain, and nobody could change them any more. The hourly job completes the
+ * deletion.
  */
 import { logger } from 'firebase-functions/v2';
 import { beginDeletion } from '../account/begin-deletion.ts';
@@ -10,8 +11,9 @@ import { recordFailure } from '../failed-events/failed-events.ts';
 import { forEach, type Outcome } from './each.ts';
 
 /**
- * More members in one night are a restore, or a fault of Firebase Auth: a person decides (docs/operating.md, Backup). Accounts
- * without a membership do not count: one person can make and delete as many as they like.
+ * More lost members in one night indicate a restore or a fault of Firebase Auth, so a person must decide
+ * (docs/operating.md, Backup). Accounts without a membership do not count, because one person can create
+ * and delete any number of them.
  */
 export const MOST_LOST_MEMBERS = 20;
 
@@ -21,7 +23,7 @@ async function countMembers(uids: readonly string[]): Promise<number> {
   return memberships.filter(({ exists }) => exists).length;
 }
 
-/** @returns how many deletions were begun, and the accounts of which it failed. */
+/** @returns how many deletions were started, and the accounts for which this failed. */
 export async function endLostAccounts(): Promise<Outcome> {
   const lost = await accountsWithoutSignIn();
   const members = await countMembers(lost);

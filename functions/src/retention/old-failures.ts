@@ -1,4 +1,4 @@
-/** Removes what the desk was told long ago. */
+/** Removes old entries from the list of failures. */
 import { FAILED_EVENT_DAYS } from '../../../src/domain/limits.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { removeBefore } from './remove-before.ts';

@@ -1,4 +1,4 @@
-/** Removes messages to guides whose time is over, and what was counted and remembered about their senders. */
+/** Removes expired messages to guides, and what was counted and remembered about their senders. */
 import { removeBefore } from './remove-before.ts';
 
 /** Each document says until when it is kept. */
@@ -14,7 +14,7 @@ export async function removeOldMessages(now: Date): Promise<void> {
   await Promise.all(COLLECTIONS_OF_MESSAGES.map((name) => removeAll(name, now)));
 }
 
-/** Who tries to flood the form leaves more than one run removes. */
+/** Repeats, because a flood of the form creates more than one run removes. */
 async function removeAll(name: (typeof COLLECTIONS_OF_MESSAGES)[number], now: Date): Promise<void> {
   while ((await removeBefore(name, 'erase_at', now)) > 0);
 }

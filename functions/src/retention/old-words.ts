@@ -1,15 +1,15 @@
-/** Takes out of the journal the words about people, once their time is over; the entries stay. */
+/** Removes free text about people from the journal after its retention period; the entries stay. */
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { retentionCutoff } from '../../../src/domain/verification/retention.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { firestore } from '../app.ts';
 
-/** Entries that are read at a time. */
+/** Entries read per query. */
 const PAGE = 500;
-/** How far back each run looks, ms: a job that did not run for that long would leave words behind. */
+/** How far back each run looks, in ms: texts would remain if the job did not run for longer. */
 const LOOK_BACK_MS = 365 * DAY_MS;
 
-/** @returns of how many entries the words were taken out. */
+/** @returns from how many entries text was removed. */
 export async function removeOldWords(now: Date): Promise<number> {
   const cutoff = retentionCutoff(now);
   const begin = new Date(cutoff.getTime() - LOOK_BACK_MS);

@@ -1,11 +1,11 @@
-/** Removes documents whose time is over. */
+/** Removes expired documents. */
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { firestore } from '../app.ts';
 
-/** Documents in one run; the rest waits for the next night. */
+/** Documents per run; the rest is removed the next night. */
 const MOST = 500;
 
-/** @returns how many documents were removed whose `field` lies before `oldest`. */
+/** @returns how many documents with a `field` before `oldest` were removed. */
 export async function removeBefore(
   collection: keyof typeof COLLECTIONS,
   field: string,

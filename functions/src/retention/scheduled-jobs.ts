@@ -1,6 +1,6 @@
 /**
- * What ends automatically. Each job judges by what is stored when it runs, and may be repeated, run
- * twice at once, or be cut off. Logs hold numbers and ids of accounts, nothing else about people.
+ * Scheduled jobs. Each one uses the stored state at its run, is idempotent, and may run concurrently or
+ * be interrupted. Logs contain only numbers and ids of accounts.
  */
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
@@ -65,7 +65,7 @@ export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, as
   );
 });
 
-/** The run counts as failed, and is made again, when someone was left out; the others are done. */
+/** Fails the run if an account could not be processed, so that it is retried; the others are done. */
 async function conclude(what: FailingTask, failed: readonly string[]): Promise<void> {
   await clearFailuresBut(failed, what);
   if (failed.length > 0) throw new Error(`Not done for ${failed.join(', ')}`);

@@ -1,4 +1,4 @@
-/** The figures of the nightly job, against a Firestore emulator in this process. */
+/** Tests the figures of the nightly job, on a Firestore emulator in this process. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDecisions, type Decisions } from '../testing/decisions.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => decisions.close());
 
-it('keeps numbers alone, and none of too few decisions', async () => {
+it('contains only numbers, and is not written for too few decisions', async () => {
   await decisions.reset();
   await keepPace();
   expect(await decisions.read('figures/verification')).toBeUndefined();

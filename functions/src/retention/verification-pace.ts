@@ -1,14 +1,14 @@
-/** Tells guides who wait how long the last requests took. Runs with the nightly job; may be repeated. */
+/** Computes how long the last requests took, for waiting guides. Part of the nightly job; idempotent. */
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { PACE_OF, paceOf } from '../../../src/domain/verification/pace.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
 
-/** Read at most: among the last decisions are verifications that were ended, which do not count. */
+/** Maximum requests read: the last ones include ended verifications, which do not count. */
 const READ = PACE_OF * 2;
 
-/** Writes the figures again, or takes them away where there are too few decisions. */
+/** Writes the figures, or deletes them if there are too few decisions. */
 export async function keepPace(): Promise<void> {
   const { docs } = await firestore
     .collection(COLLECTIONS.verificationRequests)

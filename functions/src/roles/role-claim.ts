@@ -1,4 +1,4 @@
-/** The claim `role` of an account's token: a mirror of its record in `user_roles`. */
+/** The claim `role` in an account's token, copied from its document in `user_roles`. */
 import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/verification/verification.ts';
 import { auth, documentOf } from '../app.ts';
 
@@ -8,10 +8,9 @@ async function recordedRole(uid: string): Promise<string | undefined> {
 }
 
 /**
- * Makes the claim say what the record says; other claims stay. Asks again afterwards, because two
- * of these may run at once and the older must not have the last word.
- * @returns the role that the record says now.
- * @throws FirebaseAuthError 'auth/user-not-found'
+ * Sets the claim to the stored role; other claims stay. Reads the role again afterwards, because with two
+ * concurrent runs the older must not write last. @returns the role currently stored. @throws
+ * FirebaseAuthError 'auth/user-not-found'
  */
 export async function mirrorRole(uid: string): Promise<string | undefined> {
   const role = await recordedRole(uid);

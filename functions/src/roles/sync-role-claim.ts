@@ -1,7 +1,7 @@
 /**
- * The claim follows the record, whoever changed it. Tokens already given out are left alone: rules
- * and callables read the record besides, so a dismissed admin is refused at once whatever the token
- * says, and signing everybody out of that person's devices would not end those tokens sooner.
+ * Updates the claim whenever the role document changes. Issued tokens are not revoked: rules and
+ * callables also read the role document, so a former admin is refused immediately, and signing the person
+ * out on all devices would not invalidate those tokens sooner.
  */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten, type Change } from 'firebase-functions/v2/firestore';
@@ -14,7 +14,7 @@ import { handleEvent, HopelessEvent } from '../failed-events/failed-events.ts';
 import { announceAdmin } from '../mail/notices.ts';
 import { mirrorRole } from './role-claim.ts';
 
-/** Someone who was no admin before. */
+/** Returns whether the person was not an admin before. */
 function isNewAdmin(change: Change<DocumentSnapshot> | undefined): boolean {
   return change?.after.get('role') === ADMIN_ROLE && change.before.get('role') !== ADMIN_ROLE;
 }
@@ -26,11 +26,12 @@ export const syncRoleClaim = onDocumentWritten(
       try {
         const role = await mirrorRole(params.uid);
         await keepDeskCopies(params.uid);
-        // A late event may tell of a role that was given up since.
+        // A late event may be about a role that was revoked since.
         if (isNewAdmin(data) && role === ADMIN_ROLE) await announceAdmin(params.uid, id);
       } catch (error) {
         if (!isUserNotFound(error)) throw error;
-        // A record may stay behind for a moment after its account; one that grants a role to nobody is told.
+        // The role document may be deleted slightly later than its account; report it only if it still
+        // exists.
         if ((await documentOf('userRoles', params.uid).get()).exists)
           throw new HopelessEvent('missing-account');
       }

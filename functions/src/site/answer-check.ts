@@ -1,4 +1,4 @@
-/** From a member's number to what a stranger is told of it. */
+/** Returns the public result of checking a member number. */
 import { checkAnswer, type PublicMembership } from '../../../src/domain/membership/public-membership.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { MAX_TYPED_NUMBER, type CheckAnswer } from '../../../src/domain/membership/check-answer.ts';
@@ -6,13 +6,15 @@ import type { Caller } from '../rate-limit/caller.ts';
 import type { MinuteLimits } from '../rate-limit/rate-limit.ts';
 import type { CheckQuestion } from './site-address.ts';
 
-/** Numbers run in sequence: whoever asks for all of them learns what each answer says, so that is made slow. */
+/**
+ * Numbers are sequential, so anybody could collect all results by trying them; the limits make that slow.
+ */
 export const CHECK_LIMITS: MinuteLimits = { network: 30, peer: 150, instance: 300 };
 
 export interface CheckSources {
-  /** Undefined where the number was given to nobody. */
+  /** Returns undefined if the number was never given. */
   readonly membership: (number: string) => Promise<PublicMembership | undefined>;
-  /** Whether that caller may have one more answer; counts it. */
+  /** Counts a request of that caller; returns whether it is allowed. */
   readonly mayCheck: (caller: Caller) => boolean;
 }
 
@@ -28,7 +30,7 @@ export async function answerCheck(
   return checkAnswer(number, await membership(number), new Date(), lang);
 }
 
-/** Where no number was typed. What was typed instead stays in the field. */
+/** For text that is not a number. It stays in the field. */
 function answerToWords(typed: string | undefined): Pick<CheckAnswer, 'outcome' | 'typed'> {
   if (typed === undefined) return { outcome: 'ask' };
   if (typed.trim() === '') return { outcome: 'missing' };

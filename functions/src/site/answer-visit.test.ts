@@ -1,4 +1,4 @@
-/** Answers from given sources; what they are read from is tested beside it. */
+/** Tests responses for given sources; the sources have their own tests. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVERY_GUIDE } from '../../../src/domain/directory/guide-query.ts';
@@ -37,7 +37,7 @@ let sources: SiteSources;
 
 beforeEach(() => {
   renderAnswer.mockClear();
-  // What was drawn for the last test is out of date.
+  // Invalidates what was rendered for the last test.
   version += 1;
   sources = {
     directory: directoryOf(version),
@@ -73,7 +73,7 @@ describe('the form for a message', () => {
     return { reply, step: said?.kind === 'message' ? said.message : undefined };
   };
 
-  it('names the guide who takes messages, and nothing else of them', async () => {
+  it('contains the guide’s name, and nothing else about the guide', async () => {
     sources = {
       ...sources,
       guide: async () => ({ kind: 'found', guide: { ...ANA, accepts_messages: true } }),
@@ -88,7 +88,7 @@ describe('the form for a message', () => {
     ]);
   });
 
-  it('leads to the guide’s page where no messages are taken, and after a change of name to the new address', async () => {
+  it('redirects to the guide’s page when messages are off, and to the new address after a change of name', async () => {
     expect((await formAt(ANA.slug)).reply).toMatchObject({
       status: 302,
       headers: { location: `/en/${ANA.slug}` },
@@ -119,18 +119,18 @@ describe('a check', () => {
     expect(check).toMatchObject({ outcome });
   });
 
-  it('gives back what was typed instead of a number, no longer than the field', async () => {
+  it('returns typed text that is not a number, cut to the length of the field', async () => {
     expect((await checked('/check?number=abc')).check).toMatchObject({ typed: 'abc' });
     const long = encodeURIComponent('ნ🏔'.repeat(20));
     expect((await checked(`/check?number=${long}`)).check?.typed).toBe('ნ🏔'.repeat(10));
   });
 
-  it('may be made without network, by public keys', async () => {
+  it('can be made offline, with public keys', async () => {
     const { status, body } = await visit(CARD_KEYS_PATH);
     expect([status, body]).toEqual([200, '{"keys":[{"id":"k","public_key":"x"}]}']);
   });
 
-  it('says when it was made, and to a busy network to wait', async () => {
+  it('contains the time of the check, and asks a busy network to wait', async () => {
     const { check } = await checked('/check/1001');
     expect(Math.abs(Date.now() - Date.parse(check?.checked_at ?? ''))).toBeLessThan(60_000);
     const busy = await checked('/check/1001', 'busy');
@@ -141,7 +141,7 @@ describe('a check', () => {
     expect(busy.check).toMatchObject({ outcome: 'too-many', number: '1001' });
   });
 
-  it('whose answer cannot be read says so', async () => {
+  it('shows an error when the data cannot be read', async () => {
     sources = { ...sources, membership: () => Promise.reject(new Error('offline')) };
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await checked('/check/1001')).reply).toMatchObject({ status: 503 });
@@ -162,7 +162,7 @@ describe('a visit', () => {
     },
   );
 
-  it('says what it is', async () => {
+  it('has the right content type', async () => {
     expect((await visit('/guides')).headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await visit('/api/guides')).headers['content-type']).toBe('application/json; charset=utf-8');
     const sitemap = await visit('/sitemap-guides.xml');
@@ -191,7 +191,7 @@ describe('a visit', () => {
     },
   );
 
-  it('to the directory finds what was asked for', async () => {
+  it('to the directory finds matching guides', async () => {
     expect(answerOf(await visit('/api/guides?language=de'))).toMatchObject({ page: { found: 1 } });
     expect(answerOf(await visit('/api/guides?language=fr'))).toMatchObject({ page: { found: 0, listed: 1 } });
   });
@@ -203,7 +203,7 @@ describe('a visit', () => {
     expect(await visit(address)).toMatchObject({ status: 301, headers: { location } });
   });
 
-  it('with a query that is not canonical is sent to the one that is', async () => {
+  it('with a query that is not canonical is redirected to the canonical one', async () => {
     expect(await visit('/guides?x=1')).toMatchObject({ status: 302, headers: { location: '/guides' } });
   });
 
@@ -218,7 +218,7 @@ describe('a visit', () => {
     },
   );
 
-  it('draws a page of the directory once for each state of it', async () => {
+  it('renders a page of the directory once per version of its data', async () => {
     await Promise.all([visit('/guides'), visit('/guides')]);
     await visit('/guides');
     expect(renderAnswer).toHaveBeenCalledTimes(1);
@@ -241,13 +241,13 @@ describe('a failure', () => {
     expect(body).toContain('{"kind":"failed"}');
   });
 
-  it('to draw one answer still says so on a page, and the next visit tries again', async () => {
+  it('to render one response shows an error page, and the next visit retries', async () => {
     renderAnswer.mockImplementationOnce(fail);
     expect(await visit('/guides')).toMatchObject({ status: 503, body: expect.stringContaining('failed') });
     expect(await visit('/guides')).toMatchObject({ status: 200 });
   });
 
-  it('to draw anything is said on the page that the build has prepared', async () => {
+  it('to render anything returns the page prepared by the build', async () => {
     sources = { ...sources, pages: fail };
     for (const [address, type, text] of [
       ['/guides', 'text/html', 'prepared ka'],
@@ -262,7 +262,7 @@ describe('a failure', () => {
   });
 });
 
-/** Names of everything that an answer may hold, however deep. */
+/** Yields the names of all fields in a response, at any depth. */
 function* keysOf(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -271,7 +271,7 @@ function* keysOf(value: unknown): Generator<string> {
   }
 }
 
-it('drops every field that its schema does not name, wherever it is', () => {
+it('drops every field that its schema does not list, at any depth', () => {
   const secrets = fc.dictionary(
     fc.string({ maxLength: 12 }).map((name) => `secret-${name}`),
     fc.jsonValue(),
@@ -291,7 +291,7 @@ it('drops every field that its schema does not name, wherever it is', () => {
         publicAnswer({ kind: 'directory', page }),
       ])
         expect([...keysOf(answer)].filter((key) => key.startsWith('secret-'))).toEqual([]);
-      // The ways of contact are on the guide's own page alone.
+      // Contact details are only on the guide's own page.
       const cards = publicAnswer({ kind: 'directory', page: { ...page, guides: [guide] } });
       expect([...keysOf(cards)]).not.toEqual(expect.arrayContaining(['phone']));
     }),

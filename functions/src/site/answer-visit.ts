@@ -1,4 +1,4 @@
-/** From a question about guides or a membership to the answer of the function: status, headers, body. */
+/** Builds the response to a visit of a guide or membership page: status, headers, body. */
 import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions/v2';
 import { guideInLang, pageInLang } from '../../../src/domain/directory/in-lang.ts';
@@ -21,21 +21,21 @@ import type { sharePicture } from './share-picture.ts';
 import { parseAddress } from './parse-address.ts';
 import { guideAddress, parseSiteAddress, type SiteAddress } from './site-address.ts';
 
-/** Where answers come from. */
+/** The data sources of responses. */
 export interface SiteSources extends CheckSources {
   readonly directory: () => Promise<DirectoryCopy>;
   readonly guide: (slug: string) => Promise<FoundGuide>;
   readonly cardKeys: () => Promise<CardKey[]>;
   readonly pages: () => Promise<SitePages>;
   readonly picture: typeof sharePicture;
-  /** The page for visits that cannot be answered at all. */
+  /** The page for visits when nothing can be rendered. */
   readonly unavailable: (lang: Lang) => Promise<string>;
 }
 
 export interface Visit {
   /** Path and query with the language prefix. */
   readonly address: string;
-  /** The entity tag of the copy that the visitor has. */
+  /** The entity tag of the visitor's cached copy. */
   readonly knownTag?: string | undefined;
   readonly caller: Caller;
 }
@@ -47,8 +47,8 @@ export interface Reply {
 }
 
 /**
- * Browsers ask each time, the CDN answers for so many seconds: what must vanish is gone
- * from it then. Hosting would keep a 404 for ten minutes if it did not say how long.
+ * Browsers revalidate each time; the CDN caches for this many seconds, after which hidden data is gone
+ * from it. Without an explicit time, Hosting would cache a 404 for ten minutes.
  */
 const CACHED = 'public, max-age=0, s-maxage=60, must-revalidate';
 const CACHED_BRIEFLY = 'public, max-age=0, s-maxage=10, must-revalidate';
@@ -62,7 +62,7 @@ const FAILED = publicAnswer({ kind: 'failed' });
 
 type Asked = Exclude<SiteAddress, { kind: 'elsewhere' | 'sitemap' | 'card-keys' }>;
 
-/** Answers a visit. @throws never: what cannot be read is said. */
+/** Returns the response to a visit. Never throws: read errors are shown on a page. */
 export async function answerVisit(visit: Visit, sources: SiteSources): Promise<Reply> {
   const { pathname, searchParams } = parseAddress(visit.address);
   const asked = parseSiteAddress(pathname, searchParams);
@@ -87,7 +87,7 @@ function replyTo(
 async function answer(asked: Asked, visit: Visit, sources: SiteSources): Promise<Reply> {
   if (asked.kind === 'nothing') return say(404, MISSING, asked, visit, sources);
   if (asked.kind === 'directory') {
-    // The page's code is loaded while the directory is read.
+    // Loads the page's code in parallel with the directory.
     const [{ directory, version }] = await Promise.all([
       sources.directory(),
       asked.form === 'page' ? sources.pages() : undefined,
@@ -110,7 +110,7 @@ async function answer(asked: Asked, visit: Visit, sources: SiteSources): Promise
   return say(200, publicAnswer({ kind: 'guide', guide }), asked, visit, sources);
 }
 
-/** The empty form, the same for everybody; posted ones are the function `messages`' own. */
+/** The empty form, the same for everybody; posted forms are handled by the function `messages`. */
 async function messageForm(
   asked: Extract<Asked, { kind: 'message' }>,
   visit: Visit,
@@ -119,14 +119,14 @@ async function messageForm(
   const [found] = await Promise.all([sources.guide(asked.slug), sources.pages()]);
   if (found.kind === 'moved') return redirect(301, localPath(messagePath(found.slug), asked.lang));
   if (found.kind === 'missing') return say(404, messagePage({ step: 'closed' }), asked, visit, sources);
-  // Who takes no messages shows other ways.
+  // The page of a guide who accepts no messages shows other ways of contact.
   if (!found.guide.accepts_messages) return redirect(302, guideAddress(asked, asked.slug));
   const recipient = recipientSchema.parse(found.guide);
   const form = messagePage({ step: 'form', recipient, values: NOTHING_TYPED, faults: {} });
   return say(200, form, asked, visit, sources);
 }
 
-/** Drawn only where the visitor has another one: the tag follows from what is on it. */
+/** Rendered only if the visitor has another version: the tag is derived from the card's content. */
 async function card(guide: PublicGuide, lang: Lang, visit: Visit, sources: SiteSources): Promise<Reply> {
   const { drawShareCard } = await sources.pages();
   const draw = (portrait?: string) => drawShareCard(guide, lang, portrait);
@@ -184,7 +184,7 @@ async function cardKeys(sources: SiteSources): Promise<Reply> {
   };
 }
 
-/** A page that says so, with the association's contact; never an empty one. */
+/** An error page with the association's contact details. */
 async function failure(
   asked: Exclude<SiteAddress, { kind: 'elsewhere' }>,
   visit: Visit,
@@ -225,12 +225,14 @@ function tagOf(content: string | Buffer): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 24)}"`;
 }
 
-/** A proxy that packs the body marks the tag as weak. */
+/** A proxy that compresses the body marks the tag as weak. */
 function isKnown(etag: string, knownTag: string | undefined): boolean {
   return knownTag?.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag) ?? false;
 }
 
-/** Answers about the directory, drawn once for each state of it: drawing costs more than finding. */
+/**
+ * Cached responses of the directory, one per version of the data: rendering takes longer than searching.
+ */
 const drawn = new Map<string, { readonly version: number; readonly reply: Promise<Reply> }>();
 const MAX_DRAWN = 100;
 
@@ -239,7 +241,7 @@ function remembered(address: string, version: number, draw: () => Promise<Reply>
   if (known?.version === version) return known.reply;
   const reply = draw();
   keepLatest(drawn, address, { version, reply }, MAX_DRAWN);
-  // One that failed is re-encoded.
+  // Do not cache a failed response.
   reply.catch(() => drawn.delete(address));
   return reply;
 }

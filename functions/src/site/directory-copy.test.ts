@@ -1,4 +1,6 @@
-/** The copy of the directory, on a Firestore emulator in this process; written as the projection writes it. */
+/**
+ * Tests the copy of the directory, on a Firestore emulator in this process, with the projection's writes.
+ */
 import { FieldPath, FieldValue, Query, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { directoryShardOf, storedCard } from '../../../src/domain/directory/directory-digest.ts';
@@ -7,7 +9,7 @@ import { publicGuide } from '../testing/public-guides.ts';
 import type { DirectoryReader } from './directory-copy.ts';
 
 let harness: CallableHarness;
-/** Not at the top: the harness says first where the emulator is. */
+/** Not imported at the top, because the harness must set the emulator's address first. */
 const loadApp = () => import('../app.ts');
 
 let app: Awaited<ReturnType<typeof loadApp>>;
@@ -39,7 +41,7 @@ async function writeCard(
 
 const slugs = async () => (await reader.current()).directory.guides.map(({ slug }) => slug).toSorted();
 
-/** Answers how many documents each query has read since. */
+/** Returns a function that returns how many documents each query has read since. */
 function countReads(): () => Promise<number[]> {
   const asked = vi.spyOn(Query.prototype, 'get');
   return async () => {
@@ -48,13 +50,13 @@ function countReads(): () => Promise<number[]> {
   };
 }
 
-it('is empty where there is no digest, and has what is written then', async () => {
+it('is empty without a digest, and contains what is written afterwards', async () => {
   expect(await slugs()).toEqual([]);
   await writeCard('ana-a');
   expect(await slugs()).toEqual(['ana-a']);
 });
 
-it('follows every change, of several documents', async () => {
+it('follows every change in all documents', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `guide-${index}`);
   for (const name of names) await writeCard(name);
   expect(await slugs()).toEqual(names.toSorted());
@@ -71,7 +73,7 @@ it('has another version exactly when something has changed', async () => {
   expect((await reader.current()).version).toBeGreaterThan(version);
 });
 
-it('asks for one document while nothing has changed, and shares a question', async () => {
+it('reads one document while nothing has changed, and shares concurrent queries', async () => {
   const batch = app.firestore.batch();
   const updated_at = Timestamp.fromMillis(Date.now() - 60_000);
   for (const id of ['00', '01', '02', '03'])
@@ -87,7 +89,7 @@ it('asks for one document while nothing has changed, and shares a question', asy
   vi.restoreAllMocks();
 });
 
-it('notices that the digest was emptied', async () => {
+it('detects that the digest was emptied', async () => {
   await writeCard('ana-a');
   await writeCard('beka-b');
   expect(await slugs()).toHaveLength(2);
@@ -96,19 +98,19 @@ it('notices that the digest was emptied', async () => {
   await writeCard('beka-b');
   expect(await slugs()).toEqual(['beka-b']);
   harness.reset();
-  // The same documents, of another history.
+  // The same documents with another history.
   await writeCard('ana-a');
   expect(await slugs()).toEqual(['ana-a']);
 });
 
-it('leaves out a card that it cannot read, and not the others', async () => {
+it('leaves out only the unreadable cards', async () => {
   await writeCard('ana-a');
   await writeCard('broken', '{"slug":"broken"}');
   await writeCard('no-json', '{');
   expect(await slugs()).toEqual(['ana-a']);
 });
 
-it('continues for five minutes when it cannot be read, and no longer', async () => {
+it('is used for five minutes while it cannot be refreshed, and no longer', async () => {
   await writeCard('ana-a');
   await reader.current();
   vi.spyOn(app.firestore, 'collection').mockImplementation(() => {

@@ -1,6 +1,6 @@
 /**
- * The directory in the memory of an instance. Loaded whole once; afterwards one query asks for the
- * documents of the digest that have changed, which is one read while nothing has.
+ * The directory in the memory of an instance. Loaded completely once; afterwards one query reads the
+ * changed documents of the digest, which is one read while nothing has changed.
  */
 import {
   FieldPath,
@@ -16,18 +16,18 @@ import { directoryShardSchema, readCard } from '../../../src/domain/directory/di
 import type { GuideCard } from '../../../src/domain/directory/public-guide.ts';
 import { firestore } from '../app.ts';
 
-/** ms that the copy is used while questions fail; what was hidden since could still be in it. */
+/** Milliseconds for which the copy is used while queries fail; it may still contain data hidden since. */
 const STALE_MS = 5 * 60_000;
-/** ms by which the times of two writes may lie in another order than their commits. */
+/** Milliseconds by which the timestamps of two writes may differ from the order of their commits. */
 const OVERLAP_MS = 10_000;
 
 export interface DirectoryCopy {
   readonly directory: Directory;
-  /** Another number whenever something has changed. */
+  /** Changes whenever the data changes. */
   readonly version: number;
 }
 
-/** The document changed last that is known: while it is found unchanged, the digest is still the same. */
+/** The last changed document that is known: while it is unchanged, so is the digest. */
 interface Newest {
   readonly id: string;
   readonly createTime: Timestamp;
@@ -48,12 +48,12 @@ export class DirectoryReader {
   #askedAt = -Infinity;
   #asking: Promise<DirectoryCopy> | undefined;
 
-  /** @param now a clock in ms that only continues. */
+  /** @param now a monotonic clock in ms. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** The directory as it is; visits that come together share one question. @throws when it cannot be read. */
+  /** Returns the current directory; concurrent visits share one query. @throws when it cannot be read. */
   async current(): Promise<DirectoryCopy> {
     try {
       return await (this.#asking ??= this.#refresh().finally(() => (this.#asking = undefined)));
@@ -84,7 +84,7 @@ export class DirectoryReader {
     return this.#copy;
   }
 
-  /** The newest known document is always asked for too, and of the older ones those of the last seconds. */
+  /** Always includes the newest known document, and older ones of the last seconds. */
   #changed(): Promise<QuerySnapshot> {
     const shards = inOrder();
     const newest = this.#newest;
@@ -94,7 +94,7 @@ export class DirectoryReader {
     return (isOlder ? shards.startAt(newest.updatedAt, newest.id) : shards.startAt(overlap)).get();
   }
 
-  /** Takes a document of the digest over; false for one that has not changed. */
+  /** Adds a document of the digest; returns false if it has not changed. */
   #take(shard: QueryDocumentSnapshot): boolean {
     const { id, createTime, updateTime } = shard;
     const updatedAt: unknown = shard.get('updated_at');
@@ -106,7 +106,7 @@ export class DirectoryReader {
   }
 }
 
-/** All documents of the digest, the one changed last at the end. */
+/** All documents of the digest, the last changed one at the end. */
 function inOrder(): Query {
   return firestore
     .collection(COLLECTIONS.publicDirectory)

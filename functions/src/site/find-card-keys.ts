@@ -1,12 +1,12 @@
-/** The public keys by which cards are told. */
+/** Finds the public keys that verify cards. */
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { cardKeySchema, type CardKey } from '../../../src/domain/membership/signed-card.ts';
 import { firestore } from '../app.ts';
 
-/** A key for each change of the secret: far fewer. */
+/** Maximum keys returned; there is one for each change of the secret. */
 const MOST = 20;
 
-/** The newest ones. */
+/** Returns the newest keys. */
 export async function findCardKeys(): Promise<CardKey[]> {
   const { docs } = await firestore
     .collection(COLLECTIONS.cardKeys)

@@ -1,4 +1,4 @@
-/** What is told of a member's number: one read for each check. */
+/** Finds the public data of a member number, with one read per check. */
 import { logger } from 'firebase-functions/v2';
 import {
   publicMembershipSchema,
@@ -6,7 +6,7 @@ import {
 } from '../../../src/domain/membership/public-membership.ts';
 import { documentOf } from '../app.ts';
 
-/** Undefined where the number was given to nobody. @throws Error where the document cannot be read. */
+/** Returns undefined if the number was never given. @throws Error if the document cannot be read. */
 export async function findMembership(number: string): Promise<PublicMembership | undefined> {
   const snapshot = await documentOf('publicMemberships', number).get();
   if (!snapshot.exists) return undefined;

@@ -1,4 +1,4 @@
-/** The site's own code, loaded with the first page: what is no page does not need it. */
+/** Loads the site's code with the first page, because other responses do not need it. */
 import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
 
 let pages: Promise<SitePages> | undefined;

@@ -1,25 +1,24 @@
-/** Share cards as pixels: messengers read neither SVG nor, all of them, WebP. */
+/** Renders share cards to pixels: messengers do not support SVG, and not all support WebP. */
 import { logger } from 'firebase-functions/v2';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import { keepLatest } from '../../../src/domain/keep-latest.ts';
 
-/** Loaded with the first card: no other visit needs it. */
+/** Loaded with the first card, because no other response needs it. */
 const loadSharp = async () => (await import('sharp')).default;
 
-/** ms to wait for the guide's picture; the card is drawn without it then. */
+/** Milliseconds to wait for the guide's picture; after that the card is rendered without it. */
 const PORTRAIT_LIMIT = 3000;
-/** Pixels, each side; the circle of the card is a little smaller. */
+/** Pixels per side; the circle on the card is slightly smaller. */
 const PORTRAIT_SIDE = 320;
 const JPEG_QUALITY = 82;
 
-/** Cards that were drawn last, by their tag: a link that is sent round is asked for many times at once. */
+/** The last rendered cards by tag: a shared link is requested many times within a short time. */
 const drawn = new Map<string, Promise<Buffer>>();
 const MAX_DRAWN = 30;
 
 /**
- * JPEG bytes of a card.
- * @param tag differs where anything on the card does.
- * @param draw the card as SVG, with the guide's picture as a `data:` address or without.
+ * Returns the JPEG bytes of a card. @param tag differs whenever the card's content differs. @param draw
+ * returns the card as SVG, with or without the guide's picture as a `data:` URL.
  */
 export function sharePicture(
   tag: string,
@@ -30,7 +29,7 @@ export function sharePicture(
   if (known) return known;
   const picture = paint(guide, draw);
   keepLatest(drawn, tag, picture, MAX_DRAWN);
-  // One that failed is re-encoded.
+  // Do not cache a failed card.
   picture.catch(() => drawn.delete(tag));
   return picture;
 }
@@ -41,7 +40,10 @@ async function paint(guide: PublicGuide, draw: (portrait?: string) => Promise<st
   return sharp(Buffer.from(svg)).jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer();
 }
 
-/** The guide's picture as a `data:` address. Its address is one of the own bucket: the projection's schema holds that. */
+/**
+ * Returns the guide's picture as a `data:` URL. The projection's schema ensures that it is in our own
+ * bucket.
+ */
 async function portraitOf({ avatar_url, slug }: PublicGuide): Promise<string | undefined> {
   if (avatar_url === null) return undefined;
   try {

@@ -22,7 +22,7 @@ describe('an address', () => {
         query: { ...EVERY_GUIDE, q: 'a b', language: 'de' },
       },
     ],
-    // A space may be written in two ways.
+    // A space may be encoded in two ways.
     ['/guides?q=a%20b', { kind: 'directory', query: { ...EVERY_GUIDE, q: 'a b' } }],
     ['/giorgi-beridze', { kind: 'guide', lang: 'ka', form: 'page', slug: 'giorgi-beridze' }],
     ['/en/giorgi-beridze', { kind: 'guide', lang: 'en', form: 'page', slug: 'giorgi-beridze' }],
@@ -82,7 +82,7 @@ describe('an address', () => {
     expect(read(location).kind).not.toBe('elsewhere');
   });
 
-  it('of a guide has the form of the question', () => {
+  it('of a guide has the format of the request', () => {
     expect(guideAddress({ lang: 'en', form: 'page' }, 'a')).toBe('/en/a');
     expect(guideAddress({ lang: 'ka', form: 'json' }, 'a')).toBe('/api/guides/a');
   });

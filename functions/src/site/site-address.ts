@@ -1,4 +1,4 @@
-/** What an address of the function asks for. */
+/** Parses the requested address of the function. */
 import {
   guideQueryString,
   parseGuideQuery,
@@ -13,14 +13,14 @@ import { lastSegment, localPath, parsePath } from '../../../src/domain/paths.ts'
 
 interface Question {
   readonly lang: Lang;
-  /** A whole page, JSON for one that the browser draws, or the picture that messengers show for it. */
+  /** A complete page, JSON for a page rendered in the browser, or its preview image for messengers. */
   readonly form: 'page' | 'json' | 'card';
 }
 
 export interface CheckQuestion {
-  /** A member's number; undefined where none was typed. */
+  /** A member number; undefined if none was typed. */
   readonly number: string | undefined;
-  /** What was typed instead, '' for an empty field; undefined for the form alone. */
+  /** Typed text that is not a number, '' for an empty field; undefined for the form alone. */
   readonly typed?: string | undefined;
 }
 
@@ -28,25 +28,25 @@ export type SiteAddress =
   | (Question & { readonly kind: 'directory'; readonly query: GuideQuery })
   | (Question & { readonly kind: 'guide'; readonly slug: string })
   | (Question & CheckQuestion & { readonly kind: 'check' })
-  /** The form by which someone writes to a guide. */
+  /** The form for writing to a guide. */
   | (Question & { readonly kind: 'message'; readonly slug: string })
   | { readonly kind: 'sitemap' }
   | { readonly kind: 'card-keys' }
-  /** The one address that answers this question. */
+  /** The canonical address of this request. */
   | { readonly kind: 'elsewhere'; readonly location: string }
   | (Question & { readonly kind: 'nothing' });
 
 const JSON_PREFIX = '/api';
-/** Behind the address of a guide's JSON (`seo/share-card-name.ts`). */
+/** Appended to the address of a guide's JSON (`seo/share-card-name.ts`). */
 const CARD = '/card.jpg';
 const CHECK = '/check';
 const CHECK_PREFIX = `${CHECK}/`;
 const SITEMAP = '/sitemap-guides.xml';
 
-/** Several at the beginning, which browsers read as the name of another host. */
+/** Several leading slashes, which browsers parse as the start of a host name. */
 const LEADING_SLASHES = /^[/\\]+/u;
 
-/** Reads the path and query of a request. */
+/** Parses the path and query of a request. */
 export function parseSiteAddress(pathname: string, params: URLSearchParams): SiteAddress {
   const { lang, path } = parsePath(pathname.replace(LEADING_SLASHES, '/'));
   const isJson = path.startsWith(`${JSON_PREFIX}/`);
@@ -72,7 +72,7 @@ export function parseSiteAddress(pathname: string, params: URLSearchParams): Sit
   return isGuide ? { ...question, kind: 'guide', slug } : { ...question, kind: 'nothing' };
 }
 
-/** The form sends the number as a parameter; its answer has an address of its own. */
+/** The form sends the number as a parameter; the result has its own address. */
 function checkAddress(
   question: Question,
   path: string,
@@ -90,12 +90,12 @@ function checkAddress(
   return { ...question, kind: 'check', number, typed };
 }
 
-/** Compared after decoding, because a proxy may write a space in another way. */
+/** Compared after decoding, because a proxy may encode a space differently. */
 function isAsWritten(params: URLSearchParams, wanted: URLSearchParams): boolean {
   return JSON.stringify([...params]) === JSON.stringify([...wanted]);
 }
 
-/** The address of a guide in the form that was asked for. */
+/** Returns the address of a guide in the requested form. */
 export function guideAddress({ lang, form }: Question, slug: string): string {
   if (form === 'page') return localPath(`/${slug}`, lang);
   return localPath(`${JSON_PREFIX}/guides/${slug}${form === 'card' ? CARD : ''}`, lang);

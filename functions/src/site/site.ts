@@ -1,6 +1,6 @@
 /**
- * Everything public that depends on data, behind Hosting's rewrites: the directory and guides' pages
- * as whole HTML, the same as JSON for pages that the browser draws, pictures for messengers, and their
+ * Serves all public content that depends on data, behind Hosting's rewrites: directory and guide pages as
+ * complete HTML, the same as JSON for pages rendered in the browser, preview images for messengers, and a
  * part of the sitemap.
  */
 import { readFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ import { loadPages } from './load-pages.ts';
 import { sharePicture } from './share-picture.ts';
 import { findMembership } from './find-membership.ts';
 
-/** Instances that wait for visits; each has its price (docs/operating.md). Read when it is deployed. */
+/** Minimum instances; each one costs money (docs/operating.md). Read at deployment. */
 const waiting = Number(process.env['SITE_MIN_INSTANCES'] ?? 0);
 
 const reader = new DirectoryReader();
@@ -36,7 +36,7 @@ const sources: SiteSources = {
   unavailable: (lang) => readFile(path.join(import.meta.dirname, 'site', unavailableFile(lang)), 'utf8'),
 };
 
-/** ms after which a visitor is told that nothing can be read. */
+/** Milliseconds after which the visitor sees that nothing could be read. */
 const READ_LIMIT = 8_000;
 
 function withLimit<T>(work: Promise<T>): Promise<T> {

@@ -1,16 +1,19 @@
-/** Callables run in this process, on a Firestore emulator in this process: quick, and they can be cut off. */
+/**
+ * Runs callables in this process on a Firestore emulator in this process: fast, and tests can interrupt
+ * them.
+ */
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { startTestServer } from 'local-firestore/testing/server';
 
 const PROJECT = 'demo-decision';
 
 export interface CallableHarness {
-  /** Forgets all documents. */
+  /** Deletes all documents. */
   reset(): void;
   close(): Promise<void>;
 }
 
-/** To be called before the functions are imported: the Admin SDK reads the environment when it is loaded. */
+/** Call before importing the functions: the Admin SDK reads the environment when it is loaded. */
 export async function startCallables(): Promise<CallableHarness> {
   const server = await startTestServer(0);
   process.env['FIRESTORE_EMULATOR_HOST'] = server.address;
@@ -27,7 +30,7 @@ export async function startCallables(): Promise<CallableHarness> {
   };
 }
 
-/** A call as the function sees it; without uid by someone not signed in. */
+/** Returns a call as the function receives it; without uid, the caller is not signed in. */
 export function callBy(uid: string | undefined, data: unknown, role?: string): CallableRequest {
   const rawRequest = Object.create(null);
   if (uid === undefined) return { data, rawRequest, acceptsStreaming: false };
@@ -45,7 +48,7 @@ export function callBy(uid: string | undefined, data: unknown, role?: string): C
   return { data, rawRequest, acceptsStreaming: false, auth: { uid, token, rawToken: '' } };
 }
 
-/** Reason and further details of the refusal. @throws Error where there is none. */
+/** Returns the reason and details of the refusal. @throws Error if the call succeeds. */
 export async function refusalDetails(call: unknown): Promise<unknown> {
   const outcome = await Promise.resolve(call).catch((error: unknown) => error);
   if (!(outcome instanceof HttpsError)) throw new Error('not refused', { cause: outcome });

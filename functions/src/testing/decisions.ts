@@ -1,11 +1,11 @@
-/** What every test of the callables on verification begins with: an admin, a guide and an open request. */
+/** Common setup of the callables' verification tests: an admin, a guide and an open request. */
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import { callBy, startCallables } from './callables.ts';
 
 export const NOW = new Date('2026-05-01T10:00:00Z');
 
-/** What the guide of these tests asks to have confirmed. */
+/** The values that the guide of these tests submits for approval. */
 export const APPLIED = {
   full_name: 'Giorgi Beridze',
   georgian_name: '',
@@ -16,7 +16,7 @@ export const APPLIED = {
 
 type Fields = Record<string, unknown>;
 
-/** Firestore and the callables, loaded on an emulator in this process. Nothing is stored yet. */
+/** Firestore and the callables, loaded on an emulator in this process without data. */
 export async function startDecisions() {
   const harness = await startCallables();
   const [{ firestore }, decide, revoke, reopen] = await Promise.all([
@@ -50,14 +50,14 @@ export async function startDecisions() {
     close: () => harness.close(),
     store,
     read: async (path: string): Promise<Fields | undefined> => (await firestore.doc(path).get()).data(),
-    /** Nothing but the accounts `admin` and `guide`, and the guide's open request `r`. */
+    /** Stores only the accounts `admin` and `guide`, and the guide's open request `r`. */
     async reset(): Promise<void> {
       harness.reset();
       await store('user_roles/admin', { user_id: 'admin', role: 'admin' });
       await store('profiles/admin', account('Nana', 'First'));
       await placeGuide('guide', 'r');
     },
-    /** An account with a guide profile and an open request of that id. */
+    /** Stores an account with a guide profile and an open request of that id. */
     placeGuide,
     decide: async (call: CallableRequest) => decide.processVerificationRequest.run(call),
     revoke: async (call: CallableRequest) => revoke.revokeVerification.run(call),

@@ -1,4 +1,4 @@
-/** Guides as visitors are to see them, without what led there. */
+/** Creates public guides directly, without approvals. */
 import { guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import { toPublicGuide } from '../../../src/domain/directory/to-public-guide.ts';
@@ -6,7 +6,7 @@ import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 
 const THEN = new Date('2026-05-01T10:00:00Z');
 
-/** A listed guide of this name at `slug`; `more` as the guide has it in the profile. */
+/** Returns a listed guide with this name at `slug`; `more` overrides fields of the profile. */
 export function publicGuide(
   slug: string,
   full_name: string,

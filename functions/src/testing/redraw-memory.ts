@@ -1,15 +1,15 @@
 /**
- * `node redraw-memory.ts FILE TYPE`: draws the file, one time after the other, with everything loaded that an
- * instance of the functions has loaded, and prints the peak of the process's memory in bytes.
+ * `node redraw-memory.ts FILE TYPE`: processes the file several times with all modules loaded that an
+ * instance of the functions loads, and prints the peak memory of the process in bytes.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import '../index.ts';
 import { redrawPicture } from '../avatars/redraw-picture.ts';
 
-/** Memory that is not given back would show. */
+/** More than once, to detect memory that is not released. */
 const TIMES = 2;
 
-/** Linux counts into `maxRSS` what the process that started this one had. */
+/** Linux includes the parent process's peak in `maxRSS`. */
 function peakKibibytes(): number {
   const { maxRSS } = process.resourceUsage();
   if (!existsSync('/proc/self/status')) return maxRSS;
@@ -20,7 +20,7 @@ const [file = '', type] = process.argv.slice(2);
 let picture: Uint8Array | undefined;
 const times = file === 'none' ? 0 : TIMES;
 for (let time = 0; time < times; time += 1) {
-  // As one instance would: one after the other.
+  // Sequentially, like an instance.
   picture = await redrawPicture(readFileSync(file), type);
 }
 console.log(JSON.stringify({ drawn: picture !== undefined, peak: peakKibibytes() * 1024 }));

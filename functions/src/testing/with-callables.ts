@@ -1,12 +1,11 @@
-/** For test files: the functions' own code on a Firestore emulator in this process. */
+/** For test files: loads the functions' code on a Firestore emulator in this process. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startCallables, type CallableHarness } from './callables.ts';
 
 /**
- * Loads the code for the tests of a file; each test begins without documents. To be called at its top, so that later hooks
- * find both.
- * @param load imports of functions/src.
- * @returns what was loaded, to be asked for inside of tests and hooks.
+ * Loads the code for the tests of a file; each test starts without documents. Call it at the top of the
+ * file, so that later hooks can use both. @param load imports of functions/src. @returns a getter for the
+ * loaded modules, for use inside tests and hooks.
  */
 export function withCallables<Modules>(load: () => Promise<Modules>): () => Modules {
   let harness: CallableHarness;

@@ -1,5 +1,5 @@
 /**
- * What deciding, reopening and revoking share: the callable with its checks, the reads, and the one
+ * Shared by deciding, reopening and revoking: the callable with its checks, the reads, and the common
  * write of request, guide profile, public projection and journal.
  */
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
@@ -30,15 +30,15 @@ import { writeLetter, type Letter } from '../mail/outbox.ts';
 import { inTransaction } from '../transactions.ts';
 import { addJournalEntry, journalDocument } from './journal.ts';
 
-/** The transaction of an admin's call; its other reads come before `writeChange`. */
+/** The transaction of an admin's call; all its reads must come before `writeChange`. */
 export interface AdminTransaction {
   readonly transaction: Transaction;
   readonly adminId: string;
 }
 
 /**
- * A callable for admins whose work is one transaction, which may run several times.
- * @param follow what no event does afterwards; must not fail, as the work is done by then.
+ * A callable for admins whose work is one transaction, which may run several times. @param follow runs
+ * afterwards for what no trigger does; must not throw, because the work is already committed.
  */
 export function adminCallable<Input, Result>(
   inputSchema: z.ZodMiniType<Input>,
@@ -67,15 +67,15 @@ export async function readRequest(
   return request;
 }
 
-/** A guide profile as a change finds it. */
+/** A guide profile before a change. */
 export interface StoredGuide {
   /**
-   * With the name and picture of the account. Undefined where the owner's fields cannot be read: then it can be refused
-   * and revoked, but not approved.
+   * With the name and picture of the account. Undefined if the owner's fields are unreadable: the profile
+   * can then be rejected and revoked, but not approved.
    */
   readonly profile: GuideProfile | undefined;
   readonly account: Profile | undefined;
-  /** What the server keeps in it. */
+  /** Its server-owned fields. */
   readonly fields: VerificationFields;
 }
 
@@ -93,17 +93,17 @@ export async function readGuide({ transaction }: AdminTransaction, guideId: stri
 }
 
 export interface VerificationChange {
-  /** What is done, as far as the membership follows from it. */
+  /** The action, as far as the membership depends on it. */
   readonly membership: MembershipChange;
-  /** Of a reopening: what is taken back. */
+  /** For a reopening: the decision that is taken back. */
   readonly takenBack?: Decision | 'revoked' | undefined;
-  /** Of a decision: the verification had been withdrawn, and was only returned to pending. */
+  /** For a decision: the verification had been withdrawn, and was only returned to pending. */
   readonly wasRevoked?: boolean;
   readonly at: Date;
   readonly requestId: string;
   readonly guideId: string;
   readonly guide: StoredGuide;
-  /** What becomes of it. */
+  /** The changes of the guide profile. */
   readonly guideFields: Partial<GuideProfile>;
   readonly notes: string | null;
 }
@@ -116,7 +116,7 @@ const STATUS_AFTER: Readonly<Record<RequestAction, RequestStatus>> = {
   reopened: 'pending',
 };
 
-/** Writes the request, the guide profile, its public projection and the entry of the journal. */
+/** Writes the request, the guide profile, its public projection and the journal entry. */
 export async function writeChange(
   { transaction, adminId }: AdminTransaction,
   {
@@ -135,7 +135,7 @@ export async function writeChange(
   const { action } = change;
   const membership = await planMembership(transaction, guideId, change, at);
   const guideFields = withinTerm(more.guideFields, membership.next, at);
-  // What cannot be read is not public.
+  // An unreadable profile is not public.
   const plan = await planProjection(
     transaction,
     guideId,
@@ -172,7 +172,7 @@ export async function writeChange(
     membership: membershipEntry(membership.next),
   };
   if (account) {
-    // Who was told of a withdrawal is told of being verified again, not of changes.
+    // Someone who was told of a withdrawal gets the email about being verified again, not about changes.
     const letter = letterOn(change, before.is_verified && !wasRevoked, membership.next, notes);
     writeLetter(transaction, `${letter.occasion}-${journalEntry.id}`, { uid: guideId }, account, letter);
   }
@@ -195,7 +195,7 @@ function letterOn(
   return { occasion: occasionOf(change, wasVerified), values: { reason, ...term } };
 }
 
-/** Nobody is verified beyond the term: a decision that is taken back may restore one that is over by now. */
+/** Nobody is verified beyond the term: taking back a decision may restore a term that has ended. */
 function withinTerm(
   fields: Partial<GuideProfile>,
   membership: Membership | undefined,
@@ -205,7 +205,9 @@ function withinTerm(
   return isOver ? { ...fields, is_verified: false } : fields;
 }
 
-/** Replaces these fields; creates the document where a revocation names an open request that is gone. */
+/**
+ * Replaces these fields; creates the document if a revocation refers to an open request that was deleted.
+ */
 function setFields(
   transaction: Transaction,
   reference: DocumentReference,

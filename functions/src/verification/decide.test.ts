@@ -1,4 +1,4 @@
-/** Deciding, called directly against a Firestore emulator in this process: each guard on its own. */
+/** Tests each guard of deciding separately, called directly on a Firestore emulator in this process. */
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
@@ -32,12 +32,12 @@ describe('who may decide', () => {
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'pending' });
   });
 
-  it('a role record of another role is refused', async () => {
+  it('refuses a user with another role', async () => {
     await decisions.store('user_roles/admin', { user_id: 'admin', role: 'guide' });
     expect(await refusal(byAdmin(approval))).toEqual({ reason: 'not-admin' });
   });
 
-  it('an admin cannot decide on their own request', async () => {
+  it('refuses an admin’s own request', async () => {
     await decisions.store('user_roles/guide', { user_id: 'guide', role: 'admin' });
     expect(await refusal(callBy('guide', approval, 'admin'))).toEqual({ reason: 'own-request' });
   });
@@ -65,7 +65,7 @@ describe('refuses', () => {
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'pending' });
   });
 
-  it('a decided request, and names the admin who was first', async () => {
+  it('a decided request, and names the admin who decided first', async () => {
     await decisions.decide(byAdmin({ ...approval, decision: 'rejected', admin_notes: 'Papers' }));
     await decisions.store('user_roles/second', { user_id: 'second', role: 'admin' });
     expect(await refusal(callBy('second', approval, 'admin'))).toEqual({
@@ -87,7 +87,7 @@ describe('refuses', () => {
 });
 
 describe('an approval covers what was applied for', () => {
-  it('and not what the profile was raised to since', async () => {
+  it('and not later changes of the profile', async () => {
     const guide = decisions.firestore.doc('guide_profiles/guide');
     await guide.update({ certification_level: 'master', profession: 'mountain-guide' });
     await decisions.decide(byAdmin(approval));
@@ -98,7 +98,7 @@ describe('an approval covers what was applied for', () => {
     });
   });
 
-  it('and not a name that the guide took since: page and address keep the approved one', async () => {
+  it('and not a later name: page and slug use the approved one', async () => {
     const renamed = { full_name: 'Nino Adamia' };
     await decisions.firestore.doc('guide_profiles/guide').update(renamed);
     await decisions.firestore.doc('profiles/guide').update(renamed);
@@ -110,19 +110,19 @@ describe('an approval covers what was applied for', () => {
     expect(await decisions.read('guide_slugs/nino-adamia')).toBeUndefined();
   });
 
-  it('and keeps what else was seen', async () => {
+  it('and stores the other values that were seen', async () => {
     await decisions.decide(byAdmin(approval));
     expect(await decisions.read('verification_requests/r')).toMatchObject({
       seen: { description: 'Guides walks in Svaneti.', bio: '' },
     });
   });
 
-  it('and a rejection keeps nothing of it', async () => {
+  it('and a rejection stores none of them', async () => {
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
     expect(await decisions.read('verification_requests/r')).not.toHaveProperty('seen');
   });
 
-  it('and keeps the picture that was seen: the account’s, which visitors get', async () => {
+  it('and stores the picture that was seen: the account’s, which visitors get', async () => {
     const folder = 'https://firebasestorage.googleapis.com/v0/b/demo.test/o/avatars%2Fguide%2F';
     await decisions.firestore
       .doc('profiles/guide')
@@ -136,7 +136,7 @@ describe('an approval covers what was applied for', () => {
     });
   });
 
-  it('so a request that does not say it can only be rejected', async () => {
+  it('so a request that does not contain it can only be rejected', async () => {
     await decisions.firestore.doc('verification_requests/r').update({ applied: null });
     await decisions.store('verification_requests/r', {
       user_id: 'guide',
@@ -164,18 +164,18 @@ describe('an approval covers what was applied for', () => {
   });
 });
 
-describe('an approval names what was looked at', () => {
+describe('an approval contains what the admin saw', () => {
   const drawn = async (): Promise<Record<string, unknown>> => {
     const guide = guideProfileSchema.parse((await decisions.read('guide_profiles/guide')) ?? {});
     return drawnState(guide);
   };
 
-  it('and is taken while that is so', async () => {
+  it('and is accepted while that is unchanged', async () => {
     await decisions.decide(byAdmin({ ...approval, drawn: await drawn() }));
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'approved' });
   });
 
-  it('and is refused once it is not, naming the fields', async () => {
+  it('and is refused after a change, with the names of the fields', async () => {
     const seen = await drawn();
     await decisions.firestore.doc('guide_profiles/guide').update({ bio: 'Other words.' });
     const picture =
@@ -188,14 +188,14 @@ describe('an approval names what was looked at', () => {
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'pending' });
   });
 
-  it('and a rejection is taken all the same, as it confirms nothing', async () => {
+  it('and a rejection is accepted anyway, because it confirms nothing', async () => {
     const seen = await drawn();
     await decisions.firestore.doc('guide_profiles/guide').update({ bio: 'Other words.' });
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', drawn: seen }));
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'rejected' });
   });
 
-  it('and is refused where it names more than a profile holds', async () => {
+  it('and is refused if it contains more than a profile can', async () => {
     const seen = { bio: 'x'.repeat(50_000) };
     expect(await refusal(byAdmin({ ...approval, drawn: seen }))).toEqual({ reason: 'invalid-input' });
   });
@@ -223,7 +223,7 @@ describe('a guide profile that cannot be read', () => {
     });
   });
 
-  it('is revoked, and leaves the site', async () => {
+  it('is revoked, and disappears from the site', async () => {
     const guide = decisions.firestore.doc('guide_profiles/guide');
     await guide.update({ languages: ['ka'] });
     await decisions.decide(byAdmin(approval));
@@ -233,14 +233,14 @@ describe('a guide profile that cannot be read', () => {
     expect(await decisions.read('guide_profiles/guide')).toMatchObject({
       is_verified: false,
       approved: null,
-      // It comes back with the profile once that is fixed.
+      // It reappears with the profile once that is fixed.
       slug: 'giorgi-beridze',
     });
   });
 });
 
 describe('what a decision writes', () => {
-  it('an approval: request, guide profile, projection and journal', async () => {
+  it('an approval writes request, guide profile, projection and journal', async () => {
     expect(await decisions.decide(byAdmin({ ...approval, admin_notes: ' Welcome ' }))).toMatchObject({
       request_id: 'r',
       status: 'approved',

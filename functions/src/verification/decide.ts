@@ -1,4 +1,4 @@
-/** Deciding: an admin approves or rejects a pending request. */
+/** Lets an admin approve or reject a pending request. */
 import {
   decidedFields,
   decisionInputSchema,
@@ -37,7 +37,7 @@ async function decide(
   if (refusal === 'already-decided') throw await alreadyDecided(context, request);
   if (refusal) throw refusalError(refusal);
   const guide = await readGuide(context, request.user_id);
-  // A rejection confirms nothing, and a guide who continues changing the profile does not put it off.
+  // A rejection confirms nothing, so further changes by the guide do not block it.
   if (decision === 'approved' && drawn && guide.profile) {
     const changed = changedSinceDrawn(drawn, drawnState(guide.profile));
     if (changed.length > 0) throw refusalError('changed-meanwhile', { changed });
@@ -55,7 +55,7 @@ async function decide(
   return { request_id, status: decision, reviewed_at: at.toISOString() };
 }
 
-/** What becomes of membership and guide profile. */
+/** Returns the effects on membership and guide profile. */
 function outcomeOf(
   decision: Decision,
   request: VerificationRequest,
@@ -72,7 +72,7 @@ function outcomeOf(
     : { membership: { action: decision }, guideFields };
 }
 
-/** Approving covers what was applied for, whatever the profile says by now. */
+/** An approval covers the submitted values, not the current ones of the profile. */
 function decisionOn(request: VerificationRequest, guide: StoredGuide, decision: Decision): DecisionOn {
   if (decision === 'rejected') return { decision };
   if (!request.applied) throw refusalError('nothing-applied');
@@ -80,7 +80,7 @@ function decisionOn(request: VerificationRequest, guide: StoredGuide, decision: 
   return { decision, applied: request.applied };
 }
 
-/** The refusal that names the decision and the admin who was first. */
+/** Returns the refusal with the decision and the admin who decided first. */
 async function alreadyDecided(
   { transaction }: AdminTransaction,
   { status, reviewed_by }: VerificationRequest,

@@ -21,7 +21,7 @@ async function letters(): Promise<readonly { occasion: string; subject: string; 
   });
 }
 
-it('of an approval says the number and the end of the term', async () => {
+it('about an approval contains the number and the end of the term', async () => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
   expect(await letters()).toEqual([
     {
@@ -32,7 +32,7 @@ it('of an approval says the number and the end of the term', async () => {
   ]);
 });
 
-it('of an approval to whom is verified already tells of the changes', async () => {
+it('about an approval of a verified guide is about the changes', async () => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
   await decisions.store('verification_requests/changed', {
     ...(await decisions.read('verification_requests/r')),
@@ -50,7 +50,7 @@ it('of an approval to whom is verified already tells of the changes', async () =
   ]);
 });
 
-it('of an approval after a withdrawal that was returned tells of being verified again', async () => {
+it('about an approval after a returned withdrawal is about being verified again', async () => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
   await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
   await decisions.reopen(byAdmin({ request_id: 'r' }));
@@ -59,7 +59,7 @@ it('of an approval after a withdrawal that was returned tells of being verified 
   expect(last).toMatchObject({ occasion: 'approved', subject: 'You are a verified guide' });
 });
 
-it('of a rejection gives the reason, to whom never was a member', async () => {
+it('about a rejection contains the reason, even for a guide who was never a member', async () => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'No certificate.' }));
   expect(await letters()).toMatchObject([
     { occasion: 'rejected', text: expect.stringContaining('No certificate.') },
@@ -67,7 +67,7 @@ it('of a rejection gives the reason, to whom never was a member', async () => {
   expect(await decisions.read('memberships/guide')).toBeUndefined();
 });
 
-it('of a withdrawal comes also where no number was ever given', async () => {
+it('about a withdrawal is sent even if no number was ever given', async () => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
   await decisions.firestore.doc('memberships/guide').delete();
   await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
@@ -75,13 +75,13 @@ it('of a withdrawal comes also where no number was ever given', async () => {
   expect(await decisions.read('memberships/guide')).toBeUndefined();
 });
 
-it('of a renewal that is refused is not that of one that was made', async () => {
+it('about a rejected renewal differs from that about an approved one', async () => {
   await decisions.firestore.doc('verification_requests/r').update({ kind: 'renewal' });
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
   expect(await letters()).toMatchObject([{ occasion: 'rejected' }]);
 });
 
-it('is left out for an account whose profile is gone', async () => {
+it('is not written for an account whose profile is deleted', async () => {
   await decisions.firestore.doc('profiles/guide').delete();
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
   expect(await letters()).toEqual([]);

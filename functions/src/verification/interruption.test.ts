@@ -1,6 +1,6 @@
 /**
- * A function that is killed while it runs, as by its time limit: deciding, reopening, revoking and
- * erasing a guide profile are each atomic, and a repeated call changes nothing more.
+ * Simulates a function killed while running, as by its timeout: deciding, reopening, revoking and erasing
+ * a guide profile are atomic, and a repeated call changes nothing more.
  */
 import { HttpsError } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await decisions.reset();
 });
 
-/** Every document there is, by path. */
+/** Returns all documents by path. */
 async function everything(): Promise<Record<string, unknown>> {
   const collections = await decisions.firestore.listCollections();
   const snapshots = await Promise.all(collections.map((collection) => collection.get()));
@@ -33,7 +33,7 @@ function approve(): Promise<unknown> {
 
 class Killed extends Error {}
 
-/** Fails the next transaction before or after its commit, as the end of the process would. */
+/** Makes the next transaction fail before or after its commit, as if the process had ended. */
 function killNext(moment: 'before' | 'after'): void {
   const { firestore } = decisions;
   const runTransaction = firestore.runTransaction.bind(firestore);
@@ -52,7 +52,7 @@ interface Step {
   readonly name: string;
   readonly before?: () => Promise<unknown>;
   readonly run: () => Promise<unknown>;
-  /** The refusal of a repeated call after the commit; undefined where it succeeds. */
+  /** The refusal of a repeated call after the commit; undefined if it succeeds. */
   readonly again: string | undefined;
   readonly journal: readonly string[];
 }
@@ -83,7 +83,7 @@ const STEPS: readonly Step[] = [
     name: 'the erasure of a guide profile',
     before: approve,
     run: async () => {
-      // Not at the top: the harness says first where the emulator is.
+      // Not imported at the top, because the harness must set the emulator's address first.
       const { planErasure } = await import('../account/erase-guide.ts');
       await decisions.firestore.runTransaction(async (transaction) => {
         const erase = await planErasure(transaction, 'guide');
@@ -95,7 +95,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Why the call is refused; undefined where it succeeds. */
+/** Returns why the call is refused; undefined if it succeeds. */
 async function reasonOf(run: Step['run']): Promise<unknown> {
   const outcome = await run().catch((error: unknown) => error);
   if (!(outcome instanceof HttpsError)) return undefined;
@@ -108,7 +108,7 @@ async function journal(): Promise<unknown[]> {
 }
 
 describe.each(STEPS)('$name', ({ before, run, again, journal: entries }) => {
-  it('killed before its commit changes nothing, and succeeds when repeated', async () => {
+  it('changes nothing when killed before its commit, and succeeds when repeated', async () => {
     await before?.();
     const state = await everything();
     killNext('before');
@@ -119,7 +119,7 @@ describe.each(STEPS)('$name', ({ before, run, again, journal: entries }) => {
     expect(await journal()).toEqual(entries);
   });
 
-  it('killed after its commit is complete, and is not repeated', async () => {
+  it('is complete when killed after its commit, and is not repeated', async () => {
     await before?.();
     killNext('after');
     await expect(run()).rejects.toBeInstanceOf(Killed);
@@ -130,7 +130,7 @@ describe.each(STEPS)('$name', ({ before, run, again, journal: entries }) => {
   });
 });
 
-/** Records each attempt of the following transactions. */
+/** Records each attempt of later transactions. */
 function watchNext(): unknown[] {
   const { firestore } = decisions;
   const runTransaction = firestore.runTransaction.bind(firestore);

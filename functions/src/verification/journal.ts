@@ -4,7 +4,7 @@ import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { JournalEntry } from '../../../src/domain/verification/verification.ts';
 import { firestore } from '../app.ts';
 
-/** Where the next entry goes, for those who name it beforehand. */
+/** Returns a reference for the next entry, for callers that need its id in advance. */
 export function journalDocument(): DocumentReference {
   return firestore.collection(COLLECTIONS.decisionJournal).doc();
 }

@@ -1,4 +1,7 @@
-/** Reopening and revoking, called directly against a Firestore emulator in this process: each guard on its own. */
+/**
+ * Tests each guard of reopening and revoking separately, called directly on a Firestore emulator in this
+ * process.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callBy, refusalDetails } from '../testing/callables.ts';
 import { APPLIED, byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
@@ -20,13 +23,13 @@ const PUBLIC = 'public_guides/giorgi-beridze';
 const revocation = { user_id: 'guide', admin_notes: 'Lapsed' };
 const reopening = { request_id: 'r' };
 
-/** What is stored of how the request came to where it is. */
+/** Returns the stored fields about how the request got its status. */
 async function standing(): Promise<unknown> {
   const { status, closed_as, returned } = (await decisions.read('verification_requests/r')) ?? {};
   return { status, closed_as, returned };
 }
 
-/** A later request of the guide, as the site opens it. */
+/** Creates a later request of the guide, like the site. */
 async function askAgain(): Promise<void> {
   await decisions.store('verification_requests/later', {
     user_id: 'guide',
@@ -37,7 +40,7 @@ async function askAgain(): Promise<void> {
   await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'later' });
 }
 
-/** What the nightly job leaves of a guide whose term is over. */
+/** Leaves a guide whose term has ended, like the nightly job. */
 async function endTerm(): Promise<void> {
   const ends_at = new Date(Date.now() - 1);
   await decisions.firestore.doc('memberships/guide').update({ state: 'ended', ends_at, changed_at: ends_at });
@@ -67,29 +70,29 @@ describe.each([
     expect(await decisions.read('guide_profiles/guide')).toMatchObject(APPROVED);
   });
 
-  it('is refused to an admin on their own guide profile', async () => {
+  it('is refused to an admin for their own guide profile', async () => {
     await decisions.store('user_roles/guide', { user_id: 'guide', role: 'admin' });
     expect(await refusalDetails(run(callBy('guide', input, 'admin')))).toEqual({ reason: 'own-request' });
   });
 
-  it('needs the guide profile', async () => {
+  it('requires the guide profile', async () => {
     await decisions.firestore.doc('guide_profiles/guide').delete();
     expect(await refusalDetails(run(byAdmin(input)))).toEqual({ reason: 'profile-missing' });
   });
 });
 
 describe('revoking', () => {
-  it('needs a reason', async () => {
+  it('requires a reason', async () => {
     const call = byAdmin({ ...revocation, admin_notes: '  ' });
     expect(await refusalDetails(decisions.revoke(call))).toEqual({ reason: 'invalid-input' });
   });
 
-  it('needs a verified guide', async () => {
+  it('requires a verified guide', async () => {
     await decisions.firestore.doc('guide_profiles/guide').update({ is_verified: false });
     expect(await refusalDetails(decisions.revoke(byAdmin(revocation)))).toEqual({ reason: 'not-verified' });
   });
 
-  it('needs a request that can hold the reason', async () => {
+  it('requires a request that can store the reason', async () => {
     await decisions.firestore.doc('verification_requests/r').delete();
     expect(await refusalDetails(decisions.revoke(byAdmin(revocation)))).toEqual({
       reason: 'unknown-request',
@@ -134,7 +137,7 @@ describe('revoking', () => {
     expect(await decisions.read('verification_requests/later')).toMatchObject({ status: 'pending' });
   });
 
-  it('rejects the request that was approved, not a later one that was refused', async () => {
+  it('rejects the approved request, not a later rejected one', async () => {
     await askAgain();
     await decisions.firestore
       .doc('verification_requests/later')
@@ -226,7 +229,7 @@ describe('reopening', () => {
   });
 });
 
-it('reopening is possible after a later request that the guide withdrew', async () => {
+it('reopening is possible despite a later request that the guide withdrew', async () => {
   await askAgain();
   await decisions.firestore
     .doc('verification_requests/later')
@@ -286,7 +289,7 @@ describe('a withdrawn verification that was returned to pending', () => {
 });
 
 describe('what the guide reads of it', () => {
-  it('returned to pending: when, from what, and why', async () => {
+  it('returned to pending: shows when, and from which decision', async () => {
     await decisions.reopen(byAdmin({ ...reopening, admin_notes: ' The picture was of somebody else. ' }));
     expect(await standing()).toEqual({
       status: 'pending',
@@ -305,7 +308,7 @@ describe('what the guide reads of it', () => {
     expect(await standing()).toEqual({ status: 'rejected', closed_as: null, returned: null });
   });
 
-  it('undone at once: no reason', async () => {
+  it('undone immediately: shows no reason', async () => {
     await decisions.reopen(byAdmin(reopening));
     expect(await standing()).toMatchObject({ status: 'pending', returned: { reason: null } });
   });

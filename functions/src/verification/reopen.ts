@@ -1,4 +1,7 @@
-/** Reopening: the request is pending again, and the guide profile as it was before the decision. */
+/**
+ * Reopens a request: it is pending again, and the guide profile is restored to its state before the
+ * decision.
+ */
 import type * as z from 'zod/mini';
 import { lastChanged } from '../../../src/domain/verification/standing.ts';
 import {
@@ -19,7 +22,10 @@ import { parseRequest } from '../documents.ts';
 
 export const reopenRequest = adminCallable(reopenInputSchema, reopen);
 
-/** The request decided last. One that the guide withdrew changed nothing that could be overwritten. */
+/**
+ * Returns the request decided last. Requests that the guide withdrew changed nothing that could be
+ * overwritten.
+ */
 async function latestRequestId(
   { transaction }: AdminTransaction,
   guideId: string,

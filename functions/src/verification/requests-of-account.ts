@@ -1,11 +1,11 @@
-/** The requests of an account that count: its newest, and those that an admin decided. */
+/** Reads the relevant requests of an account: its newest, and those that an admin decided. */
 import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { MAX_ATTEMPTS } from '../../../src/domain/verification/desk-copy.ts';
 import { firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
 
-/** The query for the newest requests of an account, newest first; a transaction may read it too. */
+/** Returns the query for the newest requests of an account, newest first; usable in a transaction. */
 export function newestRequestsOf(uid: string, count: number): Query {
   return firestore
     .collection(COLLECTIONS.verificationRequests)
@@ -14,7 +14,7 @@ export function newestRequestsOf(uid: string, count: number): Query {
     .limit(count);
 }
 
-/** The query for the newest request of an account that stands approved. */
+/** Returns the query for the newest approved request of an account. */
 export function lastApprovalOf(uid: string): Query {
   return firestore
     .collection(COLLECTIONS.verificationRequests)
@@ -25,9 +25,8 @@ export function lastApprovalOf(uid: string): Query {
 }
 
 /**
- * The newest requests of the account and those that an admin decided, the last approval among them, which later ones
- * must not push out; newest first.
- * @param read reads a query, at once or in a transaction.
+ * Returns the newest requests of the account and those that an admin decided, including the last approval
+ * even if many later ones exist; newest first. @param read runs a query, directly or in a transaction.
  */
 export async function readRequestsOf(
   uid: string,
@@ -37,10 +36,10 @@ export async function readRequestsOf(
   if (newest.size < MAX_ATTEMPTS) return newest.docs;
   const requests = firestore.collection(COLLECTIONS.verificationRequests).where('user_id', '==', uid);
   const decided = await read(requests.where('reviewed_by', '>', '').limit(MAX_ATTEMPTS));
-  // Those are in no order of time: the last approval need not be among them.
+  // These are not ordered by time, so they may not include the last approval.
   const approved = await read(lastApprovalOf(uid));
   const known = new Set(newest.docs.map(({ id }) => id));
-  // Asked for before all of the newest.
+  // All of these are older than the newest ones.
   const older = new Map(
     [...decided.docs, ...approved.docs].filter(({ id }) => !known.has(id)).map((one) => [one.id, one]),
   );

@@ -1,6 +1,7 @@
 /**
- * Revoking: a guide's verification ends (discipline, an expired certificate). The request that was approved last
- * becomes a rejected one with the reason, where guide and desk already show reasons; the journal keeps the approval.
+ * Revokes a guide's verification (discipline, an expired certificate). The request that was approved last
+ * becomes a rejected one with the reason, because guide and desk already show reasons there; the journal
+ * retains the approval.
  */
 import type * as z from 'zod/mini';
 import { revokedFields, revokeInputSchema } from '../../../src/domain/verification/verification.ts';
@@ -11,8 +12,9 @@ import { lastApprovalOf, newestRequestsOf } from './requests-of-account.ts';
 export const revokeVerification = adminCallable(revokeInputSchema, revoke);
 
 /**
- * The request by which the guide is verified: returning it to pending offers what was approved, not what a later request asked
- * for in vain. Where no approval is known, the newest; undefined where the guide has never asked.
+ * Returns the request by which the guide is verified: returning it to pending offers the approved values,
+ * not those of a later rejected request. If no approval is known, the newest; undefined if the guide has
+ * no request.
  */
 async function revokedRequestId(
   { transaction }: AdminTransaction,

@@ -1,4 +1,6 @@
-/** Withdrawing, called directly against a Firestore emulator in this process: each guard on its own. */
+/**
+ * Tests each guard of withdrawing separately, called directly on a Firestore emulator in this process.
+ */
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callBy, refusalDetails } from '../testing/callables.ts';
@@ -32,7 +34,7 @@ describe('is refused', () => {
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'pending' });
   });
 
-  it('once someone has decided', async () => {
+  it('after a decision', async () => {
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
     expect(await refusalDetails(withdraw(callBy('guide', input)))).toEqual({
       reason: 'already-decided',
@@ -56,7 +58,7 @@ it.each([
   expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'withdrawn' });
 });
 
-it('closes the request, frees the guide to ask again, and is in the journal', async () => {
+it('closes the request, allows a new one, and is recorded in the journal', async () => {
   await withdraw(callBy('guide', input));
   expect(await decisions.read('verification_requests/r')).toMatchObject({
     status: 'rejected',
@@ -85,7 +87,7 @@ it('leaves a verified guide verified', async () => {
   });
 });
 
-it('of a renewal leaves the membership as it is', async () => {
+it('of a renewal does not change the membership', async () => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
   const membership = await decisions.read('memberships/guide');
   const first = await decisions.read('verification_requests/r');
@@ -108,7 +110,7 @@ it('of a renewal leaves the membership as it is', async () => {
 });
 
 describe('of many requests within a day', () => {
-  /** As many withdrawn requests as a day allows, the oldest so many hours ago. */
+  /** Creates as many withdrawn requests as a day allows, the oldest this many hours ago. */
   const withdrawnSince = async (hours: number): Promise<void> => {
     for (let count = 0; count < MAX_WITHDRAWALS_PER_DAY; count += 1)
       await decisions.store(`verification_requests/earlier-${count}`, {
@@ -127,7 +129,7 @@ describe('of many requests within a day', () => {
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'pending' });
   });
 
-  it('is accepted when the first is a day ago, and where an admin rejected them', async () => {
+  it('is accepted when the first is a day old, and when an admin rejected them', async () => {
     await withdrawnSince(25);
     await withdraw(callBy('guide', input));
     expect(await decisions.read('verification_requests/r')).toMatchObject({ closed_as: 'withdrawn' });

@@ -1,4 +1,4 @@
-/** Withdrawing: a guide takes back an open request. It stays in the history, and another may follow. */
+/** Lets a guide take back an open request. It stays in the history, and a new request may follow. */
 import { onCall } from 'firebase-functions/v2/https';
 import type { Transaction } from 'firebase-admin/firestore';
 import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/limits.ts';
@@ -19,9 +19,9 @@ import { inTransaction } from '../transactions.ts';
 import { addJournalEntry } from './journal.ts';
 import { newestRequestsOf } from './requests-of-account.ts';
 
-/** Whether this account has withdrawn as many requests within 24 hours as it may. */
+/** Returns whether this account has reached the limit of withdrawals within 24 hours. */
 async function hasWithdrawnOften(transaction: Transaction, uid: string): Promise<boolean> {
-  // The open one is among them.
+  // The open request is included.
   const { docs } = await transaction.get(newestRequestsOf(uid, MAX_WITHDRAWALS_PER_DAY + 1));
   const since = Date.now() - DAY_MS;
   const recent = docs.map(parseRequest).filter((request) => {
@@ -37,7 +37,7 @@ export const withdrawRequest = onCall(async (call) => {
   return inTransaction(async (transaction) => {
     const reference = documentOf('verificationRequests', request_id);
     const request = parseRequest(await transaction.get(reference));
-    // Nobody learns of the requests of others.
+    // Users must not learn whether other users' requests exist.
     if (request?.user_id !== uid) throw refusalError('unknown-request');
     if (request.status !== 'pending') throw refusalError('already-decided', { status: request.status });
     const guideReference = documentOf('guideProfiles', uid);
