@@ -9,7 +9,7 @@ import {
 import { AuthProvider } from './auth/AuthProvider.tsx';
 import { app, auth, firestore, functions, storage } from './members-app.ts';
 
-/** Everything the signed-in screens stand in. Heavy (reactfire and the full SDK): load it lazily. */
+/** The providers of all signed-in screens. Heavy (reactfire and the full SDK), so load it lazily. */
 export function MembersProviders({ children }: { readonly children: ReactNode }) {
   return (
     <FirebaseAppProvider firebaseApp={app}>

@@ -1,6 +1,7 @@
 /**
- * Pictures of accounts: the upload, and showing them to the owner and to admins. They are read with the
- * sign-in, under the rules; an address with a download token would be open to everybody who has it.
+ * Pictures of accounts: uploads them, and shows them to the owner and to admins. They are read with the
+ * user's credentials under the rules; a URL with a download token would be open to everybody who knows
+ * it.
  */
 import { getBlob, ref, uploadBytesResumable } from 'firebase/storage';
 import { useState } from 'react';
@@ -23,10 +24,13 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',
 };
 
-/** Object URLs of pictures by their stored address, for as long as the page is open. */
+/** Object URLs of pictures by stored URL, for the lifetime of the page. */
 const known = new Map<string, string>();
 
-/** ms between attempts to read a picture that is not there yet: the server draws it within seconds. */
+/**
+ * Milliseconds between attempts to read a picture that does not exist yet: the server processes it within
+ * seconds.
+ */
 const PAUSES_MS = [1000, 2000, 4000, 8000];
 
 const MARK_LENGTH = 16;
@@ -36,10 +40,9 @@ function randomMark(): string {
 }
 
 /**
- * Uploads the picture under a new name, which is bound to it.
- * @param onProgress gets the part that is done, 0 to 1.
- * @returns the address under which the server stores it, drawn again, within seconds.
- * @throws FirebaseError `storage/canceled` once the signal is aborted.
+ * Uploads the picture under a new name that contains its hash. @param onProgress receives the completed
+ * part, 0 to 1. @returns the URL at which the server stores the processed picture within seconds. @throws
+ * FirebaseError `storage/canceled` when the signal is aborted.
  */
 export async function uploadAvatar(
   uid: string,
@@ -67,12 +70,12 @@ export async function uploadAvatar(
 }
 
 /**
- * What an `img` shows for a stored address of a picture: an object URL, or undefined while it is read
- * and when there is no such picture, or none for this account.
+ * Returns an object URL for a stored picture URL; undefined while it is loading, and if the picture does
+ * not exist or this account may not read it.
  */
 export function useStoredPicture(url: string | null | undefined): string | undefined {
   const [shown, setShown] = useState<{ readonly url: string; readonly src: string }>();
-  // Where it cannot be read the initials stay.
+  // If it cannot be read, the initials stay visible.
   useAsync(!url || known.has(url) ? undefined : url, readPicture, (src, of) => setShown({ url: of, src }));
   if (!url) return undefined;
   return shown?.url === url ? shown.src : known.get(url);
@@ -84,7 +87,7 @@ async function readPicture(url: string, signal: AbortSignal): Promise<string> {
   if (path === undefined) throw new Error('not a stored picture');
   for (const pause of [...PAUSES_MS, undefined]) {
     try {
-      // One attempt after the other.
+      // Retries sequentially.
       const blob = await getBlob(ref(storage, path));
       const src = known.get(url) ?? URL.createObjectURL(blob);
       known.set(url, src);

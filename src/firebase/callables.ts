@@ -1,4 +1,4 @@
-/** Callables of the server: changes of a verification, and the account's own rights. */
+/** The server's callables: changes of a verification, and the rights over the account's own data. */
 import { FunctionsError, httpsCallable } from 'firebase/functions';
 import * as z from 'zod/mini';
 import {
@@ -48,8 +48,8 @@ export async function withdrawRequest(requestId: string): Promise<void> {
 const signedSchema = z.object({ signed: z.nullable(z.string()) });
 
 /**
- * The signature of the member's own card (`signed-card.ts`); undefined where the card is too long for one.
- * @throws FunctionsError that `refusalOfError` reads.
+ * Returns the signature of the member's own card (`signed-card.ts`); undefined if the card is too long to
+ * be signed. @throws FunctionsError that `refusalOfError` reads.
  */
 export async function signMyCard(): Promise<string | undefined> {
   return signedSchema.parse(await call('signMyCard', {})).signed ?? undefined;
@@ -60,24 +60,27 @@ export async function revokeVerification(userId: string, reason: string): Promis
   await call('revokeVerification', { user_id: userId, admin_notes: reason });
 }
 
-/** Gives a membership another last day (`YYYY-MM-DD`); the guide will read the reason. @throws FunctionsError as above. */
+/**
+ * Sets another last day of a membership (`YYYY-MM-DD`); the guide will read the reason. @throws
+ * FunctionsError as above.
+ */
 export async function setMembershipEnd(userId: string, lastDay: string, reason: string): Promise<void> {
   await call('setMembershipEnd', { user_id: userId, last_day: lastDay, admin_notes: reason });
 }
 
 const exportSchema = z.record(z.string(), z.unknown());
 
-/** Everything that is stored about the account, as one JSON value. */
+/** Returns everything stored about the account as one JSON value. */
 export async function exportMyData(): Promise<Readonly<Record<string, unknown>>> {
   return exportSchema.parse(await call('exportMyData', {}));
 }
 
-/** Deletes the account and everything stored about it; may be repeated. */
+/** Deletes the account and everything stored about it; idempotent. */
 export async function deleteMyAccount(): Promise<void> {
   await call('deleteMyAccount', {});
 }
 
-/** The message of a failed call: the server's reason where it gave one. */
+/** Returns the message for a failed call: the server's reason if it gave one. */
 export function callMessage(error: unknown): MessageId {
   const refusal = refusalOfError(error);
   return refusal ? refusalMessage(refusal.reason) : failureMessage(failureOf(error));

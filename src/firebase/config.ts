@@ -1,4 +1,4 @@
-/** Which Firebase project the site talks to, and where the emulators are when it runs on them. */
+/** The Firebase project of the site, and the addresses of the emulators when it runs on them. */
 import type { FirebaseOptions } from 'firebase/app';
 import { authDomainAt } from './auth/auth-domain.ts';
 
@@ -10,7 +10,7 @@ interface EmulatorHost {
 const HOST = '127.0.0.1';
 
 const HOSTING_PORT = 5000;
-/** The ports of a second suite lie as far above the usual ones as that of its Hosting emulator. */
+/** All ports of a second suite have the same offset as its Hosting emulator. */
 const portOffset =
   import.meta.env.MODE === 'emulators' && window.location.port
     ? Number(window.location.port) - HOSTING_PORT
@@ -31,7 +31,10 @@ export const emulatorHosts =
       }
     : undefined;
 
-/** A value of the environment of the build, which fails without it; local runs and tests need none. */
+/**
+ * A value of the build environment; the production build fails without it, local runs and tests have
+ * defaults.
+ */
 function valueOf(given: string | undefined, local: string): string {
   if (given) return given;
   if (emulatorHosts) return local;
@@ -58,5 +61,5 @@ export const firebaseOptions: FirebaseOptions & {
 
 const siteKey = import.meta.env.VITE_FIREBASE_APP_CHECK_SITE_KEY;
 
-/** Site key of reCAPTCHA v3 for App Check; undefined for a project that has none yet (`off`). */
+/** Site key of reCAPTCHA v3 for App Check; undefined if the project has none (`off`). */
 export const appCheckSiteKey: string | undefined = siteKey === 'off' ? undefined : siteKey;

@@ -33,20 +33,20 @@ test.each([
   expect(failureOf(new FirebaseError(code, 'English text with a /path'))).toBe(failure);
 });
 
-test('a failure of our own keeps its name, anything else is unexpected', () => {
+test('preserves the code of our own failures, and treats anything else as unexpected', () => {
   expect(failureOf(new FailureError('conflict'))).toBe('conflict');
   expect(failureOf(new TypeError('x is undefined'))).toBe('unexpected');
   expect(failureOf('text')).toBe('unexpected');
 });
 
-test('work that takes too long is given up, work in time is not', async () => {
+test('rejects when work takes too long, and resolves when it is in time', async () => {
   await expect(withTimeout(5, () => new Promise(() => undefined))).rejects.toEqual(
     new FailureError('timeout'),
   );
   await expect(withTimeout(1000, () => Promise.resolve(7))).resolves.toBe(7);
 });
 
-test('an unclear code means no connection while the browser has none', () => {
+test('treats an unclear code as a lost connection while the browser is offline', () => {
   for (const code of ['functions/internal', 'storage/unknown']) {
     setOnline(true);
     expect(failureOf(new FirebaseError(code, 'x'))).toBe('unexpected');
@@ -56,7 +56,7 @@ test('an unclear code means no connection while the browser has none', () => {
   expect(failureOf(new FirebaseError('storage/something-new', 'x'))).toBe('unexpected');
 });
 
-test('work that is given up is told so, and a failure of the work stays what it was', async () => {
+test('aborts the signal after the timeout, and passes on failures of the work', async () => {
   let signal: AbortSignal | undefined;
   const never = withTimeout(5, (given) => {
     signal = given;
@@ -68,7 +68,7 @@ test('work that is given up is told so, and a failure of the work stays what it 
   await expect(withTimeout(1000, () => Promise.reject(new Error('own')))).rejects.toThrow('own');
 });
 
-test('a browser that is online is believed', async () => {
+test('trusts a browser that reports to be online', async () => {
   setOnline(true);
   const asked = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', asked);
@@ -76,7 +76,7 @@ test('a browser that is online is believed', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a browser that calls itself offline is offline only if the site cannot be reached', async () => {
+test('requires a failed request before it trusts a browser that reports to be offline', async () => {
   setOnline(false);
   const asked = vi.fn<typeof fetch>().mockResolvedValueOnce(new Response());
   vi.stubGlobal('fetch', asked);
@@ -89,7 +89,7 @@ test('a browser that calls itself offline is offline only if the site cannot be 
   await expect(assertOnline()).rejects.toEqual(new FailureError('offline'));
 });
 
-test('failures and refusals have messages of their own', () => {
+test('has a message for each failure and refusal', () => {
   expect(failureMessage('quota')).toBe('errors.quota');
   expect(refusalMessage('own-request')).toBe('errors.refusal-own-request');
 });

@@ -1,6 +1,6 @@
 /**
- * Every failure of Firebase, brought down to the few the screens have words for. The words are
- * messages `errors.<code>`; texts of the SDK are English and may name paths, so none is ever shown.
+ * Maps every Firebase error to one of the few failures that have messages, `errors.<code>`. The SDK's own
+ * messages are English and may contain paths, so they are never shown.
  */
 import { FirebaseError } from 'firebase/app';
 import type { Refusal } from '../domain/verification/verification.ts';
@@ -13,7 +13,7 @@ export const FAILURES = [
   'permission-denied',
   'quota',
   'not-found',
-  /** There, but not in a form that the site understands. */
+  /** The document exists, but does not match the schema. */
   'unreadable',
   'conflict',
   /** Account and guide profile name different people. */
@@ -58,7 +58,7 @@ const FAILURE_OF_CODE: Readonly<Record<string, Failure>> = {
   'user-disabled': 'account-disabled',
 };
 
-/** A failure already named; thrown by our own code. */
+/** A failure that is already classified; thrown by our own code. */
 export class FailureError extends Error {
   override readonly name = 'FailureError';
   readonly failure: Failure;
@@ -72,21 +72,21 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof FailureError) return error.failure;
   if (!(error instanceof FirebaseError)) return 'unexpected';
   const code = error.code.slice(error.code.indexOf('/') + 1);
-  // Callables and Storage report a lost connection so.
+  // Callables and Storage report a lost connection with these codes.
   const isUnclear = code === 'internal' || code === 'unknown';
   if (isUnclear && typeof navigator !== 'undefined' && !navigator.onLine) return 'offline';
   return FAILURE_OF_CODE[code] ?? 'unexpected';
 }
 
-/** The sentence that tells the user what happened and what to do. */
+/** Returns the message that tells the user what happened and what to do. */
 export function failureMessage(failure: Failure): MessageId {
   return `errors.${failure}`;
 }
 
 /**
- * The result of the work, or a `FailureError('timeout')` after that many ms. The work itself may still
- * succeed later, so only idempotent work may be raced.
- * @param work gets a signal that is aborted, with that error, after the timeout.
+ * Resolves to the result of the work, or rejects with `FailureError('timeout')` after this many ms. The
+ * work may still succeed later, so use it only for idempotent work. @param work receives a signal that is
+ * aborted with that error after the timeout.
  */
 export async function withTimeout<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
@@ -125,7 +125,7 @@ export async function assertOnline(): Promise<void> {
   }
 }
 
-/** The sentence for a refusal the server gave a reason for. */
+/** Returns the message for a refusal with a reason from the server. */
 export function refusalMessage(refusal: Refusal): MessageId {
   return `errors.refusal-${refusal}`;
 }

@@ -11,14 +11,14 @@ export { app, auth } from './auth/auth-app.ts';
 
 setRpcTimeout();
 
-// Its warnings quote whole requests, personal data included; failures are told by the screens.
+// The SDK's warnings quote whole requests, including personal data; the screens show failures themselves.
 setLogLevel('error');
 
 export const firestore = initializeFirestore(app, {});
 export const storage = getStorage(app);
 export const functions = getFunctions(app, FUNCTIONS_REGION);
 
-/** An upload gives up after so many ms instead of the SDK's ten minutes. */
+/** Uploads time out after this many ms instead of the SDK's ten minutes. */
 storage.maxUploadRetryTime = 30_000;
 storage.maxOperationRetryTime = 15_000;
 

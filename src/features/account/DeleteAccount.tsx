@@ -17,7 +17,7 @@ import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 
-/** Deletes the account after a confirmation. A call that was cut off may simply be made again. */
+/** Deletes the account after a confirmation. An interrupted call can simply be repeated. */
 export function DeleteAccount() {
   const t = useT();
   const lang = useLang();

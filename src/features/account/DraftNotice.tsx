@@ -4,7 +4,7 @@ import { hasDraft } from '../../browser/drafts.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 
-/** Says that this browser keeps unsaved changes to the guide profile, with the way to them. */
+/** Shows that this browser has unsaved changes to the guide profile, with a link to them. */
 export function DraftNotice({ uid }: { readonly uid: string }) {
   const t = useT();
   const [isKept] = useState(() => hasDraft(uid));

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useGuideDetails } from '../../i18n/guide-details.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 
-/** The guide profile as it is stored, with what visitors do not see marked. */
+/** The stored guide profile, with marks on what visitors do not see. */
 export function GuideProfileTab({ guide }: { readonly guide: GuideProfile | undefined }) {
   const t = useT();
   if (guide) return <Details guide={guide} />;
@@ -52,7 +52,7 @@ function Details({ guide }: { readonly guide: GuideProfile }) {
 interface DetailProps {
   readonly label: string;
   readonly text: string;
-  /** Said below the text, if there is any. */
+  /** Shown below the text, if present. */
   readonly note: string | undefined;
 }
 

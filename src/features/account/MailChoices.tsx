@@ -22,7 +22,7 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
   const t = useT();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  /** What was chosen since; undefined while it is as stored. */
+  /** The unsaved choices; undefined while they equal the stored ones. */
   const [chosen, setChosen] = useState<readonly MailChoice[]>();
   const mayEdit = hasNames(profile);
   const unwanted = chosen ?? MAIL_CHOICES.filter((choice) => isUnwanted(profile, choice));

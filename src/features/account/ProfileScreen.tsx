@@ -25,7 +25,7 @@ import { UnreadableProfile } from './UnreadableProfile.tsx';
 const TABS = ['overview', 'guide', 'settings'] as const;
 type TabName = (typeof TABS)[number];
 
-/** The tab is part of the address, so that a reload, a bookmark and the other language keep it. */
+/** The tab is part of the URL, so that a reload, a bookmark and a change of language preserve it. */
 function useTab(): [TabName, (next: TabName) => void] {
   const [params, setParams] = useSearchParams();
   const named = params.get('tab');
@@ -57,7 +57,7 @@ function Account({ user, session }: AccountProps) {
       </>
     );
   }
-  // A missing profile row is tolerated: the header shows what the sign-in told.
+  // A missing profile document is tolerated: the header then shows the data of the sign-in.
   const profile = session.profile.status === 'ready' ? session.profile.data : undefined;
   const stored = guide.status === 'ready' ? guide.data : undefined;
   const header = (
@@ -86,7 +86,7 @@ function Account({ user, session }: AccountProps) {
   );
 }
 
-/** What could not be loaded, said once, with what the guide can open all the same. */
+/** Shows once what could not be loaded, with links to what the guide can still open. */
 function Failures({ uid, failed }: { readonly uid: string; readonly failed: readonly Failed[] }) {
   const [first] = failed;
   if (!first) return null;
@@ -124,14 +124,15 @@ function AccountTabs({ user, session, profile, guide }: AccountTabsProps) {
           borderBottom: 1,
           borderColor: 'divider',
           mb: 4,
-          // On a phone all three are seen at once, in Georgian too: a label may take two lines, a tab the next row.
+          // On a phone all three tabs are visible, also in Georgian: a label may wrap to two lines, a tab
+          // to the next row.
           '& .MuiTabs-list': {
             display: 'grid',
             gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(7rem, 1fr))', sm: 'repeat(3, auto)' },
             justifyContent: { sm: 'start' },
           },
           '& .MuiTab-root': { px: { xs: 0.25, sm: 2 }, minWidth: { xs: 0, sm: 90 } },
-          // It would stand below the second row.
+          // The indicator would appear below the second row.
           '& .MuiTabs-indicator': { display: { xs: 'none', sm: 'block' } },
           '& .MuiTab-root.Mui-selected': { boxShadow: { xs: 'inset 0 -2px currentcolor', sm: 'none' } },
         }}
@@ -173,7 +174,7 @@ function ProfilePage() {
   );
 }
 
-/** `/profile`: the account with its guide profile's standing. */
+/** `/profile`: the account and the status of its guide profile. */
 export function Screen() {
   return (
     <MessagesScope area={['account', 'errors', 'guides', 'fields']}>

@@ -25,7 +25,7 @@ interface SettingsTabProps {
   readonly profile: Profile | undefined;
 }
 
-/** The account itself: username, e-mail, date, sign-out, and the rights over one's own data. */
+/** The account itself: username, email, date, sign-out, and the rights over the user's own data. */
 export function SettingsTab({ user, profile }: SettingsTabProps) {
   const t = useT();
   const lang = useLang();

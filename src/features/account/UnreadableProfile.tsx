@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 
-/** Shown when the stored profile fails its schema: says so, with a contact who can have it fixed. */
+/** Shown when the stored profile fails its schema, with a contact who can have it fixed. */
 export function UnreadableProfile({ onRetry }: { readonly onRetry: () => void }) {
   const t = useT();
   return (

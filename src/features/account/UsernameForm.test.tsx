@@ -27,13 +27,13 @@ function form(profile: Profile, onSave: (username: string) => Promise<void>) {
   );
 }
 
-// Fetched before, as on the members' screens: it takes longer than a test waits.
+// Imported in advance, because loading it takes longer than a test waits.
 beforeAll(() => import('../../ui/feedback/ToastList.tsx'));
 
 const save = () => vi.fn<(username: string) => Promise<void>>().mockResolvedValue();
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
 
-it('saves what is typed without blanks around it, and says so', async () => {
+it('saves the trimmed name and confirms it', async () => {
   const user = userEvent.setup();
   const onSave = save();
   await renderInLang(form(PROFILE, onSave), 'en', AREAS);
@@ -46,7 +46,7 @@ it('saves what is typed without blanks around it, and says so', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith('nino of Ushguli');
 });
 
-it('says why a name could not be saved, and keeps it in the field', async () => {
+it('explains why a name could not be saved, and leaves it in the field', async () => {
   const user = userEvent.setup();
   const onSave = save().mockRejectedValue(new FailureError('offline'));
   await renderInLang(form(PROFILE, onSave), 'en', AREAS);
@@ -59,7 +59,7 @@ it('says why a name could not be saved, and keeps it in the field', async () => 
   expect(saveButton()).toBeEnabled();
 });
 
-it('refuses a name longer than the rules accept, in the language shown', async () => {
+it('rejects a name longer than the rules accept, in the current language', async () => {
   const user = userEvent.setup();
   const onSave = save();
   const { switchTo } = await renderInLang(form(PROFILE, onSave), 'en', AREAS);
@@ -75,7 +75,7 @@ it('refuses a name longer than the rules accept, in the language shown', async (
   expect(screen.getByText('მომხმარებლის სახელი 40 სიმბოლოზე გრძელი ვერ იქნება.')).toBeInTheDocument();
 });
 
-it('asks for first and last name first, without which the rules accept no change', async () => {
+it('first asks for first and last name, without which the rules accept no change', async () => {
   await renderInLang(form({ ...PROFILE, last_name: '', username: null }, save()), 'en', AREAS);
   expect(screen.getByLabelText('Username')).toBeDisabled();
   expect(saveButton()).toBeDisabled();

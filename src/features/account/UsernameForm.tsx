@@ -25,7 +25,7 @@ interface UsernameFormProps {
   readonly onSave: (username: string) => Promise<void>;
 }
 
-/** The name that the account's header shows beside the e-mail address; may be empty. */
+/** The name that the account's header shows next to the email address; may be empty. */
 export function UsernameForm({ profile, onSave }: UsernameFormProps) {
   const t = useT();
   const toast = useToast();

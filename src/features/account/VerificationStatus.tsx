@@ -42,7 +42,10 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { useOutcomeFocus, type Outcome } from '../../ui/feedback/use-outcome-focus.ts';
 import { useRequestVerification } from '../../ui/feedback/use-request-verification.ts';
 
-/** What the guide reads, finer than the state of the profile: how the last request ended, or came back. */
+/**
+ * The state shown to the guide, more detailed than that of the profile: includes how the last request
+ * ended or was returned.
+ */
 type ShownState = VerificationState | Exclude<Standing, 'approved'>;
 
 function shownState(guide: GuideProfile, latest: VerificationRequest | undefined): ShownState {
@@ -71,7 +74,7 @@ interface VerificationStatusProps {
   readonly guide: GuideProfile;
 }
 
-/** Where the verification is, why, and what the guide may do about it. Follows every change. */
+/** Shows the state of the verification, the reason, and the possible actions. Updated live. */
 export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const t = useT();
   const requests = useOwnRequests(uid);
@@ -100,7 +103,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
         <LatestRequest
           request={latest}
           isVerified={guide.is_verified}
-          // The change that was withdrawn says so itself.
+          // The notice of a withdrawn change already contains its date.
           hasDate={!withdrawnOn}
           endedOn={state === 'ended' && membership ? lastDayOf(membership.ends_at) : undefined}
         />
@@ -127,7 +130,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   );
 }
 
-/** When the guide withdrew the request; undefined where it ended otherwise. */
+/** Returns when the guide withdrew the request; undefined if it ended in another way. */
 function withdrawalOf(request: VerificationRequest): Date | undefined {
   return standingOf(request) === 'withdrawn' ? (standingSince(request) ?? undefined) : undefined;
 }
@@ -139,11 +142,11 @@ interface WordsProps {
 
 interface LatestRequestProps extends WordsProps {
   readonly hasDate: boolean;
-  /** Last day of the term, `YYYY-MM-DD`, once it is over. */
+  /** Last day of the term, `YYYY-MM-DD`, if it has ended. */
   readonly endedOn: string | undefined;
 }
 
-/** Since when it has been so, and what the association wrote about it. */
+/** Since when the state applies, and the association's comment. */
 function LatestRequest({ request, isVerified, hasDate, endedOn }: LatestRequestProps) {
   const t = useT();
   const lang = useLang();
@@ -161,7 +164,7 @@ function LatestRequest({ request, isVerified, hasDate, endedOn }: LatestRequestP
   );
 }
 
-/** The titles of what the association wrote. */
+/** Titles of the association's comments. */
 const TITLES = {
   pending: 'account.note',
   withdrawn: 'account.note',
@@ -192,14 +195,17 @@ function isRejected(request: VerificationRequest): boolean {
 
 interface NextStepProps {
   readonly uid: string;
-  /** Of asking. */
+  /** Focus handling for the request button. */
   readonly outcome: Outcome;
   readonly label: MessageId;
-  /** The association found something wrong with the profile as it is. */
+  /** Whether the association found an error in the current profile. */
   readonly isToCorrect: boolean;
 }
 
-/** The way to ask; after a rejection, correcting comes first: a profile that is sent again unchanged is rejected again. */
+/**
+ * The next action. After a rejection, correcting comes first: an unchanged profile would be rejected
+ * again.
+ */
 function NextStep({ uid, outcome, label, isToCorrect }: NextStepProps) {
   const t = useT();
   const told = { sent: 'account.requested', failed: 'account.request-failed' } as const;

@@ -2,7 +2,7 @@ import { isListed, type GuideProfile } from '../../domain/guide/guide-profile.ts
 import type { Session } from '../../firebase/auth/auth-context.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 
-/** What is true of the account now, one sentence each. */
+/** Returns the current state of the account, one sentence per fact. */
 export function accountStatus(
   { isClosing, role }: Pick<Session, 'isClosing' | 'role'>,
   guide: Pick<GuideProfile, 'is_public' | 'is_verified'> | undefined,

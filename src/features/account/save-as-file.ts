@@ -5,6 +5,6 @@ export function saveAsFile(name: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the content by the next turn.
+  // The browser has read the content by the next task.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -21,7 +21,7 @@ import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import { keepReturnAddress, takeReturnAddress } from './return-address.ts';
 
-/** Stands in for Google's own window on the emulators; production builds do not contain it. */
+/** Replaces Google's window on the emulators; production builds do not contain it. */
 const EmulatorAccountChooser =
   import.meta.env.MODE === 'emulators' || import.meta.env.DEV
     ? lazy(async () => ({ default: (await import('./EmulatorAccountChooser.tsx')).EmulatorAccountChooser }))
@@ -29,7 +29,7 @@ const EmulatorAccountChooser =
 
 type Failed = Extract<SignInOutcome, { ok: false }>;
 
-/** The spec's sentence, and where the cause is known, what to do about it. */
+/** The message of the specification, and if the cause is known, what to do about it. */
 function sentencesOf({ kind, failure }: Failed): MessageId[] {
   if (kind === 'unexpected') return ['auth.unexpected'];
   return failure === 'unexpected' ? ['auth.failed'] : ['auth.failed', failureMessage(failure)];
@@ -43,7 +43,7 @@ interface SignIn {
   readonly settle: (outcome: SignInOutcome) => void;
 }
 
-/** The sign-in of this window, by pressing the button or coming back from Google: another window's is not told here. */
+/** The sign-in of this window, by the button or after the redirect from Google; ignores other windows. */
 function useSignIn(next: string): SignIn {
   const t = useT();
   const toast = useToast();
@@ -128,7 +128,7 @@ function AuthContent() {
   const [next] = useState(() => takeReturnAddress(location.state));
   const signIn = useSignIn(next);
   if (user) return <Navigate to={localPath(next, lang)} replace />;
-  // While the window of Google is open the button stays, with its own words.
+  // While Google's window is open, the button stays and changes its text.
   if (!loading && !wasShown) setShown(true);
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>

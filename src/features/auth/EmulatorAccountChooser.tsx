@@ -28,7 +28,7 @@ interface EmulatorAccountChooserProps {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
-/** Stands in for Google's account window while the site runs on the emulators. */
+/** Replaces Google's account window while the site runs on the emulators. */
 export function EmulatorAccountChooser({ onDone, onClose }: EmulatorAccountChooserProps) {
   const texts = localized(CHOOSER_TEXTS, useLang());
   const [email, setEmail] = useState('');

@@ -1,4 +1,4 @@
-/** Google's mark, as its sign-in branding guidelines ask beside the words. */
+/** Google's logo, which its sign-in branding guidelines require next to the text. */
 export function GoogleMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true">

@@ -1,4 +1,7 @@
-/** Words of the account chooser. Not in the message catalogue: a production build carries none of them. */
+/**
+ * Texts of the account chooser. Not in the message catalogue, so that a production build does not contain
+ * them.
+ */
 import type { Localized } from '../../domain/lang.ts';
 
 interface ChooserTexts {

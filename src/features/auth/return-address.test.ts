@@ -32,7 +32,7 @@ test.each(['https://elsewhere.example/', '//elsewhere.example', '/guides'])('%s 
   expect(takeReturnAddress(null)).toBe('/');
 });
 
-test('without storage the way leads to the start page', () => {
+test('returns the start page when storage is unavailable', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(() => keepReturnAddress('/admin')).not.toThrow();
   expect(takeReturnAddress(null)).toBe('/');

@@ -1,7 +1,7 @@
 /**
- * Where to go after sign-in. It travels in the state of the browser history, and across Google's page in
- * the storage of the tab; no link from elsewhere can set either, and even so only the members' own pages
- * are accepted.
+ * The page to return to after sign-in. Stored in the state of the browser history, and in the tab's
+ * storage during a redirect to Google; external links can set neither. As a further precaution only
+ * members' pages are accepted.
  */
 import * as z from 'zod/mini';
 
@@ -11,12 +11,12 @@ const stateSchema = z.object({ next: z.enum(MEMBERS_PAGES) });
 
 const KEY = 'sign-in-return';
 
-/** Keeps the page asked for, before the sign-in leaves the site. */
+/** Stores the requested page before the sign-in leaves the site. */
 export function keepReturnAddress(address: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ next: address }));
   } catch {
-    // Without storage the way back ends on the start page.
+    // Without storage the user returns to the start page.
   }
 }
 

@@ -16,11 +16,13 @@ import type { Outcome } from '../../ui/feedback/use-outcome-focus.ts';
 import { useRequestVerification } from '../../ui/feedback/use-request-verification.ts';
 
 interface StoredProps {
-  /** As it is stored: a request is about that, not about what is being typed. */
+  /** The stored profile: a request is about that, not about unsaved input. */
   readonly guide: GuideProfile;
 }
 
-/** Where a saved profile waits for approval, or for the request: what visitors see meanwhile. */
+/**
+ * Shown while a saved profile waits for approval or for the request: tells what visitors see meanwhile.
+ */
 export function ApprovalNote({ guide }: StoredProps) {
   const t = useT();
   if (mayRequestVerification(guide)) {
@@ -40,7 +42,7 @@ export function ApprovalNote({ guide }: StoredProps) {
 
 type AdviceProps = Pick<UseFormReturn<GuideFormValues>, 'control' | 'setFocus'>;
 
-/** What is usually asked for and not filled in, with the way to each field: said before the first approval. */
+/** Before the first approval, lists empty fields that admins usually ask for, with links to them. */
 export function AdviceBeforeAsking({ control, setFocus }: AdviceProps) {
   const [profession, certification_level] = useWatch({
     control,
@@ -53,7 +55,7 @@ export function AdviceBeforeAsking({ control, setFocus }: AdviceProps) {
   );
 }
 
-/** Goes to the field that the address names, as the advice in the account does. */
+/** Focuses the field in the URL's hash, as set by the advice on the account page. */
 export function useFieldOfAddress(setFocus: AdviceProps['setFocus']): void {
   useEffect(() => {
     const name = fieldOfHash(window.location.hash);
@@ -63,11 +65,11 @@ export function useFieldOfAddress(setFocus: AdviceProps['setFocus']): void {
 
 interface AskForApprovalProps extends StoredProps {
   readonly uid: string;
-  /** Of asking. */
+  /** Focus handling for the request button. */
   readonly outcome: Outcome;
 }
 
-/** Asks the association to approve what is stored, where that is the next step. */
+/** Offers to request approval of the stored profile, if that is the next step. */
 export function AskForApproval({ uid, guide, outcome }: AskForApprovalProps) {
   const t = useT();
   const told = { sent: 'editor.asked', failed: 'editor.ask-failed' } as const;

@@ -49,7 +49,7 @@ const REQUIRED = [
 ] as const;
 
 describe('the form of the guide profile', () => {
-  test('names what is missing, in the language shown, also after switching it', async () => {
+  test('lists missing fields in the current language, also after a change of language', async () => {
     const { page, onValid, user } = await drawForm();
     await save(user);
     for (const [english] of REQUIRED) expect(await screen.findByText(english)).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('the form of the guide profile', () => {
     expect(onValid).not.toHaveBeenCalled();
   });
 
-  test('ties each error to its field and goes to the first', async () => {
+  test('links each error to its field and focuses the first', async () => {
     const { user } = await drawForm();
     await save(user);
     const first = await screen.findByRole('textbox', { name: /^First name/ });
@@ -74,7 +74,7 @@ describe('the form of the guide profile', () => {
     expect(screen.getByRole('textbox', { name: 'Website' })).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('tells browsers what belongs where, and phones which keys are needed', async () => {
+  test('sets autocomplete and the phone keyboard for each field', async () => {
     await drawForm();
     const hints = ['first_name', 'last_name', 'address', 'phone', 'website', 'experience_years'].map(
       (name) => {
@@ -92,7 +92,7 @@ describe('the form of the guide profile', () => {
     ]);
   });
 
-  test('takes what a guide types and hides everything by default', async () => {
+  test('accepts input and hides everything by default', async () => {
     const { onValid, user } = await drawForm();
     const fill = async (field: HTMLElement, text: string) => {
       await user.click(field);
@@ -141,11 +141,11 @@ describe('the form of the guide profile', () => {
     await user.type(screen.getByRole('textbox', { name: /^First name/ }), 'שרה');
     const form = screen.getByRole('button', { name: 'Save' }).closest('form');
     const places = EDIT_FIELDS.map((name) => [name, form?.querySelector(`[name="${name}"], #list-${name}`)]);
-    // The picture is beside these sections.
+    // The picture is rendered outside of these sections.
     expect(places.filter(([, place]) => !place).map(([name]) => name)).toEqual(['avatar_url']);
   });
 
-  test('a text that is too long stays as it was pasted, and says how much is too many', async () => {
+  test('leaves a long text as pasted, and shows how many characters are too many', async () => {
     const { page, onValid, user } = await drawForm();
     const paste = async (name: string | RegExp, text: string) => {
       const field = screen.getByRole(name === 'Specialties' ? 'combobox' : 'textbox', { name });
@@ -170,7 +170,7 @@ describe('the form of the guide profile', () => {
     expect(onValid).not.toHaveBeenCalled();
   });
 
-  test('shows chosen languages by their name in the language of the page', async () => {
+  test('shows selected languages by their name in the language of the page', async () => {
     const { page, user } = await drawForm();
     await user.type(screen.getByRole('combobox', { name: /^Languages/ }), 'german{Enter}');
     expect(screen.getByRole('button', { name: 'German' })).toBeInTheDocument();
@@ -178,7 +178,7 @@ describe('the form of the guide profile', () => {
     expect(screen.getByRole('button', { name: 'გერმანული' })).toBeInTheDocument();
   });
 
-  test('proposes the name in the other script, follows what is typed, and keeps what was corrected', async () => {
+  test('proposes the name in the other script, updates it while typing, and preserves corrections', async () => {
     const { onValid, user } = await drawForm();
     const [first, last] = [/^First name/, /^Last name/].map((name) => screen.getByRole('textbox', { name }));
     if (!first || !last) throw new Error('No names');
@@ -191,7 +191,7 @@ describe('the form of the guide profile', () => {
     await user.type(latin, 'Keti Kipiani');
     await user.type(first, 'ნო');
     expect(latin).toHaveValue('Keti Kipiani');
-    // In the other script nothing of it is lost.
+    // The name in the other script is not lost.
     await user.clear(first);
     await user.clear(last);
     await user.type(first, 'Keti');
@@ -208,7 +208,7 @@ describe('the form of the guide profile', () => {
     expect(onValid).not.toHaveBeenCalled();
   });
 
-  test('takes a text in the second language, and says where both are in one', async () => {
+  test('accepts a text in the second language, and reports when both are in the same language', async () => {
     const { user } = await drawForm();
     await user.click(screen.getByText('Texts in the other language (optional)'));
     const field = (name: string) => screen.getByRole('textbox', { name });
@@ -223,7 +223,7 @@ describe('the form of the guide profile', () => {
     await vi.waitFor(() => expect(screen.queryByText(fault)).not.toBeInTheDocument());
   });
 
-  test('calls each text in the second language by the language that the first leaves for it', async () => {
+  test('labels each second text with the language that the first one leaves for it', async () => {
     const { page, user } = await drawForm('ka');
     const field = (name: string) => screen.getByRole('textbox', { name });
     await user.click(screen.getByText('ტექსტები მეორე ენაზე (არასავალდებულო)'));
@@ -242,13 +242,13 @@ describe('the form of the guide profile', () => {
 describe('what happens to the data', () => {
   const DECLARATION = 'Profiles are for adults only. By saving you confirm that you are 18 or older.';
 
-  test('is collapsed for a guide who has agreed once, but for the declaration that each save makes', async () => {
+  test('is collapsed for a guide who has consented before, except the declaration that each save makes', async () => {
     await renderInLang(<PublicationNotice isNew={false} />, 'en', AREAS);
     expect(screen.getByText('In Google Cloud, in the European Union.')).not.toBeVisible();
     expect(screen.getByText(DECLARATION)).toBeVisible();
   });
 
-  test('is all said to a new guide, the declaration once', async () => {
+  test('is completely visible to a new guide, with the declaration once', async () => {
     await renderInLang(<PublicationNotice isNew />, 'en', AREAS);
     expect(screen.getByText('In Google Cloud, in the European Union.')).toBeVisible();
     expect(screen.getByText(DECLARATION)).toBeVisible();

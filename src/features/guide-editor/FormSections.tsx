@@ -1,4 +1,4 @@
-/** The layout of the editor: which field is where. Labels and limits follow from the table of fields. */
+/** The layout of the editor: where each field is. Labels and limits come from the field table. */
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -148,7 +148,7 @@ export function ContactFields({ control }: SectionProps) {
   );
 }
 
-/** Being written to is a choice apart: it shows nothing more. */
+/** Receiving messages is a separate choice that shows no further field. */
 function MessagesField({ control }: SectionProps) {
   const t = useT();
   const hint = useId();

@@ -15,7 +15,7 @@ import { MembersOnly } from '../../ui/page/MembersOnly.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { GuideForm } from './GuideForm.tsx';
 
-/** What is true of the profile now. */
+/** Returns the intro for the current state of the profile. */
 function introOf(stored: GuideProfile | undefined): MessageId {
   if (!stored) return 'editor.intro-new';
   if (!stored.is_verified) return 'editor.intro-unapproved';
@@ -27,9 +27,9 @@ interface LastRejectionProps {
   readonly isVerified: boolean;
 }
 
-/** What has to be corrected, said where it is corrected. */
+/** Shows the reason of the last rejection next to the fields to correct. */
 function LastRejection({ requests, isVerified }: LastRejectionProps) {
-  // The account says where they could not be read.
+  // If the requests could not be read, the account page shows the error.
   const latest = requests.status === 'ready' ? lastChanged(requests.data.rows)?.data : undefined;
   if (!latest || standingOf(latest) !== 'rejected') return null;
   return (
@@ -46,7 +46,7 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
   const { profile } = session;
   const failed = [guide, profile].find((state) => state.status === 'failed');
   if (failed?.status === 'failed') return <FailureNotice failure={failed.failure} onRetry={failed.retry} />;
-  // The form waits for the words above it, which would move it.
+  // The form is rendered after the texts above it, which would otherwise move it.
   if ([guide, profile, requests].some(({ status }) => status === 'loading'))
     return <Loading isPage label={t('editor.loading')} />;
   const stored = guide.status === 'ready' ? guide.data : undefined;

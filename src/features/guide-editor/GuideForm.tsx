@@ -32,7 +32,7 @@ import { SAVE_BAR_HEIGHT, SaveBar } from './SaveBar.tsx';
 import { useGuideForm } from './use-guide-form.ts';
 import { VisitorPreview } from './VisitorPreview.tsx';
 
-/** What has the focus is never behind the bar at the lower edge. */
+/** Keeps the focused field clear of the bar at the bottom. */
 const FOCUS_ABOVE_BAR = {
   scrollMarginBottom: { xs: SAVE_BAR_HEIGHT, md: 0 },
   [LOW_WINDOW]: { scrollMarginBottom: 0 },
@@ -49,7 +49,7 @@ function requestState(guide: GuideProfile): 'waiting' | 'unsent' | undefined {
   return isChangeUnsent(guide) ? 'unsent' : undefined;
 }
 
-/** Whether a profile with this edit would have to be sent for approval. */
+/** Returns whether a profile with this edit would need a new approval. */
 function needsApproval(guide: GuideProfile | undefined, { first_name, last_name, ...fields }: GuideEdit) {
   return guide ? isChangeUnsent({ ...guide, ...fields, full_name: joinName(first_name, last_name) }) : false;
 }

@@ -62,7 +62,7 @@ const question = () => screen.findByRole('dialog', { name: TITLE });
 const noQuestion = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('with unsaved changes', () => {
-  it('asks before Back, and keeps the form and the address when the visitor stays', async () => {
+  it('asks before Back, and preserves the form and the URL when the user stays', async () => {
     const user = await openEditor();
     await stepInHistory(-1);
     await question();
@@ -70,12 +70,12 @@ describe('with unsaved changes', () => {
     await noQuestion();
     expect(screen.getByLabelText('Phone')).toHaveValue('555');
     expect(window.location.pathname).toBe('/en/guide-profile');
-    // And asks again.
+    // Asks again.
     await stepInHistory(-1);
     await question();
   });
 
-  it('goes back when the visitor leaves', async () => {
+  it('goes back when the user confirms', async () => {
     const user = await openEditor();
     await stepInHistory(-1);
     await question();
@@ -84,7 +84,7 @@ describe('with unsaved changes', () => {
     expect(window.location.pathname).toBe('/en/contact');
   });
 
-  it('asks before a link, and follows it when the visitor leaves', async () => {
+  it('asks before following a link, and follows it when the user confirms', async () => {
     const user = await openEditor();
     await user.click(screen.getByRole('link', { name: 'News' }));
     await question();
@@ -102,7 +102,7 @@ describe('with unsaved changes', () => {
     ['of a link to another site, where the browser asks', 'Elsewhere', {}],
   ])('does not hold a press %s', async (_, name, keys) => {
     await openEditor();
-    // The browser's part is left out.
+    // The browser's own dialog is not tested.
     const heard: boolean[] = [];
     const leave = (event: MouseEvent) => {
       heard.push(event.defaultPrevented);
@@ -114,7 +114,7 @@ describe('with unsaved changes', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('does not ask for the same page in the other language, and asks two steps back from there', async () => {
+  it('does not ask for the same page in the other language, but asks before going two steps back from there', async () => {
     const user = await openEditor();
     await user.click(screen.getByRole('link', { name: 'KA' }));
     await noQuestion();

@@ -6,12 +6,12 @@ import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 
 const POINTS = ['shown', 'read', 'kept', 'stored', 'erase', 'age'] as const;
-/** What each save declares, which is not collapsed. */
+/** The declaration made by each save, which is not collapsed. */
 const DECLARED = 'age';
 
 /**
- * What happens to the profile, said before it is sent for the first time. Its words are those that
- * guides agree to: whoever changes them changes their version in the domain too.
+ * Explains what happens to the profile before it is sent for the first time. Guides consent to this text:
+ * a change requires a new version in the domain.
  */
 export function PublicationNotice({ isNew }: { readonly isNew: boolean }) {
   const t = useT();

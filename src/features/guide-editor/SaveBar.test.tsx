@@ -14,7 +14,7 @@ const REST = {
   status: { current: null },
 };
 
-/** What the bar of this state says, and whether its button can be pressed. */
+/** Returns the text of the bar in this state, and whether its button is enabled. */
 async function barOf(state: Partial<Parameters<typeof SaveBar>[0]>) {
   await renderInLang(
     <SaveBar {...REST} next={<p>Ask for approval</p>} note={<p>One more step</p>} {...state} />,
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a failed save says that nothing is lost; why is read aloud with the message that pops up', async () => {
+test('after a failed save shows that nothing is lost; the toast announces the reason', async () => {
   await barOf({ isDirty: true, hasFailed: true });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('note')).toHaveTextContent(/^Nothing you entered is lost/u);

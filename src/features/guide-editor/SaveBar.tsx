@@ -11,29 +11,30 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 interface SaveBarProps {
   readonly isSaving: boolean;
   readonly isDirty: boolean;
-  /** A picture is on its way: saving waits for it. */
+  /** A picture is being uploaded: saving waits for it. */
   readonly isUploading: boolean;
   readonly isNew: boolean;
-  /** How many fields hold up the save. */
+  /** Number of invalid fields that prevent saving. */
   readonly invalidFields: number;
-  /** Whether what is stored waits for the association, or would have to be sent to it. */
+  /** Whether the stored profile waits for the association, or still has to be sent to it. */
   readonly request: 'waiting' | 'unsent' | undefined;
   /** Whether the last save failed. */
   readonly hasFailed: boolean;
-  /** The words that say whether all is saved: they take the focus of a button that goes away. */
+  /** The status text: receives the focus when a focused button disappears. */
   readonly status: RefObject<HTMLOutputElement | null>;
-  /** What is to be done after the save, if anything: a button, beside that of the save. */
+  /** The button of the next step after saving, if any; shown next to the Save button. */
   readonly next: ReactNode;
-  /** Why; on a phone above the bar. */
+  /** The explanation; on a phone above the bar. */
   readonly note: ReactNode;
 }
 
-/** Pixels above the lower edge of the window that the bar may take: fields in focus scroll clear of it. */
+/** Maximum height of the bar in pixels: focused fields are scrolled clear of it. */
 export const SAVE_BAR_HEIGHT = 160;
 
 /**
- * The Save button, what became of the last attempt, and whether anything is unsaved. On a phone it
- * stays at the lower edge of the window, so that saving never needs scrolling; not where that would leave no room.
+ * The Save button, the result of the last attempt, and whether there are unsaved changes. On a phone it
+ * sticks to the bottom of the window, so that saving never requires scrolling, unless the window is too
+ * low.
  */
 export function SaveBar({ note, isDirty, ...rest }: SaveBarProps) {
   return (
@@ -82,7 +83,7 @@ function Bar({
       }}
     >
       {hasFailed ? (
-        // Why is told by the message that pops up, and is read aloud with it.
+        // The reason is in the toast, which is announced.
         <Alert severity="error" role="note">
           {t('editor.input-kept')}
         </Alert>
@@ -99,7 +100,7 @@ function Bar({
           color="secondary"
           size="large"
           disabled={isUploading}
-          // It keeps the focus while it saves.
+          // Not `disabled`, so that it keeps the focus while saving.
           aria-disabled={isSaving}
           sx={{ flexShrink: 0, '&[aria-disabled="true"]': { opacity: 0.6 } }}
         >

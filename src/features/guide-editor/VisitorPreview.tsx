@@ -81,7 +81,7 @@ const VisitorView = memo(function VisitorView({ values, stored }: VisitorViewPro
 
 interface PreviewProps {
   readonly guide: PublicGuide;
-  /** The account's own picture; visitors are shown a copy of it. */
+  /** The account's own picture; visitors see a copy of it. */
   readonly pictureUrl: string | null;
 }
 

@@ -18,7 +18,7 @@ const draftSchema = z.object({
   values: draftValues,
   /** What was stored when the draft was kept. */
   base: draftValues,
-  /** Whether errors were shown, so that they are shown again. */
+  /** Whether errors were visible, so that they are shown again. */
   showsErrors: z.boolean(),
 });
 

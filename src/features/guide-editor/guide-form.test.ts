@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { GUIDE_FIELDS } from '../../domain/guide/guide-fields.ts';
-// As text: imported as a module, messages come compiled.
+// Imported as text, because as modules messages are compiled.
 import source from '../../i18n/messages/en/editor.json?raw';
 import { PERSON_NAMES } from '../../../tests/cases/person-names.ts';
 import { proposedNames } from '../../domain/spelling/proposed-names.ts';
@@ -30,7 +30,7 @@ function errorsOf(change: Partial<GuideFormValues>): Record<string, string> {
 }
 
 describe('the form of the guide profile', () => {
-  test('accepts a filled form and turns it into what is stored', () => {
+  test('accepts a complete form and converts it to the stored form', () => {
     expect(errorsOf({})).toEqual({});
     expect(toGuideEdit(guideFormSchema.parse(filled))).toMatchObject({
       experience_years: 12,
@@ -42,7 +42,7 @@ describe('the form of the guide profile', () => {
     });
   });
 
-  test('leaves profession, level, specialties, description and website free', () => {
+  test('does not require profession, level, specialties, description and website', () => {
     expect(
       errorsOf({ profession: '', certification_level: '', specialties: [], description: '', website: '' }),
     ).toEqual({});
@@ -101,7 +101,7 @@ describe('the form of the guide profile', () => {
   });
 
   test.each(PERSON_NAMES)(
-    'takes the name %s %s, which visitors are shown as it is',
+    'accepts the name %s %s and stores it unchanged for visitors',
     (first_name, last_name) => {
       const proposed = proposedNames(`${first_name} ${last_name}`);
       const values = {
@@ -120,7 +120,7 @@ describe('the form of the guide profile', () => {
     },
   );
 
-  test('starts a new guide with the name of the account, every flag off and the listing undecided', () => {
+  test('starts a new guide with the account’s name, every flag off and no choice about listing', () => {
     const values = toFormValues(undefined, undefined, 'Nino van der Berg');
     expect(values).toMatchObject({
       first_name: 'Nino',

@@ -1,6 +1,6 @@
 /**
- * The form of the guide profile: what is typed, the checks with their message keys, and the way
- * from stored documents to the form and back. Fields and limits are those of the domain's table.
+ * The form of the guide profile: its values, the validation with message keys, and the conversion between
+ * stored documents and form. Fields and limits come from the domain's field table.
  */
 import * as z from 'zod/mini';
 import {
@@ -28,15 +28,15 @@ import type { MessageId } from '../../i18n/catalogue.ts';
 const NAME_LIMITS = { first_name: LIMITS.firstName, last_name: LIMITS.lastName };
 type NameField = keyof typeof NAME_LIMITS;
 
-/** The values unchecked: what may stand in the fields while they are being filled in. */
+/** The unvalidated values: anything that can be in the fields during editing. */
 export const guideFormShape = z.object({ first_name: z.string(), last_name: z.string(), ...typedSchemas });
 export type GuideFormValues = z.infer<typeof guideFormShape>;
 
 type ScriptNameField = Extract<EditField, FieldsWith<{ kind: 'name' }>>;
-/** The names in both scripts are asked for here; profiles stored before them do without. */
+/** Names in both scripts are required here, although older stored profiles lack them. */
 type RequiredField = NameField | ScriptNameField | Extract<EditField, FieldsWith<{ isRequired: true }>>;
 
-/** What the form says when a required field is empty; a key that is missing does not compile. */
+/** Messages for empty required fields; a missing key does not compile. */
 function requiredMessage(name: RequiredField): MessageId {
   return `editor.${name}-required`;
 }
@@ -58,7 +58,7 @@ function phoneFault(typed: string): MessageId | undefined {
   return hasSeveralNumbers(typed) ? 'editor.phone-several' : 'editor.phone-invalid';
 }
 
-/** Counts characters as the domain and the rules do: an emoji is one. */
+/** Counts characters like the domain and the rules: an emoji counts as one. */
 function isLonger(typed: string, characters: number): boolean {
   return Array.from(typed).length > characters;
 }
@@ -88,14 +88,14 @@ function listFault(entries: readonly string[], limit: number): MessageId | undef
   return entries.some((entry) => isLonger(entry, LIMITS.listItem)) ? 'editor.entry-too-long' : undefined;
 }
 
-/** Both texts in one language: visitors would never see the second. */
+/** Rejects two texts in the same language, because visitors would never see the second. */
 function languageFault(name: SecondText, values: GuideFormValues): MessageId | undefined {
   const texts = [values[name], values[SECOND_TEXTS[name]]];
   if (texts.includes('')) return undefined;
   return new Set(texts.map(langOfText)).size > 1 ? undefined : 'editor.same-language';
 }
 
-/** What is wrong with a value that is there. */
+/** Returns the error of a non-empty value. */
 function faultOf(name: NameField | EditField, values: GuideFormValues): MessageId | undefined {
   const value = values[name];
   const { kind, limit = Infinity } = isNameField(name)
@@ -114,7 +114,10 @@ function faultOf(name: NameField | EditField, values: GuideFormValues): MessageI
 
 const FORM_FIELDS = ['first_name', 'last_name', ...EDIT_FIELDS] as const;
 
-/** A typed text as it is stored: composed, without invisible characters and blanks around it, a phone number in its groups. */
+/**
+ * Returns a typed text as stored: composed, trimmed, without invisible characters; phone numbers in the
+ * groups of their country.
+ */
 function normalizedText(name: NameField | EditField, typed: string): string {
   if (isNameField(name) || isScriptName(name)) return toPersonName(typed);
   if (fieldOf(name).kind === 'phone') return toPhone(typed) ?? toLine(typed);
@@ -129,7 +132,7 @@ function normalized(values: GuideFormValues): GuideFormValues {
   return withTypedName(guideFormShape.parse({ ...values, ...Object.fromEntries(texts) }));
 }
 
-/** In its own script the name is the one that is typed. */
+/** Copies the typed name into the field of its own script. */
 function withTypedName(values: GuideFormValues): GuideFormValues {
   const typed = joinName(values.first_name, values.last_name);
   const own = SCRIPT_NAME_FIELDS.filter((name) => isTypedIn(name, typed)).map((name) => [name, typed]);
@@ -149,7 +152,7 @@ export const guideFormSchema = guideFormShape.check(
   z.overwrite(normalized),
   z.check(({ value: values, issues }) => {
     for (const name of FORM_FIELDS) {
-      // Which script is missing follows from the name, once there is one.
+      // The missing script is only known once there is a name.
       if (isScriptName(name) && !hasName(values)) continue;
       const isMissing = isRequired(name) && isEmpty(name, values[name]);
       const message = isMissing ? requiredMessage(name) : faultOf(name, values);
@@ -158,7 +161,7 @@ export const guideFormSchema = guideFormShape.check(
   }),
 );
 
-/** A stored value as it is in the form. */
+/** Converts a stored value to its form value. */
 function toTyped(name: EditField, stored: GuideProfile[EditField] | undefined): unknown {
   const { kind, blank } = fieldOf(name);
   if (kind === 'years') return stored === undefined ? '' : String(stored);
@@ -167,8 +170,8 @@ function toTyped(name: EditField, stored: GuideProfile[EditField] | undefined): 
 }
 
 /**
- * The form for what is stored; a new guide starts with the name of the account, everything hidden. A name
- * in the other script that is not there yet is proposed.
+ * Returns the form values of a stored profile; a new guide starts with the account's name and everything
+ * hidden. Proposes a missing name in the other script.
  */
 export function toFormValues(
   profile: Profile | undefined,
@@ -188,7 +191,7 @@ export function toFormValues(
   });
 }
 
-/** The fields that are typed as texts and stored as something else. */
+/** Converts the fields that are typed as text but stored as another type. */
 export function storedFromText(
   values: GuideFormValues,
 ): Pick<GuideProfile, FieldsWith<{ kind: 'years' | 'link' }>> {
@@ -199,8 +202,8 @@ export function storedFromText(
 }
 
 /**
- * What is written for a valid form, parsed by the domain's own fields, so that the form can never
- * let through what they refuse.
+ * Returns the document to write for a valid form. Parsed by the domain's schemas, so that the form cannot
+ * accept what they reject.
  */
 export function toGuideEdit(values: GuideFormValues): GuideEdit {
   const { first_name, last_name, ...fields } = values;

@@ -1,4 +1,4 @@
-/** The form's state: stored values, the draft beside them, changes made elsewhere, and the save. */
+/** The form's state: stored values, the local draft, changes by other windows, and saving. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
@@ -22,7 +22,7 @@ function isSame(first: GuideFormValues, second: GuideFormValues): boolean {
 interface GuideFormOptions {
   readonly uid: string;
   readonly stored: GuideFormValues;
-  /** The same as it is written; undefined before the first save. */
+  /** The stored state as an edit; undefined before the first save. */
   readonly storedEdit: GuideEdit | undefined;
   readonly onSaved: (outcome: SaveOutcome, edit: GuideEdit) => void;
   readonly onFailed: (failure: Failure) => void;
@@ -31,17 +31,19 @@ interface GuideFormOptions {
 interface OwnSave {
   readonly values: GuideFormValues;
   readonly edit: GuideEdit;
-  /** What was known to be stored when it was made. */
+  /** The stored state known when it was saved. */
   readonly before: GuideEdit | undefined;
 }
 
-/** After a lost connection this window learns late about its own save: it counts as stored until then. */
+/**
+ * After a lost connection this window receives its own save late; until then, the save counts as stored.
+ */
 function latest(storedEdit: GuideEdit | undefined, own: OwnSave | undefined): GuideEdit | undefined {
   return own && JSON.stringify(own.before) === JSON.stringify(storedEdit) ? own.edit : storedEdit;
 }
 
 export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: GuideFormOptions) {
-  // What another window saves arrives in `stored`: fields that were not touched here follow it.
+  // Saves of other windows arrive in `stored`: fields not edited here are updated.
   const form = useForm({
     resolver: zodResolver(guideFormSchema),
     defaultValues: stored,
@@ -106,7 +108,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
     form,
     save,
     discard,
-    /** Undoes `discard`; undefined once there is nothing to bring back, or something new would be lost. */
+    /** Undoes `discard`; undefined when there is nothing to restore, or new input would be lost. */
     bringBack: discarded && !isDirty ? bringBack : undefined,
     hasFailed,
     wasRestored: hasDraft && isDirty,
@@ -115,7 +117,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
   };
 }
 
-/** Puts an earlier draft into the form, and keeps what is typed as one. */
+/** Restores an earlier draft into the form, and stores input as a draft. */
 function useDraft(
   uid: string,
   form: ReturnType<typeof useForm<GuideFormValues>>,
@@ -128,7 +130,7 @@ function useDraft(
   const restore = useEffectEvent(() => {
     const draft = readDraft(uid);
     if (!draft) return;
-    // What another window stored since is merged in where the draft did not touch it.
+    // Merges what another window stored since into the fields that the draft did not change.
     const { fields } = mergeChanges(draft.base, draft.values, stored);
     reset(fields, { keepDefaultValues: true, keepDirtyValues: false });
     // Errors that were visible before a reload are shown again.

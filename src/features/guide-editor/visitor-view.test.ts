@@ -22,7 +22,7 @@ test('the preview shows exactly what the flags allow', () => {
   );
 });
 
-test('years that are no number are shown to nobody', () => {
+test('shows no years that are not a number', () => {
   const years = (experience_years: string) =>
     visitorView({ ...values, show_experience: true, experience_years }, undefined)?.experience_years;
   expect(years('12')).toBe(12);
@@ -30,6 +30,6 @@ test('years that are no number are shown to nobody', () => {
   expect(years('-3')).toBeUndefined();
 });
 
-test('someone who is not listed has no preview', () => {
+test('has no preview for a guide who is not listed', () => {
   expect(visitorView({ ...values, is_public: false }, undefined)).toBeUndefined();
 });

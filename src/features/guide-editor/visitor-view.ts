@@ -1,4 +1,4 @@
-/** What visitors would see of the form as it is, by the same projection that the server uses. */
+/** Builds the visitors' view of the current form with the same projection as the server. */
 import { approvedValues, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { toPhone } from '../../domain/guide/phone.ts';
 import { joinName } from '../../domain/guide/profile.ts';
@@ -6,7 +6,7 @@ import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { toPublicGuide } from '../../domain/directory/to-public-guide.ts';
 import { storedFromText, type GuideFormValues } from './guide-form.ts';
 
-/** Any slug will do: the preview has no address. */
+/** Any slug works, because the preview has no address. */
 const PREVIEW_SLUG = 'preview';
 
 export function visitorView(
@@ -14,16 +14,16 @@ export function visitorView(
   stored: GuideProfile | undefined,
 ): PublicGuide | undefined {
   const { experience_years: years, ...fromText } = storedFromText(values);
-  // Nonsense is shown to nobody, neither here nor later.
+  // Invalid values are never shown, neither here nor after saving.
   const hasYears = Number.isInteger(years) && years >= 0;
   const full_name = joinName(values.first_name, values.last_name);
   return toPublicGuide({
     ...values,
     ...fromText,
     phone: toPhone(values.phone) ?? values.phone,
-    // The copy that visitors see has an address of its own, which the server gives it.
+    // The public copy gets its own URL from the server.
     avatar_url: null,
-    // Not decided yet: what it would be like.
+    // If undecided, show the listed version.
     is_public: values.is_public ?? true,
     experience_years: hasYears ? years : 0,
     show_experience: values.show_experience && hasYears,

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import './guide-parts.css';
 
-/** The association's own ways of contact, and why they stand here. */
+/** The association's contact details, and why they are shown here. */
 export function AssociationContact({ text }: { readonly text: string }) {
   const t = useT();
   const { phone, email } = contact;

@@ -9,7 +9,7 @@ function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** Back to the card that led here; else to the directory with the filter that was used last. */
+/** Goes back to the card that led here, else to the directory with the last used filter. */
 export function BackToDirectory() {
   const t = useT();
   const { state } = useLocation();

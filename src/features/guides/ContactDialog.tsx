@@ -30,7 +30,7 @@ function Way({ label, children }: { readonly label: string; readonly children: R
         sx={{
           overflowWrap: 'anywhere',
           fontSize: '1.125rem',
-          // What is pressed with a finger is as high as a button.
+          // Touch targets are as high as a button.
           '& a': { display: 'inline-block', py: 1 },
         }}
       >
@@ -62,8 +62,8 @@ function OwnWays({ phone, website }: Pick<ContactDialogProps, 'phone' | 'website
 }
 
 /**
- * The ways of contact a guide shows; the association's own where there is none. It brings Material UI
- * with it: the pages of guides load nothing of it before someone asks.
+ * The contact details that a guide shows, or the association's if there are none. Includes Material UI,
+ * which guide pages load only when the dialog is opened.
  */
 export function ContactDialog({ name, phone, website, open, onClose }: ContactDialogProps) {
   const t = useT();

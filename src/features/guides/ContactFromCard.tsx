@@ -7,7 +7,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { guideAnswerAddress, useAnswers } from './guides-data.ts';
 
-/** The contact dialog of a card: the ways of contact are read only when someone asks for them. */
+/** The contact dialog of a card; the contact details are read when it is opened. */
 export function ContactFromCard({
   guide,
   onClose,

@@ -5,11 +5,14 @@ import './guide-parts.css';
 interface GuideAvatarProps {
   readonly name: string;
   readonly url: string | null;
-  /** CSS pixels, both sides. */
+  /** Width and height in CSS pixels. */
   readonly size: number;
 }
 
-/** A guide's picture over the initials, which show while there is none. Decorative: the name always is beside it. */
+/**
+ * A guide's picture over the initials, which are visible if there is none. Decorative: the name is always
+ * next to it.
+ */
 export function GuideAvatar({ name, url, size }: GuideAvatarProps) {
   return (
     <span

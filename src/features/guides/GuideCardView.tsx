@@ -20,7 +20,7 @@ import './GuideCard.css';
 
 interface GuideCardViewProps {
   readonly guide: GuideCard;
-  /** Whether the section belongs to another profession, which the guide's also leads to. */
+  /** Whether the guide is listed in this section by another profession that also belongs to it. */
   readonly isOfOtherProfession: boolean;
   readonly onMessage: (guide: GuideCard) => void;
 }
@@ -50,7 +50,7 @@ function Head({ guide, isOfOtherProfession }: Omit<GuideCardViewProps, 'onMessag
   );
 }
 
-/** What a tourist must know before booking someone who is still learning: in words, for everybody. */
+/** Explains to tourists what they must know before booking a trainee. */
 function TraineeNote({ guide }: { readonly guide: GuideCard }) {
   const lang = useLang();
   if (guide.certification_level !== 'trainee') return null;
@@ -65,7 +65,7 @@ interface MessageButtonProps extends Pick<GuideCardViewProps, 'guide' | 'onMessa
   readonly name: string;
 }
 
-/** Leads to the form where the guide takes messages; else shows the ways of contact. */
+/** Links to the message form if the guide accepts messages, else opens the contact dialog. */
 function MessageButton({ guide, name, onMessage }: MessageButtonProps) {
   const t = useT();
   const [isPending, startTransition] = useTransition();
@@ -92,11 +92,11 @@ function MessageButton({ guide, name, onMessage }: MessageButtonProps) {
   );
 }
 
-/** A guide in the directory; a press anywhere on the card opens the page of the guide. */
+/** A guide in the directory; the whole card links to the guide's page. */
 export function GuideCardView({ guide, isOfOtherProfession, onMessage }: GuideCardViewProps) {
   const t = useT();
   const { name, description, facts, isPlacedByRegions } = useGuideTexts(guide);
-  // The line below the name has said it.
+  // The line below the name already contains these.
   const shownFacts = facts.filter(([label]) => !isPlacedByRegions || label !== t(factLabel('regions')));
   return (
     <article className="guide-panel guide-card">

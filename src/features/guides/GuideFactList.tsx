@@ -5,7 +5,7 @@ interface GuideFactListProps {
   readonly facts: readonly (readonly [label: string, value: string])[];
 }
 
-/** What visitors may know of a guide, line by line. */
+/** The facts about a guide, one per line. */
 export function GuideFactList({ className, facts }: GuideFactListProps) {
   return (
     <dl className={className}>

@@ -8,7 +8,7 @@ import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { message } from '../../../tests/support/messages.ts';
 import { GuideProfileView } from './GuideProfileView.tsx';
 
-/** A guide who shows everything. */
+/** A guide who shows every field. */
 const GUIDE = publicGuideSchema.parse({
   slug: 'nino-beridze',
   full_name: 'Nino Beridze',
@@ -24,7 +24,7 @@ const GUIDE = publicGuideSchema.parse({
 });
 
 describe.each(LANGS)('the public page of a guide in %s', (lang) => {
-  test.each(FLAGGED_FIELDS)('has a place for %s', async (name) => {
+  test.each(FLAGGED_FIELDS)('shows %s', async (name) => {
     await renderInLang(<GuideProfileView guide={GUIDE} />, lang, ['shell', 'guides']);
     const text = valueText(
       GUIDE[name],
@@ -36,7 +36,7 @@ describe.each(LANGS)('the public page of a guide in %s', (lang) => {
     expect(document.body.innerHTML).toContain(text);
   });
 
-  test.each(FACT_FIELDS)('is sent the label of %s', async (name) => {
+  test.each(FACT_FIELDS)('includes the label of %s', async (name) => {
     await renderInLang(<GuideProfileView guide={GUIDE} />, lang, ['shell', 'guides']);
     expect(document.body).toHaveTextContent(message(lang, factLabel(name)));
   });

@@ -22,7 +22,7 @@ import { GuideTags } from './GuideTags.tsx';
 import './guide-parts.css';
 import './GuideProfile.css';
 
-/** Fetched when someone asks for it. */
+/** Loaded when the user opens it. */
 const ContactDialog = lazy(async () => ({ default: (await import('./ContactDialog.tsx')).ContactDialog }));
 
 interface GuideProps {
@@ -31,13 +31,13 @@ interface GuideProps {
 
 const OUTLINED = 'button-link button-link--outlined button-link--primary button-link--large guide-way';
 
-/** Shows the ways of contact where the guide takes no messages. */
+/** Opens the contact dialog if the guide accepts no messages. */
 function ContactByDialog({ guide }: GuideProps) {
   const t = useT();
   const lang = useLang();
   const [open, setOpen] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
-  // The button is busy until the dialog is there.
+  // The button is busy until the dialog is loaded.
   const [isPending, startTransition] = useTransition();
   const ask = () =>
     startTransition(() => {
@@ -102,7 +102,7 @@ function ContactButtons({ guide }: GuideProps) {
   );
 }
 
-/** Who says so, of what level, and since when. */
+/** The verification: by whom, its level, and since when. */
 function Verified({ guide }: GuideProps) {
   const t = useT();
   const lang = useLang();
@@ -178,7 +178,7 @@ function Details({ guide }: GuideProps) {
   );
 }
 
-/** What a visitor may know of a guide. */
+/** The public details of a guide. */
 export function GuideProfileView({ guide }: GuideProps) {
   const t = useT();
   const { bio } = useGuideTexts(guide);

@@ -17,11 +17,13 @@ import { Unavailable } from './Unavailable.tsx';
 import './guide-parts.css';
 
 interface GuideNotFoundProps {
-  /** Given when nothing is known because the profile could not be read. */
+  /** Passed when the profile could not be read, so it is unknown whether the guide exists. */
   readonly onRetry?: () => void;
 }
 
-/** No such guide, or none to be had: errors show the same screen (specification, section 8). */
+/**
+ * The guide does not exist or is not available: errors show the same screen (specification, section 8).
+ */
 function GuideNotFound({ onRetry }: GuideNotFoundProps) {
   const t = useT();
   const { slug = '' } = useParams();
@@ -53,7 +55,7 @@ function Guide({ slug }: { readonly slug: string }) {
   if (result.answer.kind !== 'guide') return <GuideNotFound />;
   const { guide } = result.answer;
   const summary = summarize(guide);
-  // The server answers for a former address with the guide at the present one.
+  // For a former slug the server returns the guide with the current one.
   if (guide.slug !== slug) return <Navigate to={localPath(`/${guide.slug}`, lang)} replace />;
   return (
     <>
@@ -74,7 +76,7 @@ function Guide({ slug }: { readonly slug: string }) {
 /** `/{slug}`: the public page of a guide. */
 export function Screen() {
   const { slug = '' } = useParams();
-  // A word of the site itself, such as /association, was never meant as a guide's name.
+  // A reserved word such as /association can never be a guide's slug.
   if (RESERVED_SLUGS.has(slug)) return <NotFound />;
   return <div className="guide-page">{isGuideSlug(slug) ? <Guide slug={slug} /> : <GuideNotFound />}</div>;
 }

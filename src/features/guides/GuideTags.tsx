@@ -2,7 +2,7 @@ import { langOfText } from '../../domain/guide/text-lang.ts';
 import { useT } from '../../i18n/use-t.ts';
 import './guide-parts.css';
 
-/** Specialties as the answer names them: in the language of the page, own words as the guide wrote them. */
+/** Specialties as named in the response: in the language of the page, unknown ones as typed. */
 export function GuideTags({ specialties }: { readonly specialties: readonly string[] }) {
   const t = useT();
   return (

@@ -29,22 +29,22 @@ import { Unavailable } from './Unavailable.tsx';
 import './guide-parts.css';
 import './directory/Directory.css';
 
-/** Fetched with the first message that someone wants to send. */
+/** Loaded when the user first opens a contact dialog. */
 const ContactFromCard = lazy(async () => ({
   default: (await import('./ContactFromCard.tsx')).ContactFromCard,
 }));
 
-/** Marks addresses that the filter's own fields have written. */
+/** Marks history entries written by the filter's own fields. */
 const OWN_ADDRESS = 'directory-filter';
 
 interface Filter {
   readonly query: GuideQuery;
-  /** Changes when the fields have to begin again, because a link or Back has changed the query. */
+  /** Changes when the fields must be reset, because a link or Back changed the query. */
   readonly origin: number;
   readonly setQuery: (query: GuideQuery) => void;
 }
 
-/** The filter is the query of the address, so that a search can be shared and survives going back. */
+/** The filter is stored in the URL's query, so that a search can be shared and Back restores it. */
 function useFilter(): Filter {
   const [params, setParams] = useSearchParams();
   const query = parseGuideQuery(params);
@@ -66,7 +66,7 @@ function useFilter(): Filter {
   return { query, origin, setQuery };
 }
 
-/** What is found, with the contact dialog of its cards. */
+/** The results, with the contact dialog of their cards. */
 function Results({ page, query }: { readonly page: DirectoryPage; readonly query: GuideQuery }) {
   const [contact, setContact] = useState<GuideCard>();
   const [wasAsked, setWasAsked] = useState(false);
@@ -88,7 +88,7 @@ function Results({ page, query }: { readonly page: DirectoryPage; readonly query
   );
 }
 
-/** How many there are, and the way back to all of them. */
+/** The number of results, and a link to all guides. */
 function Summary({ page, query }: { readonly page: DirectoryPage; readonly query: GuideQuery }) {
   const t = useT();
   const isSimilar = page.text === 'similar';
@@ -103,7 +103,7 @@ function Summary({ page, query }: { readonly page: DirectoryPage; readonly query
   );
 }
 
-/** The search knows no member numbers; whoever types one gets the way to its check. */
+/** The search does not support member numbers; a typed number gets a link to the membership check. */
 function NobodyFound({ page, query }: { readonly page: DirectoryPage; readonly query: GuideQuery }) {
   const t = useT();
   const number = parseMemberNumber(query.q);
@@ -172,7 +172,7 @@ function Directory({ state, query }: { readonly state: DirectoryState; readonly 
   );
 }
 
-/** `/guides`: search first, then every listed guide, by profession. */
+/** `/guides`: the search, then every listed guide by profession. */
 export function Screen() {
   const t = useT();
   const lang = useLang();

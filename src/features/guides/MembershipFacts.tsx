@@ -4,7 +4,9 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 
-/** Number and term of the guide's membership, and the way to check them; nothing where there are none yet. */
+/**
+ * Number and term of the guide's membership, with a link to check them; renders nothing if there is none.
+ */
 export function MembershipFacts({ guide }: { readonly guide: PublicGuide }) {
   const t = useT();
   const lang = useLang();

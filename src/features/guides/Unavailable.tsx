@@ -3,7 +3,7 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { AssociationContact } from './AssociationContact.tsx';
 
 interface UnavailableProps {
-  /** Path of the page, without the language prefix, which a browser without scripts asks for again. */
+  /** Path of the page without the language prefix; a browser without scripts reloads it. */
   readonly path: string;
   readonly onRetry: () => void;
 }
@@ -12,7 +12,7 @@ interface RetryLinkProps extends UnavailableProps {
   readonly variant: 'contained' | 'outlined';
 }
 
-/** Asks for the same once more. */
+/** Retries the same request. */
 export function RetryLink({ path, onRetry, variant }: RetryLinkProps) {
   const t = useT();
   return (
@@ -30,7 +30,7 @@ export function RetryLink({ path, onRetry, variant }: RetryLinkProps) {
   );
 }
 
-/** The way on where guides cannot be read: once more, or to the association itself. */
+/** Shown when guides cannot be read: offers a retry or the association's contact. */
 export function Unavailable({ path, onRetry }: UnavailableProps) {
   const t = useT();
   return (

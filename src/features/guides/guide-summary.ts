@@ -8,7 +8,7 @@ import { levelName, placeOfRegions, professionName } from '../../i18n/guide-text
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 
-/** Characters; search engines and messengers show no more. */
+/** Maximum characters; search engines and messengers show no more. */
 const MAX_DESCRIPTION = 200;
 
 interface GuideSummary {
@@ -25,13 +25,13 @@ function shortened(text: string): string {
     .replace(/\s+\S*$/u, '')}…`;
 }
 
-/** The description where there is one in the language: a share shows no more than this line. */
+/** Returns the description in the language, if there is one: a share preview shows only this text. */
 function textOf({ description, other_description }: PublicGuide, lang: Lang): string {
   const text = textInLang([description, other_description], lang);
   return langOfText(text) === lang ? text : '';
 }
 
-/** What the page says, in one line. */
+/** Returns a function that summarises a guide's page in one line. */
 export function useGuideSummary(): (guide: PublicGuide) => GuideSummary {
   const t = useT();
   const lang = useLang();

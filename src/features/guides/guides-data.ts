@@ -10,7 +10,7 @@ import { localPath } from '../../domain/paths.ts';
 import { keepLatest } from '../../domain/keep-latest.ts';
 import { AnswersContext, type Answers } from '../../navigation/answers.ts';
 
-/** What a screen knows of its answer. */
+/** The state of a screen's response. */
 export type Loaded =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly answer: PublicAnswer }
@@ -31,7 +31,7 @@ function isFresh({ kept }: Answers, address: string): boolean {
 
 const FAILED = publicAnswer({ kind: 'failed' });
 
-/** Asks the server. @throws Error when it does not answer, or answers that it cannot. */
+/** Fetches a response. @throws Error when the server does not respond or reports an error. */
 async function fetchAnswer(address: string): Promise<PublicAnswer> {
   const response = await fetch(address, { headers: { accept: 'application/json' } });
   const answer = publicAnswerSchema.parse(await response.json());
@@ -40,7 +40,7 @@ async function fetchAnswer(address: string): Promise<PublicAnswer> {
   return answer;
 }
 
-/** The way to answers of which a part is shown. */
+/** Access to responses of which a page shows a part. */
 interface AnswersAccess {
   /**
    * Fetches from the server, or returns a fresh cached response. Rejects when the server does not respond, or
@@ -66,18 +66,18 @@ export function useAnswers(): AnswersAccess {
   }, [answers]);
 }
 
-/** Where the guide at a slug is answered, with the texts and names of the language. */
+/** Returns the API address of the guide at a slug, with texts in the language. */
 export function guideAnswerAddress(slug: string, lang: Lang): string {
   return localPath(`/api/guides/${slug}`, lang);
 }
 
-/** The answer that this page was made from, as long as the address stays. */
+/** Returns the response from which this page was rendered, as long as the URL does not change. */
 function useInitialAnswer(): PublicAnswer | undefined {
   const { pathname, search } = useLocation();
   const { initial } = use(AnswersContext);
   return useMemo(() => {
     if (initial?.address !== pathname + search) return undefined;
-    // A page of another version is asked for again.
+    // A response of another version is fetched again.
     return publicAnswerSchema.safeParse(initial.answer).data;
   }, [initial, pathname, search]);
 }

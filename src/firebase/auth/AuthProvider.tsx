@@ -28,7 +28,7 @@ function useFirebaseUser(): User | null | undefined {
   return status === 'loading' ? undefined : data;
 }
 
-/** The account's own profile, live; on the first sign-in the server is asked to create it. */
+/** The account's own profile, live; created by the server at the first sign-in. */
 function useOwnProfile(user: User | null): Pick<Session, 'profile' | 'isClosing'> {
   const firestore = useFirestore();
   const profile = useLiveDocument(
@@ -40,12 +40,12 @@ function useOwnProfile(user: User | null): Pick<Session, 'profile' | 'isClosing'
   const [refusedTo, setRefusedTo] = useState<User>();
   if (status === 'ready' && seenOf !== user) setSeenOf(user);
   const isMissing = user !== null && status === 'missing';
-  // A profile that was there and is gone belongs to an account that is being deleted.
+  // A profile that disappears belongs to an account that is being deleted.
   const wasDeleted = isMissing && seenOf === user;
   useEffect(() => {
     if (!isMissing || wasDeleted) return;
-    // Fails also when the page is left meanwhile. Without a profile the screens show what Google
-    // returned; the next page tries again, and so does saving.
+    // Also fails when the user leaves the page meanwhile. Without a profile the screens show Google's
+    // data; the next page retries, and so does saving.
     ensureProfile().catch((error: unknown) => {
       console.debug('The account profile is not created yet');
       if (refusalOfError(error)?.reason === 'account-closing') setRefusedTo(user);
@@ -54,7 +54,7 @@ function useOwnProfile(user: User | null): Pick<Session, 'profile' | 'isClosing'
   return { profile, isClosing: wasDeleted || (isMissing && refusedTo === user) };
 }
 
-/** Keeps the hint for the header up to date; it serves pages that do not load Firebase. */
+/** Updates the session hint for the header of pages that do not load Firebase. */
 function useSessionHint(user: User | null | undefined, profile: Live<Profile>, role: RoleState): void {
   useWaitingRequests(role === 'admin' ? user?.uid : undefined, noteWaiting);
   useEffect(() => {
@@ -96,7 +96,7 @@ function toSessionUser(user: User): SessionUser {
   };
 }
 
-/** Provides `useAuth`; is inside the providers of `MembersProviders`. */
+/** Provides `useAuth`; must be inside `MembersProviders`. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const user = useFirebaseUser();
   const { role, checkRole } = useRole(user ?? null);

@@ -19,7 +19,7 @@ if (appCheckSiteKey && !emulatorHosts) {
 }
 
 export const auth = initializeAuth(app, {
-  // Not IndexedDB, the SDK's usual place: WebKit sometimes never opens it, and the session is then never known
+  // Not IndexedDB, the SDK's default: WebKit sometimes never opens it, and the session then stays unknown
   // (https://github.com/firebase/firebase-js-sdk/issues/8019).
   persistence: browserLocalPersistence,
   popupRedirectResolver: browserPopupRedirectResolver,

@@ -7,8 +7,8 @@ function Sample() {
   return null;
 }
 
-test('useAuth says that it needs its provider', () => {
-  // React reports what a component throws.
+test('useAuth throws outside of its provider', () => {
+  // React logs errors thrown by components.
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Sample />)).toThrow('useAuth must be used within an AuthProvider');
   report.mockRestore();

@@ -12,12 +12,15 @@ export interface SessionUser {
   readonly createdAt: Date | undefined;
 }
 
-/** 'checking' until the role record has been read; nobody is an admin before, nor where that failed. */
+/**
+ * 'checking' until the role document has been read; nobody counts as an admin before, or if reading
+ * failed.
+ */
 export type RoleState = 'checking' | 'admin' | 'none' | 'unknown';
 
 export interface Session {
   readonly role: RoleState;
-  /** Checks the role once more, where it is unknown. */
+  /** Checks the role again, if it is unknown. */
   readonly checkRole: () => void;
   /** The own `profiles` document, live. */
   readonly profile: Live<Profile>;
@@ -26,7 +29,7 @@ export interface Session {
 }
 
 export type SignInOutcome =
-  /** With how Google calls the account. */
+  /** Includes the name of the Google account. */
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly kind: 'google' | 'unexpected'; readonly failure: Failure };
 
@@ -35,18 +38,18 @@ export interface AuthContextValue {
   readonly session: Session | null;
   readonly loading: boolean;
   /**
-   * Never throws: the failure is returned to the caller.
-   * @param beforeLeaving runs where no window can be opened and the page itself goes to Google and back.
+   * Never throws: returns the failure. @param beforeLeaving runs when no window can be opened and the
+   * page redirects to Google.
    */
   readonly signInWithGoogle: (beforeLeaving: () => void) => Promise<SignInOutcome>;
-  /** What became of a sign-in that left the page; undefined when there was none. */
+  /** Resolves to the result of a sign-in by redirect; undefined when there was none. */
   readonly returnedSignIn: () => Promise<SignInOutcome | undefined>;
   readonly signOut: () => Promise<void>;
 }
 
 export const AuthContext = createContext<AuthContextValue | undefined>(undefined);
 
-/** @throws Error outside its provider: a mistake of the programmer. */
+/** @throws Error outside of its provider, which is a programming error. */
 export function useAuth(): AuthContextValue {
   const value = use(AuthContext);
   if (!value) throw new Error('useAuth must be used within an AuthProvider');

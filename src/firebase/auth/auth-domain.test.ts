@@ -7,7 +7,7 @@ it.each([
   ['guides.example', 'guides.example', 'guides.example'],
   ['p1-guides.web.app', 'guides.example', 'p1-guides.web.app'],
   ['p1-guides.firebaseapp.com', 'guides.example', 'p1-guides.firebaseapp.com'],
-  // A preview, and someone else's project: the helper pages there are not registered.
+  // A preview channel, and another project: their helper pages are not registered.
   ['p1-guides--preview.web.app', 'guides.example', 'guides.example'],
   ['other.web.app', 'guides.example', 'guides.example'],
   ['p1-guides.web.app', 'p1-guides.firebaseapp.com', 'p1-guides.firebaseapp.com'],

@@ -1,7 +1,7 @@
-/** Where Google's helper pages of the sign-in are asked for. */
+/** Determines the domain of Google's sign-in helper pages. */
 
 interface SignInDomains {
-  /** The configured one. */
+  /** The configured domain. */
   readonly authDomain: string;
   /** Public origin of the site. */
   readonly siteUrl: string;
@@ -9,9 +9,9 @@ interface SignInDomains {
 }
 
 /**
- * The domain of the helper pages for a page at `host`. Browsers keep what other sites store apart, so
- * a sign-in by redirect only comes back where both are on one domain. Hosting serves the helper pages
- * under each domain of the site: where the site's own is configured, the default domains use theirs.
+ * Returns the domain of the helper pages for a page at `host`. Browsers partition storage by site, so a
+ * sign-in by redirect only returns if both are on the same domain. Hosting serves the helper pages under
+ * each domain of the site: if the site's own domain is configured, the default domains use their own.
  */
 export function authDomainAt(host: string, { authDomain, siteUrl, projectId }: SignInDomains): string {
   const isOwn = new URL(siteUrl).host === authDomain;

@@ -1,13 +1,13 @@
 /**
- * Accounts of the seeded local data, offered by the account chooser. Only the emulators know them;
- * a production build contains nothing of this module.
+ * Accounts of the seeded local data, offered by the account chooser. They exist only on the emulators;
+ * production builds do not contain this module.
  */
 export interface DemoAccount {
-  /** Google's id of the account; the same account is met again by it. */
+  /** Google's id of the account, which identifies it across sign-ins. */
   readonly sub: string;
   readonly email: string;
   readonly name: string;
-  /** What it shows. */
+  /** What the account demonstrates. */
   readonly about: string;
 }
 
@@ -40,7 +40,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** The Google account of an e-mail that is not on the list: new, and the same each time. */
+/** Returns a Google account for an email that is not in the list; the same one each time. */
 export function newAccount(email: string): DemoAccount {
   const address = email.trim().toLowerCase();
   const name = address.split('@')[0]?.replaceAll(/[._-]+/gu, ' ') ?? '';

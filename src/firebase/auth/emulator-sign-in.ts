@@ -1,6 +1,6 @@
 /**
- * Sign-in on the Auth emulator, whose own popup page needs scripts from the internet: it accepts an
- * unsigned Google credential instead. Part of emulator builds only.
+ * Sign-in on the Auth emulator, whose own popup page needs scripts from the internet. Uses an unsigned
+ * Google credential instead. Only part of emulator builds.
  */
 import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import { auth } from './auth-app.ts';

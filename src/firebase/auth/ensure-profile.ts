@@ -6,7 +6,7 @@ import { functions } from '../members-app.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Creates the profile if there is none yet; may be repeated. */
+/** Creates the profile if it does not exist; idempotent. */
 export async function ensureProfile(): Promise<void> {
   const { lang: language } = parsePath(window.location.pathname);
   await withTimeout(TIMEOUT_MS, () => httpsCallable(functions, 'ensureProfile')({ language }));

@@ -1,6 +1,6 @@
 /**
- * Sign-in with Google, in a window of its own; where the browser opens none, by going to Google and
- * back. Nothing of the site ever sees a password.
+ * Sign-in with Google in a popup, or by redirect if the browser opens none. The site never handles a
+ * password.
  */
 import { FirebaseError } from 'firebase/app';
 import {
@@ -14,7 +14,7 @@ import { auth } from './auth-app.ts';
 import type { SignInOutcome } from './auth-context.ts';
 import { failedSignIn } from './sign-in-failure.ts';
 
-/** Browsers inside other apps, and strict ones: they open no window even when a button was pressed. */
+/** Error codes of in-app and strict browsers, which open no window even after a click. */
 const WITHOUT_WINDOW = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
 
 function isWithoutWindow(error: unknown): boolean {
@@ -26,7 +26,7 @@ function signedIn({ user }: UserCredential): SignInOutcome {
   return { ok: true, name: user.displayName ?? user.email ?? '' };
 }
 
-/** The browser may keep the page that was left and show it again, when someone goes back from Google. */
+/** The browser may restore the previous page from its cache when the user goes back from Google. */
 function pageIsBack(): Promise<SignInOutcome> {
   return new Promise((resolve) => {
     const closed: SignInOutcome = { ok: false, kind: 'google', failure: 'popup-closed' };
@@ -35,9 +35,8 @@ function pageIsBack(): Promise<SignInOutcome> {
 }
 
 /**
- * Never throws.
- * @param beforeLeaving runs when the page is about to be left for Google's, which comes back to its address;
- * `returnedSignIn` tells then what became of it.
+ * Never throws. @param beforeLeaving runs before the page redirects to Google, which returns to the same
+ * URL; `returnedSignIn` then gives the result.
  */
 export async function signInWithGoogle(beforeLeaving: () => void): Promise<SignInOutcome> {
   const provider = new GoogleAuthProvider();
@@ -55,7 +54,10 @@ export async function signInWithGoogle(beforeLeaving: () => void): Promise<SignI
   }
 }
 
-/** What became of a sign-in that left the page; undefined when there was none. Never throws, tells once. */
+/**
+ * Resolves to the result of a sign-in by redirect; undefined when there was none. Never throws; returns
+ * the result only once.
+ */
 export async function returnedSignIn(): Promise<SignInOutcome | undefined> {
   try {
     const credential = await getRedirectResult(auth);

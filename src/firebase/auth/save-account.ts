@@ -30,7 +30,7 @@ async function saveAccount(uid: string, fields: UpdateData<Profile>): Promise<vo
   });
 }
 
-/** Stores the account's username; an empty one removes it. @throws as `saveAccount`. */
+/** Stores the account's username; an empty one removes it. @throws like `saveAccount`. */
 export function saveUsername(uid: string, username: string): Promise<void> {
   return saveAccount(uid, { username: username === '' ? null : username });
 }

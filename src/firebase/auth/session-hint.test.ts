@@ -5,7 +5,7 @@ const hint = { email: 'a@example.com', name: 'A', avatar_url: null, isAdmin: fal
 
 beforeEach(() => localStorage.clear());
 
-test('the header of the same tab is told of each change, and only of changes', () => {
+test('notifies the header of the same tab of each change, and only of changes', () => {
   const heard = vi.fn<() => void>();
   window.addEventListener('storage', heard);
   writeSessionHint(hint);
@@ -19,7 +19,7 @@ test('the header of the same tab is told of each change, and only of changes', (
   window.removeEventListener('storage', heard);
 });
 
-test('a browser that stores nothing loses the hint and nothing else', () => {
+test('works without the hint in a browser without storage', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');

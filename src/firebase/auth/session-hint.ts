@@ -11,12 +11,12 @@ const sessionHintSchema = z.object({
   name: z.string(),
   avatar_url: z.nullable(z.string()),
   isAdmin: z.boolean(),
-  /** Requests that waited for a decision when an admin's page counted them last; absent for others. */
+  /** Number of pending requests at the last count on an admin's page; absent for other users. */
   waiting: z.optional(z.number()),
 });
 export type SessionHint = z.infer<typeof sessionHintSchema>;
 
-/** Tells the header of the same tab; other tabs get the browser's own `storage` event. */
+/** Notifies the header of the same tab; other tabs receive the browser's `storage` event. */
 function announce(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: SESSION_HINT_KEY }));
 }
@@ -30,11 +30,11 @@ export function writeSessionHint(hint: SessionHint): void {
     localStorage.setItem(SESSION_HINT_KEY, text);
     announce();
   } catch {
-    // Storage is switched off: the header shows the way to sign in, which leads on.
+    // Storage is disabled: the header shows the sign-in link, which still works.
   }
 }
 
-/** Tells the header how many requests wait, by the last count of this page. */
+/** Stores the last count of pending requests for the header. */
 export function noteWaiting(count: number): void {
   waiting = count;
   try {

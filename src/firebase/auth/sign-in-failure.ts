@@ -2,10 +2,10 @@ import { FirebaseError } from 'firebase/app';
 import type { SignInOutcome } from './auth-context.ts';
 import { failureOf } from '../errors.ts';
 
-/** An exception that the SDK caught: nothing that Google said. */
+/** Code for an exception inside the SDK, without a message from Google. */
 const EXCEPTION = 'auth/internal-error';
 
-/** The outcome of a sign-in that threw. Logged by code only, without personal data. */
+/** Returns the result of a sign-in that threw. Logs only the code, no personal data. */
 export function failedSignIn(error: unknown): SignInOutcome {
   const isGoogles = error instanceof FirebaseError && error.code !== EXCEPTION;
   console.error(`Google sign-in failed: ${isGoogles ? error.code : 'unexpected exception'}`);

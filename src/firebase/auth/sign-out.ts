@@ -1,4 +1,7 @@
-/** Ends the session and what the browser keeps for it; the header imports it on demand, because its pages load no Firebase. */
+/**
+ * Ends the session and deletes its data in the browser. The header imports it on demand, because its
+ * pages do not load Firebase.
+ */
 import { signOut as endSession } from 'firebase/auth';
 import { removeDraftsExceptOf } from '../../browser/drafts.ts';
 import { forgetCardExceptOf } from '../../browser/kept-card.ts';

@@ -1,7 +1,7 @@
 /**
- * Whether the account is an admin. The record in `user_roles` is the truth; rules and callables see
- * its mirror, the token's claim `role`. When the two differ the token is fetched again, so a promoted
- * admin needs no new sign-in and a demoted one loses the claim as well.
+ * Returns whether the account is an admin. The document in `user_roles` is authoritative; rules and
+ * callables use its copy, the token's claim `role`. If the two differ, the token is refreshed, so that a
+ * new admin needs no new sign-in and a former one also loses the claim.
  */
 import type { User } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
@@ -83,7 +83,7 @@ export function useRole(user: User | null): CheckedRole {
   }, [record]);
   const state = (): RoleState => {
     if (!user || !isSettled) return 'checking';
-    // Also where the claim never came, or the token could not be fetched.
+    // Also if the claim never arrived, or the token could not be refreshed.
     if (failure !== undefined || refusedTo === user) return 'unknown';
     if (!isRecorded) return 'none';
     return claimedBy === user ? 'admin' : 'checking';

@@ -1,4 +1,4 @@
-/** The journal of decisions: in pages, newest first, whole for admins, of one guide for that guide as well. */
+/** Reads the journal of decisions in pages, newest first: admins read all entries, guides their own. */
 import { collection, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';
@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '../../domain/limits.ts';
 import { journalEntrySchema, type JournalEntry } from '../../domain/verification/verification.ts';
 import { useLiveQuery, type Cursor, type Found, type Live } from './live.ts';
 
-/** Listens to a page of the journal. @param guideId undefined: of all guides. */
+/** Listens to a page of the journal. @param guideId undefined for the journal of all guides. */
 export function useJournal(
   guideId: string | undefined,
   after: Cursor | undefined,

@@ -1,4 +1,4 @@
-/** The numbers on the desk's tabs: one document that the server keeps. */
+/** Reads the numbers on the desk's tabs from one document that the server maintains. */
 import {
   collection,
   doc,
@@ -43,9 +43,8 @@ async function countAll(store: Firestore): Promise<DeskFigures> {
 }
 
 /**
- * Follows the numbers.
- * @param recounts a number; changing it tells the numbers again, as the server has them.
- * @param onCounted receives them. A failure is skipped: the lists show what is wrong.
+ * Listens to the numbers. @param recounts when it changes, the server's numbers are reported again.
+ * @param onCounted receives them. Failures are ignored, because the lists show errors.
  */
 export function useDeskCounts(recounts: number, onCounted: (counts: DeskFigures) => void): void {
   const store = useFirestore();
@@ -55,25 +54,23 @@ export function useDeskCounts(recounts: number, onCounted: (counts: DeskFigures)
   const known = figures.status === 'ready' ? figures.data : undefined;
   useEffect(() => {
     if (known) report(known);
-    // A refusal takes back what was shown in advance.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // A refusal reverts optimistic changes. oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [known, recounts]);
   useAsync(isMissing ? recounts : undefined, () => countAll(store), onCounted);
 }
 
-/** How many requests wait for a decision. */
+/** Returns how many requests are pending. */
 async function countWaiting(store: Firestore): Promise<number> {
   const figures = deskFiguresSchema.safeParse((await getDoc(figuresOf(store))).data());
   return figures.success ? figures.data.pending : countStatus(store, 'pending');
 }
 
 /**
- * For the number beside the desk's link in the header: counts once for each admin as long as the page
- * lives; the desk tells of every later count.
- * @param onCounted a constant function.
+ * For the number next to the desk's link in the header: counts once per admin and page load; later counts
+ * come from the desk. @param onCounted a constant function.
  */
 export function useWaitingRequests(adminId: string | undefined, onCounted: (count: number) => void): void {
   const store = useFirestore();
-  // A number that cannot be counted is missing; the desk says what is wrong.
+  // If counting fails, no number is shown; the desk shows the error.
   useAsync(adminId, () => countWaiting(store), onCounted);
 }

@@ -1,4 +1,4 @@
-/** What the server could not do and will not try again, as the admins read it and strike it off. */
+/** Failed server operations, for admins to read and remove. */
 import { collection, doc, limit, orderBy, query, runTransaction } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';
@@ -21,9 +21,9 @@ export function useFailedEvents(): Live<Found<FailedEvent>> {
 }
 
 /**
- * Takes a failure off the list; one that is gone already counts as taken off.
- * @param shown as the admin saw it. @throws FailureError 'conflict' when it failed again since.
- * @throws FailureError or FirebaseError when it was not taken off, or that is not known (timeout).
+ * Removes a failure from the list; one that is already gone counts as removed. @param shown as the admin
+ * saw it. @throws FailureError 'conflict' when it failed again since. @throws FailureError or
+ * FirebaseError when it was not removed, or the result is unknown (timeout).
  */
 export async function removeFailedEvent(id: string, shown: FailedEvent): Promise<void> {
   await assertOnline();

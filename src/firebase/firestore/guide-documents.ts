@@ -39,7 +39,7 @@ import { mayBeTooSoon, nextInterval, untilNextSave } from './throttle-saves.ts';
 
 /** Timeout of a save in ms; saves are idempotent. */
 const SAVE_TIMEOUT_MS = 20_000;
-/** More attempts than anybody makes; the newest are the ones shown. */
+/** More requests than any guide makes; only the newest are shown. */
 const OWN_REQUESTS_LIMIT = 20;
 
 export function useOwnGuideProfile(uid: string): Live<GuideProfile> {
@@ -62,13 +62,13 @@ export function useOwnRequests(uid: string): Live<Found<VerificationRequest>> {
   );
 }
 
-/** What the editor saves: the fields of the guide profile but those that follow from others. */
+/** What the editor saves: the fields of the guide profile except derived ones. */
 export interface GuideEdit extends z.infer<typeof guideEditSchema> {
   readonly first_name: string;
   readonly last_name: string;
 }
 
-/** What the editor would have to save to leave both documents as they are. */
+/** Returns the edit that would leave both documents unchanged. */
 export function toStoredEdit(profile: Profile, guide: GuideProfile): GuideEdit | undefined {
   const { first_name, last_name } = profile;
   const fields = guideEditSchema.safeParse(guide);
@@ -91,7 +91,7 @@ function ontoStored({ edit, base }: Save, profile: DocumentSnapshot, guide: Docu
   const stored = storedProfile && storedGuide && toStoredEdit(storedProfile, storedGuide);
   if (!stored) return edit;
   if (!base) {
-    // Another window has created the profile; this one is about to see it.
+    // Another window has created the profile; this window will receive it soon.
     if (changedFields(stored, edit).length > 0) throw new FailureError('conflict');
     return edit;
   }
@@ -138,13 +138,15 @@ async function writeBoth(transaction: Transaction, uid: string, save: Save): Pro
 
 export interface Save {
   readonly edit: GuideEdit;
-  /** What was stored when the edit began, as far as this window knows; undefined before the first save. */
+  /**
+   * The stored state when the edit began, as far as this window knows; undefined before the first save.
+   */
   readonly base: GuideEdit | undefined;
 }
 
 /**
- * Accounts whose guide profile this window creates, until verification was requested: the response to a
- * creation may be lost, and the retry then finds the profile there.
+ * Accounts whose guide profile this window is creating, until verification is requested: if the response
+ * to a creation is lost, the retry finds an existing profile.
  */
 const creating = new Set<string>();
 
@@ -169,7 +171,7 @@ export async function saveGuideProfile(uid: string, { edit, base }: Save): Promi
     );
   await store().catch(async (error: unknown) => {
     if (error instanceof FailureError && error.failure === 'not-found') {
-      // The account's first save came before the server had created its profile.
+      // The user saved before the server had created the account's profile.
       await ensureProfile();
     } else if (mayBeTooSoon(error)) await nextInterval();
     else throw error;
@@ -187,8 +189,8 @@ export async function saveGuideProfile(uid: string, { edit, base }: Save): Promi
 }
 
 /**
- * Opens a request, unless one is open already: a repeated call never makes a second one. From the day on
- * which a renewal may be asked for, it is one for another term.
+ * Creates a request unless one is open, so that a repeated call does not create a second one. Once a
+ * renewal is possible, the request is one for a new term.
  */
 export async function requestVerification(uid: string): Promise<void> {
   await assertOnline();
@@ -201,7 +203,7 @@ export async function requestVerification(uid: string): Promise<void> {
       signal.throwIfAborted();
       if (!present.success) throw new FailureError('not-found');
       if (present.data.open_request_id) return;
-      // The rules refuse it too, without a reason. Saving the guide profile writes both names.
+      // The rules would also reject it, but without a reason. Saving the guide profile writes both names.
       const account = profileSchema.safeParse((await transaction.get(profile)).data()).data;
       if (account && account.full_name !== present.data.full_name) throw new FailureError('names-differ');
       const member = membershipSchema.safeParse((await transaction.get(membership)).data()).data;

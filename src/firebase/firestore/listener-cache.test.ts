@@ -22,13 +22,13 @@ let failure: FirestoreError;
 beforeAll(async () => {
   await disableNetwork(store);
   snapshot = await getDocsFromCache(query);
-  // As the SDK makes them.
+  // The SDK's own error.
   const error: unknown = await getDocFromCache(doc(query, 'missing')).catch((why: unknown) => why);
   if (error instanceof FirestoreError) failure = error;
 });
 afterAll(() => terminate(store));
 
-/** A cache whose listeners the test drives. */
+/** A cache with listeners controlled by the test. */
 function setUp() {
   const started: QueryFollower[] = [];
   const stop = vi.fn<() => void>();
@@ -43,7 +43,7 @@ function setUp() {
   return { keeper, started, stop, follow };
 }
 
-test('a new subscriber gets the cached rows, without a second listener', () => {
+test('passes the cached rows to a new subscriber, without a second listener', () => {
   const { started, stop, follow } = setUp();
   const first = follow('page');
   started[0]?.onNext(snapshot);
@@ -57,7 +57,7 @@ test('a new subscriber gets the cached rows, without a second listener', () => {
   expect(second.onNext).toHaveBeenCalledTimes(2);
 });
 
-test('a failed listener notifies all subscribers, and is restarted by the next', () => {
+test('notifies all subscribers of a failed listener, and restarts it for the next one', () => {
   const { started, follow } = setUp();
   const both = [follow('page'), follow('page')];
   started[0]?.onError(failure);
@@ -66,7 +66,7 @@ test('a failed listener notifies all subscribers, and is restarted by the next',
   expect(started).toHaveLength(2);
 });
 
-test('the least recently used idle listeners are stopped, none with subscribers, and all with the screen', () => {
+test('stops the least recently used idle listeners, none with subscribers, and all with the screen', () => {
   const { keeper, stop, follow } = setUp();
   follow('followed');
   for (let page = 0; page < 15; page += 1) follow(`page ${page}`).leave();

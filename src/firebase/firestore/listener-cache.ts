@@ -1,6 +1,6 @@
 /**
- * A cache of listeners that outlive the component that started them: a component that mounts again gets
- * current data immediately, without a second read. They end with the screen, or by least-recently-used
+ * A cache of listeners that outlive the component that started them: a remounted component gets current
+ * data immediately, without a second read. They are stopped with the screen, or by least-recently-used
  * eviction.
  */
 import { onSnapshot, type FirestoreError, type Query, type QuerySnapshot } from 'firebase/firestore';
@@ -11,12 +11,12 @@ export interface QueryFollower {
   readonly onError: (error: FirestoreError) => void;
 }
 
-/** Listens to a query with metadata changes, which tell that the server has confirmed it. */
+/** Listens to a query including metadata changes, which show that the server has confirmed it. */
 export function listenToQuery(query: Query, { onNext, onError }: QueryFollower): () => void {
   return onSnapshot(query, { includeMetadataChanges: true }, onNext, onError);
 }
 
-/** Maximum of listeners without subscribers; the least recently used one is stopped first. */
+/** Maximum listeners without subscribers; the least recently used one is stopped first. */
 const MAX_LEFT = 12;
 
 interface Kept {
@@ -43,7 +43,7 @@ export function createListenerCache(listen = listenToQuery): ListenerCache {
         for (const follower of entry.followers) follower.onNext(snapshot);
       },
       onError: (error) => {
-        // Firestore has ended it: the next subscriber starts another.
+        // Firestore has stopped it: the next subscriber starts a new one.
         if (kept.get(key) === entry) kept.delete(key);
         for (const follower of entry.followers) follower.onError(error);
       },

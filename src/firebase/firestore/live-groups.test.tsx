@@ -17,7 +17,7 @@ import { ADMIN_ROLE, userRoleSchema } from '../../domain/verification/verificati
 import { chunksOf, useLiveGroups } from './live-groups.ts';
 import type { Row } from './live.ts';
 
-// The SDK without a connection: listeners report what is in its cache.
+// The real SDK, offline: listeners report the contents of its cache.
 const store = getFirestore(initializeApp({ projectId: 'demo-live-groups', apiKey: 'key' }));
 const roles = collection(store, 'user_roles');
 
@@ -25,7 +25,7 @@ beforeAll(() => disableNetwork(store));
 afterAll(() => terminate(store));
 
 function save(id: string, role = ADMIN_ROLE): void {
-  // Settles with the server's confirmation, which never comes.
+  // Settles only with the server's confirmation, which never arrives.
   void setDoc(doc(roles, id), { user_id: id, role });
 }
 
@@ -40,7 +40,7 @@ function follow(...ids: readonly string[]) {
   });
 }
 
-/** The ids of each query, in order. */
+/** Returns the ids of each query, in order. */
 const queried = () => toQuery.mock.calls.map(([ids]) => ids);
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ beforeEach(() => {
   for (const id of ['a', 'b', 'c']) save(id);
 });
 
-test('reads all ids in one query, and follows their changes', async () => {
+test('reads all ids in one query, and receives their changes', async () => {
   const { result } = follow('b', 'a', 'b', 'nobody');
   await waitFor(() => expect(result.current.rows.get('a')?.[0]?.data.role).toBe(ADMIN_ROLE));
   expect(result.current.rows.get('nobody')).toEqual([]);
@@ -57,7 +57,7 @@ test('reads all ids in one query, and follows their changes', async () => {
   await waitFor(() => expect(result.current.rows.get('a')?.[0]?.data.role).toBe('guide'));
 });
 
-test('ids that join later cost one query, and rows read before stay', async () => {
+test('reads added ids with one query, and preserves rows read before', async () => {
   const { result, rerender } = follow('a', 'b');
   await waitFor(() => expect(result.current.rows.size).toBe(2));
   rerender({ ids: ['b', 'c'] });
@@ -66,7 +66,7 @@ test('ids that join later cost one query, and rows read before stay', async () =
   expect(queried()).toEqual([['a', 'b'], ['c']]);
 });
 
-test('a chunk of which no id is wanted any more is not followed', async () => {
+test('stops listening to a chunk when none of its ids is needed any more', async () => {
   const { result, rerender } = follow('a');
   await waitFor(() => expect(result.current.rows.size).toBe(1));
   rerender({ ids: ['b'] });
@@ -77,7 +77,7 @@ test('a chunk of which no id is wanted any more is not followed', async () => {
   expect(result.current.rows.get('a')?.[0]?.data.role).toBe(ADMIN_ROLE);
 });
 
-test('retrying reads everything again', async () => {
+test('reads everything again on retry', async () => {
   const { result } = follow('a', 'b');
   await waitFor(() => expect(result.current.rows.size).toBe(2));
   act(() => result.current.retry());
@@ -89,7 +89,7 @@ test('retrying reads everything again', async () => {
   await waitFor(() => expect(result.current.rows.get('b')?.[0]?.data.role).toBe('guide'));
 });
 
-test('chunks fit one query', () => {
+test('splits ids into chunks that fit one query', () => {
   expect(chunksOf(['a', 'b', 'c', 'd', 'e'], 2)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
   expect(chunksOf([])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Listens to documents that belong to a changing set of ids, in chunks of one `in` query each: never
- * a read per id, and ids added later cost only their own reads.
+ * Listens to the documents of a changing set of ids, in chunks of one `in` query each: not one read per
+ * id, and added ids cost only their own reads.
  */
 import { onSnapshot, type Query } from 'firebase/firestore';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -15,7 +15,7 @@ interface Chunk {
 }
 
 interface GroupsState<T> {
-  /** Rows of each id that has been read; an empty list where there are none. */
+  /** Rows of each id that has been read; an empty list if there are none. */
   readonly rows: ReadonlyMap<string, readonly Row<T>[]>;
   readonly failure: Failure | undefined;
 }
@@ -48,7 +48,7 @@ interface LiveGroupsOptions<T> {
   readonly schema: z.ZodMiniType<T>;
 }
 
-/** The listeners of one hook, as a store for `useSyncExternalStore`; unsubscribing stops them all. */
+/** The listeners of one hook, as a store for `useSyncExternalStore`; unsubscribing stops all of them. */
 function createGroupListeners<T>({ toQuery, idOf, schema }: LiveGroupsOptions<T>) {
   let state: GroupsState<T> = { rows: new Map(), failure: undefined };
   let chunks: Chunk[] = [];
@@ -75,7 +75,7 @@ function createGroupListeners<T>({ toQuery, idOf, schema }: LiveGroupsOptions<T>
     );
     return { ids, stop };
   };
-  /** Listens to exactly these ids, keeping every chunk that still has one of them. */
+  /** Listens to exactly these ids; chunks that still contain one of them stay. */
   const follow = (ids: readonly string[]) => {
     wanted = new Set(ids);
     const kept = chunks.filter((chunk) => chunk.ids.some((id) => wanted.has(id)));

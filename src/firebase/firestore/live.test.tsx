@@ -14,7 +14,7 @@ import { userRoleSchema } from '../../domain/verification/verification.ts';
 import type { Failure } from '../errors.ts';
 import { useLiveQuery } from './live.ts';
 
-// The SDK without a connection: listeners report what is in its cache.
+// The real SDK, offline: listeners report the contents of its cache.
 const store = getFirestore(initializeApp({ projectId: 'demo-live', apiKey: 'key' }));
 
 beforeAll(() => disableNetwork(store));
@@ -36,7 +36,7 @@ function followRoles(name: string) {
 
 const OFFLINE_AFTER_MS = 8000;
 
-test('an empty cache without a connection fails after 8 s, and is reported once for each attempt', async () => {
+test('an empty cache without a connection fails after 8 s, reported once per attempt', async () => {
   const { result, onFailure } = followRoles('nothing');
   await act(() => vi.advanceTimersByTimeAsync(OFFLINE_AFTER_MS - 1000));
   expect(result.current.status).toBe('loading');
@@ -52,11 +52,11 @@ test('an empty cache without a connection fails after 8 s, and is reported once 
   expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
-test('rows that arrive in time are no failure, and unreadable ones are left out', async () => {
+test('rows that arrive in time are not a failure, and unreadable ones are left out', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { result, onFailure } = followRoles('roles');
   act(() => {
-    // These settle with the server's confirmation, which never comes.
+    // These settle only with the server's confirmation, which never arrives.
     void setDoc(doc(store, 'roles', 'a'), { user_id: 'a', role: 'admin' });
     void setDoc(doc(store, 'roles', 'b'), { role: 5 });
   });
@@ -72,7 +72,7 @@ test('rows that arrive in time are no failure, and unreadable ones are left out'
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('a cache that becomes empty after the first rows is no failure', async () => {
+test('a cache that becomes empty after the first rows is not a failure', async () => {
   const { result, onFailure } = followRoles('changing');
   const changing = doc(store, 'changing', 'a');
   act(() => void setDoc(changing, { user_id: 'a', role: 'admin' }));

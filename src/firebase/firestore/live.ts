@@ -1,7 +1,7 @@
 /**
- * Live reads as React state. reactfire's own observable hooks keep a failed listener in a global
- * cache and throw its error again on every render, so there would be no way to recover; these start
- * a new listener on `retry`, and return parsed data only.
+ * Live reads as React state. reactfire's observable hooks cache a failed listener globally and rethrow
+ * its error on every render, so a screen could not recover; these hooks start a new listener on `retry`,
+ * and return only parsed data.
  */
 import {
   onSnapshot,
@@ -27,7 +27,7 @@ export type Live<T> =
   | { readonly status: 'ready'; readonly data: T }
   | Failed;
 
-/** Where a page of a query ends; opaque outside this folder. */
+/** The position after a page of a query; opaque outside of this folder. */
 export type Cursor = QueryDocumentSnapshot;
 
 export interface Row<T> {
@@ -35,13 +35,13 @@ export interface Row<T> {
   readonly data: T;
 }
 
-/** What a query has found. */
+/** The result of a query. */
 export interface Found<T> {
-  /** Without the documents that cannot be read. */
+  /** Without unreadable documents. */
   readonly rows: readonly Row<T>[];
-  /** Documents, those that cannot be read too: pages are counted by them. */
+  /** Number of documents including unreadable ones, by which pages are counted. */
   readonly count: number;
-  /** The last document; undefined where there is none. */
+  /** The last document; undefined if there is none. */
   readonly last: Cursor | undefined;
 }
 
@@ -50,7 +50,7 @@ const MISSING = { status: 'missing' } as const;
 
 interface ListenerCallbacks<T> {
   readonly onState: (state: Live<T>) => void;
-  /** The document is there, in a form that its schema does not take. */
+  /** The document exists, but does not match its schema. */
   readonly onUnreadable: () => void;
   readonly onError: (error: FirestoreError) => void;
   /** The cache is empty and the server has not responded; the listener stays and may still respond. */
@@ -60,8 +60,8 @@ interface ListenerCallbacks<T> {
 type Listen<T> = (callbacks: ListenerCallbacks<T>) => () => void;
 
 /**
- * An empty cache counts as "offline" only after so many ms: until then the server may be about to
- * respond, as when a screen is opened again.
+ * An empty cache counts as "offline" only after this many ms: until then the server may still respond,
+ * for example when a screen is opened again.
  */
 const OFFLINE_AFTER_MS = 8000;
 
@@ -102,7 +102,7 @@ function useListener<T>(
       },
       onError: (error) => fail(failureOf(error)),
       onDisconnected: () => {
-        // A connection lost later discards nothing: a form that is being filled in stays.
+        // A connection lost later discards nothing, so that a form being filled in stays.
         if (hasResponded) return;
         clearTimeout(offlineTimer);
         offlineTimer = setTimeout(() => fail('offline'), startedAt + OFFLINE_AFTER_MS - Date.now());
@@ -127,7 +127,8 @@ export function useLiveDocument<T>(
     if (!reference) return () => {};
     return onSnapshot(
       reference,
-      // Without these the server's confirmation that the document is missing would not be reported.
+      // Without metadata changes, the server's confirmation that a document is missing would not be
+      // reported.
       { includeMetadataChanges: true },
       (snapshot) => {
         if (!snapshot.exists()) {
@@ -145,7 +146,7 @@ export function useLiveDocument<T>(
   });
 }
 
-/** Parses each row; unreadable ones are left out, so that one does not hide the others. */
+/** Parses each row; unreadable ones are left out, so that they do not hide the others. */
 export function parseRows<T>(docs: readonly QueryDocumentSnapshot[], schema: z.ZodMiniType<T>): Row<T>[] {
   return docs.flatMap((snapshot) => {
     const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
@@ -159,9 +160,8 @@ export function foundIn<T>(docs: readonly QueryDocumentSnapshot[], schema: z.Zod
 }
 
 /**
- * Listens to a query.
- * @param key identifies the query; undefined: not read yet.
- * @param onFailure called once per failure, also after each `retry`.
+ * Listens to a query. @param key identifies the query; nothing is read while it is undefined. @param
+ * onFailure called once per failure, also after each `retry`.
  */
 export function useLiveQuery<T>(
   key: string | undefined,

@@ -6,7 +6,7 @@ const STREAM = 'http://firestore.test/google.firestore.v1.Firestore/Listen/chann
 
 const real = window.XMLHttpRequest;
 
-/** A request that gets no answer. */
+/** A request without a response. */
 class SilentRequest extends EventTarget {
   static readonly all: SilentRequest[] = [];
   readonly opened: unknown[] = [];
@@ -19,7 +19,7 @@ class SilentRequest extends EventTarget {
     this.opened.push(...args);
   }
   send(): void {
-    // Nobody answers.
+    // Never responds.
   }
   abort(): void {
     this.isAborted = true;
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 test.each([RPC, new URL(RPC), RPC.replace('?key=k', '')])(
-  'a call without an answer ends after 15 s: %s',
+  'a call without a response ends after 15 s: %s',
   async (url) => {
     const request = await sendTo(url);
     expect(request.opened.slice(0, 3)).toEqual(['POST', url, true]);

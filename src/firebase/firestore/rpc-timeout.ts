@@ -4,10 +4,10 @@
  * and live update of the page.
  */
 
-/** What the SDK asks for. */
+/** The timeout that the SDK requests. */
 const CALL_TIMEOUT_MS = 15_000;
 
-/** Calls with one answer, in the paths of Firestore's REST API; its streams stay open for minutes. */
+/** Unary calls, by their paths in Firestore's REST API; streams stay open for minutes. */
 const SINGLE_CALL = /\/documents:\w+(?:\?|$)/u;
 
 class LimitedRequest extends XMLHttpRequest {
@@ -32,7 +32,7 @@ class LimitedRequest extends XMLHttpRequest {
   }
 }
 
-/** To be called before the SDK makes its first call. */
+/** Call it before the SDK's first request. */
 export function setRpcTimeout(): void {
   window.XMLHttpRequest = LimitedRequest;
 }

@@ -16,21 +16,21 @@ function wait(ms: number): Promise<void> {
 }
 
 /**
- * Whether a save may have been refused by the rate limit: too soon after another one, on a device whose clock
- * is fast.
+ * Returns whether a save may have been rejected by the rate limit: too soon after another one, on a
+ * device with a fast clock.
  */
 export function mayBeTooSoon(error: unknown): boolean {
   return error instanceof FirebaseError && error.code === 'permission-denied';
 }
 
-/** Resolves after one interval, for another attempt. */
+/** Resolves after one interval, before another attempt. */
 export function nextInterval(): Promise<void> {
   return wait(SAVE_INTERVAL_MS);
 }
 
 /**
- * Resolves once the rules accept another save of these documents.
- * Never waits longer than one interval, however wrong the clock of this device is.
+ * Resolves when the rules accept another save of these documents. Never waits longer than one interval,
+ * even if the device's clock is wrong.
  */
 export async function untilNextSave(documents: readonly DocumentSnapshot[]): Promise<void> {
   const saved = documents.map((document) => {

@@ -1,4 +1,4 @@
-/** What the admins' desk reads: pages of requests and users, and the documents that belong to them. */
+/** Reads for the admins' desk: pages of requests and users, and their related documents. */
 import {
   collection,
   documentId,
@@ -34,9 +34,9 @@ import { useLiveQuery, type Cursor, type Found, type Live } from './live.ts';
 
 export type SortOrder = 'oldest' | 'newest';
 
-/** Which page of a list. */
+/** A page of a list. */
 export interface ListScope {
-  /** Where the page before ended; undefined: the first page. */
+  /** Cursor after which the page starts; undefined for the first page. */
   readonly after: Cursor | undefined;
   /** Called once per failure to read the list. */
   readonly onFailure: () => void;
@@ -55,11 +55,14 @@ function pageKey({ after }: ListScope): string {
 export interface RequestFilter {
   readonly status: RequestStatus;
   readonly order: SortOrder;
-  /** The one applied with; undefined: any. */
+  /** The profession in the request; undefined for any. */
   readonly profession?: string;
 }
 
-/** Listens to requests of one status, by the date that their rows show, with what the server keeps in them for the desk. */
+/**
+ * Listens to requests of one status, ordered by the date that their rows show, including the server's
+ * copies for the desk.
+ */
 export function useRequests({ status, order, profession }: RequestFilter, scope: ListScope): Live<DeskPage> {
   const store = useFirestore();
   return useLiveQuery(
@@ -70,7 +73,7 @@ export function useRequests({ status, order, profession }: RequestFilter, scope:
           collection(store, COLLECTIONS.verificationRequests),
           where('status', '==', status),
           ...(profession === undefined ? [] : [where('applied.profession', '==', profession)]),
-          // Every decision, and every withdrawal, writes its date.
+          // Every decision and withdrawal writes this date.
           orderBy(status === 'pending' ? 'requested_at' : 'reviewed_at', order === 'oldest' ? 'asc' : 'desc'),
         ),
         scope,
@@ -80,7 +83,9 @@ export function useRequests({ status, order, profession }: RequestFilter, scope:
   );
 }
 
-/** Listens to requests of any status that have one of these words, newest first; undefined: to nothing. */
+/**
+ * Listens to requests of any status that have one of these words, newest first; to nothing if undefined.
+ */
 export function useFoundRequests(words: readonly string[] | undefined, scope: ListScope): Live<DeskPage> {
   const store = useFirestore();
   return useLiveQuery(
@@ -99,7 +104,7 @@ export function useFoundRequests(words: readonly string[] | undefined, scope: Li
   );
 }
 
-/** Listens to accounts, newest first: all of them, or those that have one of these words. */
+/** Listens to accounts, newest first: all, or those that have one of these words. */
 export function useUsers(words: readonly string[] | undefined, scope: ListScope): Live<Found<DeskProfile>> {
   const store = useFirestore();
   return useLiveQuery(
@@ -145,7 +150,9 @@ export function useMembershipsOf(uids: readonly string[]): LiveGroups<Membership
   return useByIds(COLLECTIONS.memberships, uids, membershipSchema);
 }
 
-/** Listens to all requests of these guides, newest first: earlier ones, and what others decide meanwhile. */
+/**
+ * Listens to all requests of these guides, newest first, including those that others decide meanwhile.
+ */
 export function useRequestsOf(uids: readonly string[]): LiveGroups<VerificationRequest> {
   const store = useFirestore();
   return useLiveGroups(uids, {
@@ -161,7 +168,7 @@ export function useRequestsOf(uids: readonly string[]): LiveGroups<VerificationR
   });
 }
 
-/** Listens to these requests themselves, as for cards whose requests have left their list. */
+/** Listens to single requests, for cards whose requests have left their list. */
 export function useRequestsById(ids: readonly string[]): LiveGroups<VerificationRequest> {
   return useByIds(COLLECTIONS.verificationRequests, ids, verificationRequestSchema);
 }

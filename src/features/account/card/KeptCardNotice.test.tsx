@@ -4,7 +4,7 @@ import { isCardKept } from '../../../browser/kept-card.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { KeptCardNotice, KeptCardWhileLoading } from './KeptCardNotice.tsx';
 
-// Development, as which tests run, has no service worker.
+// Test runs count as development, which has no service worker.
 vi.mock('../../../browser/kept-card.ts', () => ({ isCardKept: vi.fn<typeof isCardKept>() }));
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ it('says nothing to an account that keeps none', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('appears below what is loading only once that takes long', async () => {
+it('appears below a loading indicator only if loading takes long', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderInLang(<KeptCardWhileLoading uid="guide" />, 'en', ['account']);
   expect(isCardKept).not.toHaveBeenCalled();

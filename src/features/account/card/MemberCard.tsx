@@ -18,7 +18,7 @@ import { drawPortrait } from './draw-portrait.ts';
 interface MemberCardProps {
   readonly uid: string;
   readonly card: Card;
-  /** The stored address of the guide's picture. */
+  /** The stored URL of the guide's picture. */
   readonly picture: string | null | undefined;
 }
 
@@ -55,7 +55,7 @@ function fitHeight(frame: HTMLIFrameElement | null): void {
   if (frame && height) frame.style.height = `${height}px`;
 }
 
-/** The picture within the document itself, once it is read; undefined until then. */
+/** Returns the picture as a data URL; undefined until it is loaded. */
 function usePortrait(picture: string | null | undefined): string | undefined {
   const src = useStoredPicture(picture);
   const [drawn, setDrawn] = useState<{ readonly src: string; readonly portrait: string | undefined }>();
@@ -63,10 +63,13 @@ function usePortrait(picture: string | null | undefined): string | undefined {
   return drawn?.src === src ? drawn?.portrait : undefined;
 }
 
-/** What the association signs of the card; undefined until it is there, and where it cannot be had. */
+/**
+ * Returns the association's signature of the card; undefined until it is loaded, and if it is
+ * unavailable.
+ */
 function useSignature(card: Card): string | undefined {
   const [signature, setSignature] = useState<{ readonly card: Card; readonly signed: string | undefined }>();
-  // Without one the code leads to the same address.
+  // Without a signature, the code contains only the address.
   useAsync(card, signMyCard, (signed, of) => setSignature({ card: of, signed }));
   return signature?.card === card ? signature.signed : undefined;
 }

@@ -15,7 +15,7 @@ function documentOf(html: string): Document {
 }
 
 describe('the document of a card', () => {
-  it('says everything in both languages, names as text', () => {
+  it('contains everything in both languages, names as text', () => {
     const { body } = documentOf(cardDocument({ card: CARD, portrait: undefined, signed: undefined }));
     const front = body.querySelector('.front')?.textContent ?? '';
     for (const text of ['გიორგი ბერიძე', 'Giorgi <b>Beridze</b>', '1001', 'March 31, 2027', '31 მარტი, 2027'])
@@ -27,7 +27,7 @@ describe('the document of a card', () => {
     expect(body.querySelector('.note')).toBeNull();
   });
 
-  it.each(HOSTILE_NAMES)('draws the name %j as it is written', (name) => {
+  it.each(HOSTILE_NAMES)('shows the name %j exactly as written', (name) => {
     const { body } = documentOf(
       cardDocument({ card: { ...CARD, names: [name] }, portrait: undefined, signed: undefined }),
     );
@@ -35,7 +35,7 @@ describe('the document of a card', () => {
     expect(body.querySelectorAll('script, img, .name *')).toHaveLength(0);
   });
 
-  it('needs nothing from the network and runs nothing', () => {
+  it('loads nothing from the network and runs no scripts', () => {
     const html = cardDocument({
       card: CARD,
       portrait: 'data:image/jpeg;base64,AA==',

@@ -20,19 +20,19 @@ import style from './card.css?inline';
 
 export interface CardContent {
   readonly card: MemberCard;
-  /** `data:` address of the picture; undefined where there is none. */
+  /** `data:` URL of the picture; undefined if there is none. */
   readonly portrait: string | undefined;
-  /** What the association signed (`signed-card.ts`); undefined while it is not there. */
+  /** The signed data (`signed-card.ts`); undefined until it is loaded. */
   readonly signed: string | undefined;
   /** When it was kept on a device; undefined on the account page. */
   readonly keptOn?: Date;
 }
 
-/** It shows itself, and neither runs anything nor asks for anything. */
+/** Allows neither scripts nor network requests. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** Each language in an element of its own. */
+/** Renders each language in its own element. */
 function both(tag: string, texts: Localized): string {
   return LANGS.map((lang) => `<${tag} lang="${lang}">${escapeHtml(texts[lang])}</${tag}>`).join(' ');
 }
@@ -71,7 +71,7 @@ ${[profession, level]
 }
 
 function back({ card, signed }: CardContent): string {
-  // Without a language: the site shows the visitor's own.
+  // Without a language: the site uses the visitor's own.
   const address = absoluteUrl(`/check/${card.number}`);
   const contactLines = [contact.phone?.display, contact.email].filter((line) => line !== undefined);
   return `<section class="side back">
@@ -83,7 +83,10 @@ ${both('p', CARD_TEXTS.compare)}
 </section>`;
 }
 
-/** The whole document as HTML. Within the account its main part is a second one, told apart by its name. */
+/**
+ * Returns the complete HTML document. Inside the account page its `main` is a second one, distinguished
+ * by its name.
+ */
 export function cardDocument(content: CardContent): string {
   const { keptOn } = content;
   const title = LANGS.map((lang) => CARD_TEXTS.title[lang]).join(' · ');

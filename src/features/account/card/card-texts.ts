@@ -1,4 +1,4 @@
-/** The words of the card, which is in both languages at once: who looks at it may read either. */
+/** Texts of the card in both languages at once, because whoever checks it may read either. */
 import type { Localized } from '../../../domain/lang.ts';
 import { CARD_LABELS } from '../../../domain/membership/card-labels.ts';
 

@@ -1,7 +1,7 @@
 /** Pixels, each side: enough for 21 mm on paper. */
 const SIDE = 320;
 
-/** A picture as an address that holds it; undefined where it cannot be drawn. */
+/** Returns the picture as a data URL; undefined if it cannot be drawn. */
 export async function drawPortrait(src: string): Promise<string | undefined> {
   const image = new Image();
   image.src = src;

@@ -11,7 +11,10 @@ import { useT } from '../../../i18n/use-t.ts';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
 import { AccountCard } from '../AccountCard.tsx';
 
-/** What was asked, decided, renewed and ended, with dates and reasons; nothing before the first request. */
+/**
+ * Lists requests, decisions, renewals and ends with dates and reasons; renders nothing before the first
+ * request.
+ */
 export function HistoryCard({ uid }: { readonly uid: string }) {
   const t = useT();
   const requests = useOwnRequests(uid);

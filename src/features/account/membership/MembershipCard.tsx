@@ -16,7 +16,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
 import { AccountCard } from '../AccountCard.tsx';
 
-/** With what draws the code, for those who have a card. */
+/** Loaded only by guides who have a card, because it includes the QR encoder. */
 const MemberCard = lazy(async () => ({ default: (await import('../card/MemberCard.tsx')).MemberCard }));
 
 interface MembershipCardProps {
@@ -26,7 +26,7 @@ interface MembershipCardProps {
   readonly picture: string | null | undefined;
 }
 
-/** Number and term of a guide who was ever approved; nothing before. */
+/** Number and term of a guide who was ever approved; otherwise renders nothing. */
 export function MembershipCard({ uid, guide, picture }: MembershipCardProps) {
   const t = useT();
   const membership = useOwnMembership(uid);

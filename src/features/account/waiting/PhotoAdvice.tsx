@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 
-/** Which photographs the association accepts, with one that is right and one that is not, drawn. */
+/** Shows which photographs the association accepts, with drawings of a good and a bad example. */
 export function PhotoAdvice() {
   const t = useT();
   return (

@@ -10,13 +10,13 @@ const STEPS = ['account.next-read', 'account.next-ask', 'account.next-decide'] a
 
 interface WaitingProps {
   readonly requestId: string;
-  /** Whether the guide's page is public already: then only a change or a renewal is waiting. */
+  /** Whether the guide's page is already public: then only a change or a renewal is pending. */
   readonly isVerified: boolean;
-  /** Of withdrawing it. */
+  /** Focus handling for the withdrawal. */
   readonly outcome: Outcome;
 }
 
-/** For a guide whose request is open: what comes next, how long it usually takes, and the way back. */
+/** For a guide with an open request: the next step, the usual duration, and the withdraw button. */
 export function Waiting({ requestId, isVerified, outcome }: WaitingProps) {
   const t = useT();
   const pace = useVerificationPace();

@@ -17,11 +17,11 @@ import { useT } from '../../../i18n/use-t.ts';
 
 interface WaitingChangesProps {
   readonly guide: GuideProfile;
-  /** When the request for them was withdrawn, if it was. */
+  /** When the request for these changes was withdrawn, if it was. */
   readonly withdrawnOn: Date | undefined;
 }
 
-/** What was changed since the approval, next to what visitors see. */
+/** Shows the changes since the approval, next to the public values. */
 export function WaitingChanges({ guide, withdrawnOn }: WaitingChangesProps) {
   const t = useT();
   const lang = useLang();

@@ -12,11 +12,11 @@ import type { Outcome } from '../../../ui/feedback/use-outcome-focus.ts';
 
 interface WithdrawButtonProps {
   readonly requestId: string;
-  /** Of withdrawing. */
+  /** Focus handling for the withdrawal. */
   readonly outcome: Outcome;
 }
 
-/** Takes the open request back, after a question. */
+/** Withdraws the open request after a confirmation. */
 export function WithdrawButton({ requestId, outcome }: WithdrawButtonProps) {
   const t = useT();
   const { show: toast, settle } = useToasts();

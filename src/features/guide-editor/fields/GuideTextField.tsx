@@ -18,7 +18,7 @@ interface GuideTextFieldProps {
   readonly sx?: TextFieldProps['sx'];
 }
 
-/** One line of a guide profile: label, limit and keyboard follow from the table of fields. */
+/** A one-line field of the guide profile: label, limit and keyboard come from the field table. */
 export function GuideTextField({ control, name, autoComplete, hint, sx }: GuideTextFieldProps) {
   const t = useT();
   const { kind, limit } = GUIDE_FIELDS[name];

@@ -25,7 +25,7 @@ interface ListFieldProps {
 
 const SEPARATOR_AT_END = /[,;\n]\s*$/u;
 
-/** The numbers of the messages about a list that is too long, or has an entry that is. */
+/** Returns the numbers for the messages about a list or entry that is too long. */
 function numbersOf(entries: readonly string[], limit: number) {
   const longest = Math.max(0, ...entries.map((entry) => Array.from(entry).length));
   return {
@@ -68,7 +68,7 @@ export function ListField({ control, name, hint, names, entries }: ListFieldProp
     <Autocomplete<string, true, false, true>
       multiple
       freeSolo
-      // Within the form: at the end of the page the list would stand outside of every landmark.
+      // Inside the form: at the end of the page the list would be outside of every landmark.
       disablePortal
       id={id}
       filterSelectedOptions

@@ -11,7 +11,7 @@ import { fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { GuideFormValues } from '../guide-form.ts';
 
-/** Whether the guide wants to be listed: a consent, so neither answer is preselected. */
+/** Asks whether the guide wants to be listed. This is a consent, so nothing is preselected. */
 export function ListingField({ control }: { readonly control: Control<GuideFormValues> }) {
   const t = useT();
   const intl = useIntl();

@@ -12,7 +12,7 @@ interface LongTextFieldProps {
   readonly rows: number;
 }
 
-/** A text of several lines. Its hint, `editor.<name>-hint`, says how many characters are left, or too many. */
+/** A multi-line text. Its hint, `editor.<name>-hint`, shows how many characters are left or too many. */
 export function LongTextField({ control, name, rows }: LongTextFieldProps) {
   const t = useT();
   const typed = useWatch({ control, name });

@@ -12,12 +12,15 @@ interface MeantEntriesProps {
   readonly onTake: (entry: MeantEntry) => void;
 }
 
-/** The list around it would take a click for one on its own input, and Backspace for one on its last entry. */
+/**
+ * The surrounding list would handle a click as one on its own input, and Backspace as deleting its last
+ * entry.
+ */
 function stop(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
-/** Asks about typing errors, in the line of the hint: nothing below moves while the next field is filled in. */
+/** Suggests corrections of typing errors in the line of the hint, so that nothing below moves. */
 export function MeantEntries({ entries, names, onTake }: MeantEntriesProps) {
   const t = useT();
   const lang = useLang();

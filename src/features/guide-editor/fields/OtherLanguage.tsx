@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { GuideFormValues } from '../guide-form.ts';
 import { LongTextField } from './LongTextField.tsx';
 
-/** The texts in the second language, collapsed until someone wants them. */
+/** The texts in the second language, collapsed by default. */
 export function OtherLanguage({ control }: { readonly control: Control<GuideFormValues> }) {
   const t = useT();
   const [wasOpened, setOpened] = useState(false);

@@ -19,7 +19,7 @@ interface ScriptNameFieldsProps extends Pick<UseFormReturn<GuideFormValues>, 'se
 export function ScriptNameFields({ control, setValue }: ScriptNameFieldsProps) {
   const t = useT();
   const [first, last] = useWatch({ control, name: ['first_name', 'last_name'] });
-  // Registered also while they are not shown: the first error to go to is found in this order.
+  // Registered even while hidden: the first error to focus is searched in this order.
   const georgian = useController({ control, name: 'georgian_name' });
   const latin = useController({ control, name: 'latin_name' });
   const typed = joinName(first, last);

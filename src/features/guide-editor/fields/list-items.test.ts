@@ -30,13 +30,13 @@ test('entries that are there are kept and not repeated', () => {
   expect(addItems(['ka'], 'Georgian, French', LANGUAGES, isLanguage)).toEqual(['ka', 'fr']);
 });
 
-test('whatever is typed, the entries can be stored', () => {
+test('produces storable entries from any input', () => {
   for (const entry of addItems([], 'a\tb, \u0007c, \u2014, \u00a0d\u00a0', OWN_WORDS, () => false)) {
     expect(isListItem(entry)).toBe(true);
   }
 });
 
-test('what is too long is not cut', () => {
+test('does not cut long entries', () => {
   const long = 'x'.repeat(10_000);
   expect(addItems([], long, OWN_WORDS, () => false)).toEqual([long]);
 });

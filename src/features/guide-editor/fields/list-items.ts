@@ -1,17 +1,17 @@
 import { splitList, type EntryKind } from '../../../domain/guide/catalogues/split-list.ts';
 import { isListItem, toLine } from '../../../domain/text.ts';
 
-/** How the entries of a list are understood. */
+/** How typed entries of a list are parsed. */
 export interface ListEntries {
   readonly kind: EntryKind;
-  /** The code of an entry that the field's catalogue has, else the entry as it was typed. */
+  /** Returns the code if the field's catalogue has the entry, else the entry as typed. */
   readonly toStored: (typed: string) => string;
 }
 
 /**
- * Adds what was typed, one entry or a comma list, to the entries that are there: without invisible
- * characters and repetitions. What is too long stays, for the form to say so.
- * @param isCode whether a stored entry is a code of the catalogue.
+ * Adds typed text, one entry or a comma-separated list, to the existing entries, without invisible
+ * characters and duplicates. Long entries stay, so that the form can report them. @param isCode returns
+ * whether a stored entry is a code of the catalogue.
  */
 export function addItems(
   present: readonly string[],

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import type { EntryCatalogue } from '../../../domain/directory/search/meant-entry.ts';
 import type { FieldsWith } from '../../../domain/guide/guide-fields.ts';
 
-/** An entry that no catalogue has, and the code it may have been meant for. */
+/** An entry without a code, and the code it may stand for. */
 export interface MeantEntry {
   readonly typed: string;
   readonly code: string;
 }
 
-/** Visitors filter by these: an entry without a code is not found there. */
+/** Visitors filter by these fields, so they cannot find an entry without a code there. */
 const CATALOGUES: Readonly<Partial<Record<FieldsWith<{ kind: 'list' }>, EntryCatalogue>>> = {
   languages: 'language',
   regions: 'region',
@@ -17,9 +17,8 @@ const CATALOGUES: Readonly<Partial<Record<FieldsWith<{ kind: 'list' }>, EntryCat
 type FindMeant = (catalogue: EntryCatalogue, typed: string) => string | undefined;
 
 /**
- * What was meant by entries of a list that have a typing error. The words of the catalogues are fetched with the first
- * entry that has no code; where they cannot be, nothing is said.
- * @param unknown entries without a code.
+ * Returns suggestions for entries with typing errors. The catalogue words are loaded with the first entry
+ * without a code; if loading fails, nothing is suggested. @param unknown entries without a code.
  */
 export function useMeantEntries(
   name: FieldsWith<{ kind: 'list' }>,

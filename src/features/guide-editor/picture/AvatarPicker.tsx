@@ -18,7 +18,7 @@ import type { GuideFormValues } from '../guide-form.ts';
 import { MIN_PICTURE_SIDE, type PictureFault } from './picture-file.ts';
 import { STALLED_MS, useAvatarUpload, type AvatarProblem } from './use-avatar-upload.ts';
 
-/** What file dialogs offer; whether it can be opened is seen from the file. */
+/** File types offered by file dialogs; whether a file can be opened is decided by its content. */
 const ACCEPTED = 'image/*,.heic,.heif';
 
 const FAULT_MESSAGES = {
@@ -51,7 +51,7 @@ interface AvatarPickerProps {
   readonly onBusyChange: (isBusy: boolean) => void;
 }
 
-/** The guide's picture: choose, cut, upload with progress, or take away. */
+/** The guide's picture: select, crop, upload with progress, or remove. */
 export const AvatarPicker = memo(function AvatarPicker({
   control,
   uid,
@@ -73,7 +73,8 @@ export const AvatarPicker = memo(function AvatarPicker({
   const isBusy = state.step === 'uploading';
 
   useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
-  // A file dialog that is closed again fires no change; React does not know this event of inputs.
+  // A cancelled file dialog fires no change event, and React does not support the `cancel` event of
+  // inputs.
   useEffect(() => {
     const element = input.current;
     const chooseNone = () => void choose(undefined);
@@ -125,7 +126,7 @@ export const AvatarPicker = memo(function AvatarPicker({
         </Typography>
         {state.step === 'uploading' ? <Progress {...state} onCancel={cancel} /> : null}
         {problemText === undefined ? null : (
-          // Of an error, the message that pops up is read aloud already.
+          // Errors are already announced by the toast.
           <Alert
             severity={problem === 'cancelled' ? 'info' : 'error'}
             role={problem === 'cancelled' ? 'alert' : 'note'}

@@ -20,7 +20,7 @@ export interface CropDialogProps {
 
 const ZOOM = { min: 1, max: 4, step: 0.05 };
 
-/** Chooses the square of the picture to be used, by mouse, finger or keyboard. */
+/** Selects the square part of the picture, by mouse, touch or keyboard. */
 export function CropDialog({ picture, onUse, onCancel }: CropDialogProps) {
   const t = useT();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -43,7 +43,7 @@ export function CropDialog({ picture, onUse, onCancel }: CropDialogProps) {
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropAreaChange={(_part, pixels) => setArea(pixels)}
-            // The arrow keys are its own; without a role it may bear no name.
+            // It handles the arrow keys itself; without a role it must not have a name.
             cropperProps={{ role: 'application', 'aria-label': t('editor.crop-area') }}
           />
         </Box>

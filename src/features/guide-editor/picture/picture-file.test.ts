@@ -14,7 +14,7 @@ const pictures = {
   gif: await drawing.clone().gif().toBuffer(),
 } as const;
 
-/** A JPEG with a small picture in its head, as cameras write it. */
+/** A JPEG with a thumbnail in its header, as cameras write it. */
 function withThumbnail(): Buffer {
   const head = Buffer.from([0xff, 0xe1, 0, 0]);
   head.writeUInt16BE(thumbnail.length + 2, 2);
@@ -28,7 +28,7 @@ function box(kind: string, length: number): Buffer {
   return bytes;
 }
 
-/** The outer form of an iPhone's photograph. */
+/** The container format of an iPhone photograph. */
 function heic(): Buffer {
   const head = box('ftyp', 24);
   head.write('heic', 8);
@@ -36,7 +36,7 @@ function heic(): Buffer {
 }
 
 describe('a chosen file is known by its bytes', () => {
-  test.each(Object.entries(pictures))('%s, whatever its type is called', (kind, bytes) => {
+  test.each(Object.entries(pictures))('detects %s regardless of the declared type', (kind, bytes) => {
     expect(inspectPicture(bytes, '')).toBe(kind);
     expect(inspectPicture(bytes, 'application/octet-stream')).toBe(kind);
   });
@@ -48,14 +48,14 @@ describe('a chosen file is known by its bytes', () => {
     }
   });
 
-  test('a cut photograph whose small picture is whole', () => {
+  test('detects a truncated photograph with a complete thumbnail', () => {
     const bytes = withThumbnail();
     expect(inspectPicture(bytes, 'image/jpeg')).toBe('jpeg');
     expect(inspectPicture(bytes.subarray(0, -200), 'image/jpeg')).toBe('cut');
     expect(inspectPicture(bytes.subarray(0, 8 + thumbnail.length), 'image/jpeg')).toBe('cut');
   });
 
-  test('what some programs write behind the end does no harm', () => {
+  test('accepts data that some programs append to the end', () => {
     expect(inspectPicture(Buffer.concat([photo, Buffer.from('motion photo')]), 'image/jpeg')).toBe('jpeg');
   });
 
@@ -76,10 +76,10 @@ describe('a chosen file is known by its bytes', () => {
   });
 });
 
-describe('whether it can be used is seen by drawing it', () => {
+describe('decides by drawing the picture whether it can be used', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  /** A browser that draws every picture in this size, or none. */
+  /** Mocks a browser that draws every picture in this size, or none. */
   function browserDraws(size: { width: number; height: number } | undefined): void {
     vi.stubGlobal('createImageBitmap', () =>
       size ? Promise.resolve({ ...size, close: () => undefined }) : Promise.reject(new Error('cannot draw')),
@@ -91,7 +91,7 @@ describe('whether it can be used is seen by drawing it', () => {
   test('large enough', async () => {
     browserDraws({ width: MIN_PICTURE_SIDE, height: 4000 });
     expect(await pictureFault(file(photo, 'image/jpeg'))).toBeUndefined();
-    // Where the browser can open it, it is taken.
+    // Accepted if the browser can open it.
     expect(await pictureFault(file(heic(), 'image/heic'))).toBeUndefined();
     expect(await pictureFault(file(pictures.gif, ''))).toBeUndefined();
   });
@@ -111,7 +111,7 @@ describe('whether it can be used is seen by drawing it', () => {
     expect(await pictureFault(file(bytes, 'image/jpeg'))).toBe(fault);
   });
 
-  test('a file that is gone', async () => {
+  test('reports a deleted file', async () => {
     const gone = file(photo, 'image/jpeg');
     vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new Error('NotFoundError'));
     expect(await pictureFault(gone)).toBe('cut');

@@ -1,28 +1,28 @@
 /**
- * What a chosen file is, read from its bytes: its name and type only say what someone called it.
- * Whether it can be drawn is the browser's own answer.
+ * Detects the type of a selected file from its bytes, because name and type may be wrong. Whether it can
+ * be drawn is tested with the browser.
  */
 
-/** Why a file cannot be the guide's picture. */
+/** Why a file cannot be used as the guide's picture. */
 export type PictureFault =
-  /** No picture, and not called one. */
+  /** Not a picture, and not declared as one. */
   | 'not-image'
-  /** Called a picture, and holds something else. */
+  /** Declared as a picture, but contains something else. */
   | 'renamed'
-  /** The end of the file is missing, or it cannot be read. */
+  /** The end of the file is missing, or the file cannot be read. */
   | 'cut'
-  /** A photograph of a phone that this browser cannot open. */
+  /** A phone photograph that this browser cannot open. */
   | 'heic'
-  /** A whole picture of another kind that this browser cannot open. */
+  /** A complete picture of another type that this browser cannot open. */
   | 'undrawable'
   | 'small';
 
-/** Pixels, each side: a smaller picture would be blurred on the guide's page. */
+/** Minimum pixels per side: a smaller picture would be blurred on the guide's page. */
 export const MIN_PICTURE_SIDE = 200;
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'tiff' | 'heic' | 'avif';
 
-/** Brands of the ISO file format (ISO/IEC 23008-12) that mean a picture packed as HEVC video is. */
+/** Brands of the ISO file format (ISO/IEC 23008-12) for pictures compressed with HEVC. */
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
 function textAt(bytes: Uint8Array, from: number, length: number): string {
@@ -40,7 +40,7 @@ function isoKind(bytes: Uint8Array): Kind | undefined {
   return HEIC_BRANDS.includes(brand) ? 'heic' : undefined;
 }
 
-/** The kind of picture by the first bytes; undefined for everything else, SVG too. */
+/** Returns the picture type by the first bytes; undefined for everything else, including SVG. */
 function kindOf(bytes: Uint8Array): Kind | undefined {
   if (begins(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';
   if (begins(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
@@ -51,14 +51,14 @@ function kindOf(bytes: Uint8Array): Kind | undefined {
   return isoKind(bytes);
 }
 
-/** Behind the segments of the head, whose pictures in small have ends of their own. */
+/** Skips the header segments, because their thumbnails contain end markers too. */
 function jpegHasEnd(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1];
     const next = at + 2 + view.getUint16(at + 2);
-    // Start of scan: what follows are pixels, in which the mark of the end cannot occur.
+    // Start of scan: the following pixel data cannot contain the end marker.
     if (marker === 0xda) return hasEndMark(bytes, next);
     at = next;
   }
@@ -83,7 +83,9 @@ function pngHasEnd(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Boxes one after the other, each with its size; the last one may say "to the end of the file" (0). */
+/**
+ * Reads the sequence of boxes by their sizes; the last one may extend to the end of the file (size 0).
+ */
 function isoHasEnd(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
@@ -101,7 +103,7 @@ function webpHasEnd(bytes: Uint8Array): boolean {
   return view.getUint32(4, true) + 8 <= bytes.length;
 }
 
-/** Whether the file goes to its end, as far as its kind tells. */
+/** Returns whether the file is complete, as far as its type allows to tell. */
 function isWhole(kind: Kind, bytes: Uint8Array): boolean {
   if (kind === 'jpeg') return jpegHasEnd(bytes);
   if (kind === 'png') return pngHasEnd(bytes);
@@ -109,15 +111,15 @@ function isWhole(kind: Kind, bytes: Uint8Array): boolean {
   return kind === 'heic' || kind === 'avif' ? isoHasEnd(bytes) : true;
 }
 
-/** What the bytes tell: the kind of picture, or why it is none. */
+/** Returns the picture type, or why the file is not a picture. */
 export function inspectPicture(bytes: Uint8Array, type: string): Kind | PictureFault {
   const kind = kindOf(bytes);
-  // A drawing in XML is no picture here, whatever it is called.
+  // A drawing in XML is not accepted, regardless of its declared type.
   if (!kind) return type.startsWith('image/') && !type.includes('svg') ? 'renamed' : 'not-image';
   return isWhole(kind, bytes) ? kind : 'cut';
 }
 
-/** Pixels of the drawn picture, or undefined where the browser cannot draw it. */
+/** Returns the size of the drawn picture in pixels, or undefined if the browser cannot draw it. */
 async function drawnSize(file: Blob): Promise<{ width: number; height: number } | undefined> {
   try {
     const bitmap = await createImageBitmap(file);
@@ -129,13 +131,13 @@ async function drawnSize(file: Blob): Promise<{ width: number; height: number } 
   }
 }
 
-/** Why the file cannot be used; undefined where it can. */
+/** Returns why the file cannot be used; undefined if it can. */
 export async function pictureFault(file: File): Promise<PictureFault | undefined> {
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    // Taken away or changed since it was chosen.
+    // The file was removed or changed since it was selected.
     return 'cut';
   }
   const found = inspectPicture(bytes, file.type);
@@ -143,6 +145,6 @@ export async function pictureFault(file: File): Promise<PictureFault | undefined
   const size = await drawnSize(file);
   if (size) return Math.min(size.width, size.height) < MIN_PICTURE_SIDE ? 'small' : undefined;
   if (found === 'heic') return 'heic';
-  // Every browser draws these: what is between their beginning and their end is broken.
+  // Every browser supports these types, so the content must be damaged.
   return found === 'jpeg' || found === 'png' || found === 'webp' ? 'cut' : 'undrawable';
 }

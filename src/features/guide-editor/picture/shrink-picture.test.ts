@@ -8,7 +8,7 @@ const SQUARE = { x: 10, y: 20, width: 900, height: 900 };
 const drawn: unknown[][] = [];
 const close = vi.fn<() => void>();
 
-/** A browser that writes these types, in files of so many bytes for each quality. */
+/** Mocks a browser that encodes these types, with this many bytes per quality. */
 function stubBrowser(types: readonly string[], bytesOf: (quality: number) => number): void {
   vi.stubGlobal('createImageBitmap', async () => ({ close }));
   const canvas = HTMLCanvasElement.prototype;
@@ -37,7 +37,7 @@ it.each([
   [900, LIMITS.avatarSide],
   [100.4, 100],
   [0.2, 1],
-])('a square of %s pixels is drawn with %s on a side, on white', async (width, side) => {
+])('draws a square of %s pixels with %s per side, on white', async (width, side) => {
   stubBrowser(['image/webp'], () => 1000);
   await shrinkPicture(FILE, { ...SQUARE, width, height: width });
   expect(drawn).toEqual([
@@ -55,7 +55,7 @@ it.each([
   expect((await shrinkPicture(FILE, SQUARE)).type).toBe(type);
 });
 
-it('a picture loses quality until it is small enough, and is refused where it never is', async () => {
+it('reduces the quality until the file is small enough, and rejects if it never is', async () => {
   stubBrowser(['image/webp', 'image/jpeg'], (quality) => (quality > 0.6 ? LIMITS.avatarBytes + 1 : 10));
   expect((await shrinkPicture(FILE, SQUARE)).size).toBe(10);
   stubBrowser(['image/webp', 'image/jpeg'], () => LIMITS.avatarBytes + 1);

@@ -1,6 +1,6 @@
 /**
- * Cuts and shrinks a picture in the browser. Drawn again on a canvas, the result carries none of the
- * file's metadata: no place, no camera.
+ * Crops and shrinks a picture in the browser. Redrawing it on a canvas removes the file's metadata, such
+ * as location and camera.
  */
 import { LIMITS } from '../../../domain/limits.ts';
 import { FailureError } from '../../../firebase/errors.ts';
@@ -13,7 +13,7 @@ export interface PictureArea {
   readonly height: number;
 }
 
-/** Tried one after the other until the file is small enough. */
+/** Tried in order until the file is small enough. */
 const QUALITIES = [0.86, 0.7, 0.5];
 
 function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
@@ -22,11 +22,11 @@ function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promi
   });
 }
 
-/** WebP, or JPEG in browsers that cannot write WebP (they answer with PNG instead). */
+/** Encodes as WebP, or as JPEG in browsers that cannot encode WebP (they return PNG instead). */
 async function encodeSmall(canvas: HTMLCanvasElement): Promise<Blob> {
   for (const quality of QUALITIES) {
     for (const type of ['image/webp', 'image/jpeg']) {
-      // One after the other: the first is nearly always the answer.
+      // Sequentially, because the first quality nearly always suffices.
       const blob = await encode(canvas, type, quality);
       if (blob?.type === type && blob.size <= LIMITS.avatarBytes) return blob;
     }

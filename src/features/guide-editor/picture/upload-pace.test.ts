@@ -3,7 +3,7 @@ import { MAX_UPLOADS_PER_HOUR } from '../../../domain/limits.ts';
 import { HOUR_MS } from '../../../domain/timestamp.ts';
 import { mayUpload, noteUpload } from './upload-pace.ts';
 
-it('an account uploads as many pictures within an hour as the server renders, and others are not concerned', () => {
+it('limits the uploads of an account per hour to what the server processes, independent of other accounts', () => {
   for (let count = 0; count < MAX_UPLOADS_PER_HOUR; count += 1) {
     expect(mayUpload('busy', count)).toBe(true);
     noteUpload('busy', count);

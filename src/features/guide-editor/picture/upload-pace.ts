@@ -5,7 +5,7 @@
 import { MAX_UPLOADS_PER_HOUR } from '../../../domain/limits.ts';
 import { HOUR_MS } from '../../../domain/timestamp.ts';
 
-/** When each account has uploaded, in ms since 1970; the last hour's alone. */
+/** Times of each account's uploads in the last hour, in ms since 1970. */
 const uploads = new Map<string, readonly number[]>();
 
 function recentOf(uid: string, now: number): readonly number[] {

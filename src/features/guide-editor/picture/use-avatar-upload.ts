@@ -39,7 +39,7 @@ function watchProgress(show: (state: AvatarState) => void) {
   };
 }
 
-/** From the chosen file to the address of the uploaded picture. */
+/** Handles a selected file until the URL of the uploaded picture is known. */
 export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) {
   const [state, setState] = useState<AvatarState>({ step: 'idle' });
   const running = useRef<AbortController>(undefined);

@@ -18,12 +18,12 @@ import '../../../ui/links/ButtonLink.css';
 import './DirectoryFilters.css';
 
 interface DirectoryFiltersProps {
-  /** What the fields begin with; they keep what is typed since. */
+  /** Initial values of the fields; later input is not overwritten. */
   readonly query: GuideQuery;
-  /** The choices that lead somewhere. */
+  /** The choices that have results. */
   readonly facets: DirectoryPage['facets'];
   readonly onChange: (query: GuideQuery) => void;
-  /** Whether the visitor has the lists open, which are folded away on a telephone. */
+  /** Whether the user has opened the lists, which are collapsed on a phone. */
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
@@ -43,7 +43,7 @@ interface ChoiceProps {
   readonly name: GuideFilter;
   readonly label: string;
   readonly value: string;
-  /** Said for no choice. */
+  /** Label of the empty choice. */
   readonly any: string;
   readonly choices: readonly Facet[];
   readonly nameOf: (code: string) => string;
@@ -102,22 +102,22 @@ function Choices({ query, facets }: Pick<DirectoryFiltersProps, 'query' | 'facet
   );
 }
 
-/** The filters that are chosen from lists; the profession is chosen by links of its own. */
+/** The filters with a select list; professions are links instead. */
 function countChosen({ language, region, level }: GuideQuery): number {
   return [language, region, level].filter((code) => code !== '').length;
 }
 
 /**
- * Search by words, spoken language, region and level: a plain form that asks for a page, and asks by
- * itself at each change once scripts are there. The fields are the browser's own, so nothing that was
- * typed before is lost. On a phone the lists are collapsed, so that guides are on the first screen.
+ * Search by words, language, region and level: a plain GET form, enhanced to update on each change once
+ * scripts are loaded. It uses native fields, so nothing typed earlier is lost. On a phone the lists are
+ * collapsed, so that guides are visible on the first screen.
  */
 export function DirectoryFilters({ query, facets, onChange, isOpen, onToggle }: DirectoryFiltersProps) {
   const t = useT();
   const lang = useLang();
   const textId = useId();
   const [typed, setTyped] = useState<GuideQuery>();
-  // Open from the start where something is chosen; afterwards as the visitor leaves it.
+  // Initially open if something is selected; afterwards controlled by the user.
   const [wasOpen] = useState(() => isOpen || countChosen(query) > 0);
   const send = (next: GuideQuery) => {
     setTyped(undefined);

@@ -17,7 +17,10 @@ interface SectionProps {
   readonly onMessage: (guide: GuideCard) => void;
 }
 
-/** Cards of a section that are shown at first where there are no three columns; the style sheet says the same. */
+/**
+ * Initially visible cards of a section with fewer than three columns; the style sheet has the same
+ * number.
+ */
 const NARROW_CARDS = 2;
 
 interface MoreLabelProps {
@@ -27,20 +30,20 @@ interface MoreLabelProps {
   readonly section: string;
 }
 
-/** Moves the focus to the link of the card at a place of the list, once it is rendered. */
+/** Moves the focus to the link of the card at an index of the list, once it is rendered. */
 function useFocusOnCard() {
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState<number>();
   useEffect(() => {
     if (place !== undefined) list.current?.children[place]?.querySelector('a')?.focus();
   }, [place]);
-  /** Cards that are seen: a narrow page hides some of the first. */
+  /** Counts the visible cards: a narrow page hides some of the first ones. */
   const countSeen = () =>
     [...(list.current?.children ?? [])].filter((card) => getComputedStyle(card).display !== 'none').length;
   return { list, countSeen, focusCard: setPlace };
 }
 
-/** How many more there are; on a narrow page, which shows one card less, it is one more. */
+/** The number of further cards; one more on a narrow page, which shows one card less. */
 function MoreLabel({ rest, isShort, section }: MoreLabelProps) {
   const t = useT();
   if (!isShort) return t('guides.showMore', { count: rest, section });

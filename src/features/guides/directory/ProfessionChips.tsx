@@ -9,16 +9,21 @@ import './ProfessionChips.css';
 
 interface ProfessionChipsProps {
   readonly query: GuideQuery;
-  /** The sections that lead to someone. */
+  /** The sections that have results. */
   readonly choices: DirectoryPage['facets']['profession'];
 }
 
-/** Browsers leave a link where it is of which a pixel shows: moved sideways, it would have the focus out of sight. */
+/**
+ * Browsers do not scroll to a focused link if a pixel of it is visible, so most of it could stay hidden.
+ */
 function scrollChipIntoView({ target }: FocusEvent): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** In the middle, where it stays whole when the site's face makes what is before it wider. Moves the line, not the page. */
+/**
+ * Centres the selected chip, so that it stays visible when the web font makes earlier chips wider.
+ * Scrolls the line, not the page.
+ */
 function showChosen(list: HTMLElement | null): void {
   const chosen = list?.querySelector<HTMLElement>('[aria-current]');
   if (!list || !chosen) return;
@@ -26,12 +31,12 @@ function showChosen(list: HTMLElement | null): void {
   list.scrollLeft = chosen.offsetLeft - list.offsetLeft - gap;
 }
 
-/** The sections of the directory as links; the rest of the question stays. One line on a phone. */
+/** The sections of the directory as links that preserve the rest of the query. One line on a phone. */
 export function ProfessionChips({ query, choices }: ProfessionChipsProps) {
   const t = useT();
   const lang = useLang();
   const list = useRef<HTMLUListElement>(null);
-  // A chosen section may lie outside of the line, also once another question has left others in it.
+  // A selected section may be outside of the visible line, also after another query changed the sections.
   useLayoutEffect(() => {
     if (choices.some(({ code }) => code === query.profession)) showChosen(list.current);
   }, [query.profession, choices]);

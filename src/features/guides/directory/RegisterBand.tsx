@@ -3,7 +3,7 @@ import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import './RegisterBand.css';
 
-/** The way in for guides, below what visitors come for. */
+/** Invites guides to register, below the content for visitors. */
 export function RegisterBand() {
   const t = useT();
   return (

@@ -4,15 +4,15 @@ import type { StandIn } from './use-directory-page.ts';
 
 interface StandInNoteProps {
   readonly standIn: StandIn;
-  /** Path of the page that was asked for, without the language prefix. */
+  /** Path of the requested page, without the language prefix. */
   readonly path: string;
-  /** The same is asked once more. */
+  /** Whether the request is being retried. */
   readonly isAsking: boolean;
   readonly onRetry: () => void;
 }
 
 /**
- * Says that the list below is a fallback, and what it shows instead. Its age is shown by the note on the
+ * Explains that the list below is a fallback, and what it shows. Its age is shown by the note on the
  * page.
  */
 export function StandInNote({ standIn, path, isAsking, onRetry }: StandInNoteProps) {

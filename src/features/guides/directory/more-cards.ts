@@ -1,4 +1,4 @@
-/** The further cards of a section. */
+/** Loads further cards of a section. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepNumbers, numbersOfEntry } from '../../../browser/history-entry.ts';
@@ -10,29 +10,31 @@ import { localPath } from '../../../domain/paths.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useAnswers } from '../guides-data.ts';
 
-/** Field of the history's entry: the last page of each section that was opened there. */
+/** Field in the state of the history entry: the last page of each opened section. */
 const ENTRY_FIELD = 'openedPages';
 
 interface Opened {
-  /** The page that ends what is shown; 0 for the beginning of a section on the overview. */
+  /** The last page shown; 0 for the beginning of a section on the overview. */
   readonly page: number;
   readonly added: readonly GuideCard[];
 }
 
 export interface MoreCards {
   readonly shown: readonly GuideCard[];
-  /** Cards that the next page adds. */
+  /** Number of cards that the next page adds. */
   readonly rest: number;
   /** Path of the next page for a browser without scripts. */
   readonly address: string;
-  /** Whether this is the beginning of a section on the overview, of which a narrow page shows still less. */
+  /**
+   * Whether this is the beginning of a section on the overview, of which a narrow page shows even less.
+   */
   readonly isBeginning: boolean;
-  /** Adds the next page; false where it could not be read. */
+  /** Loads the next page; resolves to false if that failed. */
   readonly load: () => Promise<boolean>;
   readonly hasFailed: boolean;
 }
 
-/** The cards of a section, and how to get more of them; Back finds again what was opened. */
+/** The cards of a section, and how to load more; Back restores the opened pages. */
 export function useMoreCards({ group, count, guides }: DirectorySection, query: GuideQuery): MoreCards {
   const lang = useLang();
   const { key } = useLocation();
@@ -41,7 +43,7 @@ export function useMoreCards({ group, count, guides }: DirectorySection, query: 
   const answerAddress = (page: number) => localPath(`/api${pathOf(page)}`, lang);
   const isOverview = query.profession === '';
   const [{ page, added }, setOpened] = useState<Opened>(() => {
-    // The overview has the beginning of the first page.
+    // The overview shows the beginning of the first page.
     let last = isOverview ? 0 : query.page;
     const cards: GuideCard[] = [];
     for (let next = last + 1; next <= openedPage(key, group); next += 1) {
@@ -68,7 +70,7 @@ export function useMoreCards({ group, count, guides }: DirectorySection, query: 
     }
   };
 
-  // A switch of the language is an entry of its own, with the same cards.
+  // A change of language creates its own history entry with the same cards.
   useEffect(() => {
     if (added.length === 0) return;
     keepNumbers(ENTRY_FIELD, key, new Map([...numbersOfEntry(ENTRY_FIELD, key), [group, page]]));
@@ -87,7 +89,7 @@ export function useMoreCards({ group, count, guides }: DirectorySection, query: 
   };
 }
 
-/** Not on the server, which knows no history. */
+/** Returns 0 on the server, which has no history. */
 function openedPage(key: string, group: string): number {
   return typeof window === 'undefined' ? 0 : (numbersOfEntry(ENTRY_FIELD, key).get(group) ?? 0);
 }

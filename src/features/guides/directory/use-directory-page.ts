@@ -1,4 +1,4 @@
-/** What the directory shows for a query, including the fallback without network. */
+/** The directory data for a query, including a fallback without network. */
 import { useState } from 'react';
 import type { DirectoryPage } from '../../../domain/directory/directory-page.ts';
 import { guideQueryString, type GuideQuery } from '../../../domain/directory/guide-query.ts';
@@ -8,7 +8,7 @@ import { useAnswer, useAnswers, type Loaded } from '../guides-data.ts';
 
 interface ShownDirectory {
   readonly page: DirectoryPage;
-  /** What the page answers. */
+  /** The query that the page belongs to. */
   readonly query: GuideQuery;
 }
 
@@ -25,7 +25,9 @@ export interface DirectoryState {
   readonly retry: () => void;
 }
 
-/** Of a section what the overview has; counted as what it is, so that nobody looks for more of it there. */
+/**
+ * Returns the overview's cards of a section, with their own count, so that no further ones are offered.
+ */
 function savedSection(page: DirectoryPage, group: string): DirectoryPage {
   const sections = page.sections
     .filter((section) => section.group === group)
