@@ -16,16 +16,16 @@ interface FieldProps<Values extends FieldValues> extends Omit<
   readonly required?: boolean;
   /** Values for the placeholders of the error messages. */
   readonly errorValues?: MessageValues;
-  /** Characters that may be stored. More can be typed or pasted: the field says how many are too many. */
+  /** Maximum characters to store. More can be typed or pasted: the field shows how many are too many. */
   readonly limit?: number;
 }
 
-/** Also the error of forms whose text is too long: the message takes its numbers here. */
+/** Also the error of forms with a text that is too long; its numbers are added here. */
 const TOO_LONG = 'shell.field.too-long' satisfies MessageId;
 
 /**
- * A text field of a form. Label, hint and error are tied to the input; "required" is as a word.
- * Error messages travel as message keys and become text here, so they follow the language.
+ * A text field of a form. Label, hint and error are associated with the input; "required" is written as a
+ * word. Errors are passed as message keys and translated here, so that they follow the language.
  */
 export function Field<Values extends FieldValues>({
   control,
@@ -45,7 +45,7 @@ export function Field<Values extends FieldValues>({
   const given = slotProps?.htmlInput;
   const text: unknown = field.value;
   const excess = typeof text === 'string' ? Array.from(text.trim()).length - limit : 0;
-  // Said while it is typed, not only when it is sent.
+  // Shown during typing, not only after submitting.
   const errorKey = excess > 0 ? TOO_LONG : fieldState.error?.message;
   const hint =
     errorKey === undefined

@@ -11,15 +11,15 @@ import { useT } from '../../i18n/use-t.ts';
 interface AssociationWordsProps {
   readonly severity: 'info' | 'warning';
   readonly title: string;
-  /** In the language of whoever wrote them. */
+  /** In the language of their author. */
   readonly words: string | null | undefined;
-  /** Said before them. */
+  /** Shown before the text. */
   readonly children?: ReactNode;
-  /** Said after them. */
+  /** Shown after the text. */
   readonly advice?: ReactNode;
 }
 
-/** What the association wrote to a guide about a request. */
+/** The association's comment to a guide about a request. */
 export function AssociationWords({ severity, title, words, children, advice }: AssociationWordsProps) {
   return (
     <Alert severity={severity} sx={{ width: '100%' }}>
@@ -37,7 +37,7 @@ export function AssociationWords({ severity, title, words, children, advice }: A
 
 interface RejectionProps {
   readonly request: Pick<VerificationRequest, 'admin_notes'>;
-  /** Whether what was approved before stays public. */
+  /** Whether the previously approved values stay public. */
   readonly isVerified: boolean;
 }
 
@@ -56,7 +56,7 @@ export function Rejection({ request, isVerified }: RejectionProps) {
   );
 }
 
-/** The profile has fields for what visitors read, and none for proofs. */
+/** The profile has fields for public data, but none for certificates. */
 function WhereToSend() {
   const t = useT();
   const { email } = contact;

@@ -6,12 +6,12 @@ interface EmptyStateProps {
   /** What to do next. */
   readonly text?: ReactNode;
   readonly action?: ReactNode;
-  /** Level of the heading, by its place on the page. */
+  /** Heading level, depending on its place on the page. */
   readonly heading?: 'h1' | 'h2' | 'h3';
   readonly children?: ReactNode;
 }
 
-/** Nothing here yet: says so on contour lines, and what to do next. */
+/** Shows on a contour-line background that there is nothing yet, and what to do next. */
 export function EmptyState({ title, text, action, heading: Heading = 'h2', children }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -7,7 +7,7 @@ import { useT } from '../../i18n/use-t.ts';
 interface FailureNoticeProps {
   readonly failure: Failure;
   readonly onRetry: () => void;
-  /** What failed, where it is known better than "this". */
+  /** What failed, if known. */
   readonly title?: string;
 }
 

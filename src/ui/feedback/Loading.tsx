@@ -3,11 +3,11 @@ import './Loading.css';
 interface LoadingProps {
   /** What is being loaded, as a whole sentence: 'Loading guides...'. */
   readonly label: string;
-  /** It is in place of a whole page, which then has a heading to be found by. */
+  /** Set if it replaces a whole page, which then needs a heading. */
   readonly isPage?: true;
 }
 
-/** A slow line of light and a word for it; announced once. */
+/** A slow progress line with a text; announced once. */
 export function Loading({ label, isPage }: LoadingProps) {
   return (
     <>

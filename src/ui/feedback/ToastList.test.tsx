@@ -1,4 +1,4 @@
-/** How long messages stay, and how they are closed (WCAG 2.2.1). */
+/** Tests how long toasts stay and how they are closed (WCAG 2.2.1). */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
@@ -27,7 +27,7 @@ async function show() {
   return onClose;
 }
 
-it('a message goes after eight seconds, an error stays', async () => {
+it('a toast disappears after eight seconds, an error stays', async () => {
   const onClose = await show();
   pass(SHOWN_FOR_MS - 1);
   expect(onClose).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ it('a message goes after eight seconds, an error stays', async () => {
   expect(onClose.mock.calls).toEqual([[1]]);
 });
 
-it('none goes while the focus or the pointer is on the messages', async () => {
+it('no toast disappears while it has the focus or the pointer', async () => {
   const onClose = await show();
   const [close] = screen.getAllByRole('button', { name: 'Close message' });
   if (!close) throw new Error('No way to close a message');
@@ -50,7 +50,7 @@ it('none goes while the focus or the pointer is on the messages', async () => {
   expect(onClose).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-it('each is closed by a button, and an error interrupts what is being read', async () => {
+it('each toast has a close button, and an error interrupts the screen reader', async () => {
   const onClose = await show();
   for (const button of screen.getAllByRole('button', { name: 'Close message' })) fireEvent.click(button);
   expect(onClose.mock.calls).toEqual([[1], [2]]);

@@ -41,7 +41,7 @@ export function ToastList({ toasts, onClose }: ToastListProps) {
 
 interface ToastItemProps {
   readonly toast: Toast;
-  /** Whether the pointer or the focus is on the messages: none goes meanwhile. */
+  /** Whether the pointer or the focus is on the toasts: none disappears meanwhile. */
   readonly isHeld: boolean;
   readonly onClose: (id: number) => void;
 }

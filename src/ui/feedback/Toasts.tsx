@@ -20,14 +20,14 @@ interface ToastActions {
 
 const ToastContext = createContext<ToastActions | null>(null);
 
-/** The messages at the foot of the window. */
+/** Returns the actions for toasts at the foot of the window. */
 export function useToasts(): ToastActions {
   const actions = use(ToastContext);
   if (!actions) throw new Error('useToasts must be used within Toasts');
   return actions;
 }
 
-/** Shows a message; for those who never take one away. */
+/** Returns the function that shows a toast, for callers that never remove one. */
 export function useToast(): ToastActions['show'] {
   return useToasts().show;
 }

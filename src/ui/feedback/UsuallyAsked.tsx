@@ -6,16 +6,16 @@ import { fieldLabel } from '../../i18n/guide-texts.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../links/LocalLink.tsx';
 
-/** Not required, and asked for by nearly every admin. */
+/** Optional fields that nearly every admin asks for. */
 const FIELDS = ['profession', 'certification_level'] as const;
 type UsuallyAskedField = (typeof FIELDS)[number];
 
-/** The part of the editor's address that leads to a field. */
+/** The URL hash that leads to a field in the editor. */
 function fieldHash(name: UsuallyAskedField): string {
   return `#${name}`;
 }
 
-/** The field that an address leads to. */
+/** Returns the field of a URL hash. */
 export function fieldOfHash(hash: string): UsuallyAskedField | undefined {
   return FIELDS.find((name) => fieldHash(name) === hash);
 }
@@ -24,11 +24,14 @@ const IN_LINE = { font: 'inherit', verticalAlign: 'baseline' };
 
 interface UsuallyAskedProps {
   readonly values: Pick<GuideProfile, UsuallyAskedField>;
-  /** Goes to a field, where it is on the same page; elsewhere links lead to the editor. */
+  /** Focuses a field on the same page; on other pages links lead to the editor. */
   readonly onOpen?: (name: UsuallyAskedField) => void;
 }
 
-/** Where approval is asked for: what a profile without these fields is usually sent back for. It stops nobody. */
+/**
+ * Shown where approval is requested: profiles without these fields are usually sent back. It does not
+ * prevent the request.
+ */
 export function UsuallyAsked({ values, onOpen }: UsuallyAskedProps) {
   const t = useT();
   const empty = FIELDS.filter((name) => values[name] === '');

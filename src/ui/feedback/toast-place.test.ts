@@ -5,7 +5,7 @@ const ROOM = { width: 1000, height: 800, header: 64 };
 const SIZE = { width: 400, height: 100 };
 const [BOTTOM_END, BOTTOM_START, TOP_END, TOP_START] = PLACES.map((place) => rectAt(place, SIZE, ROOM));
 
-/** A button in the middle of what messages would cover. */
+/** A button in the middle of the area that toasts would cover. */
 function buttonIn(rect: Rect | undefined): Rect {
   if (!rect) throw new Error('There is no such place');
   return { left: rect.left + 50, top: rect.top + 20, right: rect.left + 150, bottom: rect.top + 60 };
@@ -14,28 +14,28 @@ function buttonIn(rect: Rect | undefined): Rect {
 const FIRST: Place = { vertical: 'bottom', horizontal: 'end' };
 const choose = (pressable: readonly Rect[], present = FIRST) => choosePlace(pressable, SIZE, ROOM, present);
 
-test('messages stand where they cover no button', () => {
+test('toasts are placed where they cover no button', () => {
   expect(choose([])).toEqual(FIRST);
   expect(choose([buttonIn(BOTTOM_END)])).toEqual(PLACES[1]);
   expect(choose([buttonIn(BOTTOM_END), buttonIn(BOTTOM_START)])).toEqual(PLACES[2]);
   expect(choose([BOTTOM_END, BOTTOM_START, TOP_END].map(buttonIn))).toEqual(PLACES[3]);
 });
 
-test('they stay where they are while nothing is covered there', () => {
+test('they stay in place while they cover nothing', () => {
   expect(choose([buttonIn(BOTTOM_END)], { vertical: 'top', horizontal: 'start' })).toEqual(PLACES[3]);
 });
 
-test('where every place covers something, the one with the fewest', () => {
+test('if every place covers something, uses the one that covers the fewest', () => {
   const everywhere = [BOTTOM_END, BOTTOM_START, TOP_END, TOP_START].map(buttonIn);
   expect(choose([...everywhere, buttonIn(BOTTOM_END)])).toEqual(PLACES[1]);
 });
 
-test('what has the focus is covered last', () => {
+test('a focused element is covered only as a last resort', () => {
   const focused = { ...buttonIn(BOTTOM_END), hasFocus: true };
   const others = [BOTTOM_START, BOTTOM_START, TOP_END, TOP_END, TOP_START, TOP_START].map(buttonIn);
   expect(choose([focused, ...others])).toEqual(PLACES[1]);
 });
 
-test('none of the places reaches under the header', () => {
+test('no place is under the header', () => {
   expect(TOP_END?.top).toBeGreaterThan(ROOM.header);
 });

@@ -1,4 +1,4 @@
-/** Where messages stand: in the corner of the window in which they cover nothing that can be pressed. Pure. */
+/** Chooses the corner of the window in which toasts cover no interactive element. Pure. */
 
 /** In CSS pixels from the top left of the window. */
 export interface Rect {
@@ -13,7 +13,7 @@ export interface Place {
   readonly horizontal: 'end' | 'start';
 }
 
-/** In the order of preference. */
+/** In order of preference. */
 export const PLACES: readonly Place[] = [
   { vertical: 'bottom', horizontal: 'end' },
   { vertical: 'bottom', horizontal: 'start' },
@@ -21,7 +21,7 @@ export const PLACES: readonly Place[] = [
   { vertical: 'top', horizontal: 'start' },
 ];
 
-/** What can be pressed; what has the focus is covered last. */
+/** An interactive element; a focused one is covered only as a last resort. */
 export interface Pressable extends Rect {
   readonly hasFocus?: boolean;
 }
@@ -29,7 +29,7 @@ export interface Pressable extends Rect {
 export interface Room {
   readonly width: number;
   readonly height: number;
-  /** Pixels at the top that the header takes. */
+  /** Height of the header in pixels. */
   readonly header: number;
 }
 
@@ -40,7 +40,7 @@ interface Size {
 
 const GAP = 16;
 
-/** What messages of this size cover in that place. */
+/** Returns the area that toasts of this size cover in that place. */
 export function rectAt({ vertical, horizontal }: Place, size: Size, room: Room): Rect {
   const left = horizontal === 'start' ? GAP : room.width - GAP - size.width;
   const top = vertical === 'top' ? room.header + GAP : room.height - GAP - size.height;
@@ -52,8 +52,8 @@ function covers(one: Rect, other: Rect): boolean {
 }
 
 /**
- * The first place that covers none of what can be pressed, or the one that covers the fewest.
- * @param present where the messages stand now: they stay while they cover nothing there.
+ * Returns the first place that covers no interactive element, or the one that covers the fewest. @param
+ * present the current place: it stays while it covers nothing.
  */
 export function choosePlace(pressable: readonly Pressable[], size: Size, room: Room, present: Place): Place {
   const covered = (place: Place) => {

@@ -8,7 +8,7 @@ function toast(about: string, severity: Toast['severity'] = 'success'): Toast {
 
 const matters = (toasts: readonly Toast[]) => toasts.map(({ about }) => about);
 
-test('a message about the same matter takes the place of the one before', () => {
+test('a toast about the same topic replaces the previous one', () => {
   const failed = toast('save', 'error');
   const again = toast('save', 'error');
   const saved = toast('save');
@@ -16,7 +16,7 @@ test('a message about the same matter takes the place of the one before', () => 
   expect(withToast([again], saved)).toEqual([saved]);
 });
 
-test('old messages make room, those that stay do not', () => {
+test('old toasts are removed when there are too many, lasting ones are not', () => {
   const lasting = { ...toast('b', 'warning'), stays: true };
   const all = [
     toast('a', 'error'),
@@ -29,7 +29,7 @@ test('old messages make room, those that stay do not', () => {
   expect(matters(all.reduce<readonly Toast[]>(withToast, []))).toEqual(['a', 'b', 'd', 'e', 'f']);
 });
 
-test('a matter that is settled takes its message along', () => {
+test('resolving a topic removes its toast', () => {
   const present = [toast('a', 'error'), toast('b')];
   expect(matters(withoutMatter(present, 'a'))).toEqual(['b']);
   expect(withoutMatter(present, 'c')).toBe(present);

@@ -5,7 +5,7 @@ export interface ToastContent {
   readonly severity: 'success' | 'info' | 'warning' | 'error';
   readonly title?: string;
   readonly message?: string;
-  /** Stays until it is closed or resolved, as errors do: what did not happen must not go unread. */
+  /** Stays until it is closed or resolved, like errors: users must not miss a failed action. */
   readonly stays?: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface Toast extends ToastContent {
   readonly id: number;
 }
 
-/** Toasts shown simultaneously, apart from those that stay. */
+/** Maximum simultaneous toasts, not counting those that stay. */
 const MAX_PASSING = 3;
 
 /** Whether the toast stays until it is closed or resolved. Pure. */

@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { isFocusLost } from '../../browser/focus-page.ts';
 
-/** An action whose success takes away the button that it was started by. */
+/** An action whose success removes the button that started it. */
 export interface Outcome {
-  /** Called as the action starts. */
+  /** Call when the action starts. */
   readonly expect: () => void;
-  /** Called where it came to nothing. */
+  /** Call when the action failed. */
   readonly forget: () => void;
 }
 
 /**
- * Gives the focus to the words that say how things stand, once an own action has changed them: its
- * button went away, and people continue from there. What others change leaves the focus alone.
- * @param state what the action changes.
+ * Focuses the status text after the user's own action has changed the state, because its button has
+ * disappeared. Changes by others do not move the focus. @param state the state that the action changes.
  */
 export function useOutcomeFocus<Words extends HTMLElement>(
   state: unknown,

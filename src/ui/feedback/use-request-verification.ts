@@ -11,8 +11,7 @@ interface Told {
 }
 
 /**
- * Asks for a verification, and tells by a toast what became of that.
- * @param outcome where the focus goes then.
+ * Requests verification, and shows the result in a toast. @param outcome handles the focus afterwards.
  */
 export function useRequestVerification(uid: string, { sent, failed }: Told, outcome: Outcome) {
   const t = useT();
@@ -23,7 +22,7 @@ export function useRequestVerification(uid: string, { sent, failed }: Told, outc
     outcome.expect();
     try {
       await requestVerification(uid);
-      // The save may have said that it still had to be sent.
+      // The toast after saving may have said that the profile still had to be sent.
       settle('save');
       toast({ about: 'verification', severity: 'success', message: t(sent) });
     } catch (error) {

@@ -6,7 +6,7 @@ const PRESSABLE = [
   '[role="dialog"] :is(button, a[href], input, textarea)',
 ].join(',');
 
-/** What can be pressed in the window now. */
+/** Returns the areas of all interactive elements in the window. */
 function pressableRects(): Pressable[] {
   return [...document.querySelectorAll(PRESSABLE)].flatMap((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -15,14 +15,14 @@ function pressableRects(): Pressable[] {
   });
 }
 
-/** Below the sticky header, wherever it ends. */
+/** Returns the lower edge of the sticky header. */
 function headerEnd(): number {
   return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
 }
 
 /**
- * Where the messages stand, so that none covers what can be pressed; looked at again when the window
- * scrolls or changes its size, and after every change of the page or of the messages.
+ * Chooses a place where toasts cover no interactive element; updated on scrolling, resizing, and every
+ * change of the page or of the toasts.
  */
 export function useToastPlace(messages: unknown): {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -35,7 +35,7 @@ export function useToastPlace(messages: unknown): {
     const look = () => {
       frame = 0;
       const shown = ref.current?.getBoundingClientRect();
-      // Not from under the pointer of someone who reads or closes it.
+      // Do not move toasts away from a pointer or focus.
       if (!shown || ref.current?.matches(':hover, :focus-within')) return;
       const room = { width: window.innerWidth, height: window.innerHeight, header: headerEnd() };
       setPlace((present) => {
@@ -49,7 +49,7 @@ export function useToastPlace(messages: unknown): {
     look();
     window.addEventListener('scroll', lookSoon, { capture: true, passive: true });
     window.addEventListener('resize', lookSoon);
-    // As when another card opens in place of the one that was decided.
+    // For example when another card opens after a decision.
     const changes = new MutationObserver(lookSoon);
     changes.observe(document.body, { childList: true, subtree: true });
     return () => {
@@ -58,8 +58,8 @@ export function useToastPlace(messages: unknown): {
       window.removeEventListener('scroll', lookSoon, { capture: true });
       window.removeEventListener('resize', lookSoon);
     };
-    // Messages of another size or number stand elsewhere.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // Toasts of another size or number may need another place. oxlint-disable-next-line
+    // react/exhaustive-effect-dependencies
   }, [messages]);
   return { ref, place };
 }

@@ -4,15 +4,15 @@ import './ButtonLink.css';
 
 export interface LocalButtonLinkProps extends Omit<LocalLinkProps, 'color'> {
   readonly variant?: 'contained' | 'outlined' | 'text';
-  /** `secondary` is the accent: for the most important action of a screen. */
+  /** `secondary` is the accent colour: for the most important action of a screen. */
   readonly color?: 'primary' | 'secondary' | 'inherit';
   readonly size?: 'medium' | 'large';
   readonly startIcon?: ReactNode;
 }
 
 /**
- * A link within the site that looks like a button of the theme. Rendered by a style sheet, because
- * Material UI's Button would bring 12 KiB of script to pages that hold nothing else of it.
+ * An internal link that looks like a button of the theme. Styled by a style sheet, because Material UI's
+ * Button would add 12 KiB of script to pages that use nothing else of it.
  */
 export function LocalButtonLink({
   variant = 'text',

@@ -8,7 +8,7 @@ export interface LocalLinkProps extends Omit<RouteLinkProps, 'to'> {
   readonly to: string;
 }
 
-/** A link within the site that stays in the language of the page. */
+/** An internal link that stays in the language of the page. */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const lang = useLang();
   const preload = usePreloadPath();

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface PartnerLinkProps {
-  /** Undefined while nobody has supplied it. */
+  /** Undefined if the association has not supplied it. */
   readonly url: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What leads to a partner's website, or only says its name where there is no address. */
+/** A link to a partner's website, or only its name if there is no URL. */
 export function PartnerLink({ url, children }: PartnerLinkProps) {
   if (url === undefined) return <span className="partner-name">{children}</span>;
   return (

@@ -7,11 +7,11 @@ export interface RouteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Kept in the entry of the history. */
   readonly state?: unknown;
   readonly replace?: boolean;
-  /** Loads the page from the server, as a link without scripts does. */
+  /** Loads the page from the server, like a link without scripts. */
   readonly reloadDocument?: boolean;
 }
 
-/** React Router's `Link` without what only its data router needs, which would weigh 2 KiB on every page. */
+/** React Router's `Link` without the parts for its data router, which would add 2 KiB to every page. */
 export function RouteLink({
   to,
   state,

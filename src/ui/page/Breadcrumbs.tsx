@@ -8,7 +8,7 @@ export interface Crumb {
   readonly text: string;
 }
 
-/** The way to this page; the page itself is its heading. */
+/** The parent pages of this page; the page itself is shown by its heading. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useT();
   return (

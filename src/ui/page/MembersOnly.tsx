@@ -15,7 +15,7 @@ interface MembersOnlyProps {
   readonly children: (user: SessionUser, session: Session) => ReactNode;
 }
 
-/** Whoever signs out, here or elsewhere, continues from the heading of what is there now. */
+/** After signing out, here or in another tab, the focus moves to the heading of the new content. */
 function useFocusAfterSession(hasSession: boolean): void {
   const hadSession = useRef(hasSession);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useFocusAfterSession(hasSession: boolean): void {
   }, [hasSession]);
 }
 
-/** Shows its content to a signed-in account, and to anybody else the way to sign in. */
+/** Shows its content to a signed-in account, and a sign-in link to anybody else. */
 export function MembersOnly({ next, prompt, linkText, children }: MembersOnlyProps) {
   const t = useT();
   const { user, session, loading } = useAuth();

@@ -5,12 +5,12 @@ import { LocalButtonLink } from '../links/LocalButtonLink.tsx';
 import { PageHead } from './PageHead.tsx';
 import './NotFound.css';
 
-/** A cairn in the fog on the contour map: there is no way here, but a way back. */
+/** The not-found page: a cairn in the fog on the contour map, with links to other pages. */
 export function NotFound() {
   const t = useT();
   const { pathname } = useLocation();
   useEffect(() => {
-    // Asked for by the specification (section 2, "Not found").
+    // Required by the specification (section 2, "Not found").
     console.info(`Page not found: ${pathname}`);
   }, [pathname]);
   return (

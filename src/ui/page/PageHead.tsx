@@ -17,15 +17,15 @@ interface PageHeadProps {
   /** Keeps the page out of search engines: private screens, not found. */
   readonly noindex?: boolean;
   readonly jsonLd?: JsonLdObject | readonly JsonLdObject[];
-  /** Address of the picture for shares, where it is not one of those that are made with the site. */
+  /** URL of the preview image, if it is not one of those built with the site. */
   readonly card?: string;
   /** Open Graph type. */
   readonly type?: 'website' | 'article' | 'profile';
 }
 
 /**
- * Title, description, canonical and alternate addresses, Open Graph; React hoists them into `<head>`.
- * Also reports that the page is shown: the app then moves the focus and announces the title.
+ * Title, description, canonical and alternate URLs, Open Graph; React hoists them into `<head>`. Also
+ * reports that the page is shown: the app then moves the focus and announces the title.
  */
 export function PageHead({
   title,

@@ -7,15 +7,15 @@ import './PageHero.css';
 interface PageHeroProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** A small line over the title: where this page belongs. */
+  /** A small line above the title, for example the section of the page. */
   readonly eyebrow?: ReactNode;
-  /** A picture of the artwork set; by its name alone it is decoration. */
+  /** A picture of the artwork set; given as a name only, it is decorative. */
   readonly picture?: string | { readonly name: string; readonly alt: Localized };
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The head of a page: title on contour lines, or beside a picture that bleeds to the edge. */
+/** The head of a page: title on contour lines, or next to a picture that extends to the edge. */
 export function PageHero({ title, lead, eyebrow, picture, action, children }: PageHeroProps) {
   const image = typeof picture === 'string' ? { name: picture, alt: '' } : picture;
   return (

@@ -4,7 +4,7 @@ import './Section.css';
 interface SectionProps {
   readonly title?: ReactNode;
   readonly intro?: ReactNode;
-  /** A band across the page, or plain paper. */
+  /** A coloured band across the page, or the plain background. */
   readonly tone?: 'paper' | 'ice' | 'night';
   /** Text column, the usual width, or edge to edge. */
   readonly width?: 'text' | 'page' | 'full';
@@ -13,7 +13,7 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A part of a page under a heading of the second level, which names the region. */
+/** A part of a page with a second-level heading, which names the region. */
 export function Section({
   title,
   intro,

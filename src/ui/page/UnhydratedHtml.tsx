@@ -6,11 +6,11 @@ import { usePreloadPath } from '../../navigation/preload-context.ts';
 /** Class of the element around what may be kept; it has no box of its own. */
 export const KEPT_CLASS = 'kept-html';
 
-/** The HTML that the server sent in this place, left as it is; its links lead on like all others. */
+/** Leaves the server's HTML in this place unchanged; its links work like all others. */
 export function UnhydratedHtml() {
   const element = useRef<HTMLDivElement>(null);
   useLinks(element);
-  // React leaves the children of an element alone that it is told to fill with HTML while it takes a page over.
+  // During hydration React does not touch the children of an element with `dangerouslySetInnerHTML`.
   return (
     <div
       ref={element}
@@ -21,7 +21,10 @@ export function UnhydratedHtml() {
   );
 }
 
-/** The link to another page of the site that an event is about; files have an extension. */
+/**
+ * Returns the link to another page of the site that was the target of an event; links to files have an
+ * extension.
+ */
 function pageLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== window.location.origin || link.target !== '') return undefined;
@@ -29,7 +32,7 @@ function pageLink(event: Event): HTMLAnchorElement | undefined {
   return isHere || /\.\w+$/u.test(link.pathname) ? undefined : link;
 }
 
-/** Links lead on within the application, and what they lead to is fetched when they are pointed at. */
+/** Links navigate within the application, and their pages are prefetched on hover. */
 function useLinks(element: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   const preload = usePreloadPath();

@@ -1,15 +1,17 @@
 import { useId } from 'react';
 import './ContourLines.css';
 
-/** Side of the tile as it is rendered, and of its drawing (`public/media/contour-tile.svg`). */
+/** Side of the rendered tile, and of its drawing (`public/media/contour-tile.svg`). */
 const SIDE = 640;
 const DRAWN_SIDE = 480;
-/** Degrees by which the tiles lie aslant, one up for two along: side by side the drawing repeats after 1430 px only. */
+/**
+ * Rotation of the tiles in degrees (one up, two along), so that the pattern repeats only after 1430 px.
+ */
 const ASLANT = -26.565;
 
 /**
- * The contour lines of the massif behind what is beside them, in an element with `isolation`. Rendered, not a background image: a browser
- * takes the largest image for the content of the page.
+ * Contour lines as a background; the parent needs `isolation`. Rendered as an element and not as a
+ * background image, because a browser takes the largest image for the page's main content.
  */
 export function ContourLines() {
   const id = useId();

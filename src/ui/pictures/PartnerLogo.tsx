@@ -1,6 +1,6 @@
 import './PartnerLogo.css';
 
-/** A partner's mark; decoration, since the name is beside it. */
+/** A partner's logo; decorative, because the name is next to it. */
 export function PartnerLogo({ name }: { readonly name: string }) {
   return (
     <span className="partner-logo">

@@ -4,20 +4,23 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 
 interface PictureProps {
-  /** File stem in `public/media`. */
+  /** Base name of the file in `public/media`. */
   readonly name: string;
-  /** Alternative text; '' for decoration. */
+  /** Alternative text; '' for decorative pictures. */
   readonly alt: string | Localized;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** The largest picture of the first view: fetched at once and first. */
+  /** The largest picture of the first view: loaded immediately with high priority. */
   readonly priority?: boolean;
-  /** Where the frame is flatter than the picture: what it keeps, in percent from the top; the middle by default. */
+  /**
+   * Vertical focus in percent from the top if the frame is flatter than the picture; the middle by
+   * default.
+   */
   readonly focus?: number | undefined;
   readonly className?: string;
 }
 
-/** Where the upright version of a picture is shown, if it has one. */
+/** Where the portrait version of a picture is shown, if it has one. */
 const NARROW = '(max-width: 37.49rem)';
 
 function altText(alt: string | Localized, lang: Lang): string {
@@ -32,7 +35,7 @@ function srcSet(name: string, widths: readonly number[]): string {
 export function Picture({ name, alt, sizes, priority = false, focus, className }: PictureProps) {
   const lang = useLang();
   const entry = pictureTable[name];
-  // `npm run content:check -- --media` names pictures that are missing; the frame stays empty.
+  // `npm run content:check -- --media` reports missing pictures; the frame stays empty.
   if (!entry) return null;
   const { width, height, widths, portraitWidths, color } = entry;
   const image = (

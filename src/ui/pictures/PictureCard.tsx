@@ -3,26 +3,26 @@ import { LocalLink } from '../links/LocalLink.tsx';
 import { Picture } from './Picture.tsx';
 import './PictureCard.css';
 
-/** Of the picture of a card that takes two places of a row. */
+/** For the picture of a card that spans two columns. */
 export const LEADING_CARD_SIZES = '(min-width: 1200px) 38rem, calc(100vw - 2rem)';
 
-/** Of any other card, as far as one layout serves all: on a phone a third less than it could show, as there are many. */
+/** For any other card. On a phone a third smaller than the layout, because there are many. */
 export const CARD_SIZES = '(min-width: 600px) 50vw, 66vw';
 
 interface PictureCardProps {
   readonly to: string;
   readonly title: string;
   readonly text: string;
-  /** Decoration: the title says what the card leads to. */
+  /** Decorative: the title names the target. */
   readonly picture: { readonly name: string; readonly focus?: number | undefined };
   readonly sizes: string;
-  /** A small line over the title, such as a date. */
+  /** A small line above the title, such as a date. */
   readonly eyebrow?: ReactNode;
-  /** In the first view of the page: its picture is fetched at once. */
+  /** Part of the first view: its picture is loaded immediately. */
   readonly priority?: boolean;
 }
 
-/** A picture with a title that leads to a page; the whole card can be pressed. */
+/** A picture with a title that links to a page; the whole card is clickable. */
 export function PictureCard({
   to,
   title,

@@ -10,7 +10,7 @@ interface FactBoxProps {
   readonly title?: Localized;
 }
 
-/** The guidebook's box: duration, hours, cost, level; the same everywhere. */
+/** A box of facts: duration, hours, cost, level; the same on all pages. */
 export function FactBox({ entries, lang, title }: FactBoxProps) {
   return (
     <div className="fact-box">

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 
-/** Entries of a list as one line; a guide's own words in the other script are marked with their language. */
+/** The entries of a list on one line; entries in the other script are marked with their language. */
 export function MarkedList({ text }: { readonly text: string }) {
   const pageLang = useLang();
   return text.split(', ').map((entry, index) => {

@@ -9,7 +9,7 @@ import './RichText.css';
 interface RichTextProps {
   readonly blocks: readonly Block[];
   readonly lang: Lang;
-  /** Put before the fragments of headings where a page holds the text twice. */
+  /** Prefix for heading fragments if a page contains the text twice. */
   readonly idPrefix?: string;
 }
 
@@ -18,7 +18,7 @@ export function RichText({ blocks, lang, idPrefix = '' }: RichTextProps) {
   return (
     <div className="rich-text" lang={lang}>
       {blocks.map((block, index) => (
-        // Content never changes its order while it is shown.
+        // The order of content never changes while it is shown.
         <Fragment key={index}>
           <RichBlock block={block} lang={lang} idPrefix={idPrefix} />
         </Fragment>

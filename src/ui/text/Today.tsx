@@ -5,7 +5,7 @@ import { useToday } from '../../i18n/use-today.ts';
 /** Where a page whose HTML is kept as it is says what day it is (`src/app/UnhydratedPage.tsx`). */
 export const TODAY_SELECTOR = 'time[data-today]';
 
-/** The date of today in Georgia. */
+/** Today's date in Georgia. */
 export function Today() {
   const lang = useLang();
   const today = useToday();

@@ -3,7 +3,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import './WrittenIn.css';
 
-/** Says that a guide's text is in the other language than the page; nothing where it is in the same. */
+/** Shows that a guide's text is in another language than the page; renders nothing otherwise. */
 export function WrittenIn({ lang }: { readonly lang: Lang | undefined }) {
   const t = useT();
   const pageLang = useLang();

@@ -12,11 +12,11 @@ it('splits text at its links', () => {
   ]);
 });
 
-it('leaves text without links, and links to elsewhere, as text', () => {
+it('leaves text without links, and links with other targets, as text', () => {
   expect(inlineParts('plain')).toEqual(['plain']);
   expect(inlineParts('[x](javascript:alert)')).toEqual(['[x](javascript:alert)']);
 });
 
-it('lets no text close the script element of structured data', () => {
+it('text cannot close the script element of structured data', () => {
   expect(serializeJsonLd({ name: '</script><b>' })).not.toContain('<');
 });
