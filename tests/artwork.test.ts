@@ -1,4 +1,7 @@
-/** The artwork is a package of its own and is not checked with the site: what it reads of the site must stay there. */
+/**
+ * The artwork is a separate package that the site's checks do not cover: the files of the site that it
+ * reads must exist.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

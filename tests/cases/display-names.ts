@@ -1,4 +1,4 @@
-/** Names of accounts as a sign-in provider may give them, and what is stored of each. */
+/** Account names as a sign-in provider may supply them, and the names stored for each. */
 export interface DisplayName {
   readonly display_name: string;
   readonly first_name: string;
@@ -18,7 +18,7 @@ export const DISPLAY_NAMES: readonly DisplayName[] = [
   one('giorgi.beridze_85', 'giorgi', 'beridze'),
   one('Giorgi (Gio) Beridze', 'Giorgi', 'Gio Beridze'),
   one('Nino', 'Nino', ''),
-  // Two scripts: each word has its own, or the word is left out and its place is empty.
+  // Two scripts: a word goes to the field of its script, or is left out.
   one('ნინო Adamia', 'ნინო', 'Adamia'),
   one('N\u0456no Adamia', '', 'Adamia'),
   one('Nino Адамia', 'Nino', ''),

@@ -1,4 +1,4 @@
-/** Addresses in guide profiles, with the verdict of the schema and of the security rules. */
+/** URLs in guide profiles, with the expected result of schema and security rules. */
 import { LIMITS } from '../../src/domain/limits.ts';
 import type { GuideProfileCase } from './guide-profile.ts';
 
@@ -10,7 +10,7 @@ export function avatarUrl(uid: string, file = 'a1b2c3d4e5.webp'): string {
 
 const websiteOf = (length: number): string => 'https://guide.example.org/'.padEnd(length, 'x');
 
-/** Addresses of websites that may be stored, and others. `limit` in characters. */
+/** Valid and invalid website addresses. `limit` in characters. */
 export function websiteCases(field: string, limit: number): GuideProfileCase[] {
   const valid = [
     null,
@@ -51,7 +51,7 @@ export function websiteCases(field: string, limit: number): GuideProfileCase[] {
   }));
 }
 
-/** Addresses of pictures in the folder of `uid`, and others. */
+/** Picture addresses inside and outside of the folder of `uid`. */
 export function avatarCases(uid: string): GuideProfileCase[] {
   const path = `${AVATAR_ORIGIN}avatars%2F${uid}%2F`;
   const long = (length: number): string => {

@@ -1,6 +1,6 @@
 /**
- * Guide profiles with the verdict that the schema of the form and the security rules must both
- * give. They follow from the table of fields, so a field or a number changed on one side alone shows.
+ * Guide profiles with the result that the form's schema and the security rules must both give. They are
+ * generated from the field table, so that a change on one side only fails a test.
  */
 import {
   APPROVED_FIELDS,
@@ -18,7 +18,7 @@ import { TEXT_CASES } from './visible-text.ts';
 
 export interface GuideProfileCase {
   readonly name: string;
-  /** Fields that differ from `validGuideProfile`; undefined: the field is missing. */
+  /** Fields that differ from `validGuideProfile`; undefined removes the field. */
   readonly change: Readonly<Record<string, unknown>>;
   readonly valid: boolean;
 }
@@ -54,7 +54,7 @@ export function validGuideProfile(uid: string, full_name: string): Record<string
   };
 }
 
-/** What a request for this guide profile asks to have confirmed. */
+/** What a request for this guide profile submits for approval. */
 export function appliedFor(guide: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(APPROVED_FIELDS.map((name) => [name, guide[name]]));
 }
@@ -87,7 +87,7 @@ function texts(field: string, maximum: number, mayBeEmpty: boolean): GuideProfil
   ];
 }
 
-/** Names that each script has, and near misses. */
+/** Names accepted in each script, and near misses. */
 const NAMES_IN: Readonly<Record<'georgian' | 'latin', readonly string[]>> = {
   georgian: ['გიორგი ბერიძე', 'ა', 'ანა-მარია', 'ო’ბრაიენი', 'ჰ'],
   latin: ['Giorgi Beridze', 'A', 'Ana-Maria', 'O’Brien', "D'Arc", 'Łukasz Świątek', 'z', 'ɏ', 'ÿ', 'ỳ'],
@@ -168,7 +168,7 @@ function choices(field: string, values: readonly string[]): GuideProfileCase[] {
       change: { [field]: value },
       valid: true,
     })),
-    // A value of another list of choices is none of this one.
+    // A value of another choice field is invalid here.
     ...[
       ...others.slice(0, 1),
       'wizard',
@@ -211,7 +211,10 @@ function wholeYears(field: string, most: number): GuideProfileCase[] {
   }));
 }
 
-/** The cases of one field; what follows from the account has none, since the rules compare the two. */
+/**
+ * The cases of one field; fields derived from the account have none, because the rules compare them with
+ * the account.
+ */
 function fieldCases(name: GuideFieldName, uid: string): GuideProfileCase[] {
   const field = GUIDE_FIELDS[name];
   const mayBeEmpty = !fieldOf(name).isRequired;
@@ -257,7 +260,7 @@ export function applyCase(
   return Object.fromEntries(entries);
 }
 
-/** A value of a field that no other text of a guide has by chance. */
+/** A value that occurs in no other text of a guide. */
 export function markOf(name: FlaggedField): string | number {
   const field = GUIDE_FIELDS[name];
   switch (field.kind) {

@@ -1,4 +1,4 @@
-/** Names as people bear them: accents, hyphens, apostrophes, two surnames, and the longest that fit. */
+/** Realistic names: accents, hyphens, apostrophes, two surnames, and the longest that fit. */
 export const PERSON_NAMES: readonly (readonly [first: string, last: string])[] = [
   ['María José', 'García Márquez'],
   ['Jean-Luc', 'O’Brien-Müller'],

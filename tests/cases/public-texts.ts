@@ -1,6 +1,6 @@
 /**
- * English texts that the specification quotes, each with the public page it is on. The texts of
- * signed-in screens and of failures are tested where these are.
+ * English texts quoted by the specification, each with the public page it is on. The texts of signed-in
+ * screens and of failures are tested with those screens.
  */
 export const PUBLIC_TEXTS: readonly (readonly [text: string, path: string])[] = [
   ['Become a Guide', '/'],

@@ -1,9 +1,9 @@
 /**
- * Every path that must answer, as the specification lists them (section 2), in Georgian; English is
- * the same under `/en`. Written out here instead of taken from the route table, which is under test.
+ * Every path that must respond, according to the specification (section 2), in Georgian; English is the
+ * same under `/en`. Listed here and not read from the route table, which is under test.
  */
 
-/** Pages that stand in the static HTML; one article stands for the ten. */
+/** Pages with static HTML; one article represents all ten. */
 export const PUBLIC_PAGES = [
   '/',
   '/guides',
@@ -36,13 +36,13 @@ export const PUBLIC_PAGES = [
   '/legal/terms',
 ] as const;
 
-/** Second names of pages, and where they lead. */
+/** Alternative paths of pages, and their redirect targets. */
 export const ALIASES = [
   ['/professions/alpine-guide', '/professions/alpine-climbing-instructor'],
   ['/professions/ski-instructor', '/professions/ski-teacher'],
 ] as const;
 
-/** Private screens, and the message that heads each for a visitor who is not signed in. */
+/** Private screens, and the message that is their heading for visitors who are not signed in. */
 export const MEMBERS_PAGES = [
   ['/auth', 'auth.title'],
   ['/profile', 'account.log-in'],
@@ -53,7 +53,7 @@ export const MEMBERS_PAGES = [
 /** A guide of the demo association. */
 export const GUIDE_PAGE = '/giorgi-beridze';
 
-/** No page; the last one could be a guide's. */
+/** Paths without a page; the last one could be a guide's. */
 export const NOWHERE = [
   '/any/other/path',
   '/news/no-such-article',

@@ -1,11 +1,11 @@
 /**
- * Texts with the verdicts that the schemas and the security rules must both give. A text stands by
- * code points where an editor would not show it.
+ * Texts with the result that schemas and security rules must both give. Characters that an editor would
+ * not show are written as code points.
  */
 export interface TextCase {
   readonly name: string;
   readonly text: string;
-  /** Valid as one line (address, phone), and so as a member of a list. */
+  /** Valid as one line (address, phone), and therefore as a list entry. */
   readonly line: boolean;
   /** Valid as several lines (description, bio). */
   readonly lines: boolean;

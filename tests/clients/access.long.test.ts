@@ -1,4 +1,4 @@
-/** Listeners of a browser while the person, the claims, the documents or the rules change. */
+/** Tests the listeners of a browser while the user, the claims, the documents or the rules change. */
 import type { BrowserContext } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EmulatorProcess, freePort, startEmulator } from 'local-firestore/testing/process';
@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** Chromium on a busy machine. */
+/** For Chromium on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 const signIn = (uid: string): Promise<unknown> =>
@@ -65,7 +65,7 @@ async function refresh(uid: string, claims: Readonly<Record<string, string>>): P
   });
 }
 
-/** The listener to `news` hears a change made now, and has never failed. */
+/** Expects that the listener to `news` receives a change made now, and has never failed. */
 async function newsGoOn(name: string): Promise<void> {
   await documents.write('news/n', name);
   await tab.hears('news', `n=${name}`);
@@ -73,7 +73,7 @@ async function newsGoOn(name: string): Promise<void> {
 }
 
 describe('a change of the person', () => {
-  test('from signed out to signed in keeps the listeners', async () => {
+  test('from signed out to signed in preserves the listeners', async () => {
     await tab.listen('news', 'diaries/ana');
     expect(await tab.loses('diaries/ana')).toBe('permission-denied');
     await signIn('ana');
@@ -83,7 +83,7 @@ describe('a change of the person', () => {
     expect(await tab.write('diaries/ana', 'more')).toBe('done');
   });
 
-  test('to another user removes what only the first could read', async () => {
+  test('to another user removes what only the first user could read', async () => {
     await signIn('ana');
     await tab.listen('news', 'diaries/ana');
     await tab.hears('diaries/ana', 'ana=of ana');
@@ -94,7 +94,7 @@ describe('a change of the person', () => {
     expect(await tab.write('diaries/ben', 'of ben')).toBe('done');
   });
 
-  test('to signed out removes what needs a user', async () => {
+  test('to signed out removes what requires a user', async () => {
     await signIn('ana');
     await tab.listen('news', 'diaries/ana');
     await tab.hears('diaries/ana', 'ana=of ana');
@@ -136,7 +136,7 @@ describe('a refreshed token', () => {
   });
 });
 
-describe('a listener that loses its access is told, others stay:', () => {
+describe('a listener that loses its access gets an error, others continue:', () => {
   beforeEach(async () => {
     await documents.write('members/ana', 'since ever');
     await documents.write('club/c', 'evening');

@@ -1,4 +1,4 @@
-/** The unmodified web SDK in a browser against the emulator, over both kinds of channel. */
+/** Tests the unmodified web SDK in a browser against the emulator, over both kinds of channel. */
 import type { BrowserContext } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EmulatorProcess, freePort, startEmulator } from 'local-firestore/testing/process';
@@ -53,7 +53,7 @@ describe.each([
     expect(tab.console).toEqual([]);
   });
 
-  test('a document of almost one megabyte comes back whole', async () => {
+  test('a document of almost one megabyte is read back completely', async () => {
     const length = await tab.page.evaluate(async () => {
       const text = 'მ'.repeat(330_000);
       const reference = client.doc(client.db, 'guides/big');
@@ -82,7 +82,7 @@ describe.each([
     expect(tab.console).toEqual([]);
   });
 
-  test('a refused write rejects and the next one goes through', async () => {
+  test('a refused write rejects and the next one succeeds', async () => {
     const missing = await tab.page.evaluate(() =>
       client.outcome(client.updateDoc(client.doc(client.db, 'guides/none'), { name: 'x' })),
     );
@@ -90,7 +90,7 @@ describe.each([
     expect(await tab.write('guides/next', 'x')).toBe('done');
   });
 
-  test('transactions and counts go over REST beside the channel', async () => {
+  test('transactions and counts use REST in addition to the channel', async () => {
     const counted = await tab.page.evaluate(async () => {
       const reference = client.doc(client.db, 'guides/counter');
       await client.setDoc(reference, { n: 1 });
@@ -106,7 +106,7 @@ describe.each([
     expect(tab.console).toEqual([]);
   });
 
-  test('a reloaded page starts over at once', async () => {
+  test('a reloaded page reconnects immediately', async () => {
     await tab.listen('guides');
     await tab.hears('guides', '');
     await tab.load();

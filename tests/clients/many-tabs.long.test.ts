@@ -1,4 +1,4 @@
-/** Several tabs of one browser, each with streams of its own: all listen and all write. */
+/** Several tabs of one browser, each with its own streams: all of them listen and write. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EmulatorProcess, freePort, startEmulator } from 'local-firestore/testing/process';
 import { startClientBrowser, type ClientBrowser } from './support/client-browser.ts';

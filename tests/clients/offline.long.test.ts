@@ -1,4 +1,4 @@
-/** Writes without a network, and the cache in IndexedDB that the tabs of a browser share. */
+/** Writes without a network, and the cache in IndexedDB shared by the tabs of a browser. */
 import type { BrowserContext } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type EmulatorProcess, freePort, startEmulator } from 'local-firestore/testing/process';
@@ -51,7 +51,7 @@ describe('the queue of writes', () => {
     await tab.queue('notes/a', 'changed');
     await tab.queue('notes/b', 'new');
     await tab.hears('notes', 'a=changed*,b=new*', true);
-    // Each adds to what the one before made: the order shows in the document.
+    // Each write extends the result of the previous one, so that the document shows the order.
     await tab.page.evaluate(() => {
       const reference = client.doc(client.db, 'notes/order');
       for (const step of ['one', 'two', 'three']) {
@@ -71,7 +71,7 @@ describe('the queue of writes', () => {
     expect(tab.console).toEqual([]);
   });
 
-  test('survives a lost connection; a refused write is reverted and blocks no other', async () => {
+  test('survives a lost connection; a refused write is reverted and does not block others', async () => {
     const tab = await open();
     await tab.listen('notes');
     await tab.hears('notes', '');
@@ -95,7 +95,7 @@ describe('the queue of writes', () => {
   });
 });
 
-/** How many listen streams the page has opened since. */
+/** Returns a function that counts the listen streams opened since. */
 function countListenRequests(tab: Tab): () => number {
   let count = 0;
   tab.page.on('request', (request) => {
@@ -105,7 +105,7 @@ function countListenRequests(tab: Tab): () => number {
 }
 
 describe('the shared cache', () => {
-  test('serves a second tab through the first, and the second takes over when the first closes', async () => {
+  test('serves a second tab through the first, which the second replaces when the first closes', async () => {
     const first = await open(true);
     await documents.write('notes/a', 'stored');
     await first.listen('notes');
@@ -127,7 +127,7 @@ describe('the shared cache', () => {
     expect(await documents.read('notes/e')).toEqual({ name: { stringValue: 'on its own' } });
   });
 
-  test('answers after a reload without a network, and keeps the queue over it', async () => {
+  test('works after a reload without a network, and preserves the queue', async () => {
     const tab = await open(true);
     await documents.write('notes/a', 'stored');
     await tab.listen('notes');

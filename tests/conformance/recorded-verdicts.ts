@@ -1,6 +1,7 @@
 /**
- * Verdicts recorded on the official emulator. They lie beside the repository, not in it: where the folder is missing,
- * these tests do not belong to the run (`vitest.config.ts`), and those of `emulator/test/rules` cover the same ground.
+ * Verdicts recorded from the official emulator. They are stored outside of the repository: without the
+ * folder these tests are not run (`vitest.config.ts`), and those of `emulator/test/rules` cover the same
+ * behaviour.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Replays the recorded document budgets; the recording names the cases, the rules are ours. */
+/** Replays the recorded document limits; the recording has the cases, the rules are ours. */
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -58,7 +58,7 @@ function single(condition: string): Verdict {
   return check(condition, 'get', open, { distinct: new Set(), limit: 10 });
 }
 
-/** A commit of so many writes, each looking at a document of its own. */
+/** A commit of this many writes, each reading a different document. */
 function commit(writes: number): Verdict {
   const budget: AccessBudget = { distinct: new Set(), limit: 20 };
   const verdicts = Array.from({ length: writes }, (_, at) =>
@@ -92,7 +92,7 @@ const RUNS = new Map<string, () => Verdict>([
   ['getAfter() with a stale invariant', () => afterCommit(1n)],
 ]);
 
-test('the recording is whole', () => {
+test('the recording is complete', () => {
   expect(cases.length).toBeGreaterThanOrEqual(9);
 });
 

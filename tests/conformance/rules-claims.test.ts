@@ -1,4 +1,4 @@
-/** Replays the recorded one-expression claims: a claim and its negation, each in a block of its own. */
+/** Replays the recorded one-expression claims: each claim and its negation in separate blocks. */
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -40,7 +40,7 @@ function reads(ruleset: Ruleset, collection: string): boolean {
   return ruleset.checkDocument(request, nothing, { distinct: new Set(), limit: 10 }).allowed;
 }
 
-test('the recording is whole', () => {
+test('the recording is complete', () => {
   expect(claims).toHaveLength(694);
 });
 

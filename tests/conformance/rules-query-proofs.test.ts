@@ -1,4 +1,6 @@
-/** Replays the recorded query verdicts: rules are not filters, so the stored rows are only looked up. */
+/**
+ * Replays the recorded query verdicts. Rules are not filters, so stored rows are used only for lookups.
+ */
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -103,7 +105,7 @@ function find(name: string): Document | null {
 
 const access: DocumentAccess = { get: find, getAfter: find };
 
-test('the recording is whole', () => {
+test('the recording is complete', () => {
   expect(cases.length).toBeGreaterThanOrEqual(53);
 });
 

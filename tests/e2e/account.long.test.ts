@@ -1,4 +1,7 @@
-/** A guide at the account, from the first save to the end of the account; the screen tests look at its parts. */
+/**
+ * A guide uses the account page, from the first save to the deletion of the account; the screen tests
+ * cover its parts.
+ */
 import { readFile } from 'node:fs/promises';
 import { at, expect, expectAccessible, test, words } from './support/fixtures.ts';
 import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
@@ -13,7 +16,9 @@ const WIDE = { width: 1280, height: 720 };
 
 const en = words('en');
 
-test('the account: tabs by arrows, own data in a file, and the end of the account', async ({ page }) => {
+test('the account: tabs by arrow keys, download of own data, and deletion of the account', async ({
+  page,
+}) => {
   await signIn(page, 'en', LEAVING);
   await fillGuideForm(page, 'en', { firstName: 'Lia', lastName: 'Mogzauri', phone: '+995 555 70 02 00' });
   await uploadPicture(page, 'en');

@@ -10,8 +10,9 @@ import { signIn } from './support/sign-in.ts';
 test.use({
   serviceWorkers: 'allow',
   viewport: { width: 360, height: 740 },
-  // One expression: Playwright takes a second element for settings of the option. ERR_FAILED is what the page sees of a
-  // request that the worker could not fetch; by the picture the SDK tells whether there is any network.
+  // A single expression, because Playwright takes a second element for the option's settings. ERR_FAILED
+  // is reported for a request that the worker could not send; the SDK requests the picture to detect a
+  // network.
   allowedConsole: [
     /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|google\.com\/images\/cleardot|Could not reach Cloud Firestore|Role lookup failed: offline/u,
   ],
@@ -26,11 +27,11 @@ function keptKeys(page: Page): Promise<string> {
   return page.evaluate(async (path) => (await caches.match(path))?.text() ?? '', CARD_KEYS_PATH);
 }
 
-/** Leaves the network, and goes to the card by the account, and by the page that stands in for the account. */
+/** Goes offline, and opens the card from the account and from the offline page of the account. */
 async function findCardOffline(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('shell.menu.open') }).click();
   const account = page.getByRole('link', { name: t('shell.profile'), exact: true });
-  // It is there once the session is known.
+  // The link appears once the session is known.
   await expect(account).toBeVisible();
   await page.context().setOffline(true);
   await account.click();
@@ -42,7 +43,7 @@ async function findCardOffline(page: Page): Promise<void> {
   await page.getByRole('listitem').first().getByRole('link', { name: 'Your member card' }).click();
 }
 
-test('a member prints the card, and keeps it on a phone until the sign-out', async ({ page, context }) => {
+test('a member prints the card, and stores it on a phone until signing out', async ({ page, context }) => {
   await signIn(page, 'en', 'guide@example.com');
   const signing = page.waitForResponse(/\/signMyCard$/u);
   await page.goto(at('en', '/profile'));
@@ -54,7 +55,7 @@ test('a member prints the card, and keeps it on a phone until the sign-out', asy
   const open = page.getByRole('link', { name: t('account.card-open') });
   await expect(open).toBeVisible();
   await expectAccessible(page);
-  // The phone of someone at a hut has opened the check before.
+  // The phone of a person at a hut has opened the check before.
   await page.goto(at('en', '/check'));
   await expect.poll(() => keptKeys(page)).toContain('public_key');
 

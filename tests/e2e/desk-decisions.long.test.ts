@@ -1,6 +1,6 @@
 /**
- * Decisions through to what others see of them, a server that fails, and guides who mean harm. What the screens themselves do
- * there: `tests/screens/desk.test.tsx`.
+ * Decisions and their effects for other users, failing servers, and malicious guides. The screens
+ * themselves are tested in `tests/screens/desk.test.tsx`.
  */
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
@@ -31,7 +31,7 @@ const PREFIX = 'desk-decisions';
 
 test.afterEach(() => removeGuides(PREFIX));
 
-test('a verified guide is revoked with a reason, and leaves the site', async ({ page }) => {
+test('a verified guide is revoked with a reason, and disappears from the site', async ({ page }) => {
   const name = 'ხათუნა საძიებელი';
   const [guide] = await placeRequests({ prefix: PREFIX, count: 1, change: () => ({ name }) });
   if (!guide) throw new Error('No request');
@@ -49,7 +49,7 @@ test('a verified guide is revoked with a reason, and leaves the site', async ({ 
   await expect(
     card.getByRole('link', { name: t('admin.public-page-name', { name: guide.name }) }),
   ).toBeVisible();
-  // What does not apply is not offered.
+  // Actions that do not apply are not offered.
   await expect(approveButton(page, 'en', guide.name)).toHaveCount(0);
   await card.getByRole('button', { name: t('admin.revoke-name', { name: guide.name }) }).click();
   const dialog = page.getByRole('dialog', { name: t('admin.revoke-title') });
@@ -81,7 +81,7 @@ test('a verified guide is revoked with a reason, and leaves the site', async ({ 
 });
 
 test.describe('what fails', () => {
-  // The browser names every request that fails, and the SDK says that it lost its connection.
+  // The browser logs every failed request, and the SDK its lost connection.
   test.use({
     allowedConsole: [
       /Failed to load resource|net::ERR_|Could not reach Cloud Firestore|WebChannelConnection/u,
@@ -89,7 +89,7 @@ test.describe('what fails', () => {
   });
 
   for (const lang of storyLangs('ka')) {
-    test(`a decision that does not arrive comes back with its note, a list that may not be read says so (${lang})`, async ({
+    test(`a failed decision is rolled back with its note, and a list without read access shows an error (${lang})`, async ({
       page,
     }) => {
       const [guide] = await placeRequests({ prefix: PREFIX, count: 1 });
@@ -120,7 +120,7 @@ test.describe('what fails', () => {
         admin_notes: note,
       });
 
-      // Lists that may not be read any more, and the way back.
+      // Lists without read access, and recovery.
       const rules = await readFile(path.join(import.meta.dirname, '../../firestore.rules'), 'utf8');
       try {
         await useRules(rules.replace(NO_LISTS, '$1 false;'));
@@ -140,7 +140,7 @@ test.describe('what fails', () => {
 /** The rule for lists of requests, up to its condition. */
 const NO_LISTS = /(match \/verification_requests\/\{id\} \{[^}]*?allow list: if)[^;]*;/u;
 
-/** Other rules for the running emulator, as a deploy would bring them. */
+/** Deploys other rules to the running emulator. */
 async function useRules(content: string): Promise<void> {
   const answer = await fetch(
     `http://${LOCAL.firestore}/emulator/v1/projects/${LOCAL.project}:securityRules`,
@@ -152,7 +152,7 @@ async function useRules(content: string): Promise<void> {
   expect(answer.status, await answer.text()).toBe(200);
 }
 
-test('markup in a guide’s texts is text: on the desk, in the account, on the public page', async ({
+test('markup in a guide’s texts is shown as text: on the desk, in the account, on the public page', async ({
   page,
   browser,
 }) => {
@@ -225,7 +225,7 @@ test('markup in a guide’s texts is text: on the desk, in the account, on the p
   await context.close();
 });
 
-/** The guide's own website: nothing of this page goes along, and it earns no standing from it. */
+/** Expects that the link to the guide's website passes on neither referrer nor search ranking. */
 async function expectLinkToWebsite(page: Page): Promise<void> {
   const link = page.locator('a[href="https://guide.example.org/en"]').first();
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');

@@ -1,4 +1,4 @@
-/** The desk's list of what the server could not do: reached, read and worked by keyboard. */
+/** The desk's list of failed server operations, by keyboard. */
 import { storyLangs } from '../support/long.ts';
 import { adminFirestore, eventually } from '../support/server.ts';
 import { at, expect, expectAccessible, test, words } from './support/fixtures.ts';
@@ -22,7 +22,7 @@ test.afterEach(async () => {
 });
 
 for (const lang of storyLangs('ka')) {
-  test(`what the server gave up is struck off by keyboard: ${lang}`, async ({ page }) => {
+  test(`a failed operation is removed by keyboard: ${lang}`, async ({ page }) => {
     const t = words(lang);
     await signIn(page, lang, 'admin@example.com');
     await page.goto(at(lang, '/admin'));
@@ -38,7 +38,7 @@ for (const lang of storyLangs('ka')) {
     await page.keyboard.press('Enter');
     await eventually(async () => expect((await entry.get()).exists).toBe(false));
     await expect(row).toHaveCount(0);
-    // The focus is on the heading, which says how many are left.
+    // The focus is on the heading, which shows how many are left.
     await expect(page.locator('h2:focus')).toHaveText(
       new RegExp(`^(?:${t('admin.failures-none')}|.*\\d.*)$`, 'u'),
     );

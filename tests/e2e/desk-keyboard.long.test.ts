@@ -1,7 +1,6 @@
 /**
- * A dozen requests, processed without a mouse. Only keys are pressed; after each
- * decision the focus must be where the next key is meant for, and someone who cannot see must have
- * been told what happened.
+ * Decides a dozen requests without a mouse. After each decision the focus must be where the next key is
+ * expected, and the result must be announced to screen readers.
  */
 import type { Page } from '@playwright/test';
 import { writeDeskCopies } from '../../scripts/seed/desk-copies.ts';
@@ -33,7 +32,7 @@ const FREE_TEXT = {
   ka: 'გთხოვთ, გამოგვიგზავნოთ დიპლომის ასლი და ხელახლა მოითხოვოთ.',
 } as const;
 
-/** Tabs on until a card of the queue has the focus. */
+/** Presses Tab until a card of the queue has the focus. */
 async function tabToQueue(page: Page): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
@@ -42,7 +41,7 @@ async function tabToQueue(page: Page): Promise<void> {
   throw new Error('Forty presses of Tab did not reach the queue');
 }
 
-/** Tabs on within a card to the control with this name. */
+/** Presses Tab within a card until the control with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press('Tab');
@@ -52,14 +51,14 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab did not reach ${name}`);
 }
 
-/** Waits until the desk has seen where everything stands by now. */
+/** Waits until the desk has registered all current positions. */
 async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
   );
 }
 
-/** The keys of a move, beginning on the focused card. */
+/** Presses the keys of an action, starting on the focused card. */
 async function make(page: Page, lang: Lang, move: Move, name: string): Promise<void> {
   const t = words(lang);
   const { keyboard } = page;
@@ -75,13 +74,13 @@ async function make(page: Page, lang: Lang, move: Move, name: string): Promise<v
       return;
     case 'preset':
       await keyboard.press('1');
-      // The reason has come into view: what moved is to be looked at again.
+      // The reason scrolled into view: the moved card must settle again.
       await untilDrawn(page);
       await untilReady(page, lang, name);
       await keyboard.press('r');
       return;
     case 'free-text': {
-      // Refused for want of a reason: the field has the focus and says why.
+      // Refused without a reason: the focused field explains why.
       await keyboard.press('r');
       const field = page.locator('textarea:focus');
       await expect(field).toHaveAccessibleDescription(t('admin.reject-without-reason'));
@@ -102,7 +101,7 @@ async function make(page: Page, lang: Lang, move: Move, name: string): Promise<v
 
 const isApproval = (move: Move) => move.startsWith('approve');
 
-/** Works through the requests in the order of the queue; the focus begins on the first. */
+/** Decides the requests in the order of the queue, starting with the focus on the first. */
 async function workOff(
   page: Page,
   lang: Lang,
@@ -124,14 +123,14 @@ async function workOff(
     else expect(await focusedRequest(page)).toMatch(/^request-|^in the queue/u);
     if (move !== 'approve-and-undo') continue;
     await page.keyboard.press('u');
-    // The function may have to be started first.
+    // The function may have to start first.
     await expect(live).toContainText(t('admin.reopened'), { timeout: 45_000 });
     await expect.poll(() => focusedRequest(page)).toBe(requestId);
     await page.keyboard.press('ArrowDown');
   }
 }
 
-/** Every kind of move, and twice each that is not over with one key. */
+/** Every kind of action, and twice those that take more than one key. */
 const MOVES: readonly Move[] = [
   'approve',
   'approve',
@@ -156,14 +155,14 @@ async function journalOf(prefix: string) {
   return docs.map((entry) => entry.data());
 }
 
-test.describe('the queue by keyboard alone', () => {
+test.describe('the queue by keyboard only', () => {
   const prefix = 'desk-monday';
   test.afterAll(() => removeGuides(prefix));
 
-  test('a dozen requests, each kind of decision', async ({ page }) => {
+  test('decides a dozen requests, with each kind of decision', async ({ page }) => {
     test.setTimeout(180_000);
     await removeGuides(prefix);
-    // One had been refused before, one was verified and wants another level.
+    // One was rejected before, one is verified and requests another level.
     const approved = {
       full_name: 'Approved Name',
       profession: 'rafting',
@@ -209,7 +208,7 @@ test.describe('the queue by keyboard alone', () => {
         rejected: before.rejected + 5,
         users: before.users,
       });
-    // Consents follow by a trigger, which a busy machine delays.
+    // Consents are written by a trigger, which is slow on a busy machine.
     await eventually(expectAgreement, 60_000);
 
     const decided = await Promise.all(
@@ -255,7 +254,7 @@ test.describe('the queue by keyboard alone', () => {
     await expect(dialog).toHaveCount(0);
     await expect.poll(() => focusedRequest(page)).toBe(open.requestId);
 
-    // To the tabs with Shift and Tab, along them with the arrows.
+    // Shift+Tab moves to the tabs, arrow keys between them.
     await page.locator('#admin-tab-pending').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');

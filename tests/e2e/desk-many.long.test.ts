@@ -1,4 +1,4 @@
-/** Five hundred open requests: what the desk asks the database for does not grow with them. */
+/** With five hundred open requests, the desk's queries do not grow. */
 import type { Page } from '@playwright/test';
 import { LOCAL } from '../../scripts/local-project.ts';
 import { MAX_IN_VALUES, PAGE_SIZE } from '../../src/domain/limits.ts';
@@ -10,13 +10,13 @@ import { signIn } from './support/sign-in.ts';
 
 const PREFIX = 'desk-many';
 const MANY = 500;
-/** Generous: the machine of the tests may be busy. Some hundred milliseconds are usual. */
+/** A generous limit for a busy machine; a few hundred milliseconds are usual. */
 const FIRST_CARD_MS = 20_000;
 const SEARCH_MS = 20_000;
 
 test.afterAll(() => removeGuides(PREFIX));
 
-/** Opens the desk again and gives the queries it sent until everything of the page was there. */
+/** Opens the desk again and returns the queries it sent until the page was complete. */
 async function queriesOfDesk(page: Page): Promise<{ queries: SentQuery[]; firstCardMs: number }> {
   const sent = sentTo(page, LOCAL.firestore);
   const start = Date.now();
@@ -24,7 +24,7 @@ async function queriesOfDesk(page: Page): Promise<{ queries: SentQuery[]; firstC
   await page.getByRole('article').first().waitFor();
   const firstCardMs = Date.now() - start;
   await expect(page.getByRole('tab').first()).toHaveText(/\d/u);
-  // Follow-up requests: wait until nothing was sent for a while.
+  // Follow-up requests: wait until no request was sent for a while.
   let known = -1;
   const isQuiet = () => {
     const before = known;
@@ -35,7 +35,7 @@ async function queriesOfDesk(page: Page): Promise<{ queries: SentQuery[]; firstC
   return { queries: sent.stop(), firstCardMs };
 }
 
-test('500 open requests: paged, searched, and no read for each', async ({ page }) => {
+test('500 open requests: paged, searched, and not one read per request', async ({ page }) => {
   test.setTimeout(150_000);
   const t = words('en');
   await signIn(page, 'en', 'admin@example.com');
@@ -53,14 +53,14 @@ test('500 open requests: paged, searched, and no read for each', async ({ page }
   const read = ({ queries }: typeof few) => queries.filter(({ isCount }) => !isCount);
   const collections = (sent: readonly SentQuery[]) => sent.map(({ collection }) => collection).sort();
   expect(collections(read(many))).toEqual(collections(read(few)));
-  // The server keeps the numbers.
+  // The counts are stored by the server.
   expect(many.queries.length - read(many).length).toBe(0);
   for (const { collection, limit, keys, text } of read(many)) {
-    // Each list has a page or less, each look-up the keys of one page.
+    // Each list reads at most a page, each lookup the keys of one page.
     if (keys === 0) expect(limit, text).toBeLessThanOrEqual(PAGE_SIZE);
     else expect(keys, `${collection}: ${text}`).toBeLessThanOrEqual(MAX_IN_VALUES);
   }
-  // What a card shows is in its request.
+  // A card's data is in its request.
   expect(read(many).reduce((sum, { keys }) => sum + keys, 0)).toBe(0);
   expect(await tabCounts(page)).toEqual({
     ...before,
@@ -76,7 +76,7 @@ test('500 open requests: paged, searched, and no read for each', async ({ page }
   await expect(cards).toHaveCount(PAGE_SIZE);
   expect(await focusedRequest(page)).toBe('in the queue');
 
-  // One of the last, in another spelling, from all of them.
+  // One of the last requests, found by another spelling.
   const wanted = requests[MANY - 5];
   if (!wanted) throw new Error('Too few requests');
   const searchStart = Date.now();
@@ -88,7 +88,7 @@ test('500 open requests: paged, searched, and no read for each', async ({ page }
   expect(searchMs).toBeLessThan(SEARCH_MS);
   await expect(page.getByText(/^\d+ found/u)).toBeVisible();
 
-  // From tab to tab and back.
+  // Switches tabs and back.
   await page.locator('#admin-tab-users').click();
   const rows = page.getByRole('tabpanel').getByRole('listitem');
   await expect(rows.filter({ hasText: '@' })).toHaveCount(PAGE_SIZE);

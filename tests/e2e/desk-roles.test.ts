@@ -1,4 +1,4 @@
-/** Who gets to the desk: nobody without the role, and whoever has it now. */
+/** Access to the desk: only for users who currently have the role. */
 import type { Page } from '@playwright/test';
 import { LOCAL } from '../../scripts/local-project.ts';
 import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
@@ -13,7 +13,7 @@ const UID = 'demo-rejected';
 const EMAIL = 'rejected@example.com';
 const role = adminFirestore.doc(`user_roles/${UID}`);
 
-/** The token the page speaks with, as the SDK keeps it. */
+/** Returns the page's token, as stored by the SDK. */
 async function tokenOf(page: Page): Promise<string> {
   const session = await page.evaluate(() =>
     Object.entries(localStorage).find(([key]) => key.startsWith('firebase:authUser:')),
@@ -35,7 +35,7 @@ async function post(url: string, token: string, body: unknown): Promise<Answer> 
   return { status: answer.status, text: await answer.text() };
 }
 
-/** What the desk reads first, asked with this token. */
+/** Sends the desk's first query with this token. */
 function listRequests(token: string): Promise<Answer> {
   const documents = `http://${LOCAL.firestore}/v1/projects/${LOCAL.project}/databases/(default)/documents`;
   return post(`${documents}:runQuery`, token, {
@@ -50,11 +50,11 @@ function decide(token: string): Promise<Answer> {
 
 test.afterAll(() => role.delete());
 
-// The browser itself names a refused call.
+// The browser itself logs a refused call.
 test.use({ allowedConsole: [/Failed to load resource: the server responded with a status of 400/u] });
 
 for (const lang of storyLangs('ka')) {
-  test(`the desk asks nothing for others, opens with the role, closes with it (${lang})`, async ({
+  test(`the desk sends no queries for other users, opens when the role is granted, closes when it is revoked (${lang})`, async ({
     page,
   }) => {
     const t = words(lang);
@@ -65,21 +65,21 @@ for (const lang of storyLangs('ka')) {
     const refusal = page.getByRole('heading', { level: 1, name: t('admin.no-access') });
     await expect(refusal).toBeVisible();
     await expect.poll(() => sent.texts().join('\n')).toContain(`user_roles/${UID}`);
-    // A screen sends its queries when it is drawn: once the page has nothing left to do, all have been sent.
+    // A screen sends its queries when it renders: once the page is idle, all have been sent.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    // It follows the own account and role, by their ids, and nothing else.
+    // It listens only to the user's own account and role, by their ids.
     expect(sent.texts().filter((text) => /verification_requests|decision_journal/u.test(text))).toEqual([]);
     expect(sent.stop()).toEqual([]);
 
-    // Made an admin by the record alone, with the page open.
+    // The role is granted by its document alone, with the page open.
     await role.set({ user_id: UID, role: 'admin' });
-    // The claim follows by a trigger, which a busy machine delays.
+    // The claim is updated by a trigger, which is slow on a busy machine.
     await expect(page.getByRole('tab', { name: /\(\d+\)/u })).toHaveCount(4, { timeout: 40_000 });
     await expect(page.getByRole('article').first()).toBeVisible();
     const token = await tokenOf(page);
     expect((await listRequests(token)).status).toBe(200);
 
-    // And no longer one: the page closes; the token, which still says admin, opens nothing.
+    // The role is revoked: the page closes, and the token that still has the claim gives no access.
     await role.delete();
     await expect(refusal).toBeVisible();
     const [list, decision] = await Promise.all([listRequests(token), decide(token)]);
@@ -90,7 +90,7 @@ for (const lang of storyLangs('ka')) {
 }
 
 if (IS_LONG) {
-  test('the last admin cannot leave, and reads why', async ({ page }) => {
+  test('the last admin cannot delete the account, and reads why', async ({ page }) => {
     const t = words('en');
     const other = adminFirestore.doc('user_roles/demo-admin2');
     await other.delete();

@@ -1,4 +1,4 @@
-/** Where the desk's buttons stand in the window: nothing but a browser lays out. */
+/** Positions of the desk's buttons in the window, which only a browser can lay out. */
 import type { Locator } from '@playwright/test';
 import { writeDeskCopies } from '../../scripts/seed/desk-copies.ts';
 import { storyLangs } from '../support/long.ts';
@@ -12,19 +12,19 @@ import { signIn } from './support/sign-in.ts';
 const DESKTOP = { width: 1440, height: 900 };
 const TELEPHONE = { width: 390, height: 844 };
 
-/** The lowest place of a button that is in view without scrolling, with its own height below. */
+/** The lowest position of a button that is visible without scrolling, including its own height. */
 const LOWEST = 860;
 
 const PREFIX = 'desk-room';
 
-/** Shifts that nobody notices, as of a number that becomes wider. */
+/** Layout shifts too small to notice, such as a number getting wider. */
 const UNNOTICED = 0.001;
 
 async function topOf(button: Locator): Promise<number> {
   return (await button.boundingBox())?.y ?? Number.NaN;
 }
 
-/** Two guides of a profession that nobody else asks for. */
+/** Two guides of a profession that no other request has. */
 async function place(): Promise<readonly [PlacedRequest, PlacedRequest]> {
   await removeGuides(PREFIX);
   const [first, last] = await placeRequests({
@@ -37,7 +37,7 @@ async function place(): Promise<readonly [PlacedRequest, PlacedRequest]> {
   return [first, last];
 }
 
-/** Written as text: no type of the page's script knows of layout shifts. */
+/** As text, because the page script's types do not include layout shifts. */
 const WATCH = `
   window.jumps = [];
   new PerformanceObserver((list) => {
@@ -51,7 +51,7 @@ const WATCH = `
 test.afterAll(() => removeGuides(PREFIX));
 
 for (const lang of storyLangs('ka')) {
-  test(`both buttons are in view on a desktop, and nothing jumps while the desk loads (${lang})`, async ({
+  test(`both buttons are visible on a desktop, and nothing shifts while the desk loads (${lang})`, async ({
     page,
   }) => {
     const [{ requestId, name }] = await place();
@@ -69,7 +69,7 @@ for (const lang of storyLangs('ka')) {
   });
 }
 
-test('on a phone the way back is in view after the last request of a list', async ({ page }) => {
+test('on a phone the undo button is visible after the last request of a list', async ({ page }) => {
   const t = words('ka');
   const [first, last] = await place();
   await page.setViewportSize(TELEPHONE);

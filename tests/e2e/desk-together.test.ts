@@ -1,4 +1,4 @@
-/** The desk beside a second admin's. */
+/** Two admins use the desk at the same time. */
 import type { Page } from '@playwright/test';
 import { stored } from '../support/server.ts';
 import { placeRequests, removeGuides, type PlacedRequest } from './support/desk-data.ts';
@@ -23,7 +23,7 @@ const PREFIX = 'desk-shared';
 
 test.afterEach(() => removeGuides(PREFIX));
 
-test('two admins: a decision shows at the other, a late click is refused and names who was first', async ({
+test('two admins: a decision appears for the other, a late click is refused and names who decided first', async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test('two admins: a decision shows at the other, a late click is refused and nam
   const [first, other2] = [nameOfAccount('admin@example.com'), nameOfAccount('admin2@example.com')];
   const [en, ka] = [words('en'), words('ka')];
 
-  // A card with a note stays, says who decided, and offers no button any more.
+  // A card with a note stays, names the other admin, and has no buttons any more.
   await noteField(page, 'en', shown.name).fill('Half a sentence');
   await press(second, 'ka', approveButton(second, 'ka', shown.name));
   const stale = cardOf(page, shown.requestId);
@@ -52,11 +52,11 @@ test('two admins: a decision shows at the other, a late click is refused and nam
   await expect.poll(() => tabCounts(page)).toEqual(after);
   await expect.poll(() => tabCounts(second)).toEqual(after);
 
-  // A card that nobody works on disappears automatically.
+  // A card that is not in use disappears automatically.
   await rejectWith(second, late, 'სურათი აკლია.');
   await expect(rowOf(page, late.requestId)).toHaveCount(0);
 
-  // The call of one is on its way while the other decides.
+  // One admin's call is in progress while the other decides.
   await openCard(page, raced.requestId);
   await second.route(DECIDE_CALL, async (route) => {
     await press(page, 'en', approveButton(page, 'en', raced.name));
@@ -88,7 +88,7 @@ test('two admins: a decision shows at the other, a late click is refused and nam
   await expect.poll(() => tabCounts(page)).toEqual(end);
   await expect.poll(() => tabCounts(second)).toEqual(end);
 
-  // Taken back by one, it is in the queue of the other, and the numbers follow.
+  // When one takes it back, it reappears in the other's queue, and the counts follow.
   await page.getByRole('button', { name: en('admin.reopen-undo-name', { name: raced.name }) }).click();
   await openCard(second, raced.requestId);
   await expect(approveButton(second, 'ka', raced.name)).toBeVisible();
@@ -96,7 +96,7 @@ test('two admins: a decision shows at the other, a late click is refused and nam
   await expect.poll(async () => (await tabCounts(page)).pending).toBe(before.pending - 2);
   await expect(rowOf(second, other.requestId)).toBeVisible();
 
-  // The journal of that guide has both lines, with their names.
+  // The journal of that guide has both entries with the admins' names.
   await cardOf(second, raced.requestId)
     .getByRole('button', { name: ka('admin.journal-name', { name: raced.name }) })
     .click();
@@ -105,7 +105,7 @@ test('two admins: a decision shows at the other, a late click is refused and nam
   await expect(entries.nth(0)).toContainText(ka('admin.journal-reopened'));
   await expect(entries.nth(1)).toContainText(ka('admin.journal-approved'));
   await expect(entries.nth(1)).toContainText(ka('admin.journal-by', { name: first }));
-  // The browser itself names the refused call.
+  // The browser itself logs the refused call.
   expect(said.filter((line) => !line.includes('409 (Conflict)'))).toEqual([]);
   await context.close();
 

@@ -1,4 +1,4 @@
-/** A guide at the editor: errors, lists, languages, keyboard, leaving. */
+/** A guide uses the editor: errors, lists, languages, keyboard, leaving. */
 import { expect, expectAccessible, test, words } from './support/fixtures.ts';
 import { save, somePicture } from './support/guide-form.ts';
 import { narrowFaults } from './support/layout.ts';
@@ -19,10 +19,10 @@ const ERRORS = [
   ['editor.phone-required', 'Phone number is required'],
 ] as const;
 
-test('the editor: errors in the language shown, lists, crop by keyboard, leaving', async ({ page }) => {
+test('the editor: errors in the current language, lists, cropping by keyboard, leaving', async ({ page }) => {
   await signIn(page, 'ka', `editor-${RUN}@example.org`);
   await page.goto('/guide-profile');
-  // The name that the account brings along has digits.
+  // The name of the account contains digits.
   await page.locator('input[name="first_name"]').fill('Eka');
   await page.locator('input[name="last_name"]').fill('Editadze');
   await save(page, 'ka');
@@ -68,7 +68,8 @@ test('the editor: errors in the language shown, lists, crop by keyboard, leaving
   await page.locator('header a[href="/en/news"]').first().click();
   await leaving.getByRole('button', { name: en('editor.leave') }).click();
   await expect(page).toHaveURL(/\/en\/news$/u);
-  // The address changes before the editor is gone; Back would find the form as it was, with nothing to restore.
+  // The URL changes before the editor is unmounted; Back would find the form unchanged, with nothing to
+  // restore.
   await expect(page.locator('input[name="phone"]')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByText(en('editor.draft-restored'))).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * The Firestore backend dies in the middle of saves in the browser and is started again from its last
- * export. It is an instance of the test's own that the page is led to: the suite's continues.
+ * Kills the Firestore backend during saves in the browser and restarts it from its last export. The page
+ * uses a separate backend; that of the suite keeps running.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As the server: past the rules. */
+/** Sends a request as the server, bypassing the rules. */
 async function ask(host: string, address: string, method = 'GET', body?: unknown): Promise<unknown> {
   const answer = await fetch(`http://${host}${address}`, {
     method,
@@ -58,7 +58,7 @@ async function fieldsOf(host: string, name: string): Promise<Record<string, unkn
   return documentSchema.parse(await ask(host, `/v1/${DATABASE}/documents/${name}`)).fields;
 }
 
-/** Kills the backend, and starts it from what it held at that moment. */
+/** Kills the backend, and restarts it with the data it had at that moment. */
 async function restart(name: string): Promise<void> {
   await ask(own(), `/emulator/v1/projects/${LOCAL.project}:export`, 'POST', {
     database: DATABASE,
@@ -69,7 +69,7 @@ async function restart(name: string): Promise<void> {
   emulator = await start('--seed_from_export', path.join(folder, name, `${name}.overall_export_metadata`));
 }
 
-/** What is stored; throws where it is half of a save. */
+/** Returns the stored documents; throws if only half of a save is stored. */
 async function stored(uid: string) {
   const [profile, guide, found] = await Promise.all([
     fieldsOf(own(), `${COLLECTIONS.profiles}/${uid}`),
@@ -83,18 +83,18 @@ async function stored(uid: string) {
   return { phone: guide['phone'], name: guide['full_name'], requests: requests.length };
 }
 
-test('the backend restarts during saves: each is stored completely and once', async ({
+test('the backend restarts during saves: each save is stored completely and once', async ({
   page,
   context,
   allowedConsole,
 }) => {
   test.setTimeout(120_000);
-  // What a browser says of a backend that is gone, and of one that no longer knows the channel. The SDK
-  // then asks Google for an empty picture, which the policy stops.
+  // What a browser logs when the backend is gone or no longer knows the channel. The SDK then requests an
+  // empty picture from Google, which the policy blocks.
   allowedConsole.push(/net::ERR_/u, /status of 400/u, /images\/cleardot\.gif/u);
   await signIn(page, 'en', EMAIL);
   const { uid } = await adminAuth.getUserByEmail(EMAIL);
-  // The account's profile is the server's work, on the suite's own backend.
+  // The server creates the account's profile on the suite's own backend.
   const name = `${COLLECTIONS.profiles}/${uid}`;
   const fields = await eventually(() => fieldsOf(LOCAL.firestore, name));
   await ask(own(), `/v1/${DATABASE}/documents/${name}`, 'PATCH', { fields });
@@ -115,7 +115,7 @@ test('the backend restarts during saves: each is stored completely and once', as
     });
   });
 
-  await test.step('after a change is stored, before its answer', async () => {
+  await test.step('after a change is stored, before its response', async () => {
     await page.locator('input[name="phone"]').fill('+995 555 86 00 00');
     await page.locator('input[name="last_name"]').fill('Meore');
     await meetOnce(context, { service: 'firestore', having: 'documents:commit' }, async (route) => {

@@ -12,13 +12,13 @@ import { at, watchConsole, words } from './support/fixtures.ts';
 import { fillGuideForm, save, somePicture } from './support/guide-form.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** The outer form of a phone's photograph, which Chromium cannot open. */
+/** The container of a phone photograph, which Chromium cannot open. */
 const HEIC = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\u0008mdat', 'latin1');
 const PHONE = '+995 555 98 76 54';
-/** Nothing about the person may reach the console. */
+/** Personal data must never be logged to the console. */
 const PERSONAL = /555 987 654|errors-(?:en|ka)|Nanuka|Mestia/u;
 
-// The languages beside each other; the cases of one in their order.
+// The languages run in parallel; the cases of one language in order.
 test.describe.configure({ mode: 'parallel' });
 
 for (const lang of storyLangs('ka')) {
@@ -43,7 +43,7 @@ for (const lang of storyLangs('ka')) {
       await context.close();
     });
 
-    /** The toast, and the words that stay on the page. */
+    /** The toast, and the text that stays on the page. */
     const expectToast = (text: string) =>
       expect(page.locator('.toasts').getByText(text).first()).toBeVisible();
     const expectTold = async (text: string) => {
@@ -83,7 +83,7 @@ for (const lang of storyLangs('ka')) {
     });
 
     test('sign-in: an unexpected exception', async () => {
-      // The browser has no room for the session: not an error of Google's.
+      // The browser has no storage left for the session, which is not an error of Google's.
       await page.evaluate(() => {
         // Called with its own `this` below.
         // oxlint-disable-next-line typescript/unbound-method
@@ -99,7 +99,7 @@ for (const lang of storyLangs('ka')) {
       await page.reload();
     });
 
-    test('account: a missing profile row is tolerated', async () => {
+    test('account: a missing profile document is tolerated', async () => {
       const mend = await cutOff(context, { service: 'functions' });
       await signIn(page, lang, email);
       await page.goto(at(lang, '/profile'));
@@ -108,7 +108,7 @@ for (const lang of storyLangs('ka')) {
       await mend();
     });
 
-    test('picture: none chosen, no picture, or one that cannot be read', async () => {
+    test('picture: no file, not a picture, or unreadable', async () => {
       await fillGuideForm(page, lang, { firstName: 'Nanuka', lastName: 'Tsdomili', phone: PHONE });
       const input = page.locator('input[type="file"]');
       const send = (name: string, mimeType: string, buffer: Buffer) =>
@@ -137,7 +137,7 @@ for (const lang of storyLangs('ka')) {
       await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE);
     });
 
-    test('picture: the upload is refused, or stops midway and is cancelled', async () => {
+    test('picture: the upload is refused, or stalls and is cancelled', async () => {
       const choose = async () => {
         await page
           .locator('input[type="file"]')
@@ -150,7 +150,7 @@ for (const lang of storyLangs('ka')) {
       await mend();
       await closeToasts();
 
-      // The upload has begun, but the connection breaks again and again.
+      // The upload has started, but the connection fails repeatedly.
       mend = await cutOff(context, { service: 'storage', having: '/o?name=' });
       await choose();
       await expect(page.getByRole('progressbar')).toBeVisible();
@@ -161,9 +161,9 @@ for (const lang of storyLangs('ka')) {
       await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE);
     });
 
-    test('save: no connection, and the draft outlives a reload', async () => {
+    test('save: no connection, and the draft survives a reload', async () => {
       await context.setOffline(true);
-      // A browser that has loopback only was offline before and says nothing new.
+      // A browser with loopback only was offline before and fires no event.
       await page.evaluate(() => window.dispatchEvent(new Event('offline')));
       await save(page, lang);
       await expectToast(t('editor.save-failed', { message: t('errors.offline') }));
@@ -179,7 +179,7 @@ for (const lang of storyLangs('ka')) {
 
     for (const [what, code, status, failure] of [
       ['permission denied', 403, 'PERMISSION_DENIED', 'permission-denied'],
-      // The SDK repeats this one, so that it can be seen under way.
+      // The SDK retries this one, so the progress is visible.
       ['the quota is used up', 429, 'RESOURCE_EXHAUSTED', 'quota'],
     ] as const) {
       test(`save: ${what}`, async () => {
@@ -195,7 +195,7 @@ for (const lang of storyLangs('ka')) {
       });
     }
 
-    test('save: slow, then created, but the request for verification fails', async () => {
+    test('save: slow, then stored, but the verification request fails', async () => {
       const release = await holdBack(context, { service: 'firestore', having: 'guide_profiles' });
       const mend = await refuse(
         context,
@@ -250,7 +250,7 @@ for (const lang of storyLangs('ka')) {
       await mend();
       const retry = notice.getByRole('button', { name: t('errors.retry') });
       await expect(async () => {
-        // The SDK sometimes reconnects on its own, and the notice is gone before the click.
+        // The SDK sometimes reconnects by itself, and the notice disappears before the click.
         if (await retry.isVisible()) await retry.click({ timeout: 2000 });
         await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE, { timeout: 5000 });
       }).toPass({ timeout: 40_000 });

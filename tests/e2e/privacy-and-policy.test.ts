@@ -1,6 +1,6 @@
 /**
- * What the Content-Security-Policy lets through: sign-in, upload and live updates work without one violation. The
- * local policy is production's with the emulators' addresses (`scripts/emulator-config.test.ts`).
+ * The Content-Security-Policy allows sign-in, upload and live updates without a violation. The local
+ * policy is production's plus the emulators' addresses (`scripts/emulator-config.test.ts`).
  */
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ import { signIn } from './support/sign-in.ts';
 /** New accounts for every run: the data of local runs are kept. */
 const RUN = Date.now();
 
-/** Collects what the policy refuses in the pages of a context. */
+/** Collects the policy violations in the pages of a context. */
 async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const refused: string[] = [];
   await context.exposeBinding('reportRefusal', (_source, text: string) => void refused.push(text));
@@ -26,7 +26,7 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return refused;
 }
 
-test('the policy lets sign-in, upload and live updates work, and stops the rest', async ({
+test('the policy allows sign-in, upload and live updates, and blocks everything else', async ({
   page,
   context,
   allowedConsole,
@@ -39,7 +39,7 @@ test('the policy lets sign-in, upload and live updates work, and stops the rest'
   const picture = page.getByRole('img', { name: t('editor.avatar-alt') }).first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
-  // The picture that was stored has been drawn again: neither camera nor place, and not too large.
+  // The stored picture has been re-encoded: without camera and location, and not too large.
   const { uid } = await adminAuth.getUserByEmail(`policy-${RUN}@example.org`);
   const drawn = async () => (await adminBucket.getFiles({ prefix: `avatars/${uid}/` }))[0];
   await expect.poll(async () => (await drawn()).length).toBe(1);
@@ -61,19 +61,19 @@ test('the policy lets sign-in, upload and live updates work, and stops the rest'
   const other = await context.newPage();
   await other.goto(at('en', '/profile'));
   await expect(other.getByText(t('account.state-pending')).first()).toBeVisible();
-  // Read with the sign-in: this page knows nothing of the upload.
+  // Read with the user's credentials: this page did not upload it.
   const shown = other.locator('main .MuiAvatar-img').first();
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   expect(await shown.getAttribute('src')).toMatch(/^blob:/u);
   expect(refused).toEqual([]);
 
-  // The watch itself works: what the policy does not name is stopped.
+  // The detection works: what the policy does not list is blocked.
   allowedConsole.push(/Content Security Policy/u, /Failed to fetch/u);
   await page.evaluate(() => fetch('http://127.0.0.1:9/').catch(() => undefined));
   await expect.poll(() => refused).toEqual([expect.stringContaining('connect-src http://127.0.0.1:9')]);
 });
 
-test('what guides write is shown as text, and their links carry no trust', async ({ page, context }) => {
+test('guides’ texts are shown as text, and their links are not trusted', async ({ page, context }) => {
   const t = words('en');
   const inert = '<img src=x onerror="window.injected=1">';
   await signIn(page, 'en', `inert-${RUN}@example.org`);

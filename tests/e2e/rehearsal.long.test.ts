@@ -1,7 +1,8 @@
 /**
- * The production site, rehearsed: its own bundle under the deployed headers, on its own domains over TLS,
- * with the SDK's real sign-in. What Google alone serves is stood in for (`scripts/rehearsal/helper-pages.ts`).
- * `npm run rehearse` runs it all; `npm test` the sign-in, with `REHEARSAL` not set to `whole`.
+ * The production site under realistic conditions: its own bundle with the deployed headers, on its own
+ * domains over TLS, with the SDK's real sign-in. What only Google serves is replaced
+ * (`scripts/rehearsal/helper-pages.ts`). `npm run rehearse` runs everything; `npm test` only the sign-in,
+ * unless `REHEARSAL` is `whole`.
  */
 import type { Page } from '@playwright/test';
 import { BROWSER_ERRORS_PATH } from '../../src/domain/browser-error.ts';
@@ -17,10 +18,10 @@ const t = words('en');
 const IS_WHOLE = process.env['REHEARSAL'] === 'whole';
 /** New accounts for every run: the data of local runs are kept. */
 const RUN = Date.now();
-/** Named by reCAPTCHA's documentation, and asked by Google's own script alone. */
+/** Listed in reCAPTCHA's documentation, but requested only by Google's own script. */
 const ONLY_GOOGLE_ASKS = ['recaptcha.google.com', 'www.gstatic.com'];
 
-/** Asks for a page of members and continues to the sign-in that it offers. */
+/** Requests a members' page and continues to the sign-in that it offers. */
 async function askFor(page: Page, path: string): Promise<void> {
   await page.goto(`/en${path}`);
   await page.getByRole('link', { name: t('account.go-to-login') }).click();
@@ -35,7 +36,7 @@ async function signInByWindow(page: Page, path: string, email: string): Promise<
   await expect(page).toHaveURL((url) => url.pathname === `/en${path}`);
 }
 
-/** As browsers inside other apps do. */
+/** Behaves like in-app browsers. */
 async function openNoWindows(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.open = () => null;
@@ -52,14 +53,14 @@ async function signInByRedirect(page: Page, path: string, email: string): Promis
 }
 
 for (const host of [DOMAINS.custom, DOMAINS.default]) {
-  test(`sign-in in a window, at ${host}`, async ({ personAt }) => {
+  test(`sign-in in a popup, at ${host}`, async ({ personAt }) => {
     const { page } = await personAt(host);
     await signInByWindow(page, '/profile', `window-${RUN}@example.org`);
     await expect(page.getByText(`window-${RUN}@example.org`).first()).toBeVisible();
     expect(new URL(page.url()).host).toBe(host);
   });
 
-  test(`sign-in by redirect where no window opens, at ${host}`, async ({ personAt }) => {
+  test(`sign-in by redirect when no popup opens, at ${host}`, async ({ personAt }) => {
     const { page } = await personAt(host);
     await signInByRedirect(page, '/profile', `redirect-${RUN}@example.org`);
     await expect(page.getByText(`redirect-${RUN}@example.org`).first()).toBeVisible();
@@ -67,7 +68,7 @@ for (const host of [DOMAINS.custom, DOMAINS.default]) {
   });
 }
 
-test('a sign-in that is cancelled at Google can be begun again', async ({ personAt }) => {
+test('a sign-in that is cancelled at Google can be started again', async ({ personAt }) => {
   const person = await personAt(DOMAINS.custom);
   await openNoWindows(person.page);
   await askFor(person.page, '/profile');
@@ -75,7 +76,7 @@ test('a sign-in that is cancelled at Google can be begun again', async ({ person
   await button.click();
   await person.page.getByRole('button', { name: 'Cancel' }).click();
   await expect(person.page.getByRole('alert').getByText(t('auth.failed')).first()).toBeVisible();
-  // Told once on the console too, by its code.
+  // Also logged once to the console, by its code.
   expect(person.faults.splice(0)).toEqual([
     expect.stringContaining('Google sign-in failed: auth/user-cancelled'),
   ]);
@@ -83,7 +84,7 @@ test('a sign-in that is cancelled at Google can be begun again', async ({ person
   await expect(person.page.getByLabel('Email')).toBeVisible();
 });
 
-test('an error that nobody caught reaches the operator', async ({ personAt }) => {
+test('an uncaught error is reported to the operator', async ({ personAt }) => {
   const person = await personAt(DOMAINS.custom);
   await person.page.goto('/en/news');
   await untilHydrated(person.page);
@@ -93,10 +94,10 @@ test('an error that nobody caught reaches the operator', async ({ personAt }) =>
       throw new TypeError('nino@example.com');
     });
   });
-  // Anything but the form of a report would be refused.
+  // A report in any other format would be refused.
   expect((await reported).status()).toBe(204);
   expect(person.faults.splice(0)).toEqual([expect.stringContaining('uncaught')]);
-  // So does a page whose own scripts do not arrive.
+  // A page whose scripts fail to load also reports it.
   await person.page.route(/\/assets\/[^/]+\.js$/u, (route) => route.abort());
   const missing = person.page.waitForResponse((answer) => answer.url().endsWith(BROWSER_ERRORS_PATH));
   await person.page.goto('/en/contact');
@@ -107,7 +108,7 @@ test('an error that nobody caught reaches the operator', async ({ personAt }) =>
 });
 
 if (IS_WHOLE) {
-  test('the whole story, from the first sign-in to the end of the account', async ({
+  test('the complete story, from the first sign-in to the deletion of the account', async ({
     personAt,
     internet,
   }) => {
@@ -131,7 +132,7 @@ if (IS_WHOLE) {
 
     await approveGuide(admin.page, 'en', 'Rehearsa Proba');
     await expect(guide.page.getByText(t('account.state-verified')).first()).toBeVisible();
-    // Told by a fresh token, without a new sign-in.
+    // Detected with a refreshed token, without a new sign-in.
     const { uid } = await adminAuth.getUserByEmail(email);
     await adminFirestore.doc(`user_roles/${uid}`).set({ user_id: uid, role: 'admin' });
     await expect.poll(() => internet.hosts.has('securetoken.googleapis.com')).toBe(true);
@@ -165,7 +166,7 @@ if (IS_WHOLE) {
     await dialog.getByRole('button', { name: t('account.delete'), exact: true }).click();
     await expect(guide.page.getByText(t('account.deleted'))).toBeVisible();
 
-    // The policy names nobody whom nobody asks.
+    // The policy lists no host that is never requested.
     const unasked = [...POLICY_HOSTS].filter((host) => !internet.hosts.has(host));
     expect(unasked.toSorted((a, b) => a.localeCompare(b))).toEqual(ONLY_GOOGLE_ASKS);
   });

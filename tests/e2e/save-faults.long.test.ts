@@ -1,6 +1,6 @@
 /**
- * Saves that get no answer, late ones and lost ones: the person is told or the save is made once, both
- * documents agree, and verification is asked for once.
+ * Saves with missing, late and lost responses: the user is informed or the save is stored once, both
+ * documents agree, and verification is requested once.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
@@ -14,7 +14,7 @@ import { signIn } from './support/sign-in.ts';
 /** New accounts for every run: the data of local runs are kept. */
 const RUN = Date.now();
 const COMMIT = { service: 'firestore', having: 'documents:commit' } as const;
-/** More than the product waits for a save. */
+/** Longer than the site waits for a save. */
 const TOO_LONG_MS = 21_000;
 
 const en = words('en');
@@ -26,7 +26,7 @@ async function isStored(email: string): Promise<boolean> {
   return (await adminFirestore.doc(`${COLLECTIONS.guideProfiles}/${uid}`).get()).exists;
 }
 
-/** What is stored of a person; throws where it is half of a save. */
+/** Returns a person's stored documents; throws if only half of a save is stored. */
 async function stored(email: string) {
   const { uid } = await adminAuth.getUserByEmail(email);
   const [profile, guide, requests] = await Promise.all([
@@ -43,7 +43,7 @@ async function stored(email: string) {
   };
 }
 
-/** Saves, and lets the product's patience end while the commit is on its way. */
+/** Saves, and lets the save time out while the commit is in progress. */
 async function saveInVain(page: Page, lang: Lang): Promise<void> {
   const t = words(lang);
   const sent = page.waitForRequest((request) => isCommit(request) && request.method() === 'POST');
@@ -57,7 +57,7 @@ async function saveInVain(page: Page, lang: Lang): Promise<void> {
   await expect(page.getByRole('button', { name: t('editor.save'), exact: true })).toBeEnabled();
 }
 
-test('a save without an answer times out; the next one succeeds and the late one is refused', async ({
+test('a save without a response times out; the next one succeeds and the late one is refused', async ({
   page,
   context,
 }) => {
@@ -77,13 +77,13 @@ test('a save without an answer times out; the next one succeeds and the late one
     expect(await isStored(email)).toBe(false);
   });
 
-  await test.step('the next try does not wait for the one that hangs', async () => {
+  await test.step('the retry does not wait for the hanging save', async () => {
     await phone(page).fill('+995 555 82 00 00');
     await save(page, 'en');
     await expect(page.getByText(en('editor.created')).first()).toBeVisible();
   });
 
-  await test.step('which takes nothing back when it arrives after all', async () => {
+  await test.step('which reverts nothing when it arrives later', async () => {
     const answers = await arrive();
     expect(answers).not.toEqual([]);
     for (const status of answers) expect(status).toBeGreaterThanOrEqual(400);
@@ -96,7 +96,7 @@ test('a save without an answer times out; the next one succeeds and the late one
   });
 });
 
-test('a save whose answer is lost is stored once and requests verification once', async ({
+test('a save with a lost response is stored once and requests verification once', async ({
   page,
   context,
   allowedConsole,
@@ -116,7 +116,7 @@ test('a save whose answer is lost is stored once and requests verification once'
   });
 });
 
-/** Of the creation and of the request for verification. */
+/** The responses to the creation and to the verification request. */
 async function loseAnswers(context: BrowserContext): Promise<void> {
   await loseAnswer(context, { service: 'firestore', having: '"verification_status"' });
   await loseAnswer(context, { service: 'firestore', having: '/verification_requests/' });

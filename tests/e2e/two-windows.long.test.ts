@@ -1,4 +1,4 @@
-/** One guide with two windows: nothing is lost without a word, the last write is the right one. */
+/** One guide with two windows: no change is lost silently, and the last write is correct. */
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/faults.ts';
 import { at, expect, test, words } from './support/fixtures.ts';
@@ -26,7 +26,7 @@ test('two windows edit one profile', async ({ browser, context, page: first }) =
   await save(first, 'en');
   await expect(first.getByText(t('editor.created')).first()).toBeVisible();
 
-  await test.step('a window that listens is told, and follows where it is untouched', async () => {
+  await test.step('a window with a listener shows a notice, and updates its untouched fields', async () => {
     const second = await context.newPage();
     await openEditor(second);
     await phone(second).fill('+995 555 20 00 00');
@@ -44,7 +44,7 @@ test('two windows edit one profile', async ({ browser, context, page: first }) =
     await second.close();
   });
 
-  await test.step('one that saves at the same moment takes nothing back', async () => {
+  await test.step('one that saves at the same moment reverts nothing', async () => {
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
     await signIn(other, 'en', EMAIL);
@@ -58,7 +58,7 @@ test('two windows edit one profile', async ({ browser, context, page: first }) =
       release();
     };
 
-    // Different fields: both changes stay.
+    // Different fields: both changes are stored.
     await phone(first).fill('+995 555 30 00 00');
     await address(other).fill('Omalo');
     await saveBothAtOnce();
@@ -66,7 +66,7 @@ test('two windows edit one profile', async ({ browser, context, page: first }) =
     await expect(address(first)).toHaveValue('Omalo');
     await expect(phone(other)).toHaveValue('+995 555 30 00 00');
 
-    // The same field: refused once, and told; the last write is then the right one.
+    // The same field: refused once with a notice; the last write is then the correct one.
     await phone(first).fill('+995 555 40 00 00');
     await phone(other).fill('+995 555 50 00 00');
     await saveBothAtOnce();

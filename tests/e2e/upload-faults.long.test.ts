@@ -14,14 +14,14 @@ import { signIn } from './support/sign-in.ts';
 const t = words('en');
 /** A new account for every run: the data of local runs are kept. */
 const EMAIL = `upload-${Date.now()}@example.org`;
-/** Of what the browser sends: more than a request's head, less than the picture. */
+/** Bytes of the upload: more than the request's header, less than the picture. */
 const MIDDLE_BYTES = 20_000;
-/** After which it says that nothing is sent any more. */
+/** Time after which it reports a stalled upload. */
 const SOON_MS = 5100;
-/** More than the product tries to send a picture. */
+/** Longer than the site tries to send a picture. */
 const TOO_LONG_MS = 31_000;
 
-/** Noise, which stays large when it is drawn again. */
+/** Noise, which stays large when it is re-encoded. */
 function largePicture(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#808080', noise } })
@@ -29,14 +29,14 @@ function largePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('an upload whose connection breaks halfway', async ({ page, context, allowedConsole }) => {
+test('an upload whose connection fails halfway', async ({ page, context, allowedConsole }) => {
   allowedConsole.push(/net::ERR/u);
   const line = await openLine(Number(LOCAL.storage.split(':')[1]));
   await page.clock.install();
   await signIn(page, 'en', EMAIL);
   const { uid } = await adminAuth.getUserByEmail(EMAIL);
   const files = async () => (await adminBucket.getFiles({ prefix: `avatars/${uid}/` }))[0];
-  /** The server draws what was uploaded within seconds. */
+  /** The server processes an upload within seconds. */
   const drawn = async () => {
     await expect.poll(async () => (await files()).length).toBeGreaterThan(0);
     return files();
@@ -51,7 +51,7 @@ test('an upload whose connection breaks halfway', async ({ page, context, allowe
     await page.getByRole('button', { name: t('editor.crop-use') }).click();
   };
 
-  await test.step('for good: told, no half picture is stored, and the form keeps what was typed', async () => {
+  await test.step('permanently: shows an error, stores no partial picture, and preserves the form', async () => {
     const cut = line.cutAfter(MIDDLE_BYTES);
     await choose();
     await cut;
@@ -68,7 +68,7 @@ test('an upload whose connection breaks halfway', async ({ page, context, allowe
     line.mend();
   });
 
-  await test.step('for a moment: it is sent whole all the same', async () => {
+  await test.step('temporarily: is sent completely', async () => {
     const cut = line.cutAfter(MIDDLE_BYTES);
     await choose();
     await cut;

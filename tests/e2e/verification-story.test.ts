@@ -28,7 +28,7 @@ const PEOPLE = {
 
 const REASON = 'The certificate says “assistant”.';
 
-/** A second try meets the account of the first, so it is another person. */
+/** A retry meets the account of the first attempt, so it uses another person. */
 function personFor(lang: Lang, retry: number) {
   const { firstNames, slug, ...rest } = PEOPLE[lang];
   const number = retry === 0 ? 0 : 1;
@@ -49,7 +49,7 @@ async function personIn(browser: Browser): Promise<Person> {
   return { page: await context.newPage(), said: watchConsole(context) };
 }
 
-/** What anybody gets who asks for data alone. */
+/** Returns what an anonymous data request gets. */
 async function readAnonymously(slug: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(`${LOCAL.site}/api/guides/${slug}`);
   return { status: answer.status, text: await answer.text() };
@@ -66,7 +66,7 @@ interface Named {
   readonly email: string;
 }
 
-/** The guide reads why the request was rejected, fixes it and asks again. */
+/** The guide reads why the request was rejected, corrects the profile and sends it again. */
 async function correctAfterRejection(guide: Page, admin: Page, { name, email }: Named): Promise<void> {
   const t = words('en');
   await letterTo(email, 'We have received your request');
@@ -166,7 +166,7 @@ for (const lang of storyLangs('en')) {
     await expect(visitor.page).toHaveURL(new RegExp(`${at(lang, `/${slug}`)}$`, 'u'));
     await expectAccessible(visitor.page);
 
-    // The phone is hidden on the page and absent from the document; the flag switches both.
+    // The phone is hidden on the page and absent from the document; the flag controls both.
     await expect(visitor.page.getByText(phone)).toHaveCount(0);
     const hidden = await readAnonymously(slug);
     expect(hidden.status).toBe(200);
@@ -190,7 +190,7 @@ for (const lang of storyLangs('en')) {
       await membershipStory(people, { name, email, slug });
     }
 
-    // The browser says of the visit before the decision that there was no such page.
+    // The browser logs the 404 of the visit before the decision.
     const notThere = new RegExp(`404 \\(Not Found\\) \\(\\S+${at(lang, `/${slug}`)}\\)$`, 'u');
     const said = [guide, admin, visitor].flatMap((person) => person.said);
     expect(said.filter((line) => !notThere.test(line))).toEqual([]);

@@ -1,4 +1,7 @@
-/** Each kind of page in each engine: rendered, hydrated, without sideways scrolling, with its pictures and fonts, without console errors. */
+/**
+ * Each kind of page in each engine: rendered, hydrated, without horizontal scrolling, with its pictures
+ * and fonts, without console errors.
+ */
 import { expect, it } from 'vitest';
 import { LANGS } from '../../src/domain/lang.ts';
 import { GUIDE_PAGE, KINDS_OF_PAGE, MEMBERS_PAGES } from '../cases/site-routes.ts';
@@ -12,7 +15,7 @@ function isWide(): boolean {
   return scrollWidth > clientWidth;
 }
 
-/** Pictures that are to be seen and did not arrive. */
+/** Returns visible pictures that did not load. */
 function missingPictures(): string[] {
   return [...document.images]
     .filter((image) => {

@@ -1,4 +1,4 @@
-/** What scripts of the site move and open, in each engine: menus, slideshow, film, carousel, dialogs. */
+/** The interactive parts of the site in each engine: menus, slideshow, film, carousel, dialogs. */
 import { expect, it } from 'vitest';
 import { GUIDE_PAGE } from '../cases/site-routes.ts';
 import { inEachEngine, PHONE, SCREEN } from './support/engines.ts';
@@ -6,7 +6,7 @@ import { inEachEngine, PHONE, SCREEN } from './support/engines.ts';
 const FILM = 'video';
 
 inEachEngine((site) => {
-  it('menus open and close by the pointer and by keys', async () => {
+  it('menus open and close by pointer and keyboard', async () => {
     const page = site('en');
     await page.window.resize(...SCREEN);
     await page.open('/contact');
@@ -22,7 +22,7 @@ inEachEngine((site) => {
     await page.isAt('/professions/mountain-guide');
   });
 
-  it('the slide-in menu takes the focus, closes, and gives it back', async () => {
+  it('the slide-in menu takes the focus, closes, and returns it', async () => {
     const page = site('ka');
     await page.window.resize(...PHONE);
     await page.open('/contact');
@@ -57,7 +57,7 @@ inEachEngine((site) => {
     await page.find('button', page.t('home.hero.play'));
   });
 
-  it('the film plays automatically, and obeys its buttons', async () => {
+  it('the film plays automatically, and its buttons work', async () => {
     const page = site('en');
     await page.window.resize(...SCREEN);
     await page.open('/');
@@ -91,7 +91,7 @@ inEachEngine((site) => {
     await page.find('button', page.t('home.partners.play'));
   });
 
-  it('a guide’s page opens the ways of contact, and Escape closes them', async () => {
+  it('a guide’s page opens the contact dialog, and Escape closes it', async () => {
     const page = site('en');
     await page.window.resize(...SCREEN);
     await page.open(GUIDE_PAGE);
@@ -101,7 +101,7 @@ inEachEngine((site) => {
     await page.becomes('the dialog is gone', () => document.querySelector('[role="dialog"]') === null);
   });
 
-  it('the language changes in the place, and a search narrows the directory', async () => {
+  it('the language changes in place, and a search narrows the directory', async () => {
     const page = site('en');
     await page.window.resize(...SCREEN);
     await page.open('/guides');

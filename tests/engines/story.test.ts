@@ -41,7 +41,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The desk shows a decision before the server has taken it, and the picture's public copy comes after that. */
+/**
+ * The desk shows a decision before the server has stored it; the public copy of the picture follows
+ * later.
+ */
 async function untilPublic(slug: string): Promise<void> {
   await eventually(async () => {
     const { status, text } = await visit(`/api/guides/${slug}`);
@@ -54,7 +57,8 @@ async function rejectionStory(page: SitePage, name: string, email: string): Prom
   await letterTo(email, 'We have received your request');
   await signIn(page, ADMIN);
   await reject(page, name, REASON);
-  // The desk shows a decision before the server has it, and what leaves the page at once may cut it off.
+  // The desk shows a decision before the server has stored it, and leaving the page immediately may
+  // interrupt it.
   expect((await letterTo(email, 'Your request was not approved')).text).toContain(`> ${REASON}`);
   await signOut(page);
   await signIn(page, email);
@@ -104,7 +108,7 @@ async function writeToGuide(page: SitePage, slug: string, guide: string): Promis
   expect((await letterTo(guide, 'Message from Anna Schmidt')).replyTo).toEqual([visitor]);
 }
 
-/** The account shows the card with name and number; the card itself is a document of its own. */
+/** The account shows the card with name and number; the card itself is a separate document. */
 async function expectCard(page: SitePage, name: string, number: string): Promise<void> {
   await page.open('/profile');
   await page.becomes(
@@ -120,7 +124,7 @@ async function expectCard(page: SitePage, name: string, number: string): Promise
   );
 }
 
-/** The term ends after its reminders; the guide asks for the renewal, and an admin approves it. */
+/** The term ends after its reminders; the guide requests the renewal, and an admin approves it. */
 async function renewalStory(page: SitePage, name: string, email: string, number: string): Promise<void> {
   await endTerm(email);
   await expectChecked(page, number, 'ended');

@@ -1,6 +1,6 @@
 /**
  * The page of the browser tests: the unmodified web SDKs of the installed `firebase` package, and a
- * note of what listeners are told. Tests reach all of it as `client`.
+ * record of what listeners receive. Tests use it as `client`.
  */
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } from 'firebase/auth';
@@ -20,9 +20,9 @@ export { getIdToken, signInWithCustomToken, signOut } from 'firebase/auth';
 export * from 'firebase/firestore';
 
 interface Opening {
-  /** Where Firestore listens on 127.0.0.1. */
+  /** Port of Firestore on 127.0.0.1. */
   readonly port: number;
-  /** Where the identity service listens; absent: nobody signs in. */
+  /** Port of the identity service; without it, nobody signs in. */
   readonly identityPort?: number | undefined;
   readonly settings?: FirestoreSettings;
 }
@@ -41,7 +41,7 @@ export function open({ port, identityPort, settings = {} }: Opening): void {
   connectFirestoreEmulator(db, '127.0.0.1', port);
 }
 
-/** One snapshot: `id=value` texts of the field `name`, those not yet stored with a `*`. */
+/** One snapshot: `id=value` texts of the field `name`; pending ones are marked with `*`. */
 export interface Heard {
   readonly documents: string;
   readonly fromCache: boolean;
@@ -49,13 +49,13 @@ export interface Heard {
 
 /** By path, newest last. */
 export const heard: Record<string, Heard[]> = {};
-/** The code each listener ended with, by path. */
+/** The error code of each stopped listener, by path. */
 export const failures: Record<string, string> = {};
 
-/** What became of writes that were queued, by path. */
+/** The results of queued writes, by path. */
 export const outcomes: Record<string, string> = {};
 
-/** Listens to a collection or document and notes everything it is told; returns the way to stop. */
+/** Listens to a collection or document and records all snapshots; returns the unsubscribe function. */
 export function listen(path: string): () => void {
   const notes: Heard[] = [];
   heard[path] = notes;
@@ -76,7 +76,7 @@ export function listen(path: string): () => void {
   return onSnapshot(doc(db, path), options, single, fail);
 }
 
-/** The code an operation fails with; `done` when it does not. */
+/** Returns the error code of an operation, or `done` if it succeeds. */
 export async function outcome(operation: Promise<unknown>): Promise<string> {
   try {
     await operation;

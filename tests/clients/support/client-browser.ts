@@ -1,4 +1,4 @@
-/** A browser and a tiny page with the web SDKs, served on loopback: what a site would load. */
+/** A browser, and a small page with the web SDKs served on loopback, like a site. */
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -13,9 +13,9 @@ const PAGE = `<!doctype html><html lang="en"><title>client</title><link rel="ico
 <script type="module">import * as client from '/client.js'; globalThis.client = client;</script>`;
 
 export interface ClientBrowser {
-  /** Of the page with the SDKs. */
+  /** Origin of the page with the SDKs. */
   readonly origin: string;
-  /** A browser profile of its own: its pages share storage and connections. */
+  /** Creates a separate browser profile, whose pages share storage and connections. */
   newContext(): Promise<BrowserContext>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Reading and writing behind the clients' backs: over REST, past the rules. */
+/** Reads and writes documents independently of the clients: over REST, bypassing the rules. */
 import type { EmulatorProcess } from 'local-firestore/testing/process';
 
 const ROOT = 'projects/demo-test/databases/(default)/documents';
@@ -33,7 +33,7 @@ export class Documents {
     await mustAnswer(fetch(`${this.#origin}/v1/${ROOT}/${path}`, { method: 'DELETE', headers: OWNER }));
   }
 
-  /** The fields in REST form; undefined when there is no such document. */
+  /** Returns the fields in REST form; undefined if the document does not exist. */
   async read(path: string): Promise<unknown> {
     const response = await fetch(`${this.#origin}/v1/${ROOT}/${path}`, { headers: OWNER });
     if (response.status === 404) return undefined;
@@ -41,7 +41,7 @@ export class Documents {
     return typeof document === 'object' && document !== null && 'fields' in document ? document.fields : {};
   }
 
-  /** Removes everything. */
+  /** Deletes everything. */
   async clear(): Promise<void> {
     await mustAnswer(fetch(`${this.#origin}/emulator/v1/${ROOT}`, { method: 'DELETE' }));
   }

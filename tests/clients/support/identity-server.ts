@@ -1,8 +1,7 @@
 /**
- * The four calls of Firebase Authentication that the web SDK makes for `signInWithCustomToken` and
- * for refreshing a token, so that the real Auth SDK signs in without the whole emulator suite. The
- * custom token is the uid; claims are what the test last set. Tokens are unsigned, as the Auth
- * emulator's.
+ * Implements the four Firebase Authentication calls that the web SDK makes for `signInWithCustomToken`
+ * and token refresh, so that the real Auth SDK signs in without the whole emulator suite. The custom
+ * token is the uid; claims are those last set by the test. Tokens are unsigned, like the Auth emulator's.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -12,7 +11,7 @@ type Claims = Readonly<Record<string, string>>;
 
 export interface IdentityServer {
   readonly port: number;
-  /** From the next sign-in or refresh on. */
+  /** Takes effect at the next sign-in or refresh. */
   setClaims(uid: string, claims: Claims): void;
   close(): void;
 }

@@ -1,4 +1,7 @@
-/** A line between browser and emulator that can be cut: nobody is told, as when the signal is gone. */
+/**
+ * A proxy between browser and emulator whose connections can be cut without notice, as when the signal is
+ * lost.
+ */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
@@ -9,7 +12,7 @@ export interface Line {
   readonly port: number;
   /** Ends all connections and accepts none. */
   cut(): void;
-  /** Cuts once so many more bytes of the browser's have passed; resolves then. */
+  /** Cuts once after this many more bytes from the browser; resolves then. */
   cutAfter(bytes: number): Promise<void>;
   mend(): void;
   close(): void;

@@ -1,4 +1,4 @@
-/** One page of the browser tests with its SDK, and what it and its listeners say. */
+/** One page of the browser tests with its SDK, and its console and listener output. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type * as Client from '../page/client.ts';
 
@@ -14,12 +14,12 @@ export interface TabOptions {
   readonly sharedCache?: boolean;
 }
 
-/** How long anything may take on a busy machine, ms. */
+/** Maximum time of any step on a busy machine, in ms. */
 const PATIENCE = 25_000;
 
 export class Tab {
   readonly page: Page;
-  /** What the console said, and errors that nobody caught. */
+  /** Console messages and uncaught errors. */
   readonly console: string[] = [];
   readonly #options: TabOptions;
   readonly #origin: string;
@@ -38,7 +38,7 @@ export class Tab {
     return tab;
   }
 
-  /** Loads, or loads again. */
+  /** Loads or reloads the page. */
   async load(): Promise<void> {
     await this.page.goto(this.#origin);
     await this.page.waitForFunction(() => 'client' in globalThis);
@@ -49,14 +49,14 @@ export class Tab {
     }, this.#options);
   }
 
-  /** Listens to each path; what they hear is waited for with `hears`. */
+  /** Listens to each path; wait for snapshots with `hears`. */
   async listen(...paths: readonly string[]): Promise<void> {
     await this.page.evaluate((all) => {
       for (const path of all) client.listen(path);
     }, paths);
   }
 
-  /** Waits until the newest snapshot is this one; from the server unless `fromCache`. */
+  /** Waits until this is the newest snapshot; from the server unless `fromCache`. */
   async hears(path: string, documents: string, fromCache = false): Promise<void> {
     const wanted = { path, documents, fromCache };
     await this.page
@@ -84,18 +84,18 @@ export class Tab {
     return this.page.evaluate((at) => client.heard[at] ?? [], path);
   }
 
-  /** Waits until the listener has ended; answers with the code. */
+  /** Waits until the listener has stopped; returns its error code. */
   async loses(path: string): Promise<string> {
     const handle = await this.page.waitForFunction((at) => client.failures[at], path, { timeout: PATIENCE });
     return String(await handle.jsonValue());
   }
 
-  /** The listeners that have ended, each with its code. */
+  /** Returns the stopped listeners with their error codes. */
   lost(): Promise<Record<string, string>> {
     return this.page.evaluate(() => client.failures);
   }
 
-  /** Sets the field `name` of a document; the code it fails with, or `done`. */
+  /** Sets the field `name` of a document; returns its error code, or `done`. */
   write(path: string, name: string): Promise<string> {
     return this.page.evaluate(
       ([at = '', text]) => client.outcome(client.setDoc(client.doc(client.db, at), { name: text })),
@@ -103,7 +103,7 @@ export class Tab {
     );
   }
 
-  /** As `write`, without waiting for the server. */
+  /** Like `write`, without waiting for the server. */
   async queue(path: string, name: string): Promise<void> {
     await this.page.evaluate(
       ([at = '', text]) => {

@@ -1,10 +1,10 @@
-/** The built site as a crawler sees it: plain HTML, no script run. */
+/** The built site as seen by a crawler: plain HTML, without scripts. */
 import { Window } from 'happy-dom';
 import type { Lang } from '../../../src/domain/lang.ts';
 
 const SITE = process.env['SITE_URL'] ?? 'http://127.0.0.1:5000';
 
-/** Paths of all pages for visitors, both languages, from the sitemap. */
+/** Returns the paths of all public pages in both languages, from the sitemap. */
 export async function publicPaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${SITE}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, url = '']) => new URL(url).pathname);
@@ -22,14 +22,14 @@ export interface BuiltPage {
   readonly description: string;
   readonly canonical: string;
   readonly headings: readonly string[];
-  /** Words of the body as read, without scripts and texts marked as another language. */
+  /** Text of the body without scripts and without texts marked as another language. */
   readonly text: string;
-  /** Addresses of the same site that the page links to or shows. */
+  /** Links and images of the page on the same site. */
   readonly links: readonly string[];
-  /** Where the language switch leads, by language. */
+  /** Targets of the language switch, by language. */
   readonly languageLinks: Readonly<Record<string, string>>;
   readonly jsonLd: readonly string[];
-  /** Addresses of the page in each language, by `hreflang`. */
+  /** URLs of the page in each language, by `hreflang`. */
   readonly alternates: Readonly<Record<string, string>>;
   /** Open Graph properties. */
   readonly openGraph: Readonly<Record<string, string>>;
@@ -91,7 +91,7 @@ export async function readPage(path: string): Promise<BuiltPage> {
   return page;
 }
 
-/** HTTP status of an address of the site. */
+/** Returns the HTTP status of an address of the site. */
 export async function statusOf(address: string): Promise<number> {
   return (await fetch(`${SITE}${address}`, { redirect: 'follow' })).status;
 }

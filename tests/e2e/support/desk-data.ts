@@ -1,4 +1,7 @@
-/** Requests for the desk, laid out past the rules as the site would have left them, and taken away again. */
+/**
+ * Creates requests for the desk directly in the database, in the form in which the site would have stored
+ * them, and deletes them again.
+ */
 import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { withoutTriggers } from '../../../scripts/local-project.ts';
 import { writeDeskCopies } from '../../../scripts/seed/desk-copies.ts';
@@ -12,9 +15,9 @@ import { appliedFor, validGuideProfile } from '../../cases/guide-profile.ts';
 import { adminFirestore } from '../../support/server.ts';
 
 const DAY_MS = 86_400_000;
-/** Guides; each has three documents. */
+/** Number of guides per commit; each has three documents. */
 const IN_ONE_COMMIT = 100;
-/** Older than every request of the demo association, so that these stand first in the queue. */
+/** Older than every request of the demo association, so that these come first in the queue. */
 const OLDEST_DAYS = 90;
 
 export interface PlacedRequest {
@@ -37,7 +40,7 @@ function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** A name of its own for each number, in turn Georgian and Latin. */
+/** A distinct name for each number, alternating between Georgian and Latin. */
 function personOf(index: number): Person {
   const lang = index % 3 === 2 ? 'en' : 'ka';
   const first = at(FIRST_NAMES, index);
@@ -69,22 +72,25 @@ function guideFields(uid: string, index: number, { first_name, last_name, lang }
 const MANY = 100;
 
 /**
- * Switching the triggers off and on again takes the Functions emulator some seconds: worth it for
- * many documents only. What the triggers make of a few does no harm, and has their functions started.
+ * Disabling and re-enabling the triggers takes the Functions emulator some seconds, so it is done for
+ * many documents only. For a few documents the triggers are harmless, and start their functions.
  */
 function quietly(isMany: boolean, work: () => Promise<void>): Promise<void> {
   return isMany ? withoutTriggers(work) : work();
 }
 
 export interface Placing {
-  /** Begins the ids of everything that is placed; `removeGuides` takes the same. */
+  /** Prefix of all created ids; pass the same to `removeGuides`. */
   readonly prefix: string;
   readonly count: number;
-  /** Fields of the profile with this number that differ; `name` changes the account's name too. */
+  /**
+   * Returns the fields of the profile with this number that differ; `name` also changes the account's
+   * name.
+   */
   readonly change?: (index: number) => Fields & { readonly name?: string };
 }
 
-/** Open requests, the oldest first: accounts, guide profiles and requests. Nothing else hears of them. */
+/** Open requests, the oldest first: accounts, guide profiles and requests. No triggers run for them. */
 export async function placeRequests({ prefix, count, change }: Placing): Promise<PlacedRequest[]> {
   const oldest = Date.now() - OLDEST_DAYS * DAY_MS;
   const step = Math.min(DAY_MS, (60 * DAY_MS) / count);
@@ -127,19 +133,19 @@ export async function placeRequests({ prefix, count, change }: Placing): Promise
         applied: appliedFor(guide),
       });
       placed.push({ uid, requestId, name });
-      // Guide profile and request in one commit, as the site does.
+      // Guide profile and request in one commit, like the site.
       if (placed.length % IN_ONE_COMMIT > 0) continue;
       await batch.commit();
       batch = adminFirestore.batch();
     }
     await batch.commit();
-    // No function hears of many.
+    // The triggers were disabled, so write the copies here.
     if (isMany) await writeDeskCopies(adminFirestore);
   });
   return placed;
 }
 
-/** Takes away all that the guides with these ids left, decisions included. */
+/** Deletes everything that belongs to guides with this prefix, including decisions. */
 export async function removeGuides(prefix: string): Promise<void> {
   const lists = await Promise.all(
     (['profiles', 'guideProfiles', 'userRoles', 'publicationConsents'] as const).map((name) =>
@@ -169,7 +175,7 @@ export async function removeGuides(prefix: string): Promise<void> {
       }),
     );
     await writer.flush();
-    // Their events count what is left.
+    // Triggers of these deletions update the counts.
     for (const reference of own) void writer.delete(reference);
     await writer.close();
     if (isMany) await writeDeskCopies(adminFirestore);

@@ -1,4 +1,4 @@
-/** Working at the desk in a browser test. */
+/** Helpers for using the desk in browser tests. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -17,7 +17,7 @@ export interface TabCounts {
 /** The call that decides on a request. */
 export const DECIDE_CALL = '**/processVerificationRequest';
 
-/** The name of a demo account. */
+/** Returns the name of a demo account. */
 export function nameOfAccount(email: string): string {
   const account = DEMO_ACCOUNTS.find((one) => one.email === email);
   if (!account) throw new Error(`No demo account ${email}`);
@@ -33,7 +33,7 @@ export async function openDesk(page: Page, lang: Lang): Promise<void> {
   await expect(page.getByRole('tab').first()).toHaveText(/\d/u);
 }
 
-/** The numbers on the tabs, which also are their accessible names. */
+/** Returns the numbers on the tabs, which are part of their accessible names. */
 export async function tabCounts(page: Page): Promise<TabCounts> {
   const numbers = await Promise.all(
     TABS.map(async (name) => {
@@ -45,7 +45,7 @@ export async function tabCounts(page: Page): Promise<TabCounts> {
   return { pending, approved, rejected, users };
 }
 
-/** The same once the server has counted everything that was placed. */
+/** Returns the same once the server has counted all created requests. */
 export async function settledCounts(page: Page): Promise<TabCounts> {
   const count = async (counted: Query) => (await counted.count().get()).data().count;
   const requests = adminFirestore.collection(COLLECTIONS.verificationRequests);
@@ -57,19 +57,19 @@ export async function settledCounts(page: Page): Promise<TabCounts> {
   });
   await expect
     .poll(async () => JSON.stringify(await tabCounts(page)) === JSON.stringify(await stored()), {
-      // It counts by events, which a busy machine delays.
+      // The counts are updated by triggers, which are slow on a busy machine.
       timeout: 60_000,
     })
     .toBe(true);
   return tabCounts(page);
 }
 
-/** The row of a request in its list. */
+/** Returns the row of a request in its list. */
 export function rowOf(page: Page, requestId: string) {
   return page.locator(`#request-${requestId}`);
 }
 
-/** The open card of a request. */
+/** Returns the open card of a request. */
 export function cardOf(page: Page, requestId: string) {
   return page.locator(`#card-${requestId}`);
 }
@@ -80,7 +80,7 @@ export async function openCard(page: Page, requestId: string): Promise<void> {
   await cardOf(page, requestId).waitFor();
 }
 
-/** Waits until the open card has been looked at: until a key or a press decides. */
+/** Waits until the open card can be decided by a key or a press. */
 export async function untilReady(page: Page, lang: Lang, name: string): Promise<void> {
   await expect(approveButton(page, lang, name)).toHaveAttribute('aria-disabled', 'false');
 }
@@ -93,29 +93,29 @@ export function rejectButton(page: Page, lang: Lang, name: string) {
   return page.getByRole('button', { name: words(lang)('admin.reject-name', { name }), exact: true });
 }
 
-/** Presses a button that decides, once it has stood still under the pointer. */
+/** Presses a decision button once it has stopped moving. */
 export async function press(page: Page, lang: Lang, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   let isPressed = false;
   await expect(async () => {
-    // The message may outlive a second press that was heard, and with it the button.
+    // The "too soon" message may outlive a second press that was accepted, and the button with it.
     if (!isPressed || (await button.isVisible())) await button.click({ timeout: 5000 });
     isPressed = true;
     await expect(page.getByText(words(lang)('admin.too-soon'))).toHaveCount(0, { timeout: 500 });
   }).toPass();
 }
 
-/** The row of an open request, known by the name; not what is left of one that was decided a moment ago. */
+/** Returns the row of an open request by name, not the bar of a decided one. */
 export function openRequestOf(page: Page, name: string) {
   return page.getByRole('article', { name }).and(page.locator('[data-pending-card]'));
 }
 
-/** Opens the card of a guide who has just asked, and approves. */
+/** Opens the card of a guide who has just sent a request, and approves it. */
 export async function approveGuide(page: Page, lang: Lang, name: string): Promise<void> {
   await openRequestOf(page, name).click();
   const approve = approveButton(page, lang, name);
   await expect(async () => {
-    // What still arrives of the guide's save is told on the open card, which asks for a second press.
+    // Late changes from the guide's save are reported on the open card, which requires a second press.
     if (await approve.isVisible()) await press(page, lang, approve);
     await expect(page.getByText(words(lang)('admin.decided-approved', { name })).first()).toBeVisible({
       timeout: 5000,
@@ -127,7 +127,7 @@ export function noteField(page: Page, lang: Lang, name: string) {
   return page.getByRole('textbox', { name: words(lang)('admin.notes-for', { name }), exact: true });
 }
 
-/** What holds the focus: the request of a card, or where else in the page it is. */
+/** Returns what has the focus: the request of a card, or another part of the page. */
 export async function focusedRequest(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;

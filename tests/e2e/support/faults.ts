@@ -1,4 +1,4 @@
-/** Breaks the way to one service of the local suite, as networks and servers do it. */
+/** Simulates failures of one service of the local suite. */
 import type { BrowserContext, Route } from '@playwright/test';
 import { LOCAL } from '../../../scripts/local-project.ts';
 
@@ -13,7 +13,7 @@ type Service = keyof typeof ORIGINS;
 /** Requests of one kind to one service. */
 interface Fault {
   readonly service: Service;
-  /** Only requests whose address or body holds this. */
+  /** Only requests whose URL or body contains this. */
   readonly having?: string;
 }
 
@@ -31,12 +31,12 @@ async function meet(
   return () => context.unroute(ORIGINS[service], handler);
 }
 
-/** The service cannot be reached. Answers how to fix it. */
+/** Makes the service unreachable. Returns a function that restores it. */
 export function cutOff(context: BrowserContext, fault: Fault): Promise<() => Promise<void>> {
   return meet(context, fault, (route) => route.abort('connectionfailed'));
 }
 
-/** The service refuses, in the form that all of Google's answer in. */
+/** The service refuses, with an error in Google's format. */
 export function refuse(
   context: BrowserContext,
   fault: Fault,
@@ -55,7 +55,7 @@ export function refuse(
   );
 }
 
-/** The service answers only once it is released. */
+/** The service responds only after it is released. */
 export async function holdBack(context: BrowserContext, fault: Fault): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ export async function holdBack(context: BrowserContext, fault: Fault): Promise<(
   return () => release();
 }
 
-/** The first such request meets the fault, all after it pass. */
+/** The first matching request fails, all later ones succeed. */
 export async function meetOnce(
   context: BrowserContext,
   fault: Fault,
@@ -82,7 +82,7 @@ export async function meetOnce(
   });
 }
 
-/** The service does what the first such request says, but the line breaks before its answer. */
+/** The service executes the first matching request, but its response is lost. */
 export function loseAnswer(context: BrowserContext, fault: Fault): Promise<void> {
   return meetOnce(context, fault, async (route) => {
     await route.fetch();
@@ -91,8 +91,8 @@ export function loseAnswer(context: BrowserContext, fault: Fault): Promise<void>
 }
 
 /**
- * The first such request gets no answer, and what the page sends after giving it up passes. Answers how
- * to let it reach the service late, and with which statuses.
+ * The first matching request gets no response; later requests of the page succeed. Returns a function
+ * that delivers it to the service later and returns the statuses.
  */
 export async function arriveLate(context: BrowserContext, fault: Fault): Promise<() => Promise<number[]>> {
   const late: Route[] = [];
@@ -102,7 +102,7 @@ export async function arriveLate(context: BrowserContext, fault: Fault): Promise
   return () => Promise.all(late.map(async (route) => (await route.fetch()).status()));
 }
 
-/** Another port of this machine stands in for the service. */
+/** Redirects the service to another local port. */
 export async function reroute(context: BrowserContext, service: Service, port: number): Promise<void> {
   await context.route(ORIGINS[service], (route) => {
     const url = new URL(route.request().url());

@@ -1,25 +1,25 @@
-/** What a page asks Firestore for, read off the requests that it sends. */
+/** Records what a page requests from Firestore. */
 import type { Page, Request } from '@playwright/test';
 
 export interface SentQuery {
   readonly collection: string;
-  /** Rows asked for; Infinity without a limit. */
+  /** Requested rows; Infinity without a limit. */
   readonly limit: number;
   /** Values of an `in` filter. */
   readonly keys: number;
-  /** Counted by the server: no document is read. */
+  /** A count query: reads no documents. */
   readonly isCount: boolean;
   readonly text: string;
 }
 
 interface Recording {
-  /** Ends the recording. */
+  /** Stops recording. */
   stop(): SentQuery[];
   /** Everything that was sent, as text. */
   texts(): string[];
 }
 
-/** Targets of listeners (WebChannel sends them in a form) and queries sent alone. */
+/** Returns the targets of listeners (WebChannel sends them in a form) and separate queries. */
 function queriesIn(text: string): SentQuery[] {
   return [...text.matchAll(/"structuredQuery":\{/gu)].map(({ index }) => {
     const query = objectAt(text, index + '"structuredQuery":'.length);
@@ -35,7 +35,7 @@ function queriesIn(text: string): SentQuery[] {
   });
 }
 
-/** The JSON object that begins here. */
+/** Returns the JSON object that starts here. */
 function objectAt(text: string, start: number): string {
   let depth = 0;
   for (let index = start; index < text.length; index += 1) {

@@ -1,4 +1,4 @@
-/** What every browser test has: a console that must stay silent, axe, and the site's words. */
+/** The fixtures of every browser test: a console that must stay empty, axe, and the site's messages. */
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 import type { Lang } from '../../../src/domain/lang.ts';
@@ -6,18 +6,18 @@ import { message } from '../../support/messages.ts';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Playwright's own word on every page: only the test of the service worker lets one in. */
+/** Playwright's own message on every page: only the service worker's test allows one. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
- * A transaction that met a later write, as a trigger's: the SDK tries it again. Browsers write every refused answer down; a
- * refusal by the rules has another status.
+ * A transaction that conflicted with a later write, such as a trigger's: the SDK retries it. Browsers log
+ * every failed response; a refusal by the rules has another status.
  */
 function isOvertaken(entry: ConsoleMessage): boolean {
   return entry.text().includes('status of 400') && /\/documents:commit(?:\?|$)/u.test(entry.location().url);
 }
 
-/** Collects what the pages of a context say on the console, and errors nobody caught. */
+/** Collects console messages and uncaught errors of the pages of a context. */
 export function watchConsole(context: BrowserContext): string[] {
   const said: string[] = [];
   context.on('console', (entry) => {
@@ -30,8 +30,8 @@ export function watchConsole(context: BrowserContext): string[] {
 }
 
 /**
- * The rules broken, and the elements that break them. The site has no frames of other origins, so axe runs in the page
- * itself; its other mode moves all that it found into a second page, which takes as long again.
+ * Returns the violated rules and their elements. The site has no frames of other origins, so axe runs in
+ * the page itself; its other mode transfers the results to a second page, which doubles the time.
  */
 async function faultsOf(page: Page, runOnly: readonly string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], runOnly: [...runOnly] });
@@ -42,23 +42,23 @@ async function faultsOf(page: Page, runOnly: readonly string[]): Promise<string[
   );
 }
 
-/** What breaks WCAG 2.2 A and AA or good practice, as far as axe can tell. */
+/** Returns the violations of WCAG 2.2 A and AA and of best practices that axe can detect. */
 export function accessibilityFaults(page: Page): Promise<string[]> {
   return faultsOf(page, AXE_TAGS);
 }
 
-/** Fails with the rules broken and the elements that break them. */
+/** Fails with the violated rules and their elements. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
 }
 
-/** Texts whose contrast is too weak; quick, because nothing else is looked at. */
+/** Returns texts with insufficient contrast; fast, because no other rule is checked. */
 export function contrastFaults(page: Page): Promise<string[]> {
   return faultsOf(page, ['color-contrast', 'link-in-text-block']);
 }
 
 interface Fixtures {
-  /** Texts that the console is allowed to hold in this test. */
+  /** Console messages that are allowed in this test. */
   readonly allowedConsole: RegExp[];
   readonly silentConsole: void;
 }
@@ -77,13 +77,13 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The address of a site path in a language. */
+/** Returns the address of a site path in a language. */
 export function at(lang: Lang, path: string): string {
   if (lang === 'ka') return path;
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-/** The site's words in one language: `words('en')('guides.viewProfile')`. */
+/** Returns the site's messages in one language: `words('en')('guides.viewProfile')`. */
 export function words(lang: Lang) {
   return (id: string, values?: Record<string, string | number>) => message(lang, id, values);
 }

@@ -1,7 +1,7 @@
 /** What Georgian letters must not be given (there are no capitals), as Chromium computes it. */
 import type { Page } from '@playwright/test';
 
-/** Georgian text in capitals, slanted, squeezed, justified or with too little space between its lines. */
+/** Finds Georgian text in capitals, italic, condensed, justified or with insufficient line spacing. */
 export function georgianFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -27,7 +27,7 @@ export function georgianFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Families of the system that text of the page is drawn with, instead of the site's own faces. */
+/** Returns system fonts used for text of the page instead of the site's own fonts. */
 export async function systemFaces(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -4,7 +4,7 @@ import type { Lang } from '../../../src/domain/lang.ts';
 import { adminBucket } from '../../support/server.ts';
 import { at, words } from './fixtures.ts';
 
-/** A photograph-sized picture with camera data in it. */
+/** A large picture with camera metadata. */
 export function somePicture(): Promise<Buffer> {
   return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#2f6f8f' } })
     .withExif({ IFD0: { Make: 'TestCamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 0/1 0/1' } })
@@ -18,7 +18,7 @@ export interface GuideEntries {
   readonly phone: string;
 }
 
-/** Fills the editor's required fields and a few more; saves nothing. */
+/** Fills the editor's required fields and a few more; does not save. */
 export async function fillGuideForm(page: Page, lang: Lang, entries: GuideEntries): Promise<void> {
   const t = words(lang);
   const field = (id: string) => page.getByLabel(t(id), { exact: false }).first();
@@ -35,7 +35,7 @@ export async function fillGuideForm(page: Page, lang: Lang, entries: GuideEntrie
   await page.getByLabel(t('editor.list-me')).check();
 }
 
-/** Chooses, cuts and uploads a picture. */
+/** Selects, crops and uploads a picture. */
 export async function uploadPicture(page: Page, lang: Lang): Promise<void> {
   const t = words(lang);
   await page
@@ -43,7 +43,7 @@ export async function uploadPicture(page: Page, lang: Lang): Promise<void> {
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await somePicture() });
   await page.getByRole('button', { name: t('editor.crop-use') }).click();
   await expect(page.getByText(t('editor.avatar-uploaded'))).toBeVisible();
-  // Until the server has drawn it, reading it fails, which the console says.
+  // Until the server has processed it, reading it fails, which is logged to the console.
   await expect.poll(async () => (await adminBucket.getFiles({ prefix: 'uploads/' }))[0].length).toBe(0);
 }
 

@@ -1,23 +1,23 @@
-/** What does not fit on a screen, as Chromium lays it out. */
+/** Finds layout problems in Chromium. */
 import type { Page } from '@playwright/test';
 import { DEMO_CONTACT } from '../../../src/content/demo-contact.ts';
 
-/** Help is at the same place in the footer of every page (WCAG 3.2.6). */
+/** Help is in the same place in the footer of every page (WCAG 3.2.6). */
 export const HELP_LINKS: readonly string[] = [DEMO_CONTACT.email, DEMO_CONTACT.phone.display];
 
-/** The links of the footer where help is expected. */
+/** Returns the footer links where help is expected. */
 export async function helpLinks(page: Page): Promise<string[]> {
   const links = await page.getByRole('contentinfo').getByRole('link').allTextContents();
   return links.slice(3, 5);
 }
 
-/** Elements that stick out of the window, or cut text off that is not cut on purpose. */
+/** Returns elements that overflow the window, or cut off text unintentionally. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const named = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.className} ${element.textContent.slice(0, 40)}`;
-    // The line of professions is moved sideways inside the page, as the carousel is.
+    // The line of professions scrolls horizontally inside the page, like the carousel.
     const isShown = (element: Element) =>
       element.checkVisibility() && !element.closest('.visually-hidden, .swiper, .profession-chips');
     const out = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
@@ -36,7 +36,7 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** Links and controls smaller than 24 pixels that do not stand in a sentence (WCAG 2.5.8). */
+/** Returns links and controls smaller than 24 pixels that are not part of a sentence (WCAG 2.5.8). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, [role="combobox"]')]
@@ -48,7 +48,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         const { width, height } = target.getBoundingClientRect();
         const isInSentence =
           element.closest('p, .rich-text li') !== null && getComputedStyle(element).display === 'inline';
-        // A link whose pressable area is the whole card.
+        // A link whose clickable area is the whole card.
         const after = getComputedStyle(element, '::after');
         const isWholeCard = after.content !== 'none' && after.position === 'absolute';
         return !isInSentence && !isWholeCard && width > 0 && (width < 24 || height < 24);
@@ -60,7 +60,10 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** What does not fit, or is too small to be pressed, on a page of members at 320 pixels; leaves the window so narrow. */
+/**
+ * Returns what overflows or is too small to press on a members' page at 320 pixels; leaves the window at
+ * that width.
+ */
 export async function narrowFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   return [...(await overflowing(page)), ...(await smallTargets(page))];

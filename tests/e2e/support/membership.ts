@@ -7,13 +7,13 @@ import { untilHydrated } from './hydrated.ts';
 
 const t = words('en');
 
-/** Opens the card of someone who asks, writes the reason and rejects. */
+/** Opens the card of a guide's request, writes the reason and rejects it. */
 export async function rejectGuide(desk: Page, name: string, reason: string): Promise<void> {
   await openRequestOf(desk, name).click();
   await noteField(desk, 'en', name).fill(reason);
   const reject = rejectButton(desk, 'en', name);
   await expect(async () => {
-    // What still arrives of the guide's save is told on the open card, which asks for a second press.
+    // Late changes from the guide's save are reported on the open card, which requires a second press.
     if (await reject.isVisible()) await press(desk, 'en', reject);
     await expect(desk.getByText(t('admin.decided-rejected', { name })).first()).toBeVisible({
       timeout: 5000,
@@ -21,7 +21,7 @@ export async function rejectGuide(desk: Page, name: string, reason: string): Pro
   }).toPass({ timeout: 60_000 });
 }
 
-/** What the check says of the number. */
+/** Expects the result of checking the number. */
 export async function expectChecked(page: Page, number: number, verdict: 'valid' | 'ended'): Promise<void> {
   await page.goto(`/en/check/${number}`);
   await expect(page.getByRole('heading', { name: t(`check.verdict-${verdict}`), exact: true })).toBeVisible();

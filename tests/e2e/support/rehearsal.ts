@@ -13,29 +13,29 @@ import { watchConsole } from './fixtures.ts';
 
 const readySchema = z.object({ port: z.number(), keyHash: z.string() });
 
-/** Hosts that the policy names, as its directives have them. */
+/** Hosts listed in the directives of the policy. */
 export const POLICY_HOSTS: ReadonlySet<string> = new Set(
   [...contentSecurityPolicy(readSiteEnvironment('rehearsal')).matchAll(/https:\/\/([^\s/;]+)/gu)].map(
     ([, host = '']) => host,
   ),
 );
-/** Google's account window is a page of its own, for which no policy of the site counts. */
+/** Google's account window is a separate page, to which the site's policy does not apply. */
 const WINDOWS = ['accounts.google.com'];
 
 interface Internet {
   readonly browser: Browser;
-  /** Hosts that pages asked; Chromium's own questions are not among them. */
+  /** Hosts requested by pages, without Chromium's own requests. */
   readonly hosts: Set<string>;
 }
 
 export interface Person {
   readonly page: Page;
-  /** What the console said and the policy refused. */
+  /** Console messages and policy violations. */
   readonly faults: string[];
 }
 
 interface Fixtures {
-  /** Someone with a browser profile of their own, at home on a domain of the site. */
+  /** Creates a person with a separate browser profile, on a domain of the site. */
   readonly personAt: (host: string) => Promise<Person>;
 }
 
@@ -45,7 +45,7 @@ async function openInternet(
 ): Promise<void> {
   const server = spawn(process.execPath, ['scripts/rehearsal/serve.ts'], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    // The Admin SDK would look for a cloud around it.
+    // The Admin SDK would look for a cloud metadata server.
     env: { ...process.env, METADATA_SERVER_DETECTION: 'none' },
   });
   const lines = createInterface({ input: server.stdout });
@@ -88,7 +88,7 @@ async function personIn({ browser, hosts }: Internet, host: string): Promise<Per
   return { page: await context.newPage(), faults };
 }
 
-/** Each test ends with the same questions: nothing was refused, said or asked that should not be. */
+/** After each test, expects that there were no violations, unexpected messages or requests. */
 export const test = base.extend<Fixtures, { readonly internet: Internet }>({
   internet: [
     async ({ playwright }, give) => {
@@ -112,7 +112,7 @@ export const test = base.extend<Fixtures, { readonly internet: Internet }>({
 
 export { expect };
 
-/** In Google's window, or on its page. */
+/** Selects an account in Google's window, or on its page. */
 export async function chooseAccount(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Next' }).click();

@@ -2,8 +2,8 @@ import { seedIfEmpty } from '../../../scripts/seed.ts';
 import { clearEverything } from '../../support/server.ts';
 
 /**
- * The browser tests meet the same demo association as a person who starts the site, whatever other tests left.
- * With BROWSER_DATA=untouched those before only read.
+ * Seeds the same demo association that a local start uses, regardless of earlier tests. With
+ * BROWSER_DATA=untouched, the earlier tests only read.
  */
 export default async function seedSite(): Promise<void> {
   if (process.env['BROWSER_DATA'] !== 'untouched') await clearEverything();

@@ -3,7 +3,9 @@ import type { Lang } from '../../../src/domain/lang.ts';
 import { CHOOSER_TEXTS } from '../../../src/features/auth/emulator-chooser-texts.ts';
 import { at, words } from './fixtures.ts';
 
-/** Signs in as a person would, as a demo account or a new one, by e-mail. Ends on the home page. */
+/**
+ * Signs in through the user interface by email, as a demo account or a new one. Ends on the home page.
+ */
 export async function signIn(page: Page, lang: Lang, email: string): Promise<void> {
   const t = words(lang);
   const texts = CHOOSER_TEXTS[lang];

@@ -1,4 +1,6 @@
-/** The built site without a script run: every page is there, whole, in its language, well linked. */
+/**
+ * The built site without scripts: every page exists, is complete, in the right language, and well linked.
+ */
 import { expect, test } from '@playwright/test';
 import { LATIN_ALLOWED } from '../../../scripts/content/georgian.ts';
 import { hasDirectorySection, PROFESSION_SLUGS } from '../../../src/domain/guide/professions.ts';
@@ -6,7 +8,7 @@ import { LANGS } from '../../../src/domain/lang.ts';
 import { at, words } from '../support/fixtures.ts';
 import { langOf, publicPaths, readPage, statusOf, type BuiltPage } from '../support/built-pages.ts';
 
-/** Besides the names and codes of Georgian texts: the switch, the contact details, grades. */
+/** Allowed besides the names and codes in Georgian texts: the switch, the contact details, grades. */
 const ALSO_LATIN = /^(?:KA|EN|info|guides|example|instagram|facebook|b)$/u;
 
 let pages: BuiltPage[];
@@ -16,7 +18,7 @@ test.beforeAll(async () => {
   pages = await Promise.all(paths.map(readPage));
 });
 
-test('every public page answers with its own HTML in both languages', () => {
+test('every public page returns its own HTML in both languages', () => {
   expect(pages.length).toBeGreaterThan(70);
   for (const page of pages) {
     expect.soft(page.status, page.path).toBe(200);
@@ -27,9 +29,7 @@ test('every public page answers with its own HTML in both languages', () => {
   }
 });
 
-test('pages of members show the header and what is being loaded before a script has come', async ({
-  page,
-}) => {
+test('pages of members show the header and a loading message before scripts run', async ({ page }) => {
   await page.route(/\.js$/u, (route) => route.abort());
   for (const lang of ['ka', 'en'] as const) {
     for (const path of ['/auth', '/profile', '/guide-profile', '/admin']) {
@@ -59,7 +59,7 @@ test('the language switch of each page leads to the same page', () => {
   }
 });
 
-test('each profession leads to its guides, or to the association where nobody is listed under it', () => {
+test('each profession links to its guides, or to the association if nobody is listed under it', () => {
   for (const lang of LANGS) {
     const links = new Map(pages.map(({ path, links: found }) => [path, found]));
     for (const slug of PROFESSION_SLUGS) {
@@ -74,13 +74,13 @@ test('each profession leads to its guides, or to the association where nobody is
   }
 });
 
-test('no link is dead, no picture is missing', async () => {
+test('has no dead links and no missing pictures', async () => {
   const addresses = [...new Set(pages.flatMap(({ links }) => links.map((link) => link.split('#')[0] ?? '')))];
   const members = /^(?:\/en)?\/(?:auth|profile|guide-profile|admin)$/u;
   const dead: string[] = [];
   expect(addresses.length).toBeGreaterThan(pages.length);
   for (const address of addresses.filter((link) => link !== '' && !members.test(link))) {
-    // One after the other: the emulator is one small server.
+    // Sequentially, because the emulator is a small server.
     if ((await statusOf(address)) !== 200) dead.push(address);
   }
   expect(dead).toEqual([]);
@@ -88,7 +88,7 @@ test('no link is dead, no picture is missing', async () => {
 
 test('every internal link leads to a known route', () => {
   const known = new Set(pages.map(({ path }) => path));
-  // The directory leads to guides, whose pages the test above visits.
+  // The directory links to guides, whose pages the test above visits.
   const pageLinks = pages
     .filter(({ path }) => !path.endsWith('/guides'))
     .flatMap(({ links, path }) => links.map((link) => [path, link.split(/[#?]/u)[0] ?? ''] as const));
@@ -102,7 +102,7 @@ test('every internal link leads to a known route', () => {
   expect(apart).toEqual([]);
 });
 
-test('Georgian pages hold no English word', () => {
+test('Georgian pages contain no English words', () => {
   for (const page of pages.filter(({ lang }) => lang === 'ka')) {
     const latin = page.text.match(/[A-Za-z]+/gu) ?? [];
     expect
@@ -114,7 +114,7 @@ test('Georgian pages hold no English word', () => {
   }
 });
 
-test('structured data are valid JSON and never hold a rating', () => {
+test('structured data are valid JSON and never contain a rating', () => {
   for (const page of pages) {
     expect.soft(page.jsonLd.length, page.path).toBeGreaterThan(0);
     for (const data of page.jsonLd) {
@@ -124,7 +124,7 @@ test('structured data are valid JSON and never hold a rating', () => {
   }
 });
 
-test('unknown paths answer 404, aliases move, private pages are not indexed', async ({ request }) => {
+test('unknown paths return 404, aliases redirect, private pages are not indexed', async ({ request }) => {
   for (const path of ['/any/other/path', '/news/none', '/professions/none', '/en/any/other/path']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

@@ -1,4 +1,4 @@
-/** The check of a membership as a stranger on a mountain path does it: a phone, with and without scripts. */
+/** A stranger checks a membership on a phone, with and without scripts. */
 import { storyLangs } from '../../support/long.ts';
 import { at, expect, expectAccessible, test, words } from '../support/fixtures.ts';
 import { untilHydrated } from '../support/hydrated.ts';
@@ -12,7 +12,7 @@ for (const lang of storyLangs('ka')) {
   test.describe(`in ${lang}, without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the form answers in words', async ({ page }) => {
+    test('the form shows its result in words', async ({ page }) => {
       const t = words(lang);
       await page.goto(at(lang, '/check'));
       await page.getByLabel(t('check.number')).fill(` ${NUMBER} `);
@@ -25,7 +25,7 @@ for (const lang of storyLangs('ka')) {
       await page.getByLabel(t('check.number')).fill('abc');
       await page.getByRole('button', { name: t('check.button'), exact: true }).click();
       await expect(page.getByRole('heading', { name: t('check.verdict-invalid') })).toBeVisible();
-      // The answer's own section bears a name that holds the label.
+      // The result's own section has a name that contains the label.
       const field = page.getByRole('textbox', { name: t('check.number') });
       await expect(field).toHaveValue('abc');
       await field.fill('');
@@ -34,7 +34,7 @@ for (const lang of storyLangs('ka')) {
     });
   });
 
-  test(`in ${lang} the answer is accessible, in both colour schemes, and needs no room beside it`, async ({
+  test(`in ${lang} the result is accessible in both colour schemes, without horizontal scrolling`, async ({
     page,
   }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -47,7 +47,7 @@ for (const lang of storyLangs('ka')) {
   });
 }
 
-test('the answer is asked for again in the other language, and from a guide’s page', async ({ page }) => {
+test('the result is requested again in the other language, and from a guide’s page', async ({ page }) => {
   await page.goto('/en/giorgi-beridze');
   await untilHydrated(page);
   await page.locator('main a[href^="/en/check/"]').click();

@@ -1,4 +1,7 @@
-/** The visitors' part of the error catalogue (specification, section 8); the members' part is `errors.long.test.ts`. */
+/**
+ * The visitors' part of the error catalogue (specification, section 8); the members' part is in
+ * `errors.long.test.ts`.
+ */
 import { expect, test } from '@playwright/test';
 import { FAILURE_TEXTS } from '../../../src/app/recovery/failure-texts.ts';
 import { storyLangs } from '../../support/long.ts';
@@ -26,12 +29,12 @@ for (const lang of storyLangs('ka')) {
       .first()
       .click();
     await expect(page.getByRole('heading', { name: t('guides.failed') })).toBeVisible();
-    // Whoever cannot read the directory can still ask the association.
+    // Visitors who cannot read the directory can still contact the association.
     await expect(page.getByRole('alert').locator('a[href^="mailto:"]')).toBeVisible();
     await context.unroute(answers);
     await page.getByRole('link', { name: t('guides.retry') }).click();
     const profile = page.locator(`main a[href="${at(lang, '/giorgi-beridze')}"]`).first();
-    // The guide is on the first page already: what is clicked must be the answer's own card.
+    // The first page already contains the guide: the test must click the card of the response.
     const answered = page.waitForResponse((response) => response.url().includes('q=giorgi'));
     await page.getByLabel(t('guides.search')).fill('giorgi beridze');
     await answered;
@@ -54,7 +57,7 @@ for (const lang of storyLangs('ka')) {
     await expect(page.getByRole('heading', { name: t('guide.notFound') })).toBeVisible();
     await expect(page.getByText(t('guide.notFoundText'))).toBeVisible();
     await page.getByRole('link', { name: t('guide.back') }).click();
-    // With the search that was looked at last.
+    // With the last search.
     await expect(page).toHaveURL((url) => url.pathname === at(lang, '/guides'));
 
     for (const path of ['/any/other/path', '/news/none', '/professions/none']) {
@@ -66,10 +69,10 @@ for (const lang of storyLangs('ka')) {
     await expect(page).toHaveURL((url) => url.pathname === at(lang, '/'));
   });
 
-  test('a screen whose code cannot be fetched', async ({ page }) => {
+  test('a screen whose code cannot be loaded', async ({ page }) => {
     const headerLink = (path: string) => page.locator(`header a[href="${at(lang, path)}"]`).first();
     const takeAway = (screen: RegExp) => page.route(screen, (route) => route.abort('connectionfailed'));
-    // Chromium calls itself offline where there is loopback only, and then nothing is reloaded.
+    // Chromium reports to be offline with loopback only, and then nothing is reloaded.
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { value: true }));
     await page.goto(at(lang, '/contact'));
     await page.evaluate(() => sessionStorage.clear());
@@ -78,20 +81,21 @@ for (const lang of storyLangs('ka')) {
     const parts = /\/assets\/(?:NewsScreen|start)-/u;
     await takeAway(parts);
     await headerLink('/news').click();
-    // The page is reloaded once, and its HTML can be read without the application.
+    // The page is reloaded once, and its HTML is readable without the application.
     const notice = page.getByRole('alert').filter({ hasText: FAILURE_TEXTS[lang].incomplete });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main article a').first()).toBeVisible();
     await page.unroute(parts);
-    // A failure is given again for a moment; what was asked for may come after the notice has gone.
+    // A failure can be reported again shortly; the requested content may arrive after the notice has
+    // disappeared.
     await expect(async () => {
       if (await notice.isVisible()) await notice.getByRole('button').click({ timeout: 500 });
       await untilHydrated(page, { timeout: 2000 });
     }).toPass();
     await expect(notice).toBeHidden();
 
-    // So soon after it is not reloaded a second time; on a busy machine it may be long after.
+    // It is not reloaded again so soon; on a busy machine more time may have passed.
     await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
     await takeAway(/\/assets\/BecomingGuideScreen/u);
     await headerLink('/becoming-guide').click();

@@ -1,6 +1,6 @@
 /**
- * A tourist looks for "a ski guide who speaks German in Svaneti", from the home page to the page of a
- * guide: on a phone with at most three taps, by keyboard alone, with scripts and without.
+ * A tourist looks for "a ski guide who speaks German in Svaneti", from the home page to a guide's page:
+ * on a phone with at most three taps, by keyboard only, with and without scripts.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { Lang } from '../../../src/domain/lang.ts';
@@ -10,17 +10,20 @@ import { untilHydrated } from '../support/hydrated.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** 400 kbit/s, and 400 ms there and back. */
+/** 400 kbit/s, and a round trip of 400 ms. */
 const POOR_LINE = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** Packed, as Hosting sends it, a card is there after 1.1 s; the emulator does not pack, and other tests run beside. */
+/**
+ * With Hosting's compression, a card is visible after 1.1 s; the emulator does not compress, and other
+ * tests run in parallel.
+ */
 const READABLE_MS = 6000;
 
 const QUESTION: Readonly<Record<Lang, string>> = {
   en: 'ski guide german svaneti',
   ka: 'სათხილამურო გამყოლი გერმანული სვანეთი',
 };
-/** What the guide that is found must be: profession, language and region as the page writes them. */
+/** Expected properties of the guide: profession, language and region as written on the page. */
 const WANTED: Readonly<Record<Lang, readonly RegExp[]>> = {
   en: [/Ski Touring Guide/u, /German/u, /Svaneti/u],
   ka: [/სათხილამურო/u, /გერმანული/u, /სვანეთი/u],
@@ -46,7 +49,7 @@ for (const lang of storyLangs('en')) {
     test.describe(`a ski guide who speaks German in Svaneti, ${lang}, ${how}`, () => {
       test.use({ javaScriptEnabled, viewport: PHONE });
 
-      test('is three taps from home on a phone', async ({ browser, baseURL }) => {
+      test('takes three taps from home on a phone', async ({ browser, baseURL }) => {
         const context = await browser.newContext({
           baseURL: baseURL ?? '',
           javaScriptEnabled,
@@ -70,7 +73,7 @@ for (const lang of storyLangs('en')) {
         await context.close();
       });
 
-      test('is reached by keyboard alone', async ({ page }) => {
+      test('works with the keyboard only', async ({ page }) => {
         await page.goto(at(lang, '/'));
         if (javaScriptEnabled) await untilHydrated(page);
         const tabTo = async (target: Locator) => {
@@ -119,11 +122,11 @@ for (const lang of storyLangs('en')) {
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(16_000);
     });
 
-    test('can be read soon on a poor line', async ({ page, context }) => {
+    test('is readable soon on a slow connection', async ({ page, context }) => {
       const session = await context.newCDPSession(page);
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', { offline: false, ...POOR_LINE });
-      // The best of three: this machine may be busy with other tests.
+      // The best of three: the machine may be busy with other tests.
       const waited: number[] = [];
       while (waited.length < 3 && Math.min(...waited) >= READABLE_MS) {
         await page.goto(at(lang, '/guides'), { waitUntil: 'commit' });
@@ -135,7 +138,7 @@ for (const lang of storyLangs('en')) {
       expect(Math.min(...waited)).toBeLessThan(READABLE_MS);
     });
 
-    test('finds place and cards again after a visit to a guide', async ({ page }) => {
+    test('restores position and cards after a visit to a guide', async ({ page }) => {
       await page.goto(at(lang, '/guides'));
       await untilHydrated(page);
       const section = page
@@ -149,9 +152,9 @@ for (const lang of storyLangs('en')) {
       const cards = section.getByRole('article');
       await expect.poll(() => cards.count()).toBeGreaterThan(10);
       const opened = await cards.count();
-      // Beside the link to write to a guide.
+      // In addition to the link for writing to a guide.
       const profileLink = (card: number) => cards.nth(card).locator('a:not([href*="/messages/"])');
-      // Two are on a phone before.
+      // On a phone, two are visible before.
       await expect(profileLink(2)).toBeFocused();
 
       const chosen = profileLink(9);

@@ -1,11 +1,11 @@
-/** What a first visit asks for, of whom, and with which headers it is answered. */
+/** The requests of a first visit, their hosts, and the headers of the responses. */
 import type { BrowserContext } from '@playwright/test';
 import { LOCAL } from '../../../scripts/local-project.ts';
 import { localHeaders, securityHeaders } from '../../support/security-headers.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 
-/** Hosts that the pages of a context ask, without the site's own. */
+/** Collects the hosts that the pages of a context request, except the site's own. */
 function watchHosts(context: BrowserContext): Set<string> {
   const hosts = new Set<string>();
   context.on('request', (request) => {
@@ -15,7 +15,7 @@ function watchHosts(context: BrowserContext): Set<string> {
   return hosts;
 }
 
-test('a first visit asks nobody but the site, and Firebase only where guides are shown', async ({
+test('a first visit requests only the site, and Firebase only where guides are shown', async ({
   page,
   context,
   baseURL,
@@ -29,19 +29,19 @@ test('a first visit asks nobody but the site, and Firebase only where guides are
     await page.waitForLoadState('networkidle');
   }
   expect([...hosts]).toEqual([own]);
-  // A busy machine is idle on the network also between a script and what it asks for.
+  // On a busy machine the network can be idle between a script and its requests.
   await page.goto('/en/guides');
   await expect(page.getByRole('link', { name: words('en')('guides.viewProfile') }).first()).toBeVisible();
   await page.goto('/en/giorgi-beridze');
   await expect(page.getByRole('button', { name: words('en')('guide.contact') })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Pictures of guides alone come from elsewhere.
+  // Only pictures of guides come from elsewhere.
   expect([...hosts].filter((host) => host !== own && host !== LOCAL.storage)).toEqual([]);
-  // Nobody is told apart before sign-in.
+  // Visitors are not identified before sign-in.
   expect(await context.cookies()).toEqual([]);
 });
 
-test('every answer carries every security header, directive by directive', async ({ request }) => {
+test('every response has every security header, directive by directive', async ({ request }) => {
   const home = await (await request.get('/')).text();
   const [asset = ''] = /\/assets\/[\w.-]+\.js/u.exec(home) ?? [];
   const paths = ['/', '/en/guides', '/giorgi-beridze', '/auth', '/en/admin', '/no/such/path', '/robots.txt'];

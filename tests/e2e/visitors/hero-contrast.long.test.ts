@@ -1,4 +1,7 @@
-/** Text over the home page's pictures keeps 4.5:1 on each of the four (WCAG 1.4.3); axe cannot see it. */
+/**
+ * Text over the home page's pictures has at least 4.5:1 contrast on each of the four (WCAG 1.4.3); axe
+ * cannot check this.
+ */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LANGS } from '../../../src/domain/lang.ts';
@@ -11,7 +14,10 @@ const LINEAR = Array.from({ length: 256 }, (_, value) => {
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** Contrast of white text with the lightest pixels behind an element; one in two hundred is let pass. */
+/**
+ * Returns the contrast of white text with the lightest pixels behind an element; one pixel in two hundred
+ * is ignored.
+ */
 async function contrastBehind(page: Page, selector: string): Promise<number> {
   const picture = await page.locator(selector).screenshot();
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -24,7 +30,7 @@ async function contrastBehind(page: Page, selector: string): Promise<number> {
   return 1.05 / ((lights[Math.floor(lights.length * 0.995)] ?? 1) + 0.05);
 }
 
-/** Waits until the picture that is shown has arrived. */
+/** Waits until the current picture is loaded. */
 async function pictureThere(page: Page): Promise<void> {
   await page.locator('.hero__slide.is-shown img').evaluate((image: HTMLImageElement) => {
     image.loading = 'eager';

@@ -1,6 +1,6 @@
 /**
- * React tells only in its development build where the browser's tree differs from the prerendered
- * page. So the pages of the built site are hydrated here by a development build of the same code.
+ * Only React's development build reports differences between the browser's tree and the prerendered page.
+ * So this test hydrates the built pages with a development build of the same code.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,7 +11,9 @@ import { untilHydrated } from '../support/hydrated.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDER = join(ROOT, '.cache/development-site');
-/** Each kind of page, once; not the directory, whose Material UI class names differ between the builds. */
+/**
+ * Each kind of page once, except the directory, whose Material UI class names differ between the builds.
+ */
 const PATHS = [
   '/',
   '/en',
@@ -43,7 +45,7 @@ test.beforeAll(() => {
   });
 });
 
-/** The page as built, with the code of the development build. */
+/** Serves the built page with the code of the development build. */
 async function withDevelopmentCode(page: Page): Promise<void> {
   const entry = entryOf(readFileSync(join(FOLDER, 'index.html'), 'utf8'));
   await page.route('**/*', async (route) => {
@@ -57,7 +59,7 @@ async function withDevelopmentCode(page: Page): Promise<void> {
   });
   await page.route('**/assets/*.js', (route) => {
     const file = join(FOLDER, new URL(route.request().url()).pathname);
-    // The page must not mix the two builds: two Reacts would not know each other.
+    // The page must not mix the two builds, because it would contain two copies of React.
     return existsSync(file) ? route.fulfill({ path: file }) : route.abort();
   });
 }
@@ -65,7 +67,7 @@ async function withDevelopmentCode(page: Page): Promise<void> {
 test('each kind of page hydrates without a message from React', async ({ page }) => {
   test.setTimeout(120_000);
   await withDevelopmentCode(page);
-  // What React says fails the test, with the address of the page.
+  // React's messages fail the test, with the address of the page.
   for (const path of PATHS) {
     await page.goto(path);
     await untilHydrated(page);

@@ -1,6 +1,6 @@
 /**
- * The language switch keeps the page: on several kinds of screen, in the long run on every one, with query and fragment, in both directions. (That it
- * names the right page on each static page: `built-site.test.ts`.)
+ * The language switch stays on the page: on several kinds of screen, in the long run on all, with query
+ * and fragment, in both directions. (`built-site.test.ts` tests its target on each static page.)
  */
 import type { Page } from '@playwright/test';
 import type { Lang } from '../../../src/domain/lang.ts';
@@ -16,7 +16,7 @@ const FEW = ['/', '/guides', '/profile', GUIDE_PAGE, NO_SUCH_GUIDE] as const;
 const ALL = [...KINDS_OF_PAGE, ...MEMBERS_PAGES.map(([path]) => path), GUIDE_PAGE, NO_SUCH_GUIDE, ...NOWHERE];
 const PATHS = IS_LONG ? ALL : FEW;
 
-/** The server answers there, and takes away a query that it does not know. */
+/** The server handles these addresses, and removes unknown parameters. */
 const GUIDE_ADDRESS = /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const KNOWN: readonly string[] = [...KINDS_OF_PAGE, ...MEMBERS_PAGES.map(([path]) => path)];
 
@@ -25,11 +25,11 @@ function suffixOf(path: string): string {
   return isGuide || path === '/check' ? FRAGMENT : SUFFIX;
 }
 
-/** Presses the switch and expects the same page in that language. */
+/** Clicks the switch and expects the same page in that language. */
 async function switchTo(page: Page, lang: Lang, path: string): Promise<void> {
   await page.getByRole('banner').locator(`a[data-language="${lang}"]`).click();
   await expect(page.locator('html'), path).toHaveAttribute('lang', lang);
-  // The home page's English address takes no slash before the query.
+  // The home page's English address has no slash before the query.
   expect(new URL(page.url()).href.slice(new URL(page.url()).origin.length), path).toBe(
     `${at(lang, path)}${suffixOf(path)}`,
   );
@@ -41,7 +41,7 @@ async function switchTo(page: Page, lang: Lang, path: string): Promise<void> {
 test.describe('the language switch', () => {
   test.use({ allowedConsole: [/404 \(Not Found\)/u] });
 
-  test('keeps page, query and fragment', async ({ page }) => {
+  test('preserves page, query and fragment', async ({ page }) => {
     test.setTimeout(180_000);
     for (const path of PATHS) {
       await page.goto(`${path}${SUFFIX}`, { waitUntil: 'domcontentloaded' });

@@ -1,4 +1,4 @@
-/** A visitor writes to a guide of the demo association, with a phone: with scripts, and without. */
+/** A visitor writes to a guide of the demo association on a phone, with and without scripts. */
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { LOCAL } from '../../../scripts/local-project.ts';
@@ -7,10 +7,10 @@ import { storyLangs } from '../../support/long.ts';
 import { at, expect, expectAccessible, test, words } from '../support/fixtures.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 
-/** Who accepts messages. */
+/** A guide who accepts messages. */
 const GUIDE = '/jaba-kharebava';
 
-// Chromium writes each answer down that refuses something.
+// Chromium logs every refused response.
 test.use({ viewport: { width: 360, height: 640 }, allowedConsole: [/status of 422/u] });
 
 const lettersSchema = z.array(z.object({ to: z.array(z.string()), text: z.string() }));
@@ -52,7 +52,9 @@ async function writeAndConfirm(
 }
 
 for (const lang of storyLangs('ka'))
-  test(`in ${lang}, with scripts, each page is accessible and needs no room beside it`, async ({ page }) => {
+  test(`in ${lang}, with scripts, each page is accessible and needs no horizontal scrolling`, async ({
+    page,
+  }) => {
     let looks = 0;
     const email = `scripts-${lang}-${test.info().retry}@example.org`;
     await writeAndConfirm(page, lang, email, async () => {
@@ -66,7 +68,7 @@ for (const lang of storyLangs('ka'))
     expect(looks).toBe(3);
   });
 
-/** By a link of the site, which draws another page in the same document. */
+/** Uses a link of the site, which renders another page in the same document. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page
     .getByRole('main')
@@ -76,9 +78,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await page.goBack();
 }
 
-test('what was typed is there again after a link of the site, and in the other language', async ({
-  page,
-}) => {
+test('typed text is restored after following a link, and in the other language', async ({ page }) => {
   await page.goto(at('en', `/messages/to${GUIDE}`));
   await untilHydrated(page);
   const text = page.locator('[name="text"]');
@@ -90,7 +90,7 @@ test('what was typed is there again after a link of the site, and in the other l
   await expect(text).toHaveValue('Ushba?');
 });
 
-test('what is changed of a form that came back is there again too', async ({ page }) => {
+test('changes to a returned form are restored too', async ({ page }) => {
   const text = page.locator('[name="text"]');
   await page.goto(at('en', `/messages/to${GUIDE}`));
   await untilHydrated(page);
@@ -104,7 +104,7 @@ test('what is changed of a form that came back is there again too', async ({ pag
   await expect(text).toHaveValue('Shkhara?\nIn July.');
 });
 
-test('a mistyped address is corrected without typing the message again', async ({ page }) => {
+test('a mistyped address can be corrected without typing the message again', async ({ page }) => {
   const t = words('en');
   const field = (name: string) => page.locator(`[name="${name}"]`);
   await page.goto(at('en', `/messages/to${GUIDE}`));
@@ -120,7 +120,7 @@ test('a mistyped address is corrected without typing the message again', async (
   await expect(field('name')).toHaveValue('Anna Schmidt');
 });
 
-test('a fault leads to its field, whose label is clear of the header', async ({ page }) => {
+test('an error links to its field, whose label is not covered by the header', async ({ page }) => {
   await page.goto(at('en', `/messages/to${GUIDE}`));
   await untilHydrated(page);
   await page.getByRole('button', { name: words('en')('message.send') }).click();

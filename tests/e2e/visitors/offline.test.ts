@@ -22,7 +22,7 @@ function keptPaths(page: Page): Promise<string[]> {
 
 for (const lang of storyLangs('ka')) {
   const t = words(lang);
-  test(`what was seen opens again without network, with its age, ${lang}`, async ({ page, context }) => {
+  test(`visited pages open again offline, with their age, ${lang}`, async ({ page, context }) => {
     await page.goto(at(lang, '/guides'));
     await expect.poll(() => keptPaths(page)).toContain(at(lang, '/guides'));
     await page.goto(at(lang, GUIDE_PAGE));
@@ -48,11 +48,11 @@ for (const lang of storyLangs('ka')) {
     await expect(page.locator('.saved-note')).toContainText(age);
     await page.goto(at(lang, '/contact'));
     await untilHydrated(page);
-    // The style sheet too, of which the page itself holds a part.
+    // Including the style sheet, of which the page itself contains a part.
     await expect(page.locator('style[data-whole]')).toHaveCount(0);
     await page.goto(at(lang, '/guides'));
     await expect(page.getByRole('article').first()).toBeVisible();
-    // Never seen: the worker says so, and leads to what was.
+    // Never visited: the worker shows a notice, and links to visited pages.
     await page.goto(at(lang, '/news'));
     await expect(
       page.getByRole('link', { name: { en: 'Try again', ka: 'ხელახლა ცდა' }[lang] }),
@@ -67,7 +67,7 @@ for (const lang of storyLangs('ka')) {
   });
 }
 
-test('what was reached inside the site opens again without network, and Back leads to it', async ({
+test('a page reached by navigation inside the site opens again offline, and Back returns to it', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('what was reached inside the site opens again without network, and Back lea
   await expect.poll(() => keptPaths(page)).toContain(address);
   const name = (await heading.textContent()) ?? '';
   await context.setOffline(true);
-  // Never seen, and loaded as a document.
+  // Never visited, and loaded as a document.
   await page.goto('/en/messages/to/nobody');
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   await page.goBack();
@@ -95,7 +95,7 @@ test('what was reached inside the site opens again without network, and Back lea
   await expect(page.locator('.saved-note')).toContainText(/\d\d:\d\d/u);
 });
 
-test('the page without network follows Back, and the network when it returns', async ({ page, context }) => {
+test('the offline page follows Back, and reloads when the network returns', async ({ page, context }) => {
   await page.goto('/en/guides');
   await untilHydrated(page);
   await expect.poll(() => keptPaths(page)).toContain('/en/guides');
@@ -112,13 +112,13 @@ test('the page without network follows Back, and the network when it returns', a
   await page.goBack();
   await expect(page).toHaveURL('/en/auth');
   await expect(again).toBeVisible();
-  // The entry before is of the same document: the browser loads nothing automatically.
+  // The previous entry belongs to the same document: the browser loads nothing automatically.
   await page.goBack();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/en/news');
   await expect(again).toBeVisible();
   await context.setOffline(false);
-  // A machine that has no network at all announces none.
+  // A machine without any network fires no event.
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(again).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -126,9 +126,9 @@ test('the page without network follows Back, and the network when it returns', a
 
 for (const lang of storyLangs('ka')) {
   const t = words(lang);
-  test(`the saved directory stays while nobody answers its search, ${lang}`, async ({ page, context }) => {
+  test(`the saved directory stays while its search gets no response, ${lang}`, async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    // The second visit is the worker's, which keeps its scripts too.
+    // The second visit is controlled by the worker, which also caches its scripts.
     await page.goto(at(lang, '/guides'));
     await expect.poll(() => keptPaths(page)).toContain(at(lang, '/guides'));
     await page.goto(at(lang, '/guides'));
@@ -144,7 +144,7 @@ for (const lang of storyLangs('ka')) {
     await search.fill('mestia');
     await search.press('Enter');
     await expect(note).toContainText(t('guides.standIn-before'));
-    // From when the list is.
+    // The age of the list.
     await expect(page.locator('.saved-note')).toContainText(/\d\d:\d\d/u);
     await expect(page).toHaveURL(/\?q=mestia$/u);
     await expect(search).toHaveValue('mestia');
@@ -165,14 +165,15 @@ for (const lang of storyLangs('ka')) {
     await expect(chip).toHaveAttribute('aria-current', 'true');
     const section = page.locator('.directory-section');
     await expect(section).toHaveCount(1);
-    // All that there are, and nothing that asks for more.
+    // All available guides, without a button for more.
     await expect(section.getByRole('article')).toHaveCount(FIRST_CARDS);
     await expect(section.getByRole('article').last()).toBeVisible();
     await expect(page.locator('.directory-section__more')).toHaveCount(0);
     await page.goBack();
     await expect(cards).toHaveCount(saved);
 
-    // One that was not asked for yet: of another the note is there at once, while it is asked for again.
+    // A filter that was not requested yet: for a known one the note appears immediately, while it is
+    // requested again.
     await page.locator('.profession-chip').nth(2).click();
     await expect(note).toContainText(t('guides.standIn-section'));
     await context.setOffline(false);

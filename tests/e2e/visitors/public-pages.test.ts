@@ -1,7 +1,8 @@
 /**
- * Public pages in a browser, each visited once: the console is silent, React shows what the static HTML says, the
- * specification's texts are there, and the page fits a screen of 320 pixels, also with the text spacing of WCAG 1.4.12.
- * One page of each kind is also looked at in the dark, and for its targets and typefaces.
+ * Visits each public page once in a browser: the console is empty, React shows the static HTML's content,
+ * the specification's texts are present, and the page fits a screen of 320 pixels, also with the text
+ * spacing of WCAG 1.4.12. One page of each kind is also checked in dark mode, and for its targets and
+ * fonts.
  */
 import type { Page } from '@playwright/test';
 import { LANGS } from '../../../src/domain/lang.ts';
@@ -14,13 +15,16 @@ import { georgianFaults, systemFaces } from '../support/georgian.ts';
 import { HELP_LINKS, helpLinks, overflowing, smallTargets } from '../support/layout.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 
-/** The night has the same parts on every page of a kind, so one of each is looked at. */
+/** Dark mode has the same parts on every page of a kind, so one of each is checked. */
 const KINDS = new Set<string>(KINDS_OF_PAGE.flatMap((path) => LANGS.map((lang) => at(lang, path))));
 
-/** The two that visitors come to first. */
+/** The two pages that visitors open first. */
 const ALSO_IN_ENGLISH = ['/en', '/en/guides'];
 
-/** One page of each kind in Georgian, whose elements are those of the English one; all pages in the long run. */
+/**
+ * One page of each kind in Georgian, whose elements are those of the English one; all pages in the long
+ * run.
+ */
 const paths = (await publicPaths()).filter((path) => {
   const isShort = langOf(path) === 'ka' ? KINDS.has(path) : ALSO_IN_ENGLISH.includes(path);
   return IS_LONG || isShort;
@@ -41,12 +45,14 @@ const TEXT_SPACING =
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Pages of one language and one part of the site share a tab, so that its cache spares most of the work. */
+/**
+ * Pages of one language and one part of the site share a tab, so that its cache saves most of the work.
+ */
 for (const lang of LANGS) {
   for (const part of [...SIZEABLE_PARTS, OTHER]) {
     const members = paths.filter((path) => langOf(path) === lang && partOf(path) === part);
     if (lang === 'en' && members.length === 0) continue;
-    test(`accessible, whole and silent: ${part} (${lang})`, async ({ page }) => {
+    test(`accessible, complete and without console messages: ${part} (${lang})`, async ({ page }) => {
       test.setTimeout(240_000);
       expect(members.length).toBeGreaterThan(0);
       for (const path of members) await test.step(path, () => look(page, path));
@@ -68,7 +74,7 @@ async function look(page: Page, path: string): Promise<void> {
   expect.soft(await helpLinks(page), path).toEqual(HELP_LINKS);
   const isKind = KINDS.has(path);
   const isGeorgian = langOf(path) === 'ka';
-  // Pages of a kind differ by their content, and a page has the same elements in both languages.
+  // Pages of a kind differ by their content; a page has the same elements in both languages.
   if (isKind || isGeorgian) expect.soft(await accessibilityFaults(page), path).toEqual([]);
   if (isGeorgian) expect.soft(await georgianFaults(page), path).toEqual([]);
   if (isKind && isGeorgian) expect.soft(await systemFaces(page), path).toEqual([]);
@@ -82,7 +88,7 @@ async function look(page: Page, path: string): Promise<void> {
   expect.soft(await overflowing(page), `${path}, narrow, with wider spacing`).toEqual([]);
 }
 
-/** Scripts leave language, heading and title as the static HTML has them. */
+/** Expects that scripts do not change the language, heading and title of the static HTML. */
 async function expectAsBuilt(page: Page, path: string): Promise<void> {
   const { lang, title, headings } = await readPage(path);
   const shown = {

@@ -1,17 +1,17 @@
-/** Texts of the specification on screens that are not static pages, and dates, as Chromium shows them. */
+/** Texts of the specification on screens that are not static pages, and dates, in Chromium. */
 import { LANGS } from '../../../src/domain/lang.ts';
 import { PUBLIC_TEXTS } from '../../cases/public-texts.ts';
 import { PUBLIC_PAGES } from '../../cases/site-routes.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 
-/** Those of the static pages are expected where each of these is visited (`public-pages.test.ts`). */
+/** The texts of static pages are tested with the visits of those pages (`public-pages.test.ts`). */
 const ELSEWHERE = PUBLIC_TEXTS.filter(([, path]) => !PUBLIC_PAGES.some((page) => page === path));
 
 test.describe('texts of the specification', () => {
   test.use({ allowedConsole: [/404 \(Not Found\)/u] });
 
-  test('stand on their screens', async ({ page }) => {
+  test('are on their screens', async ({ page }) => {
     const paths = new Set(ELSEWHERE.map(([, path]) => path));
     expect(paths.size).toBeGreaterThan(5);
     for (const path of paths) {
@@ -21,8 +21,8 @@ test.describe('texts of the specification', () => {
     }
   });
 
-  test('"Loading guides..." is there while they load', async ({ page, context }) => {
-    // The page itself brings its guides; they are asked for where the browser draws it.
+  test('"Loading guides..." is shown while they load', async ({ page, context }) => {
+    // The page includes its guides; they are requested only when the browser renders it.
     await context.route(/\/api\/guides/u, () => undefined);
     for (const lang of LANGS) {
       await page.goto(at(lang, '/contact'));
@@ -37,18 +37,18 @@ test.describe('texts of the specification', () => {
   });
 });
 
-/** A day of the calendar is the same day everywhere; Chromium has no Georgian month names of its own. */
+/** A calendar day is the same day everywhere; Chromium has no Georgian month names. */
 for (const timezoneId of ['Asia/Tbilisi', 'Europe/London', 'America/New_York']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('news keep their dates, in static HTML and when the browser writes them', async ({ page }) => {
+    test('news have the same dates in static HTML and when rendered by the browser', async ({ page }) => {
       await page.goto('/news');
       await untilHydrated(page);
       await expect(page.getByText('10 აგვისტო, 2025', { exact: true })).toBeVisible();
       await expect(page.locator('time[datetime="2025-08-10"]').first()).toHaveText('10 აგვისტო, 2025');
       await expect(page.getByText('1 ივლისი, 2025', { exact: true })).toBeVisible();
-      // Without a load: Node has no part in this date.
+      // Without a page load, so that Node does not render this date.
       await page.locator('main a[href="/news/guides-directory-opens"]').first().click();
       await expect(page).toHaveURL(/\/news\/guides-directory-opens$/u);
       await expect(page.locator('main time').first()).toHaveText('10 აგვისტო, 2025');

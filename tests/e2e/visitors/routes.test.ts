@@ -1,5 +1,5 @@
 /**
- * Screens that are not static pages answer in both languages, with and without scripts. (The static pages:
+ * Screens that are not static pages work in both languages, with and without scripts. (Static pages:
  * `built-site.test.ts` and `public-pages.test.ts`.)
  */
 import { LANGS } from '../../../src/domain/lang.ts';
@@ -11,7 +11,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedConsole: [/404 \(Not Found\)/u] });
 
   for (const lang of LANGS) {
-    test(`screens that need JavaScript say so (${lang})`, async ({ page }) => {
+    test(`screens that need JavaScript show a message (${lang})`, async ({ page }) => {
       const t = words(lang);
       for (const path of MEMBERS_PAGES.map(([each]) => each)) {
         const answer = await page.goto(at(lang, path), { waitUntil: 'domcontentloaded' });
@@ -22,12 +22,12 @@ test.describe('without scripts', () => {
       }
     });
 
-    test(`a guide is found, read and left (${lang})`, async ({ page }) => {
+    test(`a guide can be found, read and left (${lang})`, async ({ page }) => {
       const t = words(lang);
       await page.goto(at(lang, '/guides'));
       await page.getByLabel(t('guides.search')).fill('giorgi beridze');
       await page.getByRole('button', { name: t('guides.searchButton') }).click();
-      // The empty fields of the form are left out.
+      // Empty fields of the form are left out.
       await expect(page).toHaveURL(new RegExp(`${at(lang, '/guides')}\\?q=giorgi\\+beridze$`, 'u'));
       await page
         .locator(`main a[href="${at(lang, GUIDE_PAGE)}"]`)
@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('an unknown address says so in both languages', async ({ page }) => {
+  test('an unknown address shows both languages', async ({ page }) => {
     for (const path of NOWHERE) {
       expect((await page.goto(at('en', path)))?.status(), path).toBe(404);
       for (const lang of LANGS) {
@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
 
 test.describe('with scripts', () => {
   for (const lang of LANGS) {
-    test(`private screens, a guide's page and second names answer (${lang})`, async ({ page }) => {
+    test(`private screens, a guide's page and aliases work (${lang})`, async ({ page }) => {
       const t = words(lang);
       for (const [path, heading] of MEMBERS_PAGES) {
         expect.soft((await page.goto(at(lang, path)))?.status(), path).toBe(200);
@@ -84,10 +84,10 @@ test.describe('with scripts', () => {
       }
     });
 
-    test.describe('where nothing is', () => {
+    test.describe('unknown addresses', () => {
       test.use({ allowedConsole: [/404 \(Not Found\)/u] });
 
-      test(`unknown addresses answer with the not-found screen (${lang})`, async ({ page }) => {
+      test(`show the not-found screen (${lang})`, async ({ page }) => {
         const t = words(lang);
         for (const path of NOWHERE) {
           expect.soft((await page.goto(at(lang, path)))?.status(), path).toBe(404);
@@ -104,8 +104,8 @@ test.describe('with scripts', () => {
   }
 });
 
-test('the site outlives an address that cannot be decoded', async ({ baseURL, request }) => {
-  // The Hosting emulator leaves such a request without an answer.
+test('the site survives an address that cannot be decoded', async ({ baseURL, request }) => {
+  // The Hosting emulator never responds to such a request.
   await fetch(`${baseURL}/%E0%A4%A`, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
   expect((await request.get(at('en', '/'))).status()).toBe(200);
 });

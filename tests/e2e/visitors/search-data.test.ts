@@ -1,4 +1,4 @@
-/** What search engines and social networks read of the built pages equals what visitors read. */
+/** The data for search engines and social networks matches what visitors read. */
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
@@ -28,7 +28,7 @@ function entitiesOf({ jsonLd }: BuiltPage): Entity[] {
   return jsonLd.flatMap((data) => graphSchema.parse(JSON.parse(data))['@graph']);
 }
 
-/** Every value in the data with the name of its property. */
+/** Yields every value in the data with the name of its property. */
 function* leaves(value: unknown, property = ''): Generator<readonly [string, unknown]> {
   if (Array.isArray(value)) for (const item of value) yield* leaves(item, property);
   else if (typeof value === 'object' && value !== null) {
@@ -36,7 +36,7 @@ function* leaves(value: unknown, property = ''): Generator<readonly [string, unk
   } else yield [property, value];
 }
 
-/** How the page would show a value of the structured data; undefined for what is not shown. */
+/** Returns how the page shows a value of the structured data; undefined for values that are not shown. */
 function shownAs(property: string, value: unknown, lang: Lang): string | undefined {
   switch (property) {
     case 'name':
@@ -58,14 +58,14 @@ function shownAs(property: string, value: unknown, lang: Lang): string | undefin
   }
 }
 
-/** The page's text holds a blank for every entity. */
+/** The page's text has a blank for every entity. */
 const squeezed = (text: string) =>
   text
     .replaceAll(/[\u00A0&]/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-test('structured data equal what the page shows', () => {
+test('structured data match what the page shows', () => {
   let compared = 0;
   for (const page of pages) {
     const text = squeezed(page.text);
@@ -127,7 +127,7 @@ test('each page has its own Open Graph picture of 1200 by 630 pixels', async ({ 
   }
 });
 
-test('pictures named in structured data exist', async ({ request }) => {
+test('pictures in structured data exist', async ({ request }) => {
   const images = pages.flatMap((page) =>
     entitiesOf(page).flatMap((entity) => [...leaves(entity)].filter(([property]) => property === 'image')),
   );

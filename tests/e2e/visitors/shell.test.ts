@@ -1,4 +1,4 @@
-/** What frames every page: menus, drawer, skip link, focus, things that move automatically. */
+/** The frame of every page: menus, drawer, skip link, focus, automatic movement. */
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { LANGS, type Lang } from '../../../src/domain/lang.ts';
@@ -17,7 +17,7 @@ async function open(page: Page, address: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** What has the focus, in words that a failure can be read by. */
+/** Returns a readable description of the focused element. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement } = document;
@@ -42,7 +42,7 @@ test.describe('the slide-in menu', () => {
       await expect(menu).toBeVisible();
       const inMenu = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
       expect(await inMenu()).toBe(true);
-      // What lies behind takes neither focus nor scrolling.
+      // Content behind the menu gets neither focus nor scrolling.
       const stops = await menu.getByRole('link').count();
       for (let press = 0; press < stops + 5; press += 1) {
         await page.keyboard.press('Tab');
@@ -86,7 +86,7 @@ test.describe('the dropdown menus', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const lang of LANGS) {
-    test(`work by keyboard (${lang})`, async ({ page }) => {
+    test(`work with the keyboard (${lang})`, async ({ page }) => {
       const t = words(lang);
       await open(page, at(lang, '/contact'));
       const button = page.getByRole('button', { name: t('shell.nav.professions') });
@@ -147,21 +147,19 @@ test('a navigation sets title, focus and scroll position, and is announced', asy
   const announced = page.locator('[aria-live="polite"]').filter({ hasText: /\S/u });
   expect(title).toContain(await announced.textContent());
 
-  // A change of language alone keeps the place.
+  // A change of language preserves the scroll position.
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   const english = await page.getByRole('banner').getByRole('link', { name: 'EN' }).boundingBox();
   if (!english) throw new Error('No switch in view');
-  // Playwright's own click would scroll a sticky header up first.
+  // Playwright's own click would first scroll to reveal a sticky header.
   await page.mouse.click(english.x + english.width / 2, english.y + english.height / 2);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(heading).toHaveText(words('en')('shell.association.partners'));
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('a slow navigation shows progress and keeps the old page until the new one is loaded', async ({
-  page,
-}) => {
+test('a slow navigation shows progress, with the old page until the new one is loaded', async ({ page }) => {
   const t = words('en');
   await open(page, '/en/contact');
   let letCome: () => void = () => undefined;
@@ -201,7 +199,7 @@ test('the first Tab stop is the skip link', async ({ page }) => {
   }
 });
 
-/** Tabs through the page and collects the stops that the sticky header hides (WCAG 2.4.11). */
+/** Presses Tab through the page and returns the stops that the sticky header hides (WCAG 2.4.11). */
 async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   const stops = await page.locator('a[href], button, input, select, textarea, [tabindex="0"]').count();
@@ -250,7 +248,7 @@ for (const lang of LANGS)
 const ENLARGED = { width: 320, height: 256 };
 
 for (const lang of LANGS)
-  test(`enlarged four times the header leaves the window to the page (${lang})`, async ({ page }) => {
+  test(`when enlarged four times, the header leaves room for the page (${lang})`, async ({ page }) => {
     await page.setViewportSize(ENLARGED);
     await open(page, at(lang, '/association/ats'));
     await page.mouse.wheel(0, 600);
@@ -278,7 +276,7 @@ test.describe('on a narrow screen', () => {
     }
   });
 
-  test('each profession of the directory comes into view whole with the focus', async ({ page }) => {
+  test('each focused profession of the directory scrolls fully into view', async ({ page }) => {
     await open(page, '/guides');
     const chips = page.locator('.profession-chip');
     const count = await chips.count();
@@ -298,7 +296,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-/** In the page: whether the focused partner is seen whole. */
+/** In the page: returns whether the focused partner is fully visible. */
 function isFocusInRow(): boolean {
   const row = document.querySelector('.swiper')?.getBoundingClientRect();
   const link = document.activeElement?.getBoundingClientRect();
@@ -327,7 +325,7 @@ test.describe('what moves automatically', () => {
     expect(await page.locator('.hero__slide[aria-hidden="true"] :is(a, button)').count()).toBe(0);
   });
 
-  test('the partners’ pause button keeps the focus, and every focused partner is in view', async ({
+  test('the partners’ pause button keeps the focus, and every focused partner is visible', async ({
     page,
   }) => {
     await open(page, '/');
@@ -337,10 +335,10 @@ test.describe('what moves automatically', () => {
     await pause.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', name('ka', 'home.partners.play'))).toBeFocused();
-    // No copies of the logos: each partner is read and reached once.
+    // The logos have no copies: each partner is read and reached once.
     const names = await page.locator('.swiper-slide a').allTextContents();
     expect(new Set(names).size).toBe(names.length);
-    // Each one that gets the focus comes into the window of the row; behind the last Tab leaves it (WCAG 2.1.2).
+    // Each focused one scrolls into view; after the last one Tab leaves the row (WCAG 2.1.2).
     await page.locator('.swiper-slide a').first().focus();
     for (let stop = 0; stop < names.length; stop += 1) {
       await expect(page.locator('.swiper-slide a').nth(stop)).toBeFocused();
@@ -370,7 +368,7 @@ test.describe('what moves automatically', () => {
   test.describe('under reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('nothing does', async ({ page }) => {
+    test('nothing moves', async ({ page }) => {
       await page.clock.install();
       await open(page, '/');
       await expect(page.getByRole('button', name('ka', 'home.hero.play'))).toBeVisible();

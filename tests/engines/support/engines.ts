@@ -1,4 +1,4 @@
-/** The engines that a run is about; `npm run test:engines` names them. */
+/** The engines of a run, as set by `npm run test:engines`. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { ENGINES, type BrowserWindow, type EngineName } from './browser-window.ts';
@@ -11,14 +11,14 @@ const OPEN: Readonly<Record<EngineName, () => Promise<BrowserWindow>>> = {
   webkit: openWebkit,
 };
 
-/** As `npm run test:engines -- --only NAME`, which sets the variable. */
+/** Set by `npm run test:engines -- --only NAME`. */
 const only = process.env['ENGINE'];
 
-/** Of a laptop; a phone's is `PHONE`. */
+/** Size of a laptop screen; for a phone use `PHONE`. */
 export const SCREEN = [1280, 900] as const;
 export const PHONE = [390, 800] as const;
 
-/** The tests of a file, in a new window of each engine. */
+/** Runs the tests of a file in a new window of each engine. */
 export function inEachEngine(tests: (site: (lang: Lang) => SitePage) => void): void {
   describe.each(ENGINES.filter((name) => !only || name === only))('%s', (name) => {
     let window: BrowserWindow | undefined;

@@ -1,4 +1,4 @@
-/** Firefox, by WebDriver BiDi: it needs no driver beside it. */
+/** Starts Firefox with WebDriver BiDi, which needs no separate driver. */
 import { launch } from 'puppeteer-core';
 import type { BrowserWindow } from './browser-window.ts';
 import { programOf } from '../../../scripts/engines/programs.ts';
@@ -8,7 +8,7 @@ export async function openFirefox(): Promise<BrowserWindow> {
     browser: 'firefox',
     executablePath: programOf('firefox'),
     headless: true,
-    // Films are silent, and may play where no sound device is.
+    // Films are silent, and may play without a sound device.
     extraPrefsFirefox: { 'media.autoplay.default': 0, 'intl.accept_languages': 'en-US' },
   });
   const page = await browser.newPage();

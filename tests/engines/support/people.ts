@@ -1,4 +1,6 @@
-/** What a guide and an admin do on the site in any engine: sign in and out, write a profile, ask, decide. */
+/**
+ * What guides and admins do on the site in any engine: sign in and out, write a profile, request, decide.
+ */
 import { CHOOSER_TEXTS } from '../../../src/features/auth/emulator-chooser-texts.ts';
 import { eventually } from '../../support/server.ts';
 import type { SitePage } from './site-page.ts';
@@ -34,7 +36,7 @@ interface GuideName {
   readonly last: string;
 }
 
-/** Fills in the form of a guide who wants to be listed and takes messages, with a picture, and saves. */
+/** Fills in and saves the form of a guide who wants to be listed and accepts messages, with a picture. */
 export async function writeProfile(page: SitePage, name: GuideName, picture: string): Promise<void> {
   await page.open('/guide-profile');
   await page.fill('input[name="first_name"]', name.first);
@@ -55,13 +57,13 @@ export async function writeProfile(page: SitePage, name: GuideName, picture: str
   await page.reads(page.t('editor.created'));
 }
 
-/** Claims another level after a rejection, and asks again. */
+/** Sets another level after a rejection, and sends the request again. */
 export async function correctAndAskAgain(page: SitePage): Promise<void> {
   await page.open('/guide-profile');
   const level = 'select[name="certification_level"]';
-  // What has to be corrected is above the form.
+  // The correction is shown above the form.
   await page.reads(page.t('rejection.reason'));
-  // Clear of the bar at the foot of the window.
+  // The field is not covered by the bar at the foot of the window.
   await page.ask(
     (field: string) => document.querySelector(field)?.scrollIntoView({ block: 'center' }),
     level,

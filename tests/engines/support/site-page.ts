@@ -1,4 +1,4 @@
-/** The site in a window of any engine: elements by role and name, as people and screen readers know them. */
+/** The site in a window of any engine: finds elements by role and name, like users and screen readers. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as queries from '@testing-library/dom';
@@ -10,7 +10,7 @@ import { message } from '../../support/messages.ts';
 import { eventually } from '../../support/server.ts';
 import type { BrowserWindow, Key } from './browser-window.ts';
 
-/** Computes roles and names in the page, whatever the engine. */
+/** Computes roles and names in the page, independent of the engine. */
 const ROLES = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
@@ -19,21 +19,21 @@ const MARK = 'data-found';
 const WAIT_MS = 20_000;
 
 export interface Wanted {
-  /** Whether this is but a part of the name. */
+  /** Whether this is only a part of the name. */
   readonly part?: boolean;
-  /** Selector of what it is in. */
+  /** Selector of the containing element. */
   readonly inside?: string;
 }
 
 declare const TestingLibraryDom: typeof queries;
 
-/** Runs in the page: marks the first element that is shown, and answers whether there is one. */
+/** Runs in the page: marks the first visible element; returns whether there is one. */
 function markElement(role: string, name: string, isPart: boolean, inside: string, mark: string): boolean {
   for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
   const place = document.querySelector<HTMLElement>(inside);
   if (!place) return false;
   const isMeant = (found: string) => (isPart ? found.includes(name) : found === name);
-  // What is hidden is told by its boxes, which is quicker than by all styles above each element.
+  // Hidden elements have no boxes, which is faster to check than the styles of all ancestors.
   const shown = TestingLibraryDom.queryAllByRole(place, role, { name: isMeant, hidden: true }).find(
     (element) => element.getClientRects().length > 0,
   );
@@ -41,19 +41,19 @@ function markElement(role: string, name: string, isPart: boolean, inside: string
   return shown !== undefined;
 }
 
-/** Runs in the page: where an element is. */
+/** Runs in the page: returns the position of an element. */
 function boxOf(selector: string): string {
   return JSON.stringify(document.querySelector(selector)?.getBoundingClientRect());
 }
 
-/** Runs in the page: React owns the screen, and a screen of members is drawn. */
+/** Runs in the page: returns whether React has hydrated the page and a members' screen is rendered. */
 function isTakenOver(): boolean {
   const heading = document.querySelector('main h1:not(.visually-hidden)');
   const owned = heading?.closest('.kept-html') ?? heading;
   return owned != null && Object.keys(owned).some((key) => key.startsWith('__reactProps'));
 }
 
-/** A call of a function, as the page gets it. */
+/** Returns the source text of a function call for the page. */
 function call<Values extends readonly unknown[]>(
   script: (...values: Values) => unknown,
   ...values: Values
@@ -70,19 +70,19 @@ export class SitePage {
     this.lang = lang;
   }
 
-  /** The site's words. */
+  /** Returns a message of the site. */
   t(id: string, values?: Record<string, string | number>): string {
     return message(this.lang, id, values);
   }
 
-  /** Opens a page and waits until it answers to presses. @param path the Georgian one. */
+  /** Opens a page and waits until it reacts to clicks. @param path the Georgian one. */
   async open(path: string): Promise<void> {
-    // A stored language would lead elsewhere.
+    // A stored language would redirect.
     await this.window.evaluate(
       `location.origin === '${LOCAL.site}' && localStorage.setItem('language', '${this.lang}')`,
     );
     const target = localPath(path, this.lang);
-    // Firefox gives up a visit that begins while the page before is still going somewhere itself.
+    // Firefox aborts a visit that starts while the previous page is still navigating.
     await eventually(async () => {
       await this.window.goto(`${LOCAL.site}${target}`);
       const reached = await this.window.evaluate('location.pathname');
@@ -108,7 +108,7 @@ export class SitePage {
     return (await this.ask(markElement, role, name, part, inside, MARK)) === true;
   }
 
-  /** Waits until the question is answered so; a failure says where, and draws the page. */
+  /** Waits until the script returns this value; a failure contains the address and takes a screenshot. */
   async #until(
     what: string,
     question: () => Promise<unknown>,
@@ -127,7 +127,9 @@ export class SitePage {
     });
   }
 
-  /** Waits for the element, and until it stands still. @returns a selector, until the next one is looked for. */
+  /**
+   * Waits until the element exists and stops moving. @returns a selector, valid until the next search.
+   */
   async find(role: string, name: string, wanted?: Wanted): Promise<string> {
     await this.#until(`${role} "${name}"`, () => this.isThere(role, name, wanted));
     const found = `[${MARK}]`;
@@ -148,11 +150,11 @@ export class SitePage {
     await this.#until(`no ${role} "${name}"`, () => this.isThere(role, name, wanted), false);
   }
 
-  /** Writes into a field, known by its selector, what shall stand in it alone. */
+  /** Replaces the text of a field. */
   async fill(selector: string, text: string): Promise<void> {
     await this.#until(selector, () => this.has(selector));
     await this.window.click(selector);
-    // What is there is replaced: the account may have given a name.
+    // Existing text is replaced: the account may have filled in a name.
     await this.ask((field: string) => document.querySelector<HTMLInputElement>(field)?.select(), selector);
     await this.window.type(selector, text);
   }
@@ -165,13 +167,13 @@ export class SitePage {
     return this.window.press(key);
   }
 
-  /** Waits until the page reads so. */
+  /** Waits until the page contains the text. */
   async reads(text: string, limitMs?: number): Promise<void> {
     const has = (words: string) => document.body.innerText.includes(words);
     await this.#until(`the words "${text}"`, () => this.ask(has, text), true, limitMs);
   }
 
-  /** Waits until a script of the page is true. */
+  /** Waits until a script of the page returns true. */
   async becomes<Values extends readonly unknown[]>(
     what: string,
     script: (...values: Values) => boolean,

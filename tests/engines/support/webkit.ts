@@ -1,4 +1,4 @@
-/** WebKitGTK's small browser, by its own driver, on a screen that exists in memory where there is none. */
+/** WebKitGTK's small browser with its own driver, on a virtual screen if there is none. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
@@ -30,7 +30,7 @@ interface Screen {
   readonly program?: ChildProcess;
 }
 
-/** The screen of the machine, or one in memory. */
+/** Uses the screen of the machine, or a virtual one. */
 async function openScreen(): Promise<Screen> {
   const display = process.env['DISPLAY'];
   if (display) return { display };
@@ -42,15 +42,15 @@ async function openScreen(): Promise<Screen> {
   throw new Error('The screen did not start');
 }
 
-/** Resolves when the driver listens. */
+/** Resolves when the driver accepts connections. */
 async function startDriver(port: number, display: string): Promise<ChildProcess> {
   const environment = {
     ...process.env,
     DISPLAY: display,
     GDK_BACKEND: 'x11',
-    // Its own sandbox cannot be set up by root or within another one; only this site is opened.
+    // Its sandbox cannot be set up by root or inside another sandbox; only this site is opened.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    // There is no graphics card behind a screen in memory.
+    // A virtual screen has no graphics card.
     LIBGL_ALWAYS_SOFTWARE: '1',
   };
   const driver = spawn(programOf('webkitDriver'), [`--port=${port}`], { env: environment, stdio: 'ignore' });
@@ -85,7 +85,7 @@ export async function openWebkit(): Promise<BrowserWindow> {
     evaluate: (script) => driver.executeScript<unknown>(`return (${script});`),
     click: async (selector) => {
       const target = element(selector);
-      // Its own scrolling leaves elements below the header that stays.
+      // Its own scrolling leaves elements under the sticky header.
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', target);
       await target.click();
     },
